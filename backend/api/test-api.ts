@@ -1,0 +1,59 @@
+import type { Hono } from 'hono';
+import { openDatabase } from '../database/open-database.ts';
+import { createSqlite } from '../database/test-databases.ts';
+import { createRepositories, type Repositories } from '../repositories/create-repositories.ts';
+import type { ApiWords } from './api-words.ts';
+import { type ApiParts, createApi } from './create-api.ts';
+
+/** Words that say which sentence it is. */
+export const testWords: ApiWords = {
+  received: ({ firstName, reference }) => `Thank you, ${firstName}: ${reference}`,
+  fieldProblem: (field, problem) => `${field} ${problem}`,
+  invalidApplication: 'invalid application',
+  malformedBody: 'malformed body',
+  bodyTooLarge: 'body too large',
+  notJson: 'not JSON',
+  tooManyRequests: 'too many requests',
+  enrolledClosed: 'enrolled closed',
+  notFound: 'not found',
+  methodNotAllowed: 'method not allowed',
+  failed: 'failed',
+  unavailable: 'unavailable',
+};
+
+/** An API over an SQLite database of its own; `logged` is what no visitor sees. */
+export type TestApi = {
+  api: Hono;
+  repositories: Repositories;
+  logged: object[];
+  breakDatabase(): Promise<void>;
+  remove(): Promise<void>;
+};
+
+/** Opens an API for a test; the address of a request is what its header `X-Address` says. */
+export async function openTestApi(parts: Partial<ApiParts> = {}): Promise<TestApi> {
+  const database = await createSqlite();
+  const opened = await openDatabase(database.place);
+  const repositories = createRepositories(opened.db);
+  const logged: object[] = [];
+  const api = createApi({
+    repositories,
+    words: testWords,
+    enrolledAccess: 'open',
+    rateLimit: false,
+    clientAddress: (context) => context.req.header('X-Address') ?? '',
+    log: { error: (details) => logged.push(details) },
+    allowedOrigins: [],
+    ...parts,
+  });
+  return {
+    api,
+    repositories,
+    logged,
+    breakDatabase: () => opened.close(),
+    async remove() {
+      await opened.close();
+      await database.remove();
+    },
+  };
+}

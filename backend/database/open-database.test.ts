@@ -1,0 +1,106 @@
+import { execFile } from 'node:child_process';
+import { statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { sql } from 'kysely';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { createRepositories } from '../repositories/create-repositories.ts';
+import { pickle } from '../repositories/test-records.ts';
+import { openDatabase } from './open-database.ts';
+import { createSqlite, type TestDatabase, testEngines } from './test-databases.ts';
+
+const run = promisify(execFile);
+
+async function emptyFolder(): Promise<string> {
+  const { place, remove } = await createSqlite();
+  onTestFinished(remove);
+  return place.dataDir;
+}
+
+describe.each(testEngines())('on $engine', ({ engine, create }) => {
+  test('what was written is there when it is opened again', async () => {
+    const { place, remove } = await create();
+    onTestFinished(remove);
+    const first = await openDatabase(place);
+    await createRepositories(first.db).products.save([pickle]);
+    await first.close();
+
+    const second = await openDatabase(place);
+    onTestFinished(second.close);
+    expect(second.engine).toBe(engine);
+    expect(await createRepositories(second.db).products.all()).toEqual([pickle]);
+  });
+
+  // In processes of their own: one that waits for SQLite's lock stands still and could never give back its own.
+  test('two processes that open it at once, still empty, both write to it, and no row is lost', async () => {
+    const { place, remove } = await create();
+    onTestFinished(remove);
+    await Promise.all([writeFortyProducts(place, 'here'), writeFortyProducts(place, 'there')]);
+    const { db, close } = await openDatabase(place);
+    onTestFinished(close);
+    expect(await createRepositories(db).products.count()).toBe(80);
+    expect(await createRepositories(db).revisions.current()).toContain('products:80');
+  });
+});
+
+function writeFortyProducts(place: TestDatabase['place'], name: string) {
+  const address = (path: string) => JSON.stringify(new URL(path, import.meta.url).href);
+  const program = `
+    import { openDatabase } from ${address('./open-database.ts')};
+    import { createRepositories } from ${address('../repositories/create-repositories.ts')};
+    const { db, close } = await openDatabase(${JSON.stringify(place)});
+    const { products } = createRepositories(db);
+    const product = ${JSON.stringify(pickle)};
+    for (let n = 0; n < 40; n += 1) await products.save([{ ...product, _id: '${name}' + n }]);
+    await close();`;
+  return run(process.execPath, ['--input-type=module', '-e', program]);
+}
+
+test('SQLite keeps what it confirmed through a power cut, and only its owner reads it', async () => {
+  const dataDir = join(await emptyFolder(), 'new', 'data');
+  const { db, close } = await openDatabase({ url: undefined, dataDir });
+  onTestFinished(close);
+  const pragma = async (name: string) => (await sql.raw(`pragma ${name}`).execute(db)).rows[0];
+  expect(await pragma('journal_mode')).toEqual({ journal_mode: 'wal' });
+  expect(await pragma('synchronous')).toEqual({ synchronous: 2 });
+  expect(await pragma('foreign_keys')).toEqual({ foreign_keys: 1 });
+  expect(await pragma('busy_timeout')).toEqual({ timeout: 5000 });
+  expect(statSync(dataDir).mode & 0o777).toBe(0o700);
+});
+
+describe('says in one sentence', () => {
+  test('that the data folder can’t be created', async () => {
+    const file = join(await emptyFolder(), 'file');
+    writeFileSync(file, '');
+    await expect(openDatabase({ url: undefined, dataDir: join(file, 'data') })).rejects.toThrow(
+      /^The data folder .+ can't be created\.$/,
+    );
+  });
+
+  test('that the file is no SQLite database', async () => {
+    const dataDir = await emptyFolder();
+    writeFileSync(
+      join(dataDir, 'foundation.sqlite'),
+      'a shopping list, long enough to be a header of a file. '.repeat(20),
+    );
+    await expect(openDatabase({ url: undefined, dataDir })).rejects.toThrow(
+      /foundation\.sqlite is not an SQLite database\.$/,
+    );
+  });
+
+  test.each(['mysql://localhost/foundation', 'foundation'])(
+    'that %s is no address of a database',
+    async (url) => {
+      await expect(openDatabase({ url, dataDir: await emptyFolder() })).rejects.toThrow(
+        /must be a whole address/,
+      );
+    },
+  );
+
+  test('that PostgreSQL can’t be reached, without the password', async () => {
+    const url = 'postgres://asha:secret@127.0.0.1:1/foundation';
+    await expect(openDatabase({ url, dataDir: await emptyFolder() })).rejects.toThrow(
+      /^Can't connect to PostgreSQL at 127\.0\.0\.1:1\/foundation: connect ECONNREFUSED 127\.0\.0\.1:1\.$/,
+    );
+  });
+});

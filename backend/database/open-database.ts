@@ -1,0 +1,51 @@
+import { Kysely, sql } from 'kysely';
+import { migrate } from './migrate.ts';
+import { openPostgres } from './open-postgres.ts';
+import { openSqlite } from './open-sqlite.ts';
+import type { Tables } from './tables.ts';
+
+/** An open database whose schema is up to date. */
+export type OpenDatabase = { db: Kysely<Tables>; engine: 'sqlite' | 'postgres'; close(): Promise<void> };
+
+/**
+ * Opens the database at a `postgres://` address, or SQLite in the data folder where there is none, and brings its
+ * schema up to date; throws an Error of one clear sentence.
+ */
+export async function openDatabase(place: {
+  url: string | undefined;
+  dataDir: string;
+}): Promise<OpenDatabase> {
+  const { url, dataDir } = place;
+  const dialect = url ? openPostgres(checkedUrl(url)) : openSqlite(dataDir);
+  const db = new Kysely<Tables>({ dialect });
+  try {
+    if (url) await connect(db, url);
+    await migrate(db);
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+  return { db, engine: url ? 'postgres' : 'sqlite', close: () => db.destroy() };
+}
+
+function checkedUrl(url: string): string {
+  if (/^postgres(ql)?:\/\//.test(url) && URL.canParse(url)) return url;
+  throw new Error('The address of the database must be a whole address that starts with postgres://.');
+}
+
+async function connect(db: Kysely<Tables>, url: string) {
+  try {
+    await sql`select 1`.execute(db);
+  } catch (cause) {
+    // The address holds the password, so only its harmless parts are named.
+    const { host, pathname } = new URL(url);
+    throw new Error(`Can't connect to PostgreSQL at ${host || 'localhost'}${pathname}: ${reasonOf(cause)}.`, {
+      cause,
+    });
+  }
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.message || ('code' in error ? String(error.code) : error.name);
+}

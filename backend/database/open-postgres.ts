@@ -1,0 +1,26 @@
+import { type Dialect, PostgresDialect } from 'kysely';
+import { Pool, types } from 'pg';
+
+const MOST_CONNECTIONS = 10;
+const CONNECT_TIMEOUT_MS = 5000;
+const STATEMENT_TIMEOUT_MS = 15_000;
+const BIGINT = 20;
+
+/** A bounded pool of connections to a PostgreSQL database; nothing is connected before the first query. */
+export function openPostgres(url: string): Dialect {
+  const pool = new Pool({
+    connectionString: url,
+    max: MOST_CONNECTIONS,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    types: { getTypeParser },
+  });
+  // Without a listener, a connection lost while idle would end the process. The pool replaces it by itself, and where
+  // it can't, the next query says so.
+  pool.on('error', () => {});
+  return new PostgresDialect({ pool });
+}
+
+// The driver hands a bigint over as text; no count and no amount of ours is beyond what a number counts exactly.
+const getTypeParser: typeof types.getTypeParser = (id: number, format?: 'text' | 'binary') =>
+  id === BIGINT ? Number : types.getTypeParser(id, format);

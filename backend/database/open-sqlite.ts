@@ -1,0 +1,45 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { Dialect } from 'kysely';
+import { sqliteDialect } from './sqlite-dialect.ts';
+
+const BUSY_TIMEOUT_MS = 5000;
+const NOT_A_DATABASE = 26;
+
+/** Opens `foundation.sqlite` in that folder, creating both; throws an Error of one clear sentence. */
+export function openSqlite(dataDir: string): Dialect {
+  createFolder(dataDir);
+  const file = join(dataDir, 'foundation.sqlite');
+  try {
+    return sqliteDialect(openFile(file));
+  } catch (cause) {
+    const problem = isNotADatabase(cause) ? 'is not an SQLite database' : 'can be neither opened nor written';
+    throw new Error(`${file} ${problem}.`, { cause });
+  }
+}
+
+function createFolder(dataDir: string) {
+  try {
+    // Applications are personal: no other account of the machine reads them.
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  } catch (cause) {
+    throw new Error(`The data folder ${dataDir} can't be created.`, { cause });
+  }
+}
+
+function openFile(file: string): DatabaseSync {
+  const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS });
+  try {
+    // FULL: an application that was answered with thanks survives a power cut.
+    database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on');
+    return database;
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+}
+
+function isNotADatabase(error: unknown): boolean {
+  return error instanceof Error && 'errcode' in error && error.errcode === NOT_A_DATABASE;
+}

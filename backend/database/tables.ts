@@ -1,0 +1,64 @@
+/** A product's row: prices in paise, lists as JSON text, yes and no as 1 and 0. */
+export type ProductRow = {
+  id: string;
+  position: number;
+  name: string;
+  description: string;
+  category: string;
+  price: number;
+  unit: string;
+  image_url: string;
+  featured: number;
+  styles: string;
+  variants: string;
+  color_variants: string;
+};
+
+/** The row of a home product, a document of the collection NGOproducts; its price is in paise. */
+export type HomeProductRow = { id: string; position: number; name: string; image: string; price: number };
+
+/** A received application's row; `fingerprint` is what makes the identical application the same one. */
+export type ApplicationRow = {
+  reference: string;
+  fingerprint: string;
+  received_at: string;
+  first_name: string;
+  last_name: string;
+  email: string;
+  phone: string;
+  address: string;
+  purpose: string;
+  duration: string;
+  additional_info: string;
+};
+
+/** An enrolled student's row; id, identity, position and times never leave the backend. */
+export type StudentRow = {
+  id: string;
+  identity: string;
+  position: number;
+  created_at: string;
+  updated_at: string;
+  name: string;
+  email: string;
+  phone: string;
+  address: string;
+  course: string;
+  c_year: string;
+  section: string;
+  hostel_name: string;
+  room_number: string;
+  fees_paid: number;
+};
+
+/** The tables whose every change is counted in `revisions`. */
+export type RevisedTable = 'products' | 'home_products' | 'students';
+
+/** All tables; the one schema serves SQLite, PostgreSQL and the engines that speak its language. */
+export type Tables = {
+  products: ProductRow;
+  home_products: HomeProductRow;
+  applications: ApplicationRow;
+  students: StudentRow;
+  revisions: { name: RevisedTable; value: number };
+};

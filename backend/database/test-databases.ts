@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { inject } from 'vitest';
+
+/** An empty database of a test's own: what `openDatabase` opens, and how it is removed once it is closed. */
+export type TestDatabase = { place: { url: string | undefined; dataDir: string }; remove(): Promise<void> };
+
+/** The engines that this machine can test on, each with how to make an empty database on it. */
+export function testEngines(): { engine: 'sqlite' | 'postgres'; create: () => Promise<TestDatabase> }[] {
+  const server = inject('postgresUrl');
+  return [
+    { engine: 'sqlite', create: createSqlite },
+    ...(server ? [{ engine: 'postgres' as const, create: () => createPostgres(server) }] : []),
+  ];
+}
+
+/** An empty folder for an SQLite database. */
+export async function createSqlite(): Promise<TestDatabase> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'test-data-'));
+  return { place: { url: undefined, dataDir }, remove: () => rm(dataDir, { recursive: true }) };
+}
+
+async function createPostgres(server: string): Promise<TestDatabase> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await runOn(server, `create database ${name}`);
+  const url = new URL(server);
+  url.pathname = name;
+  return {
+    place: { url: url.href, dataDir: tmpdir() },
+    remove: () => runOn(server, `drop database ${name} with (force)`),
+  };
+}
+
+async function runOn(server: string, statement: string) {
+  const client = new Client(server);
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}

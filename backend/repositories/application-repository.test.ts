@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { createApplicationRepository } from './application-repository.ts';
+import { onEachEngine } from './on-each-engine.ts';
+import { application } from './test-records.ts';
+
+const morning = '2026-04-01T06:30:00.000Z';
+const evening = '2026-04-01T18:30:00.000Z';
+
+onEachEngine('applications', (open) => {
+  test('come back as they were received, by list and by reference', async () => {
+    const { repositories } = await open();
+    const { reference, repeated } = await repositories.applications.receive(application, morning);
+    const stored = { ...application, reference, receivedAt: morning };
+    expect(reference).toMatch(/^HE-[2-9A-HJKMNP-TV-Z]{6}$/);
+    expect(repeated).toBe(false);
+    expect(await repositories.applications.all()).toEqual([stored]);
+    expect(await repositories.applications.find(reference)).toEqual(stored);
+    expect(await repositories.applications.find('HE-222222')).toBeUndefined();
+  });
+
+  test('that are identical are stored once and keep the first reference', async () => {
+    const { repositories } = await open();
+    const first = await repositories.applications.receive(application, morning);
+    const again = await repositories.applications.receive(application, evening);
+    expect(again).toEqual({ reference: first.reference, repeated: true });
+    expect(await repositories.applications.count()).toBe(1);
+  });
+
+  test('that differ in a single field are two', async () => {
+    const { repositories } = await open();
+    await repositories.applications.receive(application, evening);
+    await repositories.applications.receive({ ...application, duration: '1year' }, morning);
+    const received = await repositories.applications.all();
+    expect(received.map(({ duration }) => duration)).toEqual(['1year', '6months']);
+  });
+
+  test('twenty identical ones at once make one row and one reference', async () => {
+    const { repositories } = await open();
+    const receipts = await Promise.all(
+      Array.from({ length: 20 }, () => repositories.applications.receive(application, morning)),
+    );
+    expect(await repositories.applications.count()).toBe(1);
+    expect(new Set(receipts.map(({ reference }) => reference)).size).toBe(1);
+    expect(receipts.filter(({ repeated }) => !repeated)).toHaveLength(1);
+  });
+
+  test('get another reference where one is taken', async () => {
+    const { db } = await open();
+    const references = ['HE-AAAAAA', 'HE-AAAAAA', 'HE-BBBBBB'].values();
+    const applications = createApplicationRepository(
+      db,
+      () => {},
+      () => references.next().value ?? '',
+    );
+    await applications.receive(application, morning);
+    const other = await applications.receive({ ...application, lastName: 'Sen' }, morning);
+    expect(other).toEqual({ reference: 'HE-BBBBBB', repeated: false });
+  });
+
+  test('are removed by reference', async () => {
+    const { repositories } = await open();
+    const { reference } = await repositories.applications.receive(application, morning);
+    expect(await repositories.applications.remove(reference)).toBe(true);
+    expect(await repositories.applications.remove(reference)).toBe(false);
+    expect(await repositories.applications.count()).toBe(0);
+  });
+
+  test('can’t be received where the database can’t take them', async () => {
+    const { repositories, db } = await open();
+    await db.schema.dropTable('applications').execute();
+    await expect(repositories.applications.receive(application, morning)).rejects.toThrow();
+  });
+});

@@ -1,0 +1,110 @@
+import { randomBytes } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Application } from '../../domain/application.ts';
+import { applicationReference, REFERENCE_BYTES } from '../../domain/application-reference.ts';
+import type { ApplicationRow, Tables } from '../database/tables.ts';
+import {
+  applicationFingerprint,
+  applicationFromRow,
+  applicationRow,
+  type StoredApplication,
+} from './application-row.ts';
+import { countRows } from './count-rows.ts';
+import { readableRows, type ReportRow } from './readable-rows.ts';
+
+// With a million applications stored, one new reference in 729 is taken; ten in a row never are.
+const MOST_REFERENCES_TRIED = 10;
+
+/** The applications for a place in the hostel. */
+export type ApplicationRepository = {
+  /** Stores an application, unless the identical one is there (`repeated`): its reference is then the first one's. */
+  receive(application: Application, receivedAt: string): Promise<{ reference: string; repeated: boolean }>;
+  /** All applications, the oldest first. */
+  all(): Promise<StoredApplication[]>;
+  find(reference: string): Promise<StoredApplication | undefined>;
+  /** Removes an application and answers whether it was there. */
+  remove(reference: string): Promise<boolean>;
+  count(): Promise<number>;
+};
+
+/** The applications as they are kept in the table `applications`; `newReference` is for tests of chance. */
+export function createApplicationRepository(
+  db: Kysely<Tables>,
+  report: ReportRow,
+  newReference: () => string = randomReference,
+): ApplicationRepository {
+  return {
+    count: () => countRows(db, 'applications'),
+
+    async receive(application, receivedAt) {
+      for (let tried = 0; tried < MOST_REFERENCES_TRIED; tried += 1) {
+        const reference = newReference();
+        if (await insert(db, application, { reference, receivedAt })) return { reference, repeated: false };
+        const known = await storedReference(db, application);
+        if (known) return { reference: known, repeated: true };
+      }
+      throw new Error('No free reference was found for an application.');
+    },
+
+    async all() {
+      const rows = await db
+        .selectFrom('applications')
+        .selectAll()
+        .orderBy('received_at')
+        .orderBy('reference')
+        .execute();
+      return readableApplications(rows, report);
+    },
+
+    async find(reference) {
+      const rows = await db
+        .selectFrom('applications')
+        .selectAll()
+        .where('reference', '=', reference)
+        .execute();
+      return readableApplications(rows, report)[0];
+    },
+
+    async remove(reference) {
+      const result = await db
+        .deleteFrom('applications')
+        .where('reference', '=', reference)
+        .executeTakeFirst();
+      return result.numDeletedRows > 0n;
+    },
+  };
+}
+
+function randomReference(): string {
+  return applicationReference(randomBytes(REFERENCE_BYTES));
+}
+
+// A statement by itself, not a transaction: what is known must be read after another's insert has been committed.
+async function insert(
+  db: Kysely<Tables>,
+  application: Application,
+  receipt: { reference: string; receivedAt: string },
+): Promise<boolean> {
+  const result = await db
+    .insertInto('applications')
+    .values(applicationRow(application, receipt))
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return result.numInsertedOrUpdatedRows === 1n;
+}
+
+async function storedReference(db: Kysely<Tables>, application: Application): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('applications')
+    .select('reference')
+    .where('fingerprint', '=', applicationFingerprint(application))
+    .executeTakeFirst();
+  return row?.reference;
+}
+
+function readableApplications(rows: ApplicationRow[], report: ReportRow): StoredApplication[] {
+  return readableRows(rows, applicationFromRow, {
+    nameOf: (row) => `the application ${row.reference}`,
+    report,
+  });
+}

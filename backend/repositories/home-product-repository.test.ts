@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { onEachEngine } from './on-each-engine.ts';
+import { lamp } from './test-records.ts';
+
+onEachEngine('home products', (open) => {
+  test('come back as they were saved, change at their place and are removed by id', async () => {
+    const { repositories } = await open();
+    const diya = { ...lamp, id: 'diya' };
+    await repositories.homeProducts.save([lamp, diya]);
+    await repositories.homeProducts.save([{ ...lamp, price: 15000 }]);
+    expect(await repositories.homeProducts.all()).toEqual([{ ...lamp, price: 15000 }, diya]);
+    await repositories.homeProducts.remove(['lamp']);
+    expect(await repositories.homeProducts.all()).toEqual([diya]);
+    expect(await repositories.homeProducts.count()).toBe(1);
+  });
+});

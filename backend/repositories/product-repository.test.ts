@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { onEachEngine } from './on-each-engine.ts';
+import { bag, pickle } from './test-records.ts';
+
+onEachEngine('products', (open) => {
+  test('come back as they were saved, in the order in which they were', async () => {
+    const { repositories } = await open();
+    await repositories.products.save([pickle, bag]);
+    expect(await repositories.products.all()).toEqual([pickle, bag]);
+    expect(await repositories.products.count()).toBe(2);
+  });
+
+  test('are changed by id at their place, and new ones go to the end', async () => {
+    const { repositories } = await open();
+    await repositories.products.save([pickle, bag]);
+    await repositories.products.save([
+      { ...bag, _id: 'new' },
+      { ...pickle, price: 18100 },
+    ]);
+    const saved = await repositories.products.all();
+    expect(saved.map(({ _id, price }) => [_id, price])).toEqual([
+      ['pickle', 18100],
+      ['bag', 22050],
+      ['new', 22050],
+    ]);
+  });
+
+  test('given twice in one list are saved once, as given last', async () => {
+    const { repositories } = await open();
+    await repositories.products.save([bag, { ...bag, name: 'Bag' }]);
+    expect(await repositories.products.all()).toEqual([{ ...bag, name: 'Bag' }]);
+  });
+
+  test('are removed by id, and an unknown id or none is no error', async () => {
+    const { repositories } = await open();
+    await repositories.products.save([pickle, bag]);
+    await repositories.products.remove(['pickle', 'unknown']);
+    await repositories.products.remove([]);
+    expect(await repositories.products.all()).toEqual([bag]);
+  });
+
+  test('that can’t be read are left out and reported without what stands in them', async () => {
+    const { repositories, db, reports } = await open();
+    await repositories.products.save([pickle, bag]);
+    await db.updateTable('products').set({ variants: 'secret' }).where('id', '=', 'bag').execute();
+    expect(await repositories.products.all()).toEqual([pickle]);
+    expect(reports).toEqual(["Left out: the product bag can't be read (fields: variants)."]);
+  });
+
+  test('are saved all or none', async () => {
+    const { repositories } = await open();
+    await repositories.products.save([pickle]);
+    const before = await repositories.revisions.current();
+    const broken = { ...bag, price: Number.NaN };
+    await expect(repositories.products.save([{ ...pickle, name: 'Changed' }, broken])).rejects.toThrow();
+    expect(await repositories.products.all()).toEqual([pickle]);
+    expect(await repositories.revisions.current()).toBe(before);
+  });
+
+  test('may be more than one statement takes', async () => {
+    const { repositories } = await open();
+    const many = Array.from({ length: 2500 }, (_, index) => ({ ...pickle, _id: `pickle-${index}` }));
+    await repositories.products.save(many);
+    expect(await repositories.products.all()).toEqual(many);
+  });
+
+  test('saved by two at once are all there', async () => {
+    const { repositories } = await open();
+    const numbered = (from: number) =>
+      Array.from({ length: 50 }, (_, index) => ({ ...pickle, _id: `pickle-${from + index}` }));
+    await Promise.all([
+      repositories.products.save(numbered(0)),
+      repositories.products.save(numbered(25).toReversed()),
+    ]);
+    expect(await repositories.products.count()).toBe(75);
+  });
+});

@@ -1,0 +1,21 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../database/tables.ts';
+
+/** How any process sees cheaply whether what it shows has changed. */
+export type RevisionRepository = {
+  /**
+   * A text that differs after every write to products, home products or students.
+   * @example await revisions.current() // 'home_products:1 products:4 students:2'
+   */
+  current(): Promise<string>;
+};
+
+/** The revisions as they are kept in the table `revisions`. */
+export function createRevisionRepository(db: Kysely<Tables>): RevisionRepository {
+  return {
+    async current() {
+      const rows = await db.selectFrom('revisions').select(['name', 'value']).orderBy('name').execute();
+      return rows.map(({ name, value }) => `${name}:${value}`).join(' ');
+    },
+  };
+}

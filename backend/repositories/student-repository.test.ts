@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { onEachEngine } from './on-each-engine.ts';
+import { asha } from './test-records.ts';
+
+onEachEngine('students', (open) => {
+  test('come back with their ten fields and nothing else', async () => {
+    const { repositories } = await open();
+    await repositories.students.save([asha]);
+    expect(await repositories.students.all()).toEqual([asha]);
+  });
+
+  test('are known again by name, e-mail and phone', async () => {
+    const { repositories } = await open();
+    await repositories.students.save([asha, { ...asha, name: 'Ravi Rao' }]);
+    await repositories.students.save([{ ...asha, email: 'Asha@Example.org', roomNumber: '15' }]);
+    const saved = await repositories.students.all();
+    expect(saved.map(({ name, roomNumber }) => [name, roomNumber])).toEqual([
+      ['Asha Rao', '15'],
+      ['Ravi Rao', '14'],
+    ]);
+  });
+
+  test('of one name, with neither e-mail nor phone, stay two', async () => {
+    const { repositories } = await open();
+    const nameless = { ...asha, email: '', phone: '' };
+    await repositories.students.save([nameless, { ...nameless, roomNumber: '15' }]);
+    expect(await repositories.students.count()).toBe(2);
+  });
+
+  test('who are not on a list that replaces the old one are gone', async () => {
+    const { repositories } = await open();
+    await repositories.students.save([asha]);
+    await repositories.students.replaceAll([{ ...asha, name: 'Ravi Rao' }]);
+    expect((await repositories.students.all()).map(({ name }) => name)).toEqual(['Ravi Rao']);
+  });
+
+  test('may be ten thousand', async () => {
+    const { repositories } = await open();
+    const many = Array.from({ length: 10_000 }, (_, index) => ({ ...asha, phone: String(index) }));
+    await repositories.students.save(many);
+    expect(await repositories.students.all()).toEqual(many);
+  });
+});

@@ -1,0 +1,73 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Student } from '../../domain/student.ts';
+import type { StudentRow, Tables } from '../database/tables.ts';
+import { chunks } from './chunks.ts';
+import { countRows } from './count-rows.ts';
+import { firstFreePosition } from './first-free-position.ts';
+import { readableRows, type ReportRow } from './readable-rows.ts';
+import { studentFromRow, studentIdentity, studentRow } from './student-row.ts';
+import { writeRevised } from './write-revised.ts';
+
+/** The enrolled students; only their ten public fields are ever read. */
+export type StudentRepository = {
+  /** All students, in the order in which they were entered. */
+  all(): Promise<Student[]>;
+  count(): Promise<number>;
+  /** Changes the students that are there already (known by name, e-mail and phone) and adds the others; all or none. */
+  save(students: readonly Student[]): Promise<void>;
+  /** Makes the list exactly this one: whoever isn't on it is removed. */
+  replaceAll(students: readonly Student[]): Promise<void>;
+};
+
+/** The students as they are kept in the table `students`. */
+export function createStudentRepository(db: Kysely<Tables>, report: ReportRow): StudentRepository {
+  return {
+    count: () => countRows(db, 'students'),
+
+    async all() {
+      const rows = await db.selectFrom('students').selectAll().orderBy('position').execute();
+      return readableRows(rows, studentFromRow, { nameOf: (row) => `the student ${row.id}`, report });
+    },
+
+    async save(students) {
+      await writeRevised(db, 'students', (transaction) => upsertAll(transaction, students));
+    },
+
+    async replaceAll(students) {
+      await writeRevised(db, 'students', async (transaction) => {
+        await transaction.deleteFrom('students').execute();
+        await upsertAll(transaction, students);
+      });
+    },
+  };
+}
+
+async function upsertAll(transaction: Transaction<Tables>, students: readonly Student[]) {
+  const now = new Date().toISOString();
+  const end = await firstFreePosition(transaction, 'students');
+  const onceEach = [...new Map(students.map((student) => [studentIdentity(student), student])).values()];
+  const rows = onceEach.map((student, index) => studentRow(student, { position: end + index, now }));
+  for (const chunk of chunks(rows)) await upsert(transaction, chunk);
+}
+
+function upsert(transaction: Transaction<Tables>, rows: StudentRow[]) {
+  return transaction
+    .insertInto('students')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.column('identity').doUpdateSet(({ ref }) => ({
+        updated_at: ref('excluded.updated_at'),
+        name: ref('excluded.name'),
+        email: ref('excluded.email'),
+        phone: ref('excluded.phone'),
+        address: ref('excluded.address'),
+        course: ref('excluded.course'),
+        c_year: ref('excluded.c_year'),
+        section: ref('excluded.section'),
+        hostel_name: ref('excluded.hostel_name'),
+        room_number: ref('excluded.room_number'),
+        fees_paid: ref('excluded.fees_paid'),
+      })),
+    )
+    .execute();
+}

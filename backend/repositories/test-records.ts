@@ -1,0 +1,62 @@
+import type { Application } from '../../domain/application.ts';
+import type { HomeProduct } from '../../domain/home-product.ts';
+import type { Product } from '../../domain/product.ts';
+import type { Student } from '../../domain/student.ts';
+
+/** A product that has everything a product can have. */
+export const bag: Product = {
+  _id: 'bag',
+  name: 'Jute Tote Bag',
+  description: 'Woven by hand.',
+  category: 'Accessories',
+  price: 22050,
+  unit: 'piece',
+  imageURL: '/bag.svg',
+  featured: true,
+  styles: ['Hand-stitched', 'Plastic-free'],
+  variants: [{ type: 'Large', price: 35075, imageURL: '/bag-large.svg', description: 'Holds a week.' }],
+  colorVariants: [{ color: 'Indigo', imageURL: '/bag-indigo.svg' }],
+};
+
+/** A product that has only what a product must have. */
+export const pickle: Product = {
+  _id: 'pickle',
+  name: 'Mango Pickle',
+  description: '',
+  category: 'Food Items',
+  price: 18000,
+  imageURL: '',
+  featured: false,
+  styles: [],
+  variants: [],
+  colorVariants: [],
+};
+
+/** A home product. */
+export const lamp: HomeProduct = { id: 'lamp', name: 'Clay lamp', image: '/lamp.svg', price: 14950 };
+
+/** A student. */
+export const asha: Student = {
+  name: 'Asha Rao',
+  email: 'asha@example.org',
+  phone: '00000 00001',
+  address: 'Example Nagar',
+  course: 'Weaving',
+  c_year: '2',
+  section: 'B',
+  hostelName: 'Neem House',
+  roomNumber: '14',
+  feesPaid: true,
+};
+
+/** An application in more than one script. */
+export const application: Application = {
+  firstName: 'Asha',
+  lastName: 'Rao',
+  email: 'asha@example.org',
+  phone: '00000 00001',
+  address: 'Example Nagar\nPune',
+  purpose: 'education',
+  duration: '6months',
+  additionalInfo: 'ब्रेल में पढ़ती हूँ; "quotes", \\ and 🪔',
+};

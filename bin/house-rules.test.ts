@@ -1,0 +1,63 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { type SourceFile, houseRules } from './house-rules.ts';
+
+const files = globSync('**/*.{ts,tsx}', { exclude: ['node_modules', 'build', 'data', 'test-results'] })
+  .map((path) => ({ path: path.replaceAll('\\', '/'), text: readFileSync(path, 'utf8') }))
+  // The rules and their proofs name what they forbid.
+  .filter(({ path }) => !path.startsWith('bin/house-rules'));
+
+const proofs: Record<keyof typeof houseRules, { broken: SourceFile[]; kept: SourceFile[] }> = {
+  'the environment is read where a process starts': {
+    broken: [
+      { path: 'web/cart/cart-store.ts', text: `const url = process.env['SITE_URL'];` },
+      { path: 'web/calls/browser-calls.ts', text: 'const url = import.meta.env.VITE_BACKEND;' },
+    ],
+    kept: [
+      { path: 'server/main.ts', text: 'readSettings(process.env);' },
+      { path: 'server/pages.ts', text: 'const developing = import.meta.env.DEV;' },
+    ],
+  },
+  'SQL is spoken in the backend only': {
+    broken: [
+      { path: 'desk/students.ts', text: 'db.prepare(`select name\nfrom students where id = ?`);' },
+      { path: 'server/sample-data.ts', text: `db.exec('INSERT INTO products VALUES (1)');` },
+    ],
+    kept: [
+      { path: 'backend/database/tables.ts', text: `db.exec('DELETE FROM products');` },
+      { path: 'content/shop.ts', text: `const hint = 'Select a colour from the list';` },
+    ],
+  },
+  'no folder or file has a name that says nothing': {
+    broken: ['web/utils/price.ts', 'domain/types.ts', 'backend/services/mail.ts'].map((path) => ({
+      path,
+      text: '',
+    })),
+    kept: ['domain/common-words.ts', 'web/pages/library/shelf.tsx'].map((path) => ({ path, text: '' })),
+  },
+  'no file only passes on what others export': {
+    broken: [
+      {
+        path: 'web/ui/index.ts',
+        text: `/** All. */\nexport * from './button.tsx';\nexport { Card } from './card.tsx';\n`,
+      },
+      { path: 'domain/all.ts', text: `export type {\n  Cart,\n  Line,\n} from './cart.ts';\n` },
+    ],
+    kept: [{ path: 'server/app.ts', text: `export * from './pages.ts';\nexport const site = { fetch };\n` }],
+  },
+};
+
+test('there are files to look at', () => {
+  expect(files.length).toBeGreaterThan(50);
+});
+
+test.each(Object.entries(houseRules))('%s', (_, isBrokenBy) => {
+  expect(files.filter(isBrokenBy).map(({ path }) => path)).toEqual([]);
+});
+
+test.each(Object.entries(houseRules))('it would be seen if broken: %s', (rule, isBrokenBy) => {
+  const { broken, kept } = proofs[rule as keyof typeof houseRules];
+
+  expect(broken.filter((file) => !isBrokenBy(file))).toEqual([]);
+  expect(kept.filter(isBrokenBy)).toEqual([]);
+});

@@ -1,0 +1,38 @@
+/** A file of the repository: its path from the root, with forward slashes, and its text. */
+export type SourceFile = { path: string; text: string };
+
+const environment = /\bprocess\s*\.\s*env\b|\bimport\.meta\.env\.(?!(DEV|PROD|SSR|MODE)\b)/;
+const mayReadEnvironment = [
+  /^server\/(main|development)\.ts$/,
+  /^(desk|bin|bench)\//,
+  /^[^/]+\.config\.ts$/,
+  /^backend\/database\/start-test-postgres\.ts$/,
+];
+
+// All small or all capitals: a sentence such as "Select one from the list" is neither.
+const sql = [
+  /[`'"]\s*(select\s[^`'"]+?\sfrom|insert\s+into|update\s+\w+\s+set|delete\s+from|(create|alter|drop)\s+(table|index)|pragma)\s/,
+  /[`'"]\s*(SELECT\s[^`'"]+?\sFROM|INSERT\s+INTO|UPDATE\s+\w+\s+SET|DELETE\s+FROM|(CREATE|ALTER|DROP)\s+(TABLE|INDEX)|PRAGMA)\s/,
+];
+
+const vagueName = /(^|\/)(utils?|helpers?|lib|common|misc|types|services?)([./]|$)/;
+
+const comment = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
+const statement = /[^;{}]*(\{[^}]*\})?[^;]*;/g;
+const reExport = /^\s*export\s+(type\s+)?(\*|\{[^}]*\})[^;]*\sfrom\s/;
+
+/** The rules of the house that an import can't show; each function tells whether a file breaks it. */
+export const houseRules = {
+  'the environment is read where a process starts': ({ path, text }: SourceFile): boolean =>
+    environment.test(text) && !mayReadEnvironment.some((allowed) => allowed.test(path)),
+
+  'SQL is spoken in the backend only': ({ path, text }: SourceFile): boolean =>
+    sql.some((pattern) => pattern.test(text)) && !path.startsWith('backend/'),
+
+  'no folder or file has a name that says nothing': ({ path }: SourceFile): boolean => vagueName.test(path),
+
+  'no file only passes on what others export': ({ text }: SourceFile): boolean => {
+    const statements = text.replaceAll(comment, '').match(statement) ?? [];
+    return statements.length > 0 && statements.every((said) => reExport.test(said));
+  },
+};

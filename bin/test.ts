@@ -1,0 +1,28 @@
+import { type Outcome, runStep } from './run-step.ts';
+import { steps } from './test-steps.ts';
+
+const asked = process.argv.slice(2);
+const names = Object.keys(steps);
+const unknown = asked.filter((name) => !names.includes(name));
+if (unknown.length > 0) {
+  console.error(`There is no step ${unknown.join(', ')}; the steps are ${names.join(', ')}.`);
+  process.exit(2);
+}
+
+const sum = { passed: 0, failed: 0 };
+for (const [name, step] of Object.entries(steps)) {
+  if (asked.length > 0 && !asked.includes(name)) continue;
+  process.stdout.write(`${name} … `);
+  const outcome = await runStep(step);
+  console.log(described(outcome));
+  if (outcome.failed > 0) console.log(outcome.output);
+  sum.passed += outcome.passed;
+  sum.failed += outcome.failed;
+}
+console.log(`${sum.passed} passed, ${sum.failed} failed`);
+process.exitCode = sum.failed > 0 ? 1 : 0;
+
+function described({ passed, failed, skipped, seconds }: Outcome): string {
+  const counts = [`${passed} passed`, failed > 0 && `${failed} failed`, skipped > 0 && `${skipped} skipped`];
+  return `${counts.filter(Boolean).join(', ')} (${seconds.toFixed(1)} s)`;
+}

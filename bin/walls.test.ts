@@ -1,0 +1,109 @@
+import { globSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { type ICruiseResult, cruise } from 'dependency-cruiser';
+import { beforeAll, expect, test } from 'vitest';
+import walls from '../.dependency-cruiser.ts';
+
+/** One file a wall that breaks it, and the file it reaches for. */
+const offences = {
+  'domain-keeps-to-its-rooms': ['domain/a.ts', `import '../content/target.ts';`],
+  'content-keeps-to-its-rooms': ['content/a.ts', `import '../backend/target.ts';`],
+  'backend-keeps-to-its-rooms': ['backend/a.ts', `import '../content/target.ts';`],
+  'web-keeps-to-its-rooms': ['web/a.ts', `import type { Target } from '../backend/target.ts';`],
+  'pictures-keeps-to-its-rooms': ['pictures/a.ts', `import '../content/target.ts';`],
+  'server-keeps-to-its-rooms': ['server/a.ts', `import '../desk/target.ts';`],
+  'desk-keeps-to-its-rooms': ['desk/a.ts', `import '../web/target.ts';`],
+  'bench-keeps-to-its-rooms': ['bench/a.ts', `import '../backend/target.ts';`],
+  'bin-keeps-to-its-rooms': ['bin/a.ts', `import '../server/target.ts';`],
+  'e2e-keeps-to-its-rooms': ['e2e/a.ts', `import '../backend/target.ts';`],
+  'domain-needs-only-valibot': ['domain/b.ts', `import 'node:fs';`],
+  'pictures-need-only-sharp-and-node': ['pictures/b.ts', `import 'valibot';`],
+  'content-takes-only-types-from-domain': ['content/b.ts', `import { target } from '../domain/target.ts';`],
+  'web-runs-without-node': ['web/b.ts', `import 'node:fs';`],
+  'ui-knows-no-foundation': ['web/ui/a.ts', `import type { Target } from '../../content/target.ts';`],
+  'page-keeps-to-its-folder': ['web/pages/shop/a.ts', `import '../cart/target.ts';`],
+  'databases-are-reached-from-backend': ['server/b.ts', `import 'node:sqlite';`],
+  'nothing-goes-round-in-a-circle': ['web/c.ts', `import './d.ts';`],
+} as const;
+
+const permitted = {
+  'domain/c.ts': `import 'valibot';`,
+  'pictures/c.ts': `import 'sharp'; import 'node:fs';`,
+  'content/c.ts': `import type { Target } from '../domain/target.ts';`,
+  'backend/b.ts': `import 'node:sqlite'; import 'kysely'; import '../domain/target.ts';`,
+  'web/pages/cart/a.ts': `import './target.ts'; import '../../../content/target.ts';`,
+};
+
+let project: ICruiseResult;
+let made: ICruiseResult;
+const files = sources('.');
+
+beforeAll(async () => {
+  project = await cruiseFolder('.', files);
+  const folder = mkdtempSync(join(tmpdir(), 'walls-'));
+  makeOffenders(folder);
+  made = await cruiseFolder(folder, sources(folder));
+  rmSync(folder, { recursive: true });
+});
+
+test('every room keeps to its walls', () => {
+  expect(project.summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`)).toEqual([]);
+});
+
+test('the cruise reads every source file', () => {
+  const read = new Set(project.modules.map(({ source }) => source));
+
+  expect(files.length).toBeGreaterThan(50);
+  expect(files.filter((file) => !read.has(file))).toEqual([]);
+});
+
+test('every wall is proved to bite', () => {
+  expect(walls.forbidden?.map(({ name }) => name).toSorted()).toEqual(Object.keys(offences).toSorted());
+});
+
+test.each(Object.entries(offences))('the wall %s bites', (wall, [file]) => {
+  const found = made.summary.violations.filter(({ rule }) => rule.name === wall);
+
+  expect(found.map(({ from }) => from)).toContain(file);
+});
+
+test.each(Object.keys(permitted))('what %s imports is permitted', (file) => {
+  expect(made.modules.find(({ source }) => source === file)?.dependencies).not.toHaveLength(0);
+  expect(made.summary.violations.filter(({ from }) => from === file)).toEqual([]);
+});
+
+async function cruiseFolder(folder: string, modules: string[]): Promise<ICruiseResult> {
+  const ruleSet = { forbidden: walls.forbidden ?? [] };
+  const { output } = await cruise(modules, {
+    ...walls.options,
+    baseDir: resolve(folder),
+    validate: true,
+    ruleSet,
+  });
+  if (typeof output === 'string') throw new Error(output);
+  return output;
+}
+
+function sources(folder: string): string[] {
+  return globSync('**/*.{ts,tsx}', { cwd: folder, exclude: ['node_modules', 'build', 'data'] })
+    .map((file) => file.replaceAll('\\', '/'))
+    .toSorted();
+}
+
+function makeOffenders(folder: string): void {
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction');
+  const targets = ['domain', 'content', 'backend', 'web', 'desk', 'server', 'web/pages/cart'];
+  const texts = [
+    ...targets.map(
+      (target) => [`${target}/target.ts`, 'export const target = 1; export type Target = 1;'] as const,
+    ),
+    ...Object.values(offences),
+    ...Object.entries(permitted),
+    ['web/d.ts', `import './c.ts';`] as const,
+  ];
+  for (const [file, text] of texts) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  }
+}

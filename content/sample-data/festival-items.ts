@@ -1,0 +1,64 @@
+import type { SampleProduct } from './sample-product.ts';
+
+/** Samples of the category Festival Items. */
+export const festivalItems: SampleProduct[] = [
+  {
+    _id: 'clay-diya-set',
+    name: 'Clay Diya Set',
+    description:
+      'Small oil lamps pinched from river clay and painted after firing. From August the whole hostel paints, and no two lamps come out alike.',
+    category: 'Festival Items',
+    price: 120,
+    picture: 'clay-diya-set',
+    featured: true,
+    styles: ['Hand-painted', 'Plastic-free'],
+    variants: [
+      { type: 'Set of 6', price: 120, picture: 'clay-diya-set-of-6' },
+      { type: 'Set of 12', price: 220, picture: 'clay-diya-set-of-12' },
+    ],
+    colorVariants: [],
+  },
+  {
+    _id: 'marigold-toran',
+    name: 'Marigold Toran',
+    description:
+      'A door garland of felt marigolds and mango leaves, three feet wide, that stays bright for years. Anjali cuts the petals, and Vikram has strung every one since 2021.',
+    category: 'Festival Items',
+    price: 380,
+    picture: 'marigold-toran',
+    featured: false,
+    styles: ['Felt', 'Hand-stitched', 'Reusable'],
+    variants: [],
+    colorVariants: [],
+  },
+  {
+    _id: 'rakhi-thread',
+    name: 'Rakhi Thread',
+    description:
+      'Eight strands of silk plaited by hand around one wooden bead. The youngest class makes them through July and writes the card that goes with each.',
+    category: 'Festival Items',
+    price: 49.5,
+    unit: 'piece',
+    picture: 'rakhi-thread',
+    featured: false,
+    styles: ['Hand-plaited', 'Silk'],
+    variants: [],
+    colorVariants: [
+      { color: 'Red', picture: 'rakhi-thread-red' },
+      { color: 'Blue', picture: 'rakhi-thread-blue' },
+    ],
+  },
+  {
+    _id: 'star-lantern',
+    name: 'Star Lantern',
+    description:
+      'A five-pointed lantern of handmade paper on a bamboo frame that folds flat for next year. Splitting the bamboo takes a morning, pasting the paper an afternoon.',
+    category: 'Festival Items',
+    price: 320,
+    picture: 'star-lantern',
+    featured: false,
+    styles: ['Handmade paper', 'Bamboo', 'Plastic-free'],
+    variants: [],
+    colorVariants: [],
+  },
+];

@@ -1,0 +1,71 @@
+import type { Student } from '../../domain/student.ts';
+
+type Enrolment = Pick<Student, 'course' | 'c_year' | 'section' | 'hostelName' | 'roomNumber' | 'feesPaid'>;
+
+const neem = { hostelName: 'Neem House' };
+const banyan = { hostelName: 'Banyan House' };
+
+const enrolled: [name: string, enrolment: Enrolment][] = [
+  ['Asha', { course: 'Tailoring', c_year: '1', section: 'A', ...neem, roomNumber: '101', feesPaid: true }],
+  ['Bilal', { course: 'Bakery', c_year: '2', section: 'B', ...banyan, roomNumber: '4', feesPaid: true }],
+  [
+    'Chitra',
+    { course: 'Block printing', c_year: '1', section: 'A', ...neem, roomNumber: '101', feesPaid: false },
+  ],
+  [
+    'Dinesh',
+    { course: 'Computer basics', c_year: '3', section: 'C', ...banyan, roomNumber: '4', feesPaid: true },
+  ],
+  [
+    'Elsa',
+    {
+      course: 'Open school, class 10',
+      c_year: '1',
+      section: 'B',
+      ...neem,
+      roomNumber: '102',
+      feesPaid: true,
+    },
+  ],
+  ['Firoz', { course: 'Pottery', c_year: '2', section: 'A', ...banyan, roomNumber: '5', feesPaid: false }],
+  ['Gauri', { course: 'Tailoring', c_year: '3', section: 'A', ...neem, roomNumber: '102', feesPaid: true }],
+  [
+    'Harpreet',
+    { course: 'Handloom weaving', c_year: '1', section: 'C', ...banyan, roomNumber: '5', feesPaid: true },
+  ],
+  [
+    'Ila',
+    {
+      course: 'Open school, class 12',
+      c_year: '2',
+      section: 'B',
+      ...neem,
+      roomNumber: '103',
+      feesPaid: false,
+    },
+  ],
+  [
+    'Jacob',
+    { course: 'Computer basics', c_year: '1', section: 'C', ...banyan, roomNumber: '6', feesPaid: true },
+  ],
+  ['Kavita', { course: 'Bakery', c_year: '1', section: 'B', ...neem, roomNumber: '103', feesPaid: true }],
+  [
+    'Lobsang',
+    { course: 'Handloom weaving', c_year: '2', section: 'C', ...banyan, roomNumber: '6', feesPaid: false },
+  ],
+];
+
+/** Students who can't be taken for real people: the list shows what it is for and gives nobody away. */
+export const sampleStudents: Student[] = enrolled.map(([name, enrolment], index) =>
+  sample(name, index + 1, enrolment),
+);
+
+function sample(name: string, number: number, enrolment: Enrolment): Student {
+  return {
+    name: `Sample ${name}`,
+    email: `sample.${name.toLowerCase()}@example.org`,
+    phone: `00000 ${String(number).padStart(5, '0')}`,
+    address: `Sample address ${number}, Example Nagar`,
+    ...enrolment,
+  };
+}

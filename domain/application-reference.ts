@@ -1,0 +1,15 @@
+// No 0/O, 1/I/L or U: a reference is read aloud on the phone and copied by hand.
+const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
+const LENGTH = 6;
+
+/** How many random bytes a reference is made of. */
+export const REFERENCE_BYTES = LENGTH;
+
+/**
+ * The short reference of an application, made of six random bytes.
+ * @example applicationReference(new Uint8Array([5, 1, 18, 17, 21, 7])) // 'HE-73MKQ9'
+ */
+export function applicationReference(bytes: Uint8Array): string {
+  const characters = Array.from(bytes.subarray(0, LENGTH), (byte) => ALPHABET[byte % ALPHABET.length]);
+  return `HE-${characters.join('')}`;
+}

@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { type Application, applicationIdentity, applicationSchema, DEFAULT_DURATION } from './application.ts';
+import { readForm } from './field-problems.ts';
+
+const filledIn: Application = {
+  firstName: 'Asha',
+  lastName: 'Rao',
+  email: 'asha@example.org',
+  phone: '+91 98765 43210',
+  address: '12 Temple Road\nPune',
+  purpose: 'education',
+  duration: '6months',
+  additionalInfo: '',
+};
+const texts = ['firstName', 'lastName', 'email', 'phone', 'address'] as const;
+
+describe('an application', () => {
+  it('is read as it was filled in', () => {
+    expect(read({})).toEqual({ ok: true, values: filledIn });
+  });
+
+  it.each([...texts, 'additionalInfo'] as const)('has its %s trimmed', (field) => {
+    expect(read({ [field]: ` \n ${filledIn[field]}\t ` })).toEqual({ ok: true, values: filledIn });
+  });
+
+  it.each(texts)('needs %s', (field) => {
+    for (const nothing of [undefined, null, '', ' \t\n\u00A0', '\u0000', 7, {}]) {
+      expect(read({ [field]: nothing })).toEqual({ ok: false, problems: { [field]: 'missing' } });
+    }
+  });
+
+  it.each([
+    ['firstName', 100],
+    ['lastName', 100],
+    ['phone', 40],
+    ['address', 500],
+    ['additionalInfo', 2000],
+  ])('takes %s of at most %d characters', (field, longest) => {
+    expect(read({ [field]: ` ${'a'.repeat(longest)} ` }).ok).toBe(true);
+    expect(read({ [field]: 'a'.repeat(longest + 1) })).toEqual({ ok: false, problems: { [field]: 'too-long' } });
+  });
+
+  it.each(['asha', 'asha@', '@example.org', 'asha rao@example.org', 'a@b.org, c@d.org'])(
+    'takes %j for no email',
+    (email) => {
+      expect(read({ email })).toEqual({ ok: false, problems: { email: 'not-an-email' } });
+    },
+  );
+
+  it.each(['asha.rao+hostel@mail.example.co.in', 'ASHA@EXAMPLE.ORG', "d'souza@example.org"])(
+    'takes the email %s',
+    (email) => {
+      expect(read({ email })).toMatchObject({ ok: true, values: { email } });
+    },
+  );
+
+  it('takes an email of at most 254 characters', () => {
+    const email = (length: number) => 'a@example.org'.padStart(length, 'a');
+    expect(read({ email: email(254) }).ok).toBe(true);
+    expect(read({ email: email(255) })).toEqual({ ok: false, problems: { email: 'too-long' } });
+  });
+
+  it.each(['education', 'work', 'other'])('may have the purpose %s', (purpose) => {
+    expect(read({ purpose }).ok).toBe(true);
+  });
+
+  it.each(['3months', '6months', '1year'])('may have the duration %s', (duration) => {
+    expect(read({ duration }).ok).toBe(true);
+  });
+
+  it('is for six months unless another duration is chosen', () => {
+    expect(DEFAULT_DURATION).toBe('6months');
+  });
+
+  it.each(['', 'Education', 'holiday', null, 7])('refuses %j as purpose and as duration', (choice) => {
+    expect(read({ purpose: choice, duration: choice })).toEqual({
+      ok: false,
+      problems: { purpose: 'not-a-choice', duration: 'not-a-choice' },
+    });
+  });
+
+  it.each([undefined, null, '', '  '])('need not have additionalInfo: %j', (additionalInfo) => {
+    expect(read({ additionalInfo })).toEqual({ ok: true, values: filledIn });
+  });
+
+  it('keeps nothing that was not asked for', () => {
+    expect(read({ feesPaid: true, id: 'HE-222222', isAdmin: true })).toEqual({ ok: true, values: filledIn });
+  });
+
+  it('names what is wrong in the order of the form', () => {
+    const reading = readForm(applicationSchema, { additionalInfo: 'a'.repeat(2001), email: 'asha' });
+    expect(reading).toEqual({ ok: false, problems: expect.anything() });
+    expect(Object.entries(reading.ok ? {} : reading.problems)).toEqual([
+      ['firstName', 'missing'],
+      ['lastName', 'missing'],
+      ['email', 'not-an-email'],
+      ['phone', 'missing'],
+      ['address', 'missing'],
+      ['purpose', expect.anything()],
+      ['duration', expect.anything()],
+      ['additionalInfo', 'too-long'],
+    ]);
+  });
+});
+
+describe('applicationIdentity', () => {
+  it('is the same for the identical application, in whatever order its fields came', () => {
+    const turned = Object.fromEntries(Object.entries(filledIn).toReversed()) as Application;
+    expect(applicationIdentity(turned)).toBe(applicationIdentity(filledIn));
+  });
+
+  it.each(Object.keys(filledIn))('is another one where %s differs', (field) => {
+    const other = { ...filledIn, [field]: 'work' };
+    expect(applicationIdentity(other)).not.toBe(applicationIdentity(filledIn));
+  });
+
+  it('does not take text for the same that only moved to the next field', () => {
+    const moved = { ...filledIn, firstName: 'Asha","', lastName: 'Rao' };
+    const stayed = { ...filledIn, firstName: 'Asha', lastName: '","Rao' };
+    expect(applicationIdentity(moved)).not.toBe(applicationIdentity(stayed));
+  });
+});
+
+function read(changes: Record<string, unknown>) {
+  return readForm(applicationSchema, { ...filledIn, ...changes });
+}

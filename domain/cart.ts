@@ -1,0 +1,83 @@
+import { type Choice, choiceWords, chosenPicture, chosenPrice } from './choice.ts';
+import type { Paise } from './money.ts';
+import type { Product } from './product.ts';
+
+/** A line of the cart; its price is of one piece, in paise. */
+export type CartLine = {
+  id: string;
+  name: string;
+  price: Paise;
+  imageURL: string;
+  description: string;
+  quantity: number;
+  baseProduct: string;
+  variantType?: string;
+  color?: string;
+  unit?: string;
+};
+
+/** The lines of a cart, in the order in which they were added. */
+export type Cart = readonly CartLine[];
+
+/** More of one line than anyone orders by mistake or on purpose. */
+export const MOST_PIECES = 9999;
+
+/** The line that one piece of a product makes, as chosen: id and name say the variant and the colour. */
+export function lineFor(product: Product, choice: Choice): CartLine {
+  const { variant, colour } = choice;
+  const words = choiceWords(choice);
+  return {
+    id: [product._id, variant?.type, colour?.color].filter(Boolean).join('-'),
+    name: words ? `${product.name} (${words})` : product.name,
+    price: chosenPrice(product, choice),
+    imageURL: chosenPicture(product, choice),
+    description: variant?.description || product.description,
+    quantity: 1,
+    baseProduct: product._id,
+    ...(variant ? { variantType: variant.type } : {}),
+    ...(colour ? { color: colour.color } : {}),
+    ...(product.unit ? { unit: product.unit } : {}),
+  };
+}
+
+/** The cart with that line added: one more of the line with its id, else the line at the end. */
+export function addLine(cart: Cart, line: CartLine): Cart {
+  const there = cart.some((each) => each.id === line.id);
+  return there ? changeQuantity(cart, line.id, 1) : [...cart, line];
+}
+
+/** The cart with a line's quantity changed by `by`, never below 1: going down removes nothing. */
+export function changeQuantity(cart: Cart, id: string, by: number): Cart {
+  return cart.map((line) =>
+    line.id === id ? { ...line, quantity: withinBounds(line.quantity + by) } : line,
+  );
+}
+
+function withinBounds(quantity: number): number {
+  return Math.min(Math.max(quantity, 1), MOST_PIECES);
+}
+
+/** The cart without that line. */
+export function removeLine(cart: Cart, id: string): Cart {
+  return cart.filter((line) => line.id !== id);
+}
+
+/** The cart with a removed line back at its place; nothing changes where the line is there again. */
+export function restoreLine(cart: Cart, line: CartLine, at: number): Cart {
+  return cart.some((each) => each.id === line.id) ? cart : cart.toSpliced(at, 0, line);
+}
+
+/** What a line costs, in paise. */
+export function lineTotal(line: CartLine): Paise {
+  return line.price * line.quantity;
+}
+
+/** What the cart costs, in paise. */
+export function cartTotal(cart: Cart): Paise {
+  return cart.reduce((sum, line) => sum + lineTotal(line), 0);
+}
+
+/** How many pieces are in the cart. */
+export function cartCount(cart: Cart): number {
+  return cart.reduce((sum, line) => sum + line.quantity, 0);
+}

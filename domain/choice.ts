@@ -1,0 +1,46 @@
+import type { Paise } from './money.ts';
+import type { ColourVariant, Product, Variant } from './product.ts';
+
+/** What a visitor has chosen of a product; `shown` says whose picture shows: the choice made last. */
+export type Choice = {
+  variant: Variant | undefined;
+  colour: ColourVariant | undefined;
+  shown: 'variant' | 'colour';
+};
+
+/** The choice that a product card starts with: the first variant and the first colour, where there are any. */
+export function firstChoice(product: Product): Choice {
+  const variant = product.variants[0];
+  return { variant, colour: product.colorVariants[0], shown: variant ? 'variant' : 'colour' };
+}
+
+/** The choice after a variant was chosen by its type; an unknown type changes nothing. */
+export function chooseVariant(product: Product, choice: Choice, type: string): Choice {
+  const variant = product.variants.find((each) => each.type === type);
+  return variant ? { ...choice, variant, shown: 'variant' } : choice;
+}
+
+/** The choice after a colour was chosen by its name; an unknown colour changes nothing. */
+export function chooseColour(product: Product, choice: Choice, color: string): Choice {
+  const colour = product.colorVariants.find((each) => each.color === color);
+  return colour ? { ...choice, colour, shown: 'colour' } : choice;
+}
+
+/** The price of one piece as chosen, in paise: the variant's where there is one. */
+export function chosenPrice(product: Product, choice: Choice): Paise {
+  return choice.variant?.price ?? product.price;
+}
+
+/** The picture of what was chosen last; the product's own where that choice has none. */
+export function chosenPicture(product: Product, choice: Choice): string {
+  const chosen = choice.shown === 'colour' ? choice.colour : choice.variant;
+  return chosen?.imageURL || product.imageURL;
+}
+
+/**
+ * The words of a choice, in the order of the card: variant, then colour; '' where nothing is to choose.
+ * @example choiceWords(choice) // 'Large, Indigo'
+ */
+export function choiceWords(choice: Choice): string {
+  return [choice.variant?.type, choice.colour?.color].filter(Boolean).join(', ');
+}

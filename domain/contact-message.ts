@@ -1,0 +1,12 @@
+import * as v from 'valibot';
+import { emailSchema } from './email.ts';
+import { requiredText } from './plain-text.ts';
+
+/** What a visitor writes to the foundation; it only becomes a WhatsApp text and is stored nowhere. */
+export const contactMessageSchema = v.object({
+  name: requiredText(100),
+  email: emailSchema,
+  message: requiredText(2000),
+});
+
+export type ContactMessage = v.InferOutput<typeof contactMessageSchema>;

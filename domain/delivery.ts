@@ -1,0 +1,11 @@
+import * as v from 'valibot';
+import { requiredText } from './plain-text.ts';
+
+/** Where an order goes; it stays in the browser and in the visitor's own WhatsApp message. */
+export const deliverySchema = v.object({
+  fullName: requiredText(100),
+  phoneNumber: requiredText(40),
+  address: requiredText(500),
+});
+
+export type Delivery = v.InferOutput<typeof deliverySchema>;

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { maskedStudent } from './masked-student.ts';
+import type { Student } from './student.ts';
+
+const asha: Student = {
+  name: 'Asha Rao',
+  email: 'asha@example.org',
+  phone: '+91 98765 43210',
+  address: '12 Temple Road, Pune',
+  course: 'Weaving',
+  c_year: '2',
+  section: 'B',
+  hostelName: 'Neem House',
+  roomNumber: '14',
+  feesPaid: true,
+};
+
+test('masks e-mail, phone and address, and leaves the other seven fields as they are', () => {
+  expect(maskedStudent(asha)).toEqual({
+    ...asha,
+    email: 'a***@example.org',
+    phone: '***10',
+    address: '***',
+  });
+});
+
+test('leaves blank what is blank', () => {
+  expect(maskedStudent({ ...asha, email: '', phone: '', address: '' })).toMatchObject({
+    email: '',
+    phone: '',
+    address: '',
+  });
+});
+
+test.each(['a@example.org', '@example.org', 'asha'])('gives nothing of the short e-mail %s away', (email) => {
+  expect(maskedStudent({ ...asha, email }).email).toBe('***');
+});
+
+test('gives nothing of a short phone number away', () => {
+  expect(maskedStudent({ ...asha, phone: '043-2101' }).phone).toBe('***');
+});

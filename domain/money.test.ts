@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { formatRupees, paiseFromRupees, rupeesFromPaise } from './money.ts';
+
+describe('formatRupees', () => {
+  it.each([
+    [0, '₹0'],
+    [5, '₹0.05'],
+    [70_000, '₹700'],
+    [49_950, '₹499.50'],
+    [49_999, '₹499.99'],
+    [124_000, '₹1,240'],
+    [12_000_000, '₹1,20,000'],
+    [12_000_005, '₹1,20,000.05'],
+    [1_234_567_800, '₹1,23,45,678'],
+    [1_000_000_000_000, '₹10,00,00,00,000'],
+  ])('shows %d paise as %s: Indian grouping, no decimals when whole', (paise, shown) => {
+    expect(formatRupees(paise)).toBe(shown);
+  });
+});
+
+describe('paiseFromRupees', () => {
+  it.each([
+    [0, 0],
+    [499.5, 49_950],
+    [0.07, 7],
+    [19.99, 1999],
+    [1.1, 110],
+    [8.2, 820],
+    [1_20_000, 12_000_000],
+    [499.999, 50_000],
+  ])('counts %d rupees as %d paise', (rupees, paise) => {
+    expect(paiseFromRupees(rupees)).toBe(paise);
+  });
+
+  it('gives back every paisa of a thousand rupees', () => {
+    const amounts = Array.from({ length: 100_001 }, (_, paise) => paise);
+    expect(amounts.filter((paise) => paiseFromRupees(rupeesFromPaise(paise)) !== paise)).toEqual([]);
+  });
+});

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { cleanText } from './plain-text.ts';
+
+describe('cleanText', () => {
+  it('trims', () => {
+    expect(cleanText(' \t\n\u00A0Asha Rao\u2003 ')).toBe('Asha Rao');
+  });
+
+  it('keeps line breaks and tabs inside, and every script', () => {
+    expect(cleanText('Temple\tRoad\n\nपुणे 🪔')).toBe('Temple\tRoad\n\nपुणे 🪔');
+  });
+
+  it.each(['\r\n', '\n', '\r'])('knows one kind of line break, whichever came: %j', (lineBreak) => {
+    expect(cleanText(`Temple Road${lineBreak}Pune`)).toBe('Temple Road\nPune');
+  });
+
+  it.each(['\u0000', '\u0007', '\u001B', '\u007F', '\u009F'])('drops the control character %j', (control) => {
+    expect(cleanText(`As${control}ha${control}`)).toBe('Asha');
+  });
+
+  it('trims also what only dropping a control character brings to the edge', () => {
+    expect(cleanText('\u0000 Asha \u0000')).toBe('Asha');
+  });
+
+  it('makes text well-formed, so that it can be stored and put into a link', () => {
+    expect(cleanText('Lamp \uD83E!')).toBe('Lamp \uFFFD!');
+  });
+});

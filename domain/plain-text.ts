@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+
+/** What can be wrong with a field that someone filled in; the sentence for it is content. */
+export type FieldProblem = 'missing' | 'too-long' | 'not-an-email' | 'not-a-choice';
+
+// Control characters carry nothing that a person typed, and PostgreSQL refuses NUL in text.
+// oxlint-disable-next-line no-control-regex
+const controls = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/g;
+
+/**
+ * Text as it may be kept and sent: well-formed Unicode, one kind of line break, no control characters, trimmed.
+ * @example cleanText(' Asha\r\nRao\u0000 ') // 'Asha\nRao'
+ */
+export function cleanText(text: string): string {
+  return text.toWellFormed().replaceAll('\r\n', '\n').replace(controls, '').trim();
+}
+
+const missing: FieldProblem = 'missing';
+const tooLong: FieldProblem = 'too-long';
+
+/** A schema for text that must be there, at most `longest` characters after trimming; its messages are FieldProblems. */
+export function requiredText(longest: number) {
+  return v.pipe(
+    v.string(missing),
+    v.transform(cleanText),
+    v.minLength(1, missing),
+    v.maxLength(longest, tooLong),
+  );
+}
+
+/** A schema for text that may be left out; absent or null reads as ''. */
+export function optionalText(longest: number) {
+  return v.pipe(v.nullish(v.string(missing), ''), v.transform(cleanText), v.maxLength(longest, tooLong));
+}

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { foldedText, productSearch } from './product-search.ts';
+import { readProducts } from './product.ts';
+
+const shelf = [
+  { _id: 'bag', name: 'Jute Tote Bag', description: 'Carries books', category: 'Accessories', styles: ['Block print'] },
+  { _id: 'pickle', name: 'Mango Pickle', description: 'From Café Diyā', category: 'Food Items', styles: [] },
+  { _id: 'stole', name: 'Cotton Stole', description: 'Indigo dye', category: 'Clothing', styles: ['Summer'] },
+  { _id: 'diya', name: 'दीया', description: 'मिट्टी का', category: 'Festival Items', styles: [] },
+  { _id: 'daya', name: 'दया', description: '', category: 'Festival Items', styles: [] },
+];
+const search = productSearch(readProducts(shelf.map((row) => ({ ...row, price: 100 }))).products);
+
+describe('the shop’s search', () => {
+  it.each([
+    ['name', 'tote', ['bag']],
+    ['description', 'books', ['bag']],
+    ['category', 'food', ['pickle']],
+    ['style tags', 'block', ['bag']],
+  ])('looks in the %s', (_, words, found) => {
+    expect(ids(words)).toEqual(found);
+  });
+
+  it.each(['MANGO', 'cafe', 'CAFÉ', 'cafe\u0301', 'diya', 'Ｍａｎｇｏ'])('ignores case and accents: %s', (words) => {
+    expect(ids(words)).toEqual(['pickle']);
+  });
+
+  it('keeps Devanagari words apart that differ in their vowels only', () => {
+    expect(ids('दीया')).toEqual(['diya']);
+    expect(ids('दया')).toEqual(['daya']);
+  });
+
+  it('finds what has all of several words, wherever they stand, however they are spaced', () => {
+    expect(ids('  indigo   STOLE ')).toEqual(['stole']);
+    expect(ids('indigo bag')).toEqual([]);
+  });
+
+  it('finds part of a word, but nothing across two fields', () => {
+    expect(ids('pick')).toEqual(['pickle']);
+    expect(ids('bagcarries')).toEqual([]);
+  });
+
+  it('takes no sign for a pattern', () => {
+    expect([ids('.*'), ids('('), ids('\\')]).toEqual([[], [], []]);
+  });
+
+  it.each(['', '   '])('finds everything, in its order, for %j', (words) => {
+    expect(ids(words)).toEqual(['bag', 'pickle', 'stole', 'diya', 'daya']);
+  });
+
+  it('narrows to a category, alone and with words', () => {
+    expect(ids('', 'Festival Items')).toEqual(['diya', 'daya']);
+    expect(ids('दया', 'Festival Items')).toEqual(['daya']);
+    expect(ids('mango', 'Clothing')).toEqual([]);
+    expect(ids('', 'Home Essentials')).toEqual([]);
+  });
+
+  it('answers one question after another', () => {
+    expect([ids('mango'), ids(''), ids('tote')].map((found) => found.length)).toEqual([1, 5, 1]);
+  });
+});
+
+describe('foldedText', () => {
+  it('makes text comparable', () => {
+    expect(foldedText('  Café \n Diyā ')).toBe('cafe diya');
+  });
+});
+
+function ids(words: string, category?: string): string[] {
+  return search({ words, category }).map(({ _id }) => _id);
+}

@@ -1,0 +1,52 @@
+import { threadOn } from './dyes.ts';
+import type { Motif } from './motifs.ts';
+import { filled } from './pattern.ts';
+import { allOver } from './print.ts';
+import { box } from './shapes.ts';
+import { stitch } from './stitch.ts';
+import { weave } from './textures.ts';
+
+/** A finished picture: its name (kebab-case, unique) and its SVG. */
+export type Drawing = { name: string; svg: string };
+
+/** The cloth that a picture is sewn on. */
+export type Ground = {
+  name: string;
+  width?: number;
+  height?: number;
+  ground: string;
+  motif: Motif;
+  /** The thread of the frame, where the one that suits the ground is not wanted. */
+  frame?: string;
+};
+
+/** Sews content on a dyed, faintly printed ground with a frame of running stitch: the same input, the same SVG. */
+export function picture(cloth: Ground, content: readonly string[]): Drawing {
+  const { name, width = 800, height = 600, ground, motif } = cloth;
+  const thread = cloth.frame ?? threadOn(ground);
+  const whole = box(0, 0, width, height);
+  const frame = box(26, 26, width - 52, height - 52, 6);
+  const svg = [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,
+    `<defs>${LIFT}${HAND}</defs>`,
+    `<path d="${whole}" fill="${ground}"/>`,
+    filled(whole, { ...allOver(motif, 34, 132, thread, 0.13), turn: -8 }),
+    '<g filter="url(#hand)">',
+    stitch(frame, thread, { width: 4, length: 17, opacity: 0.8 }),
+    ...content,
+    '</g>',
+    filled(whole, weave),
+    '</svg>',
+  ];
+  return { name, svg: svg.join('') };
+}
+
+const LIFT =
+  '<filter id="lift" x="-15%" y="-15%" width="130%" height="135%">' +
+  '<feDropShadow dx="0" dy="5" stdDeviation="4" flood-color="#1b1206" flood-opacity=".38"/></filter>';
+
+/** No line of a hand is ruled: everything is pushed about by up to a few units. */
+const HAND =
+  '<filter id="hand" color-interpolation-filters="sRGB">' +
+  '<feTurbulence type="fractalNoise" baseFrequency=".012" numOctaves="2" seed="4"/>' +
+  '<feDisplacementMap in="SourceGraphic" scale="9" xChannelSelector="R" yChannelSelector="G"/></filter>';

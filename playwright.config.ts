@@ -1,0 +1,67 @@
+import { defineConfig, devices } from '@playwright/test';
+import { findBrowser } from './bin/find-browser.ts';
+
+// Workers load this file too, and take over what the first process found.
+process.env['CHROMIUM_PATH'] = await findBrowser();
+
+const port = Number(process.env['E2E_PORT'] ?? 3123);
+const address = `http://127.0.0.1:${port}`;
+const results = `test-results/e2e-${port}`;
+
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '*.spec.ts',
+  // Emptied before the server starts: every run begins with a new database.
+  outputDir: results,
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env['CI']),
+  workers: 2,
+  retries: 0,
+  reporter: [['line'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  use: {
+    baseURL: address,
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: process.env['CHROMIUM_PATH'],
+      args: [
+        '--no-sandbox',
+        '--disable-quic',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    {
+      name: 'phone',
+      use: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, hasTouch: true, isMobile: true },
+    },
+    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } } },
+  ],
+  webServer: {
+    command: `"${process.execPath}" server/main.ts`,
+    url: `${address}/healthz`,
+    reuseExistingServer: false,
+    timeout: 240_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+    env: {
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATA_DIR: `${results}/data`,
+      RATE_LIMIT: 'off',
+      LOG_LEVEL: 'warn',
+      // What a shell or a machine has set must not reach the tests.
+      DATABASE_URL: '',
+      BACKEND_URL: '',
+      SITE_URL: '',
+      ENROLLED_ACCESS: '',
+      SAMPLE_DATA: '',
+      TRUST_PROXY: '',
+      FIRESTORE_PROJECT: '',
+      FIRESTORE_API_KEY: '',
+    },
+  },
+});

@@ -1,0 +1,59 @@
+import { Hono } from 'hono';
+import { requestId } from 'hono/request-id';
+import type { ServerBuild } from 'react-router';
+import * as build from 'virtual:react-router/server-build';
+import { createApi } from '../backend/api/create-api.ts';
+import { openDatabase } from '../backend/database/open-database.ts';
+import { createRepositories } from '../backend/repositories/create-repositories.ts';
+import { apiWords } from '../content/api-words.ts';
+import { clientAddress } from './client-address.ts';
+import { siteFiles } from './files.ts';
+import type { Log } from './log.ts';
+import { requestLog } from './request-log.ts';
+import { pagesOf } from './pages.ts';
+import { fillWithSamples } from './sample-data.ts';
+import { securityHeaders } from './security-headers.ts';
+import type { Settings } from './settings.ts';
+import { wantsPage } from './wants-page.ts';
+import { openDoors } from './open-doors.ts';
+
+// React Router's own tooling reads the build from this entry.
+export * from 'virtual:react-router/server-build';
+
+/** A site that answers requests; `close` waits for its database. */
+export type Site = { fetch: Hono['fetch']; close(): Promise<void> };
+
+/** Joins database, API and pages into the one site; `siteUrl` is where it is reached when SITE_URL does not say. */
+export async function openSite(settings: Settings, siteUrl: string, log: Log): Promise<Site> {
+  const database = await openDatabase({ url: settings.DATABASE_URL, dataDir: settings.DATA_DIR });
+  const repositories = createRepositories(database.db, (problem) => log.warn(problem));
+  if (settings.SAMPLE_DATA) await fillWithSamples(repositories, settings.DATA_DIR, log);
+
+  const api = createApi({
+    repositories,
+    words: apiWords,
+    enrolledAccess: settings.ENROLLED_ACCESS,
+    rateLimit: settings.RATE_LIMIT,
+    clientAddress: clientAddress(settings.TRUST_PROXY),
+    log,
+    allowedOrigins: [],
+  });
+  const doors = openDoors({ api, repositories, settings, siteUrl, log });
+  const pages = pagesOf(build as ServerBuild, doors, { backendUrl: settings.BACKEND_URL });
+
+  const site = new Hono();
+  site.use(requestId(), requestLog(log), securityHeaders(siteUrl));
+  site.route('/', siteFiles(settings.DATA_DIR));
+  site.all('/api/*', (c) => api.fetch(c.req.raw, c.env));
+  site.all('/enrollment/*', (c) => api.fetch(c.req.raw, c.env));
+  for (const path of ['/healthz', '/readyz']) site.all(path, (c) => api.fetch(c.req.raw, c.env));
+  for (const path of ['/enrolled', '/enrolled/']) {
+    site.all(path, (c) => (wantsPage(c.req.raw) ? pages(c.req.raw) : api.fetch(c.req.raw, c.env)));
+  }
+  site.all('*', (c) => pages(c.req.raw));
+  site.onError((error, c) => {
+    log.error({ err: error, path: c.req.path }, 'a request failed');
+    return c.json({ message: apiWords.failed }, 500);
+  });
+  return { fetch: site.fetch, close: () => database.close() };
+}

@@ -1,0 +1,42 @@
+import { Hono } from 'hono';
+import { describe, expect, it } from 'vitest';
+import { clientAddress } from './client-address.ts';
+
+const connected = { incoming: { socket: { remoteAddress: '192.0.2.1', remotePort: 5000, remoteFamily: 'IPv4' } } };
+
+describe('without a trusted proxy', () => {
+  it('a request is the connection’s', async () => {
+    expect(await addressOf({ trustProxy: false })).toBe('192.0.2.1');
+  });
+
+  it('nobody can pass for another by a header', async () => {
+    expect(await addressOf({ trustProxy: false, forwardedFor: '203.0.113.9' })).toBe('192.0.2.1');
+  });
+});
+
+describe('behind a trusted proxy', () => {
+  it('a request is the one’s that the proxy names', async () => {
+    expect(await addressOf({ trustProxy: true, forwardedFor: '203.0.113.9' })).toBe('203.0.113.9');
+  });
+
+  it('only the last entry counts: the ones before it are anyone’s claim', async () => {
+    const forwardedFor = '10.0.0.1, 198.51.100.7 ,203.0.113.9 ';
+    expect(await addressOf({ trustProxy: true, forwardedFor })).toBe('203.0.113.9');
+  });
+
+  it.each([undefined, '', ' ', '203.0.113.9, '])('a request with the header %j is the connection’s', async (header) => {
+    expect(await addressOf({ trustProxy: true, forwardedFor: header })).toBe('192.0.2.1');
+  });
+});
+
+it.each([true, false])('a request without a connection has an unknown address', async (trustProxy) => {
+  expect(await addressOf({ trustProxy, connection: {} })).toBe('unknown');
+});
+
+async function addressOf(asked: { trustProxy: boolean; forwardedFor?: string | undefined; connection?: object }) {
+  const address = clientAddress(asked.trustProxy);
+  const app = new Hono().get('/', (c) => c.text(address(c)));
+  const headers = asked.forwardedFor === undefined ? {} : { 'x-forwarded-for': asked.forwardedFor };
+  const response = await app.request('/', { headers }, asked.connection ?? connected);
+  return response.text();
+}

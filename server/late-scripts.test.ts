@@ -1,0 +1,218 @@
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { createRequestHandler, Outlet, Scripts, type ServerBuild, ServerRouter } from 'react-router';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { withLateScripts } from './late-scripts.ts';
+
+const inlineScripts = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
+let before: string;
+let after: string;
+
+beforeAll(async () => {
+  const response = await createRequestHandler(sampleSite(), 'production')(new Request('http://localhost/shop'));
+  before = await response.text();
+  after = withLateScripts(before);
+});
+
+describe('a document of React Router with late scripts', () => {
+  it('is made from one that loads its scripts at once', () => {
+    expect(before).toContain('rel="modulepreload"');
+    expect(before).toContain('<script type="module" async="">');
+  });
+
+  it('has no preloads and no module script left', () => {
+    expect(after).not.toMatch(/<link[^>]*modulepreload/);
+    expect(after).not.toContain('type="module"');
+  });
+
+  it('is otherwise the same', () => {
+    const bare = (html: string) => html.replace(inlineScripts, '').replace(/<link rel="modulepreload"[^>]*>/g, '');
+    expect(bare(after)).toBe(bare(before));
+    expect(after).toContain('<h1>Handmade</h1>');
+  });
+
+  it('has one inline script in the module script’s place, which parses as JavaScript', () => {
+    expect(scriptsOf(after)).toHaveLength(scriptsOf(before).length);
+    for (const script of scriptsOf(after)) expect(() => new Function(script)).not.toThrow();
+  });
+
+  it('keeps what React Router wrote for it to come alive', () => {
+    expect(scriptsOf(after)).toEqual(expect.arrayContaining(scriptsOf(before).slice(0, 1)));
+  });
+});
+
+describe('the late script', () => {
+  it('waits for the page to load, then fetches everything that was preloaded', async () => {
+    const page = openedPage('loading');
+    await page.settled();
+    expect([page.preloads, page.imports]).toEqual([[], []]);
+    page.window.dispatchEvent(new Event('load'));
+    await page.settled();
+    expect(page.preloads.toSorted()).toEqual(preloadsOf(before));
+  });
+
+  it.each(['pointerdown', 'keydown'])('starts at the visitor’s first touch: %s', async (touch) => {
+    const page = openedPage('loading');
+    page.window.dispatchEvent(new Event(touch));
+    page.window.dispatchEvent(new Event('load'));
+    await page.settled();
+    expect(page.imports.filter((address) => address === '/assets/entry.js')).toHaveLength(1);
+  });
+
+  it('imports what the module script imported, the entry last, with every route module in its place', async () => {
+    const page = openedPage('complete');
+    await page.settled();
+    expect(page.imports).toEqual([
+      '/assets/manifest.js',
+      '/assets/root.js',
+      '/assets/shop-loader.js',
+      '/assets/shop.js',
+      '/assets/entry.js',
+    ]);
+    expect(page.window.__reactRouterRouteModules).toEqual({
+      root: { from: '/assets/root.js' },
+      shop: { from: '/assets/shop.js', loader: true },
+    });
+  });
+
+  it('keeps a press on a button until the page is alive', async () => {
+    const page = openedPage('loading');
+    const button = page.press();
+    await page.settled();
+    expect(page.imports).toContain('/assets/entry.js');
+    expect(button.clicks).toBe(0);
+    page.window.dispatchEvent(new Event('hydrated'));
+    expect(button.clicks).toBe(1);
+  });
+
+  it('lets the press through where the scripts can’t be fetched', async () => {
+    const page = openedPage('loading', () => Promise.reject(new Error('offline')));
+    const button = page.press();
+    await page.settled();
+    expect(button.clicks).toBe(1);
+  });
+});
+
+it.each(['', '<!doctype html><p>No scripts</p>', '<script src="/a.js"></script>'])('%j stays as it is', (html) => {
+  expect(withLateScripts(html)).toBe(html);
+});
+
+it('closes no script early, and loses no dollar signs', () => {
+  const html = '<script type="module" async="">window.x = "</p>$&$1";import("/entry.js");</script><p>$</p>';
+  const [script = ''] = scriptsOf(withLateScripts(html));
+  expect(script).not.toContain('</');
+  expect(script).toContain('$&$1');
+});
+
+function scriptsOf(html: string): string[] {
+  return Array.from(html.matchAll(inlineScripts), ([, text]) => text ?? '');
+}
+
+function preloadsOf(html: string): string[] {
+  const found = Array.from(html.matchAll(/<link rel="modulepreload"[^>]*href="([^"]+)"/g), ([, address]) => address ?? '');
+  return [...new Set(found)].toSorted();
+}
+
+class FakeElement {
+  clicks = 0;
+  readonly isConnected = true;
+  closest(): this {
+    return this;
+  }
+  click(): void {
+    this.clicks += 1;
+  }
+}
+
+function openedPage(readyState: string, fetchModule: (address: string) => Promise<object> = sampleModule) {
+  const window: EventTarget & { __reactRouterRouteModules?: object } = new EventTarget();
+  const preloads: string[] = [];
+  const imports: string[] = [];
+  const document = {
+    readyState,
+    createElement: () => ({ href: '' }),
+    head: { append: (link: { href: string }) => preloads.push(link.href) },
+  };
+  const fetched = (address: string) => {
+    imports.push(address);
+    return fetchModule(address);
+  };
+  const script = (scriptsOf(after).at(-1) ?? '').replaceAll('import(', 'fetched(');
+  new Function('window', 'document', 'Element', 'addEventListener', 'removeEventListener', 'fetched', script)(
+    window,
+    document,
+    FakeElement,
+    window.addEventListener.bind(window),
+    window.removeEventListener.bind(window),
+    fetched,
+  );
+  return {
+    window,
+    preloads,
+    imports,
+    settled: () => new Promise((resolve) => setTimeout(resolve, 5)),
+    press() {
+      const button = new FakeElement();
+      window.dispatchEvent(Object.defineProperty(new Event('click'), 'target', { value: button }));
+      return button;
+    },
+  };
+}
+
+function sampleModule(address: string): Promise<object> {
+  return Promise.resolve(address.endsWith('-loader.js') ? { loader: true } : { from: address });
+}
+
+function sampleSite(): ServerBuild {
+  const bare = { hasAction: false, hasLoader: false, hasClientAction: false, hasErrorBoundary: false };
+  const client = { clientActionModule: undefined, clientMiddlewareModule: undefined, hydrateFallbackModule: undefined };
+  const route = { ...bare, ...client, hasClientLoader: false, hasClientMiddleware: false, clientLoaderModule: undefined };
+  return {
+    entry: {
+      module: {
+        default: (request, status, headers, context) => {
+          const html = renderToString(createElement(ServerRouter, { context, url: request.url }));
+          headers.set('content-type', 'text/html');
+          return new Response(`<!doctype html>${html}`, { status, headers });
+        },
+      },
+    },
+    routes: {
+      root: { id: 'root', path: '', module: { default: SamplePage } },
+      shop: { id: 'shop', parentId: 'root', path: 'shop', module: { default: SampleShop } },
+    },
+    assets: {
+      version: '1',
+      url: '/assets/manifest.js',
+      entry: { module: '/assets/entry.js', imports: ['/assets/shared.js'] },
+      routes: {
+        root: { ...route, id: 'root', path: '', module: '/assets/root.js', imports: ['/assets/shared.js'] },
+        shop: {
+          ...route,
+          id: 'shop',
+          parentId: 'root',
+          path: 'shop',
+          module: '/assets/shop.js',
+          hasClientLoader: true,
+          clientLoaderModule: '/assets/shop-loader.js',
+        },
+      },
+    },
+    basename: '/',
+    publicPath: '/',
+    assetsBuildDirectory: 'build/client',
+    future: {} as ServerBuild['future'],
+    ssr: true,
+    isSpaMode: false,
+    prerender: [],
+    routeDiscovery: { mode: 'initial', manifestPath: '/__manifest' },
+  };
+}
+
+function SamplePage() {
+  return createElement('html', null, createElement('body', null, createElement(Outlet), createElement(Scripts)));
+}
+
+function SampleShop() {
+  return createElement('h1', null, 'Handmade');
+}

@@ -1,0 +1,27 @@
+import { type RouterContextProvider, type ServerBuild, createRequestHandler } from 'react-router';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+import { withLateScripts } from './late-scripts.ts';
+
+/** How pages are answered. */
+export type PagesSetup = { backendUrl: string | undefined };
+
+/** Answers requests for pages: React Router's document, its scripts moved late and its policy named in the headers. */
+export function pagesOf(
+  build: ServerBuild,
+  doors: () => RouterContextProvider,
+  { backendUrl }: PagesSetup,
+): (request: Request) => Promise<Response> {
+  const developing = import.meta.env.DEV;
+  const handle = createRequestHandler(build, developing ? 'development' : 'production');
+  const reach = { calls: backendUrl ? [backendUrl] : [], pictures: backendUrl ? ['https:', backendUrl] : [] };
+
+  return async (request) => {
+    const response = await handle(request, doors());
+    // Vite's client needs what the policy forbids.
+    if (developing || !response.headers.get('content-type')?.startsWith('text/html')) return response;
+    const html = withLateScripts(await response.text());
+    const headers = new Headers(response.headers);
+    headers.set('content-security-policy', contentSecurityPolicy(html, reach));
+    return new Response(html, { status: response.status, headers });
+  };
+}

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { readSettings, SettingsError } from './settings.ts';
+
+describe('readSettings', () => {
+  it('starts without any setting', () => {
+    expect(readSettings({})).toEqual({
+      PORT: 3000,
+      HOST: '127.0.0.1',
+      DATA_DIR: './data',
+      ENROLLED_ACCESS: 'open',
+      RATE_LIMIT: true,
+      SAMPLE_DATA: true,
+      LOG_LEVEL: 'info',
+      TRUST_PROXY: false,
+    });
+  });
+
+  it('reads an empty setting as an absent one', () => {
+    const empty = { PORT: '', SITE_URL: '', DATABASE_URL: '', ENROLLED_ACCESS: '', TRUST_PROXY: '' };
+    expect(readSettings(empty)).toEqual(readSettings({}));
+  });
+
+  it('reads every setting, and nothing else of the environment', () => {
+    const environment = {
+      PATH: '/usr/bin',
+      PORT: '8080',
+      HOST: '0.0.0.0',
+      DATA_DIR: '/var/data',
+      DATABASE_URL: 'postgres://site@db.example/site',
+      SITE_URL: 'https://diya.example.org',
+      BACKEND_URL: 'http://localhost:4000',
+      ENROLLED_ACCESS: 'masked',
+      RATE_LIMIT: 'off',
+      SAMPLE_DATA: 'off',
+      LOG_LEVEL: 'warn',
+      TRUST_PROXY: 'on',
+    };
+    const { PATH: _, ...asGiven } = environment;
+    expect(readSettings(environment)).toEqual({
+      ...asGiven,
+      PORT: 8080,
+      RATE_LIMIT: false,
+      SAMPLE_DATA: false,
+      TRUST_PROXY: true,
+    });
+  });
+
+  it.each(['SITE_URL', 'BACKEND_URL'])('takes the slashes off the end of %s, so that paths can follow', (name) => {
+    expect(readSettings({ [name]: 'https://diya.example.org//' })).toMatchObject({
+      [name]: 'https://diya.example.org',
+    });
+  });
+
+  it.each(['open', 'masked', 'closed'])('knows ENROLLED_ACCESS=%s', (access) => {
+    expect(readSettings({ ENROLLED_ACCESS: access }).ENROLLED_ACCESS).toBe(access);
+  });
+
+  it.each(['postgres://db/site', 'postgresql://db/site'])('knows a database at %s', (address) => {
+    expect(readSettings({ DATABASE_URL: address }).DATABASE_URL).toBe(address);
+  });
+
+  it.each([
+    ['PORT', 'http', 'a port number'],
+    ['PORT', '-1', 'a port number'],
+    ['PORT', '80.5', 'a port number'],
+    ['PORT', '65536', 'a port number'],
+    ['PORT', ' ', 'a port number'],
+    ['PORT', '3000\nHOST=0.0.0.0', 'a port number'],
+    ['DATABASE_URL', 'mysql://db/site', 'postgres://'],
+    ['DATABASE_URL', './site.sqlite', 'postgres://'],
+    ['SITE_URL', 'diya.example.org', 'https://example.org'],
+    ['SITE_URL', 'ftp://diya.example.org', 'http://'],
+    ['BACKEND_URL', '/api', 'https://example.org'],
+    ['BACKEND_URL', 'javascript:alert(1)', 'http://'],
+    ['ENROLLED_ACCESS', 'Open', 'open, masked or closed'],
+    ['RATE_LIMIT', 'true', 'on or off'],
+    ['SAMPLE_DATA', '0', 'on or off'],
+    ['TRUST_PROXY', 'yes', 'on or off'],
+    ['LOG_LEVEL', 'loud', 'fatal, error, warn, info, debug or silent'],
+  ])('stops the start at %s=%j with one clear line', (name, value, hint) => {
+    const message = refusal({ [name]: value });
+    expect(message).toContain(name);
+    expect(message).toContain(hint);
+    expect(message).not.toContain('\n');
+  });
+
+  it('says what was given', () => {
+    expect(refusal({ RATE_LIMIT: 'of' })).toBe('RATE_LIMIT=of: it must be on or off.');
+  });
+
+  it('names the first of several bad settings', () => {
+    expect(refusal({ TRUST_PROXY: 'x', PORT: 'x' })).toMatch(/^PORT=x: [^:]*$/);
+  });
+});
+
+function refusal(environment: Record<string, string>): string {
+  try {
+    readSettings(environment);
+  } catch (error) {
+    if (error instanceof SettingsError) return error.message;
+    throw error;
+  }
+  throw new Error('the settings were taken');
+}

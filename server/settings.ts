@@ -1,0 +1,62 @@
+import * as v from 'valibot';
+
+const onOff = (byDefault: 'on' | 'off') =>
+  v.pipe(
+    v.optional(v.picklist(['on', 'off'], 'must be on or off'), byDefault),
+    v.transform((value) => value === 'on'),
+  );
+
+const httpUrl = v.pipe(
+  v.string(),
+  v.url('must be an address such as https://example.org'),
+  v.regex(/^https?:/, 'must start with http:// or https://'),
+  v.transform((value) => value.replace(/\/+$/, '')),
+);
+
+const settingsSchema = v.object({
+  PORT: v.pipe(
+    v.optional(v.string(), '3000'),
+    v.regex(/^\d+$/, 'must be a port number'),
+    v.transform(Number),
+    v.maxValue(65535, 'must be a port number'),
+  ),
+  HOST: v.optional(v.string(), '127.0.0.1'),
+  DATA_DIR: v.optional(v.string(), './data'),
+  DATABASE_URL: v.optional(
+    v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must start with postgres://, or be left out for SQLite')),
+  ),
+  SITE_URL: v.optional(httpUrl),
+  BACKEND_URL: v.optional(httpUrl),
+  ENROLLED_ACCESS: v.optional(
+    v.picklist(['open', 'masked', 'closed'], 'must be open, masked or closed'),
+    'open',
+  ),
+  RATE_LIMIT: onOff('on'),
+  SAMPLE_DATA: onOff('on'),
+  LOG_LEVEL: v.optional(
+    v.picklist(
+      ['fatal', 'error', 'warn', 'info', 'debug', 'silent'],
+      'must be fatal, error, warn, info, debug or silent',
+    ),
+    'info',
+  ),
+  TRUST_PROXY: onOff('off'),
+});
+
+/** The settings of a server process, as README.md lists them. */
+export type Settings = v.InferOutput<typeof settingsSchema>;
+
+/** A setting that can't be used; its message is one line for whoever starts the server. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError';
+}
+
+/** Reads the settings from the environment, an empty one as absent; throws a SettingsError naming the first bad one. */
+export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const reading = v.safeParse(settingsSchema, given);
+  if (reading.success) return reading.output;
+  const [issue] = reading.issues;
+  const name = String(issue.path?.[0]?.key);
+  throw new SettingsError(`${name}=${String(given[name])}: it ${issue.message}.`);
+}

@@ -1,0 +1,19 @@
+import { defineConfig } from 'vitest/config';
+
+const exclude = ['node_modules', 'build', 'e2e'];
+
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: 'walls', include: ['bin/**/*.test.ts'], exclude } },
+      {
+        test: {
+          name: 'unit',
+          include: ['**/*.test.{ts,tsx}'],
+          exclude: [...exclude, 'bin'],
+          globalSetup: ['backend/database/start-test-postgres.ts'],
+        },
+      },
+    ],
+  },
+});

@@ -1,0 +1,72 @@
+import * as v from 'valibot';
+import type { Application } from '../../domain/application.ts';
+import { type Product, readProducts } from '../../domain/product.ts';
+import { type Student, readStudents } from '../../domain/student.ts';
+import { CallFailure } from './call-failure.ts';
+
+/** Sends a request to the backend that the site is pointed at; `path` starts with a slash. */
+export type Send = (path: string, request: RequestInit) => Promise<Response>;
+
+/** The three calls of the backend. Each one throws a CallFailure when it does not get what it asked for. */
+export type BackendCalls = {
+  products(): Promise<Product[]>;
+  students(): Promise<Student[]>;
+  /** Gives the server's message, or undefined where it sent none. */
+  enroll(application: Application): Promise<string | undefined>;
+};
+
+// Past this a visitor has given up; the page says so and offers to try again.
+const PATIENCE_MS = 10_000;
+
+/** The backend's calls over `send`; `note` hears of answers that could be read only in part. */
+export function backendCalls(send: Send, note: (problem: string) => void): BackendCalls {
+  return {
+    async products() {
+      const { products, unreadable } = readAnswer(readProducts, await ask(send, '/api/products'));
+      if (unreadable) note(`${unreadable} products of the backend's answer could not be read and are left out.`);
+      return products;
+    },
+    async students() {
+      return readAnswer(readStudents, await ask(send, '/enrolled'));
+    },
+    async enroll(application) {
+      const answer = await ask(send, '/enrollment/add', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(application),
+      });
+      return spokenAnswer(answer).message;
+    },
+  };
+}
+
+async function ask(send: Send, path: string, request: RequestInit = {}): Promise<unknown> {
+  const headers = { accept: 'application/json', ...request.headers };
+  const signal = AbortSignal.timeout(PATIENCE_MS);
+  const response = await send(path, { ...request, headers, signal }).catch((cause: unknown) => {
+    throw new CallFailure(`${path} could not be reached`, { cause });
+  });
+  const body = await response.json().catch(() => undefined);
+  if (!response.ok) {
+    throw new CallFailure(`${path} answered ${response.status}`, { status: response.status, ...spokenAnswer(body) });
+  }
+  return body;
+}
+
+function readAnswer<T>(read: (answer: unknown) => T, answer: unknown): T {
+  try {
+    return read(answer);
+  } catch (cause) {
+    throw new CallFailure('the answer is not what the call promises', { cause });
+  }
+}
+
+const spokenSchema = v.object({
+  message: v.fallback(v.optional(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(500))), undefined),
+  errors: v.fallback(v.optional(v.record(v.string(), v.string())), undefined),
+});
+
+function spokenAnswer(body: unknown): { message?: string; errors?: Record<string, string> } {
+  const { message, errors } = v.is(spokenSchema, body) ? v.parse(spokenSchema, body) : {};
+  return { ...(message ? { message } : {}), ...(errors ? { errors } : {}) };
+}

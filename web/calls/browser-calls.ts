@@ -1,0 +1,10 @@
+import { type BackendCalls, backendCalls } from './backend-calls.ts';
+
+/** The backend's calls made by the browser itself, to the origin that the document names (root.tsx writes it there). */
+export function browserCalls(): BackendCalls {
+  const backendUrl = document.documentElement.dataset['backend'] ?? '';
+  return backendCalls(
+    (path, request) => fetch(`${backendUrl}${path}`, request),
+    (problem) => console.warn(problem),
+  );
+}

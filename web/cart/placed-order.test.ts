@@ -1,0 +1,105 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+const order = {
+  cart: [
+    {
+      id: 'bag-Large',
+      name: 'Bag (Large)',
+      price: 49_950,
+      imageURL: '/bag.jpg',
+      description: 'Jute',
+      quantity: 2,
+      baseProduct: 'bag',
+      variantType: 'Large',
+    },
+  ],
+  delivery: { fullName: 'Asha Rao', phoneNumber: '98765 43210', address: '12 Temple Road\nPune' },
+};
+let items: Map<string, string>;
+
+beforeEach(() => {
+  items = new Map();
+  stubStorage({
+    getItem: (key) => items.get(key) ?? null,
+    setItem: (key, value) => void items.set(key, value),
+    removeItem: (key) => void items.delete(key),
+  });
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+
+describe('a placed order', () => {
+  it('is there until it is sent or dismissed', async () => {
+    const { keepPlacedOrder, placedOrder, forgetPlacedOrder } = await page();
+    expect(placedOrder()).toBeUndefined();
+    keepPlacedOrder(order);
+    expect(placedOrder()).toEqual(order);
+    expect(placedOrder()).toBe(placedOrder());
+    forgetPlacedOrder();
+    expect(placedOrder()).toBeUndefined();
+  });
+
+  it('is kept for the tab’s session: a reload brings it back whole', async () => {
+    (await page()).keepPlacedOrder(order);
+    expect((await page()).placedOrder()).toEqual(order);
+  });
+
+  it('does not come back after a reload once it was sent', async () => {
+    const { keepPlacedOrder, forgetPlacedOrder } = await page();
+    keepPlacedOrder(order);
+    forgetPlacedOrder();
+    expect((await page()).placedOrder()).toBeUndefined();
+    expect(items.size).toBe(0);
+  });
+
+  it('is replaced by the next one', async () => {
+    const { keepPlacedOrder, placedOrder } = await page();
+    keepPlacedOrder(order);
+    const next = { ...order, delivery: { ...order.delivery, fullName: 'Ravi Rao' } };
+    keepPlacedOrder(next);
+    expect(placedOrder()).toEqual(next);
+    expect((await page()).placedOrder()).toEqual(next);
+  });
+
+  it('leaves the stored cart alone', async () => {
+    (await page()).keepPlacedOrder(order);
+    expect(items.has('cart')).toBe(false);
+  });
+
+  it.each(['not JSON', 'null', '[]', '{}', '{"cart":"[]","delivery":{}}'])(
+    'is none where %s was stored',
+    async (stored) => {
+      const { keepPlacedOrder } = await page();
+      keepPlacedOrder(order);
+      for (const key of items.keys()) items.set(key, stored);
+      expect((await page()).placedOrder()).toBeUndefined();
+    },
+  );
+
+  it('is none without a line that can be read', async () => {
+    (await page()).keepPlacedOrder({ ...order, cart: [] });
+    expect((await page()).placedOrder()).toBeUndefined();
+  });
+
+  it('lasts as long as the page where storage is forbidden, which is logged', async () => {
+    const refuse = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    };
+    stubStorage({ getItem: refuse, setItem: refuse, removeItem: refuse });
+    const { keepPlacedOrder, placedOrder, forgetPlacedOrder } = await page();
+    keepPlacedOrder(order);
+    expect(placedOrder()).toEqual(order);
+    forgetPlacedOrder();
+    expect(placedOrder()).toBeUndefined();
+    expect(console.warn).toHaveBeenCalled();
+  });
+});
+
+function stubStorage(storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>): void {
+  vi.stubGlobal('sessionStorage', storage);
+}
+
+// A page that was loaded anew remembers nothing but what is stored.
+function page() {
+  vi.resetModules();
+  return import('./placed-order.ts');
+}

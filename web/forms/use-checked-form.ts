@@ -1,0 +1,37 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import type * as v from 'valibot';
+import { type FieldProblems, readForm } from '../../domain/field-problems.ts';
+
+type FormSchema = v.ObjectSchema<v.ObjectEntries, undefined>;
+
+/** A form that is checked by its schema: its element, what is wrong with it, and the check to call on submit. */
+export type CheckedForm<Schema extends FormSchema> = {
+  form: RefObject<HTMLFormElement | null>;
+  problems: FieldProblems;
+  /** The clean values; or undefined, and the problems show and the first wrong field takes focus. */
+  check(): v.InferOutput<Schema> | undefined;
+};
+
+/** Checks a form's fields by their names; `found` are problems that a server found already. */
+export function useCheckedForm<Schema extends FormSchema>(
+  schema: Schema,
+  found: FieldProblems = {},
+): CheckedForm<Schema> {
+  const form = useRef<HTMLFormElement>(null);
+  const [problems, setProblems] = useState<FieldProblems>(found);
+
+  useEffect(() => {
+    const [first] = Object.keys(problems);
+    const field = first === undefined ? null : form.current?.elements.namedItem(first);
+    if (field instanceof HTMLElement) field.focus();
+    else if (field instanceof RadioNodeList && field[0] instanceof HTMLElement) field[0].focus();
+  }, [problems]);
+
+  function check(): v.InferOutput<Schema> | undefined {
+    const reading = readForm(schema, Object.fromEntries(new FormData(form.current ?? undefined)));
+    setProblems(reading.ok ? {} : { ...reading.problems });
+    return reading.ok ? reading.values : undefined;
+  }
+
+  return { form, problems, check };
+}

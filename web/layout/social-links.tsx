@@ -1,0 +1,24 @@
+import { shell } from '../../content/shell.ts';
+import { site } from '../../content/site.ts';
+import { Icon } from '../ui/icon.tsx';
+
+/** Where the foundation shows its work elsewhere; each opens in a new tab, and says so. */
+export function SocialLinks({ className = '' }: { className?: string }) {
+  return (
+    <ul aria-label={shell.footer.socials} className={`flex flex-wrap gap-2 ${className}`}>
+      {site.socials.map(({ network, label, address }) => (
+        <li key={network}>
+          <a
+            href={address}
+            target="_blank"
+            rel="noopener"
+            aria-label={`${label} ${shell.opensInNewTab}`}
+            className="grid size-11 place-items-center rounded-full border-2 border-edge text-ink transition-colors duration-150 hover:bg-ink hover:text-ground"
+          >
+            <Icon name={network} className="size-5" />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

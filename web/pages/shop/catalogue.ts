@@ -1,0 +1,45 @@
+import type { Product } from '../../../domain/product.ts';
+import { type ShopFilter, productSearch } from '../../../domain/product-search.ts';
+import type { BackendCalls } from '../../calls/backend-calls.ts';
+
+/** How many products the first screens show; the rest come when they are asked for. */
+export const FIRST_SCREENS = 24;
+
+/** The shop's products as far as they are there: all of them, or the first ones that match the address. */
+export type Catalogue =
+  | { ok: true; products: Product[]; all: number; matching: number }
+  | { ok: false };
+
+/** Whether a catalogue holds every product, so that it can be searched where it is. */
+export function isWhole(catalogue: Catalogue & { ok: true }): boolean {
+  return catalogue.products.length === catalogue.all;
+}
+
+/** The first screens of the shop for that filter, for the server's HTML; never throws: a failure is an answer too. */
+export async function firstScreens(
+  calls: BackendCalls,
+  filter: ShopFilter,
+  shown: number,
+  log: (problem: string, cause: unknown) => void,
+): Promise<Catalogue> {
+  try {
+    const all = await calls.products();
+    if (all.length <= FIRST_SCREENS) return { ok: true, products: all, all: all.length, matching: all.length };
+    const matching = productSearch(all)(filter);
+    return { ok: true, products: matching.slice(0, shown), all: all.length, matching: matching.length };
+  } catch (cause) {
+    log('the products could not be fetched', cause);
+    return { ok: false };
+  }
+}
+
+/** Every product of the shop, asked for by the browser; never throws. */
+export async function wholeCatalogue(calls: BackendCalls): Promise<Catalogue> {
+  try {
+    const products = await calls.products();
+    return { ok: true, products, all: products.length, matching: products.length };
+  } catch (cause) {
+    console.warn('The products could not be fetched.', cause);
+    return { ok: false };
+  }
+}

@@ -1,0 +1,21 @@
+import { shop as words } from '../../../content/shop.ts';
+import { Button } from '../../ui/button.tsx';
+
+/** Stands in place of the shop when its products can't be had. */
+export function LoadFailure({ onTryAgain }: { onTryAgain: () => void }) {
+  return (
+    <form
+      action="/shop"
+      className="page-width grid min-h-[60vh] place-content-center justify-items-start gap-6 py-16"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onTryAgain();
+      }}
+    >
+      <h1 role="alert" className="text-2xl">
+        {words.failed}
+      </h1>
+      <Button type="submit">{words.tryAgain}</Button>
+    </form>
+  );
+}

@@ -1,0 +1,68 @@
+import { useEffect, useRef, useState } from 'react';
+import { shop as words } from '../../../content/shop.ts';
+import type { ShopFilter } from '../../../domain/product-search.ts';
+import { Button } from '../../ui/button.tsx';
+import { type Catalogue, FIRST_SCREENS } from './catalogue.ts';
+import { FilterBar } from './filter-bar.tsx';
+import { NothingFound } from './nothing-found.tsx';
+import { ProductCard } from './product-card.tsx';
+import { useCatalogue } from './use-catalogue.ts';
+import { useShopFilter } from './use-shop-filter.ts';
+
+/** The filter bar and the grid of products; search and category live in the address. */
+export function ProductBrowser({ catalogue }: { catalogue: Catalogue & { ok: true } }) {
+  const [filter, change] = useShopFilter();
+  const [shown, showMore] = useShown(filter, catalogue.products.length);
+  const { products, matching, all, waiting } = useCatalogue(catalogue, filter, shown > catalogue.products.length);
+  const visible = products.slice(0, shown);
+
+  return (
+    <section aria-label={words.title} className="page-width pb-16">
+      <FilterBar filter={filter} onChange={change} />
+      <p role="status" className="my-4 text-muted tabular-nums">
+        {words.found(matching, all)}
+      </p>
+      {all === 0 && <p>{words.emptyShop}</p>}
+      {all > 0 && matching === 0 && !waiting && (
+        <NothingFound filter={filter} onClear={() => change({ words: '', category: undefined })} />
+      )}
+      <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+        {visible.map((product, index) => (
+          <li key={product._id} className="flex">
+            <ProductCard product={product} priority={index === 0} />
+          </li>
+        ))}
+      </ul>
+      {matching > visible.length && (
+        <form action="/shop" className="mt-10 text-center">
+          {filter.words && <input type="hidden" name="q" value={filter.words} />}
+          {filter.category && <input type="hidden" name="category" value={filter.category} />}
+          <Button
+            type="submit"
+            variant="secondary"
+            name="shown"
+            value={shown + FIRST_SCREENS}
+            busy={waiting}
+            onClick={(event) => {
+              event.preventDefault();
+              showMore();
+            }}
+          >
+            {words.showMore}
+          </Button>
+        </form>
+      )}
+    </section>
+  );
+}
+
+function useShown(filter: ShopFilter, first: number): [number, () => void] {
+  const [shown, setShown] = useState(Math.max(FIRST_SCREENS, first));
+  const filterBefore = useRef(filter);
+  useEffect(() => {
+    if (filterBefore.current === filter) return;
+    filterBefore.current = filter;
+    setShown(FIRST_SCREENS);
+  }, [filter]);
+  return [shown, () => setShown(shown + FIRST_SCREENS)];
+}

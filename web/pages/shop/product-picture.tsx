@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { shop as words } from '../../../content/shop.ts';
+import { Picture } from '../../pictures/picture.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Modal } from '../../ui/modal.tsx';
+
+/** A product's picture; pressing it opens it full size. */
+export function ProductPicture(props: { address: string; name: string; priority: boolean }) {
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={words.viewPicture(props.name)}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+        className="block aspect-4/3 overflow-hidden rounded-t-patch"
+      >
+        <Picture
+          address={props.address}
+          alt={props.name}
+          sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 100vw"
+          priority={props.priority}
+          className="size-full"
+        />
+      </button>
+      {open && <Modal open onClose={close} label={props.name} className="w-[min(75rem,calc(100%-2rem))]">
+        <div className="grid gap-3 p-3">
+          <Picture address={props.address} alt={props.name} sizes="100vw" fit="contain" className="max-h-[80dvh] w-full" />
+          <Button variant="secondary" onClick={close} className="justify-self-end">
+            <Icon name="close" /> {words.closePicture}
+          </Button>
+        </div>
+      </Modal>}
+    </>
+  );
+}

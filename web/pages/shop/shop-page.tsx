@@ -1,0 +1,70 @@
+import { Suspense, use, useState } from 'react';
+import { data, redirect } from 'react-router';
+import { shop as words } from '../../../content/shop.ts';
+import { site } from '../../../content/site.ts';
+import { browserCalls } from '../../calls/browser-calls.ts';
+import { callsDoor, logDoor } from '../../doors.ts';
+import { pageMeta } from '../../layout/page-meta.ts';
+import { type Catalogue, FIRST_SCREENS, firstScreens, wholeCatalogue } from './catalogue.ts';
+import { HowShoppingWorks } from './how-shopping-works.tsx';
+import { LoadFailure } from './load-failure.tsx';
+import { orderAtOnce } from './order-at-once.ts';
+import { PlacedOrderCard } from './placed-order-card.tsx';
+import { ProductBrowser } from './product-browser.tsx';
+import { shopFilterOf } from './shop-address.ts';
+import { ShopHero } from './shop-hero.tsx';
+import { ShopSkeleton } from './shop-skeleton.tsx';
+import type { Route } from './+types/shop-page';
+
+export const meta: Route.MetaFunction = (args) => pageMeta(args, '/shop', words);
+
+/** The first screens, for a visit from outside: the list is in the server's HTML. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const shown = Math.max(FIRST_SCREENS, Number(url.searchParams.get('shown')) || 0);
+  const catalogue: Catalogue = await firstScreens(
+    context.get(callsDoor),
+    shopFilterOf(url.searchParams),
+    shown,
+    context.get(logDoor),
+  );
+  return data({ catalogue }, { status: catalogue.ok ? 200 : 503 });
+}
+
+/** Reached from within the site, the browser asks the backend itself, and the page shows while it waits. */
+export function clientLoader(): { catalogue: Catalogue | Promise<Catalogue> } {
+  return { catalogue: wholeCatalogue(browserCalls()) };
+}
+
+/** An order of one product, posted where there is no JavaScript and so no cart. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const products = await context.get(callsDoor).products();
+  return redirect(orderAtOnce(products, await request.formData(), site.whatsapp) ?? '/shop');
+}
+
+// Search and category live in the address, but they change what is shown, not what is fetched.
+export function shouldRevalidate() {
+  return false;
+}
+
+export default function ShopPage({ loaderData }: Route.ComponentProps) {
+  const [catalogue, setCatalogue] = useState<Catalogue | Promise<Catalogue>>(loaderData.catalogue);
+  const tryAgain = () => setCatalogue(wholeCatalogue(browserCalls()));
+  return (
+    <Suspense fallback={<ShopSkeleton />}>
+      <LoadedShop catalogue={catalogue} onTryAgain={tryAgain} />
+    </Suspense>
+  );
+}
+
+function LoadedShop(props: { catalogue: Catalogue | Promise<Catalogue>; onTryAgain: () => void }) {
+  const catalogue = props.catalogue instanceof Promise ? use(props.catalogue) : props.catalogue;
+  if (!catalogue.ok) return <LoadFailure onTryAgain={props.onTryAgain} />;
+  return (
+    <>
+      <ShopHero />
+      <PlacedOrderCard />
+      <ProductBrowser catalogue={catalogue} />
+      <HowShoppingWorks />
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { Product } from '../../../domain/product.ts';
+import { type ShopFilter, productSearch } from '../../../domain/product-search.ts';
+import { browserCalls } from '../../calls/browser-calls.ts';
+import { type Catalogue, isWhole, wholeCatalogue } from './catalogue.ts';
+import { shopAddress } from './shop-address.ts';
+
+type Loaded = Catalogue & { ok: true };
+
+/** What the shop shows for a filter: the products that are here, and how many match in all. */
+export type Narrowed = { products: Product[]; matching: number; all: number; waiting: boolean };
+
+/**
+ * Narrows the shop. As long as the filter is the one that the server answered, its first screens are enough; with
+ * another filter, or when more is asked for, the whole catalogue is fetched once and searched here.
+ */
+export function useCatalogue(first: Loaded, filter: ShopFilter, wantsMore: boolean): Narrowed {
+  const [catalogue, setCatalogue] = useState(first);
+  const [answered] = useState(() => shopAddress(filter));
+  const whole = isWhole(catalogue);
+  const needsWhole = !whole && (wantsMore || shopAddress(filter) !== answered);
+
+  useEffect(() => {
+    if (!needsWhole) return;
+    let left = false;
+    void wholeCatalogue(browserCalls()).then((fetched) => {
+      if (!left && fetched.ok) setCatalogue(fetched);
+    });
+    return () => {
+      left = true;
+    };
+  }, [needsWhole]);
+
+  const search = useMemo(() => productSearch(catalogue.products), [catalogue]);
+  const found = useMemo(() => search(filter), [search, filter]);
+  return {
+    products: found,
+    matching: whole || needsWhole ? found.length : catalogue.matching,
+    all: catalogue.all,
+    waiting: needsWhole,
+  };
+}

@@ -1,0 +1,64 @@
+import { type ReactNode, useEffect } from 'react';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, isRouteErrorResponse, useRouteLoaderData } from 'react-router';
+import { shell } from '../content/shell.ts';
+import { CartButton } from './cart/cart-button.tsx';
+import { CartDrawer } from './cart/cart-drawer.tsx';
+import { placeDoor } from './doors.ts';
+import { headingFontUrl } from './fonts/heading-font.ts';
+import { FailurePage } from './layout/failure-page.tsx';
+import { NotFound } from './layout/not-found.tsx';
+import { SiteFooter } from './layout/site-footer.tsx';
+import { SiteHeader } from './layout/site-header.tsx';
+import { SkipLink } from './layout/skip-link.tsx';
+import { siteStyles } from './styles/site-styles.ts';
+import { Toasts } from './ui/toasts.tsx';
+import type { Route } from './+types/root';
+
+export function loader({ context }: Route.LoaderArgs) {
+  return context.get(placeDoor);
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const place = useRouteLoaderData<typeof loader>('root');
+  return (
+    <html lang="en-IN" data-backend={place?.backendUrl}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <Meta />
+        <link rel="preload" as="font" type="font/woff2" href={headingFontUrl} crossOrigin="anonymous" />
+        <Links />
+        {siteStyles.kind === 'inline' ? (
+          // In the browser the styles are there already; they are not sent a second time with the scripts.
+          <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: siteStyles.text }} />
+        ) : (
+          <link rel="stylesheet" href={siteStyles.href} />
+        )}
+      </head>
+      <body>
+        <SkipLink />
+        <SiteHeader cartButton={<CartButton />} />
+        <main id="content" tabIndex={-1}>
+          {children}
+        </main>
+        <SiteFooter />
+        <CartDrawer />
+        <Toasts label={shell.notifications} dismissLabel={shell.dismiss} />
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  useEffect(() => {
+    dispatchEvent(new Event('hydrated'));
+  }, []);
+  return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  return isMissing ? <NotFound /> : <FailurePage />;
+}

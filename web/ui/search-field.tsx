@@ -1,0 +1,33 @@
+import type { Ref } from 'react';
+import { Icon } from './icon.tsx';
+
+type SearchFieldProps = {
+  ref?: Ref<HTMLInputElement>;
+  name: string;
+  label: string;
+  value: string;
+  onChange: (typed: string) => void;
+};
+
+/** A search box with its label above it. */
+export function SearchField({ ref, name, label, value, onChange }: SearchFieldProps) {
+  return (
+    <label className="grid grow gap-1 font-semibold">
+      {label}
+      <span className="relative">
+        <Icon name="search" className="pointer-events-none absolute top-3 left-3 size-6 text-muted" />
+        <input
+          ref={ref}
+          type="search"
+          name={name}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          autoComplete="off"
+          enterKeyHint="search"
+          maxLength={100}
+          className="min-h-12 w-full rounded-patch border-2 border-edge bg-surface pr-3 pl-11 font-normal"
+        />
+      </span>
+    </label>
+  );
+}
