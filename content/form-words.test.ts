@@ -5,7 +5,11 @@ import { deliverySchema } from '../domain/delivery.ts';
 import { readForm } from '../domain/field-problems.ts';
 import { fieldProblem } from './form-words.ts';
 
-const forms = { application: applicationSchema, 'contact message': contactMessageSchema, delivery: deliverySchema };
+const forms = {
+  application: applicationSchema,
+  'contact message': contactMessageSchema,
+  delivery: deliverySchema,
+};
 
 describe('fieldProblem', () => {
   it.each([
@@ -22,12 +26,17 @@ describe('fieldProblem', () => {
     expect(fieldProblem(field, problem)).toBe(sentence);
   });
 
-  it.each(Object.entries(forms))('names every required field of the %s, each in its own sentence', (_, schema) => {
-    const reading = readForm(schema, {});
-    const wrong = reading.ok ? [] : Object.keys(reading.problems);
-    const sentences = wrong.map((field) => fieldProblem(field, 'missing'));
-    expect(sentences.length).toBeGreaterThan(2);
-    expect(new Set(sentences).size).toBe(sentences.length);
-    expect(sentences.filter((sentence) => !/^(Enter|Choose) (your|an?) [a-z ]+\.$/.test(sentence))).toEqual([]);
-  });
+  it.each(Object.entries(forms))(
+    'names every required field of the %s, each in its own sentence',
+    (_, schema) => {
+      const reading = readForm(schema, {});
+      const wrong = reading.ok ? [] : Object.keys(reading.problems);
+      const sentences = wrong.map((field) => fieldProblem(field, 'missing'));
+      expect(sentences.length).toBeGreaterThan(2);
+      expect(new Set(sentences).size).toBe(sentences.length);
+      expect(sentences.filter((sentence) => !/^(Enter|Choose) (your|an?) [a-z ]+\.$/.test(sentence))).toEqual(
+        [],
+      );
+    },
+  );
 });

@@ -37,7 +37,10 @@ describe('an application', () => {
     ['additionalInfo', 2000],
   ])('takes %s of at most %d characters', (field, longest) => {
     expect(read({ [field]: ` ${'a'.repeat(longest)} ` }).ok).toBe(true);
-    expect(read({ [field]: 'a'.repeat(longest + 1) })).toEqual({ ok: false, problems: { [field]: 'too-long' } });
+    expect(read({ [field]: 'a'.repeat(longest + 1) })).toEqual({
+      ok: false,
+      problems: { [field]: 'too-long' },
+    });
   });
 
   it.each(['asha', 'asha@', '@example.org', 'asha rao@example.org', 'a@b.org, c@d.org'])(

@@ -15,7 +15,9 @@ import {
 import { chooseColour, firstChoice } from './choice.ts';
 import { readProducts } from './product.ts';
 
-const variants = [{ type: 'Large', price: 350, imageURL: '/large.jpg', description: 'Holds a week’s vegetables' }];
+const variants = [
+  { type: 'Large', price: 350, imageURL: '/large.jpg', description: 'Holds a week’s vegetables' },
+];
 const colorVariants = [{ color: 'Indigo', imageURL: '/indigo.jpg' }];
 
 describe('lineFor', () => {

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { chooseColour, chooseVariant, choiceWords, chosenPicture, chosenPrice, firstChoice } from './choice.ts';
+import {
+  chooseColour,
+  chooseVariant,
+  choiceWords,
+  chosenPicture,
+  chosenPrice,
+  firstChoice,
+} from './choice.ts';
 import { type Product, readProducts } from './product.ts';
 
 const tote = product({

@@ -3,7 +3,13 @@ import { foldedText, productSearch } from './product-search.ts';
 import { readProducts } from './product.ts';
 
 const shelf = [
-  { _id: 'bag', name: 'Jute Tote Bag', description: 'Carries books', category: 'Accessories', styles: ['Block print'] },
+  {
+    _id: 'bag',
+    name: 'Jute Tote Bag',
+    description: 'Carries books',
+    category: 'Accessories',
+    styles: ['Block print'],
+  },
   { _id: 'pickle', name: 'Mango Pickle', description: 'From Café Diyā', category: 'Food Items', styles: [] },
   { _id: 'stole', name: 'Cotton Stole', description: 'Indigo dye', category: 'Clothing', styles: ['Summer'] },
   { _id: 'diya', name: 'दीया', description: 'मिट्टी का', category: 'Festival Items', styles: [] },
@@ -21,9 +27,12 @@ describe('the shop’s search', () => {
     expect(ids(words)).toEqual(found);
   });
 
-  it.each(['MANGO', 'cafe', 'CAFÉ', 'cafe\u0301', 'diya', 'Ｍａｎｇｏ'])('ignores case and accents: %s', (words) => {
-    expect(ids(words)).toEqual(['pickle']);
-  });
+  it.each(['MANGO', 'cafe', 'CAFÉ', 'cafe\u0301', 'diya', 'Ｍａｎｇｏ'])(
+    'ignores case and accents: %s',
+    (words) => {
+      expect(ids(words)).toEqual(['pickle']);
+    },
+  );
 
   it('keeps Devanagari words apart that differ in their vowels only', () => {
     expect(ids('दीया')).toEqual(['diya']);

@@ -65,7 +65,9 @@ describe('readProducts', () => {
   });
 
   it('drops what other versions of a backend add', () => {
-    expect(readProducts([{ ...least, __v: 0, createdAt: '2026-01-01' }]).products[0]).not.toHaveProperty('__v');
+    expect(readProducts([{ ...least, __v: 0, createdAt: '2026-01-01' }]).products[0]).not.toHaveProperty(
+      '__v',
+    );
   });
 
   it.each([

@@ -7,7 +7,10 @@ const message = { name: 'Asha Rao', email: 'asha@example.org', message: 'Can I v
 const delivery = { fullName: 'Asha Rao', phoneNumber: '98765 43210', address: 'Pune' };
 
 it('a contact message is read, trimmed', () => {
-  expect(readForm(contactMessageSchema, { ...message, name: ' Asha Rao ' })).toEqual({ ok: true, values: message });
+  expect(readForm(contactMessageSchema, { ...message, name: ' Asha Rao ' })).toEqual({
+    ok: true,
+    values: message,
+  });
 });
 
 it('a contact message needs name, email and message', () => {
@@ -25,7 +28,10 @@ it('a contact message needs an email in email format', () => {
 });
 
 it('a delivery is read, trimmed', () => {
-  expect(readForm(deliverySchema, { ...delivery, address: ' Pune\n' })).toEqual({ ok: true, values: delivery });
+  expect(readForm(deliverySchema, { ...delivery, address: ' Pune\n' })).toEqual({
+    ok: true,
+    values: delivery,
+  });
 });
 
 it('a delivery needs full name, phone number and address', () => {

@@ -24,7 +24,14 @@ describe('what is no cart', () => {
 
 describe('a line', () => {
   it('is read with its price in paise', () => {
-    const stored = { ...bag, price: 499.5, baseProduct: 'b', variantType: 'Large', color: 'Indigo', unit: 'piece' };
+    const stored = {
+      ...bag,
+      price: 499.5,
+      baseProduct: 'b',
+      variantType: 'Large',
+      color: 'Indigo',
+      unit: 'piece',
+    };
     expect(read([stored])).toEqual([
       {
         id: 'bag',
@@ -56,7 +63,9 @@ describe('a line', () => {
   });
 
   it('is read by _id and imageURL before id and image', () => {
-    expect(read([{ ...bag, id: 'other', image: '/other.jpg' }])).toMatchObject([{ id: 'bag', imageURL: '/bag.jpg' }]);
+    expect(read([{ ...bag, id: 'other', image: '/other.jpg' }])).toMatchObject([
+      { id: 'bag', imageURL: '/bag.jpg' },
+    ]);
   });
 
   it.each(['', null, {}])('is read by id and image where _id and imageURL are %j', (nothing) => {
@@ -79,7 +88,15 @@ describe('a line', () => {
 
   it('survives words that are not text', () => {
     expect(read([{ ...bag, description: 7, imageURL: {}, unit: 5, color: null, variantType: [] }])).toEqual([
-      { id: 'bag', name: 'Bag', price: 35_000, imageURL: '', description: '', quantity: 2, baseProduct: 'bag' },
+      {
+        id: 'bag',
+        name: 'Bag',
+        price: 35_000,
+        imageURL: '',
+        description: '',
+        quantity: 2,
+        baseProduct: 'bag',
+      },
     ]);
   });
 });
@@ -134,9 +151,13 @@ describe('lines with the same id', () => {
   });
 
   it('are the same whether the id was stored as a number, a text, or under its older name', () => {
-    expect(read([{ ...bag, _id: 7 }, { ...bag, _id: '7' }, { ...bag, _id: undefined, id: 7 }])).toMatchObject([
-      { id: '7', quantity: 6 },
-    ]);
+    expect(
+      read([
+        { ...bag, _id: 7 },
+        { ...bag, _id: '7' },
+        { ...bag, _id: undefined, id: 7 },
+      ]),
+    ).toMatchObject([{ id: '7', quantity: 6 }]);
   });
 
   it('never become more than can be stored and read again', () => {

@@ -16,7 +16,15 @@ const asha = {
 
 describe('readStudents', () => {
   it('lets the ten public fields pass and nothing else', () => {
-    const internal = { _id: '1', id: 1, __v: 0, createdAt: 'x', updatedAt: 'x', guardian: 'R. Rao', identity: 'x' };
+    const internal = {
+      _id: '1',
+      id: 1,
+      __v: 0,
+      createdAt: 'x',
+      updatedAt: 'x',
+      guardian: 'R. Rao',
+      identity: 'x',
+    };
     expect(readStudents([{ ...internal, ...asha }])).toEqual([asha]);
   });
 

@@ -23,9 +23,7 @@ describe('upiLink', () => {
   it.each([undefined, 0, -50_000, Number.NaN, Number.POSITIVE_INFINITY])(
     'leaves am out where there is no positive amount: %d',
     (amount) => {
-      expect(upiLink(payee, amount, 'Gift')).toBe(
-        'upi://pay?pa=gift%40bank&pn=Diya%20Dhaga&cu=INR&tn=Gift',
-      );
+      expect(upiLink(payee, amount, 'Gift')).toBe('upi://pay?pa=gift%40bank&pn=Diya%20Dhaga&cu=INR&tn=Gift');
     },
   );
 

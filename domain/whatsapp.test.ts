@@ -4,7 +4,11 @@ import { contactText, orderMessage, whatsappLink } from './whatsapp.ts';
 
 const bag = line({ name: 'Jute Tote Bag (Large)', price: 35_000, quantity: 2 });
 const pickle = line({ name: 'Mango Pickle', price: 18_000, quantity: 3, unit: 'jar' });
-const asha = { fullName: 'Asha Rao', phoneNumber: '+91 98765 43210', address: '12 Temple Road\nPune 411 001' };
+const asha = {
+  fullName: 'Asha Rao',
+  phoneNumber: '+91 98765 43210',
+  address: '12 Temple Road\nPune 411 001',
+};
 
 describe('orderMessage', () => {
   it('is word for word what the foundation expects', () => {

@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Hono } from 'hono';
 import { requestId } from 'hono/request-id';
 import type { ServerBuild } from 'react-router';
@@ -8,6 +9,9 @@ import { createRepositories } from '../backend/repositories/create-repositories.
 import { apiWords } from '../content/api-words.ts';
 import { clientAddress } from './client-address.ts';
 import { siteFiles } from './files.ts';
+import { createAnswerStore } from './kept/answer-store.ts';
+import { answerAtOnce, keptFetch } from './kept/kept-site.ts';
+import { createRevisionWatch } from './kept/revision-watch.ts';
 import type { Log } from './log.ts';
 import { requestLog } from './request-log.ts';
 import { pagesOf } from './pages.ts';
@@ -20,8 +24,14 @@ import { openDoors } from './open-doors.ts';
 // React Router's own tooling reads the build from this entry.
 export * from 'virtual:react-router/server-build';
 
-/** A site that answers requests; `close` waits for its database. */
-export type Site = { fetch: Hono['fetch']; close(): Promise<void> };
+/** A site that answers requests. */
+export type Site = {
+  fetch(request: Request, env?: unknown): Response | Promise<Response>;
+  /** Answers from memory, without going through `fetch`; false where that can't be done. */
+  answerAtOnce(request: IncomingMessage, response: ServerResponse): boolean;
+  /** Closes the database. */
+  close(): Promise<void>;
+};
 
 /** Joins database, API and pages into the one site; `siteUrl` is where it is reached when SITE_URL does not say. */
 export async function openSite(settings: Settings, siteUrl: string, log: Log): Promise<Site> {
@@ -55,5 +65,19 @@ export async function openSite(settings: Settings, siteUrl: string, log: Log): P
     log.error({ err: error, path: c.req.path }, 'a request failed');
     return c.json({ message: apiWords.failed }, 500);
   });
-  return { fetch: site.fetch, close: () => database.close() };
+
+  const store = createAnswerStore({
+    watch: createRevisionWatch(
+      () => repositories.revisions.current(),
+      (problem, cause) => log.error({ err: cause }, problem),
+    ),
+    // Another backend tells no revisions: what it said is asked again.
+    longestMs: settings.BACKEND_URL ? 4000 : Number.POSITIVE_INFINITY,
+    log: (problem) => log.warn(problem),
+  });
+  return {
+    fetch: keptFetch(store, (request, env) => site.fetch(request, env as object)),
+    answerAtOnce: (request, response) => answerAtOnce(store, request, response),
+    close: () => database.close(),
+  };
 }

@@ -2,7 +2,9 @@ import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 import { clientAddress } from './client-address.ts';
 
-const connected = { incoming: { socket: { remoteAddress: '192.0.2.1', remotePort: 5000, remoteFamily: 'IPv4' } } };
+const connected = {
+  incoming: { socket: { remoteAddress: '192.0.2.1', remotePort: 5000, remoteFamily: 'IPv4' } },
+};
 
 describe('without a trusted proxy', () => {
   it('a request is the connection’s', async () => {
@@ -24,16 +26,23 @@ describe('behind a trusted proxy', () => {
     expect(await addressOf({ trustProxy: true, forwardedFor })).toBe('203.0.113.9');
   });
 
-  it.each([undefined, '', ' ', '203.0.113.9, '])('a request with the header %j is the connection’s', async (header) => {
-    expect(await addressOf({ trustProxy: true, forwardedFor: header })).toBe('192.0.2.1');
-  });
+  it.each([undefined, '', ' ', '203.0.113.9, '])(
+    'a request with the header %j is the connection’s',
+    async (header) => {
+      expect(await addressOf({ trustProxy: true, forwardedFor: header })).toBe('192.0.2.1');
+    },
+  );
 });
 
 it.each([true, false])('a request without a connection has an unknown address', async (trustProxy) => {
   expect(await addressOf({ trustProxy, connection: {} })).toBe('unknown');
 });
 
-async function addressOf(asked: { trustProxy: boolean; forwardedFor?: string | undefined; connection?: object }) {
+async function addressOf(asked: {
+  trustProxy: boolean;
+  forwardedFor?: string | undefined;
+  connection?: object;
+}) {
   const address = clientAddress(asked.trustProxy);
   const app = new Hono().get('/', (c) => c.text(address(c)));
   const headers = asked.forwardedFor === undefined ? {} : { 'x-forwarded-for': asked.forwardedFor };

@@ -6,7 +6,8 @@ const nowhere: Reach = { calls: [], pictures: [] };
 
 describe('contentSecurityPolicy', () => {
   it('lets a page without inline code do nothing but use its own origin', () => {
-    const html = '<script src="/assets/main.js"></script><link rel="stylesheet" href="/assets/root.css"><p>Hi</p>';
+    const html =
+      '<script src="/assets/main.js"></script><link rel="stylesheet" href="/assets/root.css"><p>Hi</p>';
     expect(Object.fromEntries(directives(html))).toEqual({
       'default-src': ["'none'"],
       'script-src': ["'self'"],

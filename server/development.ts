@@ -32,5 +32,9 @@ const listener = getRequestListener(async (request, env) => {
   }
 });
 
-server.on('request', (request, response) => vite.middlewares(request, response, () => void listener(request, response)));
-server.listen(settings.PORT, settings.HOST, () => console.log(`The site is at ${address}, and follows your changes`));
+server.on('request', (request, response) =>
+  vite.middlewares(request, response, () => void listener(request, response)),
+);
+server.listen(settings.PORT, settings.HOST, () =>
+  console.log(`The site is at ${address}, and follows your changes`),
+);

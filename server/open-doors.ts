@@ -15,7 +15,13 @@ export type Behind = {
 };
 
 /** The doors that pages find in the context of every request. */
-export function openDoors({ api, repositories, settings, siteUrl, log }: Behind): () => RouterContextProvider {
+export function openDoors({
+  api,
+  repositories,
+  settings,
+  siteUrl,
+  log,
+}: Behind): () => RouterContextProvider {
   const backendUrl = settings.BACKEND_URL ?? '';
   const send: Send = backendUrl
     ? (path, request) => fetch(`${backendUrl}${path}`, request)

@@ -18,10 +18,25 @@ export function pagesOf(
   return async (request) => {
     const response = await handle(request, doors());
     // Vite's client needs what the policy forbids.
-    if (developing || !response.headers.get('content-type')?.startsWith('text/html')) return response;
+    if (developing) return response;
+    if (!response.headers.get('content-type')?.startsWith('text/html'))
+      return withCacheControl(request, response);
     const html = withLateScripts(await response.text());
     const headers = new Headers(response.headers);
     headers.set('content-security-policy', contentSecurityPolicy(html, reach));
+    if (!headers.has('cache-control')) headers.set('cache-control', cacheControl(request, response.status));
     return new Response(html, { status: response.status, headers });
   };
+}
+
+// Browsers ask each time; shared caches may answer for 5 s, and go on answering while this server can't.
+function cacheControl(request: Request, status: number): string {
+  const same = request.method === 'GET' && status === 200;
+  return same ? 'public, max-age=0, s-maxage=5, stale-if-error=86400' : 'no-store';
+}
+
+function withCacheControl(request: Request, response: Response): Response {
+  const headers = new Headers(response.headers);
+  if (!headers.has('cache-control')) headers.set('cache-control', cacheControl(request, response.status));
+  return new Response(response.body, { status: response.status, headers });
 }

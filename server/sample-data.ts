@@ -12,7 +12,8 @@ import type { Log } from './log.ts';
 export async function fillWithSamples(repositories: Repositories, dataDir: string, log: Log): Promise<void> {
   const { products, homeProducts, students } = repositories;
   const keep = pictureKeeper(dataDir);
-  if ((await products.count()) === 0) await products.save(sampleProducts.map((product) => stocked(product, keep)));
+  if ((await products.count()) === 0)
+    await products.save(sampleProducts.map((product) => stocked(product, keep)));
   if ((await homeProducts.count()) === 0) {
     await homeProducts.save(
       sampleHomeProducts.map(({ picture, price, ...rest }) => ({
@@ -37,7 +38,10 @@ function pictureKeeper(dataDir: string): (name: string) => string {
   };
 }
 
-function stocked({ picture, price, variants, colorVariants, ...rest }: SampleProduct, keep: (name: string) => string) {
+function stocked(
+  { picture, price, variants, colorVariants, ...rest }: SampleProduct,
+  keep: (name: string) => string,
+) {
   return {
     ...rest,
     price: paiseFromRupees(price),

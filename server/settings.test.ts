@@ -45,11 +45,14 @@ describe('readSettings', () => {
     });
   });
 
-  it.each(['SITE_URL', 'BACKEND_URL'])('takes the slashes off the end of %s, so that paths can follow', (name) => {
-    expect(readSettings({ [name]: 'https://diya.example.org//' })).toMatchObject({
-      [name]: 'https://diya.example.org',
-    });
-  });
+  it.each(['SITE_URL', 'BACKEND_URL'])(
+    'takes the slashes off the end of %s, so that paths can follow',
+    (name) => {
+      expect(readSettings({ [name]: 'https://diya.example.org//' })).toMatchObject({
+        [name]: 'https://diya.example.org',
+      });
+    },
+  );
 
   it.each(['open', 'masked', 'closed'])('knows ENROLLED_ACCESS=%s', (access) => {
     expect(readSettings({ ENROLLED_ACCESS: access }).ENROLLED_ACCESS).toBe(access);

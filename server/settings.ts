@@ -23,7 +23,10 @@ const settingsSchema = v.object({
   HOST: v.optional(v.string(), '127.0.0.1'),
   DATA_DIR: v.optional(v.string(), './data'),
   DATABASE_URL: v.optional(
-    v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must start with postgres://, or be left out for SQLite')),
+    v.pipe(
+      v.string(),
+      v.regex(/^postgres(ql)?:\/\//, 'must start with postgres://, or be left out for SQLite'),
+    ),
   ),
   SITE_URL: v.optional(httpUrl),
   BACKEND_URL: v.optional(httpUrl),

@@ -8,12 +8,16 @@ describe('a request to /enrolled', () => {
     expect(wantsPage(enrolled(method, browsers))).toBe(true);
   });
 
-  it.each(['*/*', 'application/json', 'application/json, text/plain, */*', 'text/*', 'text/plain', undefined])(
-    'that accepts %s is answered with JSON',
-    (accept) => {
-      expect(wantsPage(enrolled('GET', accept))).toBe(false);
-    },
-  );
+  it.each([
+    '*/*',
+    'application/json',
+    'application/json, text/plain, */*',
+    'text/*',
+    'text/plain',
+    undefined,
+  ])('that accepts %s is answered with JSON', (accept) => {
+    expect(wantsPage(enrolled('GET', accept))).toBe(false);
+  });
 
   it.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('by %s is for the API whatever it accepts', (method) => {
     expect(wantsPage(enrolled(method, browsers))).toBe(false);

@@ -24,12 +24,16 @@ describe('products', () => {
   it('reads GET /api/products, prices in paise', async () => {
     const { calls, requests, notes } = backend(() => Response.json([bag]));
     expect(await calls.products()).toMatchObject([{ _id: 'bag', price: 35_000 }]);
-    expect(requests).toEqual([{ path: '/api/products', method: 'GET', accept: 'application/json', body: '' }]);
+    expect(requests).toEqual([
+      { path: '/api/products', method: 'GET', accept: 'application/json', body: '' },
+    ]);
     expect(notes).toEqual([]);
   });
 
   it('notes how many could not be read and gives the others', async () => {
-    const { calls, notes } = backend(() => Response.json([bag, null, { ...bag, _id: 'free', price: 'free' }]));
+    const { calls, notes } = backend(() =>
+      Response.json([bag, null, { ...bag, _id: 'free', price: 'free' }]),
+    );
     expect(await calls.products()).toHaveLength(1);
     expect(notes).toEqual([expect.stringMatching(/^2 products /)]);
   });
@@ -38,19 +42,26 @@ describe('products', () => {
 describe('students', () => {
   it('asks GET /enrolled for JSON, so that it is not answered with the page', async () => {
     const { calls, requests } = backend(() => Response.json([{ name: 'Asha', feesPaid: true, _id: '1' }]));
-    expect(await calls.students()).toEqual([expect.objectContaining({ name: 'Asha', feesPaid: true, email: '' })]);
+    expect(await calls.students()).toEqual([
+      expect.objectContaining({ name: 'Asha', feesPaid: true, email: '' }),
+    ]);
     expect(requests).toEqual([{ path: '/enrolled', method: 'GET', accept: 'application/json', body: '' }]);
   });
 
   it('tells the server’s message where the list is closed', async () => {
     const { calls } = backend(() => Response.json({ message: 'The list is closed.' }, { status: 403 }));
-    expect(await failureOf(calls.students())).toMatchObject({ status: 403, visitorMessage: 'The list is closed.' });
+    expect(await failureOf(calls.students())).toMatchObject({
+      status: 403,
+      visitorMessage: 'The list is closed.',
+    });
   });
 });
 
 describe('enroll', () => {
   it('posts the application as JSON and gives the server’s message', async () => {
-    const { calls, requests } = backend(() => Response.json({ message: ' Thank you: HE-7K3M9Q ' }, { status: 201 }));
+    const { calls, requests } = backend(() =>
+      Response.json({ message: ' Thank you: HE-7K3M9Q ' }, { status: 201 }),
+    );
     expect(await calls.enroll(application)).toBe('Thank you: HE-7K3M9Q');
     expect(requests).toEqual([
       {
@@ -90,7 +101,10 @@ describe('enroll', () => {
     'tells of no field where the answer is %j',
     async (body) => {
       const { calls } = backend(() => Response.json({ message: 'No.', ...body }, { status: 422 }));
-      expect(await failureOf(calls.enroll(application))).toMatchObject({ visitorMessage: 'No.', fieldErrors: {} });
+      expect(await failureOf(calls.enroll(application))).toMatchObject({
+        visitorMessage: 'No.',
+        fieldErrors: {},
+      });
     },
   );
 });
@@ -108,13 +122,21 @@ describe.each(everyCall)('%s fails with a CallFailure', (_, call) => {
     ['a message that is no text', '{"message":500}'],
   ])('without one where the answer is %s', async (_title, body) => {
     const { calls } = backend(() => new Response(body, { status: 502 }));
-    expect(await failureOf(call(calls))).toMatchObject({ status: 502, visitorMessage: undefined, fieldErrors: {} });
+    expect(await failureOf(call(calls))).toMatchObject({
+      status: 502,
+      visitorMessage: undefined,
+      fieldErrors: {},
+    });
   });
 
   it('where the backend can’t be reached, and keeps the cause', async () => {
     const cause = new TypeError('fetch failed');
     const { calls } = backend(() => Promise.reject(cause));
-    expect(await failureOf(call(calls))).toMatchObject({ status: undefined, visitorMessage: undefined, cause });
+    expect(await failureOf(call(calls))).toMatchObject({
+      status: undefined,
+      visitorMessage: undefined,
+      cause,
+    });
   });
 });
 

@@ -20,35 +20,41 @@ export function CartDrawer() {
   useEffect(closeCartDrawer, [pathname]);
 
   return (
-    <Modal open={open} onClose={closeCartDrawer} labelledBy="cart-drawer" variant="drawer" className="overflow-y-auto">
+    <Modal
+      open={open}
+      onClose={closeCartDrawer}
+      labelledBy="cart-drawer"
+      variant="drawer"
+      className="overflow-y-auto"
+    >
       <div className="sticky top-0 z-1 flex items-center justify-between bg-ground px-5 py-3">
         <h2 id="cart-drawer">{words.drawer}</h2>
         <IconButton icon="close" label={words.close} onClick={closeCartDrawer} />
       </div>
       <div className="px-5 pb-8">
-      <CartLines news={news} />
-      {cart.length === 0 ? (
-        <div className="grid justify-items-start gap-3 py-6">
-          <p className="text-lg">{words.empty}</p>
-          <p className="text-muted">{words.emptyHint}</p>
-          <ButtonLink to="/shop" variant="secondary" onClick={closeCartDrawer}>
-            {words.toShop}
-          </ButtonLink>
-        </div>
-      ) : (
-        <div className="mt-6 grid gap-4 border-t-2 border-dashed border-line pt-4">
-          <p className="flex justify-between text-lg font-bold tabular-nums">
-            <span>{words.total}</span> <span>{formatRupees(cartTotal(cart))}</span>
-          </p>
-          <div className="flex flex-wrap gap-3">
-            <OrderLinks message={orderMessage(cart)} />
+        <CartLines news={news} />
+        {cart.length === 0 ? (
+          <div className="grid justify-items-start gap-3 py-6">
+            <p className="text-lg">{words.empty}</p>
+            <p className="text-muted">{words.emptyHint}</p>
+            <ButtonLink to="/shop" variant="secondary" onClick={closeCartDrawer}>
+              {words.toShop}
+            </ButtonLink>
           </div>
-          <p className="text-sm text-muted">{words.orderHint}</p>
-          <Link to="/cart" onClick={closeCartDrawer}>
-            {words.toCartPage}
-          </Link>
-        </div>
-      )}
+        ) : (
+          <div className="mt-6 grid gap-4 border-t-2 border-dashed border-line pt-4">
+            <p className="flex justify-between text-lg font-bold tabular-nums">
+              <span>{words.total}</span> <span>{formatRupees(cartTotal(cart))}</span>
+            </p>
+            <div className="flex flex-wrap gap-3">
+              <OrderLinks message={orderMessage(cart)} />
+            </div>
+            <p className="text-sm text-muted">{words.orderHint}</p>
+            <Link to="/cart" onClick={closeCartDrawer}>
+              {words.toCartPage}
+            </Link>
+          </div>
+        )}
       </div>
     </Modal>
   );

@@ -23,9 +23,19 @@ export function CartLineRow(props: { line: CartLine; onChange: (by: number) => v
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <div role="group" aria-label={words.quantity(line.name)} className="flex items-center">
-          <StepButton label={words.decrease(line.name)} icon="minus" disabled={line.quantity <= 1} onPress={() => props.onChange(-1)} />
+          <StepButton
+            label={words.decrease(line.name)}
+            icon="minus"
+            disabled={line.quantity <= 1}
+            onPress={() => props.onChange(-1)}
+          />
           <span className="min-w-10 text-center font-bold tabular-nums">{line.quantity}</span>
-          <StepButton label={words.increase(line.name)} icon="plus" disabled={false} onPress={() => props.onChange(1)} />
+          <StepButton
+            label={words.increase(line.name)}
+            icon="plus"
+            disabled={false}
+            onPress={() => props.onChange(1)}
+          />
         </div>
         <p className="ml-auto font-bold tabular-nums">{formatRupees(lineTotal(line))}</p>
         <IconButton icon="bin" label={words.remove(line.name)} onClick={props.onRemove} />
@@ -35,7 +45,12 @@ export function CartLineRow(props: { line: CartLine; onChange: (by: number) => v
 }
 
 // Disabled in words only: a button that drops out of the tab order takes the keyboard's place with it.
-function StepButton(props: { label: string; icon: 'plus' | 'minus'; disabled: boolean; onPress: () => void }) {
+function StepButton(props: {
+  label: string;
+  icon: 'plus' | 'minus';
+  disabled: boolean;
+  onPress: () => void;
+}) {
   return (
     <IconButton
       icon={props.icon}

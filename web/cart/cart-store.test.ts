@@ -28,7 +28,9 @@ describe('the cart in local storage', () => {
 
   it('opens as an earlier version of the site left it', () => {
     items.set('cart', '[{"id":"bag","name":"Bag","price":350,"image":"/bag.jpg","quantity":2}]');
-    expect(store().current()).toMatchObject([{ id: 'bag', imageURL: '/bag.jpg', price: 35_000, quantity: 2 }]);
+    expect(store().current()).toMatchObject([
+      { id: 'bag', imageURL: '/bag.jpg', price: 35_000, quantity: 2 },
+    ]);
     expect(logged).toEqual([]);
   });
 
@@ -171,7 +173,10 @@ describe('storage that can’t be used', () => {
   it('logs why', () => {
     const log = vi.fn();
     createCartStore(storageThatFails('getItem'), log).current();
-    expect(log).toHaveBeenCalledExactlyOnceWith(expect.any(String), expect.objectContaining({ name: 'SecurityError' }));
+    expect(log).toHaveBeenCalledExactlyOnceWith(
+      expect.any(String),
+      expect.objectContaining({ name: 'SecurityError' }),
+    );
   });
 });
 

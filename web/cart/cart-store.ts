@@ -15,7 +15,10 @@ export type CartStore = {
 };
 
 /** A cart store over a browser's storage; `storage` may throw, as it does where storage is forbidden. */
-export function createCartStore(storage: () => Storage, log: (problem: string, cause?: unknown) => void): CartStore {
+export function createCartStore(
+  storage: () => Storage,
+  log: (problem: string, cause?: unknown) => void,
+): CartStore {
   const listeners = new Set<() => void>();
   let cart: Cart = EMPTY;
   let readText: string | null | undefined;

@@ -9,11 +9,7 @@ export function OrderLinks(props: { message: string; label?: string; onSent?: ()
   return (
     <>
       {site.whatsapp ? (
-        <ButtonLink
-          to={whatsappLink(site.whatsapp, props.message)}
-          newTab
-          onClick={props.onSent}
-        >
+        <ButtonLink to={whatsappLink(site.whatsapp, props.message)} newTab onClick={props.onSent}>
           {props.label ?? words.order}
         </ButtonLink>
       ) : (

@@ -6,9 +6,9 @@ import type { IconName } from '../ui/icon-shapes.ts';
 import { Icon } from '../ui/icon.tsx';
 
 /** Every way to reach the foundation; WhatsApp only where a number is known. */
-export function FooterContact() {
+export function FooterContact({ className = '' }: { className?: string }) {
   return (
-    <section>
+    <section className={className}>
       <h2 className="text-xl">{shell.footer.contact}</h2>
       <ul className="mt-2">
         <Line icon="phone">
@@ -31,7 +31,13 @@ export function FooterContact() {
           </Line>
         )}
         <Line icon="map-pin">
-          <address className="not-italic">{site.address.join(', ')}</address>
+          <address className="not-italic">
+            {site.address.map((line) => (
+              <span key={line} className="block">
+                {line}
+              </span>
+            ))}
+          </address>
         </Line>
         <Line icon="clock">{site.openingHours}</Line>
       </ul>
@@ -41,9 +47,9 @@ export function FooterContact() {
 
 function Line({ icon, children }: { icon: IconName; children: ReactNode }) {
   return (
-    <li className="flex items-start gap-3 py-2">
+    <li className="flex items-start gap-3 py-2.5">
       <Icon name={icon} className="mt-0.5 size-6 text-accent" />
-      <span className="min-w-0 [&_a]:text-ink">{children}</span>
+      <span className="min-w-0 [&_a]:-my-2.5 [&_a]:inline-block [&_a]:py-2.5 [&_a]:text-ink">{children}</span>
     </li>
   );
 }

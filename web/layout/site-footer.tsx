@@ -15,15 +15,15 @@ export function SiteFooter() {
     <footer className="deep relative mt-auto print:hidden">
       <BlockPrint motif="leaf" />
       <Stitch className="absolute inset-x-0 top-1 text-accent/80" />
-      <div className="page-width relative grid gap-x-10 gap-y-10 pt-14 pb-8 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1.1fr_1.5fr]">
-        <div>
+      <div className="page-width relative grid grid-cols-2 gap-x-6 gap-y-10 pt-14 pb-8 sm:gap-x-10 lg:grid-cols-[1.4fr_1fr_1.1fr_1.5fr]">
+        <div className="max-sm:col-span-2">
           <Logo />
           <p className="mt-4 max-w-64 text-muted">{site.tagline}.</p>
           <SocialLinks className="mt-5" />
         </div>
         <LinkList heading={shell.footer.quickLinks} links={quickLinks} />
         <LinkList heading={shell.footer.programs} links={programLinks} />
-        <FooterContact />
+        <FooterContact className="max-sm:col-span-2" />
       </div>
       <p className="page-width relative pb-8 text-sm text-muted">{shell.footer.copyright}</p>
     </footer>

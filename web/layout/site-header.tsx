@@ -13,7 +13,7 @@ export function SiteHeader({ cartButton }: { cartButton: ReactNode }) {
   const lifted = useScrolledPast(50);
   return (
     <header
-      className={`deep sticky top-0 z-20 transition-shadow duration-200 print:hidden noscript:max-lg:static ${lifted ? 'shadow-lift' : ''}`}
+      className={`deep sticky top-0 z-20 transition-shadow duration-200 print:hidden noscript:max-lg:relative ${lifted ? 'shadow-lift' : ''}`}
     >
       <div className="page-width flex min-h-18 flex-wrap items-center gap-x-3 py-2 sm:gap-x-4">
         <Logo />

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Field, type FieldProps } from './field.tsx';
+import { Icon } from './icon.tsx';
 
 type SelectFieldProps = FieldProps &
   Omit<ComponentProps<'select'>, keyof FieldProps | 'children'> & {
@@ -13,15 +14,18 @@ export function SelectField(props: SelectFieldProps) {
   const { label, name, id, hint, error, requirement, className, emptyLabel, options, ...select } = props;
   return (
     <Field {...{ label, name, id, hint, error, requirement, className }}>
-      {(control) => (
-        <select {...select} {...control}>
-          {emptyLabel !== undefined && <option value="">{emptyLabel}</option>}
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </select>
+      {({ className: look, ...control }) => (
+        <span className="relative block">
+          <select {...select} {...control} className={`${look} appearance-none pr-11`}>
+            {emptyLabel !== undefined && <option value="">{emptyLabel}</option>}
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <Icon name="chevron-down" className="pointer-events-none absolute right-3 bottom-3 size-6" />
+        </span>
       )}
     </Field>
   );

@@ -54,7 +54,13 @@ export function DeliveryForm() {
       <p>{words.note}</p>
       <form ref={form} noValidate onSubmit={place} className="grid gap-5">
         <ErrorSummary title={formWords.summary} problems={wrong} />
-        <TextField label={words.fullName} name="fullName" autoComplete="name" required error={errorOf('fullName')} />
+        <TextField
+          label={words.fullName}
+          name="fullName"
+          autoComplete="name"
+          required
+          error={errorOf('fullName')}
+        />
         <TextField
           label={words.phoneNumber}
           name="phoneNumber"

@@ -13,7 +13,12 @@ export function StudentTable({ students }: { students: readonly Student[] }) {
   return (
     <div className="grid justify-items-start gap-4">
       <p role="status">{words.count(visible.length, students.length)}</p>
-      <div role="region" aria-label={words.tableLabel} tabIndex={0} className="w-full overflow-x-auto rounded-patch border-2 border-line">
+      <div
+        role="region"
+        aria-label={words.tableLabel}
+        tabIndex={0}
+        className="w-full overflow-x-auto rounded-patch border-2 border-line"
+      >
         <table className="w-full text-left text-sm tabular-nums">
           <thead className="bg-cloth">
             <tr>
@@ -58,4 +63,13 @@ function StudentRow({ student }: { student: Student }) {
   );
 }
 
-const restColumns = ['email', 'phone', 'address', 'course', 'c_year', 'section', 'hostelName', 'roomNumber'] as const;
+const restColumns = [
+  'email',
+  'phone',
+  'address',
+  'course',
+  'c_year',
+  'section',
+  'hostelName',
+  'roomNumber',
+] as const;

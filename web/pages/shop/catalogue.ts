@@ -6,9 +6,7 @@ import type { BackendCalls } from '../../calls/backend-calls.ts';
 export const FIRST_SCREENS = 24;
 
 /** The shop's products as far as they are there: all of them, or the first ones that match the address. */
-export type Catalogue =
-  | { ok: true; products: Product[]; all: number; matching: number }
-  | { ok: false };
+export type Catalogue = { ok: true; products: Product[]; all: number; matching: number } | { ok: false };
 
 /** Whether a catalogue holds every product, so that it can be searched where it is. */
 export function isWhole(catalogue: Catalogue & { ok: true }): boolean {
@@ -24,7 +22,8 @@ export async function firstScreens(
 ): Promise<Catalogue> {
   try {
     const all = await calls.products();
-    if (all.length <= FIRST_SCREENS) return { ok: true, products: all, all: all.length, matching: all.length };
+    if (all.length <= FIRST_SCREENS)
+      return { ok: true, products: all, all: all.length, matching: all.length };
     const matching = productSearch(all)(filter);
     return { ok: true, products: matching.slice(0, shown), all: all.length, matching: matching.length };
   } catch (cause) {

@@ -13,7 +13,11 @@ import { useShopFilter } from './use-shop-filter.ts';
 export function ProductBrowser({ catalogue }: { catalogue: Catalogue & { ok: true } }) {
   const [filter, change] = useShopFilter();
   const [shown, showMore] = useShown(filter, catalogue.products.length);
-  const { products, matching, all, waiting } = useCatalogue(catalogue, filter, shown > catalogue.products.length);
+  const { products, matching, all, waiting } = useCatalogue(
+    catalogue,
+    filter,
+    shown > catalogue.products.length,
+  );
   const visible = products.slice(0, shown);
 
   return (

@@ -3,7 +3,15 @@ import { cart } from '../../../content/cart.ts';
 import { shop as words } from '../../../content/shop.ts';
 import { site } from '../../../content/site.ts';
 import { addLine, lineFor } from '../../../domain/cart.ts';
-import { type Choice, choiceWords, chooseColour, chooseVariant, chosenPicture, chosenPrice, firstChoice } from '../../../domain/choice.ts';
+import {
+  type Choice,
+  choiceWords,
+  chooseColour,
+  chooseVariant,
+  chosenPicture,
+  chosenPrice,
+  firstChoice,
+} from '../../../domain/choice.ts';
 import { formatRupees } from '../../../domain/money.ts';
 import type { Product } from '../../../domain/product.ts';
 import { openCartDrawer } from '../../cart/cart-drawer-state.ts';
@@ -20,7 +28,8 @@ export function ProductCard({ product, priority }: { product: Product; priority:
 
   // Browsers keep what was chosen before the page came alive, or before a reload.
   useEffect(() => {
-    if (form.current) setChoice((before) => choiceOf(product, before, new FormData(form.current ?? undefined)));
+    if (form.current)
+      setChoice((before) => choiceOf(product, before, new FormData(form.current ?? undefined)));
   }, [product]);
 
   function add(event: FormEvent): void {
@@ -50,7 +59,7 @@ export function ProductCard({ product, priority }: { product: Product; priority:
             {product.unit ? words.perUnit(price, product.unit) : price}
           </p>
         </div>
-        <p className="text-muted">{choice.variant?.description || product.description}</p>
+        <p className="text-muted">{product.description}</p>
         {product.styles.length > 0 && (
           <ul aria-label={words.styles} className="flex flex-wrap gap-2 text-sm">
             {product.styles.map((style) => (
@@ -66,6 +75,7 @@ export function ProductCard({ product, priority }: { product: Product; priority:
             name="variant"
             options={product.variants.map(({ type }) => ({ value: type, label: type }))}
             value={choice.variant.type}
+            hint={choice.variant.description}
             onChange={(type) => setChoice((before) => chooseVariant(product, before, type))}
           />
         )}
@@ -98,7 +108,9 @@ function choiceOf(product: Product, before: Choice, form: FormData): Choice {
   const variant = form.get('variant');
   const colour = form.get('colour');
   let choice = before;
-  if (typeof variant === 'string' && variant !== before.variant?.type) choice = chooseVariant(product, choice, variant);
-  if (typeof colour === 'string' && colour !== before.colour?.color) choice = chooseColour(product, choice, colour);
+  if (typeof variant === 'string' && variant !== before.variant?.type)
+    choice = chooseVariant(product, choice, variant);
+  if (typeof colour === 'string' && colour !== before.colour?.color)
+    choice = chooseColour(product, choice, colour);
   return choice;
 }

@@ -26,14 +26,22 @@ export function ProductPicture(props: { address: string; name: string; priority:
           className="size-full"
         />
       </button>
-      {open && <Modal open onClose={close} label={props.name} className="w-[min(75rem,calc(100%-2rem))]">
-        <div className="grid gap-3 p-3">
-          <Picture address={props.address} alt={props.name} sizes="100vw" fit="contain" className="max-h-[80dvh] w-full" />
-          <Button variant="secondary" onClick={close} className="justify-self-end">
-            <Icon name="close" /> {words.closePicture}
-          </Button>
-        </div>
-      </Modal>}
+      {open && (
+        <Modal open onClose={close} label={props.name} className="w-[min(75rem,calc(100%-2rem))]">
+          <div className="grid gap-3 p-3">
+            <Picture
+              address={props.address}
+              alt={props.name}
+              sizes="100vw"
+              fit="contain"
+              className="max-h-[80dvh] w-full"
+            />
+            <Button variant="secondary" onClick={close} className="justify-self-end">
+              <Icon name="close" /> {words.closePicture}
+            </Button>
+          </div>
+        </Modal>
+      )}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { Suspense, use, useState } from 'react';
 import { data, redirect } from 'react-router';
 import { shop as words } from '../../../content/shop.ts';
 import { site } from '../../../content/site.ts';
+import { CartButton } from '../../cart/cart-button.tsx';
 import { browserCalls } from '../../calls/browser-calls.ts';
 import { callsDoor, logDoor } from '../../doors.ts';
 import { pageMeta } from '../../layout/page-meta.ts';
@@ -65,6 +66,7 @@ function LoadedShop(props: { catalogue: Catalogue | Promise<Catalogue>; onTryAga
       <PlacedOrderCard />
       <ProductBrowser catalogue={catalogue} />
       <HowShoppingWorks />
+      <CartButton floating />
     </>
   );
 }

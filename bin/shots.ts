@@ -1,0 +1,57 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { type Browser, chromium } from '@playwright/test';
+import { findBrowser } from './find-browser.ts';
+
+const paths = [
+  '/',
+  '/about',
+  '/shop',
+  '/hostel-enrollment',
+  '/donate',
+  '/gallery',
+  '/cart',
+  '/enrolled',
+  '/no-such-page',
+];
+const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } };
+const themes = ['light', 'dark'] as const;
+const { values } = parseArgs({
+  options: {
+    url: { type: 'string', default: 'http://127.0.0.1:3000' },
+    into: { type: 'string', default: 'shots' },
+    path: { type: 'string', multiple: true },
+  },
+});
+
+// Takes a picture of every page of a running site, at both widths and in both themes: node bin/shots.ts --url … --into …
+const browser = await chromium.launch({
+  executablePath: await findBrowser(),
+  args: ['--no-sandbox', '--disable-quic'],
+});
+mkdirSync(values.into, { recursive: true });
+for (const path of values.path ?? paths) await shoot(browser, path);
+await browser.close();
+
+async function shoot(from: Browser, path: string): Promise<void> {
+  for (const [name, viewport] of Object.entries(sizes)) {
+    for (const colorScheme of themes) {
+      const page = await from.newPage({ viewport, colorScheme, reducedMotion: 'reduce' });
+      page.on('console', (message) => console.warn(`${path} ${name}: ${message.type()} ${message.text()}`));
+      page.on('pageerror', (error) => console.warn(`${path} ${name}: ${error.message}`));
+      await page.goto(values.url + path, { waitUntil: 'load' });
+      await page.evaluate(showLazyPictures);
+      await page.waitForLoadState('networkidle');
+      const file = join(values.into, `${path.slice(1) || 'home'}-${name}-${colorScheme}.png`);
+      await page.screenshot({ path: file, fullPage: true });
+      console.log(file);
+      await page.close();
+    }
+  }
+}
+
+async function showLazyPictures(): Promise<void> {
+  for (const image of document.querySelectorAll('img')) image.loading = 'eager';
+  await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => undefined)));
+}

@@ -1,0 +1,53 @@
+import { hostel } from '../../../content/hostel.ts';
+import { Section } from '../../layout/section.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Stitch } from '../../ui/stitch.tsx';
+
+const words = hostel.day;
+
+/** What the house offers, told as one day in it, and what stands ready all the time. */
+export function HostelDay() {
+  return (
+    <Section heading={words.heading} lead={words.lead}>
+      <div className="grid items-start gap-12 lg:grid-cols-[1fr_22rem] xl:gap-20">
+        <ol className="relative grid gap-8">
+          <Stitch down className="absolute inset-y-2 left-[5.75rem] hidden text-thread sm:block" />
+          {words.hours.map(({ at, said, title, text }) => (
+            <li key={at} className="grid gap-x-12 sm:grid-cols-[5rem_1fr]">
+              <time
+                dateTime={at}
+                className="pt-0.5 font-heading text-lg font-bold text-thread tabular-nums sm:text-right"
+              >
+                {said}
+              </time>
+              <div>
+                <h3>{title}</h3>
+                <p className="mt-1 max-w-prose text-muted">{text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+        <Ready />
+      </div>
+    </Section>
+  );
+}
+
+function Ready() {
+  return (
+    <section
+      aria-labelledby="what-stands-ready"
+      className="rounded-patch border-2 border-dashed border-thread bg-cloth p-6 lg:mt-2 lg:rotate-1"
+    >
+      <h3 id="what-stands-ready">{words.ready.heading}</h3>
+      <ul className="mt-3 grid gap-2.5">
+        {words.ready.items.map((item) => (
+          <li key={item} className="flex items-start gap-3">
+            <Icon name="check" className="mt-1 size-5 text-success" />
+            {item}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

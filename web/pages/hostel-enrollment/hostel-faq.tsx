@@ -1,0 +1,33 @@
+import { hostel } from '../../../content/hostel.ts';
+import { Icon } from '../../ui/icon.tsx';
+
+const words = hostel.faq;
+
+/** Questions and answers; the browser itself keeps no more than one open at a time. */
+export function HostelFaq() {
+  return (
+    <section
+      aria-labelledby="faq"
+      className="page-width grid gap-x-14 gap-y-8 py-12 sm:py-16 lg:grid-cols-[18rem_1fr]"
+    >
+      <div className="lg:sticky lg:top-28 lg:self-start">
+        <h2 id="faq" className="stitched">
+          {words.heading}
+        </h2>
+        <p className="mt-4 text-muted">{words.lead}</p>
+      </div>
+      <div className="border-t-2 border-line">
+        {words.items.map(({ question, answer }) => (
+          <details key={question} name="hostel-faq" className="group border-b-2 border-line">
+            <summary className="flex min-h-14 list-none items-center justify-between gap-4 rounded-patch py-3.5 hover:text-primary [&::-webkit-details-marker]:hidden">
+              <h3 className="text-lg">{question}</h3>
+              <Icon name="plus" className="size-6 text-thread group-open:hidden" />
+              <Icon name="minus" className="hidden size-6 text-thread group-open:block" />
+            </summary>
+            <p className="max-w-prose pb-6">{answer}</p>
+          </details>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { hostel } from '../../../content/hostel.ts';
+import { PageHeader } from '../../layout/page-header.tsx';
+import { builtPicture } from '../../pictures/built-picture.ts';
+import { Picture } from '../../pictures/picture.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+
+const words = hostel.hero;
+
+/** The house, what it is, and the two ways on: to the form, or to a person. */
+export function HostelHero() {
+  return (
+    <PageHeader title={words.heading} lead={words.lead} aside={<House />}>
+      <div className="mt-7 flex flex-wrap gap-3">
+        <ButtonLink to="#application">{words.apply}</ButtonLink>
+        <ButtonLink to="#contact" variant="secondary">
+          {words.ask}
+        </ButtonLink>
+      </div>
+    </PageHeader>
+  );
+}
+
+function House() {
+  const [approval, days] = words.tag;
+  return (
+    <div className="relative">
+      <Picture
+        address={builtPicture(words.picture)}
+        alt={words.pictureAlt}
+        sizes="(min-width: 64rem) 36rem, 100vw"
+        priority
+        className="aspect-4/3 rounded-patch shadow-lift"
+      />
+      <p className="absolute right-3 -bottom-5 -rotate-3 rounded-patch bg-accent p-1 text-center leading-tight text-on-accent shadow-lift sm:right-8">
+        <span className="block rounded-[inherit] border-2 border-dashed border-on-accent/60 px-4 py-2">
+          {approval} <strong className="block font-heading text-xl">{days}</strong>
+        </span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { Application } from '../../../domain/application.ts';
+import { CallFailure } from '../../calls/call-failure.ts';
+import { nothingTyped, receiveApplication } from './receive-application.ts';
+
+const filledIn = {
+  firstName: ' आशा ',
+  lastName: 'D’Souza',
+  email: 'asha@example.org',
+  phone: '98765 43210',
+  address: '12 Temple Road\r\nPune',
+  purpose: 'education',
+  duration: '1year',
+  additionalInfo: '',
+};
+
+describe('a form posted without script', () => {
+  it('is handed in clean, and comes back as it was typed with the thanks', async () => {
+    const enroll = vi.fn(async (_: Application) => 'Thank you: HE-7K3M9Q');
+    expect(await received(filledIn, enroll)).toEqual({
+      problems: {},
+      outcome: { tone: 'success', text: 'Thank you: HE-7K3M9Q', fieldErrors: {} },
+      typed: filledIn,
+      status: 200,
+    });
+    expect(enroll).toHaveBeenCalledExactlyOnceWith({
+      ...filledIn,
+      firstName: 'आशा',
+      address: '12 Temple Road\nPune',
+      website: '',
+    });
+  });
+
+  it('is thanked for in our words where the server has none', async () => {
+    const { outcome } = await received(filledIn, async () => undefined);
+    expect(outcome?.text).toBe('Form submitted successfully!');
+  });
+
+  it('passes on what a machine wrote into the unseen field', async () => {
+    const enroll = vi.fn(async (_: Application) => undefined);
+    await received({ ...filledIn, website: 'https://spam.example' }, enroll);
+    expect(enroll).toHaveBeenCalledWith(expect.objectContaining({ website: 'https://spam.example' }));
+  });
+
+  it('comes back with what is wrong, and nothing is handed in', async () => {
+    const enroll = vi.fn(async (_: Application) => undefined);
+    const typed = { ...filledIn, email: 'asha', purpose: '' };
+    expect(await received(typed, enroll)).toEqual({
+      problems: { email: 'not-an-email', purpose: 'not-a-choice' },
+      outcome: undefined,
+      typed,
+      status: 422,
+    });
+    expect(enroll).not.toHaveBeenCalled();
+  });
+
+  it('that has no fields at all comes back as the empty form', async () => {
+    expect(await received({}, async () => undefined)).toMatchObject({ typed: nothingTyped, status: 422 });
+  });
+
+  it.each([
+    [422, 422],
+    [429, 429],
+    [404, 503],
+    [500, 503],
+    [undefined, 503],
+  ])('comes back with everything kept where the backend answers %s', async (answered, status) => {
+    const failure = new CallFailure('no', { ...(answered && { status: answered }), message: 'Please wait.' });
+    expect(await received(filledIn, () => Promise.reject(failure))).toMatchObject({
+      outcome: { tone: 'failure', text: 'Please wait.' },
+      typed: filledIn,
+      status,
+    });
+  });
+
+  it('has the errors that only the backend found', async () => {
+    const errors = { phone: 'This number is not in use.' };
+    const failure = new CallFailure('no', { status: 422, errors });
+    expect((await received(filledIn, () => Promise.reject(failure))).outcome).toEqual({
+      tone: 'failure',
+      text: 'Failed to enroll!',
+      fieldErrors: errors,
+    });
+  });
+
+  it('survives a mistake of ours, which is noted', async () => {
+    const note = vi.fn();
+    const mistake = new TypeError('no such thing');
+    expect(await received(filledIn, () => Promise.reject(mistake), note)).toMatchObject({
+      outcome: { tone: 'failure', text: 'Failed to enroll!' },
+      status: 503,
+    });
+    expect(note).toHaveBeenCalledExactlyOnceWith(mistake);
+  });
+});
+
+function received(
+  fields: Record<string, string>,
+  enroll: (application: Application) => Promise<string | undefined>,
+  note: (failure: unknown) => void = () => {},
+) {
+  const form = new FormData();
+  for (const [field, value] of Object.entries(fields)) form.set(field, value);
+  return receiveApplication(form, { enroll }, note);
+}
