@@ -16,6 +16,8 @@ export type Site = {
   tagline: string;
   /** What search engines and shared links say where a page has no description of its own. */
   description: string;
+  /** What the picture that shared links show is of. */
+  previewAlt: string;
   /** An ISO date. */
   foundedOn: string;
   /** With the country code; spaces are for the reader. */
@@ -36,6 +38,7 @@ export const site: Site = {
   tagline: 'A lamp for learning, a thread for craft',
   description:
     'Diya Dhaga Foundation teaches children with special needs, trains young people in craft, gives students a home, and sells what its people make by hand.',
+  previewAlt: 'A clay lamp and a thread, stitched in cloth, beside things made by hand',
   foundedOn: '2019-02-10',
   whatsapp: '+91 00000 00000',
   phone: '+91 00 0000 0000',

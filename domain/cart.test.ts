@@ -48,9 +48,13 @@ describe('lineFor', () => {
     });
   });
 
-  it('takes the product’s description where the variant has none', () => {
-    expect(addedLine({ variants: [{ type: 'Large', price: 350 }] }).description).toBe('Woven by hand');
-  });
+  it.each([undefined, null, ''])(
+    'takes the product’s description where the variant’s is %j',
+    (description) => {
+      const large = { type: 'Large', price: 350, description };
+      expect(addedLine({ variants: [large] }).description).toBe('Woven by hand');
+    },
+  );
 
   it('shows the picture of the colour that was chosen after the variant', () => {
     const tote = product({ variants, colorVariants });

@@ -5,14 +5,14 @@ export type FieldProblem = 'missing' | 'too-long' | 'not-an-email' | 'not-a-choi
 
 // Control characters carry nothing that a person typed, and PostgreSQL refuses NUL in text.
 // oxlint-disable-next-line no-control-regex
-const controls = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/g;
+const controls = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]/g;
 
 /**
  * Text as it may be kept and sent: well-formed Unicode, one kind of line break, no control characters, trimmed.
  * @example cleanText(' Asha\r\nRao\u0000 ') // 'Asha\nRao'
  */
 export function cleanText(text: string): string {
-  return text.toWellFormed().replaceAll('\r\n', '\n').replace(controls, '').trim();
+  return text.toWellFormed().replace(/\r\n?/g, '\n').replace(controls, '').trim();
 }
 
 const missing: FieldProblem = 'missing';

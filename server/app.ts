@@ -8,6 +8,7 @@ import { openDatabase } from '../backend/database/open-database.ts';
 import { createRepositories } from '../backend/repositories/create-repositories.ts';
 import { apiWords } from '../content/api-words.ts';
 import { clientAddress } from './client-address.ts';
+import { discovery } from './discovery.ts';
 import { siteFiles } from './files.ts';
 import { createAnswerStore } from './kept/answer-store.ts';
 import { answerAtOnce, keptFetch } from './kept/kept-site.ts';
@@ -53,6 +54,7 @@ export async function openSite(settings: Settings, siteUrl: string, log: Log): P
 
   const site = new Hono();
   site.use(requestId(), requestLog(log), securityHeaders(siteUrl));
+  site.route('/', discovery(siteUrl));
   site.route('/', siteFiles(settings.DATA_DIR));
   site.all('/api/*', (c) => api.fetch(c.req.raw, c.env));
   site.all('/enrollment/*', (c) => api.fetch(c.req.raw, c.env));

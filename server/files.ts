@@ -1,31 +1,19 @@
-import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 
-const IMMUTABLE = 'public, max-age=31536000, immutable';
-
-/** The files of the site: built scripts and pictures, the catalogue's own pictures from the data directory. */
-export function siteFiles(dataDir: string) {
+/** The files of the site: built scripts and pictures, and the catalogue's own pictures from the data directory. */
+export function siteFiles(dataDir: string): Hono {
   const files = new Hono();
-  files.get('/assets/*', namedByContent('build/client'));
+  // Names carry a hash of what is inside, so a browser never has to ask again.
+  const named = (root: string) => served(root, 'public, max-age=31536000, immutable');
+  files.get('/assets/*', named('build/client'));
   // Pictures that came with the catalogue lie with the data; those of the pages were made by the build.
-  files.get('/media/*', namedByContent(dataDir), namedByContent('build'));
-  files.get(
-    '/*',
-    serveStatic({
-      root: 'build/client',
-      precompressed: true,
-      onFound: (_, c) => c.header('cache-control', 'public, max-age=3600'),
-    }),
-  );
+  files.get('/media/*', named(dataDir), named('build'));
+  files.get('/icons/*', served('build', 'public, max-age=86400'));
+  files.get('/favicon.ico', served('build/icons', 'public, max-age=86400'));
   return files;
 }
 
-// Names carry a hash of what is inside, so a browser never has to ask again.
-function namedByContent(root: string) {
-  return serveStatic({
-    root: join(root),
-    precompressed: true,
-    onFound: (_, c) => c.header('cache-control', IMMUTABLE),
-  });
+function served(root: string, cacheControl: string) {
+  return serveStatic({ root, precompressed: true, onFound: (_, c) => c.header('cache-control', cacheControl) });
 }

@@ -2,9 +2,10 @@ import { cpSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { builtPictures } from 'virtual:built-pictures';
 import type { Repositories } from '../backend/repositories/create-repositories.ts';
-import { sampleHomeProducts } from '../content/sample-data/home-products.ts';
+import { type SampleHomeProduct, sampleHomeProducts } from '../content/sample-data/home-products.ts';
 import { type SampleProduct, sampleProducts } from '../content/sample-data/products.ts';
 import { sampleStudents } from '../content/sample-data/students.ts';
+import type { HomeProduct } from '../domain/home-product.ts';
 import { paiseFromRupees } from '../domain/money.ts';
 import type { Log } from './log.ts';
 
@@ -12,19 +13,14 @@ import type { Log } from './log.ts';
 export async function fillWithSamples(repositories: Repositories, dataDir: string, log: Log): Promise<void> {
   const { products, homeProducts, students } = repositories;
   const keep = pictureKeeper(dataDir);
-  if ((await products.count()) === 0)
-    await products.save(sampleProducts.map((product) => stocked(product, keep)));
-  if ((await homeProducts.count()) === 0) {
-    await homeProducts.save(
-      sampleHomeProducts.map(({ picture, price, ...rest }) => ({
-        ...rest,
-        price: paiseFromRupees(price),
-        image: keep(picture),
-      })),
-    );
-  }
-  if ((await students.count()) === 0) await students.save(sampleStudents);
-  log.info('an empty database was filled with samples');
+  const fill = async (name: string, collection: { count(): Promise<number> }, save: () => Promise<void>) => {
+    if ((await collection.count()) > 0) return;
+    await save();
+    log.info(`the empty collection of ${name} was filled with samples`);
+  };
+  await fill('products', products, () => products.save(sampleProducts.map((each) => stocked(each, keep))));
+  await fill('home products', homeProducts, () => homeProducts.save(sampleHomeProducts.map((each) => shown(each, keep))));
+  await fill('students', students, () => students.save(sampleStudents));
 }
 
 // Catalogue pictures lie with the data, so that a later build with other drawings leaves no product without its own.
@@ -54,4 +50,8 @@ function stocked(
     })),
     colorVariants: colorVariants.map((colour) => ({ color: colour.color, imageURL: keep(colour.picture) })),
   };
+}
+
+function shown({ picture, price, ...rest }: SampleHomeProduct, keep: (name: string) => string): HomeProduct {
+  return { ...rest, price: paiseFromRupees(price), image: keep(picture) };
 }

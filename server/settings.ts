@@ -61,5 +61,5 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   if (reading.success) return reading.output;
   const [issue] = reading.issues;
   const name = String(issue.path?.[0]?.key);
-  throw new SettingsError(`${name}=${String(given[name])}: it ${issue.message}.`);
+  throw new SettingsError(`${name}=${String(given[name]).replace(/\s+/g, ' ')}: it ${issue.message}.`);
 }

@@ -57,7 +57,7 @@ function StepButton(props: {
       label={props.label}
       aria-disabled={props.disabled}
       onClick={props.onPress}
-      className="border-edge aria-disabled:border-line aria-disabled:opacity-50"
+      className="border-edge! aria-disabled:opacity-40"
     />
   );
 }

@@ -84,6 +84,8 @@ export function createCartStore(
       if (listeners.size === 0) {
         addEventListener('storage', hearOtherTabs);
         addEventListener('pageshow', readAgain);
+        // What other tabs did while no one listened.
+        read();
       }
       listeners.add(heard);
       return () => {

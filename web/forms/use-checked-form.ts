@@ -23,8 +23,11 @@ export function useCheckedForm<Schema extends FormSchema>(
   useEffect(() => {
     const [first] = Object.keys(problems);
     const field = first === undefined ? null : form.current?.elements.namedItem(first);
-    if (field instanceof HTMLElement) field.focus();
-    else if (field instanceof RadioNodeList && field[0] instanceof HTMLElement) field[0].focus();
+    const control = field instanceof RadioNodeList ? field[0] : field;
+    if (!(control instanceof HTMLElement)) return;
+    // Focus alone would scroll the control to the edge, and its label and its error out of sight.
+    control.focus({ preventScroll: true });
+    (control.closest('fieldset') ?? control.parentElement ?? control).scrollIntoView({ block: 'center' });
   }, [problems]);
 
   function check(): v.InferOutput<Schema> | undefined {

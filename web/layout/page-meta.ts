@@ -1,15 +1,30 @@
 import type { MetaDescriptor } from 'react-router';
 import { site } from '../../content/site.ts';
+import { builtPicture } from '../pictures/built-picture.ts';
+import { breadcrumbs } from './breadcrumbs.ts';
 
 /** What a page says of itself to browsers, search engines and whoever shares it. */
 export type PageWords = { title: string; description: string };
 
+/** A thing of schema.org, as JSON-LD. */
+export type StructuredData = { '@type': string; [property: string]: unknown };
+
 type MetaArguments = { matches: readonly ({ id: string; loaderData?: unknown } | undefined)[] };
 
-/** The head of a page: title, description, canonical address and the card that shared links show. */
-export function pageMeta({ matches }: MetaArguments, path: string, words: PageWords): MetaDescriptor[] {
+/**
+ * The head of a page: title, description, canonical address, the card that shared links show, and what machines may
+ * know of it: `things` of schema.org, given the site's address.
+ */
+export function pageMeta(
+  { matches }: MetaArguments,
+  path: string,
+  words: PageWords,
+  things: (siteUrl: string) => StructuredData[] = () => [],
+): MetaDescriptor[] {
+  const siteUrl = siteUrlOf(matches);
+  const address = `${siteUrl}${path}`;
   const title = path === '/' ? words.title : `${words.title} · ${site.name}`;
-  const address = `${siteUrlOf(matches)}${path}`;
+  const structured = [...breadcrumbs(siteUrl, path, words.title), ...things(siteUrl)];
   return [
     { title },
     { name: 'description', content: words.description },
@@ -20,6 +35,13 @@ export function pageMeta({ matches }: MetaArguments, path: string, words: PageWo
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: site.name },
     { property: 'og:locale', content: 'en_IN' },
+    { property: 'og:image', content: `${siteUrl}${builtPicture('social-preview')}` },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { property: 'og:image:alt', content: site.previewAlt },
+    { name: 'twitter:card', content: 'summary_large_image' },
+    // React Router writes `<` in it as an escape, so that no text can end the script.
+    ...structured.map((thing) => ({ 'script:ld+json': { '@context': 'https://schema.org', ...thing } })),
   ];
 }
 

@@ -39,9 +39,9 @@ function isTextual(control: unknown): control is HTMLInputElement | HTMLSelectEl
   );
 }
 
-function tryStorage<T>(use: () => T): T | undefined {
+function tryStorage<T>(access: () => T): T | undefined {
   try {
-    return use();
+    return access();
   } catch (cause) {
     console.warn('What was typed can’t be kept for a reload of this tab.', cause);
     return undefined;

@@ -18,7 +18,7 @@ const ANSWER_ID = 'answer';
 
 /** The application: sent by the browser's own call where there is script, else posted to this page. */
 export function ApplicationForm({ answer }: { answer: Answer | undefined }) {
-  const { form, wrong, outcome, sending, submit, keep } = useApplicationForm(answer);
+  const { form, end, wrong, outcome, sending, submit, keep } = useApplicationForm(answer);
   const typed = answer?.typed ?? nothingTyped;
   const field = (name: keyof typeof typed) => ({
     name,
@@ -86,7 +86,7 @@ export function ApplicationForm({ answer }: { answer: Answer | undefined }) {
         />
         <UnseenField name="website" label={words.website} />
         <p className="max-w-prose text-sm text-muted sm:col-span-2">{words.privacy}</p>
-        <div className="grid justify-items-start gap-5 sm:col-span-2">
+        <div ref={end} className="grid scroll-mb-48 justify-items-start gap-5 sm:col-span-2">
           <Button type="submit" busy={sending} busyLabel={words.sending}>
             {words.submit}
           </Button>

@@ -1,7 +1,7 @@
 import { hostel } from '../../../content/hostel.ts';
 import { Section } from '../../layout/section.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Stitch } from '../../ui/stitch.tsx';
+import { Stitch, StitchedFrame } from '../../ui/stitch.tsx';
 
 const words = hostel.day;
 
@@ -37,8 +37,9 @@ function Ready() {
   return (
     <section
       aria-labelledby="what-stands-ready"
-      className="rounded-patch border-2 border-dashed border-thread bg-cloth p-6 lg:mt-2 lg:rotate-1"
+      className="relative rounded-patch bg-cloth p-7 shadow-lift lg:mt-2 lg:rotate-1"
     >
+      <StitchedFrame />
       <h3 id="what-stands-ready">{words.ready.heading}</h3>
       <ul className="mt-3 grid gap-2.5">
         {words.ready.items.map((item) => (

@@ -11,7 +11,7 @@ export type Typed = Record<keyof Application, string>;
 export type Answer = { problems: FieldProblems; outcome: Outcome | undefined; typed: Typed };
 
 /** The form before anybody typed. */
-export const nothingTyped: Typed = typedIn(new FormData());
+export const nothingTyped: Typed = { ...typedIn(new FormData()), duration: DEFAULT_DURATION };
 
 /** Receives a form that a browser posted by itself; `status` is the HTTP status of the page that goes back. */
 export async function receiveApplication(
@@ -39,14 +39,14 @@ function typedIn(form: FormData): Typed {
     phone: text(form, 'phone'),
     address: text(form, 'address'),
     purpose: text(form, 'purpose'),
-    duration: text(form, 'duration', DEFAULT_DURATION),
+    duration: text(form, 'duration'),
     additionalInfo: text(form, 'additionalInfo'),
   };
 }
 
-function text(form: FormData, field: string, otherwise = ''): string {
+function text(form: FormData, field: string): string {
   const value = form.get(field);
-  return typeof value === 'string' ? value : otherwise;
+  return typeof value === 'string' ? value : '';
 }
 
 // Only these two tell the visitor's browser anything about its own request.

@@ -1,4 +1,4 @@
-import { type FormEvent, type RefObject, useEffect, useState } from 'react';
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { problemTexts } from '../../../content/form-words.ts';
 import { applicationSchema } from '../../../domain/application.ts';
 import { browserCalls } from '../../calls/browser-calls.ts';
@@ -11,6 +11,8 @@ import type { Answer } from './receive-application.ts';
 /** The application form at work. */
 export type ApplicationForm = {
   form: RefObject<HTMLFormElement | null>;
+  /** For the end of the form, which is kept in view while it tells how sending goes. */
+  end: RefObject<HTMLDivElement | null>;
   /** What is wrong, in the form's order, whoever found it. */
   wrong: { fieldId: string; text: string }[];
   outcome: Outcome | undefined;
@@ -22,9 +24,11 @@ export type ApplicationForm = {
 /** Checks, keeps and sends the application; `answer` is what the server said of a form posted without script. */
 export function useApplicationForm(answer: Answer | undefined): ApplicationForm {
   const { form, problems, check } = useCheckedForm(applicationSchema, answer?.problems);
+  const end = useRef<HTMLDivElement>(null);
   const [outcome, setOutcome] = useState(answer?.outcome);
   const [sending, setSending] = useState(false);
   const wrong = [...problemTexts(problems), ...serverErrors(outcome)];
+  const isNews = outcome !== answer?.outcome && wrong.length === 0;
 
   useEffect(() => {
     if (!form.current) return;
@@ -36,6 +40,11 @@ export function useApplicationForm(answer: Answer | undefined): ApplicationForm 
     const [first] = serverErrors(outcome);
     if (first) document.getElementById(first.fieldId)?.focus();
   }, [outcome]);
+
+  // The errors that were above are gone, so everything below them has moved up.
+  useEffect(() => {
+    if (sending || isNews) end.current?.scrollIntoView({ block: 'nearest' });
+  }, [sending, isNews]);
 
   function submit(event: FormEvent): void {
     event.preventDefault();
@@ -54,7 +63,7 @@ export function useApplicationForm(answer: Answer | undefined): ApplicationForm 
   }
 
   const keep = () => form.current && keepDraft(form.current);
-  return { form, wrong, outcome, sending, submit, keep };
+  return { form, end, wrong, outcome, sending, submit, keep };
 }
 
 function serverErrors(outcome: Outcome | undefined): { fieldId: string; text: string }[] {

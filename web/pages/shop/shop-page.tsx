@@ -11,13 +11,18 @@ import { HowShoppingWorks } from './how-shopping-works.tsx';
 import { LoadFailure } from './load-failure.tsx';
 import { orderAtOnce } from './order-at-once.ts';
 import { PlacedOrderCard } from './placed-order-card.tsx';
+import { productListData } from './product-list-data.ts';
 import { ProductBrowser } from './product-browser.tsx';
 import { shopFilterOf } from './shop-address.ts';
 import { ShopHero } from './shop-hero.tsx';
 import { ShopSkeleton } from './shop-skeleton.tsx';
 import type { Route } from './+types/shop-page';
 
-export const meta: Route.MetaFunction = (args) => pageMeta(args, '/shop', words);
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, '/shop', words, (siteUrl) => {
+    const catalogue = args.loaderData?.catalogue;
+    return catalogue && 'products' in catalogue ? productListData(siteUrl, catalogue.products) : [];
+  });
 
 /** The first screens, for a visit from outside: the list is in the server's HTML. */
 export async function loader({ context, url }: Route.LoaderArgs) {

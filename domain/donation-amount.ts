@@ -1,0 +1,20 @@
+import { type Paise, paiseFromRupees } from './money.ts';
+
+// Above this a number can't hold every paisa, so the amount written into a payment link could be another one.
+const MOST_RUPEES = 10_000_000_000_000;
+
+// What a number field may send: digits, a point, an exponent; no sign, since only a positive amount can be given.
+const POSITIVE_NUMBER = /^(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
+
+/**
+ * The paise of a gift typed in rupees, to the nearest paisa; undefined where the text is no positive amount that
+ * can be written to the paisa. There is no other smallest or largest gift.
+ * @example donationAmount('12.345') // 1235
+ * @example donationAmount('1e21') // undefined
+ */
+export function donationAmount(rupeesText: string): Paise | undefined {
+  const text = rupeesText.trim();
+  const rupees = POSITIVE_NUMBER.test(text) ? Number(text) : 0;
+  if (rupees > MOST_RUPEES) return undefined;
+  return paiseFromRupees(rupees) || undefined;
+}

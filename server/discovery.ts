@@ -1,0 +1,57 @@
+import { Hono } from 'hono';
+import { mainLinks, donateLink } from '../content/navigation.ts';
+import { site } from '../content/site.ts';
+
+const DAY = 'public, max-age=86400';
+
+/** What crawlers and phones ask a site for: robots.txt, sitemap.xml and the web manifest. */
+export function discovery(siteUrl: string): Hono {
+  const files = new Hono();
+  files.get('/robots.txt', (c) => c.text(robots(siteUrl), 200, { 'cache-control': DAY }));
+  files.get('/sitemap.xml', (c) =>
+    c.body(sitemap(siteUrl), 200, { 'content-type': 'application/xml; charset=utf-8', 'cache-control': DAY }),
+  );
+  files.get('/manifest.webmanifest', (c) =>
+    c.body(JSON.stringify(manifest), 200, { 'content-type': 'application/manifest+json', 'cache-control': DAY }),
+  );
+  return files;
+}
+
+// /enrolled is not named here: what must not be found is told so by its own `noindex`, which a ban would hide.
+function robots(siteUrl: string): string {
+  return `User-agent: *\nDisallow: /api/\nSitemap: ${siteUrl}/sitemap.xml\n`;
+}
+
+function sitemap(siteUrl: string): string {
+  const addresses = [...mainLinks, donateLink].map(({ to }) => `<url><loc>${siteUrl}${to}</loc></url>`);
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...addresses,
+    '</urlset>',
+    '',
+  ].join('\n');
+}
+
+const icon = (file: string, size: number, purpose: string) => ({
+  src: `/icons/${file}`,
+  sizes: `${size}x${size}`,
+  type: 'image/png',
+  purpose,
+});
+
+const manifest = {
+  name: site.name,
+  short_name: site.shortName,
+  description: site.description,
+  lang: 'en-IN',
+  start_url: '/',
+  display: 'standalone',
+  background_color: '#faf5ea',
+  theme_color: '#243a73',
+  icons: [
+    icon('icon-192.png', 192, 'any'),
+    icon('icon-512.png', 512, 'any'),
+    icon('icon-maskable-512.png', 512, 'maskable'),
+  ],
+};

@@ -1,0 +1,39 @@
+import { rupeesFromPaise } from '../../../domain/money.ts';
+import type { Product } from '../../../domain/product.ts';
+import type { StructuredData } from '../../layout/page-meta.ts';
+
+const MOST = 24;
+
+/** The shop's products as schema.org's Product with Offer, for search engines; at most the first screens. */
+export function productListData(siteUrl: string, products: readonly Product[]): StructuredData[] {
+  return [
+    {
+      '@type': 'ItemList',
+      itemListElement: products.slice(0, MOST).map((product, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        item: productData(siteUrl, product),
+      })),
+    },
+  ];
+}
+
+function productData(siteUrl: string, product: Product): StructuredData {
+  return {
+    '@type': 'Product',
+    name: product.name,
+    description: product.description,
+    category: product.category,
+    ...(product.imageURL ? { image: new URL(product.imageURL, siteUrl).href } : {}),
+    offers: offers(siteUrl, product),
+  };
+}
+
+function offers(siteUrl: string, product: Product): StructuredData {
+  const prices = product.variants.length ? product.variants.map(({ price }) => price) : [product.price];
+  const [lowest, highest] = [Math.min(...prices), Math.max(...prices)].map(rupeesFromPaise);
+  const common = { priceCurrency: 'INR', url: `${siteUrl}/shop`, availability: 'https://schema.org/InStock' };
+  return lowest === highest
+    ? { '@type': 'Offer', price: lowest, ...common }
+    : { '@type': 'AggregateOffer', lowPrice: lowest, highPrice: highest, offerCount: prices.length, ...common };
+}
