@@ -92,7 +92,12 @@ export const home = {
         title: 'Community welfare',
         text: 'Hearing and eye camps twice a year, help with disability certificates, and a reading room that is open to the whole lane.',
       },
-    ] satisfies { motif: HomeMotif; dye: 'indigo' | 'marigold' | 'madder' | 'leaf'; title: string; text: string }[],
+    ] satisfies {
+      motif: HomeMotif;
+      dye: 'indigo' | 'marigold' | 'madder' | 'leaf';
+      title: string;
+      text: string;
+    }[],
   },
   products: {
     heading: 'Fresh off the workbench',
@@ -111,7 +116,12 @@ export const home = {
   hostel: {
     heading: 'A room of one’s own, and friends across the corridor',
     text: 'Our hostel is for students and young workers with special needs who live too far away to come daily. You apply in ten minutes; we answer in 5-7 working days.',
-    facts: ['No steps anywhere', 'Three meals and evening tea', 'A warden on every floor', 'Ten minutes from the bus stand'],
+    facts: [
+      'No steps anywhere',
+      'Three meals and evening tea',
+      'A warden on every floor',
+      'Ten minutes from the bus stand',
+    ],
     apply: { label: 'Apply for a place', to: '/hostel-enrollment' },
     picture: {
       picture: 'hostel-house',
@@ -142,8 +152,14 @@ export const home = {
     heading: 'What we are proud of',
     list: [
       { year: '2019', text: 'We opened on 10 February with two looms, four trainees and a borrowed kettle.' },
-      { year: '2020', text: 'The special education programme began, and went on by phone when the doors had to close.' },
-      { year: '2023', text: 'Twenty-six of our trainees found paid work that year. Most of them still hold it.' },
+      {
+        year: '2020',
+        text: 'The special education programme began, and went on by phone when the doors had to close.',
+      },
+      {
+        year: '2023',
+        text: 'Twenty-six of our trainees found paid work that year. Most of them still hold it.',
+      },
       { year: '2025', text: 'Our first hostel opened its gate, with a ramp before it had a nameplate.' },
     ],
   },

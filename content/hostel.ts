@@ -25,7 +25,7 @@ export const hostel = {
     tag: ['Approval in', approvalTime],
     picture: 'hostel-house',
     pictureAlt:
-      'Cloth picture of the hostel: a house with a ramp to its door, lamps in its windows and people coming home.',
+      'The two-storey hostel with its ramp and veranda; bright cloths dry on a line and children stand at the gate.',
   },
   day: {
     heading: 'One ordinary day in the house',
@@ -154,7 +154,7 @@ export const hostel = {
       {
         question: 'What does a place cost?',
         answer:
-          '₹3,500 a month for bed, three meals, laundry and the bus. There is no deposit. A family that cannot pay all of it tells us what it can, and that stays between us.',
+          '₹3,500 a month for bed, three meals, laundry and the bus. There is no deposit. It is less than the house costs; gifts carry the rest. A family that cannot pay all of it tells us what it can, and that stays between us.',
       },
       {
         question: 'I use a wheelchair, a white cane or hearing aids. Is the house ready for me?',

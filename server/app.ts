@@ -49,8 +49,11 @@ export async function openSite(settings: Settings, siteUrl: string, log: Log): P
     log,
     allowedOrigins: [],
   });
-  const doors = openDoors({ api, repositories, settings, siteUrl, log });
-  const pages = pagesOf(build as ServerBuild, doors, { backendUrl: settings.BACKEND_URL });
+  // Another backend's pictures lie wherever it keeps them.
+  const backendOrigins = settings.BACKEND_URL ? [new URL(settings.BACKEND_URL).origin] : [];
+  const pictureSources = settings.BACKEND_URL ? ['https:', ...backendOrigins] : [];
+  const doors = openDoors({ api, repositories, settings, siteUrl, pictureSources, log });
+  const pages = pagesOf(build as ServerBuild, doors, { calls: backendOrigins, pictures: pictureSources });
 
   const site = new Hono();
   site.use(requestId(), requestLog(log), securityHeaders(siteUrl));
@@ -60,9 +63,9 @@ export async function openSite(settings: Settings, siteUrl: string, log: Log): P
   site.all('/enrollment/*', (c) => api.fetch(c.req.raw, c.env));
   for (const path of ['/healthz', '/readyz']) site.all(path, (c) => api.fetch(c.req.raw, c.env));
   for (const path of ['/enrolled', '/enrolled/']) {
-    site.all(path, (c) => (wantsPage(c.req.raw) ? pages(c.req.raw) : api.fetch(c.req.raw, c.env)));
+    site.all(path, (c) => (wantsPage(c.req.raw) ? pages(c.req.raw, c.env) : api.fetch(c.req.raw, c.env)));
   }
-  site.all('*', (c) => pages(c.req.raw));
+  site.all('*', (c) => pages(c.req.raw, c.env));
   site.onError((error, c) => {
     log.error({ err: error, path: c.req.path }, 'a request failed');
     return c.json({ message: apiWords.failed }, 500);

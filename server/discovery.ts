@@ -12,7 +12,10 @@ export function discovery(siteUrl: string): Hono {
     c.body(sitemap(siteUrl), 200, { 'content-type': 'application/xml; charset=utf-8', 'cache-control': DAY }),
   );
   files.get('/manifest.webmanifest', (c) =>
-    c.body(JSON.stringify(manifest), 200, { 'content-type': 'application/manifest+json', 'cache-control': DAY }),
+    c.body(JSON.stringify(manifest), 200, {
+      'content-type': 'application/manifest+json',
+      'cache-control': DAY,
+    }),
   );
   return files;
 }

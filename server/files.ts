@@ -15,5 +15,9 @@ export function siteFiles(dataDir: string): Hono {
 }
 
 function served(root: string, cacheControl: string) {
-  return serveStatic({ root, precompressed: true, onFound: (_, c) => c.header('cache-control', cacheControl) });
+  return serveStatic({
+    root,
+    precompressed: true,
+    onFound: (_, c) => c.header('cache-control', cacheControl),
+  });
 }

@@ -5,34 +5,47 @@ import { callsDoor, homeProductsDoor, logDoor, placeDoor } from '../web/doors.ts
 import type { Log } from './log.ts';
 import type { Settings } from './settings.ts';
 
+/** Who asks for a page: the request, and what the server knows of its connection. */
+export type Asker = { request: Request; env: unknown };
+
 /** What the pages' doors open to. */
 export type Behind = {
-  api: { request(path: string, request: RequestInit): Response | Promise<Response> };
+  api: { fetch(request: Request, env: unknown): Response | Promise<Response> };
   repositories: Repositories;
   settings: Settings;
   siteUrl: string;
+  pictureSources: readonly string[];
   log: Log;
 };
 
-/** The doors that pages find in the context of every request. */
-export function openDoors({
-  api,
-  repositories,
-  settings,
-  siteUrl,
-  log,
-}: Behind): () => RouterContextProvider {
+/** The doors that pages find in the context of a request. */
+export function openDoors(behind: Behind): (asker: Asker) => RouterContextProvider {
+  const { repositories, settings, siteUrl, pictureSources, log } = behind;
   const backendUrl = settings.BACKEND_URL ?? '';
-  const send: Send = backendUrl
-    ? (path, request) => fetch(`${backendUrl}${path}`, request)
-    : async (path, request) => api.request(path, request);
-  const calls = backendCalls(send, (problem) => log.warn(problem));
-  return () => {
+  return (asker) => {
+    const send = backendUrl ? sendTo(backendUrl) : sendInProcess(behind, asker);
     const doors = new RouterContextProvider();
-    doors.set(callsDoor, calls);
+    doors.set(
+      callsDoor,
+      backendCalls(send, (problem) => log.warn(problem), backendUrl),
+    );
     doors.set(homeProductsDoor, () => repositories.homeProducts.all());
-    doors.set(placeDoor, { siteUrl, backendUrl });
+    doors.set(placeDoor, { siteUrl, backendUrl, pictureSources });
     doors.set(logDoor, (problem, cause) => log.error({ err: cause }, problem));
     return doors;
+  };
+}
+
+function sendTo(backendUrl: string): Send {
+  return (path, request) => fetch(`${backendUrl}${path}`, request);
+}
+
+// The call is made for the asker: limits count against that connection, not against this server.
+function sendInProcess({ api, siteUrl }: Behind, { request: asked, env }: Asker): Send {
+  return async (path, request) => {
+    const headers = new Headers(request.headers);
+    const forwarded = asked.headers.get('x-forwarded-for');
+    if (forwarded) headers.set('x-forwarded-for', forwarded);
+    return api.fetch(new Request(`${siteUrl}${path}`, { ...request, headers }), env);
   };
 }

@@ -1,22 +1,19 @@
 import { type RouterContextProvider, type ServerBuild, createRequestHandler } from 'react-router';
-import { contentSecurityPolicy } from './content-security-policy.ts';
+import { contentSecurityPolicy, type Reach } from './content-security-policy.ts';
+import type { Asker } from './open-doors.ts';
 import { withLateScripts } from './late-scripts.ts';
-
-/** How pages are answered. */
-export type PagesSetup = { backendUrl: string | undefined };
 
 /** Answers requests for pages: React Router's document, its scripts moved late and its policy named in the headers. */
 export function pagesOf(
   build: ServerBuild,
-  doors: () => RouterContextProvider,
-  { backendUrl }: PagesSetup,
-): (request: Request) => Promise<Response> {
+  doors: (asker: Asker) => RouterContextProvider,
+  reach: Reach,
+): (request: Request, env: unknown) => Promise<Response> {
   const developing = import.meta.env.DEV;
   const handle = createRequestHandler(build, developing ? 'development' : 'production');
-  const reach = { calls: backendUrl ? [backendUrl] : [], pictures: backendUrl ? ['https:', backendUrl] : [] };
 
-  return async (request) => {
-    const response = await handle(request, doors());
+  return async (request, env) => {
+    const response = await handle(request, doors({ request, env }));
     // Vite's client needs what the policy forbids.
     if (developing) return response;
     if (!response.headers.get('content-type')?.startsWith('text/html'))

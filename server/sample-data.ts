@@ -19,7 +19,9 @@ export async function fillWithSamples(repositories: Repositories, dataDir: strin
     log.info(`the empty collection of ${name} was filled with samples`);
   };
   await fill('products', products, () => products.save(sampleProducts.map((each) => stocked(each, keep))));
-  await fill('home products', homeProducts, () => homeProducts.save(sampleHomeProducts.map((each) => shown(each, keep))));
+  await fill('home products', homeProducts, () =>
+    homeProducts.save(sampleHomeProducts.map((each) => shown(each, keep))),
+  );
   await fill('students', students, () => students.save(sampleStudents));
 }
 

@@ -30,6 +30,8 @@ const settingsSchema = v.object({
   ),
   SITE_URL: v.optional(httpUrl),
   BACKEND_URL: v.optional(httpUrl),
+  FIRESTORE_PROJECT: v.optional(v.string()),
+  FIRESTORE_API_KEY: v.optional(v.string()),
   ENROLLED_ACCESS: v.optional(
     v.picklist(['open', 'masked', 'closed'], 'must be open, masked or closed'),
     'open',
@@ -61,5 +63,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   if (reading.success) return reading.output;
   const [issue] = reading.issues;
   const name = String(issue.path?.[0]?.key);
+  // A database's address holds its password.
+  if (name === 'DATABASE_URL') throw new SettingsError(`DATABASE_URL: it ${issue.message}.`);
   throw new SettingsError(`${name}=${String(given[name]).replace(/\s+/g, ' ')}: it ${issue.message}.`);
 }

@@ -8,6 +8,8 @@ export type SitePlace = {
   siteUrl: string;
   /** The origin that answers the backend's calls; '' where it is this one. */
   backendUrl: string;
+  /** Where pictures may come from besides this site: origins, or `https:` for any. */
+  pictureSources: readonly string[];
 };
 
 // Contexts compare by identity: this module is loaded once, inside the server's build.

@@ -1,9 +1,18 @@
 import { type ReactNode, useEffect } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, isRouteErrorResponse, useRouteLoaderData } from 'react-router';
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  isRouteErrorResponse,
+  useRouteLoaderData,
+} from 'react-router';
 import { shell } from '../content/shell.ts';
 import { CartButton } from './cart/cart-button.tsx';
 import { CartDrawer } from './cart/cart-drawer.tsx';
 import { placeDoor } from './doors.ts';
+import { ForeignPictures } from './pictures/foreign-pictures.ts';
 import { headingFontUrl } from './fonts/heading-font.ts';
 import { FailurePage } from './layout/failure-page.tsx';
 import { NotFound } from './layout/not-found.tsx';
@@ -20,6 +29,10 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export function Layout({ children }: { children: ReactNode }) {
   const place = useRouteLoaderData<typeof loader>('root');
+  // The script that kept presses until now lets go of them, whatever the page turned out to be.
+  useEffect(() => {
+    dispatchEvent(new Event('hydrated'));
+  }, []);
   return (
     <html lang="en-IN" data-backend={place?.backendUrl}>
       <head>
@@ -41,14 +54,16 @@ export function Layout({ children }: { children: ReactNode }) {
         )}
       </head>
       <body>
-        <SkipLink />
-        <SiteHeader cartButton={<CartButton />} />
-        <main id="content" tabIndex={-1}>
-          {children}
-        </main>
-        <SiteFooter />
-        <CartDrawer />
-        <Toasts label={shell.notifications} dismissLabel={shell.dismiss} />
+        <ForeignPictures value={place?.pictureSources ?? []}>
+          <SkipLink />
+          <SiteHeader cartButton={<CartButton />} />
+          <main id="content" tabIndex={-1}>
+            {children}
+          </main>
+          <SiteFooter />
+          <CartDrawer />
+          <Toasts label={shell.notifications} dismissLabel={shell.dismiss} />
+        </ForeignPictures>
         <ScrollRestoration />
         <Scripts />
       </body>
@@ -57,9 +72,6 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  useEffect(() => {
-    dispatchEvent(new Event('hydrated'));
-  }, []);
   return <Outlet />;
 }
 

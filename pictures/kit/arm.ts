@@ -34,7 +34,7 @@ export function arm(parts: Arm): string {
 export function forearm(parts: Arm): string {
   const line = bent(parts.shoulder, elbowOf(parts), parts.palm);
   const share = Math.max(parts.sleeve.length, 0.02);
-  const covered = share > 0.62 ? limb(stretch(line, 0.55, share), 27, 24, false) : '';
+  const covered = share > 0.62 ? limb(stretch(line, 0.55, share), 27, 24, 'flat') : '';
   return [
     cut(limb(stretch(line, 0.55, 0.97), 22, 17), skins[parts.skin].cloth),
     covered && cut(covered, parts.sleeve.dye) + cuff(line, parts.sleeve),
@@ -51,7 +51,7 @@ function sleeve(line: readonly Point[], { dye, length, ...more }: Sleeve): strin
   if (length === 0) return bangles(line, { dye, length, ...more });
   const loose = 36 - 12 * length;
   return [
-    cut(limb(stretch(line, 0, length), 36, loose + 2, false), dye),
+    cut(limb(stretch(line, 0, length), 38, loose + 2, 'round root'), dye),
     cuff(line, { dye, length, ...more }),
     bangles(line, { dye, length, ...more }),
   ].join('');
@@ -60,12 +60,12 @@ function sleeve(line: readonly Point[], { dye, length, ...more }: Sleeve): strin
 function cuff(line: readonly Point[], { length, cuff: trim }: Sleeve): string {
   if (trim === undefined || length === 0) return '';
   const loose = 36 - 12 * length;
-  return cut(limb(stretch(line, length - 0.06, length), loose + 3, loose + 3, false), trim);
+  return cut(limb(stretch(line, length - 0.06, length), loose + 3, loose + 3, 'flat'), trim);
 }
 
 function bangles(line: readonly Point[], { bangles: dye }: Sleeve): string {
   if (dye === undefined) return '';
-  return [0.84, 0.89].map((share) => cut(limb(stretch(line, share, share + 0.02), 21, 21, false), dye)).join('');
+  return [0.84, 0.89].map((share) => cut(limb(stretch(line, share, share + 0.025), 21, 21, 'flat'), dye)).join('');
 }
 
 function handAt(line: readonly Point[], { palm: [x, y], grip, skin }: Arm): string {

@@ -23,12 +23,12 @@ export type Face = {
 /** A head without hair round (0, 0), 96 units high; `turned` looks to the right, else straight ahead. */
 export function face(skin: Skin, look: Face, turned: boolean): string {
   const { cloth, line, blush } = skins[skin];
-  const across = turned ? 13 : 0;
+  const across = turned ? 14 : 0;
   return [
     lifted([turned ? '' : bothSides([ear(43, cloth, line)]), cut(skull(turned, look.round ?? false), cloth)]),
     cut(circle(across - 23, 21, 9), blush, 0.3) + cut(circle(across + (turned ? 21 : 23), 21, 9), blush, 0.3),
-    turned ? ear(-19, cloth, line) + jewel(-19, look) : bothSides([jewel(43, { ...look, hearingAid: '' })]),
-    look.hearingAid ? hearingAid(turned ? -19 : -43, look.hearingAid) : '',
+    turned ? ear(-27, cloth, line) + jewel(-27, look) : bothSides([jewel(43, { ...look, hearingAid: '' })]),
+    look.hearingAid ? hearingAid(turned ? -27 : -43, look.hearingAid) : '',
     place({ x: across, y: 0 }, [
       ...features(line, look, turned),
       look.bindi ? cut(circle(0, -16, 4), look.bindi) : '',
@@ -82,7 +82,7 @@ function eye({ eyes = 'lowered', elder = false }: Face, line: string): string {
   const brow = stroke('M-8-13Q1-18 9-12', elder ? '#c9c2b6' : '#1c1210', 3.2);
   const ink = '#1c1210';
   if (eyes === 'smiling') return brow + stroke('M-8 3Q0-7 8 3', ink, 3.4);
-  if (eyes === 'lowered') return brow + stroke('M-8-1Q0 7 8-1M8-1l4 2M5 2l3 4', ink, 3.2);
+  if (eyes === 'lowered') return brow + stroke('M-8-1Q0 7 8-1', ink, 3.3) + stroke('M7.5 0l3.5 2', ink, 2.2);
   return [
     brow,
     cut('M-9 1Q0-8 9 1Q0 8-9 1z', '#fbf3e4'),
@@ -111,6 +111,6 @@ function glasses(kind: 'dark' | 'clear', across: number, turned: boolean): strin
         : cut(lens, '#ffffff', 0.16) + stroke(lens, '#3a2a22', 2.6),
     ]),
   );
-  const temple = turned ? `M${across - 28}-2L-20-1` : 'M-28-2L-42-1M28-2L42-1';
+  const temple = turned ? `M${across - 28}-2L-28-1` : 'M-28-2L-42-1M28-2L42-1';
   return stroke(`M${across - 4}-1Q${across}-4 ${across + 4}-1${temple}`, '#2a1d18', 2.8) + pair.join('');
 }

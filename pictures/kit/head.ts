@@ -13,7 +13,8 @@ export function head(worn: Head, turned: boolean): { behind: string; front: stri
   const locks = worn.hair ? hair(worn.hair, turned) : none;
   const cover = worn.covered ? headCover(worn.covered, turned) : none;
   return {
-    behind: cover.behind + locks.behind,
+    // Hair that is put up lies under the cloth.
+    behind: cover.behind || (worn.covered ? '' : locks.behind),
     front: [
       face(worn.skin, worn.face ?? {}, turned),
       worn.beard ? beard(worn.beard, turned) : '',

@@ -88,7 +88,7 @@ function wholeLeg({ joints }: Leg): string {
 function leg(one: Leg, skin: Skin, below: Outfit['below'], shoes: Footwear): string {
   const line = bent(...one.joints);
   const bare = below.kind === 'shorts' ? limb(line, 38, 22) : '';
-  const cloth = below.kind === 'shorts' ? limb(stretch(line, 0, 0.52), 46, 42, false) : limb(line, 46, 31, false);
+  const cloth = below.kind === 'shorts' ? limb(stretch(line, 0, 0.52), 46, 42, 'round root') : limb(line, 46, 31, 'round root');
   return [
     foot(one, skin, shoes),
     bare && cut(bare, skins[skin].cloth),
@@ -106,9 +106,9 @@ function seamLine(line: readonly Point[], to: number): string {
 
 /** An ankle brace: a shell along the shin with two straps. */
 function brace(line: readonly Point[], dye: string): string {
-  const strap = (share: number) => cut(limb(stretch(line, share, share + 0.04), 37, 36, false), dyes.ink);
+  const strap = (share: number) => cut(limb(stretch(line, share, share + 0.04), 37, 36, 'flat'), dyes.ink);
   return [
-    lifted([cut(limb(stretch(line, 0.62, 1), 36, 33, false), dye)]),
+    lifted([cut(limb(stretch(line, 0.62, 1), 36, 33, 'flat'), dye)]),
     strap(0.68),
     strap(0.88),
   ].join('');

@@ -1,33 +1,46 @@
 import { outline } from './outline.ts';
 import { path, type Point } from './shapes.ts';
 
-/** A bent limb as points along it, from its root over the joint (softly rounded) to its end. */
+/** A bent limb as evenly spread points along it, from its root over the softly rounded joint to its end. */
 export function bent(root: Point, joint: Point, end: Point): Point[] {
-  const [before, after] = [between(joint, root, 0.34), between(joint, end, 0.34)];
   const d = path([
     ['M', ...root],
-    ['L', ...between(root, before, 0.5)],
-    ['L', ...before],
-    ['Q', ...joint, ...after],
-    ['L', ...between(after, end, 0.5)],
+    ['L', ...between(joint, root, 0.34)],
+    ['Q', ...joint, ...between(joint, end, 0.34)],
     ['L', ...end],
   ]);
-  return [root, ...(outline(d)[0] ?? [])];
+  return evenly(outline(d)[0] ?? [], 40);
 }
 
-/** Path data of a limb or sleeve round a line of points, as wide as told at either end; its root is always round. */
-export function limb(line: readonly Point[], fromWidth: number, toWidth: number, round = true): string {
+function evenly(line: readonly Point[], count: number): Point[] {
+  const walked = line.reduce<number[]>((sums, [x, y], at) => {
+    const [fromX, fromY] = line[at - 1] ?? [x, y];
+    return [...sums, (sums.at(-1) ?? 0) + Math.hypot(x - fromX, y - fromY)];
+  }, []);
+  return Array.from({ length: count + 1 }, (_, step) => {
+    const wanted = ((walked.at(-1) ?? 0) * step) / count;
+    const next = Math.max(1, walked.findIndex((sum) => sum >= wanted - 0.001));
+    const [from, to] = [walked[next - 1] ?? 0, walked[next] ?? 0];
+    const [before, after] = [line[next - 1] ?? [0, 0], line[next] ?? [0, 0]];
+    return between(before, after, to === from ? 0 : (wanted - from) / (to - from));
+  });
+}
+
+/** Which ends of a limb are round: a sleeve's root alone, neither end of a cuff. */
+export type Ends = 'round' | 'round root' | 'flat';
+
+/** Path data of a limb or sleeve round a line of points, as wide as told at either end. */
+export function limb(line: readonly Point[], fromWidth: number, toWidth: number, ends: Ends = 'round'): string {
   const sides = line.map((point, at): [Point, Point] => {
     const share = at / Math.max(1, line.length - 1);
     return across(line, at, point, (fromWidth + (toWidth - fromWidth) * share) / 2);
   });
   const [root, end] = [line[0] ?? [0, 0], line.at(-1) ?? [0, 0]];
-  const cap = round ? arc(end, sides.at(-1)?.[0] ?? end) : [];
   const loop = [
     ...sides.map(([left]) => left),
-    ...cap,
+    ...(ends === 'round' ? arc(end, sides.at(-1)?.[0] ?? end) : []),
     ...sides.map(([, right]) => right).toReversed(),
-    ...arc(root, sides[0]?.[1] ?? root),
+    ...(ends === 'flat' ? [] : arc(root, sides[0]?.[1] ?? root)),
   ];
   return path([...loop.map(([x, y], at) => [at === 0 ? 'M' : 'L', x, y] as const), ['Z']]);
 }

@@ -125,7 +125,7 @@ function inBody(who: Who, [x, y]: Point): Point {
 
 /** Where a palm goes that has nothing to do: beside the body, or into the lap. */
 function atEase(pose: Pose, turned: boolean, side: number): Point {
-  if (pose === 'standing' || pose === 'walking') return turned ? [side * 26 - 2, 20] : [side * 60, 16];
+  if (pose === 'standing' || pose === 'walking') return turned ? [side * 26 - 2, 20] : [side * 57, 25];
   if (pose === 'cross-legged') return [side * 62 + (turned ? 6 : 0), -2];
   return turned ? [58 + side * 6, -20] : [side * 26, -4];
 }

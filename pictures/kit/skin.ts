@@ -5,7 +5,7 @@ export const skins = {
   almond: { cloth: '#b0744a', line: '#5f2f1a', blush: '#c24a36' },
   chestnut: { cloth: '#945a36', line: '#4a2214', blush: '#bb4a38' },
   cocoa: { cloth: '#7a4629', line: '#361810', blush: '#b2463a' },
-  umber: { cloth: '#5f3623', line: '#27110c', blush: '#a8423c' },
+  umber: { cloth: '#6b4029', line: '#27110c', blush: '#a8423c' },
 } as const;
 
 /** The name of a skin. */

@@ -12,34 +12,55 @@ const TURNED = 'M-42 6C-42-40-44-70-42-102Q-42-132-14-141Q4-132 20-140Q42-130 44
 
 /** The upper body from hips at (0, 0) to the neck, with what is worn on it. */
 export function torso(worn: Outfit, pose: Pose, turned: boolean, skin: Skin): string {
-  const body = turned ? TURNED : FRONT;
+  const hangs = worn.hem > 20 && (pose === 'standing' || pose === 'walking');
+  const body = hangs ? withHem(turned ? TURNED : FRONT, worn.hem) : turned ? TURNED : FRONT;
   const seam = threadOn(worn.dye);
   return [
-    hem(worn, pose, turned),
+    hangs ? '' : lap(worn, pose, turned),
     patch(body, worn.dye, { over: worn.over ?? [], seam, inset: 7, thread: { width: 2, length: 8, opacity: 0.6 } }),
     shade(turned ? 'M-42 6C-42-40-44-70-42-102L-30-126Q-26-60-24 9z' : 'M44 6C40-40 40-70 46-100L36-126Q28-60 26 9z', 0.1),
+    hangs ? border(`M-52 ${worn.hem - 6}Q0 ${worn.hem + 4} 52 ${worn.hem - 6}`, worn.trim) : '',
     collar(worn, turned, skin),
     drape(worn, turned),
   ].join('');
 }
 
-/** The part of a kurta below the hips: it hangs in front of standing legs, and lies over a sitter's thighs. */
-function hem({ hem: reach, dye, trim, over = [] }: Outfit, pose: Pose, turned: boolean): string {
-  if (reach < 20) return '';
-  const shapes: Partial<Record<Pose, [shape: string, edge: string]>> = {
-    sitting: turned
-      ? ['M-42-24L44-26Q74-26 80-18Q84 6 76 24Q20 26-42 28z', 'M72-18Q78 4 71 22']
-      : ['M-44-10H44Q56 20 48 42Q0 50-48 42Q-56 20-44-10z', 'M-46 37Q0 45 46 37'],
-    'cross-legged': ['M-44-16H44Q62 0 58 20Q0 34-58 20Q-62 0-44-16z', 'M-55 16Q0 29 55 16'],
-    kneeling: ['M-42-20L44-22Q66-8 72 16Q20 34-42 30z', 'M66-10Q70 4 68 14'],
-    'legs out': ['M-42-20L44-26Q74-22 80-14Q80 6 76 22Q20 30-42 26z', 'M73-18Q76 4 71 20'],
-  };
-  const [shape, edge] = shapes[pose] ?? [
-    `M-44-4L-53 ${reach}Q0 ${reach + 10} 53 ${reach}L44-4z`,
-    `M-52 ${reach - 6}Q0 ${reach + 4} 52 ${reach - 6}`,
-  ];
-  return patch(shape, dye, { over, seam: false }) + stroke(edge, trim, 7) + stitch(edge, dyes.ecru, { width: 1.8, length: 6 });
+/** A body's outline let down to a kurta's hem. */
+function withHem(body: string, reach: number): string {
+  return body.replace(/Q0 16-4[24] 6z$/, `L53 ${reach}Q0 ${reach + 10}-53 ${reach}L-44 6z`);
 }
+
+/** The part of a kurta that lies over a sitter's thighs. */
+function lap({ hem: reach, dye, trim, over = [] }: Outfit, pose: Pose, turned: boolean): string {
+  const laid = LAPS[pose]?.[turned ? 'turned' : 'front'];
+  if (reach < 20 || laid === undefined) return '';
+  return patch(laid.shape, dye, { over, seam: false }) + border(laid.edge, trim);
+}
+
+function border(edge: string, trim: string): string {
+  return stroke(edge, trim, 7) + stitch(edge, dyes.ecru, { width: 1.8, length: 6 });
+}
+
+type Laid = { shape: string; edge: string };
+
+const LAPS: Partial<Record<Pose, { front: Laid; turned: Laid }>> = {
+  sitting: {
+    front: { shape: 'M-44-10H44Q56 20 48 42Q0 50-48 42Q-56 20-44-10z', edge: 'M-46 37Q0 45 46 37' },
+    turned: { shape: 'M-42-24L44-26Q74-26 80-18Q84 6 76 24Q20 26-42 28z', edge: 'M72-18Q78 4 71 22' },
+  },
+  'cross-legged': {
+    front: { shape: 'M-44-16H44Q62 0 58 20Q0 34-58 20Q-62 0-44-16z', edge: 'M-55 16Q0 29 55 16' },
+    turned: { shape: 'M-44-16H44Q62 0 58 20Q0 34-58 20Q-62 0-44-16z', edge: 'M-55 16Q0 29 55 16' },
+  },
+  kneeling: {
+    front: { shape: 'M-44-16H44Q58 10 54 30Q0 40-54 30Q-58 10-44-16z', edge: 'M-52 26Q0 36 52 26' },
+    turned: { shape: 'M-42-20L44-22Q66-8 72 16Q20 34-42 30z', edge: 'M66-10Q70 4 68 14' },
+  },
+  'legs out': {
+    front: { shape: 'M-44-16H44Q58 10 54 26Q0 34-54 26Q-58 10-44-16z', edge: 'M-52 22Q0 31 52 22' },
+    turned: { shape: 'M-42-20L44-26Q74-22 80-14Q80 6 76 22Q20 30-42 26z', edge: 'M73-18Q76 4 71 20' },
+  },
+};
 
 function collar({ neck, dye, trim }: Outfit, turned: boolean, skin: Skin): string {
   const x = turned ? 5 : 0;
@@ -81,6 +102,7 @@ function drape({ drape: worn }: Outfit, turned: boolean): string {
     case 'sari':
       return [
         lifted([within(body, [cut('M-60-150L-6-150Q26-86 56-50V20H-60z', dye)])]),
+        waist(dye),
         stroke('M-36-96Q-10-50 34-14M-40-66Q-14-26 20 0', '#1b1206', 2.4, 'opacity=".22"'),
         within(body, [edge('M-10-150Q20-86 54-48', 11)]),
       ].join('');
@@ -94,8 +116,9 @@ function drape({ drape: worn }: Outfit, turned: boolean): string {
       return [
         within(body, [
           lifted([cut('M-60 20V-80L-40-84L-34-150H-16L-2-92H8L24-150H40L42-84L60-80V20z', dye)]),
-          stroke('M-60-24H60', trim, 7),
         ]),
+        waist(dye),
+        within(body, [stroke('M-60-24H60', trim, 7)]),
         stroke('M-18-14V4M0-14V4M18-14V4', '#1b1206', 2, 'opacity=".22"'),
       ].join('');
     case 'apron':
@@ -114,4 +137,9 @@ function drape({ drape: worn }: Outfit, turned: boolean): string {
         stitch('M-14-112L-13 2M19-112L19 2', trim, { width: 2, length: 7 }),
       ].join('');
   }
+}
+
+/** Where the upper cloth goes over into the skirt, without a step. */
+function waist(dye: string): string {
+  return cut('M-42-22H42L47 12Q0 24-47 12z', dye);
 }

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Application } from '../../domain/application.ts';
 import { type Product, readProducts } from '../../domain/product.ts';
 import { type Student, readStudents } from '../../domain/student.ts';
+import { withPicturesOf } from './pictures-of-origin.ts';
 import { CallFailure } from './call-failure.ts';
 
 /** Sends a request to the backend that the site is pointed at; `path` starts with a slash. */
@@ -18,13 +19,17 @@ export type BackendCalls = {
 // Past this a visitor has given up; the page says so and offers to try again.
 const PATIENCE_MS = 10_000;
 
-/** The backend's calls over `send`; `note` hears of answers that could be read only in part. */
-export function backendCalls(send: Send, note: (problem: string) => void): BackendCalls {
+/**
+ * The backend's calls over `send`; `note` hears of answers that could be read only in part. `origin` is '' where the
+ * backend is this site itself.
+ */
+export function backendCalls(send: Send, note: (problem: string) => void, origin = ''): BackendCalls {
   return {
     async products() {
       const { products, unreadable } = readAnswer(readProducts, await ask(send, '/api/products'));
-      if (unreadable) note(`${unreadable} products of the backend's answer could not be read and are left out.`);
-      return products;
+      if (unreadable)
+        note(`${unreadable} products of the backend's answer could not be read and are left out.`);
+      return origin ? products.map((product) => withPicturesOf(origin, product)) : products;
     },
     async students() {
       return readAnswer(readStudents, await ask(send, '/enrolled'));
@@ -48,7 +53,10 @@ async function ask(send: Send, path: string, request: RequestInit = {}): Promise
   });
   const body = await response.json().catch(() => undefined);
   if (!response.ok) {
-    throw new CallFailure(`${path} answered ${response.status}`, { status: response.status, ...spokenAnswer(body) });
+    throw new CallFailure(`${path} answered ${response.status}`, {
+      status: response.status,
+      ...spokenAnswer(body),
+    });
   }
   return body;
 }

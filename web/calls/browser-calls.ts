@@ -6,5 +6,6 @@ export function browserCalls(): BackendCalls {
   return backendCalls(
     (path, request) => fetch(`${backendUrl}${path}`, request),
     (problem) => console.warn(problem),
+    backendUrl,
   );
 }

@@ -1,5 +1,5 @@
 import { mainLinks } from '../../content/navigation.ts';
-import type { StructuredData } from './page-meta.ts';
+import type { StructuredData } from './structured-data.ts';
 
 /** The way from the home page to that one, for search engines; the home page has none. */
 export function breadcrumbs(siteUrl: string, path: string, title: string): StructuredData[] {

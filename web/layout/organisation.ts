@@ -1,6 +1,6 @@
 import { site } from '../../content/site.ts';
 import { builtPicture } from '../pictures/built-picture.ts';
-import type { StructuredData } from './page-meta.ts';
+import type { StructuredData } from './structured-data.ts';
 
 /** The foundation itself, as schema.org's NGO. */
 export function organisation(siteUrl: string): StructuredData {

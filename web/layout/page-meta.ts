@@ -2,12 +2,10 @@ import type { MetaDescriptor } from 'react-router';
 import { site } from '../../content/site.ts';
 import { builtPicture } from '../pictures/built-picture.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
+import type { StructuredData } from './structured-data.ts';
 
 /** What a page says of itself to browsers, search engines and whoever shares it. */
 export type PageWords = { title: string; description: string };
-
-/** A thing of schema.org, as JSON-LD. */
-export type StructuredData = { '@type': string; [property: string]: unknown };
 
 type MetaArguments = { matches: readonly ({ id: string; loaderData?: unknown } | undefined)[] };
 

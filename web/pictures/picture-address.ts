@@ -39,14 +39,14 @@ export function pictureSources({ folder, widths }: OwnPicture, format: 'avif' | 
   return widths.map((width) => `${folder}${width}.${format} ${width}w`).join(', ');
 }
 
-/** Whether an address may be asked for: on this site, inside the page itself, or at an origin that was allowed. */
+/** Whether an address may be asked for: on this site, inside the page itself, or at an origin or by a protocol that was allowed. */
 export function isShowable(address: string, allowedOrigins: readonly string[]): boolean {
   if (address.trim() === '') return false;
   const here = 'https://this-site.invalid';
   if (!URL.canParse(address, `${here}/`)) return false;
   const url = new URL(address, `${here}/`);
   if (url.protocol === 'data:') return url.pathname.startsWith('image/');
-  return url.origin === here || allowedOrigins.includes(url.origin);
+  return url.origin === here || allowedOrigins.includes(url.origin) || allowedOrigins.includes(url.protocol);
 }
 
 function rungs(width: number): number[] {

@@ -18,7 +18,13 @@ export function HostelFaq() {
       </div>
       <div className="border-t-2 border-line">
         {words.items.map(({ question, answer }) => (
-          <details key={question} name="hostel-faq" className="group border-b-2 border-line">
+          <details
+            key={question}
+            name="hostel-faq"
+            // One may be opened before the scripts have come.
+            suppressHydrationWarning
+            className="group border-b-2 border-line"
+          >
             <summary className="flex min-h-14 list-none items-center justify-between gap-4 rounded-patch py-3.5 hover:text-primary [&::-webkit-details-marker]:hidden">
               <h3 className="text-lg">{question}</h3>
               <Icon name="plus" className="size-6 text-thread group-open:hidden" />

@@ -1,6 +1,6 @@
 import { rupeesFromPaise } from '../../../domain/money.ts';
 import type { Product } from '../../../domain/product.ts';
-import type { StructuredData } from '../../layout/page-meta.ts';
+import type { StructuredData } from '../../layout/structured-data.ts';
 
 const MOST = 24;
 

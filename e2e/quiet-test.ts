@@ -1,0 +1,46 @@
+import { test as playwrightTest, expect } from '@playwright/test';
+
+type QuietFixtures = {
+  /** What the console may say in a test that breaks something on purpose. */
+  expectedNoise: RegExp | undefined;
+  /** Opens an address of the site and waits until its page has come alive. */
+  visit: (path: string) => Promise<void>;
+};
+
+/**
+ * Playwright's test, which also fails where a page writes an error or a warning to its console, or asks another
+ * server for anything; WhatsApp, which visitors open themselves, is answered with an empty page.
+ */
+export const test = playwrightTest.extend<QuietFixtures>({
+  expectedNoise: [undefined, { option: true }],
+
+  context: async ({ context, expectedNoise }, use) => {
+    const noise: string[] = [];
+    context.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) noise.push(message.text());
+    });
+    context.on('weberror', (failure) => noise.push(String(failure.error())));
+    await context.route(
+      ({ protocol, hostname }) => protocol.startsWith('http') && hostname !== '127.0.0.1',
+      (route) => {
+        const { hostname } = new URL(route.request().url());
+        if (hostname !== 'wa.me') noise.push(`asked ${hostname}`);
+        return route.fulfill({ contentType: 'text/html', body: '<title>WhatsApp</title>' });
+      },
+    );
+    await use(context);
+    expect(noise.filter((each) => !expectedNoise?.test(each))).toEqual([]);
+  },
+
+  visit: async ({ page }, use) => {
+    await page.addInitScript(() => {
+      addEventListener('hydrated', () => Object.assign(window, { isAlive: true }));
+    });
+    await use(async (path) => {
+      await page.goto(path);
+      await page.waitForFunction(() => 'isAlive' in window);
+    });
+  },
+});
+
+export { expect };

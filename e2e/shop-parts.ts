@@ -1,0 +1,30 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** The card of a product of the sample catalogue. */
+export function productCard(page: Page, name: string): Locator {
+  return page.getByRole('article', { name, exact: true });
+}
+
+/** Puts one piece of a product into the cart, with its choices as they stand. */
+export async function addToCart(page: Page, name: string): Promise<void> {
+  await productCard(page, name).getByRole('button', { name: 'Add to Cart' }).click();
+}
+
+/** The cart drawer, while it is open. */
+export function cartDrawer(page: Page): Locator {
+  return page.getByRole('dialog', { name: 'Your Cart' });
+}
+
+/** The line of the cart with that full name, in the drawer or on the cart page. */
+export function cartLine(within: Page | Locator, name: string): Locator {
+  return within
+    .getByRole('list', { name: 'Items in your cart' })
+    .getByRole('listitem')
+    .filter({ has: within.page?.().getByRole('heading', { name, exact: true }) });
+}
+
+/** The text that a WhatsApp link would send. */
+export async function messageOf(link: Locator): Promise<string> {
+  const address = new URL((await link.getAttribute('href')) ?? '');
+  return address.searchParams.get('text') ?? '';
+}

@@ -1,0 +1,223 @@
+import { productCard } from './shop-parts.ts';
+import { expect, test } from './quiet-test.ts';
+
+test.describe('a product card', () => {
+  test('shows picture, name, description, price with unit, and style tags', async ({ page, visit }) => {
+    await visit('/shop');
+    const pickle = productCard(page, 'Mango Pickle');
+
+    await expect(pickle.getByRole('heading', { name: 'Mango Pickle' })).toBeVisible();
+    await expect(pickle.getByText('₹180 / jar', { exact: true })).toBeVisible();
+    await expect(pickle.getByText('Raw Ramkela mangoes')).toBeVisible();
+    await expect(pickle.getByRole('list', { name: 'Style' }).getByRole('listitem')).toHaveText([
+      'Sun-cured',
+      'No preservatives',
+    ]);
+    await pickle.scrollIntoViewIfNeeded();
+    await expect(pickle.getByRole('img', { name: 'Mango Pickle' })).toHaveJSProperty('complete', true);
+    await expect(pickle.getByRole('img', { name: 'Mango Pickle' })).not.toHaveJSProperty('naturalWidth', 0);
+  });
+
+  test('starts with the first variant and the first colour, and names them', async ({ page, visit }) => {
+    await visit('/shop');
+    const kurta = productCard(page, 'Block Print Kurta');
+
+    await expect(
+      kurta.getByRole('radiogroup', { name: 'Variant' }).getByRole('radio', { name: 'Short' }),
+    ).toBeChecked();
+    await expect(
+      kurta.getByRole('radiogroup', { name: 'Colour' }).getByRole('radio', { name: 'Indigo' }),
+    ).toBeChecked();
+    await expect(kurta.getByText('Chosen: Short, Indigo')).toBeVisible();
+    await expect(kurta.getByText('₹890', { exact: true })).toBeVisible();
+  });
+
+  test('takes its price from the variant and its picture from what was chosen last', async ({
+    page,
+    visit,
+  }) => {
+    await visit('/shop');
+    const kurta = productCard(page, 'Block Print Kurta');
+    const picture = kurta.getByRole('img');
+
+    await kurta.getByRole('radio', { name: 'Long' }).check();
+    await expect(kurta.getByText('₹1,090', { exact: true })).toBeVisible();
+    await expect(picture).toHaveAttribute('src', /block-print-kurta-long-/);
+    await expect(kurta.getByText('Falls below the knee, with pockets.')).toBeVisible();
+
+    await kurta.getByRole('radio', { name: 'Madder' }).check();
+    await expect(kurta.getByText('₹1,090', { exact: true })).toBeVisible();
+    await expect(picture).toHaveAttribute('src', /block-print-kurta-madder-/);
+
+    await kurta.getByRole('radio', { name: 'Short' }).check();
+    await expect(kurta.getByText('₹890', { exact: true })).toBeVisible();
+    await expect(picture).toHaveAttribute('src', /block-print-kurta-short-/);
+    await expect(kurta.getByText('Chosen: Short, Madder')).toBeVisible();
+  });
+
+  test('opens its picture full size; Escape and Close both close it', async ({ page, visit }) => {
+    await visit('/shop');
+    const open = page.getByRole('button', { name: 'See Kantha Stole full size' });
+    const modal = page.getByRole('dialog', { name: 'Kantha Stole' });
+
+    await open.click();
+    await expect(modal.getByRole('img', { name: 'Kantha Stole' })).toBeVisible();
+    await expect(modal.getByRole('img')).not.toHaveJSProperty('naturalWidth', 0);
+    await page.keyboard.press('Escape');
+    await expect(modal).toBeHidden();
+    await expect(open).toBeFocused();
+
+    await open.click();
+    await modal.getByRole('button', { name: 'Close' }).click();
+    await expect(modal).toBeHidden();
+    await expect(open).toBeFocused();
+  });
+});
+
+test.describe('search and category', () => {
+  const finds: [string, string[]][] = [
+    ['KANTHA', ['Kantha Stole']],
+    ['kúrtà', ['Block Print Kurta']],
+    ['purdilpur', ['Beaded Bracelet']],
+    ['  food   items ', ['Mango Pickle', 'Ragi Cookies', 'Garam Masala']],
+    ['glass beads', ['Beaded Bracelet']],
+    ['children’s', ['Children’s Night Suit']],
+  ];
+  for (const [typed, names] of finds) {
+    test(`“${typed}” finds ${names.join(', ')}`, async ({ page, visit }) => {
+      await visit('/shop');
+      await page.getByRole('searchbox', { name: 'Search products' }).fill(typed);
+
+      await expect(page.getByRole('article').getByRole('heading')).toHaveText(names);
+      await expect(page.getByRole('status').filter({ hasText: 'shown' })).toHaveText(
+        `${names.length} of 18 shown`,
+      );
+    });
+  }
+
+  test('a word that is typed with a straight apostrophe finds a name with a curly one', async ({
+    page,
+    visit,
+  }) => {
+    await visit('/shop');
+    await page.getByRole('searchbox').fill("children's");
+
+    await expect(page.getByRole('article')).toHaveCount(1);
+  });
+
+  test('the categories are those of the shop, All first, and one is pressed', async ({ page, visit }) => {
+    await visit('/shop');
+    const categories = page.getByRole('group', { name: 'Category' }).getByRole('button');
+
+    await expect(categories).toHaveText([
+      'All',
+      'Clothing',
+      'Accessories',
+      'Food Items',
+      'Home Essentials',
+      'Festival Items',
+    ]);
+    await expect(categories.and(page.locator('[aria-pressed=true]'))).toHaveText(['All']);
+    await categories.filter({ hasText: 'Clothing' }).click();
+    await expect(categories.and(page.locator('[aria-pressed=true]'))).toHaveText(['Clothing']);
+    await expect(page.getByRole('article').getByRole('heading')).toHaveText([
+      'Block Print Kurta',
+      'Kantha Stole',
+      'Children’s Night Suit',
+    ]);
+  });
+
+  test('both live in the address, and Back goes through them', async ({ page, visit }) => {
+    await visit('/shop');
+    await page.getByRole('button', { name: 'Festival Items' }).click();
+    await expect(page).toHaveURL('/shop?category=Festival+Items');
+    await page.getByRole('searchbox').pressSequentially('lamp');
+    await expect(page).toHaveURL('/shop?q=lamp&category=Festival+Items');
+    await expect(page.getByRole('article').getByRole('heading')).toHaveText(['Clay Diya Set']);
+
+    await page.goBack();
+    await expect(page).toHaveURL('/shop?category=Festival+Items');
+    await expect(page.getByRole('article')).toHaveCount(4);
+    await expect(page.getByRole('searchbox')).toHaveValue('');
+    await page.goBack();
+    await expect(page).toHaveURL('/shop');
+    await expect(page.getByRole('article')).toHaveCount(18);
+    await page.goForward();
+    await expect(page.getByRole('article')).toHaveCount(4);
+  });
+
+  test('a view that someone shared opens as it was, already in the server’s HTML', async ({
+    page,
+    request,
+    visit,
+  }) => {
+    const address = '/shop?q=stitch&category=Accessories';
+    const html = await (await request.get(address)).text();
+    expect(html).toContain('Jute Tote Bag');
+    expect(html).not.toContain('<h2 id="_R_' + 'Mango Pickle');
+
+    await visit(address);
+    await expect(page.getByRole('searchbox')).toHaveValue('stitch');
+    await expect(page.getByRole('button', { name: 'Accessories' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByRole('article')).toHaveCount(2);
+  });
+
+  test('a category that does not exist narrows nothing', async ({ page, visit }) => {
+    await visit('/shop?category=Cars');
+
+    await expect(page.getByRole('article')).toHaveCount(18);
+    await expect(page.getByRole('button', { name: 'All', exact: true })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+  });
+
+  test('no match says so, and clearing shows everything again', async ({ page, visit }) => {
+    await visit('/shop?category=Clothing');
+    await page.getByRole('searchbox').fill('zzz<b>');
+    await expect(page.getByText('We found nothing for “zzz<b>” in Clothing.')).toBeVisible();
+
+    await page.getByRole('button', { name: 'Clear search and filter' }).click();
+    await expect(page.getByRole('article')).toHaveCount(18);
+    await expect(page).toHaveURL('/shop');
+    await expect(page.getByRole('searchbox')).toHaveValue('');
+  });
+
+  test('what was typed before the page came alive is searched for', async ({ page }) => {
+    await page.route('**/assets/*.js', async (route) => {
+      await expect.poll(() => page.getByRole('searchbox').inputValue()).toBe('pickle');
+      await route.continue();
+    });
+    await page.goto('/shop');
+    await page.getByRole('searchbox').pressSequentially('pickle');
+
+    await expect(page.getByRole('article')).toHaveCount(1);
+    await expect(page).toHaveURL('/shop?q=pickle');
+    await expect(page.getByRole('searchbox')).toHaveValue('pickle');
+  });
+});
+
+test('how shopping works leads to the cart and to giving', async ({ page, visit }) => {
+  await visit('/shop');
+  const how = page.getByRole('region', { name: 'From the workbench to your door' });
+
+  await expect(how.getByRole('listitem')).toHaveCount(3);
+  await expect(how.locator('a[href="/cart"]')).toBeVisible();
+  await expect(how.locator('a[href="/donate"]')).toBeVisible();
+});
+
+test('on a phone a cart button floats at the thumb, on a wide screen it does not', async ({
+  page,
+  visit,
+  isMobile,
+}) => {
+  await visit('/shop');
+  const floating = page.getByRole('main').getByRole('button', { name: 'Open cart, empty' });
+
+  await expect(floating).toBeVisible({ visible: isMobile });
+  if (!isMobile) return;
+  await page.mouse.wheel(0, 2000);
+  await expect(floating).toBeInViewport();
+  await floating.click();
+  await expect(page.getByRole('dialog', { name: 'Your Cart' })).toBeVisible();
+});

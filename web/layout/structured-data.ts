@@ -1,0 +1,2 @@
+/** A thing of schema.org, as JSON-LD. */
+export type StructuredData = { '@type': string; [property: string]: unknown };

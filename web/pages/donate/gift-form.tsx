@@ -1,0 +1,75 @@
+import type { FormEvent } from 'react';
+import { donate } from '../../../content/donate.ts';
+import { formatRupees, paiseFromRupees } from '../../../domain/money.ts';
+import { Button } from '../../ui/button.tsx';
+import { ChoiceGroup } from '../../ui/choice-group.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import type { PaymentMethod } from './payment-methods.ts';
+import type { useChosenAmount } from './use-chosen-amount.ts';
+
+const words = donate.form;
+const presets = words.presets.map((rupees) => ({
+  value: String(rupees),
+  label: formatRupees(paiseFromRupees(rupees)),
+}));
+
+type GiftFormProps = {
+  chosen: ReturnType<typeof useChosenAmount>;
+  methods: readonly PaymentMethod[];
+  method: PaymentMethod | undefined;
+  onDonate: () => void;
+};
+
+/** How much and which way; without JavaScript its button asks for the page again, with the code for that amount. */
+export function GiftForm({ chosen, methods, method, onDonate }: GiftFormProps) {
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    onDonate();
+  }
+
+  return (
+    <form action="/donate" onSubmit={submit} className="grid gap-6">
+      <div className="grid gap-4">
+        <ChoiceGroup
+          legend={words.amount}
+          name="amount"
+          options={presets}
+          value={chosen.preset}
+          onChange={chosen.choosePreset}
+          className="[&_label]:min-w-24 [&_label]:justify-center [&_label]:tabular-nums"
+        />
+        <TextField
+          ref={chosen.customField}
+          type="number"
+          inputMode="decimal"
+          step="any"
+          label={words.custom}
+          name="amount"
+          id="custom-amount"
+          hint={words.customHint}
+          defaultValue={chosen.firstCustom}
+          onInput={(event) => chosen.typeCustom(event.currentTarget.value)}
+          autoComplete="off"
+          className="max-w-md [&_input]:max-w-56 [&_input]:tabular-nums"
+        />
+        <p className="without-script text-sm text-muted">{words.customWithoutScript}</p>
+      </div>
+      {methods.length > 1 ? (
+        <ChoiceGroup
+          legend={words.method}
+          name="method"
+          options={methods.map((each) => ({ value: each, label: words.methods[each] }))}
+          defaultValue={method}
+        />
+      ) : (
+        <input type="hidden" name="method" value={method} />
+      )}
+      <div className="grid justify-items-start gap-3">
+        <Button type="submit" variant="accent" className="min-h-13 px-8 text-lg">
+          {words.donate}
+        </Button>
+        <p className="max-w-prose text-sm text-muted">{words.privacy}</p>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,26 @@
+import { donate } from '../../../content/donate.ts';
+import { formatRupees, paiseFromRupees } from '../../../domain/money.ts';
+import { Section } from '../../layout/section.tsx';
+
+const words = donate.ledger;
+
+/** What gifts of ordinary size turn into, as lines of an account book. */
+export function GiftLedger() {
+  return (
+    <Section heading={words.heading} lead={words.lead} className="print:hidden">
+      <dl className="max-w-4xl border-y-4 border-double border-edge">
+        {words.lines.map(({ amount, becomes }) => (
+          <div
+            key={amount}
+            className="grid gap-x-10 border-b border-line py-4 last:border-0 sm:grid-cols-[7rem_1fr] sm:items-baseline"
+          >
+            <dt className="text-xl font-bold text-thread tabular-nums sm:text-right">
+              {formatRupees(paiseFromRupees(amount))}
+            </dt>
+            <dd className="sm:border-l-2 sm:border-thread/40 sm:pl-8">{becomes}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}

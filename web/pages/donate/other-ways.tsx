@@ -1,0 +1,29 @@
+import { Link } from 'react-router';
+import { donate } from '../../../content/donate.ts';
+import { Section } from '../../layout/section.tsx';
+
+const words = donate.otherWays;
+
+/** Two ways to help that are no payment. */
+export function OtherWays() {
+  return (
+    <Section heading={words.heading} ground="cloth" print="hand" className="print:hidden">
+      <div className="grid gap-8 md:grid-cols-[1fr_1.4fr]">
+        <p>
+          <Link to="/shop" className="inline-flex min-h-11 items-center font-heading text-xl font-bold">
+            {words.shop}
+          </Link>
+          <br />
+          {words.shopText}
+        </p>
+        <p className="md:mt-10">
+          <Link to="/about" className="inline-flex min-h-11 items-center font-heading text-xl font-bold">
+            {words.visit}
+          </Link>
+          <br />
+          {words.visitText}
+        </p>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,24 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { QrDrawing } from './qr-drawing.ts';
+
+/** A link and its code, as the server drew it. */
+export type DrawnLink = { link: string; drawing: QrDrawing };
+
+type Draw = (text: string) => QrDrawing;
+
+/**
+ * The code of that link: the server's where it is the same link, else drawn here; undefined until the drawing part
+ * has been fetched, so that no code is ever shown for another amount than the one beside it.
+ */
+export function useQrDrawing(link: string, drawn: DrawnLink): QrDrawing | undefined {
+  const [draw, setDraw] = useState<Draw>();
+
+  useEffect(() => {
+    import('./qr-drawing.ts').then(
+      ({ qrDrawing }) => setDraw(() => qrDrawing),
+      (cause: unknown) => console.warn('The codes for other amounts cannot be drawn.', cause),
+    );
+  }, []);
+
+  return useMemo(() => (link === drawn.link ? drawn.drawing : draw?.(link)), [link, drawn, draw]);
+}

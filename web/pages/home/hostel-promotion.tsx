@@ -1,0 +1,40 @@
+import { useId } from 'react';
+import { home } from '../../../content/home.ts';
+import { builtPicture } from '../../pictures/built-picture.ts';
+import { Picture } from '../../pictures/picture.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { StitchedFrame } from '../../ui/stitch.tsx';
+
+const words = home.hostel;
+
+/** The hostel as a large picture, with a patch of cotton sewn over its edge that says what it offers. */
+export function HostelPromotion() {
+  const heading = useId();
+  return (
+    <section aria-labelledby={heading} className="page-width grid py-14 max-sm:px-0 sm:py-20 lg:grid-cols-12">
+      <Picture
+        address={builtPicture(words.picture.picture)}
+        alt={words.picture.alt}
+        sizes="(min-width: 75rem) 52rem, (min-width: 64rem) 70vw, 100vw"
+        className="aspect-4/3 shadow-lift sm:rounded-patch lg:col-start-1 lg:col-end-9 lg:row-start-1"
+      />
+      <div className="relative z-1 mx-4 -mt-10 self-center rounded-patch bg-surface p-7 shadow-lift sm:mx-10 sm:p-9 lg:col-start-7 lg:col-end-13 lg:row-start-1 lg:mx-0 lg:mt-0">
+        <StitchedFrame />
+        <h2 id={heading}>{words.heading}</h2>
+        <p className="mt-4">{words.text}</p>
+        <ul className="mt-4 grid gap-x-6 gap-y-2 sm:grid-cols-2">
+          {words.facts.map((fact) => (
+            <li key={fact} className="flex gap-2">
+              <Icon name="check" className="mt-0.5 size-6 text-success" />
+              {fact}
+            </li>
+          ))}
+        </ul>
+        <ButtonLink to={words.apply.to} className="mt-6">
+          {words.apply.label}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { Link } from 'react-router';
+import { home } from '../../../content/home.ts';
+import type { HomeProduct } from '../../../domain/home-product.ts';
+import { formatRupees } from '../../../domain/money.ts';
+import { Picture } from '../../pictures/picture.tsx';
+
+/** A home product: picture, name and price, all one link to the shop. */
+export function ProductOnTheLine({ product }: { product: HomeProduct }) {
+  return (
+    <li className="relative flex before:absolute before:-inset-x-4 before:-top-2.5 before:h-0.5 before:bg-edge sm:before:-inset-x-8">
+      <Peg className="left-[18%]" />
+      <Peg className="right-[18%]" />
+      <Link
+        to={home.products.productsTo}
+        className="group flex w-full flex-col rounded-patch bg-surface text-ink no-underline shadow-lift"
+      >
+        <Picture
+          address={product.image}
+          alt=""
+          sizes="(min-width: 75rem) 23rem, (min-width: 48rem) 33vw, 50vw"
+          className="aspect-4/3 w-full rounded-t-patch"
+        />
+        <span className="flex grow flex-wrap items-baseline justify-between gap-x-4 px-3 py-3 sm:px-5">
+          <span className="font-heading text-xl leading-tight font-bold wrap-anywhere group-hover:underline">
+            {product.name}
+          </span>{' '}
+          <span className="text-lg font-bold tabular-nums">{formatRupees(product.price)}</span>
+        </span>
+      </Link>
+    </li>
+  );
+}
+
+function Peg({ className }: { className: string }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={`absolute -top-4.5 z-1 h-8 w-2.5 rounded-full border border-edge bg-accent ${className}`}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import { home } from '../../../content/home.ts';
+import { Section } from '../../layout/section.tsx';
+
+const words = home.testimonials;
+
+/** What two people say: the first across, the second set in from the other side, as an answer. */
+export function Testimonials() {
+  return (
+    <Section heading={words.heading} ground="cloth" print="leaf">
+      <div className="grid gap-12">
+        {words.list.map(({ quote, name, about }) => (
+          <figure key={name} className="max-w-[44rem] even:justify-self-end">
+            <blockquote className="font-heading text-2xl leading-snug font-semibold text-balance">
+              <p>“{quote}”</p>
+            </blockquote>
+            <figcaption className="mt-3 flex items-baseline gap-3">
+              <span aria-hidden="true" className="stitch w-12 shrink-0 self-center text-thread" />
+              <span>
+                <strong>{name}</strong>, {about}
+              </span>
+            </figcaption>
+          </figure>
+        ))}
+      </div>
+    </Section>
+  );
+}
