@@ -61,9 +61,21 @@ export const donate = {
   figures: {
     heading: 'What gifts have done so far',
     list: [
-      { figure: '1000+', label: 'lives impacted', text: 'Children, young people and their families, since 2019.' },
-      { figure: '50+', label: 'active projects', text: 'From a sign language circle to a ramp for one village school.' },
-      { figure: '95%', label: 'funds utilized', text: 'Spent on the work itself; the rest keeps the office running.' },
+      {
+        figure: '1000+',
+        label: 'lives impacted',
+        text: 'Children, young people and their families, since 2019.',
+      },
+      {
+        figure: '50+',
+        label: 'active projects',
+        text: 'From a sign language circle to a ramp for one village school.',
+      },
+      {
+        figure: '95%',
+        label: 'funds utilized',
+        text: 'Spent on the work itself; the rest keeps the office running.',
+      },
     ],
   },
   ledger: {

@@ -25,7 +25,7 @@ export const gallery = {
   description:
     'Nine moments from our workshops, our hostel and our people’s lives: painting lamps, block printing, carrom evenings, a first market day.',
   heading: 'Ordinary days, sewn to be kept',
-  lead: 'Lamps, ludo, supper, a first stall, a dance. These are moments from our workshops, our hostel and the lives that go on from here. Press a picture to see it large.',
+  lead: 'Lamps, carrom, supper, a first stall, a dance. These are moments from our workshops, our hostel and the lives that go on from here. Press a picture to see it large.',
   filter: 'Pictures of',
   all: 'All',
   types: {

@@ -236,6 +236,23 @@ test.describe('the form', () => {
     await expect(page.getByLabel('Additional Information')).toHaveValue('A room near the garden.');
   });
 
+  test('posted by the browser itself because the scripts were late, it goes on from the answer', async ({
+    page,
+  }) => {
+    const name = newName();
+    await page.goto('/hostel-enrollment');
+    await fillIn(page, { name });
+    await page.getByLabel('Email').fill('asha@');
+    await form(page).evaluate((element: HTMLFormElement) => element.submit());
+    await expect(page.getByRole('link', { name: /name@example\.org/ })).toBeVisible();
+    await expect(page.getByLabel('Email')).toBeFocused();
+
+    await page.getByLabel('Email').fill('asha@example.org');
+    const { reference } = await answerTo(page, () => send(page));
+    await expect(form(page).getByRole('status')).toContainText(reference);
+    await expect(page.getByLabel('First Name')).toHaveValue(name);
+  });
+
   test('works where the tab’s storage is forbidden', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'sessionStorage', {

@@ -13,12 +13,19 @@ describe('giftOf', () => {
   });
 
   it('lets the typed amount count where both are sent', () => {
-    expect(read('amount=500&amount=750.5&method=bank')).toEqual({ amount: 75_050, method: 'bank', asked: true });
+    expect(read('amount=500&amount=750.5&method=bank')).toEqual({
+      amount: 75_050,
+      method: 'bank',
+      asked: true,
+    });
   });
 
-  it.each(['amount=abc', 'amount=-500', 'amount=1e21', 'method=cheque', 'amount=&method='])('ignores %s', (address) => {
-    expect(read(address)).toEqual({ amount: undefined, method: 'upi', asked: false });
-  });
+  it.each(['amount=abc', 'amount=-500', 'amount=1e21', 'method=cheque', 'amount=&method='])(
+    'ignores %s',
+    (address) => {
+      expect(read(address)).toEqual({ amount: undefined, method: 'upi', asked: false });
+    },
+  );
 
   it('offers no method where none is set up', () => {
     expect(giftOf(new URLSearchParams('method=upi'), [])).toEqual({

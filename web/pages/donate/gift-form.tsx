@@ -1,11 +1,11 @@
-import type { FormEvent } from 'react';
+import type { FormEvent, RefObject } from 'react';
 import { donate } from '../../../content/donate.ts';
 import { formatRupees, paiseFromRupees } from '../../../domain/money.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChoiceGroup } from '../../ui/choice-group.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import type { PaymentMethod } from './payment-methods.ts';
-import type { useChosenAmount } from './use-chosen-amount.ts';
+import type { ChosenAmount } from './use-chosen-amount.ts';
 
 const words = donate.form;
 const presets = words.presets.map((rupees) => ({
@@ -14,14 +14,15 @@ const presets = words.presets.map((rupees) => ({
 }));
 
 type GiftFormProps = {
-  chosen: ReturnType<typeof useChosenAmount>;
+  chosen: ChosenAmount;
+  customField: RefObject<HTMLInputElement | null>;
   methods: readonly PaymentMethod[];
   method: PaymentMethod | undefined;
   onDonate: () => void;
 };
 
 /** How much and which way; without JavaScript its button asks for the page again, with the code for that amount. */
-export function GiftForm({ chosen, methods, method, onDonate }: GiftFormProps) {
+export function GiftForm({ chosen, customField, methods, method, onDonate }: GiftFormProps) {
   function submit(event: FormEvent): void {
     event.preventDefault();
     onDonate();
@@ -39,7 +40,7 @@ export function GiftForm({ chosen, methods, method, onDonate }: GiftFormProps) {
           className="[&_label]:min-w-24 [&_label]:justify-center [&_label]:tabular-nums"
         />
         <TextField
-          ref={chosen.customField}
+          ref={customField}
           type="number"
           inputMode="decimal"
           step="any"

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { donate } from '../../../content/donate.ts';
 import { site } from '../../../content/site.ts';
 import { showToast } from '../../ui/toast-store.ts';
@@ -19,7 +19,8 @@ type GivingProps = { gift: Gift; methods: readonly PaymentMethod[]; drawn: Drawn
 
 /** Where a gift is chosen, and beside it how to pay it. */
 export function Giving({ gift, methods, drawn }: GivingProps) {
-  const chosen = useChosenAmount(gift.amount);
+  const customField = useRef<HTMLInputElement>(null);
+  const chosen = useChosenAmount(gift.amount, customField);
   const [asked, setAsked] = useState(gift.asked);
   const link = giftLink(chosen.amount);
 
@@ -35,17 +36,35 @@ export function Giving({ gift, methods, drawn }: GivingProps) {
         <h2 id="gift" className="stitched mb-6">
           {donate.form.heading}
         </h2>
-        <GiftForm chosen={chosen} methods={methods} method={gift.method} onDonate={thank} />
+        <GiftForm
+          chosen={chosen}
+          customField={customField}
+          methods={methods}
+          method={gift.method}
+          onDonate={thank}
+        />
         <div role="status">{asked && <LastStep />}</div>
       </section>
-      <div id="payment" tabIndex={-1} className="relative self-start rounded-patch bg-cloth p-6 sm:p-8 print:p-0">
+      <div
+        id="payment"
+        tabIndex={-1}
+        className="relative self-start rounded-patch bg-cloth p-6 sm:p-8 print:p-0"
+      >
         <StitchedFrame className="text-thread print:hidden" />
         {site.upiId && link !== undefined && drawn && (
           <section
             aria-label={donate.upi.heading}
-            className={methods.length > 1 ? 'hidden group-has-[[value=upi]:checked]/giving:block print:block' : ''}
+            className={
+              methods.length > 1 ? 'hidden group-has-[[value=upi]:checked]/giving:block print:block' : ''
+            }
           >
-            <UpiPayment {...chosen} upiId={site.upiId} link={link} drawn={drawn} />
+            <UpiPayment
+              upiId={site.upiId}
+              link={link}
+              drawn={drawn}
+              amount={chosen.amount}
+              unreadable={chosen.unreadable}
+            />
           </section>
         )}
         {site.bankAccount && (

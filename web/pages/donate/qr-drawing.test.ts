@@ -8,7 +8,9 @@ it('draws exactly the dark modules of the code', () => {
   const { size, path } = qrDrawing(text);
 
   expect(darkModules(path)).toEqual(
-    encode(text, { ecc: 'M', border: 4 }).data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`${x} ${y}`] : []))),
+    encode(text, { ecc: 'M', border: 4 }).data.flatMap((row, y) =>
+      row.flatMap((dark, x) => (dark ? [`${x} ${y}`] : [])),
+    ),
   );
   expect(size).toBe(encode(text, { ecc: 'M', border: 0 }).size + 8);
 });

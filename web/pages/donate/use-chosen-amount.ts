@@ -1,14 +1,14 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { donate } from '../../../content/donate.ts';
 import { donationAmount } from '../../../domain/donation-amount.ts';
 import { type Paise, rupeesFromPaise } from '../../../domain/money.ts';
 
-type ChosenAmount = {
+/** The amount as chosen so far, and the two ways to choose it. */
+export type ChosenAmount = {
   /** The chosen preset in rupees, as its radio button says it; '' where none is. */
   preset: string;
   /** What the custom field starts with; from then on the field keeps its own text. */
   firstCustom: string;
-  customField: RefObject<HTMLInputElement | null>;
   amount: Paise | undefined;
   /** Whether something stands in the custom field that is no amount to give. */
   unreadable: boolean;
@@ -19,10 +19,12 @@ type ChosenAmount = {
 const presets: readonly string[] = donate.form.presets.map(String);
 
 /** The amount of the gift: a preset or a custom one, never both; it starts with what the address asked for. */
-export function useChosenAmount(asked: Paise | undefined): ChosenAmount {
+export function useChosenAmount(
+  asked: Paise | undefined,
+  customField: RefObject<HTMLInputElement | null>,
+): ChosenAmount {
   const first = asked === undefined ? '' : String(rupeesFromPaise(asked));
   const firstCustom = presets.includes(first) ? '' : first;
-  const customField = useRef<HTMLInputElement>(null);
   const [preset, setPreset] = useState(firstCustom === '' ? first : '');
   const [custom, setCustom] = useState(firstCustom);
 
@@ -50,5 +52,5 @@ export function useChosenAmount(asked: Paise | undefined): ChosenAmount {
 
   const amount = donationAmount(preset || custom);
   const unreadable = custom.trim() !== '' && amount === undefined;
-  return { preset, firstCustom, customField, amount, unreadable, choosePreset, typeCustom };
+  return { preset, firstCustom, amount, unreadable, choosePreset, typeCustom };
 }

@@ -1,8 +1,34 @@
+import { useSearchParams } from 'react-router';
+import { gallery as words } from '../../../content/gallery.ts';
+import { PageHeader } from '../../layout/page-header.tsx';
 import { pageMeta } from '../../layout/page-meta.ts';
+import { GalleryGrid } from './gallery-grid.tsx';
+import { GalleryTabs } from './gallery-tabs.tsx';
+import { galleryAddress, galleryViewOf } from './gallery-address.ts';
+import { Lightbox } from './lightbox.tsx';
+import { useOpenPicture } from './use-open-picture.ts';
+import { WhySewn } from './why-sewn.tsx';
+import type { Route } from './+types/gallery-page';
 
-export const meta = (args: Parameters<typeof pageMeta>[0]) =>
-  pageMeta(args, '/gallery', { title: 'Gallery', description: 'Gallery' });
+// An open picture is a page of its own to whoever shares it; a filter is not.
+export const meta: Route.MetaFunction = (args) => {
+  const { open } = galleryViewOf(new URLSearchParams(args.location.search));
+  return pageMeta(args, galleryAddress(undefined, open?.id), open ?? words);
+};
 
 export default function GalleryPage() {
-  return <h1>Gallery</h1>;
+  const [parameters] = useSearchParams();
+  const view = galleryViewOf(parameters);
+  const { show, close } = useOpenPicture(view);
+  return (
+    <>
+      <PageHeader title={words.heading} lead={words.lead} />
+      <div className="page-width pb-16 sm:pb-20">
+        <GalleryTabs selected={view.type} />
+        <GalleryGrid view={view} />
+      </div>
+      <WhySewn />
+      {view.open && <Lightbox view={{ ...view, open: view.open }} onShow={show} onClose={close} />}
+    </>
+  );
 }

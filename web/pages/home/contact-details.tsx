@@ -53,7 +53,7 @@ export function ContactDetails() {
 
 function Way({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="grid gap-x-4 py-1 sm:grid-cols-[6rem_1fr]">
+    <div className="grid gap-x-4 py-1 sm:grid-cols-[7rem_1fr]">
       <dt className="py-1.5 font-semibold">{name}</dt>
       <dd className="min-w-0 py-1.5 wrap-anywhere">{children}</dd>
     </div>

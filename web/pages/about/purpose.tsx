@@ -1,0 +1,26 @@
+import { about } from '../../../content/about.ts';
+import { Section } from '../../layout/section.tsx';
+import { Motif } from '../../ui/motif.tsx';
+
+const words = about.purpose;
+
+/** Mission and vision: what is done every day, and what it is done towards. */
+export function Purpose() {
+  return (
+    <Section heading={words.heading} ground="deep" print="lamp">
+      <div className="grid gap-12 lg:grid-cols-[1.7fr_1fr] lg:gap-20">
+        <div>
+          <h3 className="text-accent">{words.mission.title}</h3>
+          <p className="mt-3 font-heading text-2xl leading-snug font-semibold text-balance">
+            {words.mission.text}
+          </p>
+        </div>
+        <div className="border-l-2 border-dashed border-accent pl-6 lg:mt-16">
+          <Motif name="lamp" className="mb-4 size-14 text-accent" />
+          <h3 className="text-accent">{words.vision.title}</h3>
+          <p className="mt-3 text-lg">{words.vision.text}</p>
+        </div>
+      </div>
+    </Section>
+  );
+}

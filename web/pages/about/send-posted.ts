@@ -1,0 +1,31 @@
+import { type ContactMessage, contactMessageSchema } from '../../../domain/contact-message.ts';
+import { type FieldProblems, readForm } from '../../../domain/field-problems.ts';
+import { contactText, whatsappLink } from '../../../domain/whatsapp.ts';
+
+/** A posted message that comes back to its writer: what is wrong, and everything as it was typed. */
+export type ReturnedMessage = {
+  ok: false;
+  problems: FieldProblems<keyof ContactMessage>;
+  typed: Record<keyof ContactMessage, string>;
+};
+
+/** Where a posted contact message goes on to: the chat with it written out, or the contact details where there is no chat. */
+export function sendPosted(
+  form: FormData,
+  whatsappNumber: string | undefined,
+): { ok: true; address: string } | ReturnedMessage {
+  const typed = {
+    name: textOf(form, 'name'),
+    email: textOf(form, 'email'),
+    message: textOf(form, 'message'),
+  };
+  const reading = readForm(contactMessageSchema, typed);
+  if (!reading.ok) return { ok: false, problems: reading.problems, typed };
+  if (!whatsappNumber) return { ok: true, address: '/about#contact' };
+  return { ok: true, address: whatsappLink(whatsappNumber, contactText(reading.values)) };
+}
+
+function textOf(form: FormData, field: string): string {
+  const value = form.get(field);
+  return typeof value === 'string' ? value : '';
+}

@@ -1,0 +1,69 @@
+import { Link } from 'react-router';
+import { about } from '../../../content/about.ts';
+import { Section } from '../../layout/section.tsx';
+import { builtPicture } from '../../pictures/built-picture.ts';
+import { Picture } from '../../pictures/picture.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { StitchedFrame } from '../../ui/stitch.tsx';
+
+const { heading, shop, hostel, donate } = about.work;
+
+/** The three places where the work goes on, each a card of its own shape that leads there. */
+export function WorkPlaces() {
+  return (
+    <Section heading={heading}>
+      <ul className="grid gap-8 lg:grid-cols-[1.5fr_1fr] lg:grid-rows-[1fr_auto]">
+        <li className="group relative grid overflow-hidden rounded-patch bg-surface shadow-lift sm:grid-cols-2">
+          <Picture
+            address={builtPicture(shop.picture)}
+            alt={shop.pictureAlt}
+            sizes="(min-width: 64rem) 22rem, (min-width: 40rem) 50vw, 100vw"
+            className="aspect-4/3 sm:aspect-auto sm:h-full"
+          />
+          <div className="p-6 sm:p-8">
+            <h3>{shop.title}</h3>
+            <p className="mt-2 mb-4">{shop.text}</p>
+            <CardLink to="/shop">{shop.link}</CardLink>
+          </div>
+        </li>
+        <li className="group relative grid content-start justify-items-center text-center lg:row-span-2">
+          <Picture
+            address={builtPicture(hostel.picture)}
+            alt={hostel.pictureAlt}
+            sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 24rem, 100vw"
+            className="aspect-4/5 w-full max-w-sm rounded-t-full rounded-b-patch"
+          />
+          <h3 className="mt-5">{hostel.title}</h3>
+          <p className="mt-2 mb-3 max-w-sm">{hostel.text}</p>
+          <CardLink to="/hostel-enrollment">{hostel.link}</CardLink>
+        </li>
+        <li className="group relative bg-accent p-8 text-on-accent shadow-lift sm:flex sm:items-center sm:gap-8">
+          <StitchedFrame className="text-on-accent/60" />
+          <div className="grow">
+            <h3>{donate.title}</h3>
+            <p className="mt-1 text-lg">{donate.text}</p>
+          </div>
+          <CardLink to="/donate" className="text-on-accent">
+            {donate.link}
+          </CardLink>
+        </li>
+      </ul>
+    </Section>
+  );
+}
+
+// The whole card can be pressed; its words alone are the link's name.
+function CardLink({ to, className = '', children }: { to: string; className?: string; children: string }) {
+  return (
+    <Link
+      to={to}
+      className={`inline-flex min-h-11 items-center gap-2 font-semibold after:absolute after:inset-0 ${className}`}
+    >
+      {children}
+      <Icon
+        name="arrow-right"
+        className="size-5 transition-transform duration-150 motion-safe:group-hover:translate-x-1"
+      />
+    </Link>
+  );
+}

@@ -1,0 +1,51 @@
+import { Link } from 'react-router';
+import { type GalleryItem, type GalleryType, gallery as words } from '../../../content/gallery.ts';
+import { builtPicture } from '../../pictures/built-picture.ts';
+import { Picture } from '../../pictures/picture.tsx';
+import { galleryAddress } from './gallery-address.ts';
+import { monthOf } from './month-of.ts';
+
+/** The state of a history entry that was made by pressing a tile: Back leads to the grid. */
+export const OPENED_HERE = 'opened from the grid';
+
+type GalleryTileProps = { item: GalleryItem; filter: GalleryType | undefined; priority: boolean };
+
+/** A picture of the grid with its cloth label, leading to itself seen large. */
+export function GalleryTile({ item, filter, priority }: GalleryTileProps) {
+  return (
+    <Link
+      id={tileId(item)}
+      to={galleryAddress(filter, item.id)}
+      state={OPENED_HERE}
+      preventScrollReset
+      viewTransition
+      defaultShouldRevalidate={false}
+      className="gallery-tile group flex h-full flex-col rounded-patch text-ink no-underline"
+    >
+      <Picture
+        address={builtPicture(item.image)}
+        alt={item.alt}
+        sizes="(min-width: 75rem) 48rem, (min-width: 48rem) 64vw, 100vw"
+        priority={priority}
+        className="gallery-tile-picture aspect-4/3 grow rounded-patch shadow-lift"
+      />
+      <span className="gallery-label relative z-1 -mt-5 mr-4 ml-3 grid gap-0.5 self-start rounded-patch border-2 border-dashed border-thread bg-surface px-3 py-2 sm:mr-8 sm:px-4">
+        <span className="font-heading text-base leading-tight font-bold text-balance group-hover:underline">
+          {item.title}
+        </span>
+        <span className="text-sm leading-snug text-muted">
+          {words.types[item.type]}, {monthOf(item.date)}
+        </span>
+      </span>
+    </Link>
+  );
+}
+
+/** Puts the focus on a picture's tile; nothing happens where the grid doesn't show it. */
+export function focusTile(item: GalleryItem): void {
+  document.getElementById(tileId(item))?.focus();
+}
+
+function tileId({ id }: GalleryItem): string {
+  return `picture-${id}`;
+}
