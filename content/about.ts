@@ -14,7 +14,7 @@ export const about = {
     heading: 'How we began',
     established: 'Established',
     paragraphs: [
-      'In the winter of 2018 a retired teacher and a tailor shared a bench outside a clinic in Pune. Each was waiting for a child the neighbourhood school had sent home: one could not hear the lessons, the other could not sit still for them. By the end of the month they were teaching both, and four more, under the banyan behind the temple tank.',
+      'A retired teacher and a tailor shared a bench outside a clinic in Pune, in the winter of 2018. Each was waiting for a child the neighbourhood school had sent home: one could not hear the lessons, the other could not sit still for them. By the end of the month they were teaching both, and four more, under the banyan behind the temple tank.',
       'The teacher brought a slate. The tailor brought cloth, because hands that are busy let the mind listen. Parents who came to collect their children stayed to hem, and were paid for it. That was the whole idea, and it has not changed much: learning and earning belong in the same room, and the room must be open to everyone.',
       `${site.name} was registered on 10 February 2019. The banyan still stands. On founding day the whole school walks there with lamps.`,
     ],

@@ -20,8 +20,8 @@ export const home = {
   },
   hero: {
     heading: ['Children learn here.', 'Makers work here.', 'Students live here.'],
-    lead: `Since ${site.foundedOn.slice(0, 4)} our house in Pune has taught children with special needs, trained young people in a craft that pays, and given students a home to study from.`,
-    about: { label: 'Meet the foundation', to: '/about' },
+    lead: `Since ${site.foundedOn.slice(0, 4)} our house in Pune has taught children with special needs, trained young people in a craft, and given students a home.`,
+    about: { label: 'Meet us', to: '/about' },
     shop: { label: 'See what we make', to: '/shop' },
     pictures: {
       label: 'Pictures from our days',
@@ -35,7 +35,7 @@ export const home = {
     {
       picture: 'hero-loom',
       alt: 'A woman and a young man weave a striped cloth together at a handloom.',
-      caption: 'Monday at the loom: one throws, one beats.',
+      caption: 'Monday at the loom: four hands, one cloth.',
     },
     {
       picture: 'hero-classroom',

@@ -1,14 +1,16 @@
-import { DURATIONS, PURPOSES } from '../domain/application.ts';
+import type { Application } from '../domain/application.ts';
 
-type Purpose = (typeof PURPOSES)[number];
-type Duration = (typeof DURATIONS)[number];
+const purposes: readonly { value: Application['purpose']; label: string }[] = [
+  { value: 'education', label: 'Education' },
+  { value: 'work', label: 'Work' },
+  { value: 'other', label: 'Other' },
+];
 
-const purposes: Record<Purpose, string> = { education: 'Education', work: 'Work', other: 'Other' };
-const durations: Record<Duration, string> = {
-  '3months': '3 months',
-  '6months': '6 months',
-  '1year': '1 year',
-};
+const durations: readonly { value: Application['duration']; label: string }[] = [
+  { value: '3months', label: '3 months' },
+  { value: '6months', label: '6 months' },
+  { value: '1year', label: '1 year' },
+];
 
 /** How long the hostel office takes to decide on an application, as every page states it. */
 export const approvalTime = '5-7 working days';
@@ -108,9 +110,9 @@ export const hostel = {
     addressHint: 'Where you live now.',
     purpose: 'Purpose',
     selectPurpose: 'Select Purpose',
-    purposes: PURPOSES.map((value) => ({ value, label: purposes[value] })),
+    purposes,
     duration: 'Duration',
-    durations: DURATIONS.map((value) => ({ value, label: durations[value] })),
+    durations,
     additionalInfo: 'Additional Information',
     additionalInfoHint:
       'Your course or workplace, when you would like to come, what you need: a ground-floor room, a diet, a sign language interpreter.',

@@ -8,7 +8,12 @@ export type ShopFilter = { words: string; category: string | undefined };
  * @example foldedText('  Café  Diyā ') // 'cafe diya'
  */
 export function foldedText(text: string): string {
-  return text.normalize('NFKD').replace(/[\u0300-\u036f]/g, '').toLowerCase().replace(/\s+/g, ' ').trim();
+  return text
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
 /** A list of products made ready to be searched many times: each one's words are folded once. */

@@ -95,16 +95,6 @@ test.describe('search and category', () => {
     });
   }
 
-  test('a word that is typed with a straight apostrophe finds a name with a curly one', async ({
-    page,
-    visit,
-  }) => {
-    await visit('/shop');
-    await page.getByRole('searchbox').fill("children's");
-
-    await expect(page.getByRole('article')).toHaveCount(1);
-  });
-
   test('the categories are those of the shop, All first, and one is pressed', async ({ page, visit }) => {
     await visit('/shop');
     const categories = page.getByRole('group', { name: 'Category' }).getByRole('button');
@@ -154,7 +144,6 @@ test.describe('search and category', () => {
     const address = '/shop?q=stitch&category=Accessories';
     const html = await (await request.get(address)).text();
     expect(html).toContain('Jute Tote Bag');
-    expect(html).not.toContain('<h2 id="_R_' + 'Mango Pickle');
 
     await visit(address);
     await expect(page.getByRole('searchbox')).toHaveValue('stitch');

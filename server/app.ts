@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { compress } from 'hono/compress';
 import { requestId } from 'hono/request-id';
 import type { ServerBuild } from 'react-router';
 import * as build from 'virtual:react-router/server-build';
@@ -10,6 +12,7 @@ import { apiWords } from '../content/api-words.ts';
 import { clientAddress } from './client-address.ts';
 import { discovery } from './discovery.ts';
 import { siteFiles } from './files.ts';
+import { openHomeProducts } from './home-products.ts';
 import { createAnswerStore } from './kept/answer-store.ts';
 import { answerAtOnce, keptFetch } from './kept/kept-site.ts';
 import { createRevisionWatch } from './kept/revision-watch.ts';
@@ -25,12 +28,15 @@ import { openDoors } from './open-doors.ts';
 // React Router's own tooling reads the build from this entry.
 export * from 'virtual:react-router/server-build';
 
+// A form of a page, percent-encoded: nine bytes for a letter of Devanagari.
+const MOST_FORM_BYTES = 64 * 1024;
+
 /** A site that answers requests. */
 export type Site = {
   fetch(request: Request, env?: unknown): Response | Promise<Response>;
   /** Answers from memory, without going through `fetch`; false where that can't be done. */
   answerAtOnce(request: IncomingMessage, response: ServerResponse): boolean;
-  /** Closes the database. */
+  /** Closes the database and ends what runs in the background. */
   close(): Promise<void>;
 };
 
@@ -45,18 +51,29 @@ export async function openSite(settings: Settings, siteUrl: string, log: Log): P
     words: apiWords,
     enrolledAccess: settings.ENROLLED_ACCESS,
     rateLimit: settings.RATE_LIMIT,
+    pool: database.pool,
     clientAddress: clientAddress(settings.TRUST_PROXY),
     log,
     allowedOrigins: [],
   });
-  // Another backend's pictures lie wherever it keeps them.
+  const homeProducts = openHomeProducts(settings, repositories, log);
+  // Another backend's pictures lie wherever it keeps them, and so do Firestore's.
   const backendOrigins = settings.BACKEND_URL ? [new URL(settings.BACKEND_URL).origin] : [];
-  const pictureSources = settings.BACKEND_URL ? ['https:', ...backendOrigins] : [];
-  const doors = openDoors({ api, repositories, settings, siteUrl, pictureSources, log });
+  const fromElsewhere = settings.BACKEND_URL ?? settings.FIRESTORE_PROJECT;
+  const pictureSources = fromElsewhere ? ['https:', ...backendOrigins] : [];
+  const doors = openDoors({
+    api,
+    homeProducts: () => homeProducts.all(),
+    settings,
+    siteUrl,
+    pictureSources,
+    log,
+  });
   const pages = pagesOf(build as ServerBuild, doors, { calls: backendOrigins, pictures: pictureSources });
 
   const site = new Hono();
-  site.use(requestId(), requestLog(log), securityHeaders(siteUrl));
+  // Kept answers are compressed already and never come this way twice.
+  site.use(requestId(), requestLog(log), securityHeaders(siteUrl), compress());
   site.route('/', discovery(siteUrl));
   site.route('/', siteFiles(settings.DATA_DIR));
   site.all('/api/*', (c) => api.fetch(c.req.raw, c.env));
@@ -65,6 +82,7 @@ export async function openSite(settings: Settings, siteUrl: string, log: Log): P
   for (const path of ['/enrolled', '/enrolled/']) {
     site.all(path, (c) => (wantsPage(c.req.raw) ? pages(c.req.raw, c.env) : api.fetch(c.req.raw, c.env)));
   }
+  site.post('*', bodyLimit({ maxSize: MOST_FORM_BYTES, onError: (c) => c.text(apiWords.bodyTooLarge, 413) }));
   site.all('*', (c) => pages(c.req.raw, c.env));
   site.onError((error, c) => {
     log.error({ err: error, path: c.req.path }, 'a request failed');
@@ -73,7 +91,7 @@ export async function openSite(settings: Settings, siteUrl: string, log: Log): P
 
   const store = createAnswerStore({
     watch: createRevisionWatch(
-      () => repositories.revisions.current(),
+      async () => `${await repositories.revisions.current()} ${homeProducts.revision()}`,
       (problem, cause) => log.error({ err: cause }, problem),
     ),
     // Another backend tells no revisions: what it said is asked again.
@@ -83,6 +101,9 @@ export async function openSite(settings: Settings, siteUrl: string, log: Log): P
   return {
     fetch: keptFetch(store, (request, env) => site.fetch(request, env as object)),
     answerAtOnce: (request, response) => answerAtOnce(store, request, response),
-    close: () => database.close(),
+    async close() {
+      homeProducts.close();
+      await database.close();
+    },
   };
 }

@@ -11,6 +11,10 @@ export function siteFiles(dataDir: string): Hono {
   files.get('/media/*', named(dataDir), named('build'));
   files.get('/icons/*', served('build', 'public, max-age=86400'));
   files.get('/favicon.ico', served('build/icons', 'public, max-age=86400'));
+  // A missing file is answered in a word: whoever asks for a picture has no use for a whole page.
+  for (const path of ['/assets/*', '/media/*', '/icons/*', '/favicon.ico']) {
+    files.get(path, (c) => c.text('Not found', 404));
+  }
   return files;
 }
 

@@ -1,6 +1,6 @@
 import { RouterContextProvider } from 'react-router';
-import type { Repositories } from '../backend/repositories/create-repositories.ts';
 import { type Send, backendCalls } from '../web/calls/backend-calls.ts';
+import type { HomeProduct } from '../domain/home-product.ts';
 import { callsDoor, homeProductsDoor, logDoor, placeDoor } from '../web/doors.ts';
 import type { Log } from './log.ts';
 import type { Settings } from './settings.ts';
@@ -11,7 +11,7 @@ export type Asker = { request: Request; env: unknown };
 /** What the pages' doors open to. */
 export type Behind = {
   api: { fetch(request: Request, env: unknown): Response | Promise<Response> };
-  repositories: Repositories;
+  homeProducts: () => Promise<HomeProduct[]>;
   settings: Settings;
   siteUrl: string;
   pictureSources: readonly string[];
@@ -20,7 +20,7 @@ export type Behind = {
 
 /** The doors that pages find in the context of a request. */
 export function openDoors(behind: Behind): (asker: Asker) => RouterContextProvider {
-  const { repositories, settings, siteUrl, pictureSources, log } = behind;
+  const { homeProducts, settings, siteUrl, pictureSources, log } = behind;
   const backendUrl = settings.BACKEND_URL ?? '';
   return (asker) => {
     const send = backendUrl ? sendTo(backendUrl) : sendInProcess(behind, asker);
@@ -29,7 +29,7 @@ export function openDoors(behind: Behind): (asker: Asker) => RouterContextProvid
       callsDoor,
       backendCalls(send, (problem) => log.warn(problem), backendUrl),
     );
-    doors.set(homeProductsDoor, () => repositories.homeProducts.all());
+    doors.set(homeProductsDoor, homeProducts);
     doors.set(placeDoor, { siteUrl, backendUrl, pictureSources });
     doors.set(logDoor, (problem, cause) => log.error({ err: cause }, problem));
     return doors;

@@ -30,8 +30,11 @@ const settingsSchema = v.object({
   ),
   SITE_URL: v.optional(httpUrl),
   BACKEND_URL: v.optional(httpUrl),
-  FIRESTORE_PROJECT: v.optional(v.string()),
+  FIRESTORE_PROJECT: v.optional(
+    v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9:.-]*$/i, 'must be the ID of a project')),
+  ),
   FIRESTORE_API_KEY: v.optional(v.string()),
+  FIRESTORE_URL: v.optional(httpUrl),
   ENROLLED_ACCESS: v.optional(
     v.picklist(['open', 'masked', 'closed'], 'must be open, masked or closed'),
     'open',

@@ -10,7 +10,7 @@ import {
 } from 'react-router';
 import { shell } from '../content/shell.ts';
 import { CartButton } from './cart/cart-button.tsx';
-import { CartDrawer } from './cart/cart-drawer.tsx';
+import { LateCartDrawer } from './cart/late-cart-drawer.tsx';
 import { placeDoor } from './doors.ts';
 import { ForeignPictures } from './pictures/foreign-pictures.ts';
 import { headingFontUrl } from './fonts/heading-font.ts';
@@ -61,7 +61,7 @@ export function Layout({ children }: { children: ReactNode }) {
             {children}
           </main>
           <SiteFooter />
-          <CartDrawer />
+          <LateCartDrawer />
           <Toasts label={shell.notifications} dismissLabel={shell.dismiss} />
         </ForeignPictures>
         <ScrollRestoration />

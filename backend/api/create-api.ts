@@ -1,8 +1,10 @@
 import { type Context, Hono } from 'hono';
+import type { Pool } from 'pg';
 import { cors } from 'hono/cors';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import type { Repositories } from '../repositories/create-repositories.ts';
 import { addEnrollment } from './add-enrollment.ts';
+import { applicationLimiters } from './application-limiters.ts';
 import type { ApiLog } from './api-log.ts';
 import type { ApiWords } from './api-words.ts';
 import { errorAnswer } from './error-answer.ts';
@@ -21,6 +23,8 @@ export type ApiParts = {
   enrolledAccess: EnrolledAccess;
   /** Whether one address may send only so many applications. */
   rateLimit: boolean;
+  /** Where several processes count an address's applications together; each by itself where there is none. */
+  pool: Pool | undefined;
   /** The address that a request came from; a proxy's word counts only where whoever writes this trusts the proxy. */
   clientAddress: (context: Context) => string;
   log: ApiLog;
@@ -66,6 +70,7 @@ function wrongMethod(app: Hono, words: ApiWords) {
   });
 }
 
-function limitOf({ clientAddress, words }: ApiParts) {
-  return rateLimit({ clientAddress, message: words.tooManyRequests });
+function limitOf({ clientAddress, words, pool, log }: ApiParts) {
+  const limiters = applicationLimiters(pool, log);
+  return rateLimit({ limiters, clientAddress, message: words.tooManyRequests });
 }

@@ -1,21 +1,16 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
 
-// A person who corrects a form and sends it again stays far below; a hostel's shared address stays below too.
-const LIMITS = [
-  { points: 8, duration: 60 },
-  { points: 60, duration: 60 * 60 },
-];
-
-/** Lets 8 requests a minute and 60 an hour pass from one address; more are answered 429 with Retry-After in seconds. */
+/** Lets a request pass that no limiter refuses to its address; others are answered 429 with Retry-After in seconds. */
 export function rateLimit({
+  limiters,
   clientAddress,
   message,
 }: {
+  limiters: readonly RateLimiterAbstract[];
   clientAddress: (context: Context) => string;
   message: string;
 }): MiddlewareHandler {
-  const limiters = LIMITS.map((limit) => new RateLimiterMemory(limit));
   return async (context, next) => {
     const address = clientAddress(context);
     for (const limiter of limiters) {
@@ -28,7 +23,7 @@ export function rateLimit({
   };
 }
 
-async function msToWait(limiter: RateLimiterMemory, address: string): Promise<number> {
+async function msToWait(limiter: RateLimiterAbstract, address: string): Promise<number> {
   try {
     await limiter.consume(address);
     return 0;

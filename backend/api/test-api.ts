@@ -41,6 +41,7 @@ export async function openTestApi(parts: Partial<ApiParts> = {}): Promise<TestAp
     words: testWords,
     enrolledAccess: 'open',
     rateLimit: false,
+    pool: undefined,
     clientAddress: (context) => context.req.header('X-Address') ?? '',
     log: { error: (details) => logged.push(details) },
     allowedOrigins: [],

@@ -1,7 +1,9 @@
 import type { Migration } from 'kysely/migration';
 import { firstTables } from './first-tables.ts';
+import { rateLimits } from './rate-limits.ts';
 
 /** Every step from an empty database to today's, in the order of their names; a released step is never edited. */
 export const migrations: Record<string, Migration> = {
   '0001-first-tables': firstTables,
+  '0002-rate-limits': rateLimits,
 };

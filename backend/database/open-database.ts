@@ -1,11 +1,18 @@
 import { Kysely, sql } from 'kysely';
+import type { Pool } from 'pg';
 import { migrate } from './migrate.ts';
 import { openPostgres } from './open-postgres.ts';
 import { openSqlite } from './open-sqlite.ts';
 import type { Tables } from './tables.ts';
 
 /** An open database whose schema is up to date. */
-export type OpenDatabase = { db: Kysely<Tables>; engine: 'sqlite' | 'postgres'; close(): Promise<void> };
+export type OpenDatabase = {
+  db: Kysely<Tables>;
+  engine: 'sqlite' | 'postgres';
+  /** The connections to PostgreSQL, for what does not speak Kysely; they end when the database is closed. */
+  pool: Pool | undefined;
+  close(): Promise<void>;
+};
 
 /**
  * Opens the database at a `postgres://` address, or SQLite in the data folder where there is none, and brings its
@@ -16,7 +23,9 @@ export async function openDatabase(place: {
   dataDir: string;
 }): Promise<OpenDatabase> {
   const { url, dataDir } = place;
-  const dialect = url ? openPostgres(checkedUrl(url)) : openSqlite(dataDir);
+  const { dialect, pool } = url
+    ? openPostgres(checkedUrl(url))
+    : { dialect: openSqlite(dataDir), pool: undefined };
   const db = new Kysely<Tables>({ dialect });
   try {
     if (url) await connect(db, url);
@@ -25,7 +34,7 @@ export async function openDatabase(place: {
     await db.destroy();
     throw error;
   }
-  return { db, engine: url ? 'postgres' : 'sqlite', close: () => db.destroy() };
+  return { db, engine: pool ? 'postgres' : 'sqlite', pool, close: () => db.destroy() };
 }
 
 function checkedUrl(url: string): string {

@@ -6,8 +6,8 @@ const CONNECT_TIMEOUT_MS = 5000;
 const STATEMENT_TIMEOUT_MS = 15_000;
 const BIGINT = 20;
 
-/** A bounded pool of connections to a PostgreSQL database; nothing is connected before the first query. */
-export function openPostgres(url: string): Dialect {
+/** A bounded pool of connections to a PostgreSQL database, and Kysely's way to use it; nothing is connected before the first query. */
+export function openPostgres(url: string): { dialect: Dialect; pool: Pool } {
   const pool = new Pool({
     connectionString: url,
     max: MOST_CONNECTIONS,
@@ -18,7 +18,7 @@ export function openPostgres(url: string): Dialect {
   // Without a listener, a connection lost while idle would end the process. The pool replaces it by itself, and where
   // it can't, the next query says so.
   pool.on('error', () => {});
-  return new PostgresDialect({ pool });
+  return { dialect: new PostgresDialect({ pool }), pool };
 }
 
 // The driver hands a bigint over as text; no count and no amount of ours is beyond what a number counts exactly.

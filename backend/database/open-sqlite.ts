@@ -7,10 +7,15 @@ import { sqliteDialect } from './sqlite-dialect.ts';
 const BUSY_TIMEOUT_MS = 5000;
 const NOT_A_DATABASE = 26;
 
+/** The file of the SQLite database in that folder. */
+export function sqliteFile(dataDir: string): string {
+  return join(dataDir, 'foundation.sqlite');
+}
+
 /** Opens `foundation.sqlite` in that folder, creating both; throws an Error of one clear sentence. */
 export function openSqlite(dataDir: string): Dialect {
   createFolder(dataDir);
-  const file = join(dataDir, 'foundation.sqlite');
+  const file = sqliteFile(dataDir);
   try {
     return sqliteDialect(openFile(file));
   } catch (cause) {

@@ -62,3 +62,16 @@ export type Tables = {
   students: StudentRow;
   revisions: { name: RevisedTable; value: number };
 };
+
+/** The tables whose rows are the foundation's own: what a backup has and a move copies. */
+export const keptTables = ['products', 'home_products', 'applications', 'students'] as const;
+
+export type KeptTable = (typeof keptTables)[number];
+
+/** The column that is the primary key of each of them. */
+export const keyOfTable = {
+  products: 'id',
+  home_products: 'id',
+  applications: 'reference',
+  students: 'id',
+} as const satisfies Record<KeptTable, string>;

@@ -34,6 +34,18 @@ onEachEngine('students', (open) => {
     expect((await repositories.students.all()).map(({ name }) => name)).toEqual(['Ravi Rao']);
   });
 
+  test('are removed by who they are, and the others stay', async () => {
+    const { repositories } = await open();
+    const before = await repositories.revisions.current();
+    await repositories.students.save([asha, { ...asha, name: 'Ravi Rao' }]);
+    await repositories.students.remove([
+      { ...asha, roomNumber: '15' },
+      { ...asha, name: 'Nobody' },
+    ]);
+    expect((await repositories.students.all()).map(({ name }) => name)).toEqual(['Ravi Rao']);
+    expect(await repositories.revisions.current()).not.toBe(before);
+  });
+
   test('may be ten thousand', async () => {
     const { repositories } = await open();
     const many = Array.from({ length: 10_000 }, (_, index) => ({ ...asha, phone: String(index) }));

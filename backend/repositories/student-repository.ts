@@ -17,6 +17,8 @@ export type StudentRepository = {
   save(students: readonly Student[]): Promise<void>;
   /** Makes the list exactly this one: whoever isn't on it is removed. */
   replaceAll(students: readonly Student[]): Promise<void>;
+  /** Removes those students, known by name, e-mail and phone; one who isn't there is no error. */
+  remove(students: readonly Student[]): Promise<void>;
 };
 
 /** The students as they are kept in the table `students`. */
@@ -37,6 +39,13 @@ export function createStudentRepository(db: Kysely<Tables>, report: ReportRow): 
       await writeRevised(db, 'students', async (transaction) => {
         await transaction.deleteFrom('students').execute();
         await upsertAll(transaction, students);
+      });
+    },
+
+    async remove(students) {
+      await writeRevised(db, 'students', async (transaction) => {
+        for (const chunk of chunks(students.map(studentIdentity)))
+          await transaction.deleteFrom('students').where('identity', 'in', chunk).execute();
       });
     },
   };

@@ -30,13 +30,13 @@ export function arm(parts: Arm): string {
   return lifted([bare(line, parts), sleeve(line, parts.sleeve), handAt(line, parts)]);
 }
 
-/** The part of an arm before the elbow alone, to be laid over what the arm rests on. */
+/** An arm from a little above the elbow on, to be laid over what it rests on. */
 export function forearm(parts: Arm): string {
   const line = bent(parts.shoulder, elbowOf(parts), parts.palm);
   const share = Math.max(parts.sleeve.length, 0.02);
-  const covered = share > 0.62 ? limb(stretch(line, 0.55, share), 27, 24, 'flat') : '';
+  const covered = share > 0.42 ? limb(stretch(line, 0.38, share), 29, 24, 'flat') : '';
   return [
-    cut(limb(stretch(line, 0.55, 0.97), 22, 17), skins[parts.skin].cloth),
+    cut(limb(stretch(line, covered ? 0.5 : 0.38, 0.97), 23, 17), skins[parts.skin].cloth),
     covered && cut(covered, parts.sleeve.dye) + cuff(line, parts.sleeve),
     bangles(line, parts.sleeve),
     handAt(line, parts),
@@ -65,7 +65,9 @@ function cuff(line: readonly Point[], { length, cuff: trim }: Sleeve): string {
 
 function bangles(line: readonly Point[], { bangles: dye }: Sleeve): string {
   if (dye === undefined) return '';
-  return [0.84, 0.89].map((share) => cut(limb(stretch(line, share, share + 0.025), 21, 21, 'flat'), dye)).join('');
+  return [0.84, 0.89]
+    .map((share) => cut(limb(stretch(line, share, share + 0.025), 21, 21, 'flat'), dye))
+    .join('');
 }
 
 function handAt(line: readonly Point[], { palm: [x, y], grip, skin }: Arm): string {
@@ -80,7 +82,9 @@ function elbowOf({ shoulder: [x, y], palm: [toX, toY], elbow: [wayX, wayY] }: Ar
   const distance = Math.hypot(toX - x, toY - y);
   const longer = Math.max(1, distance / (UPPER + LOWER - 2));
   if (longer > 1.3) {
-    throw new Error(`A hand can't reach ${toX.toFixed()} ${toY.toFixed()} from ${x.toFixed()} ${y.toFixed()}.`);
+    throw new Error(
+      `A hand can't reach ${toX.toFixed()} ${toY.toFixed()} from ${x.toFixed()} ${y.toFixed()}.`,
+    );
   }
   const [upper, lower] = [UPPER * longer, LOWER * longer];
   const along = (upper ** 2 - lower ** 2 + distance ** 2) / (2 * distance || 1);

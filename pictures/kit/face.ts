@@ -28,7 +28,6 @@ export function face(skin: Skin, look: Face, turned: boolean): string {
     lifted([turned ? '' : bothSides([ear(43, cloth, line)]), cut(skull(turned, look.round ?? false), cloth)]),
     cut(circle(across - 23, 21, 9), blush, 0.3) + cut(circle(across + (turned ? 21 : 23), 21, 9), blush, 0.3),
     turned ? ear(-27, cloth, line) + jewel(-27, look) : bothSides([jewel(43, { ...look, hearingAid: '' })]),
-    look.hearingAid ? hearingAid(turned ? -27 : -43, look.hearingAid) : '',
     place({ x: across, y: 0 }, [
       ...features(line, look, turned),
       look.bindi ? cut(circle(0, -16, 4), look.bindi) : '',
@@ -38,7 +37,10 @@ export function face(skin: Skin, look: Face, turned: boolean): string {
 }
 
 function skull(turned: boolean, round: boolean): string {
-  if (round) return turned ? TURNED_ROUND : 'M0-47C32-47 48-24 47 2C46 30 27 48 0 48C-27 48-46 30-47 2C-48-24-32-47 0-47z';
+  if (round)
+    return turned
+      ? TURNED_ROUND
+      : 'M0-47C32-47 48-24 47 2C46 30 27 48 0 48C-27 48-46 30-47 2C-48-24-32-47 0-47z';
   return turned ? TURNED : 'M0-48C30-48 44-26 43-2C42 24 25 50 0 50C-25 50-42 24-43-2C-44-26-30-48 0-48z';
 }
 
@@ -47,15 +49,18 @@ const TURNED_ROUND =
   'M2-48C33-48 48-26 46-5C49 3 49 10 46 15C44 36 29 49 8 49C-24 49-46 30-46 0C-47-28-28-48 2-48z';
 
 function ear(x: number, cloth: string, line: string): string {
-  return cut(ellipse(x, 7, 8.5, 12), cloth) + stroke(`M${x - 3} 2q7 0 5 6q-4 3-2 6`, line, 2.2, 'opacity=".75"');
+  return (
+    cut(ellipse(x, 7, 8.5, 12), cloth) + stroke(`M${x - 3} 2q7 0 5 6q-4 3-2 6`, line, 2.2, 'opacity=".75"')
+  );
 }
 
 function jewel(x: number, { earring, hearingAid: aid }: Face): string {
   return earring && !aid ? cut(circle(x, 21, 4.5), earring) + cut(circle(x, 28, 3), earring) : '';
 }
 
-/** The piece behind the ear, its clear tube, and the mould in the ear. */
-function hearingAid(x: number, dye: string): string {
+/** A hearing aid over hair and ear: the piece behind the ear, its clear tube, and the mould in the ear. */
+export function hearingAid(dye: string, turned: boolean): string {
+  const x = turned ? -27 : -43;
   return [
     lifted([stroke(`M${x - 10} 16Q${x - 14}-2 ${x - 2}-9`, dye, 8)]),
     stroke(`M${x - 2}-9Q${x + 8}-6 ${x + 2} 8`, '#f7efe0', 3),
@@ -66,7 +71,11 @@ function hearingAid(x: number, dye: string): string {
 function features(line: string, look: Face, turned: boolean): string[] {
   const { round = false, elder = false } = look;
   const slant = round ? 9 : 0;
-  const nose = turned ? (round ? 'M3 9Q8 15 4 18Q0 19-2 17' : 'M2 4Q10 14 6 18Q1 20-2 17') : 'M-5 16Q0 21 5 16';
+  const nose = turned
+    ? round
+      ? 'M3 9Q8 15 4 18Q0 19-2 17'
+      : 'M2 4Q10 14 6 18Q1 20-2 17'
+    : 'M-5 16Q0 21 5 16';
   return [
     place({ x: 16, y: 3, turn: -slant }, [eye(look, line)]),
     place({ x: -16, y: 3, turn: slant, mirrored: true }, [eye(look, line)]),
@@ -94,7 +103,8 @@ function eye({ eyes = 'lowered', elder = false }: Face, line: string): string {
 
 function mouth(kind: NonNullable<Face['mouth']>, line: string): string {
   if (kind === 'calm') return stroke('M-8 1Q0 5 8 1', line, 3.2);
-  if (kind === 'smile') return stroke('M-11-1Q0 10 11-1', line, 3.4) + stroke('M-13-3l3 2M13-3l-3 2', line, 2.4);
+  if (kind === 'smile')
+    return stroke('M-11-1Q0 10 11-1', line, 3.4) + stroke('M-13-3l3 2M13-3l-3 2', line, 2.4);
   return [
     cut('M-12-3Q0 1 12-3Q10 13 0 13Q-10 13-12-3z', '#6b1d26'),
     cut('M-9-1.5Q0 1 9-1.5L8 3Q0 5-8 3z', '#fdf6ea'),

@@ -42,7 +42,8 @@ function veil(dye: string, trim: string, turned: boolean): { behind: string; ove
   const edge = turned ? 'M44-48C20-52-5-41-17-23Q-28-4-28 34' : 'M-44 14Q-40-24-24-38Q0-52 24-38Q40-24 44 14';
   return {
     behind: lifted([cut(fall, dye)]) + shade(fall, 0.1),
-    over: lifted([cut(crest, dye)]) + stroke(edge, trim, 6) + stitch(edge, dyes.cotton, { width: 2, length: 6 }),
+    over:
+      lifted([cut(crest, dye)]) + stroke(edge, trim, 6) + stitch(edge, dyes.cotton, { width: 2, length: 6 }),
   };
 }
 

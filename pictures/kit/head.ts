@@ -1,5 +1,5 @@
 import { beard, type Beard } from './beard.ts';
-import { face, type Face } from './face.ts';
+import { face, hearingAid, type Face } from './face.ts';
 import { hair, type Hair } from './hair.ts';
 import { headCover, type HeadCover } from './head-cover.ts';
 import type { Skin } from './skin.ts';
@@ -19,6 +19,7 @@ export function head(worn: Head, turned: boolean): { behind: string; front: stri
       face(worn.skin, worn.face ?? {}, turned),
       worn.beard ? beard(worn.beard, turned) : '',
       locks.over,
+      worn.face?.hearingAid ? hearingAid(worn.face.hearingAid, turned) : '',
       cover.over,
     ].join(''),
   };

@@ -30,38 +30,136 @@ function legsOf(pose: Pose, turned: boolean): [Leg, Leg] {
   switch (pose) {
     case 'walking':
       return [
-        side([[10, 0], [38, 78], [62, 150]], { x: 66, y: 158, turn: -8 }),
-        side([[-8, 0], [-6, 84], [-36, 150]], { x: -34, y: 160, turn: 16 }),
+        side(
+          [
+            [10, 0],
+            [38, 78],
+            [62, 150],
+          ],
+          { x: 66, y: 158, turn: -8 },
+        ),
+        side(
+          [
+            [-8, 0],
+            [-6, 84],
+            [-36, 150],
+          ],
+          { x: -34, y: 160, turn: 16 },
+        ),
       ];
     case 'sitting':
       return turned
         ? [
-            side([[12, -6], [96, -8], [106, 82]], { x: 114, y: 90, turn: 0 }),
-            side([[-4, -2], [84, 0], [86, 92]], { x: 96, y: 100, turn: 0 }),
+            side(
+              [
+                [12, -6],
+                [96, -8],
+                [106, 82],
+              ],
+              { x: 114, y: 90, turn: 0 },
+            ),
+            side(
+              [
+                [-4, -2],
+                [84, 0],
+                [86, 92],
+              ],
+              { x: 96, y: 100, turn: 0 },
+            ),
           ]
         : [
-            side([[24, 0], [38, 22], [34, 96]], { x: 36, y: 102, turn: 20 }),
-            side([[-24, 0], [-38, 22], [-34, 96]], { x: -36, y: 102, turn: 20, mirrored: true }),
+            side(
+              [
+                [24, 0],
+                [38, 22],
+                [34, 96],
+              ],
+              { x: 36, y: 102, turn: 20 },
+            ),
+            side(
+              [
+                [-24, 0],
+                [-38, 22],
+                [-34, 96],
+              ],
+              { x: -36, y: 102, turn: 20, mirrored: true },
+            ),
           ];
     case 'cross-legged':
       return [
-        side([[20, -2], [88, 8], [4, 20]], { x: -24, y: 22, turn: 176 }),
-        side([[-20, -2], [-88, 10], [0, 22]], { x: 26, y: 24, turn: 4 }),
+        side(
+          [
+            [20, -2],
+            [88, 8],
+            [4, 20],
+          ],
+          { x: -24, y: 22, turn: 176 },
+        ),
+        side(
+          [
+            [-20, -2],
+            [-88, 10],
+            [0, 22],
+          ],
+          { x: 26, y: 24, turn: 4 },
+        ),
       ];
     case 'kneeling':
       return [
-        side([[10, 0], [78, 22], [0, 30]], { x: -32, y: 30, turn: 170 }),
-        side([[-6, 2], [66, 28], [-14, 32]], { x: -46, y: 32, turn: 170 }),
+        side(
+          [
+            [10, 0],
+            [78, 22],
+            [0, 30],
+          ],
+          { x: -32, y: 30, turn: 170 },
+        ),
+        side(
+          [
+            [-6, 2],
+            [66, 28],
+            [-14, 32],
+          ],
+          { x: -46, y: 32, turn: 170 },
+        ),
       ];
     case 'legs out':
       return [
-        side([[10, 0], [84, -6], [158, 6]], { x: 166, y: -2, turn: -70 }),
-        side([[-4, 6], [72, 4], [150, 14]], { x: 160, y: 6, turn: -66 }),
+        side(
+          [
+            [10, 0],
+            [84, -6],
+            [158, 6],
+          ],
+          { x: 166, y: -2, turn: -70 },
+        ),
+        side(
+          [
+            [-4, 6],
+            [72, 4],
+            [150, 14],
+          ],
+          { x: 160, y: 6, turn: -66 },
+        ),
       ];
     case 'standing':
       return [
-        side([[20, 0], [22, 84], [21, 152]], { x: turned ? 32 : 27, y: 160, turn: turned ? 0 : 24 }),
-        side([[-18, 0], [-20, 84], [-20, 154]], { x: turned ? -9 : -27, y: 162, turn: turned ? 0 : 24, mirrored: !turned }),
+        side(
+          [
+            [20, 0],
+            [22, 84],
+            [21, 152],
+          ],
+          { x: turned ? 32 : 27, y: 160, turn: turned ? 0 : 24 },
+        ),
+        side(
+          [
+            [-18, 0],
+            [-20, 84],
+            [-20, 154],
+          ],
+          { x: turned ? -9 : -27, y: 162, turn: turned ? 0 : 24, mirrored: !turned },
+        ),
       ];
   }
 }
@@ -88,12 +186,19 @@ function wholeLeg({ joints }: Leg): string {
 function leg(one: Leg, skin: Skin, below: Outfit['below'], shoes: Footwear): string {
   const line = bent(...one.joints);
   const bare = below.kind === 'shorts' ? limb(line, 38, 22) : '';
-  const cloth = below.kind === 'shorts' ? limb(stretch(line, 0, 0.52), 46, 42, 'round root') : limb(line, 46, 31, 'round root');
+  const cloth =
+    below.kind === 'shorts'
+      ? limb(stretch(line, 0, 0.52), 46, 42, 'round root')
+      : limb(line, 46, 31, 'round root');
   return [
     foot(one, skin, shoes),
     bare && cut(bare, skins[skin].cloth),
     cut(cloth, below.dye),
-    stitch(seamLine(line, below.kind === 'shorts' ? 0.5 : 0.96), dyes.ecru, { width: 2, length: 8, opacity: 0.4 }),
+    stitch(seamLine(line, below.kind === 'shorts' ? 0.5 : 0.96), dyes.ecru, {
+      width: 2,
+      length: 8,
+      opacity: 0.4,
+    }),
     shoes.braces ? brace(line, shoes.braces) : '',
   ].join('');
 }
@@ -107,11 +212,9 @@ function seamLine(line: readonly Point[], to: number): string {
 /** An ankle brace: a shell along the shin with two straps. */
 function brace(line: readonly Point[], dye: string): string {
   const strap = (share: number) => cut(limb(stretch(line, share, share + 0.04), 37, 36, 'flat'), dyes.ink);
-  return [
-    lifted([cut(limb(stretch(line, 0.62, 1), 36, 33, 'flat'), dye)]),
-    strap(0.68),
-    strap(0.88),
-  ].join('');
+  return [lifted([cut(limb(stretch(line, 0.62, 1), 36, 33, 'flat'), dye)]), strap(0.68), strap(0.88)].join(
+    '',
+  );
 }
 
 function foot({ foot: { x, y, turn, mirrored = false } }: Leg, skin: Skin, shoes: Footwear): string {
@@ -124,7 +227,10 @@ function foot({ foot: { x, y, turn, mirrored = false } }: Leg, skin: Skin, shoes
   return place({ x, y, turn: mirrored ? -turn : turn, mirrored }, [cut(sole, cloth), shoe]);
 }
 
-const SKIRTS: Record<Pose, { front: string; turned: string; pleats: string; hem: string; hemTurned?: string }> = {
+const SKIRTS: Record<
+  Pose,
+  { front: string; turned: string; pleats: string; hem: string; hemTurned?: string }
+> = {
   standing: {
     front: 'M-46-8Q-58 80-62 156Q0 168 62 156Q58 80 46-8z',
     turned: 'M-46-8Q-56 80-60 156Q0 168 60 156Q56 80 46-8z',

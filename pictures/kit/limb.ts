@@ -19,9 +19,13 @@ function evenly(line: readonly Point[], count: number): Point[] {
   }, []);
   return Array.from({ length: count + 1 }, (_, step) => {
     const wanted = ((walked.at(-1) ?? 0) * step) / count;
-    const next = Math.max(1, walked.findIndex((sum) => sum >= wanted - 0.001));
+    const next = Math.max(
+      1,
+      walked.findIndex((sum) => sum >= wanted - 0.001),
+    );
     const [from, to] = [walked[next - 1] ?? 0, walked[next] ?? 0];
-    const [before, after] = [line[next - 1] ?? [0, 0], line[next] ?? [0, 0]];
+    const before: Point = line[next - 1] ?? [0, 0];
+    const after = line[next] ?? before;
     return between(before, after, to === from ? 0 : (wanted - from) / (to - from));
   });
 }
@@ -30,12 +34,18 @@ function evenly(line: readonly Point[], count: number): Point[] {
 export type Ends = 'round' | 'round root' | 'flat';
 
 /** Path data of a limb or sleeve round a line of points, as wide as told at either end. */
-export function limb(line: readonly Point[], fromWidth: number, toWidth: number, ends: Ends = 'round'): string {
+export function limb(
+  line: readonly Point[],
+  fromWidth: number,
+  toWidth: number,
+  ends: Ends = 'round',
+): string {
   const sides = line.map((point, at): [Point, Point] => {
     const share = at / Math.max(1, line.length - 1);
     return across(line, at, point, (fromWidth + (toWidth - fromWidth) * share) / 2);
   });
-  const [root, end] = [line[0] ?? [0, 0], line.at(-1) ?? [0, 0]];
+  const root: Point = line[0] ?? [0, 0];
+  const end = line.at(-1) ?? root;
   const loop = [
     ...sides.map(([left]) => left),
     ...(ends === 'round' ? arc(end, sides.at(-1)?.[0] ?? end) : []),
@@ -72,9 +82,6 @@ function arc([x, y]: Point, [fromX, fromY]: Point): Point[] {
   const [dx, dy] = [fromX - x, fromY - y];
   return [30, 60, 90, 120, 150].map((degrees): Point => {
     const turn = (-degrees * Math.PI) / 180;
-    return [
-      x + dx * Math.cos(turn) - dy * Math.sin(turn),
-      y + dx * Math.sin(turn) + dy * Math.cos(turn),
-    ];
+    return [x + dx * Math.cos(turn) - dy * Math.sin(turn), y + dx * Math.sin(turn) + dy * Math.cos(turn)];
   });
 }

@@ -48,18 +48,34 @@ export function salwar(dye: string, dupatta: string, more: Partial<KurtaCut> = {
 }
 
 /** A T-shirt over trousers, or over shorts. */
-export function tShirt(dye: string, below: string, { trim = dye, shorts = false, over = [] as readonly Pattern[] } = {}): Outfit {
+export function tShirt(
+  dye: string,
+  below: string,
+  { trim = dye, shorts = false, over = [] as readonly Pattern[] } = {},
+): Outfit {
   const kind = shorts ? 'shorts' : 'trousers';
   return { dye, trim, over, hem: 0, sleeve: 0.38, neck: 'round', below: { kind, dye: below } };
 }
 
 /** A shirt with a collar, sleeves rolled to below the elbow. */
 export function shirt(dye: string, below: string, over: readonly Pattern[] = []): Outfit {
-  return { dye, trim: dye, over, hem: 6, sleeve: 0.62, neck: 'collar', below: { kind: 'trousers', dye: below } };
+  return {
+    dye,
+    trim: dye,
+    over,
+    hem: 6,
+    sleeve: 0.62,
+    neck: 'collar',
+    below: { kind: 'trousers', dye: below },
+  };
 }
 
 /** School uniform: white shirt and tie, with a pinafore or with trousers. */
-export function uniform(kind: 'pinafore' | 'trousers', dye: string = dyes.indigo, tie: string = dyes.madder): Outfit {
+export function uniform(
+  kind: 'pinafore' | 'trousers',
+  dye: string = dyes.indigo,
+  tie: string = dyes.madder,
+): Outfit {
   const plain = { dye: dyes.cotton, trim: dye, hem: 0, sleeve: 0.38, neck: 'tie' } as const;
   if (kind === 'trousers') return { ...plain, trim: tie, below: { kind, dye } };
   const drape = { kind, dye, trim: tie } as const;

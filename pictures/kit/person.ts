@@ -79,7 +79,10 @@ function trunk(who: Who): string[] {
 function neck({ skin }: Who, turned: boolean): string {
   const x = turned ? 4 : 0;
   const column = `M${x - 14}-164L${x - 15}-136Q${x}-124 ${x + 15}-136L${x + 14}-164z`;
-  return cut(column, skins[skin].cloth) + shade(`M${x - 14}-160H${x + 14}L${x + 14}-148Q${x}-136 ${x - 14}-148z`, 0.16);
+  return (
+    cut(column, skins[skin].cloth) +
+    shade(`M${x - 14}-160H${x + 14}L${x + 14}-148Q${x}-136 ${x - 14}-148z`, 0.16)
+  );
 }
 
 function leaning({ lean = 0 }: Who, content: readonly string[]): string {

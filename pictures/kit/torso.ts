@@ -7,8 +7,10 @@ import { circle } from './shapes.ts';
 import { skins, type Skin } from './skin.ts';
 import { stitch, stroke } from './stitch.ts';
 
-const FRONT = 'M-44 6C-40-40-40-70-46-100Q-50-132-20-141Q0-134 20-141Q50-132 46-100C40-70 40-40 44 6Q0 16-44 6z';
-const TURNED = 'M-42 6C-42-40-44-70-42-102Q-42-132-14-141Q4-132 20-140Q42-130 44-102C46-70 42-40 43 6Q0 16-42 6z';
+const FRONT =
+  'M-44 6C-40-40-40-70-46-100Q-50-132-20-141Q0-134 20-141Q50-132 46-100C40-70 40-40 44 6Q0 16-44 6z';
+const TURNED =
+  'M-42 6C-42-40-44-70-42-102Q-42-132-14-141Q4-132 20-140Q42-130 44-102C46-70 42-40 43 6Q0 16-42 6z';
 
 /** The upper body from hips at (0, 0) to the neck, with what is worn on it. */
 export function torso(worn: Outfit, pose: Pose, turned: boolean, skin: Skin): string {
@@ -17,8 +19,18 @@ export function torso(worn: Outfit, pose: Pose, turned: boolean, skin: Skin): st
   const seam = threadOn(worn.dye);
   return [
     hangs ? '' : lap(worn, pose, turned),
-    patch(body, worn.dye, { over: worn.over ?? [], seam, inset: 7, thread: { width: 2, length: 8, opacity: 0.6 } }),
-    shade(turned ? 'M-42 6C-42-40-44-70-42-102L-30-126Q-26-60-24 9z' : 'M44 6C40-40 40-70 46-100L36-126Q28-60 26 9z', 0.1),
+    patch(body, worn.dye, {
+      over: worn.over ?? [],
+      seam,
+      inset: 7,
+      thread: { width: 2, length: 8, opacity: 0.6 },
+    }),
+    shade(
+      turned
+        ? 'M-42 6C-42-40-44-70-42-102L-30-126Q-26-60-24 9z'
+        : 'M44 6C40-40 40-70 46-100L36-126Q28-60 26 9z',
+      0.1,
+    ),
     hangs ? border(`M-52 ${worn.hem - 6}Q0 ${worn.hem + 4} 52 ${worn.hem - 6}`, worn.trim) : '',
     collar(worn, turned, skin),
     drape(worn, turned),
@@ -78,10 +90,18 @@ function collar({ neck, dye, trim }: Outfit, turned: boolean, skin: Skin): strin
     ].join('');
   }
   const wings = `M${x - 20}-146L${x - 2}-126L${x - 20}-116L${x - 30}-136zM${x + 18}-146L${x + 2}-126L${x + 18}-116L${x + 28}-136z`;
-  const points = [cut(open, cloth), lifted([cut(wings, dye)]), stroke(wings, '#1b1206', 1.6, 'opacity=".25"')];
+  const points = [
+    cut(open, cloth),
+    lifted([cut(wings, dye)]),
+    stroke(wings, '#1b1206', 1.6, 'opacity=".25"'),
+  ];
   if (neck === 'tie') {
     const tie = `M${x - 6}-130H${x + 8}L${x + 5}-118L${x + 12}-66L${x + 3}-54L${x - 6}-66L${x - 3}-118z`;
-    return [...points, lifted([cut(tie, trim)]), stitch(`M${x - 4}-90L${x + 8}-84M${x - 5}-76L${x + 9}-70`, dyes.cotton, { width: 2, length: 6 })].join('');
+    return [
+      ...points,
+      lifted([cut(tie, trim)]),
+      stitch(`M${x - 4}-90L${x + 8}-84M${x - 5}-76L${x + 9}-70`, dyes.cotton, { width: 2, length: 6 }),
+    ].join('');
   }
   const line = `M${x}-124L${x + 3} 2`;
   return [

@@ -1,10 +1,15 @@
 import { useSyncExternalStore } from 'react';
 
-/** What the drawer says happened when it was opened; undefined where nothing did. */
-type DrawerState = { open: boolean; news: string | undefined };
+type DrawerState = {
+  open: boolean;
+  /** What happened when it was opened; undefined where nothing did. */
+  news: string | undefined;
+  /** How often it was opened: each time it begins anew. */
+  openings: number;
+};
 
-let state: DrawerState = { open: false, news: undefined };
-const closed = state;
+const closed: DrawerState = { open: false, news: undefined, openings: 0 };
+let state = closed;
 const listeners = new Set<() => void>();
 
 function become(next: DrawerState): void {
@@ -14,15 +19,15 @@ function become(next: DrawerState): void {
 
 /** Opens the cart drawer; `news` is announced inside it. */
 export function openCartDrawer(news?: string): void {
-  become({ open: true, news });
+  become({ open: true, news, openings: state.openings + 1 });
 }
 
 /** Closes the cart drawer. */
 export function closeCartDrawer(): void {
-  if (state.open) become(closed);
+  if (state.open) become({ ...state, open: false });
 }
 
-/** Whether the cart drawer is open, and with what news. */
+/** Whether the cart drawer is open, with what news, and how often it was opened. */
 export function useCartDrawer(): DrawerState {
   return useSyncExternalStore(
     (heard) => {

@@ -14,7 +14,7 @@ import { useCart } from './use-cart.ts';
 
 /** The cart at hand on every page, as a drawer that never closes by itself. */
 export function CartDrawer() {
-  const { open, news } = useCartDrawer();
+  const { open, news, openings } = useCartDrawer();
   const cart = useCart();
   const { pathname } = useLocation();
   useEffect(closeCartDrawer, [pathname]);
@@ -32,7 +32,7 @@ export function CartDrawer() {
         <IconButton icon="close" label={words.close} onClick={closeCartDrawer} />
       </div>
       <div className="px-5 pb-8">
-        <CartLines news={news} />
+        <CartLines key={openings} news={news} />
         {cart.length === 0 ? (
           <div className="grid justify-items-start gap-3 py-6">
             <p className="text-lg">{words.empty}</p>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { cart as words } from '../../content/cart.ts';
 import { type CartLine, changeQuantity, removeLine, restoreLine } from '../../domain/cart.ts';
 import { Button } from '../ui/button.tsx';
@@ -12,6 +12,16 @@ export function CartLines({ news }: { news?: string | undefined }) {
   const cart = useCart();
   const [said, setSaid] = useState<string>();
   const [removed, setRemoved] = useState<Removed>();
+  const undoButton = useRef<HTMLButtonElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+
+  // Screen readers say what changes in a place that is there already.
+  useEffect(() => setSaid(news), [news]);
+
+  // The button that had the focus went with its line.
+  useEffect(() => {
+    if (removed) undoButton.current?.focus();
+  }, [removed]);
 
   function change(line: CartLine, by: number): void {
     cartStore.change((lines) => changeQuantity(lines, line.id, by));
@@ -29,21 +39,22 @@ export function CartLines({ news }: { news?: string | undefined }) {
     cartStore.change((lines) => restoreLine(lines, line, at));
     setRemoved(undefined);
     setSaid(words.added(line.name));
+    list.current?.focus();
   }
 
   return (
     <div className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <p role="status" className={removed ? '' : 'sr-only'}>
-          {said ?? news}
+          {said}
         </p>
         {removed && (
-          <Button variant="quiet" onClick={() => undo(removed)}>
+          <Button ref={undoButton} variant="quiet" onClick={() => undo(removed)}>
             {words.undo}
           </Button>
         )}
       </div>
-      <ul aria-label={words.lines} className="grid gap-4">
+      <ul ref={list} tabIndex={-1} aria-label={words.lines} className="grid gap-4">
         {cart.map((line, at) => (
           <li key={line.id}>
             <CartLineRow line={line} onChange={(by) => change(line, by)} onRemove={() => remove(line, at)} />

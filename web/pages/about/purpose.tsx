@@ -11,7 +11,7 @@ export function Purpose() {
       <div className="grid gap-12 lg:grid-cols-[1.7fr_1fr] lg:gap-20">
         <div>
           <h3 className="text-accent">{words.mission.title}</h3>
-          <p className="mt-3 font-heading text-2xl leading-snug font-semibold text-balance">
+          <p className="mt-3 font-heading text-[clamp(1.625rem,1.1rem+2.2vw,2.625rem)] leading-snug font-semibold text-pretty">
             {words.mission.text}
           </p>
         </div>

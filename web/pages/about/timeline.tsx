@@ -9,7 +9,7 @@ export function Timeline() {
   return (
     <Section heading={words.heading} ground="cloth" print="leaf">
       <div className="relative">
-        <Stitch down className="absolute top-3 bottom-28 left-[1.1rem] text-thread lg:left-[calc(50%-4px)]" />
+        <Stitch down className="absolute top-3 bottom-22 left-[1.1rem] text-thread lg:left-[calc(50%-4px)]" />
         <ol className="grid gap-10 lg:gap-0">
           {words.steps.map(({ year, title, text }) => (
             <li

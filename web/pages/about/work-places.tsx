@@ -20,7 +20,7 @@ export function WorkPlaces() {
             sizes="(min-width: 64rem) 22rem, (min-width: 40rem) 50vw, 100vw"
             className="aspect-4/3 sm:aspect-auto sm:h-full"
           />
-          <div className="p-6 sm:p-8">
+          <div className="p-6 sm:self-center sm:p-8">
             <h3>{shop.title}</h3>
             <p className="mt-2 mb-4">{shop.text}</p>
             <CardLink to="/shop">{shop.link}</CardLink>

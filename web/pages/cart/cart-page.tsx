@@ -28,6 +28,7 @@ export default function CartPage() {
                 </ButtonLink>
               </div>
             )}
+            <h2 className="sr-only">{words.lines}</h2>
             <CartLines />
           </div>
           <DeliveryForm />

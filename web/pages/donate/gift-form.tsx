@@ -1,4 +1,4 @@
-import type { FormEvent, RefObject } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { donate } from '../../../content/donate.ts';
 import { formatRupees, paiseFromRupees } from '../../../domain/money.ts';
 import { Button } from '../../ui/button.tsx';
@@ -15,29 +15,46 @@ const presets = words.presets.map((rupees) => ({
 
 type GiftFormProps = {
   chosen: ChosenAmount;
-  customField: RefObject<HTMLInputElement | null>;
   methods: readonly PaymentMethod[];
   method: PaymentMethod | undefined;
   onDonate: () => void;
 };
 
 /** How much and which way; without JavaScript its button asks for the page again, with the code for that amount. */
-export function GiftForm({ chosen, customField, methods, method, onDonate }: GiftFormProps) {
+export function GiftForm({ chosen, methods, method, onDonate }: GiftFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const customField = useRef<HTMLInputElement>(null);
+
+  function choosePreset(preset: string): void {
+    chosen.choosePreset(preset);
+    // The field keeps its own text, since half a number ("1e") reads as ''; so it is emptied by hand.
+    if (customField.current) customField.current.value = '';
+  }
+
+  // Browsers keep what was chosen before the page came alive, or before a reload.
+  const takeOver = useEffectEvent(() => {
+    const typed = customField.current?.value ?? '';
+    const [preset] = new FormData(form.current ?? undefined).getAll('amount');
+    if (typed !== '') chosen.typeCustom(typed);
+    else if (typeof preset === 'string' && preset !== '') choosePreset(preset);
+  });
+  useEffect(() => takeOver(), []);
+
   function submit(event: FormEvent): void {
     event.preventDefault();
     onDonate();
   }
 
   return (
-    <form action="/donate" onSubmit={submit} className="grid gap-6">
+    <form ref={form} action="/donate" onSubmit={submit} className="grid max-w-2xl gap-8">
       <div className="grid gap-4">
         <ChoiceGroup
           legend={words.amount}
           name="amount"
           options={presets}
           value={chosen.preset}
-          onChange={chosen.choosePreset}
-          className="[&_label]:min-w-24 [&_label]:justify-center [&_label]:tabular-nums"
+          onChange={choosePreset}
+          className="[&_label]:min-h-14 [&_label]:justify-center [&_label]:text-lg [&_label]:tabular-nums [&>div]:grid [&>div]:grid-cols-2 sm:[&>div]:grid-cols-4"
         />
         <TextField
           ref={customField}

@@ -8,16 +8,16 @@ const words = donate.ledger;
 export function GiftLedger() {
   return (
     <Section heading={words.heading} lead={words.lead} className="print:hidden">
-      <dl className="max-w-4xl border-y-4 border-double border-edge">
+      <dl className="max-w-4xl border-y-4 border-double border-edge text-lg">
         {words.lines.map(({ amount, becomes }) => (
           <div
             key={amount}
-            className="grid gap-x-10 border-b border-line py-4 last:border-0 sm:grid-cols-[7rem_1fr] sm:items-baseline"
+            className="grid gap-x-10 border-b border-line py-4 last:border-0 sm:grid-cols-[7rem_1fr] sm:py-0"
           >
-            <dt className="text-xl font-bold text-thread tabular-nums sm:text-right">
+            <dt className="font-bold text-thread tabular-nums sm:py-4 sm:text-right">
               {formatRupees(paiseFromRupees(amount))}
             </dt>
-            <dd className="sm:border-l-2 sm:border-thread/40 sm:pl-8">{becomes}</dd>
+            <dd className="sm:border-l-2 sm:border-thread/40 sm:py-4 sm:pl-8">{becomes}</dd>
           </div>
         ))}
       </dl>

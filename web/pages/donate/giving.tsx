@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { donate } from '../../../content/donate.ts';
 import { site } from '../../../content/site.ts';
 import { showToast } from '../../ui/toast-store.ts';
@@ -19,8 +19,7 @@ type GivingProps = { gift: Gift; methods: readonly PaymentMethod[]; drawn: Drawn
 
 /** Where a gift is chosen, and beside it how to pay it. */
 export function Giving({ gift, methods, drawn }: GivingProps) {
-  const customField = useRef<HTMLInputElement>(null);
-  const chosen = useChosenAmount(gift.amount, customField);
+  const chosen = useChosenAmount(gift.amount);
   const [asked, setAsked] = useState(gift.asked);
   const link = giftLink(chosen.amount);
 
@@ -38,7 +37,7 @@ export function Giving({ gift, methods, drawn }: GivingProps) {
         </h2>
         <GiftForm
           chosen={chosen}
-          customField={customField}
+
           methods={methods}
           method={gift.method}
           onDonate={thank}

@@ -36,7 +36,7 @@ export function UpiPayment({ upiId, link, drawn, amount, unreadable }: UpiPaymen
         <p className="mt-4">{words.scanOnPhone}</p>
       </div>
       <p className="mt-1 pointer-coarse:hidden">{words.scan}</p>
-      <div className="mt-4 grid aspect-square w-full max-w-80 place-items-center overflow-hidden rounded-patch bg-[#fff] print:max-w-64">
+      <div className="mt-4 grid aspect-square w-full place-items-center overflow-hidden rounded-patch bg-[#fff] print:max-w-64">
         {drawing ? (
           <QrCode drawing={drawing} label={words.code(rupees)} />
         ) : (

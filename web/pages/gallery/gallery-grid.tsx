@@ -5,10 +5,10 @@ import type { GalleryView } from './gallery-address.ts';
 /** The pictures in their places: a large one beside two small, then three alike, then a large one on the other side. */
 export function GalleryGrid({ view: { type, items } }: { view: GalleryView }) {
   return (
-    <div role="tabpanel" id={TAB_PANEL} aria-labelledby={tabId(type)}>
+    <div role="tabpanel" id={TAB_PANEL} aria-labelledby={tabId(type ?? 'all')}>
       <ul className="gallery-grid">
         {items.map((item, index) => (
-          <li key={item.id}>
+          <li key={item.id} className="@container">
             <GalleryTile item={item} filter={type} priority={index === 0} />
           </li>
         ))}

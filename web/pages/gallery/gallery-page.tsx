@@ -24,7 +24,7 @@ export default function GalleryPage() {
     <>
       <PageHeader title={words.heading} lead={words.lead} />
       <div className="page-width pb-16 sm:pb-20">
-        <GalleryTabs selected={view.type} />
+        <GalleryTabs type={view.type} />
         <GalleryGrid view={view} />
       </div>
       <WhySewn />

@@ -12,6 +12,7 @@ type GalleryTileProps = { item: GalleryItem; filter: GalleryType | undefined; pr
 
 /** A picture of the grid with its cloth label, leading to itself seen large. */
 export function GalleryTile({ item, filter, priority }: GalleryTileProps) {
+  const labelId = `${tileId(item)}-label`;
   return (
     <Link
       id={tileId(item)}
@@ -20,6 +21,7 @@ export function GalleryTile({ item, filter, priority }: GalleryTileProps) {
       preventScrollReset
       viewTransition
       defaultShouldRevalidate={false}
+      aria-labelledby={labelId}
       className="gallery-tile group flex h-full flex-col rounded-patch text-ink no-underline"
     >
       <Picture
@@ -29,11 +31,14 @@ export function GalleryTile({ item, filter, priority }: GalleryTileProps) {
         priority={priority}
         className="gallery-tile-picture aspect-4/3 grow rounded-patch shadow-lift"
       />
-      <span className="gallery-label relative z-1 -mt-5 mr-4 ml-3 grid gap-0.5 self-start rounded-patch border-2 border-dashed border-thread bg-surface px-3 py-2 sm:mr-8 sm:px-4">
+      <span
+        id={labelId}
+        className="relative z-1 -mt-5 mr-6 ml-3 grid gap-0.5 self-start rounded-patch border-2 border-dashed border-thread bg-surface px-4 py-2 @max-3xs:-mt-3 @max-3xs:mr-1 @max-3xs:ml-1 @max-3xs:px-2.5 @max-3xs:py-1.5"
+      >
         <span className="font-heading text-base leading-tight font-bold text-balance group-hover:underline">
           {item.title}
         </span>
-        <span className="text-sm leading-snug text-muted">
+        <span className="text-sm leading-snug text-muted @max-3xs:hidden">
           {words.types[item.type]}, {monthOf(item.date)}
         </span>
       </span>

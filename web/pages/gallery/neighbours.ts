@@ -3,6 +3,7 @@ export function neighbours<Entry>(list: readonly Entry[], entry: Entry): { previ
   const at = list.indexOf(entry);
   const previous = list.at(at - 1);
   const next = list[(at + 1) % list.length];
-  if (at < 0 || previous === undefined || next === undefined) throw new RangeError('The entry is not in the list.');
+  if (at < 0 || previous === undefined || next === undefined)
+    throw new RangeError('The entry is not in the list.');
   return { previous, next };
 }

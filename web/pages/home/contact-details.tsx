@@ -54,10 +54,10 @@ export function ContactDetails() {
 function Way({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="grid gap-x-4 py-1 sm:grid-cols-[7rem_1fr]">
-      <dt className="py-1.5 font-semibold">{name}</dt>
-      <dd className="min-w-0 py-1.5 wrap-anywhere">{children}</dd>
+      <dt className="font-semibold sm:py-1.5">{name}</dt>
+      <dd className="min-w-0 wrap-anywhere sm:py-1.5">{children}</dd>
     </div>
   );
 }
 
-const linkLook = '-my-2 inline-flex min-h-11 items-center';
+const linkLook = 'inline-flex min-h-11 items-center sm:-my-2.5';

@@ -5,7 +5,7 @@ import { StitchedFrame } from '../../ui/stitch.tsx';
 const dyes = {
   indigo: 'bg-deep text-accent',
   marigold: 'bg-accent text-on-accent',
-  madder: 'bg-thread text-surface',
+  madder: 'bg-danger text-surface',
   leaf: 'bg-success text-surface',
 };
 

@@ -13,8 +13,8 @@ export function Testimonials() {
             <blockquote className="font-heading text-2xl leading-snug font-semibold text-balance">
               <p>“{quote}”</p>
             </blockquote>
-            <figcaption className="mt-3 flex items-baseline gap-3">
-              <span aria-hidden="true" className="stitch w-12 shrink-0 self-center text-thread" />
+            <figcaption className="mt-3 flex gap-3">
+              <span aria-hidden="true" className="stitch mt-2.5 w-12 shrink-0 text-thread" />
               <span>
                 <strong>{name}</strong>, {about}
               </span>

@@ -2,6 +2,7 @@ import { hostel } from '../../../content/hostel.ts';
 import { site } from '../../../content/site.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { Outcome } from './hand-in.ts';
+import { Unbroken } from './unbroken.tsx';
 
 /** How sending went, staying beside the button when the toast is gone. */
 export function ApplicationOutcome({ outcome, id }: { outcome: Outcome; id: string | undefined }) {
@@ -19,7 +20,9 @@ export function ApplicationOutcome({ outcome, id }: { outcome: Outcome; id: stri
         className={`mt-0.5 size-6 ${succeeded ? 'text-success' : 'text-danger'}`}
       />
       <div className="min-w-0">
-        <p className="font-semibold">{outcome.text}</p>
+        <p className="font-semibold">
+          <Unbroken text={outcome.text} />
+        </p>
         {!succeeded && (
           <p className="mt-1">
             {hostel.form.afterFailure} <a href={`tel:${site.phone.replace(/[^+\d]/g, '')}`}>{site.phone}</a>.

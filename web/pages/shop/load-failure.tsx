@@ -12,9 +12,9 @@ export function LoadFailure({ onTryAgain }: { onTryAgain: () => void }) {
         onTryAgain();
       }}
     >
-      <h1 role="alert" className="text-2xl">
-        {words.failed}
-      </h1>
+      <div role="alert">
+        <h1 className="text-2xl">{words.failed}</h1>
+      </div>
       <Button type="submit">{words.tryAgain}</Button>
     </form>
   );

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { shop as words } from '../../../content/shop.ts';
 import type { ShopFilter } from '../../../domain/product-search.ts';
+import { loadCartDrawer } from '../../cart/load-cart-drawer.ts';
 import { Button } from '../../ui/button.tsx';
 import { type Catalogue, FIRST_SCREENS } from './catalogue.ts';
 import { FilterBar } from './filter-bar.tsx';
@@ -19,6 +20,10 @@ export function ProductBrowser({ catalogue }: { catalogue: Catalogue & { ok: tru
     shown > catalogue.products.length,
   );
   const visible = products.slice(0, shown);
+  // Whoever is in the shop will want it, and at once.
+  useEffect(() => {
+    void loadCartDrawer();
+  }, []);
 
   return (
     <section aria-label={words.title} className="page-width pb-16">

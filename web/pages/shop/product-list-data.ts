@@ -35,5 +35,11 @@ function offers(siteUrl: string, product: Product): StructuredData {
   const common = { priceCurrency: 'INR', url: `${siteUrl}/shop`, availability: 'https://schema.org/InStock' };
   return lowest === highest
     ? { '@type': 'Offer', price: lowest, ...common }
-    : { '@type': 'AggregateOffer', lowPrice: lowest, highPrice: highest, offerCount: prices.length, ...common };
+    : {
+        '@type': 'AggregateOffer',
+        lowPrice: lowest,
+        highPrice: highest,
+        offerCount: prices.length,
+        ...common,
+      };
 }

@@ -55,16 +55,21 @@ export function shouldRevalidate() {
 export default function ShopPage({ loaderData }: Route.ComponentProps) {
   const [catalogue, setCatalogue] = useState<Catalogue | Promise<Catalogue>>(loaderData.catalogue);
   const tryAgain = () => setCatalogue(wholeCatalogue(browserCalls()));
+  // What the server rendered is in no Suspense: it would come alive later than the rest, after the first presses.
+  if (!(catalogue instanceof Promise)) return <LoadedShop catalogue={catalogue} onTryAgain={tryAgain} />;
   return (
     <Suspense fallback={<ShopSkeleton />}>
-      <LoadedShop catalogue={catalogue} onTryAgain={tryAgain} />
+      <AwaitedShop catalogue={catalogue} onTryAgain={tryAgain} />
     </Suspense>
   );
 }
 
-function LoadedShop(props: { catalogue: Catalogue | Promise<Catalogue>; onTryAgain: () => void }) {
-  const catalogue = props.catalogue instanceof Promise ? use(props.catalogue) : props.catalogue;
-  if (!catalogue.ok) return <LoadFailure onTryAgain={props.onTryAgain} />;
+function AwaitedShop(props: { catalogue: Promise<Catalogue>; onTryAgain: () => void }) {
+  return <LoadedShop catalogue={use(props.catalogue)} onTryAgain={props.onTryAgain} />;
+}
+
+function LoadedShop({ catalogue, onTryAgain }: { catalogue: Catalogue; onTryAgain: () => void }) {
+  if (!catalogue.ok) return <LoadFailure onTryAgain={onTryAgain} />;
   return (
     <>
       <ShopHero />

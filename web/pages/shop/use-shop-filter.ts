@@ -23,7 +23,7 @@ export function useShopFilter(): [ShopFilter, (change: Partial<ShopFilter>) => v
     if (address === written.current) return;
     clearTimeout(timer.current);
     written.current = address;
-    setFilter(shopFilterOf(new URL(address, location.href).searchParams));
+    setFilter(filterAt(address));
   }, [address]);
 
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -38,10 +38,15 @@ export function useShopFilter(): [ShopFilter, (change: Partial<ShopFilter>) => v
   function write(next: ShopFilter): void {
     const target = shopAddress(next);
     if (target === written.current) return;
-    const typingOn = filter.words !== '' && next.words !== '' && next.category === filter.category;
+    const before = filterAt(written.current);
+    const typingOn = before.words !== '' && next.words !== '' && next.category === before.category;
     written.current = target;
     void navigate(target, { replace: typingOn, preventScrollReset: true });
   }
 
   return [filter, change];
+}
+
+function filterAt(address: string): ShopFilter {
+  return shopFilterOf(new URL(address, location.href).searchParams);
 }

@@ -1,0 +1,44 @@
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { createRepositories } from '../repositories/create-repositories.ts';
+import { application, asha, bag } from '../repositories/test-records.ts';
+import { backupDatabase } from './backup-database.ts';
+import { openDatabase } from './open-database.ts';
+import { createSqlite, testEngines } from './test-databases.ts';
+
+describe.each(testEngines())('a backup of $engine', ({ create }) => {
+  test('taken while applications arrive is of one moment, and delays none of them', async () => {
+    const { place, remove } = await create();
+    const database = await openDatabase(place);
+    const { products, students, applications } = createRepositories(database.db);
+    await products.save([bag]);
+    await students.save(Array.from({ length: 3000 }, (_, at) => ({ ...asha, phone: String(at) })));
+    const copy = await createSqlite();
+    onTestFinished(async () => {
+      await database.close();
+      await remove();
+      await copy.remove();
+    });
+
+    const receive = (at: number) =>
+      applications.receive({ ...application, lastName: `Rao ${at}` }, `2026-04-01T06:30:0${at % 10}.000Z`);
+    for (let at = 0; at < 20; at += 1) await receive(at);
+    let arrived = 20;
+    let done = false;
+    const arriving = (async () => {
+      while (!done) await receive(arrived++);
+    })();
+    await backupDatabase(database, { dataDir: place.dataDir, into: copy.place.dataDir });
+    done = true;
+    await arriving;
+
+    const kept = await openDatabase(copy.place);
+    const backedUp = createRepositories(kept.db);
+    const names = (await backedUp.applications.all()).map(({ lastName }) => lastName);
+    expect(await backedUp.products.all()).toEqual([bag]);
+    expect(await backedUp.students.count()).toBe(3000);
+    expect(names.length).toBeGreaterThanOrEqual(20);
+    expect(new Set(names)).toEqual(new Set(Array.from(names, (_, at) => `Rao ${at}`)));
+    expect(await applications.count()).toBe(arrived);
+    await kept.close();
+  });
+});

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { type AnyRow, keyOf, readPages } from './read-pages.ts';
+import { type KeptTable, keptTables, type Tables } from './tables.ts';
+
+/** Compares every row of two databases and answers how many each table has; throws an Error naming what differs first. */
+export async function compareTables(
+  one: Kysely<Tables>,
+  other: Kysely<Tables>,
+): Promise<Record<KeptTable, number>> {
+  const counts = { products: 0, home_products: 0, applications: 0, students: 0 };
+  for (const table of keptTables) {
+    counts[table] = await compareTable(table, one, other);
+  }
+  return counts;
+}
+
+async function compareTable(table: KeptTable, one: Kysely<Tables>, other: Kysely<Tables>): Promise<number> {
+  // By key, not side by side: the engines put text in different orders.
+  const [expected, found] = [await fingerprints(one, table), await fingerprints(other, table)];
+  if (expected.size !== found.size)
+    throw new Error(`The copy of ${table} has ${found.size} rows instead of ${expected.size}.`);
+  for (const [key, fingerprint] of expected) {
+    if (found.get(key) !== fingerprint) throw new Error(`The copy of ${key} in ${table} differs.`);
+  }
+  return expected.size;
+}
+
+async function fingerprints(db: Kysely<Tables>, table: KeptTable): Promise<Map<string, string>> {
+  const byKey = new Map<string, string>();
+  for await (const rows of readPages(db, table)) {
+    for (const row of rows) byKey.set(keyOf(table, row), fingerprint(row));
+  }
+  return byKey;
+}
+
+function fingerprint(row: AnyRow): string {
+  const columns = Object.entries(row).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return createHash('sha256').update(JSON.stringify(columns)).digest('base64');
+}

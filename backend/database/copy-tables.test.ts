@@ -1,0 +1,62 @@
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { createRepositories } from '../repositories/create-repositories.ts';
+import { application, asha, bag, lamp, pickle } from '../repositories/test-records.ts';
+import { copyTables } from './copy-tables.ts';
+import { openDatabase, type OpenDatabase } from './open-database.ts';
+import { testEngines } from './test-databases.ts';
+
+const engines = testEngines();
+const ways = engines.flatMap((from) => engines.map((to) => ({ from: from.engine, to: to.engine })));
+
+describe.each(ways)('from $from to $to', (way) => {
+  test('every row comes across as it is, and what was there before is gone', async () => {
+    const [from, to] = [await open(way.from), await open(way.to)];
+    const source = createRepositories(from.db);
+    await source.products.save([bag, pickle]);
+    await source.homeProducts.save([lamp]);
+    await source.students.save(Array.from({ length: 2500 }, (_, at) => ({ ...asha, phone: String(at) })));
+    const { reference } = await source.applications.receive(application, '2026-04-01T06:30:00.000Z');
+    const target = createRepositories(to.db);
+    await target.products.save([{ ...pickle, _id: 'old' }]);
+
+    let seen = 0;
+    const counts = await copyTables(from, to, (count) => (seen += count));
+
+    expect(counts).toEqual({ products: 2, home_products: 1, applications: 1, students: 2500 });
+    expect(seen).toBe(2504);
+    expect(await target.products.all()).toEqual([bag, pickle]);
+    expect(await target.homeProducts.all()).toEqual([lamp]);
+    expect(await target.students.all()).toEqual(await source.students.all());
+    expect(await target.applications.find(reference)).toEqual(await source.applications.find(reference));
+  });
+
+  test('a site on the target sees that it changed', async () => {
+    const [from, to] = [await open(way.from), await open(way.to)];
+    const { products, revisions } = createRepositories(to.db);
+    for (let times = 0; times < 3; times += 1) await products.save([pickle]);
+    await createRepositories(from.db).products.save([bag]);
+    await copyTables(from, to);
+    expect(await revisions.current()).toBe('home_products:0 products:4 students:0');
+  });
+
+  test('nothing changes on the target when a row can’t be copied', async () => {
+    const [from, to] = [await open(way.from), await open(way.to)];
+    await createRepositories(from.db).students.save([asha]);
+    const target = createRepositories(to.db);
+    await target.products.save([pickle]);
+    await to.db.schema.alterTable('students').dropColumn('section').execute();
+    await expect(copyTables(from, to)).rejects.toThrow('section');
+    expect(await target.products.all()).toEqual([pickle]);
+  });
+});
+
+async function open(engine: string): Promise<OpenDatabase> {
+  const database = await engines.find((each) => each.engine === engine)?.create();
+  if (!database) throw new Error(`There is no ${engine} to test on.`);
+  const opened = await openDatabase(database.place);
+  onTestFinished(async () => {
+    await opened.close();
+    await database.remove();
+  });
+  return opened;
+}

@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+import { type HomeProduct, homeProductSchema } from '../../domain/home-product.ts';
+import { rupeesFromText } from '../../domain/rupees-text.ts';
+import { fieldValue } from './field-value.ts';
+
+const documentSchema = v.object({
+  name: v.string(),
+  fields: v.optional(v.record(v.string(), v.unknown()), {}),
+});
+
+/** What the documents of NGOproducts held: the home products, each id once, and the names of those that can't be read. */
+export type HomeProductsReading = { products: HomeProduct[]; unreadable: string[] };
+
+/** Reads the documents of NGOproducts in their order; one that is no home product is named and left out. */
+export function readHomeProducts(documents: readonly unknown[]): HomeProductsReading {
+  const byId = new Map<string, HomeProduct>();
+  const unreadable: string[] = [];
+  for (const document of documents) {
+    const reading = v.safeParse(homeProductDocument, document);
+    if (!reading.success) unreadable.push(nameOf(document));
+    else if (!byId.has(reading.output.id)) byId.set(reading.output.id, reading.output);
+  }
+  return { products: [...byId.values()], unreadable };
+}
+
+const homeProductDocument = v.pipe(
+  documentSchema,
+  v.transform(({ name, fields }) => ({
+    id: idOf(fieldValue(fields['id']), name),
+    name: fieldValue(fields['name']),
+    image: fieldValue(fields['image']),
+    price: priceOf(fieldValue(fields['price'])),
+  })),
+  homeProductSchema,
+);
+
+function idOf(field: ReturnType<typeof fieldValue>, name: string) {
+  return field === undefined || field === null || field === '' ? lastSegment(name) : field;
+}
+
+// Prices typed into a form are texts as people write them.
+function priceOf(field: ReturnType<typeof fieldValue>) {
+  return typeof field === 'string' ? (rupeesFromText(field) ?? field) : field;
+}
+
+function nameOf(document: unknown): string {
+  return v.is(documentSchema, document) ? lastSegment(document.name) : 'a document without a name';
+}
+
+function lastSegment(name: string): string {
+  return name.slice(name.lastIndexOf('/') + 1);
+}

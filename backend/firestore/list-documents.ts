@@ -1,0 +1,63 @@
+import * as v from 'valibot';
+import { readBounded } from './read-bounded.ts';
+
+const PAGE_SIZE = 300;
+const MOST_PAGES = 30;
+const MOST_BYTES_A_PAGE = 4 * 1024 * 1024;
+const PAGE_TIMEOUT_MS = 5000;
+
+/** Where a Firestore is: its address, the project, and the key where its rules ask for one. */
+export type FirestorePlace = { url: string; project: string; apiKey: string | undefined };
+
+const pageSchema = v.object({
+  documents: v.optional(v.array(v.unknown()), []),
+  nextPageToken: v.optional(v.string(), ''),
+});
+
+const refusalSchema = v.object({ error: v.object({ status: v.string() }) });
+
+/**
+ * All documents of a collection, page after page, as the REST interface writes them. Throws an Error that names
+ * neither key nor content where a page can't be had within 5 s, or where there are more than 9,000 documents.
+ */
+export async function listDocuments(
+  place: FirestorePlace,
+  collection: string,
+  stop: AbortSignal,
+): Promise<unknown[]> {
+  const documents: unknown[] = [];
+  let pageToken = '';
+  for (let page = 0; page < MOST_PAGES; page += 1) {
+    const address = pageAddress(place, collection, pageToken);
+    const listed = await listPage(address, AbortSignal.any([stop, AbortSignal.timeout(PAGE_TIMEOUT_MS)]));
+    documents.push(...listed.documents);
+    if (!listed.nextPageToken) return documents;
+    pageToken = listed.nextPageToken;
+  }
+  throw new Error(`The collection ${collection} has more than ${MOST_PAGES} pages.`);
+}
+
+function pageAddress({ url, project, apiKey }: FirestorePlace, collection: string, pageToken: string): URL {
+  const root = `${url}/v1/projects/${encodeURIComponent(project)}/databases/(default)/documents`;
+  const address = new URL(`${root}/${encodeURIComponent(collection)}`);
+  address.searchParams.set('pageSize', String(PAGE_SIZE));
+  if (pageToken) address.searchParams.set('pageToken', pageToken);
+  if (apiKey) address.searchParams.set('key', apiKey);
+  return address;
+}
+
+async function listPage(address: URL, signal: AbortSignal) {
+  const response = await fetch(address, { signal, headers: { accept: 'application/json' } });
+  const text = await readBounded(response, MOST_BYTES_A_PAGE);
+  const reading = v.safeParse(v.pipe(v.string(), v.parseJson()), text);
+  const answer = reading.success ? reading.output : undefined;
+  if (!response.ok) throw new Error(`Firestore answered ${response.status}${reasonOf(answer)}.`);
+  if (v.is(pageSchema, answer)) return v.parse(pageSchema, answer);
+  throw new Error('Firestore answered something that is no list of documents.');
+}
+
+/** @example reasonOf({ error: { status: 'PERMISSION_DENIED' } }) // ' (PERMISSION_DENIED)' */
+function reasonOf(answer: unknown): string {
+  const refusal = v.safeParse(refusalSchema, answer);
+  return refusal.success ? ` (${refusal.output.error.status})` : '';
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { admittedStudent, studentsWhoApplied } from './admission.ts';
+import type { Application } from './application.ts';
+
+const application: Application = {
+  firstName: 'Asha',
+  lastName: 'Rao',
+  email: 'asha@example.org',
+  phone: '00000 00001',
+  address: 'Example Nagar',
+  purpose: 'education',
+  duration: '6months',
+  additionalInfo: 'Reads Braille',
+};
+const placement = {
+  course: 'Weaving',
+  c_year: '2',
+  section: 'B',
+  hostelName: 'Neem House',
+  roomNumber: '14',
+  feesPaid: true,
+};
+
+describe('admission', () => {
+  it('makes a student of an application, with nothing that the list of students doesn’t say', () => {
+    expect(admittedStudent(application, placement)).toEqual({
+      name: 'Asha Rao',
+      email: 'asha@example.org',
+      phone: '00000 00001',
+      address: 'Example Nagar',
+      ...placement,
+    });
+  });
+
+  it('knows an applicant among the students by name, and by e-mail or phone', () => {
+    const student = admittedStudent(application, placement);
+    const known = [
+      { ...student, name: 'ASHA  Rao' },
+      { ...student, email: '', phone: '000-000-0001' },
+      { ...student, phone: '1' },
+    ];
+    const others = [
+      { ...student, name: 'Asha Sen' },
+      { ...student, email: '', phone: '' },
+    ];
+    expect(studentsWhoApplied(application, [...others, ...known])).toEqual(known);
+  });
+});

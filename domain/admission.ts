@@ -1,0 +1,41 @@
+import type { Application } from './application.ts';
+import type { Student } from './student.ts';
+
+/** Where an applicant is placed: what the list of students says beyond who someone is. */
+export type Placement = Pick<
+  Student,
+  'course' | 'c_year' | 'section' | 'hostelName' | 'roomNumber' | 'feesPaid'
+>;
+
+/** The student whom an application becomes, at that place. */
+export function admittedStudent(application: Application, placement: Placement): Student {
+  const { email, phone, address } = application;
+  return { name: applicantName(application), email, phone, address, ...placement };
+}
+
+/**
+ * The whole name of who applies.
+ * @example applicantName(application) // 'Asha Rao'
+ */
+export function applicantName({ firstName, lastName }: Application): string {
+  return `${firstName} ${lastName}`;
+}
+
+/** The students who are who applied: of the same name, with the same e-mail address or phone number. */
+export function studentsWhoApplied(application: Application, students: readonly Student[]): Student[] {
+  const name = folded(applicantName(application));
+  return students.filter(
+    (student) =>
+      folded(student.name) === name &&
+      (folded(student.email) === folded(application.email) ||
+        digits(student.phone) === digits(application.phone)),
+  );
+}
+
+function folded(text: string): string {
+  return text.toLowerCase().replace(/\s+/g, ' ').trim();
+}
+
+function digits(phone: string): string {
+  return phone.replace(/\D/g, '') || phone;
+}

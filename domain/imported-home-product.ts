@@ -1,0 +1,10 @@
+import * as v from 'valibot';
+import { listedName, listedPrice, listedText } from './listed-fields.ts';
+
+/** A home product of a list that staff import; its picture is still what the list calls it. Messages are ImportProblems. */
+export const importedHomeProductSchema = v.object({
+  id: listedName(100),
+  name: listedName(200),
+  image: listedText(500),
+  price: listedPrice,
+});

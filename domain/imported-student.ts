@@ -1,0 +1,22 @@
+import * as v from 'valibot';
+import { listedEmail, listedName, listedText, listedYesOrNo, problem } from './listed-fields.ts';
+
+// What a spreadsheet makes of a long number in a column that is not set to text.
+const asPower = /^\d(\.\d+)?E\+\d+$/i;
+
+/** A student of a list that staff import; only the name must be there. Messages are ImportProblems. */
+export const importedStudentSchema = v.object({
+  name: listedName(200),
+  email: listedEmail,
+  phone: v.pipe(
+    listedText(40),
+    v.check((text) => !asPower.test(text), problem('became-a-number')),
+  ),
+  address: listedText(500),
+  course: listedText(200),
+  c_year: listedText(40),
+  section: listedText(40),
+  hostelName: listedText(200),
+  roomNumber: listedText(40),
+  feesPaid: listedYesOrNo,
+});

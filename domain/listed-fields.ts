@@ -1,0 +1,70 @@
+import * as v from 'valibot';
+import { emailSchema } from './email.ts';
+import { cleanText, type FieldProblem } from './plain-text.ts';
+import { priceSchema } from './price.ts';
+import { rupeesFromText } from './rupees-text.ts';
+
+/** What can be wrong with a field of a list that staff import; the sentence for it is the desk's. */
+export type ImportProblem =
+  | FieldProblem
+  | 'not-text'
+  | 'not-a-price'
+  | 'not-yes-or-no'
+  | 'not-a-list'
+  | 'repeated'
+  | 'became-a-number';
+
+/** A message that a schema may give; a mistyped one doesn't compile. */
+export function problem(name: ImportProblem): ImportProblem {
+  return name;
+}
+
+const textOrNumber = v.union([v.string(), v.number()], problem('not-text'));
+
+/** A schema for text of a list, where a spreadsheet may have made a number of it; absent reads as ''. */
+export function listedText(longest: number) {
+  return v.pipe(
+    v.nullish(textOrNumber, ''),
+    v.transform((value) => cleanText(String(value))),
+    v.maxLength(longest, problem('too-long')),
+  );
+}
+
+/** A schema for text of a list that must be there. */
+export function listedName(longest: number) {
+  return v.pipe(listedText(longest), v.minLength(1, problem('missing')));
+}
+
+/** A schema for an e-mail address of a list; it may be absent, but not wrong. */
+export const listedEmail = v.pipe(
+  listedText(254),
+  v.check((text) => text === '' || v.is(emailSchema, text), problem('not-an-email')),
+);
+
+/** A schema for a price in rupees, as a number or as people write it (`₹1,20,000`), read into paise. */
+export const listedPrice = v.pipe(
+  v.nullish(textOrNumber, ''),
+  v.check((value) => String(value).trim() !== '', problem('missing')),
+  v.transform((value) => (typeof value === 'number' ? value : rupeesFromText(value))),
+  v.check((rupees) => v.is(priceSchema, rupees), problem('not-a-price')),
+  v.transform((rupees) => v.parse(priceSchema, rupees)),
+);
+
+const yesAndNo: Readonly<Record<string, boolean>> = {
+  yes: true,
+  y: true,
+  true: true,
+  '1': true,
+  no: false,
+  n: false,
+  false: false,
+  '0': false,
+  '': false,
+};
+
+/** A schema for yes or no, in the words of spreadsheets; absent reads as no. */
+export const listedYesOrNo = v.pipe(
+  v.nullish(v.union([v.boolean(), v.string(), v.number()], problem('not-yes-or-no')), false),
+  v.transform((value) => yesAndNo[String(value).trim().toLowerCase()]),
+  v.boolean(problem('not-yes-or-no')),
+);

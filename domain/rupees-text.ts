@@ -1,0 +1,17 @@
+// ₹ and its written forms before the number, and `/-` after it, as on a shop's slate.
+const currency = /^(₹|rs\.?|inr)\s*/i;
+const closingStroke = /\s*\/-$/;
+
+// Indian groups (1,20,000) or the world's (120,000); anything else with a comma could mean two amounts.
+const number = /^(\d+|\d{1,2}(,\d{2})*,\d{3}|\d{1,3}(,\d{3})+)(\.\d{1,2})?$/;
+
+/**
+ * The rupees of an amount as people write it in a list; undefined where it is no amount or could mean two.
+ * @example rupeesFromText('₹ 1,20,000.50') // 120000.5
+ * @example rupeesFromText('Rs. 350/-') // 350
+ * @example rupeesFromText('12,50') // undefined
+ */
+export function rupeesFromText(text: string): number | undefined {
+  const amount = text.trim().replace(currency, '').replace(closingStroke, '').trim();
+  return number.test(amount) ? Number(amount.replaceAll(',', '')) : undefined;
+}

@@ -1,0 +1,267 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { encode } from 'uqr';
+import { donate } from '../content/donate.ts';
+import { site } from '../content/site.ts';
+import { upiLink } from '../domain/upi.ts';
+
+const upiId = site.upiId ?? '';
+const code = (page: Page) => page.getByRole('img', { name: /UPI code/ });
+const custom = (page: Page) => page.getByLabel('Custom Amount');
+
+test('the code carries what is chosen, as it is chosen', async ({ page }) => {
+  await page.goto('/donate');
+  await expectCodeFor(page, undefined);
+  await expect(page.getByText('The code carries no amount; your app will ask how much.')).toBeVisible();
+
+  for (const [preset, paise] of [
+    ['₹500', 50_000],
+    ['₹1,000', 100_000],
+    ['₹2,000', 200_000],
+    ['₹5,000', 500_000],
+  ] as const) {
+    await page.getByRole('radio', { name: preset }).check();
+    await expect(page.getByText(`The code asks for ${preset}.`)).toBeVisible();
+    await expectCodeFor(page, paise);
+  }
+});
+
+test('a preset and a custom amount clear each other', async ({ page }) => {
+  await page.goto('/donate');
+  const preset = page.getByRole('radio', { name: '₹2,000' });
+
+  await preset.check();
+  await custom(page).pressSequentially('1250.5');
+  await expect(preset).not.toBeChecked();
+  await expect(page.getByText('The code asks for ₹1,250.50.')).toBeVisible();
+  await expectCodeFor(page, 125_050);
+
+  await preset.check();
+  await expect(custom(page)).toHaveValue('');
+  await expectCodeFor(page, 200_000);
+});
+
+test('a custom amount has no smallest and no largest, and only a positive one stands in the code', async ({
+  page,
+}) => {
+  await page.goto('/donate');
+
+  expect(
+    await custom(page).evaluate((field: HTMLInputElement) => [field.type, field.min, field.max]),
+  ).toEqual(['number', '', '']);
+  for (const [typed, paise] of [
+    ['1', 100],
+    ['-5', undefined],
+    ['12.345', 1235],
+    ['0', undefined],
+    ['123456789', 12_345_678_900],
+    ['1e21', undefined],
+    ['', undefined],
+  ] as const) {
+    await custom(page).fill(typed);
+    await expectCodeFor(page, paise);
+  }
+});
+
+test('half a number in the custom field goes when a preset is chosen', async ({ page }) => {
+  await page.goto('/donate');
+
+  await custom(page).pressSequentially('1e');
+  await page.getByRole('radio', { name: '₹500' }).check();
+  expect(await custom(page).evaluate((field: HTMLInputElement) => field.validity.badInput)).toBe(false);
+});
+
+test('UPI is what starts, and bank transfer shows the account', async ({ page }) => {
+  await page.goto('/donate');
+  await expect(page.getByRole('radio', { name: 'UPI' })).toBeChecked();
+  await expect(page.getByText(upiId)).toBeVisible();
+  await expect(page.getByText(site.bankAccount?.ifsc ?? '')).toBeHidden();
+
+  await page.getByRole('radio', { name: 'Bank Transfer' }).check();
+  await expect(code(page)).toBeHidden();
+  for (const detail of Object.values(site.bankAccount ?? {})) {
+    await expect(page.getByRole('definition').filter({ hasText: detail }).first()).toBeVisible();
+  }
+});
+
+test('UPI ID and bank details are copied by their buttons', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/donate');
+  const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
+
+  await page.getByRole('button', { name: 'Copy UPI ID' }).click();
+  await expect.poll(clipboard).toBe(upiId);
+  await page.getByRole('radio', { name: 'Bank Transfer' }).check();
+  await page.getByRole('button', { name: 'Copy number' }).click();
+  await expect.poll(clipboard).toBe(site.bankAccount?.accountNumber);
+  await page.getByRole('button', { name: 'Copy IFSC' }).click();
+  await expect.poll(clipboard).toBe(site.bankAccount?.ifsc);
+});
+
+test('Donate Now thanks for a moment, and what is left to do stays', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/donate');
+  const thanks = page.getByText('Thank you for your donation!');
+
+  await page.getByRole('main').getByRole('button', { name: 'Donate Now' }).click();
+  await expect(thanks).toBeVisible();
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(2900);
+  await expect(thanks).toBeVisible();
+  await page.clock.runFor(200);
+  await expect(thanks).toBeHidden();
+
+  await expect(page.getByText('Nothing has been received yet.')).toBeVisible();
+  expect(await page.content()).not.toMatch(/receipt|80G/i);
+});
+
+test('the figures are there', async ({ page }) => {
+  await page.goto('/donate');
+
+  for (const [figure, label] of [
+    ['1000+', 'lives impacted'],
+    ['50+', 'active projects'],
+    ['95%', 'funds utilized'],
+  ] as const) {
+    await expect(page.getByText(figure, { exact: true })).toBeVisible();
+    await expect(page.getByText(label)).toBeVisible();
+  }
+});
+
+test('the same link opens a UPI app on a phone only', async ({ page, isMobile }) => {
+  await page.goto('/donate?amount=1000');
+  const link = page.getByRole('link', { name: 'Open in a UPI app' });
+
+  await expect(link).toBeVisible({ visible: isMobile });
+  if (!isMobile) return;
+  await expect(link).toHaveAttribute('href', linkFor(100_000));
+  await page.getByRole('radio', { name: '₹5,000' }).check();
+  await expect(link).toHaveAttribute('href', linkFor(500_000));
+});
+
+test('the whole gift is chosen by keyboard', async ({ page }) => {
+  await page.goto('/donate');
+
+  await page.getByRole('radio', { name: '₹500' }).focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: '₹1,000' })).toBeChecked();
+  await page.keyboard.press('Tab');
+  await expect(custom(page)).toBeFocused();
+  await page.keyboard.type('750');
+  await expectCodeFor(page, 75_000);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: 'Bank Transfer' })).toBeChecked();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Thank you for your donation!')).toBeVisible();
+});
+
+test('what is chosen before the scripts arrive counts', async ({ page }) => {
+  const arrival = Promise.withResolvers<void>();
+  await page.route('**/*.js', async (route) => {
+    await arrival.promise;
+    await route.continue();
+  });
+  await page.goto('/donate', { waitUntil: 'commit' });
+  await page.getByText('₹2,000', { exact: true }).first().click();
+  arrival.resolve();
+
+  await expectCodeFor(page, 200_000);
+  await expect(page.getByRole('radio', { name: '₹2,000' })).toBeChecked();
+});
+
+test('on paper stand the code, the UPI ID and the account', async ({ page }) => {
+  await page.goto('/donate?amount=500');
+  await page.emulateMedia({ media: 'print' });
+
+  await expect(code(page)).toBeVisible();
+  await expect(page.getByText(upiId)).toBeVisible();
+  await expect(page.getByText(site.bankAccount?.ifsc ?? '')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Copy IFSC' })).toBeHidden();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`nothing is in the way of assistive technology, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.goto('/donate');
+    await expectAccessible(page);
+
+    await page.getByRole('radio', { name: 'Bank Transfer' }).check();
+    await page.getByRole('main').getByRole('button', { name: 'Donate Now' }).click();
+    await expect(page.getByText('Nothing has been received yet.')).toBeVisible();
+    await expectAccessible(page);
+  });
+}
+
+test('nothing scrolls sideways on the narrowest phone, whatever the amount', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/donate?amount=9999999999999.99');
+
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await page.getByRole('radio', { name: 'Bank Transfer' }).check();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the button asks for the page with the code for that amount', async ({ page }) => {
+    await page.goto('/donate');
+    await page.getByRole('radio', { name: '₹2,000' }).check();
+    await page.getByRole('main').getByRole('button', { name: 'Donate Now' }).click();
+
+    await expect(page).toHaveURL(/\/donate\?amount=2000&amount=&method=upi$/);
+    await expectCodeFor(page, 200_000);
+    await expect(page.getByRole('radio', { name: '₹2,000' })).toBeChecked();
+    await expect(page.getByText('Nothing has been received yet.')).toBeVisible();
+  });
+
+  test('a custom amount works too, and the method switches at once', async ({ page }) => {
+    await page.goto('/donate');
+    await custom(page).fill('750');
+    await page.getByRole('main').getByRole('button', { name: 'Donate Now' }).click();
+    await expectCodeFor(page, 75_000);
+    await expect(custom(page)).toHaveValue('750');
+
+    await page.getByRole('radio', { name: 'Bank Transfer' }).check();
+    await expect(page.getByText(site.bankAccount?.ifsc ?? '')).toBeVisible();
+    await expect(code(page)).toBeHidden();
+    await expect(page.getByRole('button', { name: /^Copy/ })).toHaveCount(0);
+  });
+
+  test('what the address makes up is ignored', async ({ page }) => {
+    await page.goto('/donate?amount=lots&method=cheque');
+
+    await expectCodeFor(page, undefined);
+    await expect(page.getByRole('radio', { name: 'UPI' })).toBeChecked();
+    await expect(page.getByText('Nothing has been received yet.')).toHaveCount(0);
+  });
+});
+
+function linkFor(paise: number | undefined): string {
+  return upiLink({ upiId, name: site.name }, paise, donate.upi.note);
+}
+
+/** The code on the page is, module for module, the one that stands for the link with that amount. */
+async function expectCodeFor(page: Page, paise: number | undefined): Promise<void> {
+  const { data, size } = encode(linkFor(paise), { ecc: 'M', border: 4 });
+  await expect(code(page)).toHaveAttribute('viewBox', `0 0 ${size} ${size}`);
+  const dark = data.flatMap((row, y) => row.flatMap((module, x) => (module ? [`${x} ${y}`] : [])));
+  await expect.poll(() => darkModules(page)).toEqual(dark);
+}
+
+async function darkModules(page: Page): Promise<string[]> {
+  const path = (await code(page).locator('path').getAttribute('d')) ?? '';
+  return Array.from(path.matchAll(/M(\d+) (\d+)h(\d+)/g)).flatMap(([, x, y, width]) =>
+    Array.from({ length: Number(width) }, (_, step) => `${Number(x) + step} ${y}`),
+  );
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  expect(violations).toEqual([]);
+}

@@ -1,0 +1,317 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { home } from '../content/home.ts';
+
+const pictures = home.heroPictures.map(({ alt }) => alt);
+const counters = home.impact.counters;
+
+test.describe('what the page tells', () => {
+  test('opens with who the foundation is, in its title and its one main heading', async ({ page }) => {
+    await page.goto('/');
+    await expect(page).toHaveTitle('Diya Dhaga Foundation · A lamp for learning, a thread for craft');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      /Children learn here\. Makers work here\./,
+    );
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  });
+
+  test('names the areas of the mission and the slogans, each once', async ({ page }) => {
+    await page.goto('/');
+    const mission = page.getByRole('region', { name: home.mission.heading });
+    for (const { title } of home.mission.areas) {
+      await expect(mission.getByRole('heading', { name: title })).toBeVisible();
+    }
+    const slogans = page.getByRole('region', { name: home.slogans.label });
+    await expect(slogans.getByRole('listitem')).toHaveText(home.slogans.lines);
+    await expect(slogans.locator('[inert][aria-hidden=true]')).toHaveText(home.slogans.lines.join(''));
+  });
+
+  test('shows the home products with their prices, each leading to the shop and none to a cart', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const section = page.getByRole('region', { name: home.products.heading });
+    const products = section.getByRole('list').getByRole('link');
+    await expect(products).toHaveCount(6);
+    await expect(section.getByRole('link', { name: 'Jute Tote Bag ₹220' })).toHaveAttribute('href', '/shop');
+    await expect(section.getByRole('link', { name: 'Rakhi Thread ₹49.50' })).toHaveAttribute('href', '/shop');
+    await expect(section.getByRole('button')).toHaveCount(0);
+    await products.first().click();
+    await expect(page).toHaveURL('/shop');
+  });
+
+  test('leads on to the hostel, to giving and to the shop', async ({ page }) => {
+    await page.goto('/');
+    const links = page.getByRole('main').getByRole('link');
+    await expect(links.filter({ hasText: 'Apply for a place' })).toHaveAttribute(
+      'href',
+      '/hostel-enrollment',
+    );
+    await expect(links.filter({ hasText: 'Choose an amount' })).toHaveAttribute('href', '/donate');
+    await expect(links.filter({ hasText: 'Look around the shop' })).toHaveAttribute('href', '/shop');
+  });
+
+  test('explains itself in three steps, with achievements, contact details and two voices', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const how = page.getByRole('region', { name: home.how.heading });
+    await expect(how.getByRole('listitem')).toHaveCount(3);
+    const achievements = page.getByRole('region', { name: home.achievements.heading });
+    await expect(achievements.getByRole('listitem')).toHaveCount(home.achievements.list.length);
+    await expect(achievements.getByRole('link', { name: /^\+91/ })).toHaveAttribute('href', /^tel:\+91/);
+    await expect(achievements.getByRole('link', { name: 'Write to us' })).toHaveAttribute(
+      'href',
+      /^https:\/\/wa\.me\/91/,
+    );
+    const voices = page.getByRole('region', { name: home.testimonials.heading });
+    await expect(voices.getByRole('blockquote')).toHaveCount(2);
+  });
+
+  test('opens without products where they can’t be fetched, and says nothing of it', async ({ page }) => {
+    await page.goto('/about');
+    await page.route(/\.data(\?|$)/, (route) => route.abort());
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Home', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Children learn here/);
+    const section = page.getByRole('region', { name: home.products.heading });
+    await expect(section.getByRole('list')).toHaveCount(0);
+    await expect(section.getByRole('link', { name: 'Go to the shop' })).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+});
+
+test.describe('what moves by itself', () => {
+  test('shows the next picture every 4 s, and begins again after the last, unannounced', async ({ page }) => {
+    await openWithClock(page);
+    const first = await shownPicture(page);
+    for (let turn = 1; turn <= pictures.length; turn += 1) {
+      await page.clock.runFor(4000);
+      await expect(picture(page)).toHaveAccessibleName(pictures[(first + turn) % pictures.length] ?? '');
+    }
+    await expect(carousel(page).locator('[aria-live]')).toHaveAttribute('aria-live', 'off');
+  });
+
+  test('asks for the other pictures only when the first one is there', async ({ page, request }) => {
+    const html = await (await request.get('/')).text();
+    expect(html).toContain(pictures[0]);
+    for (const later of pictures.slice(1)) expect(html).not.toContain(later);
+    await page.goto('/');
+    await expect(carousel(page).getByRole('img', { includeHidden: true })).toHaveCount(pictures.length);
+  });
+
+  test('waits while the pointer rests on the opening', async ({ page, isMobile }) => {
+    test.skip(isMobile, 'a finger does not hover');
+    await openWithClock(page);
+    await page.getByRole('heading', { level: 1 }).hover();
+    const held = await shownPicture(page);
+    await page.clock.runFor(12_000);
+    await expect(picture(page)).toHaveAccessibleName(pictures[held] ?? '');
+    await page.getByRole('region', { name: home.slogans.label }).hover();
+    await page.clock.runFor(4000);
+    await expect(picture(page)).not.toHaveAccessibleName(pictures[held] ?? '');
+  });
+
+  test('waits while the focus is inside the opening', async ({ page }) => {
+    await openWithClock(page);
+    await page.getByRole('link', { name: 'Meet us' }).focus();
+    const held = await shownPicture(page);
+    await page.clock.runFor(12_000);
+    await expect(picture(page)).toHaveAccessibleName(pictures[held] ?? '');
+    await page.getByRole('button', { name: 'Pause' }).focus();
+    await page.clock.runFor(4000);
+    await expect(picture(page)).not.toHaveAccessibleName(pictures[held] ?? '');
+  });
+
+  test('stops altogether by Pause, also on the next visit, until Play', async ({ page }) => {
+    await openWithClock(page);
+    await page.getByRole('button', { name: 'Pause' }).click();
+    await expect(page.getByRole('button', { name: 'Play' })).toBeVisible();
+    const stopped = await shownPicture(page);
+    await page.clock.runFor(12_000);
+    await expect(picture(page)).toHaveAccessibleName(pictures[stopped] ?? '');
+    expect(await endlessAnimations(page)).toBe(0);
+
+    await page.reload();
+    await page.getByRole('button', { name: 'Play' }).click();
+    await expect.poll(() => endlessAnimations(page)).toBe(1);
+    await page.clock.runFor(4000);
+    await expect(picture(page)).not.toHaveAccessibleName(pictures[0] ?? '');
+  });
+
+  test('lets the visitor turn the pictures by keyboard while it stands, and says which one shows', async ({
+    page,
+  }) => {
+    await openWithClock(page);
+    await page.getByRole('link', { name: 'See what we make' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Pause' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    const stopped = await shownPicture(page);
+    await page.keyboard.press('Shift+Tab');
+    await expect(page.getByRole('button', { name: 'Next picture' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    const next = (stopped + 1) % pictures.length;
+    await expect(picture(page)).toHaveAccessibleName(pictures[next] ?? '');
+    const news = carousel(page).locator('[aria-live=polite]');
+    await expect(news).toHaveText(`Picture ${next + 1} of 4: ${home.heroPictures[next]?.caption}`);
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Space');
+    await expect(picture(page)).toHaveAccessibleName(pictures[stopped] ?? '');
+  });
+
+  test('works where the browser forbids storage', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+    });
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Pause' }).click();
+    await expect(page.getByRole('button', { name: 'Play' })).toBeVisible();
+  });
+});
+
+test.describe('the counters', () => {
+  test('count up to the true figure once they are seen, and tell only the true one', async ({ page }) => {
+    await openWithClock(page);
+    for (const { figure, label } of counters) {
+      await expect(drawnFigure(page, label)).toHaveText('0');
+      await expect(page.getByRole('listitem').filter({ hasText: label }).locator('.sr-only')).toHaveText(
+        `${figure}`,
+      );
+    }
+    for (const { figure, label } of counters) {
+      await drawnFigure(page, label).scrollIntoViewIfNeeded();
+      await expect(async () => {
+        await page.clock.runFor(500);
+        await expect(drawnFigure(page, label)).toHaveText(`${figure}`, { timeout: 100 });
+      }).toPass();
+    }
+    await page.clock.runFor(5000);
+    for (const { figure, label } of counters) await expect(drawnFigure(page, label)).toHaveText(`${figure}`);
+  });
+
+  test('start each by itself: one that is out of sight waits', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 320 });
+    await openWithClock(page);
+    const [first, , last] = counters;
+    await drawnFigure(page, first?.label ?? '').evaluate((number) => number.scrollIntoView({ block: 'end' }));
+    await expect(async () => {
+      await page.clock.runFor(500);
+      await expect(drawnFigure(page, first?.label ?? '')).toHaveText('500', { timeout: 100 });
+    }).toPass();
+    await expect(drawnFigure(page, last?.label ?? '')).toHaveText('0');
+  });
+
+  test('show the true figure at once when paused', async ({ page }) => {
+    await openWithClock(page);
+    await page.getByRole('button', { name: 'Pause' }).click();
+    for (const { figure, label } of counters) await expect(drawnFigure(page, label)).toHaveText(`${figure}`);
+  });
+});
+
+test.describe('where motion is not wanted', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('everything stands still, and the pictures are turned by hand', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/');
+    await expect(page.getByRole('button', { name: 'Next picture' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Pause' })).toBeHidden();
+    await page.clock.runFor(12_000);
+    await expect(picture(page)).toHaveAccessibleName(pictures[0] ?? '');
+    for (const { figure, label } of counters) await expect(drawnFigure(page, label)).toHaveText(`${figure}`);
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+    await page.getByRole('button', { name: 'Next picture' }).click();
+    await expect(picture(page)).toHaveAccessibleName(pictures[1] ?? '');
+    await expectAccessible(page);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('reads whole: picture, slogans, products and true figures', async ({ page }) => {
+    await page.goto('/');
+    await expect(picture(page)).toHaveAccessibleName(pictures[0] ?? '');
+    await expect(page.getByText(home.slogans.lines.at(-1) ?? '').first()).toBeInViewport({ ratio: 0 });
+    await expect(page.getByRole('link', { name: 'Jute Tote Bag ₹220' })).toBeVisible();
+    for (const { figure, label } of counters) await expect(drawnFigure(page, label)).toHaveText(`${figure}`);
+    await expect(page.getByRole('button', { name: 'Pause' })).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Next picture' })).toBeHidden();
+  });
+});
+
+test.describe('for everyone', () => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`finds no barrier in the ${colorScheme} theme, moving or paused`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.goto('/');
+      await expect(page.locator('[data-moving=true]')).toBeAttached();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Pause' }).click();
+      await expect(page.getByRole('button', { name: 'Next picture' })).toBeVisible();
+      await expectAccessible(page);
+    });
+  }
+
+  test('fits 320 px without scrolling sideways', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto('/');
+    await expect(page.locator('[data-moving=true]')).toBeAttached();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+
+  test('comes alive without a word in the console', async ({ page }) => {
+    const said: string[] = [];
+    page.on('console', (message) => said.push(message.text()));
+    page.on('pageerror', (error) => said.push(error.message));
+    await page.goto('/');
+    await expect(page.locator('[data-moving=true]')).toBeAttached();
+    expect(said).toEqual([]);
+  });
+});
+
+/** Opens the page, waits until it moves, and stops its clock there. */
+async function openWithClock(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.goto('/');
+  await expect(page.locator('[data-moving=true]')).toBeAttached();
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+}
+
+function carousel(page: Page) {
+  return page.getByRole('group', { name: home.hero.pictures.label });
+}
+
+function picture(page: Page) {
+  return carousel(page).getByRole('img');
+}
+
+async function shownPicture(page: Page): Promise<number> {
+  return pictures.indexOf((await picture(page).getAttribute('alt')) ?? '');
+}
+
+function drawnFigure(page: Page, label: string) {
+  return page.getByRole('listitem').filter({ hasText: label }).locator('[aria-hidden=true]');
+}
+
+function endlessAnimations(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      document
+        .getAnimations()
+        .filter(
+          ({ effect, playState }) => playState === 'running' && effect?.getTiming().iterations === Infinity,
+        ).length,
+  );
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ target }) => target) }))).toEqual([]);
+}

@@ -1,0 +1,39 @@
+import { dyes } from './dyes.ts';
+import { motifs, type Motif } from './motifs.ts';
+import { lifted, patch } from './patch.ts';
+import { cut } from './pattern.ts';
+import { place, type Place } from './place.ts';
+import { print } from './print.ts';
+import { box } from './shapes.ts';
+import { stroke } from './stitch.ts';
+
+const CELLS: readonly [Motif, string][] = [
+  ['hand', dyes.rose],
+  ['pot', dyes.sky],
+  ['house', dyes.straw],
+  ['fish', dyes.mist],
+  ['leaf', dyes.ecru],
+  ['lamp', dyes.rose],
+];
+
+/** A board of pictures to point at, for who speaks with it: 132 by 96 units round its middle, with a handle above. */
+export function pictureBoard(at: Place): string {
+  const cells = CELLS.map(([motif, dye], cell) => {
+    const [x, y] = [-40 + (cell % 3) * 40, -19 + Math.floor(cell / 3) * 40];
+    return cut(box(x - 18, y - 18, 36, 36, 5), dye) + print(motif, { x, y, size: 28 }, dyes.indigo);
+  });
+  return place(at, [
+    lifted([stroke('M-20-46Q-20-62 0-62Q20-62 20-46', dyes.ink, 7)]),
+    patch(box(-66, -46, 132, 96, 10), dyes.teal, { seam: false }),
+    ...cells,
+  ]);
+}
+
+/** A card with one picture, held up: 60 by 72 units round its middle. */
+export function card(at: Place, motif: keyof typeof motifs, dye: string = dyes.madder): string {
+  return place(at, [
+    patch(box(-30, -36, 60, 72, 6), dyes.cotton, { seam: false }),
+    print(motif, { x: 0, y: -4, size: 46 }, dye),
+    stroke('M-16 27H16', dyes.ink, 3, 'opacity=".5"'),
+  ]);
+}

@@ -1,0 +1,66 @@
+import { threadOn } from './dyes.ts';
+import { lifted, shade } from './patch.ts';
+import { cut, filled } from './pattern.ts';
+import type { Drawing, Ground } from './picture.ts';
+import { allOver } from './print.ts';
+import { box } from './shapes.ts';
+import { stitch } from './stitch.ts';
+import { weave } from './textures.ts';
+
+/** The cloth of a scene with people, 1200 by 900 units, and the floor or earth that they stand on from `at` downward. */
+export type SceneCloth = Ground & { floor?: { at: number; dye: string; thread?: string } };
+
+/**
+ * Sews a scene: the ground and its print, the floor, the frame, then the content. The hand is calmer than on a single
+ * thing, so that small faces and round wheels stay what they are.
+ */
+export function scene(cloth: SceneCloth, content: readonly string[]): Drawing {
+  const { name, width = 1200, height = 900, ground, motif, floor } = cloth;
+  const thread = cloth.frame ?? threadOn(ground);
+  const whole = box(0, 0, width, height);
+  const svg = [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,
+    `<defs>${LIFT}${handOver(width, height)}</defs>`,
+    cut(whole, ground),
+    filled(whole, { ...allOver(motif, 34, 132, thread, 0.13), turn: -8 }),
+    // Under the edge of the picture nothing may be pushed away, so the floor lies there once more.
+    floor ? cut(box(0, floor.at + 14, width, height - floor.at - 14), floor.dye) : '',
+    '<g filter="url(#hand)">',
+    floor ? floorCloth(floor.at, width, height, floor.dye) : '',
+    stitch(box(26, 26, width - 52, height - 52, 6), thread, { width: 4, length: 17, opacity: 0.8 }),
+    floor ? floorSeam(floor.at, width, floor.thread ?? threadOn(floor.dye)) : '',
+    ...content,
+    '</g>',
+    filled(whole, weave),
+    '</svg>',
+  ];
+  return { name, svg: svg.join('') };
+}
+
+const LIFT =
+  '<filter id="lift" x="-15%" y="-15%" width="130%" height="135%">' +
+  '<feDropShadow dx="0" dy="5" stdDeviation="4" flood-color="#1b1206" flood-opacity=".38"/></filter>';
+
+function handOver(width: number, height: number): string {
+  return (
+    `<filter id="hand" filterUnits="userSpaceOnUse" x="0" y="0" width="${width}" height="${height}" color-interpolation-filters="sRGB">` +
+    '<feTurbulence type="fractalNoise" baseFrequency=".011" numOctaves="2" seed="4"/>' +
+    '<feDisplacementMap in="SourceGraphic" scale="6" xChannelSelector="R" yChannelSelector="G"/></filter>'
+  );
+}
+
+function floorCloth(at: number, width: number, height: number, dye: string): string {
+  const edge = edgeAt(at, width);
+  return (
+    lifted([cut(`${edge}V${height + 10}H-10z`, dye)]) + shade(`${edge}V${at + 6}Q${width * 0.5} ${at - 4} -10 ${at + 8}z`, 0.1)
+  );
+}
+
+function floorSeam(at: number, width: number, thread: string): string {
+  const inner = `M44 ${at + 20}Q${width * 0.3} ${at + 10} ${width * 0.55} ${at + 20}T${width - 44} ${at + 18}`;
+  return stitch(inner, thread, { width: 4, length: 16, opacity: 0.75 });
+}
+
+function edgeAt(at: number, width: number): string {
+  return `M-10 ${at}Q${width * 0.3} ${at - 10} ${width * 0.55} ${at}T${width + 10} ${at - 2}`;
+}

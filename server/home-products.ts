@@ -1,0 +1,26 @@
+import { openHomeProductMirror } from '../backend/firestore/home-product-mirror.ts';
+import type { Repositories } from '../backend/repositories/create-repositories.ts';
+import type { HomeProduct } from '../domain/home-product.ts';
+import type { Log } from './log.ts';
+import type { Settings } from './settings.ts';
+
+const FIRESTORE = 'https://firestore.googleapis.com';
+
+/** Where the home page's products come from. */
+export type HomeProducts = {
+  all(): Promise<HomeProduct[]>;
+  /** A text that differs after a change that the database's revisions don't tell of. */
+  revision(): string;
+  close(): void;
+};
+
+/** The home products of Firestore where a project is set, else those of the database. */
+export function openHomeProducts(settings: Settings, repositories: Repositories, log: Log): HomeProducts {
+  const project = settings.FIRESTORE_PROJECT;
+  if (!project) return { all: () => repositories.homeProducts.all(), revision: () => '', close: () => {} };
+  const mirror = openHomeProductMirror({
+    place: { url: settings.FIRESTORE_URL ?? FIRESTORE, project, apiKey: settings.FIRESTORE_API_KEY },
+    log: (problem, cause) => log.error({ err: cause }, problem),
+  });
+  return { ...mirror, revision: () => `firestore:${mirror.revision()}` };
+}

@@ -1,0 +1,20 @@
+import type { GalleryItem } from '../../../content/gallery.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+
+type StepButtonProps = { side: 'left' | 'right'; label: string; to: GalleryItem; onPress: () => void };
+
+/** The way to the picture before or after. */
+export function StepButton({ side, label, to, onPress }: StepButtonProps) {
+  return (
+    <IconButton
+      icon={`arrow-${side}`}
+      type="submit"
+      name="open"
+      value={to.id}
+      label={label}
+      title={label}
+      className={`lightbox-${side} border-edge bg-surface`}
+      onClick={onPress}
+    />
+  );
+}
