@@ -197,7 +197,13 @@ test.describe('the order on WhatsApp', () => {
   }) => {
     await visit('/shop');
     await productCard(page, 'Jute Tote Bag').getByRole('radio', { name: 'Large' }).check();
-    for (const name of ['Jute Tote Bag', 'Jute Tote Bag', 'Mango Pickle', 'Crochet Coin Pouch', 'Rakhi Thread']) {
+    for (const name of [
+      'Jute Tote Bag',
+      'Jute Tote Bag',
+      'Mango Pickle',
+      'Crochet Coin Pouch',
+      'Rakhi Thread',
+    ]) {
       await addToCart(page, name);
       await page.keyboard.press('Escape');
       await expect(cartDrawer(page)).toBeHidden();

@@ -17,7 +17,8 @@ export const test = playwrightTest.extend<QuietFixtures>({
   context: async ({ context, expectedNoise }, use) => {
     const noise: string[] = [];
     context.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) noise.push(`${message.text()} (${message.location().url})`);
+      if (['error', 'warning'].includes(message.type()))
+        noise.push(`${message.text()} (${message.location().url})`);
     });
     context.on('weberror', (failure) => noise.push(String(failure.error())));
     await context.route(

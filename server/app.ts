@@ -1,35 +1,26 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
-import { compress } from 'hono/compress';
-import { requestId } from 'hono/request-id';
 import type { ServerBuild } from 'react-router';
 import * as build from 'virtual:react-router/server-build';
 import { createApi } from '../backend/api/create-api.ts';
 import { openDatabase } from '../backend/database/open-database.ts';
 import { createRepositories } from '../backend/repositories/create-repositories.ts';
 import { apiWords } from '../content/api-words.ts';
+import { backendCallsFor } from './backend-calls-for.ts';
 import { clientAddress } from './client-address.ts';
-import { discovery } from './discovery.ts';
-import { siteFiles } from './files.ts';
 import { openHomeProducts } from './home-products.ts';
 import { createAnswerStore } from './kept/answer-store.ts';
 import { answerAtOnce, keptFetch } from './kept/kept-site.ts';
+import { keptValue } from './kept/kept-value.ts';
 import { createRevisionWatch } from './kept/revision-watch.ts';
 import type { Log } from './log.ts';
-import { requestLog } from './request-log.ts';
 import { pagesOf } from './pages.ts';
 import { fillWithSamples } from './sample-data.ts';
-import { securityHeaders } from './security-headers.ts';
 import type { Settings } from './settings.ts';
-import { wantsPage } from './wants-page.ts';
+import { siteRoutes } from './site-routes.ts';
 import { openDoors } from './open-doors.ts';
 
 // React Router's own tooling reads the build from this entry.
 export * from 'virtual:react-router/server-build';
-
-// A form of a page, percent-encoded: nine bytes for a letter of Devanagari.
-const MOST_FORM_BYTES = 64 * 1024;
 
 /** A site that answers requests. */
 export type Site = {
@@ -54,50 +45,33 @@ export async function openSite(settings: Settings, siteUrl: string, log: Log): P
     pool: database.pool,
     clientAddress: clientAddress(settings.TRUST_PROXY),
     log,
-    allowedOrigins: [],
+    allowedOrigins: settings.CORS_ORIGINS,
   });
   const homeProducts = openHomeProducts(settings, repositories, log);
+  const note = (problem: string, cause?: unknown) => log.error({ err: cause }, problem);
+  const watch = createRevisionWatch(
+    async () => `${await repositories.revisions.current()} ${homeProducts.revision()}`,
+    note,
+  );
+  // Another backend tells no revisions: what it said is asked again. List and page add up to less than 5 s.
+  const longestMs = settings.BACKEND_URL ? 2000 : Number.POSITIVE_INFINITY;
+  const callsFor = backendCallsFor({ api: api.fetch, backendUrl: settings.BACKEND_URL, siteUrl, log });
+  const products = keptValue({ watch, longestMs, load: () => callsFor().products(), log: note });
+
   // Another backend's pictures lie wherever it keeps them, and so do Firestore's.
   const backendOrigins = settings.BACKEND_URL ? [new URL(settings.BACKEND_URL).origin] : [];
   const fromElsewhere = settings.BACKEND_URL ?? settings.FIRESTORE_PROJECT;
   const pictureSources = fromElsewhere ? ['https:', ...backendOrigins] : [];
   const doors = openDoors({
-    api,
+    callsFor: (asker) => ({ ...callsFor(asker), products }),
     homeProducts: () => homeProducts.all(),
-    settings,
-    siteUrl,
-    pictureSources,
-    log,
+    place: { siteUrl, backendUrl: settings.BACKEND_URL ?? '', pictureSources },
+    note,
   });
   const pages = pagesOf(build as ServerBuild, doors, { calls: backendOrigins, pictures: pictureSources });
 
-  const site = new Hono();
-  // Kept answers are compressed already and never come this way twice.
-  site.use(requestId(), requestLog(log), securityHeaders(siteUrl), compress());
-  site.route('/', discovery(siteUrl));
-  site.route('/', siteFiles(settings.DATA_DIR));
-  site.all('/api/*', (c) => api.fetch(c.req.raw, c.env));
-  site.all('/enrollment/*', (c) => api.fetch(c.req.raw, c.env));
-  for (const path of ['/healthz', '/readyz']) site.all(path, (c) => api.fetch(c.req.raw, c.env));
-  for (const path of ['/enrolled', '/enrolled/']) {
-    site.all(path, (c) => (wantsPage(c.req.raw) ? pages(c.req.raw, c.env) : api.fetch(c.req.raw, c.env)));
-  }
-  site.post('*', bodyLimit({ maxSize: MOST_FORM_BYTES, onError: (c) => c.text(apiWords.bodyTooLarge, 413) }));
-  site.all('*', (c) => pages(c.req.raw, c.env));
-  site.onError((error, c) => {
-    log.error({ err: error, path: c.req.path }, 'a request failed');
-    return c.json({ message: apiWords.failed }, 500);
-  });
-
-  const store = createAnswerStore({
-    watch: createRevisionWatch(
-      async () => `${await repositories.revisions.current()} ${homeProducts.revision()}`,
-      (problem, cause) => log.error({ err: cause }, problem),
-    ),
-    // Another backend tells no revisions: what it said is asked again.
-    longestMs: settings.BACKEND_URL ? 4000 : Number.POSITIVE_INFINITY,
-    log: (problem) => log.warn(problem),
-  });
+  const site = siteRoutes({ api: api.fetch, pages, siteUrl, dataDir: settings.DATA_DIR, log });
+  const store = createAnswerStore({ watch, longestMs, log: (problem) => log.warn(problem) });
   return {
     fetch: keptFetch(store, (request, env) => site.fetch(request, env as object)),
     answerAtOnce: (request, response) => answerAtOnce(store, request, response),

@@ -1,6 +1,6 @@
 import { type RouterContextProvider, type ServerBuild, createRequestHandler } from 'react-router';
 import { contentSecurityPolicy, type Reach } from './content-security-policy.ts';
-import type { Asker } from './open-doors.ts';
+import type { Asker } from './backend-calls-for.ts';
 import { withLateScripts } from './late-scripts.ts';
 
 /** Answers requests for pages: React Router's document, its scripts moved late and its policy named in the headers. */

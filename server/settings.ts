@@ -39,6 +39,21 @@ const settingsSchema = v.object({
     v.picklist(['open', 'masked', 'closed'], 'must be open, masked or closed'),
     'open',
   ),
+  CORS_ORIGINS: v.pipe(
+    v.optional(v.string(), ''),
+    v.transform((list) =>
+      list
+        .split(',')
+        .map((each) => each.trim())
+        .filter(Boolean),
+    ),
+    v.array(
+      v.pipe(
+        httpUrl,
+        v.check((url) => new URL(url).origin === url, 'must list origins such as https://example.org'),
+      ),
+    ),
+  ),
   RATE_LIMIT: onOff('on'),
   SAMPLE_DATA: onOff('on'),
   LOG_LEVEL: v.optional(

@@ -4,7 +4,7 @@ export const pageParameters: Readonly<Record<string, readonly string[]>> = {
   '/about': [],
   '/shop': ['category', 'q', 'shown'],
   '/gallery': ['open', 'type'],
-  '/donate': ['amount', 'custom', 'method'],
+  '/donate': ['amount', 'method'],
   '/hostel-enrollment': [],
   '/cart': [],
 };

@@ -16,23 +16,24 @@ export function readHomeProducts(documents: readonly unknown[]): HomeProductsRea
   const byId = new Map<string, HomeProduct>();
   const unreadable: string[] = [];
   for (const document of documents) {
-    const reading = v.safeParse(homeProductDocument, document);
+    const reading = v.safeParse(homeProductSchema, plainDocument(document));
     if (!reading.success) unreadable.push(nameOf(document));
     else if (!byId.has(reading.output.id)) byId.set(reading.output.id, reading.output);
   }
   return { products: [...byId.values()], unreadable };
 }
 
-const homeProductDocument = v.pipe(
-  documentSchema,
-  v.transform(({ name, fields }) => ({
+function plainDocument(document: unknown) {
+  const reading = v.safeParse(documentSchema, document);
+  if (!reading.success) return undefined;
+  const { name, fields } = reading.output;
+  return {
     id: idOf(fieldValue(fields['id']), name),
     name: fieldValue(fields['name']),
     image: fieldValue(fields['image']),
     price: priceOf(fieldValue(fields['price'])),
-  })),
-  homeProductSchema,
-);
+  };
+}
 
 function idOf(field: ReturnType<typeof fieldValue>, name: string) {
   return field === undefined || field === null || field === '' ? lastSegment(name) : field;

@@ -25,7 +25,11 @@ export type MirrorParts = {
 };
 
 /** Opens a mirror of the collection NGOproducts, whose first refresh starts at once. */
-export function openHomeProductMirror({ place, log, refreshMs = REFRESH_MS }: MirrorParts): HomeProductMirror {
+export function openHomeProductMirror({
+  place,
+  log,
+  refreshMs = REFRESH_MS,
+}: MirrorParts): HomeProductMirror {
   const stop = new AbortController();
   let products: HomeProduct[] = [];
   let lastReading = '';

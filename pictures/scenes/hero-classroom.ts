@@ -36,8 +36,7 @@ function inClass(): Drawing {
     },
     [pictureBoard({ x: 348, y: 372, size: 1.12, turn: 4 })],
   );
-  const seat = { at: [944, 690], size: 1.02, facing: 'left', dye: dyes.marigold, rim: dyes.indigo } as const;
-  const chair = wheelchair(seat);
+  const chair = wheelchair({ at: [944, 690], size: 1.02, facing: 'left', dye: dyes.marigold });
   const girl = personInLayers({
     at: [944, 690],
     size: 1.36,

@@ -6,14 +6,14 @@ import { door, lantern, windowOn } from '../kit/house.ts';
 import { marigold } from '../kit/marigold.ts';
 import { kurta, salwar, shirt } from '../kit/outfit.ts';
 import { lifted, patch, shade } from '../kit/patch.ts';
-import { cut } from '../kit/pattern.ts';
-import { person } from '../kit/person.ts';
+import { cut, within } from '../kit/pattern.ts';
+import { person, personInLayers } from '../kit/person.ts';
 import type { Drawing } from '../kit/picture.ts';
 import { place } from '../kit/place.ts';
 import { potted } from '../kit/plants.ts';
 import { scene } from '../kit/scene.ts';
 import { box, circle, star } from '../kit/shapes.ts';
-import { stitch, stroke } from '../kit/stitch.ts';
+import { stitch } from '../kit/stitch.ts';
 import { crutch, guideCane } from '../kit/walking-aids.ts';
 
 /** The hostel's veranda at dusk: lamps are lit, four young people talk and one of them drums. */
@@ -41,11 +41,11 @@ function sky(): string[] {
     [420, 84, 7],
     [560, 58, 9],
     [742, 86, 6],
-    [1116, 120, 9],
+    [1000, 66, 6],
   ] as const;
   return [
     ...stars.map(([x, y, size]) => cut(star(x, y, 4, size, size * 0.3), dyes.straw)),
-    lifted([cut('M958 52C918 60 914 116 958 122C984 124 1000 108 1002 94C978 108 940 92 958 52z', dyes.straw)]),
+    place({ x: 1114, y: 80, size: 0.8 }, [lifted([cut('M-6-35C-46-27-50 29-6 35C20 37 36 21 38 7C14 21-24 5-6-35z', dyes.straw)])]),
   ];
 }
 
@@ -53,7 +53,10 @@ function house(): string[] {
   const tiles = Array.from({ length: 22 }, (_, at) => `M${70 + at * 48.5} 168Q${94 + at * 48.5} 214 ${118.5 + at * 48.5} 168`);
   return [
     patch(box(100, 190, 1000, 530), '#d58a4c', { seam: false }),
-    cut(circle(420, 330, 280), '#ffd98a', 0.2) + cut(circle(930, 330, 260), '#ffd98a', 0.2),
+    within(box(104, 194, 992, 450), [
+      cut(circle(404, 330, 290), '#ffd98a', 0.22),
+      cut(circle(836, 330, 270), '#ffd98a', 0.22),
+    ]),
     shade(box(100, 190, 1000, 44), 0.28),
     stitch('M118 640H1082', '#f3c98b', { width: 3, length: 13, opacity: 0.6 }),
     cut(box(100, 648, 1000, 72), '#9a4a34'),
@@ -67,9 +70,8 @@ function house(): string[] {
     patch(box(66, 706, 1068, 92, 6), '#a5533b', { seam: false }),
     cut(box(66, 706, 1068, 22, 6), '#c26f4c'),
     stitch('M86 717H1114', dyes.straw, { width: 3, length: 14, opacity: 0.7 }),
-    lantern({ x: 240, y: 196, size: 1.2 }),
-    lantern({ x: 592, y: 196, size: 1.2 }),
-    lantern({ x: 850, y: 196, size: 1.2 }),
+    lantern({ x: 404, y: 192, size: 1.3 }),
+    lantern({ x: 836, y: 192, size: 1.3 }),
   ];
 }
 
@@ -102,7 +104,6 @@ function talking(): string[] {
         facing: 'right',
         skin: 'chestnut',
         hair: { cut: 'short' },
-        beard: { kind: 'moustache', dye: '#1d1412' },
         face: { eyes: 'smiling' },
         wears: shirt(dyes.sky, dyes.indigo),
         near: { at: [366, 528], grip: 'hold' },
@@ -120,7 +121,7 @@ function talking(): string[] {
         skin: 'honey',
         hair: { cut: 'ponytail', ribbon: dyes.coral },
         face: { glasses: 'dark', mouth: 'laugh', earring: dyes.brass },
-        wears: salwar(dyes.madder, dyes.straw, { trim: dyes.cotton }),
+        wears: salwar(dyes.madder, dyes.straw, { trim: dyes.cotton, below: dyes.plum }),
         near: { at: [498, 520], grip: 'hold' },
         far: { at: [520, 556], grip: 'rest' },
       },
@@ -130,28 +131,28 @@ function talking(): string[] {
 }
 
 function music(): string[] {
+  const drummer = personInLayers({
+    at: [776, 742],
+    size: 1.24,
+    build: 'teen',
+    pose: 'cross-legged',
+    facing: 'front',
+    nod: 6,
+    skin: 'umber',
+    hair: { cut: 'curly' },
+    face: { eyes: 'smiling', mouth: 'laugh', hearingAid: dyes.sky },
+    wears: kurta(dyes.marigold, { trim: dyes.madder, below: dyes.cotton }),
+    near: { at: [706, 664], grip: 'rest' },
+    far: { at: [848, 654], grip: 'rest' },
+  });
   return [
-    mat(802, 738, 250, 44, dyes.indigo, dyes.marigold),
-    person(
-      {
-        at: [802, 742],
-        size: 1.24,
-        build: 'teen',
-        pose: 'cross-legged',
-        facing: 'front',
-        nod: 6,
-        skin: 'umber',
-        hair: { cut: 'curly' },
-        face: { eyes: 'smiling', mouth: 'laugh', hearingAid: dyes.sky },
-        wears: kurta(dyes.marigold, { trim: dyes.madder, below: dyes.cotton }),
-        near: { at: [726, 664], grip: 'rest' },
-        far: { at: [882, 660], grip: 'rest' },
-      },
-      [],
-    ),
-    stool(1010, 632, 84, dyes.plum),
+    mat(776, 738, 250, 44, dyes.indigo, dyes.marigold),
+    drummer.body,
+    drum({ x: 776, y: 676, turn: 3, size: 0.98 }),
+    drummer.arms,
+    stool(1024, 632, 84, dyes.plum),
     person({
-      at: [1010, 626],
+      at: [1024, 626],
       size: 1.24,
       build: 'teen',
       pose: 'sitting',
@@ -160,9 +161,8 @@ function music(): string[] {
       covered: { kind: 'headscarf', dye: dyes.teal, trim: dyes.straw },
       face: { eyes: 'smiling', mouth: 'smile' },
       wears: salwar(dyes.coral, dyes.teal, { trim: dyes.straw, below: dyes.teal }),
-      near: { at: [926, 536], grip: 'open' },
-      far: { at: [910, 540], grip: 'open' },
+      near: { at: [940, 536], grip: 'open' },
+      far: { at: [924, 540], grip: 'open' },
     }),
-    drum({ x: 802, y: 680, turn: 4, size: 0.98 }),
   ];
 }

@@ -18,8 +18,8 @@ export function answerKey(method: string, address: string): string | undefined {
   const given = new URLSearchParams(address.slice(mark));
   const kept = new URLSearchParams();
   for (const name of known) {
-    const value = given.get(name);
-    if (value) kept.set(name, value);
+    // A form may send one name twice: a choice, and a field typed beside it.
+    for (const value of given.getAll(name).slice(0, 2)) if (value) kept.append(name, value);
   }
   const query = kept.toString();
   return query ? `${path}?${query}` : path;

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { about } from '../../../content/about.ts';
 import { formWords, problemTexts } from '../../../content/form-words.ts';
-import { contactMessageSchema } from '../../../domain/contact-message.ts';
+import { type ContactMessage, contactMessageSchema } from '../../../domain/contact-message.ts';
 import { contactText, whatsappLink } from '../../../domain/whatsapp.ts';
 import { useCheckedForm } from '../../forms/use-checked-form.ts';
 import { Button } from '../../ui/button.tsx';
@@ -31,12 +31,21 @@ export function ContactForm({ whatsappNumber, returned }: ContactFormProps) {
   }
 
   const wrong = problemTexts(problems);
-  const errorOf = (field: string) => wrong.find(({ fieldId }) => fieldId === field)?.text;
+  const [firstReturned] = Object.keys(returned?.problems ?? {});
+  const field = (name: keyof ContactMessage) => ({
+    name,
+    label: words[name],
+    required: true,
+    defaultValue: returned?.typed[name],
+    // Takes the visitor back down to the form where no script can.
+    autoFocus: name === firstReturned,
+    error: wrong.find(({ fieldId }) => fieldId === name)?.text,
+  });
   return (
     <form
       ref={form}
       method="post"
-      action="/about#contact"
+      action="/about"
       noValidate
       onSubmit={send}
       onInput={reread}
@@ -44,32 +53,9 @@ export function ContactForm({ whatsappNumber, returned }: ContactFormProps) {
     >
       <p className="text-muted">{words.note}</p>
       <ErrorSummary title={formWords.summary} problems={wrong} />
-      <TextField
-        label={words.name}
-        name="name"
-        autoComplete="name"
-        required
-        defaultValue={returned?.typed.name}
-        error={errorOf('name')}
-      />
-      <TextField
-        label={words.email}
-        name="email"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        required
-        defaultValue={returned?.typed.email}
-        error={errorOf('email')}
-      />
-      <TextArea
-        label={words.message}
-        name="message"
-        rows={5}
-        required
-        defaultValue={returned?.typed.message}
-        error={errorOf('message')}
-      />
+      <TextField {...field('name')} autoComplete="name" />
+      <TextField {...field('email')} type="email" inputMode="email" autoComplete="email" />
+      <TextArea {...field('message')} rows={5} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit">{words.send}</Button>
         <CopyMessage message={written} onUnfinished={check} />

@@ -15,7 +15,7 @@ export function FoundingStory() {
           {words.paragraphs.map((paragraph) => (
             <p
               key={paragraph}
-              className="first:first-letter:float-left first:first-letter:pt-2 first:first-letter:pr-3 first:first-letter:font-heading first:first-letter:text-[4.2rem] first:first-letter:leading-[0.72] first:first-letter:font-bold first:first-letter:text-thread"
+              className="first:first-letter:float-left first:first-letter:pt-1.5 first:first-letter:pr-3 first:first-letter:font-heading first:first-letter:text-[3.9rem] first:first-letter:leading-[0.72] first:first-letter:font-bold first:first-letter:text-thread"
             >
               {paragraph}
             </p>

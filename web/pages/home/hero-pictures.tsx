@@ -26,6 +26,7 @@ export function HeroPictures({ held }: { held: boolean }) {
           return (
             <div
               key={picture}
+              aria-hidden={!shown}
               className={`absolute inset-0 transition-[opacity,visibility] duration-300 motion-reduce:transition-none ${shown ? '' : 'invisible opacity-0'}`}
             >
               <Picture

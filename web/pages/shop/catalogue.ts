@@ -24,12 +24,21 @@ export async function firstScreens(
     const all = await calls.products();
     if (all.length <= FIRST_SCREENS)
       return { ok: true, products: all, all: all.length, matching: all.length };
-    const matching = productSearch(all)(filter);
+    const matching = searchOf(all)(filter);
     return { ok: true, products: matching.slice(0, shown), all: all.length, matching: matching.length };
   } catch (cause) {
     log('the products could not be fetched', cause);
     return { ok: false };
   }
+}
+
+// The server searches one and the same list for many visitors; its words are folded once.
+const searches = new WeakMap<readonly Product[], ReturnType<typeof productSearch>>();
+
+function searchOf(products: readonly Product[]): ReturnType<typeof productSearch> {
+  const known = searches.get(products) ?? productSearch(products);
+  searches.set(products, known);
+  return known;
 }
 
 /** Every product of the shop, asked for by the browser; never throws. */

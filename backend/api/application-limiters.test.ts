@@ -1,0 +1,55 @@
+import { RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { openDatabase } from '../database/open-database.ts';
+import { testEngines } from '../database/test-databases.ts';
+import { applicationLimiters } from './application-limiters.ts';
+
+test('without a shared database each process counts for itself', async () => {
+  const quiet = { error: () => {} };
+  expect(await passedOf(9, applicationLimiters(undefined, quiet))).toBe(8);
+  expect(await passedOf(1, applicationLimiters(undefined, quiet))).toBe(1);
+});
+
+describe.each(testEngines().filter(({ engine }) => engine === 'postgres'))('on $engine', ({ create }) => {
+  async function openPool() {
+    const { place, remove } = await create();
+    const { pool, close } = await openDatabase(place);
+    onTestFinished(remove);
+    return { pool, close };
+  }
+
+  test('processes that share a database count together', async () => {
+    const { pool, close } = await openPool();
+    onTestFinished(close);
+    const logged: string[] = [];
+    const processes = ['here', 'there'].map(() =>
+      applicationLimiters(pool, { error: (_, sentence) => logged.push(sentence) }),
+    );
+    const passed = await Promise.all(processes.map((limiters) => passedOf(6, limiters)));
+    expect(passed[0] + passed[1]).toBe(8);
+    expect(await passedOf(1, processes[0])).toBe(0);
+    expect(logged).toEqual([]);
+  });
+
+  test('while the database is away a process counts for itself, and says so', async () => {
+    const { pool, close } = await openPool();
+    await close();
+    const logged: string[] = [];
+    const limiters = applicationLimiters(pool, { error: (_, sentence) => logged.push(sentence) });
+    expect(await passedOf(9, limiters)).toBe(8);
+    expect(logged[0]).toBe('The database does not count requests; this process does.');
+  });
+});
+
+async function passedOf(sent: number, limiters: RateLimiterAbstract[] = []): Promise<number> {
+  let passed = 0;
+  for (let tried = 0; tried < sent; tried += 1) {
+    try {
+      for (const limiter of limiters) await limiter.consume('203.0.113.9');
+      passed += 1;
+    } catch (refusal) {
+      if (!(refusal instanceof RateLimiterRes)) throw refusal;
+    }
+  }
+  return passed;
+}

@@ -1,0 +1,145 @@
+import type { RequestListener } from 'node:http';
+import { answerWith, type FakeBackend, startFakeBackend } from './fake-backend.ts';
+import { startSecondSite, type SecondSite } from './second-site.ts';
+import { addToCart, cartDrawer, messageOf, productCard } from './shop-parts.ts';
+import { expect, test } from './quiet-test.ts';
+
+const sentence = 'Failed to fetch products. Please try again later.';
+
+test.describe('the shop, reached from within the site', () => {
+  test.use({ expectedNoise: /products could not be fetched|Failed to load resource/ });
+
+  test('shows itself at once and the products when they come', async ({ page, visit }) => {
+    let answer = () => {};
+    const mayAnswer = new Promise<void>((resolve) => (answer = resolve));
+    await page.route('**/api/products', async (route) => {
+      await mayAnswer;
+      await route.continue();
+    });
+    await visit('/cart');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Shop', exact: true }).click();
+    await expect(page.getByText('Loading the products…')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Made by hand, and each one pays its maker',
+    );
+    answer();
+
+    await expect(page.getByRole('article')).toHaveCount(18);
+    await expect(page.getByText('Loading the products…')).toHaveCount(0);
+  });
+
+  test('says so in place of the page where it fails, and tries again', async ({ page, visit }) => {
+    let isBroken = true;
+    await page.route('**/api/products', (route) =>
+      isBroken ? route.fulfill({ status: 500, body: 'no' }) : route.continue(),
+    );
+    await visit('/cart');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Shop', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(sentence);
+    await expect(page.getByRole('searchbox')).toHaveCount(0);
+
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(sentence);
+    isBroken = false;
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('article')).toHaveCount(18);
+  });
+});
+
+const thirty = Array.from({ length: 30 }, (_, at) => ({
+  _id: `lamp-${at + 1}`,
+  name: `Lamp number ${at + 1}`,
+  description: at === 29 ? 'The last of them' : 'One of many',
+  category: 'Festival Items',
+  price: 149.5,
+  imageURL: '/pictures/lamp.png',
+  featured: false,
+  styles: [],
+  variants: [],
+  colorVariants: [],
+}));
+
+test.describe('a site that is pointed at another backend', () => {
+  test.describe.configure({ mode: 'serial' });
+  test.use({ expectedNoise: /products could not be fetched|Failed to load resource|could not be read/ });
+  let backend: FakeBackend;
+  let site: SecondSite;
+
+  test.beforeAll(async ({}, { project }) => {
+    backend = await startFakeBackend(answerWith(thirty));
+    const dataDir = `${project.outputDir}/second-site-${project.name}`;
+    site = await startSecondSite(dataDir, { BACKEND_URL: backend.address });
+  });
+  test.afterAll(async () => {
+    await site.stop();
+    backend.stop();
+  });
+
+  const failures: [string, RequestListener][] = [
+    ['fails', answerWith({ message: 'no' }, 500)],
+    ['answers with a page', (_, response) => response.end('<!doctype html><title>Welcome</title>')],
+    ['answers with no list', answerWith({ data: thirty })],
+    ['hangs up', (request) => request.socket.destroy()],
+  ];
+  for (const [how, answer] of failures) {
+    test(`that ${how}: status 503 and the sentence, until it answers`, async ({ page }) => {
+      backend.answer = answer;
+      const response = await page.goto(`${site.address}/shop?q=${encodeURIComponent(how)}`);
+      expect(response?.status()).toBe(503);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(sentence);
+
+      backend.answer = answerWith(thirty);
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByRole('searchbox')).toBeVisible();
+    });
+  }
+
+  test('shows the products of that backend and orders them', async ({ page }) => {
+    await page.goto(`${site.address}/shop`);
+    await expect(page.getByRole('article')).toHaveCount(24);
+    await page.getByRole('button', { name: 'Show more' }).click();
+    await expect(page.getByRole('article')).toHaveCount(30);
+    await page.getByRole('searchbox').fill('last of them');
+    await expect(page.getByRole('article')).toHaveCount(1);
+    await addToCart(page, 'Lamp number 30');
+
+    expect(await messageOf(cartDrawer(page).getByRole('link', { name: 'Order on WhatsApp' }))).toContain(
+      '1. Lamp number 30 - x1 - ₹149.50',
+    );
+  });
+
+  test('leaves out a product that can’t be read and shows the others', async ({ page }) => {
+    backend.answer = answerWith([{ _id: 'x' }, null, thirty[0], { ...thirty[1], price: 'free' }]);
+    await page.goto(`${site.address}/cart`);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Shop', exact: true }).click();
+
+    await expect(productCard(page, 'Lamp number 1')).toBeVisible();
+    await expect(page.getByRole('article')).toHaveCount(1);
+    backend.answer = answerWith(thirty);
+  });
+
+  test('says so where the rest of a long catalogue can’t be had, and tries again', async ({ page }) => {
+    await page.goto(`${site.address}/shop?q=lamp`);
+    await expect(page.getByRole('article')).toHaveCount(24);
+    backend.answer = answerWith({}, 500);
+    await page.getByRole('searchbox').fill('last of them');
+    await expect(page.getByText(sentence)).toBeVisible();
+
+    backend.answer = answerWith(thirty);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('article')).toHaveCount(1);
+  });
+
+  test('asks it for the students, and shows what it says where it refuses', async ({ page }) => {
+    backend.answer = answerWith({ message: 'Ask the office for the list.' }, 403);
+    await page.goto(`${site.address}/enrolled`);
+    await page.getByRole('button', { name: 'Show Enrolled Students' }).click();
+    await expect(
+      page.getByRole('region', { name: 'Messages' }).getByText('Ask the office for the list.'),
+    ).toBeVisible();
+
+    backend.answer = answerWith([{ name: 'Asha', feesPaid: true }]);
+    await page.getByRole('button', { name: 'Show Enrolled Students' }).click();
+    await expect(page.getByRole('rowheader', { name: 'Asha' })).toBeVisible();
+  });
+});

@@ -1,0 +1,310 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { galleryItems } from '../content/gallery.ts';
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const [first, second] = galleryItems;
+const last = galleryItems.at(-1);
+if (!first || !second || !last) throw new Error('The gallery has too few pictures for its tests.');
+
+const tiles = (page: Page) => page.getByRole('tabpanel').getByRole('link');
+const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
+const lightbox = (page: Page) => page.getByRole('dialog');
+const button = (page: Page, name: string) => lightbox(page).getByRole('button', { name });
+const open = (page: Page, title: string) => page.getByRole('link', { name: title }).click();
+
+async function expectOpen(page: Page, title: string, position: string): Promise<void> {
+  await expect(lightbox(page)).toHaveAccessibleName(title);
+  await expect(lightbox(page).getByRole('status')).toHaveText(`${position}${title}`);
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  expect((await new AxeBuilder({ page }).withTags(tags).analyze()).violations).toEqual([]);
+}
+
+// The page answers to keys once its script runs; the selected tab alone being reached by Tab tells that it does.
+async function visit(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect(page.locator('[role=tab][aria-selected=false]').first()).toHaveAttribute('tabindex', '-1');
+}
+
+test.describe('the grid', () => {
+  test('it shows nine pictures, each with its title', async ({ page }) => {
+    await visit(page, '/gallery');
+
+    await expect(page).toHaveTitle(/^Gallery/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(tiles(page)).toHaveCount(9);
+    for (const { title, alt } of galleryItems) {
+      const tile = page.getByRole('link', { name: title });
+      await tile.scrollIntoViewIfNeeded();
+      await expect
+        .poll(() =>
+          tile.locator(`img[alt="${alt}"]`).evaluate((image: HTMLImageElement) => image.naturalWidth),
+        )
+        .toBeGreaterThan(0);
+    }
+    await expectAccessible(page);
+  });
+
+  test('its tabs narrow it, and Back gives the pictures from before', async ({ page }) => {
+    await visit(page, '/gallery');
+    for (const [name, type] of [
+      ['Activity', 'activity'],
+      ['Hostel Life', 'hostel'],
+      ['Inspiring Change', 'inspiring'],
+    ] as const) {
+      await tab(page, name).click();
+      await expect(page).toHaveURL(`/gallery?type=${type}`);
+      await expect(tab(page, name)).toHaveAttribute('aria-selected', 'true');
+      await expect(tiles(page)).toHaveCount(3);
+    }
+    await page.goBack();
+    await expect(page.getByRole('tab', { selected: true })).toHaveText('Hostel Life');
+    await tab(page, 'All').click();
+    await expect(tiles(page)).toHaveCount(9);
+  });
+
+  test('arrow keys move between the tabs, round both ends', async ({ page }) => {
+    await visit(page, '/gallery');
+    await tab(page, 'All').focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(tab(page, 'Activity')).toBeFocused();
+    await expect(page).toHaveURL('/gallery?type=activity');
+    await page.keyboard.press('ArrowLeft');
+    await expect(page).toHaveURL('/gallery');
+    await page.keyboard.press('ArrowLeft');
+    await expect(tab(page, 'Inspiring Change')).toBeFocused();
+    await page.keyboard.press('Home');
+    await expect(tab(page, 'All')).toBeFocused();
+    await expect(page.getByRole('tabpanel', { name: 'All' })).toBeVisible();
+  });
+
+  test('a type or picture that there is not is ignored', async ({ page }) => {
+    await visit(page, '/gallery?type=weddings&open=nobody');
+
+    await expect(tiles(page)).toHaveCount(9);
+    await expect(lightbox(page)).toHaveCount(0);
+  });
+});
+
+test.describe('the lightbox', () => {
+  test('it opens, moves on and back, and wraps at both ends', async ({ page }) => {
+    await visit(page, '/gallery');
+    await open(page, first.title);
+    await expectOpen(page, first.title, '1 of 9');
+    await expect(page).toHaveURL(`/gallery?open=${first.id}`);
+    await expectAccessible(page);
+    await button(page, 'Next').click();
+    await expectOpen(page, second.title, '2 of 9');
+    await button(page, 'Previous').click();
+    await expectOpen(page, first.title, '1 of 9');
+    await button(page, 'Previous').click();
+    await expectOpen(page, last.title, '9 of 9');
+    await button(page, 'Next').click();
+    await expectOpen(page, first.title, '1 of 9');
+    await button(page, 'Close').click();
+    await expect(lightbox(page)).toHaveCount(0);
+    await expect(page).toHaveURL('/gallery');
+  });
+
+  test('it moves within the filter by the arrow keys', async ({ page }) => {
+    const [one, , three] = galleryItems.filter(({ type }) => type === 'hostel');
+    await visit(page, '/gallery?type=hostel');
+    await open(page, one?.title ?? '');
+    await expectOpen(page, one?.title ?? '', '1 of 3');
+    await page.keyboard.press('ArrowLeft');
+    await expectOpen(page, three?.title ?? '', '3 of 3');
+    await page.keyboard.press('ArrowRight');
+    await expectOpen(page, one?.title ?? '', '1 of 3');
+    await expect(page).toHaveURL(`/gallery?type=hostel&open=${one?.id}`);
+  });
+
+  test('Escape closes it, and the focus is on the tile of the picture last seen', async ({ page }) => {
+    await visit(page, '/gallery');
+    await page.getByRole('link', { name: first.title }).focus();
+    await page.keyboard.press('Enter');
+    await expectOpen(page, first.title, '1 of 9');
+    await page.keyboard.press('ArrowRight');
+    await expectOpen(page, second.title, '2 of 9');
+    await page.keyboard.press('Escape');
+    await expect(lightbox(page)).toHaveCount(0);
+    await expect(page.getByRole('link', { name: second.title })).toBeFocused();
+  });
+
+  test('Back closes it at once, however many pictures were seen, and Forward opens it', async ({ page }) => {
+    await visit(page, '/gallery');
+    await open(page, first.title);
+    await expectOpen(page, first.title, '1 of 9');
+    await button(page, 'Next').click();
+    await expectOpen(page, second.title, '2 of 9');
+    await page.goBack();
+    await expect(lightbox(page)).toHaveCount(0);
+    await expect(page).toHaveURL('/gallery');
+    await page.goForward();
+    await expectOpen(page, second.title, '2 of 9');
+  });
+
+  test('a shared address opens it, a reload keeps it, and closing stays in the gallery', async ({ page }) => {
+    const address = `/gallery?type=${last.type}&open=${last.id}`;
+    await visit(page, address);
+    await expectOpen(page, last.title, '3 of 3');
+    await expect(page).toHaveTitle(new RegExp(last.title));
+    await page.reload();
+    await expectOpen(page, last.title, '3 of 3');
+    await visit(page, address);
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL(`/gallery?type=${last.type}`);
+    await expect(page.getByRole('link', { name: last.title })).toBeFocused();
+  });
+
+  test('its keys leave Ctrl, Alt and Meta to the browser, and do nothing while it is closed', async ({
+    page,
+  }) => {
+    await visit(page, '/gallery');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('f');
+    await expect(page).toHaveURL('/gallery');
+    await open(page, first.title);
+    await expectOpen(page, first.title, '1 of 9');
+    const taken = await page.evaluate(() =>
+      ['ctrlKey', 'altKey', 'metaKey'].filter((held) =>
+        ['f', 'ArrowRight'].some(
+          (key) =>
+            !document.body.dispatchEvent(
+              new KeyboardEvent('keydown', { key, [held]: true, bubbles: true, cancelable: true }),
+            ),
+        ),
+      ),
+    );
+    expect(taken).toEqual([]);
+    await expectOpen(page, first.title, '1 of 9');
+    await expect(button(page, 'Enter fullscreen')).toBeVisible();
+  });
+
+  test('focus stays inside it, and every control is reached by Tab', async ({ page }) => {
+    await visit(page, `/gallery?open=${first.id}`);
+    await expect(button(page, 'Previous')).toBeFocused();
+    for (const name of ['Next', 'Enter fullscreen']) {
+      await page.keyboard.press('Tab');
+      await expect(button(page, name)).toBeFocused();
+    }
+    await page.keyboard.press('Tab');
+    await expect(lightbox(page).getByRole('link', { name: 'Download' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(lightbox(page)).toHaveCount(0);
+  });
+
+  test('Download gives the picture as a file with a good name', async ({ page }) => {
+    await visit(page, `/gallery?open=${first.id}`);
+    const download = page.waitForEvent('download');
+    await lightbox(page).getByRole('link', { name: 'Download' }).click();
+
+    expect((await download).suggestedFilename()).toBe(`diya-dhaga-${first.id}.jpg`);
+  });
+});
+
+test.describe('fullscreen', () => {
+  test('f toggles it, and the first Escape leaves it alone', async ({ page }) => {
+    await visit(page, `/gallery?open=${first.id}`);
+    await page.keyboard.press('f');
+    await expect(button(page, 'Exit fullscreen')).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('f');
+    await expect(button(page, 'Enter fullscreen')).toBeVisible();
+    await button(page, 'Enter fullscreen').click();
+    await expect(button(page, 'Exit fullscreen')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(button(page, 'Enter fullscreen')).toBeVisible();
+    await expectOpen(page, first.title, '1 of 9');
+    await page.keyboard.press('Escape');
+    await expect(lightbox(page)).toHaveCount(0);
+  });
+
+  test('where the browser has none, the picture still fills the window alone', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(Document.prototype, 'fullscreenEnabled', { value: false });
+    });
+    await visit(page, `/gallery?open=${first.id}`);
+    await expect(lightbox(page).getByText(first.description)).toBeInViewport();
+    await button(page, 'Enter fullscreen').click();
+    await expect(lightbox(page).getByText(first.description)).not.toBeInViewport();
+    await page.keyboard.press('ArrowRight');
+    await expectOpen(page, second.title, '2 of 9');
+    await page.keyboard.press('Escape');
+    await expect(button(page, 'Enter fullscreen')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(lightbox(page)).toHaveCount(0);
+  });
+});
+
+test('a finger pushes the picture on and back', async ({ page }) => {
+  await visit(page, `/gallery?open=${first.id}`);
+  const swipe = (from: number, to: number) =>
+    lightbox(page)
+      .getByRole('img')
+      .evaluate(
+        (image, [start, end]) => {
+          const touch = { pointerType: 'touch', isPrimary: true, bubbles: true, clientY: 200 };
+          image.dispatchEvent(new PointerEvent('pointerdown', { ...touch, clientX: start }));
+          image.dispatchEvent(new PointerEvent('pointerup', { ...touch, clientX: end }));
+        },
+        [from, to] as const,
+      );
+
+  await swipe(300, 120);
+  await expectOpen(page, second.title, '2 of 9');
+  await swipe(120, 300);
+  await expectOpen(page, first.title, '1 of 9');
+  await swipe(200, 220);
+  await expectOpen(page, first.title, '1 of 9');
+});
+
+// Colours that fade under a pointer are no motion.
+function movingPictures(): number {
+  return document
+    .getAnimations()
+    .filter(
+      ({ effect }) =>
+        effect instanceof KeyframeEffect && effect.pseudoElement?.startsWith('::view-transition'),
+    ).length;
+}
+
+test.describe('where motion is not welcome', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('a picture opens and closes without any', async ({ page }) => {
+    await visit(page, '/gallery');
+    await open(page, first.title);
+    await expectOpen(page, first.title, '1 of 9');
+    expect(await page.evaluate(movingPictures)).toBe(0);
+    await page.keyboard.press('Escape');
+    await expect(lightbox(page)).toHaveCount(0);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the tabs and the open picture are pages', async ({ page }) => {
+    const [one, two, three] = galleryItems.filter(({ type }) => type === 'inspiring');
+    await page.goto('/gallery');
+    await tab(page, 'Inspiring Change').click();
+    await expect(tiles(page)).toHaveCount(3);
+    await open(page, one?.title ?? '');
+    await expectOpen(page, one?.title ?? '', '1 of 3');
+    await expect(page.getByRole('tab')).toHaveCount(0);
+    await button(page, 'Next').click();
+    await expectOpen(page, two?.title ?? '', '2 of 3');
+    await button(page, 'Next').click();
+    await button(page, 'Next').click();
+    await button(page, 'Previous').click();
+    await expectOpen(page, three?.title ?? '', '3 of 3');
+    await expect(lightbox(page).getByRole('button', { name: /fullscreen/ })).toHaveCount(0);
+    await expect(lightbox(page).getByRole('link', { name: 'Download' })).toHaveAttribute('href', /\.jpg$/);
+    await button(page, 'Close').click();
+    await expect(page).toHaveURL('/gallery?type=inspiring');
+    await expect(tiles(page)).toHaveCount(3);
+  });
+});

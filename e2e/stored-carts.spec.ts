@@ -1,0 +1,131 @@
+import { cartLine } from './shop-parts.ts';
+import { pickle, pouch, startWithStoredCart, storedCart } from './stored-cart.ts';
+import { expect, test } from './quiet-test.ts';
+
+test('a cart of an earlier version, with id and image, opens and is ordered as ever', async ({
+  page,
+  visit,
+}) => {
+  await startWithStoredCart(
+    page,
+    JSON.stringify([
+      { id: 7, name: 'Jute Tote Bag (Large)', price: '350', image: '/media/no-such.jpg', quantity: '2' },
+    ]),
+  );
+  await visit('/cart');
+  await cartLine(page.getByRole('main'), 'Jute Tote Bag (Large)').getByLabel('Increase quantity').click();
+
+  await expect(page.getByRole('region', { name: 'Order summary' })).toContainText('₹1,050');
+  expect(await storedCart(page)).toMatchObject([
+    {
+      _id: '7',
+      id: '7',
+      price: 350,
+      image: '/media/no-such.jpg',
+      imageURL: '/media/no-such.jpg',
+      quantity: 3,
+    },
+  ]);
+});
+
+test('a line stored twice is one line with both its pieces', async ({ page, visit }) => {
+  await startWithStoredCart(page, JSON.stringify([pouch, pouch]));
+  await visit('/cart');
+
+  await expect(page.getByRole('group', { name: 'Quantity of Crochet Coin Pouch' })).toHaveText('2');
+});
+
+test.describe('a stored cart that is broken', () => {
+  test.use({ expectedNoise: /stored cart|Failed to load resource/ });
+
+  const notCarts = ['not JSON', 'null', '{}', '"cart"', '42', '[null, 3, "line", [], {}]', '{"_id":"x"}'];
+  for (const text of notCarts) {
+    test(`starts empty where ${text} is stored, and the site works on`, async ({ page, visit }) => {
+      await startWithStoredCart(page, text);
+      const logged = page.waitForEvent('console', (message) => message.text().includes('stored cart'));
+      const isEmptyWithoutProblem = text === 'null';
+      await visit('/shop');
+      if (!isEmptyWithoutProblem) await logged;
+      await page
+        .getByRole('article', { name: 'Mango Pickle' })
+        .getByRole('button', { name: 'Add to Cart' })
+        .click();
+
+      await expect(page.getByRole('dialog', { name: 'Your Cart' }).getByRole('listitem')).toHaveCount(1);
+      expect(await storedCart(page)).toMatchObject([{ _id: 'mango-pickle', quantity: 1 }]);
+    });
+  }
+
+  test('keeps the lines that can be read', async ({ page, visit }) => {
+    const broken = [
+      { ...pickle, _id: undefined },
+      { ...pickle, _id: 'no-name', name: ' ' },
+      { ...pickle, _id: 'free', price: 'free' },
+      { ...pickle, _id: 'negative', price: -1 },
+      { ...pickle, _id: 'half', quantity: 1.5 },
+      { ...pickle, _id: 'none', quantity: 0 },
+      { ...pickle, _id: 'endless', quantity: 1e21 },
+      { ...pickle, _id: { $oid: '1' } },
+    ];
+    await startWithStoredCart(page, JSON.stringify([...broken, pouch, ...broken]));
+    await visit('/cart');
+
+    await expect(page.getByRole('list', { name: 'Items in your cart' }).getByRole('heading')).toHaveText([
+      'Crochet Coin Pouch',
+    ]);
+  });
+
+  test('does nothing but show what it holds, also where it holds markup', async ({ page, visit }) => {
+    const name = '<img src=x onerror="document.title=1">';
+    await startWithStoredCart(page, JSON.stringify([{ ...pouch, name, imageURL: 'javascript:alert(1)' }]));
+    await visit('/cart');
+
+    await expect(page.getByRole('heading', { name })).toBeVisible();
+    await expect(page).toHaveTitle(/Your cart/);
+  });
+});
+
+const forbidden = {
+  'can’t be reached': () =>
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      },
+    }),
+  'can’t be read': () => {
+    Storage.prototype.getItem = () => {
+      throw new DOMException('No.', 'SecurityError');
+    };
+  },
+  'is full': () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('Full.', 'QuotaExceededError');
+    };
+  },
+};
+
+test.describe('storage', () => {
+  test.use({ expectedNoise: /stored|scroll positions|sessionStorage/i });
+
+  for (const [problem, breakStorage] of Object.entries(forbidden)) {
+    test(`that ${problem} keeps nobody from filling a cart and ordering`, async ({ page, visit }) => {
+      await page.addInitScript(breakStorage);
+      const logged = page.waitForEvent('console', (message) => message.type() === 'warning');
+      await visit('/shop');
+      await page
+        .getByRole('article', { name: 'Mango Pickle' })
+        .getByRole('button', { name: 'Add to Cart' })
+        .click();
+      await logged;
+      await page.getByRole('dialog').getByRole('link', { name: 'See the cart page' }).click();
+
+      await expect(page).toHaveURL('/cart');
+      await expect(page.getByRole('region', { name: 'Order summary' })).toContainText('₹180');
+      await page.getByLabel('Full Name').fill('Asha Rao');
+      await page.getByLabel('Phone Number').fill('98765 43210');
+      await page.getByLabel('Address').fill('Pune');
+      await page.getByRole('button', { name: 'Place Order' }).click();
+      await expect(page.getByRole('link', { name: 'Send this order on WhatsApp' })).toBeVisible();
+    });
+  }
+});

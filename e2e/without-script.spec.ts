@@ -1,0 +1,87 @@
+import { site } from '../content/site.ts';
+import { routes } from './routes.ts';
+import { productCard } from './shop-parts.ts';
+import { expect, test } from './quiet-test.ts';
+
+test.use({ javaScriptEnabled: false });
+
+test('every page reads, and none offers a control that would do nothing', async ({ page }) => {
+  for (const path of routes) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('button', { name: /Open cart|Open menu|Copy|Add to Cart/ })).toHaveCount(0);
+  }
+});
+
+test('the bar shows its links, on a phone too', async ({ page }) => {
+  await page.goto('/shop');
+
+  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveCount(6);
+});
+
+test('the shop lists, searches and filters', async ({ page }) => {
+  await page.goto('/shop');
+  await expect(page.getByRole('article')).toHaveCount(18);
+  await page.getByRole('button', { name: 'Festival Items' }).click();
+  await expect(page).toHaveURL('/shop?q=&category=Festival+Items');
+  await expect(page.getByRole('article')).toHaveCount(4);
+
+  await page.getByRole('searchbox').fill('Lāmp');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(page.getByRole('article').getByRole('heading')).toHaveText(['Clay Diya Set']);
+  await page.getByRole('button', { name: 'All', exact: true }).click();
+  await expect(page.getByRole('searchbox')).toHaveValue('Lāmp');
+  await page.getByRole('searchbox').fill('zzz');
+  await page.getByRole('searchbox').press('Enter');
+  await expect(page.getByText('We found nothing for “zzz”.')).toBeVisible();
+});
+
+test('nothing found leads back to everything', async ({ page }) => {
+  await page.goto('/shop?q=zzz&category=Clothing');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: 'Clear search and filter' })
+    .or(page.getByRole('link', { name: 'Clear search and filter' }))
+    .click();
+
+  await expect(page.getByRole('article')).toHaveCount(18);
+});
+
+test('one piece of a product, as chosen, is ordered on WhatsApp', async ({ page }) => {
+  await page.goto('/shop');
+  const kurta = productCard(page, 'Block Print Kurta');
+  await kurta.getByRole('radio', { name: 'Long' }).check();
+  await kurta.getByRole('radio', { name: 'Madder' }).check();
+  await kurta.getByRole('button', { name: 'Order on WhatsApp' }).click();
+
+  await expect(page).toHaveTitle('WhatsApp');
+  const address = new URL(page.url());
+  expect(address.origin + address.pathname).toBe(`https://wa.me/${(site.whatsapp ?? '').replace(/\D/g, '')}`);
+  expect(address.searchParams.get('text')).toBe(
+    'Hello! I would like to order:\n1. Block Print Kurta (Long, Madder) - x1 - ₹1,090\nTotal: ₹1,090',
+  );
+});
+
+test('an order is answered with a redirect; one of an unknown product leads back to the shop', async ({
+  request,
+  baseURL,
+}) => {
+  const post = (form: Record<string, string>) =>
+    request.post('/shop', { form, maxRedirects: 0, headers: { origin: baseURL ?? '' } });
+  const order = await post({ product: 'mango-pickle', variant: 'Huge' });
+  expect(order.status()).toBe(303);
+  expect(order.headers()['location']).toMatch(/^https:\/\/wa\.me\/\d+\?text=Hello!/);
+
+  const unknown = await post({ product: 'no-such-thing' });
+  expect(unknown.status()).toBe(303);
+  expect(unknown.headers()['location']).toBe('/shop');
+});
+
+test('the cart page says what to do instead', async ({ page }) => {
+  await page.goto('/cart');
+
+  await expect(
+    page.getByText('In the shop, each product has a button that orders it on WhatsApp.'),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Place Order' })).toHaveCount(0);
+});
