@@ -44,8 +44,8 @@ test.describe('adding to the cart', () => {
         _id: 'block-print-kurta-Long-Leaf',
         id: 'block-print-kurta-Long-Leaf',
         price: 1090,
-        imageURL: expect.stringContaining('block-print-kurta-leaf-') as string,
-        image: expect.stringContaining('block-print-kurta-leaf-') as string,
+        imageURL: expect.stringContaining('block-print-kurta-leaf-'),
+        image: expect.stringContaining('block-print-kurta-leaf-'),
       },
       { _id: 'kantha-stole-Madder', color: 'Madder', baseProduct: 'kantha-stole' },
     ]);

@@ -15,12 +15,12 @@ export function cartDrawer(page: Page): Locator {
   return page.getByRole('dialog', { name: 'Your Cart' });
 }
 
-/** The line of the cart with that full name, in the drawer or on the cart page. */
-export function cartLine(within: Page | Locator, name: string): Locator {
+/** The line of the cart with that name, in the drawer or on the cart page. */
+export function cartLine(within: Locator, name: string): Locator {
   return within
     .getByRole('list', { name: 'Items in your cart' })
     .getByRole('listitem')
-    .filter({ has: within.page?.().getByRole('heading', { name, exact: true }) });
+    .filter({ hasText: name });
 }
 
 /** The text that a WhatsApp link would send. */

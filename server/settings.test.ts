@@ -8,6 +8,7 @@ describe('readSettings', () => {
       HOST: '127.0.0.1',
       DATA_DIR: './data',
       ENROLLED_ACCESS: 'open',
+      CORS_ORIGINS: [],
       RATE_LIMIT: true,
       SAMPLE_DATA: true,
       LOG_LEVEL: 'info',
@@ -30,6 +31,7 @@ describe('readSettings', () => {
       SITE_URL: 'https://diya.example.org',
       BACKEND_URL: 'http://localhost:4000',
       ENROLLED_ACCESS: 'masked',
+      CORS_ORIGINS: 'https://one.example, http://localhost:5173',
       RATE_LIMIT: 'off',
       SAMPLE_DATA: 'off',
       LOG_LEVEL: 'warn',
@@ -39,6 +41,7 @@ describe('readSettings', () => {
     expect(readSettings(environment)).toEqual({
       ...asGiven,
       PORT: 8080,
+      CORS_ORIGINS: ['https://one.example', 'http://localhost:5173'],
       RATE_LIMIT: false,
       SAMPLE_DATA: false,
       TRUST_PROXY: true,

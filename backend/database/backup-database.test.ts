@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { createRepositories } from '../repositories/create-repositories.ts';
 import { application, asha, bag } from '../repositories/test-records.ts';
@@ -25,7 +26,10 @@ describe.each(testEngines())('a backup of $engine', ({ create }) => {
     let arrived = 20;
     let done = false;
     const arriving = (async () => {
-      while (!done) await receive(arrived++);
+      while (!done) {
+        await receive(arrived++);
+        await turn();
+      }
     })();
     await backupDatabase(database, { dataDir: place.dataDir, into: copy.place.dataDir });
     done = true;

@@ -52,7 +52,8 @@ async function listPage(address: URL, signal: AbortSignal) {
   const reading = v.safeParse(v.pipe(v.string(), v.parseJson()), text);
   const answer = reading.success ? reading.output : undefined;
   if (!response.ok) throw new Error(`Firestore answered ${response.status}${reasonOf(answer)}.`);
-  if (v.is(pageSchema, answer)) return v.parse(pageSchema, answer);
+  const page = v.safeParse(pageSchema, answer);
+  if (page.success && !Array.isArray(answer)) return page.output;
   throw new Error('Firestore answered something that is no list of documents.');
 }
 

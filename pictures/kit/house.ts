@@ -5,32 +5,49 @@ import { bothSides, place, type Place } from './place.ts';
 import { box, circle } from './shapes.ts';
 import { stitch, stroke } from './stitch.ts';
 
-/** A window with two wings' worth of sky: its top left corner at (x, y). `evening` lights it from within. */
-export function windowOn(x: number, y: number, width: number, height: number, evening = false): string {
+/** What is seen in a window: a garden from within; lamplight at night, or curtains by day, from without. */
+export type View = 'garden' | 'lamplight' | 'curtains';
+
+/** A window in its frame, the top left corner of its pane at (x, y). */
+export function windowOn(x: number, y: number, width: number, height: number, view: View = 'garden'): string {
   const pane = box(0, 0, width, height, 8);
   const frame = `${pane}M${width / 2} 0V${height}M0 ${height * 0.46}H${width}`;
-  const view = evening
-    ? [cut(pane, '#f6c667'), cut(circle(width / 2, height * 0.5, height * 0.42), '#ffe3a1', 0.6)]
-    : [
-        cut(pane, '#9cc6cc'),
-        cut(circle(width * 0.74, height * 0.24, height * 0.12), dyes.marigold),
-        cut(
-          `M0 ${height * 0.72}Q${width * 0.3} ${height * 0.46} ${width * 0.58} ${height * 0.7}T${width} ${height * 0.62}V${height}H0z`,
-          '#5f9a6a',
-        ),
-        cut(
-          `M0 ${height * 0.86}Q${width * 0.5} ${height * 0.7} ${width} ${height * 0.88}V${height}H0z`,
-          dyes.leaf,
-        ),
-      ];
   return place({ x, y }, [
     lifted([cut(box(-8, -8, width + 16, height + 16, 10), '#8a4a2c')]),
-    within(pane, view),
+    within(pane, VIEWS[view](width, height)),
     stroke(frame, '#8a4a2c', 11),
     stitch(box(-1, -1, width + 2, height + 2, 8), dyes.straw, { width: 2.2, length: 9, opacity: 0.85 }),
     lifted([cut(box(-20, height + 6, width + 40, 14, 5), '#7a3f25')]),
   ]);
 }
+
+const VIEWS: Record<View, (width: number, height: number) => string[]> = {
+  garden: (width, height) => [
+    cut(box(0, 0, width, height), '#9cc6cc'),
+    cut(circle(width * 0.74, height * 0.24, height * 0.12), dyes.marigold),
+    cut(
+      `M0 ${height * 0.72}Q${width * 0.3} ${height * 0.46} ${width * 0.58} ${height * 0.7}T${width} ${height * 0.62}V${height}H0z`,
+      '#5f9a6a',
+    ),
+    cut(`M0 ${height * 0.86}Q${width * 0.5} ${height * 0.7} ${width} ${height * 0.88}V${height}H0z`, dyes.leaf),
+  ],
+  lamplight: (width, height) => [
+    cut(box(0, 0, width, height), '#f6c667'),
+    cut(circle(width / 2, height * 0.5, height * 0.42), '#ffe3a1', 0.6),
+  ],
+  curtains: (width, height) => [
+    cut(box(0, 0, width, height), '#4a3a44'),
+    cut(`M0 0H${width * 0.46}Q${width * 0.36} ${height * 0.6} ${width * 0.1} ${height}H0z`, dyes.straw),
+    cut(`M${width} 0H${width * 0.54}Q${width * 0.64} ${height * 0.6} ${width * 0.9} ${height}H${width}z`, dyes.straw),
+    stroke(
+      `M${width * 0.16} 0Q${width * 0.16} ${height * 0.5} 4 ${height}M${width * 0.3} 0Q${width * 0.26} ${height * 0.4} ${width * 0.14} ${height * 0.7}` +
+        `M${width * 0.84} 0Q${width * 0.84} ${height * 0.5} ${width - 4} ${height}M${width * 0.7} 0Q${width * 0.74} ${height * 0.4} ${width * 0.86} ${height * 0.7}`,
+      dyes.turmeric,
+      3,
+      'opacity=".6"',
+    ),
+  ],
+};
 
 /** A door whose foot's middle is at (x, y), a pair of leaves with panels and a brass ring. */
 export function door(x: number, y: number, width: number, height: number, dye: string = dyes.teal): string {

@@ -3,7 +3,7 @@ import { door, windowOn } from '../kit/house.ts';
 import { kurta, sari, tShirt, uniform } from '../kit/outfit.ts';
 import { lifted, patch, shade } from '../kit/patch.ts';
 import { cut } from '../kit/pattern.ts';
-import { person } from '../kit/person.ts';
+import { person, personInLayers } from '../kit/person.ts';
 import type { Drawing } from '../kit/picture.ts';
 import { place } from '../kit/place.ts';
 import { potted } from '../kit/plants.ts';
@@ -28,7 +28,7 @@ function atHome(): Drawing {
     ...lowerFloor(),
     ...ramp(),
     washing(),
-    ...onTheRamp(),
+    onTheRamp(),
     ...path(),
     ...gate(),
     ...atTheGate(),
@@ -38,8 +38,8 @@ function atHome(): Drawing {
 function upperFloor(): string[] {
   return [
     patch(box(306, 186, 588, 260), '#e9b06a', { seam: dyes.madder, inset: 12, thread: { width: 2.6, length: 11, opacity: 0.7 } }),
-    windowOn(346, 244, 116, 128),
-    windowOn(738, 244, 116, 128),
+    windowOn(346, 244, 116, 128, 'curtains'),
+    windowOn(738, 244, 116, 128, 'curtains'),
     door(600, 428, 120, 196, dyes.indigo),
     ...[412, 790].map((x) => place({ x: x - 8, y: 394 }, [flowerBox()])),
     patch('M262 200L330 96H870L938 200z', dyes.madder, { seam: dyes.straw, inset: 12 }),
@@ -62,9 +62,9 @@ function lowerFloor(): string[] {
   return [
     patch(box(306, 446, 588, 226), '#d98f5a', { seam: false }),
     shade(box(306, 446, 588, 46), 0.26),
-    windowOn(362, 498, 112, 112),
+    windowOn(362, 498, 112, 112, 'curtains'),
     door(600, 660, 130, 160, dyes.teal),
-    windowOn(726, 498, 112, 112),
+    windowOn(726, 498, 112, 112, 'curtains'),
     lifted([stroke(balusters.join(''), dyes.cotton, 5), cut(box(286, 392, 628, 13, 5), dyes.cotton), cut(box(280, 432, 640, 22, 5), dyes.wine)]),
     stitch('M296 443H904', dyes.straw, { width: 2.4, length: 10 }),
     ...[318, 500, 700, 882].map((x) =>
@@ -88,25 +88,22 @@ function ramp(): string[] {
   ];
 }
 
-function onTheRamp(): string[] {
-  const seat: Point = [908, 618];
-  const chair = wheelchair({ at: seat, size: 0.7, facing: 'left', dye: dyes.marigold, rim: dyes.madder });
-  return [
-    chair.behind,
-    person({
-      at: seat,
-      size: 0.92,
-      build: 'child',
-      pose: 'sitting',
-      facing: 'left',
-      skin: 'cocoa',
-      hair: { cut: 'plaits', ribbon: dyes.marigold },
-      face: { eyes: 'smiling', mouth: 'laugh' },
-      wears: uniform('pinafore'),
-      near: { at: [896, 606], grip: 'hold' },
-    }),
-    chair.front,
-  ];
+/** She comes up the ramp, tilted as it is. */
+function onTheRamp(): string {
+  const chair = wheelchair({ at: [0, 0], size: 0.6, facing: 'left', dye: dyes.marigold, rim: dyes.madder });
+  const girl = person({
+    at: [0, 0],
+    size: 0.8,
+    build: 'child',
+    pose: 'sitting',
+    facing: 'left',
+    skin: 'cocoa',
+    hair: { cut: 'plaits', ribbon: dyes.marigold },
+    face: { eyes: 'smiling', mouth: 'laugh' },
+    wears: uniform('pinafore'),
+    near: { at: [-8, -10], grip: 'hold' },
+  });
+  return place({ x: 964, y: 642, turn: 11 }, [chair.behind, girl, chair.front]);
 }
 
 function tree(x: number, y: number): string {
@@ -120,7 +117,7 @@ function tree(x: number, y: number): string {
 
 /** Bright cloths on a line from the house to its pole. */
 function washing(): string {
-  const [from, to]: [Point, Point] = [[76, 484], [308, 470]];
+  const [from, to]: [Point, Point] = [[62, 452], [308, 462]];
   const cloths: [number, string, string][] = [
     [0.2, 'M-22 0H22V74Q0 80-22 74z', dyes.coral],
     [0.45, 'M-30 0H30L34 22L22 26V70H-22V26L-34 22z', dyes.indigo],
@@ -128,11 +125,11 @@ function washing(): string {
     [0.9, 'M-14 0H14L16 56H4L0 20L-4 56H-16z', dyes.plum],
   ];
   return [
-    lifted([stroke('M76 700V470M56 484H96', dyes.bark, 9)]),
+    lifted([stroke('M62 712V440M40 452H84', dyes.bark, 9)]),
     stroke(stringPath(from, to, 18), dyes.bark, 3),
     ...cloths.map(([share, shape, dye]) => {
       const [x, y, turn] = onString(from, to, 18, share);
-      return place({ x, y, turn: turn * 0.5 }, [
+      return place({ x, y, turn: turn * 0.5, size: 1.26 }, [
         patch(shape, dye, { inset: 6, thread: { width: 2, length: 7, opacity: 0.7 } }),
         stroke('M-14-6V6M14-6V6', dyes.straw, 4),
       ]);
@@ -163,11 +160,23 @@ function gate(): string[] {
 }
 
 function atTheGate(): string[] {
+  const warden = personInLayers({
+    at: [600, 846],
+    size: 0.84,
+    facing: 'front',
+    skin: 'chestnut',
+    hair: { cut: 'plait', jasmine: true },
+    face: { bindi: dyes.madder, earring: dyes.brass },
+    wears: sari(dyes.teal, dyes.marigold, dyes.madder),
+    near: { at: [528, 692], grip: 'rest' },
+    far: { at: [672, 694], grip: 'rest' },
+  });
   return [
-    cut(ellipse(604, 862, 190, 14), '#0d0a1c', 0.22),
+    cut(ellipse(600, 858, 170, 13), '#0d0a1c', 0.22),
+    warden.body,
     person({
-      at: [500, 856],
-      size: 1.02,
+      at: [502, 854],
+      size: 0.84,
       build: 'child',
       facing: 'front',
       nod: -5,
@@ -175,22 +184,11 @@ function atTheGate(): string[] {
       hair: { cut: 'cropped' },
       face: { round: true, eyes: 'smiling', mouth: 'laugh' },
       wears: tShirt(dyes.coral, dyes.indigo, { shorts: true, trim: dyes.cotton }),
-      near: { at: [430, 700], grip: 'open' },
+      near: { at: [424, 640], grip: 'open' },
     }),
     person({
-      at: [602, 846],
-      size: 1,
-      facing: 'front',
-      skin: 'chestnut',
-      hair: { cut: 'plait', jasmine: true },
-      face: { bindi: dyes.madder, earring: dyes.brass },
-      wears: sari(dyes.teal, dyes.marigold, dyes.madder),
-      near: { at: [530, 668], grip: 'rest' },
-      far: { at: [674, 668], grip: 'rest' },
-    }),
-    person({
-      at: [700, 860],
-      size: 1.04,
+      at: [702, 856],
+      size: 0.86,
       build: 'child',
       facing: 'front',
       nod: 6,
@@ -198,9 +196,10 @@ function atTheGate(): string[] {
       hair: { cut: 'plaits', ribbon: dyes.coral },
       face: { eyes: 'looking' },
       wears: kurta(dyes.marigold, { trim: dyes.madder, below: dyes.leaf, sleeve: 0.5 }),
-      near: { at: [662, 772], grip: 'hold' },
-      far: { at: [748, 770], grip: 'hold' },
+      near: { at: [670, 780], grip: 'hold' },
+      far: { at: [742, 780], grip: 'hold' },
     }),
-    walkingFrame({ x: 706, y: 872, size: 0.66 }),
+    warden.arms,
+    walkingFrame({ x: 706, y: 866, size: 0.56 }),
   ];
 }

@@ -47,7 +47,7 @@ export function Giving({ gift, methods, drawn }: GivingProps) {
       <div
         id="payment"
         tabIndex={-1}
-        className="relative self-start rounded-patch bg-cloth p-6 sm:p-8 print:p-0"
+        className="relative self-start rounded-patch bg-cloth p-6 sm:p-8 print:bg-transparent print:p-0"
       >
         <StitchedFrame className="text-thread print:hidden" />
         {site.upiId && link !== undefined && drawn && (
