@@ -9,7 +9,7 @@ export const about = {
   lead: 'Today it is a school, a workshop and a home. It still starts every morning with a lamp, and every craft with a thread.',
   picture: 'about-banyan',
   pictureAlt:
-    'Cloth picture of a class under a banyan tree: six children on mats, one with a slate, and their teacher among them.',
+    'Cloth picture of a class under a banyan tree: a teacher holds up a slate, and six children sit round her on mats and in a wheelchair.',
   story: {
     heading: 'How we began',
     established: 'Established',
@@ -65,7 +65,7 @@ export const about = {
       text: 'A courtyard, a long dining table, and a bed for students who learn far from home.',
       link: 'Apply for a place',
       picture: 'hostel-house',
-      pictureAlt: 'Cloth picture of the hostel, with a ramp to its door and washing on the line.',
+      pictureAlt: 'Cloth picture of the hostel: people at its gate, a ramp to its door, washing on the line.',
     },
     donate: {
       title: 'In the account book',

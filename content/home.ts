@@ -39,17 +39,17 @@ export const home = {
     },
     {
       picture: 'hero-classroom',
-      alt: 'A teacher holds up a picture board; a girl in a wheelchair and her classmates look on from their table.',
+      alt: 'A teacher holds up a picture board beside a table with four pupils, one of them in a wheelchair.',
       caption: 'In class, a picture is as good as a word.',
     },
     {
       picture: 'hero-veranda',
-      alt: 'At dusk, young people with crutches and a guide cane sit on the hostel veranda; one of them plays a drum.',
+      alt: 'At night on the lamp-lit veranda, young people with crutches and a guide cane sit together; one of them plays a drum.',
       caption: 'After homework, the veranda belongs to music.',
     },
     {
       picture: 'hero-diwali-stall',
-      alt: 'A young man with a hearing aid sells lamps and paper stars to a grandmother and a child.',
+      alt: 'A young man with a hearing aid hands a lit lamp across his stall to a grandmother; the child beside her waves.',
       caption: 'Our Diwali stall, the busiest week of the year.',
     },
   ] satisfies HeroPicture[],
@@ -117,15 +117,15 @@ export const home = {
     heading: 'A room of one’s own, and friends across the corridor',
     text: 'Our hostel is for students and young workers with special needs who live too far away to come daily. You apply in ten minutes; we answer in 5-7 working days.',
     facts: [
-      'No steps anywhere',
-      'Three meals and evening tea',
-      'A warden on every floor',
-      'Ten minutes from the bus stand',
+      'A lift and ramps to every floor',
+      'Someone within call day and night',
+      'A desk and a lamp by every bed',
+      'Dinner together at long tables',
     ],
     apply: { label: 'Apply for a place', to: '/hostel-enrollment' },
     picture: {
       picture: 'hostel-house',
-      alt: 'The two-storey hostel with its ramp and veranda; bright cloths dry on a line and children stand at the gate.',
+      alt: 'The two-storey hostel with a girl in a wheelchair on its ramp; bright clothes dry on a line, and a woman and two children greet from the gate.',
     } satisfies HomePicture,
   },
   how: {

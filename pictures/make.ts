@@ -2,12 +2,14 @@ import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { basename, join, parse } from 'node:path';
 import { makeDerivatives } from './derivatives.ts';
 import { allDrawings } from './drawings.ts';
+import { makeIcons } from './icons.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const MEDIA = join(ROOT, 'build/media');
 const PHOTOS = join(ROOT, 'content/pictures');
 
 await makeEveryPicture();
+await makeIcons(join(ROOT, 'build/icons'));
 
 /** Makes the files of every drawing and of every picture in content/pictures, and build/pictures.json that lists them. */
 async function makeEveryPicture(): Promise<void> {

@@ -1,4 +1,5 @@
 const modulePreload = /<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*\/?>/g;
+const lateStyles = /<html[^>]*\sdata-styles="([^"]+)"/;
 const moduleScript = /<script type="module" async="">([\s\S]*?)<\/script>/;
 const staticImport = /import\s+(?:\*\s+as\s+(\w+)\s+from\s+)?"([^"]+)";?/g;
 
@@ -11,11 +12,12 @@ export function withLateScripts(html: string): string {
   const script = moduleScript.exec(html)?.[1];
   if (script === undefined) return html;
   const preloads = Array.from(html.matchAll(modulePreload), (match) => match[1] ?? '');
-  const start = lateStart([...new Set(preloads)], script);
+  const styles = lateStyles.exec(html)?.[1] ?? '';
+  const start = lateStart([...new Set(preloads)], styles, script);
   return html.replace(modulePreload, '').replace(moduleScript, () => `<script>${start}</script>`);
 }
 
-function lateStart(preloads: string[], script: string): string {
+function lateStart(preloads: string[], styles: string, script: string): string {
   const imports = Array.from(script.matchAll(staticImport), ([, name, address]) => ({ name, address }));
   const [modules, entry] = script.replace(staticImport, '').split(/import\((?=")/);
   const start = [
@@ -24,11 +26,14 @@ function lateStart(preloads: string[], script: string): string {
     (modules ?? '').replace(/\s*\n\s*/g, ''),
     `return import(${(entry ?? '').trim().replace(/;$/, '')}})`,
   ].join('');
-  return `(${startLate.toString()})(${JSON.stringify(preloads)},()=>${start})`.replaceAll('</', '<\\/');
+  return `(${startLate.toString()})(${JSON.stringify(preloads)},${JSON.stringify(styles)},()=>${start})`.replaceAll(
+    '</',
+    '<\\/',
+  );
 }
 
 /* v8 ignore start: this function is sent to the browser as text, so it must not use anything outside itself. */
-function startLate(preloads: string[], load: () => Promise<unknown>): void {
+function startLate(preloads: string[], styles: string, load: () => Promise<unknown>): void {
   const kept: HTMLElement[] = [];
   let started = false;
   const keep = (event: Event) => {
@@ -39,6 +44,13 @@ function startLate(preloads: string[], load: () => Promise<unknown>): void {
     if (!kept.includes(button)) kept.push(button);
     start();
   };
+  const add = (rel: string, href: string) => {
+    const link = document.createElement('link');
+    link.rel = rel;
+    link.href = href;
+    document.head.append(link);
+    return link;
+  };
   const act = () => {
     removeEventListener('click', keep, true);
     for (const button of kept.splice(0)) if (button.isConnected) button.click();
@@ -46,14 +58,15 @@ function startLate(preloads: string[], load: () => Promise<unknown>): void {
   const start = () => {
     if (started) return;
     started = true;
-    for (const address of preloads) {
-      const link = document.createElement('link');
-      link.rel = 'modulepreload';
-      link.href = address;
-      document.head.append(link);
-    }
-    // Without its scripts a page still works: forms post, links lead.
-    load().catch(act);
+    for (const address of preloads) add('modulepreload', address);
+    // What scripts draw needs the whole stylesheet. Without scripts a page still works: forms post, links lead.
+    const styled = new Promise<unknown>((resolve) => {
+      if (!styles) return resolve(undefined);
+      const link = add('stylesheet', styles);
+      link.onload = resolve;
+      link.onerror = resolve;
+    });
+    styled.then(load).catch(act);
   };
   addEventListener('click', keep, true);
   addEventListener('hydrated', act, { once: true });

@@ -1,5 +1,6 @@
 import { type RouterContextProvider, type ServerBuild, createRequestHandler } from 'react-router';
 import { contentSecurityPolicy, type Reach } from './content-security-policy.ts';
+import { withOwnStyles } from './page-styles.ts';
 import type { Asker } from './backend-calls-for.ts';
 import { withLateScripts } from './late-scripts.ts';
 
@@ -18,7 +19,7 @@ export function pagesOf(
     if (developing) return response;
     if (!response.headers.get('content-type')?.startsWith('text/html'))
       return withCacheControl(request, response);
-    const html = withLateScripts(await response.text());
+    const html = withLateScripts(await withOwnStyles(await response.text()));
     const headers = new Headers(response.headers);
     headers.set('content-security-policy', contentSecurityPolicy(html, reach));
     if (!headers.has('cache-control')) headers.set('cache-control', cacheControl(request, response.status));

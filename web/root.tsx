@@ -34,7 +34,7 @@ export function Layout({ children }: { children: ReactNode }) {
     dispatchEvent(new Event('hydrated'));
   }, []);
   return (
-    <html lang="en-IN" data-backend={place?.backendUrl}>
+    <html lang="en-IN" data-backend={place?.backendUrl} data-styles={siteStyles.href}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -46,11 +46,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="manifest" href="/manifest.webmanifest" />
         <meta name="theme-color" content="#243a73" />
         <Links />
-        {siteStyles.kind === 'inline' ? (
-          // In the browser the styles are there already; they are not sent a second time with the scripts.
-          <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: siteStyles.text }} />
-        ) : (
+        {siteStyles.inline === undefined ? (
           <link rel="stylesheet" href={siteStyles.href} />
+        ) : (
+          <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: siteStyles.inline }} />
         )}
       </head>
       <body>

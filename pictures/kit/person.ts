@@ -11,7 +11,7 @@ import { skins } from './skin.ts';
 import { torso } from './torso.ts';
 
 /** Where a palm is, in picture coordinates, and what it does there. */
-export type Reach = { at: Point; grip?: Grip; elbow?: 'out' | 'up' };
+export type Reach = { at: Point; grip?: Grip; elbow?: 'out' | 'up' | 'in' };
 
 /** Everything that makes one person. `at` is where the weight rests: the feet of who stands, the seat of who sits. */
 export type Who = Head & {
@@ -105,17 +105,22 @@ function armOf(who: Who, which: 'near' | 'far'): Arm {
   const turned = who.facing !== 'front';
   const reach = who[which];
   const side = which === 'near' ? -1 : 1;
-  const outward: Point = turned ? [-0.4, 1] : [side, 0.6];
   const { dye, sleeve, trim, bangles } = who.wears;
   return {
     shoulder: turned ? (which === 'near' ? [-18, -118] : [26, -116]) : [44 * side, -119],
     palm: reach ? inBody(who, reach.at) : atEase(who.pose ?? 'standing', turned, side),
     grip: reach?.grip ?? 'rest',
-    elbow: reach?.elbow === 'up' ? [turned ? 1 : side, -1] : outward,
+    elbow: ELBOWS[reach?.elbow ?? 'out'](turned, side),
     skin: who.skin,
     sleeve: { dye, length: sleeve, ...(trim !== dye && { cuff: trim }), ...(bangles && { bangles }) },
   };
 }
+
+const ELBOWS: Record<'out' | 'up' | 'in', (turned: boolean, side: number) => Point> = {
+  out: (turned, side) => (turned ? [-0.4, 1] : [side, 0.6]),
+  up: (turned, side) => [turned ? 1 : side, -1],
+  in: (turned, side) => (turned ? [1, 0.4] : [-side, 0.6]),
+};
 
 /** A place of the picture in the units of a body that stands, is sized, turned and bent. */
 function inBody(who: Who, [x, y]: Point): Point {

@@ -157,5 +157,5 @@ function brushes(): string[] {
       lifted([stroke('M0 0L0-58', dyes.wood, 5), stroke('M0 4V-6', '#c9d1d8', 6)]),
       cut('M-4 4Q0 22 4 4z', paint),
     ]);
-  return [brush(418, 592, -38, dyes.cotton), brush(606, 594, 24, dyes.coral), brush(686, 598, 30, dyes.marigold)];
+  return [brush(438, 603, -72, dyes.cotton), brush(606, 594, 24, dyes.coral), brush(686, 598, 30, dyes.marigold)];
 }

@@ -1,4 +1,3 @@
-import { bunting } from '../kit/bunting.ts';
 import { dyes } from '../kit/dyes.ts';
 import { mat, stool } from '../kit/furniture.ts';
 import { windowOn } from '../kit/house.ts';
@@ -23,7 +22,6 @@ function reachingUp(): Drawing {
     wallBars(96, 142),
     ...stars(390, 128),
     windowOn(884, 150, 206, 200),
-    bunting([300, 62], [1152, 58], 12, 30, 0.86),
     walkingFrame({ x: 318, y: 730, size: 0.98, dye: dyes.coral }),
     ball({ x: 1040, y: 690, size: 1.72 }, dyes.plum, dyes.coral),
     mat(560, 796, 720, 108, dyes.indigo, dyes.marigold),
@@ -41,16 +39,16 @@ function boy(): string {
     at: [470, 800],
     size: 1.5,
     build: 'child',
-    facing: 'right',
-    nod: -12,
-    lean: 3,
+    facing: 'front',
+    nod: 10,
+    lean: 5,
     skin: 'cocoa',
     hair: { cut: 'curly' },
     face: { eyes: 'looking', mouth: 'laugh' },
     wears: tShirt(dyes.marigold, dyes.night, { trim: dyes.madder, shorts: true }),
     shoes: { sandals: dyes.madder, braces: dyes.sky },
-    near: { at: [590, 374], grip: 'open', elbow: 'up' },
-    far: { at: [606, 330], grip: 'open', elbow: 'up' },
+    near: { at: [366, 590], grip: 'open' },
+    far: { at: [602, 366], grip: 'open', elbow: 'out' },
   });
 }
 

@@ -23,7 +23,7 @@ function atHome(): Drawing {
   return scene({ name: 'hostel-house', ground: '#bfdbdc', motif: 'house', frame: dyes.indigo, floor }, [
     cut(circle(130, 150, 54), dyes.marigold) + cut(circle(130, 150, 82), dyes.marigold, 0.18),
     lifted([cut('M-20 690Q140 560 330 650T760 640T1220 600V700H-20z', '#5f8a5c')]),
-    tree(1090, 690),
+    tree(1056, 690),
     ...upperFloor(),
     ...lowerFloor(),
     ...ramp(),
@@ -168,8 +168,8 @@ function atTheGate(): string[] {
     hair: { cut: 'plait', jasmine: true },
     face: { bindi: dyes.madder, earring: dyes.brass },
     wears: sari(dyes.teal, dyes.marigold, dyes.madder),
-    near: { at: [528, 692], grip: 'rest' },
-    far: { at: [672, 694], grip: 'rest' },
+    near: { at: [530, 694], grip: 'rest', elbow: 'in' },
+    far: { at: [672, 694], grip: 'rest', elbow: 'in' },
   });
   return [
     cut(ellipse(600, 858, 170, 13), '#0d0a1c', 0.22),

@@ -2,7 +2,7 @@ import { cart as words } from '../../content/cart.ts';
 import { cartCount } from '../../domain/cart.ts';
 import { Icon } from '../ui/icon.tsx';
 import { openCartDrawer } from './cart-drawer-state.ts';
-import { loadCartDrawer } from './load-cart-drawer.ts';
+import { preloadCartDrawer } from './load-cart-drawer.ts';
 import { useCart } from './use-cart.ts';
 
 /** Opens the cart drawer and shows how many pieces are in the cart; floating, it stays at a phone's thumb. */
@@ -16,8 +16,8 @@ export function CartButton({ floating = false }: { floating?: boolean }) {
       type="button"
       aria-label={words.open(count)}
       aria-haspopup="dialog"
-      onPointerEnter={() => void loadCartDrawer()}
-      onFocus={() => void loadCartDrawer()}
+      onPointerEnter={preloadCartDrawer}
+      onFocus={preloadCartDrawer}
       onClick={() => openCartDrawer()}
       className={`needs-script grid place-items-center rounded-full ${look}`}
     >

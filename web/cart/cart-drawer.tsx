@@ -1,5 +1,4 @@
-import { useEffect } from 'react';
-import { Link, useLocation } from 'react-router';
+import { Link } from 'react-router';
 import { cart as words } from '../../content/cart.ts';
 import { cartTotal } from '../../domain/cart.ts';
 import { formatRupees } from '../../domain/money.ts';
@@ -16,8 +15,6 @@ import { useCart } from './use-cart.ts';
 export function CartDrawer() {
   const { open, news, openings } = useCartDrawer();
   const cart = useCart();
-  const { pathname } = useLocation();
-  useEffect(closeCartDrawer, [pathname]);
 
   return (
     <Modal

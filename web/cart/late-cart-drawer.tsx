@@ -1,13 +1,15 @@
-import { Suspense, lazy, useState } from 'react';
-import { useCartDrawer } from './cart-drawer-state.ts';
-import { loadCartDrawer } from './load-cart-drawer.ts';
+import { Suspense, lazy, useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { closeCartDrawer, useCartDrawer } from './cart-drawer-state.ts';
+import { cartDrawerOrPage } from './load-cart-drawer.ts';
 
-const CartDrawer = lazy(loadCartDrawer);
+const CartDrawer = lazy(cartDrawerOrPage);
 
 /** The cart drawer, whose script is fetched when it is first opened, or before, where that is likely. */
 export function LateCartDrawer() {
-  const { open } = useCartDrawer();
-  const [wasOpened, setWasOpened] = useState(false);
-  if (open && !wasOpened) setWasOpened(true);
-  return <Suspense>{(wasOpened || open) && <CartDrawer />}</Suspense>;
+  const { openings } = useCartDrawer();
+  const { pathname } = useLocation();
+  // Here and not in the drawer, which is first mounted by being opened.
+  useEffect(closeCartDrawer, [pathname]);
+  return <Suspense>{openings > 0 && <CartDrawer />}</Suspense>;
 }

@@ -1,12 +1,23 @@
 import type { ComponentType } from 'react';
 
+type Loaded = { default: ComponentType };
+
+/** Fetches the cart drawer ahead of time; where that fails, nothing is lost yet. */
+export function preloadCartDrawer(): void {
+  load().catch(() => undefined);
+}
+
 /** Fetches the cart drawer; where the network fails it, the visitor gets the cart as a page instead. */
-export async function loadCartDrawer(): Promise<{ default: ComponentType }> {
+export async function cartDrawerOrPage(): Promise<Loaded> {
   try {
-    const { CartDrawer } = await import('./cart-drawer.tsx');
-    return { default: CartDrawer };
+    return await load();
   } catch {
     location.assign('/cart');
     return { default: () => null };
   }
+}
+
+async function load(): Promise<Loaded> {
+  const { CartDrawer } = await import('./cart-drawer.tsx');
+  return { default: CartDrawer };
 }

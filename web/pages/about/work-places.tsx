@@ -13,16 +13,18 @@ export function WorkPlaces() {
   return (
     <Section heading={heading}>
       <ul className="grid gap-8 lg:grid-cols-[1.5fr_1fr] lg:grid-rows-[1fr_auto]">
-        <li className="group relative grid overflow-hidden rounded-patch bg-surface shadow-lift sm:grid-cols-2">
+        <li className="group relative flex flex-col overflow-hidden rounded-patch bg-surface shadow-lift">
           <Picture
             address={builtPicture(shop.picture)}
             alt={shop.pictureAlt}
-            sizes="(min-width: 64rem) 22rem, (min-width: 40rem) 50vw, 100vw"
-            className="aspect-4/3 sm:aspect-auto sm:h-full"
+            sizes="(min-width: 64rem) 42rem, 100vw"
+            className="aspect-16/10 w-full lg:aspect-auto lg:h-0 lg:min-h-72 lg:grow"
           />
-          <div className="p-6 sm:self-center sm:p-8">
-            <h3>{shop.title}</h3>
-            <p className="mt-2 mb-4">{shop.text}</p>
+          <div className="p-6 sm:flex sm:items-end sm:gap-8 sm:p-8">
+            <div className="grow">
+              <h3>{shop.title}</h3>
+              <p className="mt-2">{shop.text}</p>
+            </div>
             <CardLink to="/shop">{shop.link}</CardLink>
           </div>
         </li>
@@ -30,7 +32,7 @@ export function WorkPlaces() {
           <Picture
             address={builtPicture(hostel.picture)}
             alt={hostel.pictureAlt}
-            sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 24rem, 100vw"
+            sizes="(min-width: 26rem) 40rem, 165vw"
             className="aspect-4/5 w-full max-w-sm rounded-t-full rounded-b-patch"
           />
           <h3 className="mt-5">{hostel.title}</h3>
@@ -41,7 +43,7 @@ export function WorkPlaces() {
           <StitchedFrame className="text-on-accent/60" />
           <div className="grow">
             <h3>{donate.title}</h3>
-            <p className="mt-1 text-lg">{donate.text}</p>
+            <p className="mt-1">{donate.text}</p>
           </div>
           <CardLink to="/donate" className="text-on-accent">
             {donate.link}
@@ -57,7 +59,7 @@ function CardLink({ to, className = '', children }: { to: string; className?: st
   return (
     <Link
       to={to}
-      className={`inline-flex min-h-11 items-center gap-2 font-semibold after:absolute after:inset-0 ${className}`}
+      className={`inline-flex min-h-11 shrink-0 items-center gap-2 font-semibold after:absolute after:inset-0 ${className}`}
     >
       {children}
       <Icon

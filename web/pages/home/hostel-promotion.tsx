@@ -16,10 +16,10 @@ export function HostelPromotion() {
       <Picture
         address={builtPicture(words.picture.picture)}
         alt={words.picture.alt}
-        sizes="(min-width: 75rem) 52rem, (min-width: 64rem) 70vw, 100vw"
-        className="aspect-4/3 shadow-lift sm:rounded-patch lg:col-start-1 lg:col-end-9 lg:row-start-1"
+        sizes="(min-width: 75rem) 41rem, (min-width: 64rem) 58vw, 100vw"
+        className="aspect-4/3 shadow-lift sm:rounded-patch lg:col-start-1 lg:col-end-8 lg:row-start-1"
       />
-      <div className="relative z-1 mx-4 -mt-10 self-center rounded-patch bg-surface p-7 shadow-lift sm:mx-10 sm:p-9 lg:col-start-7 lg:col-end-13 lg:row-start-1 lg:mx-0 lg:mt-0">
+      <div className="relative z-1 mx-4 -mt-8 self-center rounded-patch bg-surface p-7 shadow-lift sm:mx-10 sm:p-9 lg:col-start-8 lg:col-end-13 lg:row-start-1 lg:mx-0 lg:mt-0 lg:-ml-8">
         <StitchedFrame />
         <h2 id={heading}>{words.heading}</h2>
         <p className="mt-4">{words.text}</p>

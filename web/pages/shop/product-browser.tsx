@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { shop as words } from '../../../content/shop.ts';
 import type { ShopFilter } from '../../../domain/product-search.ts';
-import { loadCartDrawer } from '../../cart/load-cart-drawer.ts';
+import { preloadCartDrawer } from '../../cart/load-cart-drawer.ts';
 import { Button } from '../../ui/button.tsx';
 import { type Catalogue, FIRST_SCREENS } from './catalogue.ts';
 import { FilterBar } from './filter-bar.tsx';
@@ -21,9 +21,7 @@ export function ProductBrowser({ catalogue }: { catalogue: Catalogue & { ok: tru
   );
   const visible = products.slice(0, shown);
   // Whoever is in the shop will want it, and at once.
-  useEffect(() => {
-    void loadCartDrawer();
-  }, []);
+  useEffect(preloadCartDrawer, []);
 
   return (
     <section aria-label={words.title} className="page-width pb-16">

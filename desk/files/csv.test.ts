@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { readCsv } from './read-csv.ts';
+import { writeCsv } from './write-csv.ts';
+
+const mark = '\uFEFF';
+
+describe('a CSV file', () => {
+  it('comes back as it was written: line breaks, quotes, formulas and all', () => {
+    const rows = [
+      ['=1+1', 'Example Nagar\nPune'],
+      ['say "hi", twice', '+91 00000 00001'],
+    ];
+    const text = writeCsv(['name', 'address'], rows);
+    expect(text.startsWith(`${mark}name,address\r\n'=1+1,`)).toBe(true);
+    expect(readCsv(text)).toEqual({
+      headings: ['name', 'address'],
+      rows: rows.map((cells, index) => ({ row: index + 2, cells })),
+    });
+  });
+
+  it('counts blank rows as the spreadsheet does, and leaves them out', () => {
+    expect(readCsv('name,price\n\nbag,5\n,\n"two\nlines",6').rows).toEqual([
+      { row: 3, cells: ['bag', '5'] },
+      { row: 5, cells: ['two\nlines', '6'] },
+    ]);
+  });
+
+  it.each([
+    ['semicolons', 'name;styles\nbag;"a;b"'],
+    ['tabs', 'name\tstyles\nbag\ta;b'],
+    ['commas, with semicolons inside', 'name,styles\nbag,a;b'],
+  ])('may be separated by %s', (_, text) => {
+    expect(readCsv(text)).toEqual({
+      headings: ['name', 'styles'],
+      rows: [{ row: 2, cells: ['bag', 'a;b'] }],
+    });
+  });
+
+  it('with a quotation mark too many is refused with the line', () => {
+    expect(() => readCsv('name,price\n"bag,5\n')).toThrow(/don't come in pairs near line \d/);
+  });
+});

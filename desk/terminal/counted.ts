@@ -1,0 +1,10 @@
+/** A thing by its names for one and for many. */
+export type Noun = { one: string; many: string };
+
+/**
+ * A number of things in words.
+ * @example counted(1, { one: 'product', many: 'products' }) // '1 product'
+ */
+export function counted(count: number, { one, many }: Noun): string {
+  return `${count} ${count === 1 ? one : many}`;
+}
