@@ -14,7 +14,11 @@ export function builtPictures(): Plugin {
       if (id !== `\0${moduleId}`) return undefined;
       if (!existsSync(list))
         throw new Error('build/pictures.json is missing: run node pictures/make.ts first.');
-      return `export const builtPictures = ${readFileSync(list, 'utf8')};`;
+      const { site, products } = JSON.parse(readFileSync(list, 'utf8')) as Record<string, unknown>;
+      return [
+        `export const sitePictures = ${JSON.stringify(site)};`,
+        `export const productPictures = ${JSON.stringify(products)};`,
+      ].join('\n');
     },
   };
 }

@@ -33,7 +33,9 @@ describe.each(testEngines())('two processes on one $engine', ({ engine, create }
     for (const site of sites) await shopOf(site);
     const { db, close } = await openDatabase(database.place);
     onTestFinished(close);
-    await createRepositories(db).products.save([{ ...pickle, _id: 'new', name: 'Brass bell of the morning' }]);
+    await createRepositories(db).products.save([
+      { ...pickle, _id: 'new', name: 'Brass bell of the morning' },
+    ]);
     await vi.waitFor(
       async () => {
         for (const site of sites) {

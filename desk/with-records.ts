@@ -14,7 +14,9 @@ export async function withRecords<Result>(work: (records: Records) => Promise<Re
   const place = { url: settings.DATABASE_URL, dataDir: settings.DATA_DIR };
   if (!place.url && !existsSync(sqliteFile(place.dataDir))) {
     const folder = resolve(place.dataDir);
-    console.error(`Note: there was no database in ${folder}; an empty one was made. Is DATA_DIR set as for the site?`);
+    console.error(
+      `Note: there was no database in ${folder}; an empty one was made. Is DATA_DIR set as for the site?`,
+    );
   }
   const database = await openDatabase(place);
   try {

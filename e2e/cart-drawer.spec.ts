@@ -1,4 +1,4 @@
-import { addToCart, cartDrawer, cartLine, messageOf, productCard } from './shop-parts.ts';
+import { addAndClose, addToCart, cartDrawer, cartLine, messageOf, productCard } from './shop-parts.ts';
 import { pickle, pouch, startWithCart, storedCart } from './stored-cart.ts';
 import { expect, test } from './quiet-test.ts';
 
@@ -22,12 +22,10 @@ test.describe('adding to the cart', () => {
   test('keeps other choices on lines of their own, named and priced as chosen', async ({ page, visit }) => {
     await visit('/shop');
     const kurta = productCard(page, 'Block Print Kurta');
-    await addToCart(page, 'Block Print Kurta');
-    await page.keyboard.press('Escape');
+    await addAndClose(page, 'Block Print Kurta');
     await kurta.getByRole('radio', { name: 'Long' }).check();
     await kurta.getByRole('radio', { name: 'Leaf' }).check();
-    await addToCart(page, 'Block Print Kurta');
-    await page.keyboard.press('Escape');
+    await addAndClose(page, 'Block Print Kurta');
     await productCard(page, 'Kantha Stole').getByRole('radio', { name: 'Madder' }).check();
     await addToCart(page, 'Kantha Stole');
 
@@ -204,9 +202,7 @@ test.describe('the order on WhatsApp', () => {
       'Crochet Coin Pouch',
       'Rakhi Thread',
     ]) {
-      await addToCart(page, name);
-      await page.keyboard.press('Escape');
-      await expect(cartDrawer(page)).toBeHidden();
+      await addAndClose(page, name);
     }
     await page.getByRole('banner').getByRole('button', { name: 'Open cart, 5 items' }).click();
     const link = cartDrawer(page).getByRole('link', { name: 'Order on WhatsApp' });

@@ -263,7 +263,7 @@ test.describe('for everyone', () => {
     test(`finds no barrier in the ${colorScheme} theme, moving or paused`, async ({ page }) => {
       await page.emulateMedia({ colorScheme });
       await page.goto('/');
-      await expect(page.locator('[data-moving=true]')).toBeAttached();
+      await expect(page.locator('[data-motion=moving]')).toBeAttached();
       await expectAccessible(page);
       await page.getByRole('button', { name: 'Pause' }).click();
       await expect(page.getByRole('button', { name: 'Next picture' })).toBeVisible();
@@ -274,7 +274,7 @@ test.describe('for everyone', () => {
   test('fits 320 px without scrolling sideways', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto('/');
-    await expect(page.locator('[data-moving=true]')).toBeAttached();
+    await expect(page.locator('[data-motion=moving]')).toBeAttached();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 });
@@ -283,7 +283,7 @@ test.describe('for everyone', () => {
 async function openWithClock(page: Page): Promise<void> {
   await page.clock.install();
   await page.goto('/');
-  await expect(page.locator('[data-moving=true]')).toBeAttached();
+  await expect(page.locator('[data-motion=moving]')).toBeAttached();
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
 }
 

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** The card of a product of the sample catalogue. */
 export function productCard(page: Page, name: string): Locator {
@@ -8,6 +8,14 @@ export function productCard(page: Page, name: string): Locator {
 /** Puts one piece of a product into the cart, with its choices as they stand. */
 export async function addToCart(page: Page, name: string): Promise<void> {
   await productCard(page, name).getByRole('button', { name: 'Add to Cart' }).click();
+}
+
+/** Puts one piece of a product into the cart and closes the drawer that this opens. */
+export async function addAndClose(page: Page, name: string): Promise<void> {
+  await addToCart(page, name);
+  await expect(cartDrawer(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(cartDrawer(page)).toBeHidden();
 }
 
 /** The cart drawer, while it is open. */

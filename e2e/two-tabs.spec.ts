@@ -1,4 +1,4 @@
-import { addToCart, cartDrawer } from './shop-parts.ts';
+import { addAndClose, addToCart, cartDrawer } from './shop-parts.ts';
 import { pickle, startWithCart, storedCart } from './stored-cart.ts';
 import { expect, test } from './quiet-test.ts';
 
@@ -6,8 +6,7 @@ test('two tabs show and keep what either of them did', async ({ page, context, v
   await visit('/shop');
   const other = await context.newPage();
   await other.goto('/cart');
-  await addToCart(page, 'Mango Pickle');
-  await page.keyboard.press('Escape');
+  await addAndClose(page, 'Mango Pickle');
   await expect(other.getByRole('main').getByRole('heading', { name: 'Mango Pickle' })).toBeVisible();
 
   await other.getByRole('main').getByRole('button', { name: 'Increase quantity of Mango Pickle' }).click();

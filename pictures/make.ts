@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, join, parse } from 'node:path';
 import { makeDerivatives } from './derivatives.ts';
-import { allDrawings } from './drawings.ts';
+import { allDrawings, productDrawings } from './drawings.ts';
 import { makeIcons } from './icons.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -11,7 +11,7 @@ const PHOTOS = join(ROOT, 'content/pictures');
 await makeEveryPicture();
 await makeIcons(join(ROOT, 'build/icons'));
 
-/** Makes the files of every drawing and of every picture in content/pictures, and build/pictures.json that lists them. */
+/** Makes the files of every drawing and of every picture in content/pictures, and build/pictures.json that lists them: those of the pages, and those of the sample catalogue. */
 async function makeEveryPicture(): Promise<void> {
   const started = performance.now();
   await mkdir(MEDIA, { recursive: true });
@@ -31,7 +31,10 @@ async function makeEveryPicture(): Promise<void> {
   await Promise.all([work(), work()]);
 
   await removeAllBut(kept);
-  await writeFile(join(ROOT, 'build/pictures.json'), listed(addresses));
+  const products = new Set(productDrawings().map(({ name }) => name));
+  const [ofProducts, ofSite] = partition(addresses, ([name]) => products.has(name));
+  const list = { site: sorted(ofSite), products: sorted(ofProducts) };
+  await writeFile(join(ROOT, 'build/pictures.json'), `${JSON.stringify(list, null, 2)}\n`);
   console.log(`Pictures: ${addresses.size} in ${((performance.now() - started) / 1000).toFixed(1)} s`);
 }
 
@@ -63,7 +66,11 @@ async function isInWork(folder: string): Promise<boolean> {
   return Date.now() - mtimeMs < 3_600_000;
 }
 
-function listed(addresses: ReadonlyMap<string, string>): string {
-  const sorted = [...addresses].toSorted(([one], [other]) => (one < other ? -1 : 1));
-  return `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`;
+function partition<T>(items: Iterable<T>, belongs: (item: T) => boolean): [T[], T[]] {
+  const { yes = [], no = [] } = Object.groupBy(items, (item) => (belongs(item) ? 'yes' : 'no'));
+  return [yes, no];
+}
+
+function sorted(addresses: readonly [string, string][]): Record<string, string> {
+  return Object.fromEntries(addresses.toSorted(([one], [other]) => (one < other ? -1 : 1)));
 }

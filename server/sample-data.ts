@@ -1,6 +1,6 @@
 import { cpSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { builtPictures } from 'virtual:built-pictures';
+import { productPictures } from 'virtual:built-pictures';
 import type { Repositories } from '../backend/repositories/create-repositories.ts';
 import { type SampleHomeProduct, sampleHomeProducts } from '../content/sample-data/home-products.ts';
 import { type SampleProduct, sampleProducts } from '../content/sample-data/products.ts';
@@ -28,7 +28,7 @@ export async function fillWithSamples(repositories: Repositories, dataDir: strin
 // Catalogue pictures lie with the data, so that a later build with other drawings leaves no product without its own.
 function pictureKeeper(dataDir: string): (name: string) => string {
   return (name) => {
-    const address = builtPictures[name];
+    const address = productPictures[name];
     if (address === undefined) throw new Error(`The samples name a picture that was not made: ${name}.`);
     const folder = dirname(address);
     cpSync(join('build', folder), join(dataDir, folder), { recursive: true });

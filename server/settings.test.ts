@@ -30,6 +30,9 @@ describe('readSettings', () => {
       DATABASE_URL: 'postgres://site@db.example/site',
       SITE_URL: 'https://diya.example.org',
       BACKEND_URL: 'http://localhost:4000',
+      FIRESTORE_PROJECT: 'demo-foundation',
+      FIRESTORE_API_KEY: 'key',
+      FIRESTORE_URL: 'http://localhost:8080',
       ENROLLED_ACCESS: 'masked',
       CORS_ORIGINS: 'https://one.example, http://localhost:5173',
       RATE_LIMIT: 'off',
@@ -48,7 +51,7 @@ describe('readSettings', () => {
     });
   });
 
-  it.each(['SITE_URL', 'BACKEND_URL'])(
+  it.each(['SITE_URL', 'BACKEND_URL', 'FIRESTORE_URL'])(
     'takes the slashes off the end of %s, so that paths can follow',
     (name) => {
       expect(readSettings({ [name]: 'https://diya.example.org//' })).toMatchObject({
@@ -78,6 +81,8 @@ describe('readSettings', () => {
     ['SITE_URL', 'ftp://diya.example.org', 'http://'],
     ['BACKEND_URL', '/api', 'https://example.org'],
     ['BACKEND_URL', 'javascript:alert(1)', 'http://'],
+    ['FIRESTORE_URL', 'localhost:8080', 'http://'],
+    ['FIRESTORE_PROJECT', 'a/b?c', 'the ID of a project'],
     ['ENROLLED_ACCESS', 'Open', 'open, masked or closed'],
     ['RATE_LIMIT', 'true', 'on or off'],
     ['SAMPLE_DATA', '0', 'on or off'],

@@ -10,8 +10,11 @@ export async function readText(path: string): Promise<string> {
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes);
   } catch (cause) {
-    throw new Error(`${path}: It isn't saved as UTF-8. In the spreadsheet, choose “Save as”, then “CSV UTF-8”.`, {
-      cause,
-    });
+    throw new Error(
+      `${path}: It isn't saved as UTF-8. In the spreadsheet, choose “Save as”, then “CSV UTF-8”.`,
+      {
+        cause,
+      },
+    );
   }
 }

@@ -8,7 +8,9 @@ export async function confirmFirst(
 ): Promise<void> {
   if (yes) return;
   if (!process.stdin.isTTY)
-    throw new DeskProblem(`${question} Nobody is here to answer: add --yes to go ahead. Nothing was changed.`);
+    throw new DeskProblem(
+      `${question} Nobody is here to answer: add --yes to go ahead. Nothing was changed.`,
+    );
   // What is asked must not end up in a file to which the answer is piped.
   const agreed = await confirm({ message: question, default: false }, { output: process.stderr });
   if (!agreed) throw new DeskProblem('Nothing was changed.');

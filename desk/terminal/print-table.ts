@@ -12,7 +12,9 @@ const rules = {
 /** Prints rows under their headings, wrapped to the width of the terminal; in a file or a pipe they stay unwrapped. */
 export function printTable(headings: readonly string[], rows: readonly (readonly string[])[]): void {
   const widths = fittedWidths(
-    headings.map((heading, at) => Math.max(...[heading, ...rows.map((row) => row[at] ?? '')].map(widthOf), 1)),
+    headings.map((heading, at) =>
+      Math.max(...[heading, ...rows.map((row) => row[at] ?? '')].map(widthOf), 1),
+    ),
     process.stdout.isTTY ? process.stdout.columns : Number.POSITIVE_INFINITY,
   );
   const table = new Table({

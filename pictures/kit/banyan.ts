@@ -24,7 +24,11 @@ export function banyan(x: number, y: number, size = 1): string {
     leaves(-150, -470, 300, 92, 3),
     leaves(190, -480, 290, 88, 4),
     lifted([stroke(roots.join(''), '#8b6a44', 9)]),
-    patch(trunk, '#8a6038', { seam: dyes.straw, inset: 11, thread: { width: 2.4, length: 11, opacity: 0.55 } }),
+    patch(trunk, '#8a6038', {
+      seam: dyes.straw,
+      inset: 11,
+      thread: { width: 2.4, length: 11, opacity: 0.55 },
+    }),
     shade('M60-300Q50-190 66-92Q76-8 150 6Q120 22 84 0Q66-60 60-120z', 0.14),
     stroke('M-40-300Q-58-180-46-40M0-330Q-10-160 0-30M40-280Q28-160 38-50', '#4a2f17', 4, 'opacity=".4"'),
     leaves(0, -520, 520, 104, 0),
@@ -38,16 +42,33 @@ export function banyan(x: number, y: number, size = 1): string {
 function leaves(x: number, y: number, reach: number, height: number, green: number): string {
   const lobes = ring(x, y, 14, 1).map(([dx, dy], at) => {
     const [cx, cy] = [x + (dx - x) * reach * 0.8, y + (dy - y) * height * 0.72];
-    return cut(ellipse(cx, cy, reach * 0.26 + (at % 3) * 8, height * 0.46), GREENS[green % GREENS.length] ?? dyes.leaf);
+    return cut(
+      ellipse(cx, cy, reach * 0.26 + (at % 3) * 8, height * 0.46),
+      GREENS[green % GREENS.length] ?? dyes.leaf,
+    );
   });
   const sewn = ring(x, y, 18, 1).map(([dx, dy], at) =>
     place(
-      { x: x + (dx - x) * reach * (0.4 + (at % 3) * 0.22), y: y + (dy - y) * height * (0.4 + (at % 2) * 0.34) + 14, turn: at * 47, size: 0.62 },
-      [cut('M0 0C-22-16-20-44 0-60C20-44 22-16 0 0z', GREENS[(green + 1 + (at % 2) * 3) % GREENS.length] ?? dyes.leaf), stroke('M0-6V-48', '#cfe0a8', 2.4, 'opacity=".6"')],
+      {
+        x: x + (dx - x) * reach * (0.4 + (at % 3) * 0.22),
+        y: y + (dy - y) * height * (0.4 + (at % 2) * 0.34) + 14,
+        turn: at * 47,
+        size: 0.62,
+      },
+      [
+        cut(
+          'M0 0C-22-16-20-44 0-60C20-44 22-16 0 0z',
+          GREENS[(green + 1 + (at % 2) * 3) % GREENS.length] ?? dyes.leaf,
+        ),
+        stroke('M0-6V-48', '#cfe0a8', 2.4, 'opacity=".6"'),
+      ],
     ),
   );
   return [
-    lifted([...lobes, cut(ellipse(x, y, reach * 0.86, height * 0.8), GREENS[green % GREENS.length] ?? dyes.leaf)]),
+    lifted([
+      ...lobes,
+      cut(ellipse(x, y, reach * 0.86, height * 0.8), GREENS[green % GREENS.length] ?? dyes.leaf),
+    ]),
     stitch(ellipse(x, y, reach * 0.84, height * 0.74), '#d9e8b4', { width: 2.4, length: 11, opacity: 0.5 }),
     ...sewn,
   ].join('');

@@ -1,6 +1,7 @@
 import { beard, type Beard } from './beard.ts';
 import { face, hearingAid, type Face } from './face.ts';
-import { hair, type Hair } from './hair.ts';
+import { hair } from './hair.ts';
+import type { Hair } from './hair-cut.ts';
 import { headCover, type HeadCover } from './head-cover.ts';
 import type { Skin } from './skin.ts';
 

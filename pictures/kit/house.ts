@@ -29,7 +29,10 @@ const VIEWS: Record<View, (width: number, height: number) => string[]> = {
       `M0 ${height * 0.72}Q${width * 0.3} ${height * 0.46} ${width * 0.58} ${height * 0.7}T${width} ${height * 0.62}V${height}H0z`,
       '#5f9a6a',
     ),
-    cut(`M0 ${height * 0.86}Q${width * 0.5} ${height * 0.7} ${width} ${height * 0.88}V${height}H0z`, dyes.leaf),
+    cut(
+      `M0 ${height * 0.86}Q${width * 0.5} ${height * 0.7} ${width} ${height * 0.88}V${height}H0z`,
+      dyes.leaf,
+    ),
   ],
   lamplight: (width, height) => [
     cut(box(0, 0, width, height), '#f6c667'),
@@ -38,7 +41,10 @@ const VIEWS: Record<View, (width: number, height: number) => string[]> = {
   curtains: (width, height) => [
     cut(box(0, 0, width, height), '#4a3a44'),
     cut(`M0 0H${width * 0.46}Q${width * 0.36} ${height * 0.6} ${width * 0.1} ${height}H0z`, dyes.straw),
-    cut(`M${width} 0H${width * 0.54}Q${width * 0.64} ${height * 0.6} ${width * 0.9} ${height}H${width}z`, dyes.straw),
+    cut(
+      `M${width} 0H${width * 0.54}Q${width * 0.64} ${height * 0.6} ${width * 0.9} ${height}H${width}z`,
+      dyes.straw,
+    ),
     stroke(
       `M${width * 0.16} 0Q${width * 0.16} ${height * 0.5} 4 ${height}M${width * 0.3} 0Q${width * 0.26} ${height * 0.4} ${width * 0.14} ${height * 0.7}` +
         `M${width * 0.84} 0Q${width * 0.84} ${height * 0.5} ${width - 4} ${height}M${width * 0.7} 0Q${width * 0.74} ${height * 0.4} ${width * 0.86} ${height * 0.7}`,

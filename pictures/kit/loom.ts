@@ -20,7 +20,17 @@ const CASTLE = -306;
  * at its left: `behind` goes before those who work at it, `front` after their bodies and before their arms. The cloth
  * is as long as its stripes; the warp runs on from there. The floor lies 300 units below the bed.
  */
-export function loom({ x, y, size = 1, stripes }: { x: number; y: number; size?: number; stripes: Stripes }): {
+export function loom({
+  x,
+  y,
+  size = 1,
+  stripes,
+}: {
+  x: number;
+  y: number;
+  size?: number;
+  stripes: Stripes;
+}): {
   behind: string;
   front: string;
 } {
@@ -48,7 +58,10 @@ function on(along: number, depth: number): Point {
 }
 
 function post(x: number, top: number, foot: number): string {
-  return lifted([cut(box(x - 11, top, 22, foot - top, 4), '#8a5a2c')]) + stitch(`M${x} ${top + 14}V${foot - 12}`, dyes.straw, { width: 2, length: 9, opacity: 0.55 });
+  return (
+    lifted([cut(box(x - 11, top, 22, foot - top, 4), '#8a5a2c')]) +
+    stitch(`M${x} ${top + 14}V${foot - 12}`, dyes.straw, { width: 2, length: 9, opacity: 0.55 })
+  );
 }
 
 function castle(): string {
@@ -66,7 +79,10 @@ function rail(): string {
 
 function beam(along: number): string {
   const [[x, y], [toX, toY]] = [on(along, -0.06), on(along, 1.04)];
-  return lifted([stroke(`M${x} ${y}L${toX} ${toY}`, '#a8733c', 22)]) + stroke(`M${x + 5} ${y}L${toX + 5} ${toY}`, '#5b3a1a', 3, 'opacity=".4"');
+  return (
+    lifted([stroke(`M${x} ${y}L${toX} ${toY}`, '#a8733c', 22)]) +
+    stroke(`M${x + 5} ${y}L${toX + 5} ${toY}`, '#5b3a1a', 3, 'opacity=".4"')
+  );
 }
 
 function warp(woven: number): string[] {
@@ -82,7 +98,10 @@ function cloth(stripes: Stripes): string[] {
   const bands = stripes.map(([dye, width]) => {
     const band = quad(along, along + width);
     along += width;
-    return cut(band, dye) + stitch(edge(along - width / 2), '#ffffff', { width: 2, length: 6, opacity: width > 18 ? 0.45 : 0 });
+    return (
+      cut(band, dye) +
+      stitch(edge(along - width / 2), '#ffffff', { width: 2, length: 6, opacity: width > 18 ? 0.45 : 0 })
+    );
   });
   const whole = quad(0, along);
   return [lifted(bands), within(whole, [shade(quad(0, 26), 0.16)])];

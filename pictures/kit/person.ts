@@ -1,7 +1,8 @@
 import { arm, forearm, type Arm } from './arm.ts';
 import type { Grip } from './hand.ts';
 import { head, type Head } from './head.ts';
-import { legs, restBelow, type Footwear, type Pose } from './legs.ts';
+import { legs, type Footwear } from './legs.ts';
+import { restBelow, type Pose } from './pose.ts';
 import type { Outfit } from './outfit.ts';
 import { shade } from './patch.ts';
 import { cut } from './pattern.ts';

@@ -52,7 +52,8 @@ function handOver(width: number, height: number): string {
 function floorCloth(at: number, width: number, height: number, dye: string): string {
   const edge = edgeAt(at, width);
   return (
-    lifted([cut(`${edge}V${height + 10}H-10z`, dye)]) + shade(`${edge}V${at + 6}Q${width * 0.5} ${at - 4} -10 ${at + 8}z`, 0.1)
+    lifted([cut(`${edge}V${height + 10}H-10z`, dye)]) +
+    shade(`${edge}V${at + 6}Q${width * 0.5} ${at - 4} -10 ${at + 8}z`, 0.1)
   );
 }
 

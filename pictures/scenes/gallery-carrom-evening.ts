@@ -4,7 +4,7 @@ import { lantern } from '../kit/house.ts';
 import { nightWindow } from '../kit/night-window.ts';
 import { kurta, salwar, tShirt } from '../kit/outfit.ts';
 import { lifted, patch, shade } from '../kit/patch.ts';
-import { cut } from '../kit/pattern.ts';
+import { cut, within } from '../kit/pattern.ts';
 import { person, personInLayers } from '../kit/person.ts';
 import type { Drawing } from '../kit/picture.ts';
 import { place } from '../kit/place.ts';
@@ -24,7 +24,9 @@ function carrom(): Drawing {
   const players = atBoard();
   const floor = { at: 690, dye: '#3a2c52', thread: dyes.straw };
   return scene({ name: 'gallery-carrom-evening', ground: dyes.night, motif: 'star', frame: dyes.marigold, floor }, [
-    cut(circle(600, 420, 430), '#ffd98a', 0.08) + cut(circle(600, 420, 290), '#ffd98a', 0.1),
+    within(box(0, 0, 1200, 690), [
+      cut(circle(600, 420, 430), '#ffd98a', 0.08) + cut(circle(600, 420, 290), '#ffd98a', 0.1),
+    ]),
     nightWindow(96, 140, 170, 190),
     ...hanging(912, 128),
     mat(600, 800, 800, 120, dyes.madder, dyes.straw),

@@ -22,23 +22,23 @@ function atSupper(): Drawing {
   const floor = { at: 640, dye: dyes.ragi, thread: dyes.straw };
   const eaters = students();
   return scene({ name: 'gallery-hostel-supper', ground: dyes.terracotta, motif: 'pot', frame: dyes.straw, floor }, [
-    cut(circle(560, 330, 330), '#ffd98a', 0.14),
+    cut(circle(560, 300, 320), '#ffd98a', 0.14),
     nightWindow(96, 120, 190, 180),
     ...shelf(400, 236),
     lantern({ x: 560, y: 30, size: 1.4 }),
     waterPot({ x: 122, y: 690, size: 1.3 }, dyes.madder),
     crutch([318, 640], [330, 440], dyes.seaGreen),
     crutch([352, 640], [352, 436], dyes.seaGreen),
-    mat(560, 780, 920, 210, dyes.indigo, dyes.marigold),
+    mat(600, 780, 1000, 210, dyes.indigo, dyes.marigold),
     cook(),
     ...eaters.back,
     thali({ x: 430, y: 790, size: 0.96 }),
     thali({ x: 650, y: 790, size: 0.96 }),
     ...eaters.sides.map(({ body }) => body),
     thali({ x: 336, y: 842 }),
-    thali({ x: 776, y: 842 }),
+    thali({ x: 872, y: 844 }),
     ...eaters.sides.map(({ arms }) => arms),
-    ladle([914, 566], [790, 812]),
+    ladle([748, 574], [694, 806]),
     cup(556, 838),
     ricePot(556, 800),
   ]);
@@ -91,7 +91,7 @@ function students() {
       far: { at: [300, 786] },
     }),
     personInLayers({
-      at: [888, 838],
+      at: [986, 838],
       size: 1.3,
       build: 'teen',
       pose: 'cross-legged',
@@ -101,8 +101,8 @@ function students() {
       hair: { cut: 'cropped' },
       face: { round: true, hearingAid: dyes.marigold, eyes: 'looking', mouth: 'laugh' },
       wears: tShirt(dyes.madder, dyes.teal, { trim: dyes.cotton }),
-      near: { at: [800, 812], grip: 'rest' },
-      far: { at: [798, 774], grip: 'open' },
+      near: { at: [898, 814], grip: 'rest' },
+      far: { at: [890, 770], grip: 'open' },
     }),
   ];
   return { back, sides };
@@ -110,10 +110,10 @@ function students() {
 
 function cook(): string {
   return [
-    cut(ellipse(1016, 772, 90, 14), '#0d0a1c', 0.26),
+    cut(ellipse(858, 720, 90, 14), '#0d0a1c', 0.26),
     person(
       {
-        at: [1016, 764],
+        at: [858, 712],
         size: 1.34,
         facing: 'left',
         lean: 8,
@@ -122,10 +122,10 @@ function cook(): string {
         hair: { cut: 'bun', dye: hairDyes.grey },
         face: { eyes: 'smiling', elder: true, bindi: dyes.madder, earring: dyes.brass },
         wears: sari(dyes.teal, dyes.straw, dyes.coral),
-        near: { at: [1006, 592], grip: 'hold' },
-        far: { at: [916, 566], grip: 'hold' },
+        near: { at: [852, 536], grip: 'hold' },
+        far: { at: [752, 552], grip: 'hold' },
       },
-      [pail(1004, 672)],
+      [pail(850, 618)],
     ),
   ].join('');
 }

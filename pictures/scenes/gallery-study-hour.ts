@@ -4,7 +4,7 @@ import { bench, table } from '../kit/furniture.ts';
 import { nightWindow } from '../kit/night-window.ts';
 import { kurta, shirt, tShirt } from '../kit/outfit.ts';
 import { lifted, patch, shade } from '../kit/patch.ts';
-import { cut } from '../kit/pattern.ts';
+import { cut, within } from '../kit/pattern.ts';
 import { personInLayers } from '../kit/person.ts';
 import type { Drawing } from '../kit/picture.ts';
 import { place } from '../kit/place.ts';
@@ -21,7 +21,9 @@ function studying(): Drawing {
   const students = atTable();
   const floor = { at: 716, dye: dyes.wine, thread: dyes.straw };
   return scene({ name: 'gallery-study-hour', ground: dyes.indigo, motif: 'house', frame: dyes.straw, floor }, [
-    cut(circle(640, 470, 400), '#ffd98a', 0.1) + cut(circle(640, 470, 270), '#ffd98a', 0.13),
+    within(box(0, 0, 1200, 716), [
+      cut(circle(480, 500, 400), '#ffd98a', 0.1) + cut(circle(480, 500, 260), '#ffd98a', 0.13),
+    ]),
     nightWindow(110, 120, 210, 220),
     ...bookshelf(760, 118),
     timetable(408, 128),
@@ -31,13 +33,13 @@ function studying(): Drawing {
     ...students.map(({ body }) => body),
     table({ x: 610, y: 570, width: 780, height: 270, depth: 96 }),
     cut(ellipse(640, 618, 300, 38), '#fff0b8', 0.28),
-    braille(372, 628),
+    braille(350, 628),
     notebook(606, 632),
     abacus(868, 596),
     openBook({ x: 742, y: 640, size: 0.8, turn: 6 }, dyes.madder),
-    lamp(492, 606),
-    ...pencils(),
+    lamp(466, 600),
     ...students.map(({ arms }) => arms),
+    ...pencils(),
     potted({ x: 1104, y: 860, size: 1.04 }, 'broad', dyes.marigold),
   ]);
 }
@@ -56,8 +58,8 @@ function atTable() {
       hair: { cut: 'short' },
       face: { eyes: 'lowered', mouth: 'smile' },
       wears: shirt(dyes.marigold, dyes.night),
-      near: { at: [352, 620] },
-      far: { at: [398, 612] },
+      near: { at: [336, 620] },
+      far: { at: [382, 612] },
     }),
     personInLayers({
       at: [610, 628],
@@ -180,7 +182,7 @@ function lamp(x: number, y: number): string {
 
 function pencils(): string[] {
   return [
-    lifted([stroke('M656 628L676 586', dyes.leaf, 6)]),
+    lifted([stroke('M636 646L672 592', dyes.leaf, 6)]),
     lifted([stroke('M700 606l40-6', dyes.coral, 6)]),
     lifted([cut(box(524, 636, 30, 16, 4), dyes.rose)]),
   ];

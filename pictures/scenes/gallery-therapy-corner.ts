@@ -20,7 +20,7 @@ function reachingUp(): Drawing {
   const floor = { at: 690, dye: dyes.seaGreen, thread: dyes.cotton };
   return scene({ name: 'gallery-therapy-corner', ground: dyes.mist, motif: 'hand', frame: dyes.teal, floor }, [
     wallBars(96, 142),
-    ...stars(390, 128),
+    ...stars(372, 100),
     windowOn(884, 150, 206, 200),
     walkingFrame({ x: 318, y: 730, size: 0.98, dye: dyes.coral }),
     ball({ x: 1040, y: 690, size: 1.72 }, dyes.plum, dyes.coral),

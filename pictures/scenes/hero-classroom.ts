@@ -124,7 +124,11 @@ function onTable(): string[] {
     openBook({ x: 478, y: 602, size: 0.84 }, dyes.indigo),
     slate({ x: 640, y: 612, size: 0.86, turn: -4 }, [stroke('M-18 8Q-10-16 0 0T20-6', dyes.cotton, 3)]),
     lifted([stroke('M690 592L710 566', dyes.marigold, 6), stroke('M724 602L708 584', dyes.coral, 6)]),
-    ...[0, 1, 2].map((at) => lifted([stroke(`M${768 + at * 10} ${622 + at * 2}l-26-3`, [dyes.teal, dyes.madder, dyes.leaf][at] ?? '', 7)])),
+    ...[0, 1, 2].map((at) =>
+      lifted([
+        stroke(`M${768 + at * 10} ${622 + at * 2}l-26-3`, [dyes.teal, dyes.madder, dyes.leaf][at] ?? '', 7),
+      ]),
+    ),
     patch('M690 596L752 592L760 616L686 622z', dyes.cotton, { seam: false }),
     print('fish', { x: 724, y: 607, size: 34 }, dyes.teal),
     lifted([stroke('M826 602L842 588', dyes.madder, 6)]),
@@ -137,11 +141,20 @@ function chalked(): string[] {
   const chalk = (d: string, dye: string = dyes.cotton) => stroke(d, dye, 4, 'opacity=".88"');
   return [
     chalk('M40 168V106L84 66L128 106V168zM70 168V132H98V168M56 116h14v14H56z'),
-    chalk('M150 168H330M186 168Q184 128 186 110M186 110Q150 104 158 78Q170 52 196 62Q226 60 222 88Q220 112 186 110', '#bfe0b0'),
-    chalk('M276 70Q296 52 312 70Q320 92 300 100Q276 100 276 70M296 40V30M332 60l10-8M338 88h12M264 52l-8-8', dyes.marigold),
+    chalk(
+      'M150 168H330M186 168Q184 128 186 110M186 110Q150 104 158 78Q170 52 196 62Q226 60 222 88Q220 112 186 110',
+      '#bfe0b0',
+    ),
+    chalk(
+      'M276 70Q296 52 312 70Q320 92 300 100Q276 100 276 70M296 40V30M332 60l10-8M338 88h12M264 52l-8-8',
+      dyes.marigold,
+    ),
     chalk('M372 82L386 72V124', '#f2c4b4'),
     chalk('M404 84Q410 70 424 76Q434 90 406 124H436', '#cfe3f2'),
-    chalk('M376 150Q396 142 394 160Q388 168 384 168Q402 172 394 190Q384 198 374 190M414 146V170H440M432 156V196', '#bfe0b0'),
+    chalk(
+      'M376 150Q396 142 394 160Q388 168 384 168Q402 172 394 190Q384 198 374 190M414 146V170H440M432 156V196',
+      '#bfe0b0',
+    ),
     chalk('M36 206Q60 196 84 206T132 206T180 206T228 206'),
   ];
 }

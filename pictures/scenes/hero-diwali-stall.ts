@@ -45,7 +45,9 @@ function atTheStall(): Drawing {
     ...customers(),
     rangoli(560, 838),
     basket({ x: 156, y: 866, size: 1.3 }, [
-      ...[-30, 0, 30].map((x, at) => place({ x, y: -62 - (at % 2) * 12 }, [marigold(24, at % 2 === 0 ? dyes.marigold : dyes.coral)])),
+      ...[-30, 0, 30].map((x, at) =>
+        place({ x, y: -62 - (at % 2) * 12 }, [marigold(24, at % 2 === 0 ? dyes.marigold : dyes.coral)]),
+      ),
       ...[-16, 16].map((x) => place({ x, y: -56 }, [marigold(22, dyes.turmeric)])),
     ]),
   ]);
@@ -59,7 +61,9 @@ function frame(): string[] {
       place({ x, y: 250 }, [
         stroke('M0 0V200', dyes.leaf, 3),
         ...[0, 1, 2, 3, 4].map((bead) =>
-          place({ x: 0, y: 26 + bead * 40 }, [marigold(19, (bead + at) % 2 === 0 ? dyes.marigold : dyes.coral)]),
+          place({ x: 0, y: 26 + bead * 40 }, [
+            marigold(19, (bead + at) % 2 === 0 ? dyes.marigold : dyes.coral),
+          ]),
         ),
         lifted([cut('M0 206C14 222 14 246 0 262C-14 246-14 222 0 206z', dyes.leaf)]),
       ]),
@@ -74,9 +78,20 @@ function awning(): string {
     const [left, top] = [82 + at * width, 122 + at * 74];
     const strip = `M${top} 96H${top + 74}L${left + width} 190Q${left + width / 2} 246 ${left} 190z`;
     const dye = at % 2 === 0 ? dyes.madder : dyes.cotton;
-    return cut(strip, dye) + stitch(`M${left + 8} 196Q${left + width / 2} 230 ${left + width - 8} 196`, at % 2 === 0 ? dyes.straw : dyes.madder, { width: 2.6, length: 9 });
+    return (
+      cut(strip, dye) +
+      stitch(
+        `M${left + 8} 196Q${left + width / 2} 230 ${left + width - 8} 196`,
+        at % 2 === 0 ? dyes.straw : dyes.madder,
+        { width: 2.6, length: 9 },
+      )
+    );
   });
-  return [lifted(strips), shade('M122 96H714L746 190H82z', 0.08), lifted([cut(box(112, 84, 612, 18, 6), dyes.wood)])].join('');
+  return [
+    lifted(strips),
+    shade('M122 96H714L746 190H82z', 0.08),
+    lifted([cut(box(112, 84, 612, 18, 6), dyes.wood)]),
+  ].join('');
 }
 
 function counter(): string[] {
@@ -85,25 +100,61 @@ function counter(): string[] {
     cut(ellipse(416, 824, 350, 16), '#0d0a1c', 0.3),
     patch(front, dyes.teal, { seam: dyes.straw, inset: 12, thread: { width: 3, length: 12 } }),
     within(front, [
-      ...[0, 1, 2, 3, 4].map((at) => cut(box(128 + at * 120, 660, 96, 112, 6), [dyes.madder, dyes.indigo, dyes.marigold, dyes.leaf, dyes.coral][at] ?? '')),
-      ...[0, 1, 2, 3, 4].map((at) => print((['lamp', 'star', 'elephant', 'fish', 'leaf'] as const)[at] ?? 'lamp', { x: 176 + at * 120, y: 716, size: 70 }, at === 2 ? dyes.madder : dyes.straw)),
-      ...[0, 1, 2, 3, 4].map((at) => stitch(box(134 + at * 120, 666, 84, 100, 4), at === 2 ? dyes.madder : dyes.straw, { width: 2.2, length: 8, opacity: 0.8 })),
+      ...[0, 1, 2, 3, 4].map((at) =>
+        cut(
+          box(128 + at * 120, 660, 96, 112, 6),
+          [dyes.madder, dyes.indigo, dyes.marigold, dyes.leaf, dyes.coral][at] ?? '',
+        ),
+      ),
+      ...[0, 1, 2, 3, 4].map((at) =>
+        print(
+          (['lamp', 'star', 'elephant', 'fish', 'leaf'] as const)[at] ?? 'lamp',
+          { x: 176 + at * 120, y: 716, size: 70 },
+          at === 2 ? dyes.madder : dyes.straw,
+        ),
+      ),
+      ...[0, 1, 2, 3, 4].map((at) =>
+        stitch(box(134 + at * 120, 666, 84, 100, 4), at === 2 ? dyes.madder : dyes.straw, {
+          width: 2.2,
+          length: 8,
+          opacity: 0.8,
+        }),
+      ),
     ]),
-    patch('M106 556H726L752 612H80z', '#c98f4e', { seam: dyes.bark, inset: 8, thread: { width: 2, opacity: 0.5 } }),
+    patch('M106 556H726L752 612H80z', '#c98f4e', {
+      seam: dyes.bark,
+      inset: 8,
+      thread: { width: 2, opacity: 0.5 },
+    }),
     cut(box(80, 610, 672, 14, 4), '#a8733c'),
   ];
 }
 
 function wares(): string[] {
   const lamps = (y: number, from: number, count: number, size: number) =>
-    Array.from({ length: count }, (_, at) => diya({ x: from + at * 64 * size, y, size }, at % 2 === 1, at % 3 === 0 ? dyes.sky : dyes.cotton));
+    Array.from({ length: count }, (_, at) =>
+      diya({ x: from + at * 64 * size, y, size }, at % 2 === 1, at % 3 === 0 ? dyes.sky : dyes.cotton),
+    );
   return [
     ...lamps(584, 140, 4, 0.86),
     ...lamps(606, 172, 3, 0.92),
-    patch(box(556, 520, 74, 64, 5), dyes.indigo, { seam: dyes.straw, inset: 6, thread: { width: 2, length: 6 } }),
-    patch(box(644, 538, 66, 48, 5), dyes.coral, { seam: dyes.straw, inset: 6, thread: { width: 2, length: 6 } }),
-    lifted([stroke('M593 520V584M556 552H630', dyes.marigold, 6), stroke('M677 538V586M644 562H710', dyes.cotton, 6)]),
-    lifted([stroke('M593 520Q576 500 570 514Q576 524 593 520Q610 500 616 514Q610 524 593 520', dyes.marigold, 5)]),
+    patch(box(556, 520, 74, 64, 5), dyes.indigo, {
+      seam: dyes.straw,
+      inset: 6,
+      thread: { width: 2, length: 6 },
+    }),
+    patch(box(644, 538, 66, 48, 5), dyes.coral, {
+      seam: dyes.straw,
+      inset: 6,
+      thread: { width: 2, length: 6 },
+    }),
+    lifted([
+      stroke('M593 520V584M556 552H630', dyes.marigold, 6),
+      stroke('M677 538V586M644 562H710', dyes.cotton, 6),
+    ]),
+    lifted([
+      stroke('M593 520Q576 500 570 514Q576 524 593 520Q610 500 616 514Q610 524 593 520', dyes.marigold, 5),
+    ]),
   ];
 }
 
@@ -142,7 +193,12 @@ function customers(): string[] {
 function rangoli(x: number, y: number): string {
   const petals = (count: number, reach: number, length: number, dye: string) =>
     Array.from({ length: count }, (_, at) =>
-      place({ x: 0, y: 0, turn: (at * 360) / count }, [cut(`M0 ${-reach}C${length * 0.4} ${-reach - length * 0.4} ${length * 0.3} ${-reach - length} 0 ${-reach - length}C${-length * 0.3} ${-reach - length} ${-length * 0.4} ${-reach - length * 0.4} 0 ${-reach}z`, dye)]),
+      place({ x: 0, y: 0, turn: (at * 360) / count }, [
+        cut(
+          `M0 ${-reach}C${length * 0.4} ${-reach - length * 0.4} ${length * 0.3} ${-reach - length} 0 ${-reach - length}C${-length * 0.3} ${-reach - length} ${-length * 0.4} ${-reach - length * 0.4} 0 ${-reach}z`,
+          dye,
+        ),
+      ]),
     ).join('');
   const flat = `<g transform="scale(1 .3)">${[
     cut(circle(0, 0, 128), dyes.wine),
@@ -151,5 +207,10 @@ function rangoli(x: number, y: number): string {
     cut(circle(0, 0, 32), dyes.cotton) + petals(6, 4, 24, dyes.teal),
     ...ring(0, 0, 24, 126).map(([dx, dy]) => cut(circle(dx, dy, 6), dyes.cotton)),
   ].join('')}</g>`;
-  return place({ x, y }, [flat, diya({ x: 0, y: 6, size: 0.9 }), diya({ x: -122, y: 14, size: 0.7 }), diya({ x: 122, y: 14, size: 0.7 })]);
+  return place({ x, y }, [
+    flat,
+    diya({ x: 0, y: 6, size: 0.9 }),
+    diya({ x: -122, y: 14, size: 0.7 }),
+    diya({ x: 122, y: 14, size: 0.7 }),
+  ]);
 }

@@ -76,7 +76,7 @@ function atTheLoom(): Drawing {
     shuttle(796, 568, -10, dyes.madder),
     weaver.arms,
     helper.arms,
-    potted({ x: 1110, y: 830, size: 1.36 }, 'flowers', dyes.indigo),
+    potted({ x: 1090, y: 830, size: 1.36 }, 'flowers', dyes.indigo),
     basket({ x: 690, y: 872, size: 1.24 }, [
       spool({ x: -26, y: -30, turn: -12 }, dyes.indigo),
       spool({ x: 24, y: -34, turn: 10 }, dyes.marigold),
@@ -106,9 +106,19 @@ function finished(x: number, y: number): string {
 function skeins(x: number, y: number): string {
   const hanks = [dyes.indigo, dyes.madder, dyes.marigold].map((dye, at) =>
     place({ x: (at - 1) * 48, y: 0 }, [
-      lifted([cut(`M-16 0H16Q24 70 ${18 - at * 3} ${150 - at * 22}Q0 ${170 - at * 22}-${18 - at * 3} ${150 - at * 22}Q-24 70-16 0z`, dye)]),
+      lifted([
+        cut(
+          `M-16 0H16Q24 70 ${18 - at * 3} ${150 - at * 22}Q0 ${170 - at * 22}-${18 - at * 3} ${150 - at * 22}Q-24 70-16 0z`,
+          dye,
+        ),
+      ]),
       stroke('M-14 4Q0-20 14 4', dyes.bark, 4),
-      stroke(`M-8 8Q-12 70-8 ${140 - at * 22}M0 8V${148 - at * 22}M8 8Q12 70 8 ${140 - at * 22}`, '#ffffff', 2, 'opacity=".28"'),
+      stroke(
+        `M-8 8Q-12 70-8 ${140 - at * 22}M0 8V${148 - at * 22}M8 8Q12 70 8 ${140 - at * 22}`,
+        '#ffffff',
+        2,
+        'opacity=".28"',
+      ),
       cut(box(-15, 34, 30, 9, 4), dyes.cotton, 0.85),
     ]),
   );

@@ -45,12 +45,17 @@ function sky(): string[] {
   ] as const;
   return [
     ...stars.map(([x, y, size]) => cut(star(x, y, 4, size, size * 0.3), dyes.straw)),
-    place({ x: 1114, y: 80, size: 0.8 }, [lifted([cut('M-6-35C-46-27-50 29-6 35C20 37 36 21 38 7C14 21-24 5-6-35z', dyes.straw)])]),
+    place({ x: 1114, y: 80, size: 0.8 }, [
+      lifted([cut('M-6-35C-46-27-50 29-6 35C20 37 36 21 38 7C14 21-24 5-6-35z', dyes.straw)]),
+    ]),
   ];
 }
 
 function house(): string[] {
-  const tiles = Array.from({ length: 22 }, (_, at) => `M${70 + at * 48.5} 168Q${94 + at * 48.5} 214 ${118.5 + at * 48.5} 168`);
+  const tiles = Array.from(
+    { length: 22 },
+    (_, at) => `M${70 + at * 48.5} 168Q${94 + at * 48.5} 214 ${118.5 + at * 48.5} 168`,
+  );
   return [
     patch(box(100, 190, 1000, 530), '#d58a4c', { seam: false }),
     within(box(104, 194, 992, 450), [
@@ -66,7 +71,10 @@ function house(): string[] {
     windowOn(896, 286, 150, 168, 'lamplight'),
     ...[138, 1062].map(pillar),
     patch('M60 170L130 92H1070L1140 170Q600 184 60 170z', dyes.wine, { seam: dyes.coral, inset: 12 }),
-    lifted([cut(`${tiles.map((tile) => tile).join('')}`, dyes.madder), cut(box(64, 150, 1072, 22, 4), dyes.madder)]),
+    lifted([
+      cut(`${tiles.map((tile) => tile).join('')}`, dyes.madder),
+      cut(box(64, 150, 1072, 22, 4), dyes.madder),
+    ]),
     patch(box(66, 706, 1068, 92, 6), '#a5533b', { seam: false }),
     cut(box(66, 706, 1068, 22, 6), '#c26f4c'),
     stitch('M86 717H1114', dyes.straw, { width: 3, length: 14, opacity: 0.7 }),
@@ -77,7 +85,11 @@ function house(): string[] {
 
 function pillar(x: number): string {
   return [
-    patch(box(x - 24, 196, 48, 512), '#e7b26a', { seam: dyes.madder, inset: 9, thread: { width: 2.6, length: 10 } }),
+    patch(box(x - 24, 196, 48, 512), '#e7b26a', {
+      seam: dyes.madder,
+      inset: 9,
+      thread: { width: 2.6, length: 10 },
+    }),
     lifted([cut(box(x - 36, 196, 72, 26, 4), dyes.madder), cut(box(x - 36, 672, 72, 38, 4), dyes.madder)]),
   ].join('');
 }

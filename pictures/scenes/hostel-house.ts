@@ -37,7 +37,11 @@ function atHome(): Drawing {
 
 function upperFloor(): string[] {
   return [
-    patch(box(306, 186, 588, 260), '#e9b06a', { seam: dyes.madder, inset: 12, thread: { width: 2.6, length: 11, opacity: 0.7 } }),
+    patch(box(306, 186, 588, 260), '#e9b06a', {
+      seam: dyes.madder,
+      inset: 12,
+      thread: { width: 2.6, length: 11, opacity: 0.7 },
+    }),
     windowOn(346, 244, 116, 128, 'curtains'),
     windowOn(738, 244, 116, 128, 'curtains'),
     door(600, 428, 120, 196, dyes.indigo),
@@ -45,16 +49,26 @@ function upperFloor(): string[] {
     patch('M262 200L330 96H870L938 200z', dyes.madder, { seam: dyes.straw, inset: 12 }),
     stroke('M300 168H900M316 140H884M330 116H870', '#1b1206', 2.4, 'opacity=".2" stroke-dasharray="26 6"'),
     lifted([cut(box(252, 192, 696, 18, 5), dyes.wine)]),
-    patch(circle(600, 148, 32), dyes.cotton, { seam: dyes.indigo, inset: 5, thread: { width: 2, length: 6 } }),
+    patch(circle(600, 148, 32), dyes.cotton, {
+      seam: dyes.indigo,
+      inset: 5,
+      thread: { width: 2, length: 6 },
+    }),
     print('lamp', { x: 600, y: 148, size: 38 }, dyes.madder),
   ];
 }
 
 function flowerBox(): string {
-  const blooms = [-36, -12, 12, 36].map((x, at) =>
-    cut(circle(x, -20 - (at % 2) * 7, 11), at % 2 === 0 ? dyes.coral : dyes.marigold) + cut(circle(x, -20 - (at % 2) * 7, 4), dyes.wine),
+  const blooms = [-36, -12, 12, 36].map(
+    (x, at) =>
+      cut(circle(x, -20 - (at % 2) * 7, 11), at % 2 === 0 ? dyes.coral : dyes.marigold) +
+      cut(circle(x, -20 - (at % 2) * 7, 4), dyes.wine),
   );
-  return cut('M-50-6Q0-34 50-6V4H-50z', dyes.leaf) + blooms.join('') + lifted([cut(box(-54, -2, 108, 20, 4), dyes.teal)]);
+  return (
+    cut('M-50-6Q0-34 50-6V4H-50z', dyes.leaf) +
+    blooms.join('') +
+    lifted([cut(box(-54, -2, 108, 20, 4), dyes.teal)])
+  );
 }
 
 function lowerFloor(): string[] {
@@ -65,13 +79,29 @@ function lowerFloor(): string[] {
     windowOn(362, 498, 112, 112, 'curtains'),
     door(600, 660, 130, 160, dyes.teal),
     windowOn(726, 498, 112, 112, 'curtains'),
-    lifted([stroke(balusters.join(''), dyes.cotton, 5), cut(box(286, 392, 628, 13, 5), dyes.cotton), cut(box(280, 432, 640, 22, 5), dyes.wine)]),
+    lifted([
+      stroke(balusters.join(''), dyes.cotton, 5),
+      cut(box(286, 392, 628, 13, 5), dyes.cotton),
+      cut(box(280, 432, 640, 22, 5), dyes.wine),
+    ]),
     stitch('M296 443H904', dyes.straw, { width: 2.4, length: 10 }),
     ...[318, 500, 700, 882].map((x) =>
-      lifted([cut(box(x - 13, 454, 26, 206, 3), dyes.cotton), cut(box(x - 20, 454, 40, 14, 3), dyes.madder), cut(box(x - 20, 644, 40, 18, 3), dyes.madder)]),
+      lifted([
+        cut(box(x - 13, 454, 26, 206, 3), dyes.cotton),
+        cut(box(x - 20, 454, 40, 14, 3), dyes.madder),
+        cut(box(x - 20, 644, 40, 18, 3), dyes.madder),
+      ]),
     ),
-    patch(box(284, 656, 632, 52, 4), '#a5533b', { seam: dyes.straw, inset: 9, thread: { width: 2.2, length: 10, opacity: 0.6 } }),
-    lifted([cut(box(520, 672, 160, 16, 2), '#c26f4c'), cut(box(508, 688, 184, 16, 2), '#b5623f'), cut(box(496, 704, 208, 16, 2), '#a5533b')]),
+    patch(box(284, 656, 632, 52, 4), '#a5533b', {
+      seam: dyes.straw,
+      inset: 9,
+      thread: { width: 2.2, length: 10, opacity: 0.6 },
+    }),
+    lifted([
+      cut(box(520, 672, 160, 16, 2), '#c26f4c'),
+      cut(box(508, 688, 184, 16, 2), '#b5623f'),
+      cut(box(496, 704, 208, 16, 2), '#a5533b'),
+    ]),
     potted({ x: 344, y: 660, size: 0.66 }),
     potted({ x: 484, y: 662, size: 0.6 }, 'tulsi', dyes.indigo),
   ];
@@ -109,15 +139,24 @@ function onTheRamp(): string {
 function tree(x: number, y: number): string {
   return place({ x, y }, [
     patch('M-26 6Q-14-120-30-240L-4-200L14-262Q8-120 30 6z', '#8a6038', { seam: false }),
-    lifted(ring(0, -330, 9, 74).map(([dx, dy], at) => cut(circle(dx, dy, 66), at % 2 === 0 ? dyes.leaf : '#3d7d4c')).concat(cut(circle(0, -330, 84), dyes.leaf))),
+    lifted(
+      ring(0, -330, 9, 74)
+        .map(([dx, dy], at) => cut(circle(dx, dy, 66), at % 2 === 0 ? dyes.leaf : '#3d7d4c'))
+        .concat(cut(circle(0, -330, 84), dyes.leaf)),
+    ),
     stitch(circle(0, -330, 104), '#d9e8b4', { width: 2.4, length: 11, opacity: 0.6 }),
-    ...ring(0, -330, 7, 70).map(([dx, dy]) => place({ x: dx, y: dy }, [cut('M-9-6C2-20 16-6 12 8C8 18-10 16-9-6z', dyes.marigold)])),
+    ...ring(0, -330, 7, 70).map(([dx, dy]) =>
+      place({ x: dx, y: dy }, [cut('M-9-6C2-20 16-6 12 8C8 18-10 16-9-6z', dyes.marigold)]),
+    ),
   ]);
 }
 
 /** Bright cloths on a line from the house to its pole. */
 function washing(): string {
-  const [from, to]: [Point, Point] = [[62, 452], [308, 462]];
+  const [from, to]: [Point, Point] = [
+    [62, 452],
+    [308, 462],
+  ];
   const cloths: [number, string, string][] = [
     [0.2, 'M-22 0H22V74Q0 80-22 74z', dyes.coral],
     [0.45, 'M-30 0H30L34 22L22 26V70H-22V26L-34 22z', dyes.indigo],
@@ -140,15 +179,25 @@ function washing(): string {
 function path(): string[] {
   return [
     cut('M508 720H692Q720 800 860 900H340Q480 800 508 720z', '#dcb878'),
-    stitch('M520 730Q500 806 384 890M680 730Q700 806 816 890', dyes.cotton, { width: 3, length: 13, opacity: 0.7 }),
+    stitch('M520 730Q500 806 384 890M680 730Q700 806 816 890', dyes.cotton, {
+      width: 3,
+      length: 13,
+      opacity: 0.7,
+    }),
   ];
 }
 
 function gate(): string[] {
   const fence = (from: number, to: number) =>
-    Array.from({ length: Math.floor((to - from) / 34) }, (_, at) => `M${from + at * 34} 868V776l0-8`).join('');
+    Array.from({ length: Math.floor((to - from) / 34) }, (_, at) => `M${from + at * 34} 868V776l0-8`).join(
+      '',
+    );
   const post = (x: number) => [
-    patch(box(x - 24, 730, 48, 146, 4), '#d98f5a', { seam: dyes.madder, inset: 8, thread: { width: 2.2, length: 8 } }),
+    patch(box(x - 24, 730, 48, 146, 4), '#d98f5a', {
+      seam: dyes.madder,
+      inset: 8,
+      thread: { width: 2.2, length: 8 },
+    }),
     lifted([cut(box(x - 32, 718, 64, 18, 4), dyes.madder), cut(circle(x, 706, 13), dyes.marigold)]),
   ];
   return [

@@ -1,99 +1,140 @@
-import { spool, waterPot } from '../kit/craft-things.ts';
+import { basket, diya, spool, waterPot } from '../kit/craft-things.ts';
 import { dyes } from '../kit/dyes.ts';
+import { groundShadow } from '../kit/ground-shadow.ts';
 import { lettering } from '../kit/lettering.ts';
-import { lifted, patch, shade, shine } from '../kit/patch.ts';
+import { mango } from '../kit/mango.ts';
+import { lifted, patch, shade } from '../kit/patch.ts';
 import { cut } from '../kit/pattern.ts';
 import type { Drawing } from '../kit/picture.ts';
-import { place } from '../kit/place.ts';
-import { potted } from '../kit/plants.ts';
-import { print } from '../kit/print.ts';
+import { place, type Place } from '../kit/place.ts';
+import { print, row } from '../kit/print.ts';
 import { scene } from '../kit/scene.ts';
-import { circle, ellipse, ring } from '../kit/shapes.ts';
+import { box, circle, ellipse } from '../kit/shapes.ts';
 import { stitch, stroke } from '../kit/stitch.ts';
+import { tassel } from '../kit/tassel.ts';
+import { jute } from '../kit/textures.ts';
 
-const SHELF = 556;
+const SHELF = 576;
 
-/** What a shared link shows: lamp and thread, the name, a row of things made by hand. */
-export const drawings: Drawing[] = [shared()];
-
-function shared(): Drawing {
-  return scene(
+/** What a shared link shows: the name, the lamp whose wick is a thread, and a row of things made by hand. */
+export const drawings: Drawing[] = [
+  scene(
     {
       name: 'social-preview',
       width: 1200,
       height: 630,
       ground: dyes.indigo,
       motif: 'lamp',
-      floor: { at: SHELF - 8, dye: dyes.madder, thread: dyes.straw },
+      floor: { at: 508, dye: dyes.ecru, thread: dyes.madder },
     },
-    [
-      name(),
-      thread(),
-      place({ x: 248, y: 446, size: 1.66 }, [lamp()]),
-      ...shelf(),
-    ],
-  );
+    [place({ x: 236, y: 262 }, [lamp()]), ...name(), thread(), ...madeByHand()],
+  ),
+];
+
+function name(): string[] {
+  const lines = ['Diya Dhaga', 'Foundation'].map((words, at) => ({
+    words,
+    line: { x: 438, y: 186 + at * 126, capitals: 79 },
+  }));
+  return lines.map(({ words, line }) => lifted([lettering(words, line, dyes.cotton)]));
 }
 
-function name(): string {
-  const letters = (d: string, y: number, size: number, dye: string) =>
-    place({ x: 476, y, size }, [lifted([`<path d="${d}" fill="${dye}"/>`])]);
-  return [
-    letters(lettering.diyaDhaga.d, 196, 0.66, dyes.cotton),
-    letters(lettering.foundation.d, 306, 0.52, dyes.marigold),
-  ].join('');
-}
-
-/** The thread runs from its spool under the name to the needle's eye. */
+/** From the spool under the name, over the lamp's rim into the oil, where it is the wick. */
 function thread(): string {
-  const way = 'M528 486Q470 420 500 376Q620 318 760 362T1044 352';
-  return [
-    stitch(way, dyes.coral, { width: 6, length: 22 }),
-    lifted([stroke('M1038 354L1136 326', '#dfe5ea', 7)]),
-    stroke('M1042 353L1060 348', dyes.indigo, 2.4),
-  ].join('');
+  const way = 'M1080 506Q1052 400 950 374T700 366T470 322T336 284Q296 284 274 268';
+  return stroke(way, dyes.night, 8, 'opacity=".3"') + stitch(way, dyes.marigold, { width: 6, length: 26 });
 }
 
 function lamp(): string {
-  const bowl = 'M-104-22Q-110-34-92-34Q0-8 94-36Q126-46 116-26Q92 56 0 58Q-88 56-104-22z';
   return [
-    cut(circle(56, -84, 150), '#ffd98a', 0.09) + cut(circle(56, -84, 100), '#ffd98a', 0.13),
-    cut(ellipse(6, 70, 96, 10), '#0d0a1c', 0.34),
-    patch('M-44 48H46L54 70H-52z', '#9c4a20', { seam: false }),
-    patch(bowl, dyes.terracotta, { seam: false }),
-    shade('M116-26Q92 56 0 58Q-26 57-44 48Q66 42 80-30z', 0.15),
-    cut('M-98-31Q0-60 84-39Q114-48 112-34Q54 0 0 0Q-74-2-98-31z', '#8f421c'),
-    cut(ellipse(2, -24, 74, 12), dyes.turmeric) + shine(ellipse(-18, -27, 26, 4), 0.5),
-    stitch('M-92-8Q0 24 104-12', dyes.cotton, { width: 5, length: 15 }),
-    ...[-62, -30, 4, 38, 70].map((x, at) => cut(circle(x, 30 - Math.abs(2 - at) * 6, at % 2 === 0 ? 7 : 5), at % 2 === 0 ? dyes.marigold : dyes.cotton)),
-    stroke('M26-24Q52-26 58-46', dyes.cotton, 9),
-    lifted([cut('M58-36C24-50 28-92 58-138C84-96 90-50 58-36z', dyes.marigold)]),
-    cut('M58-42C40-54 44-78 58-104C72-80 76-54 58-42z', '#ffe39a'),
+    cut(circle(34, -88, 168), '#ffd98a', 0.08) + cut(circle(34, -88, 116), '#ffd98a', 0.12),
+    lifted([cut('M-172 0Q-90-26 0-26Q90-26 172 0Q90 50 0 50Q-90 50-172 0z', '#8f421c')]),
+    cut('M-120 6Q0-16 120 6Q60 40 0 40Q-60 40-120 6z', dyes.turmeric),
+    patch('M40-182C92-118 100-78 70-38C48-14 10-16-6-42C-32-84 26-118 40-182z', dyes.marigold, { inset: 9 }),
+    cut('M38-106C58-80 58-60 44-46C34-36 16-40 12-54C6-72 34-82 38-106z', '#fff3d6'),
+    patch('M-172 0Q0 62 172 0Q160 146 0 150Q-160 146-172 0z', dyes.coral, { seam: false }),
+    patch('M-172 0Q0 62 172 0Q170 34 154 58Q0 112-154 58Q-170 34-172 0z', dyes.terracotta, { inset: 9 }),
+    stitch('M-128 96Q0 140 128 96', dyes.cotton, { width: 7, length: 24 }),
+    ...[-84, -42, 0, 42, 84].map((x) => cut(circle(x, 62 - Math.abs(x) * 0.13, 6), dyes.straw)),
   ].join('');
 }
 
-function shelf(): string[] {
+function madeByHand(): string[] {
   return [
-    spool({ x: 548, y: SHELF + 4, size: 1.6 }, dyes.coral),
-    spool({ x: 620, y: SHELF + 10, size: 1.6 }, dyes.marigold),
-    bag(736, SHELF + 10),
-    waterPot({ x: 864, y: SHELF + 6, size: 1.1 }, dyes.teal),
-    bracelet(964, SHELF - 32),
-    potted({ x: 1090, y: SHELF + 10, size: 0.9 }, 'flowers', dyes.terracotta),
+    ...[128, 346, 468, 540, 636, 982, 1090].map((x) => groundShadow(x, SHELF, 66)),
+    cushion({ x: 124, y: SHELF - 64, turn: -6 }),
+    diya({ x: 232, y: SHELF, size: 1.1 }),
+    tote({ x: 344, y: SHELF }),
+    jar({ x: 466, y: SHELF }),
+    place({ x: 540, y: SHELF, size: 0.52 }, [mango(dyes.marigold, dyes.coral)]),
+    waterPot({ x: 634, y: SHELF, size: 1.06 }, '#a84e22'),
+    diya({ x: 732, y: SHELF, size: 1.1 }, true, dyes.sky),
+    basket({ x: 848, y: SHELF, size: 1.06 }, [
+      spool({ x: -30, y: -34, turn: -14 }, dyes.leaf),
+      spool({ x: 28, y: -36, turn: 12 }, dyes.madder),
+      spool({ x: -2, y: -44 }, dyes.sky),
+    ]),
+    folded({ x: 980, y: SHELF }),
+    spool({ x: 1090, y: SHELF, size: 1.34 }, dyes.marigold),
   ];
 }
 
-function bag(x: number, y: number): string {
-  return place({ x, y, size: 1.06 }, [
-    lifted([stroke('M-28-88C-28-140 28-140 28-88', dyes.ragi, 8)]),
-    patch('M-60-94Q0-100 60-94L52 0Q0 5-52 0z', dyes.jute, { seam: dyes.bark, inset: 7, thread: { width: 2.2, length: 8, opacity: 0.8 } }),
-    print('elephant', { x: 0, y: -44, size: 58 }, dyes.indigo),
+function cushion(at: Place): string {
+  const edge =
+    'M-62-58Q-56-66-48-62Q0-52 48-62Q58-66 62-58Q54 0 64 56Q62 66 54 64Q0 54-54 64Q-64 66-64 56Q-54 0-62-58z';
+  return place(at, [
+    ...[-1, 1].map((side) =>
+      place({ x: side * 60, y: -56, turn: side * -135 }, [tassel(24, dyes.marigold, dyes.cotton)]),
+    ),
+    patch(edge, dyes.leaf, { seam: dyes.straw, inset: 9, thread: { width: 2, length: 8 } }),
+    print('elephant', { x: 0, y: 2, size: 70 }, dyes.straw),
   ]);
 }
 
-function bracelet(x: number, y: number): string {
-  const beads = ring(x, y, 14, 36).map(([bx, by], at) =>
-    cut(circle(bx, by, 9), [dyes.seaGreen, dyes.marigold, dyes.coral][at % 3] ?? dyes.coral) + cut(circle(bx - 3, by - 3, 2.6), '#ffffff', 0.5),
-  );
-  return lifted(beads);
+function tote(at: Place): string {
+  return place(at, [
+    lifted([stroke('M-26-104C-26-168 26-168 26-104', dyes.madder, 9)]),
+    patch('M-60-118Q0-124 60-118L52-2Q0 3-52-2z', dyes.jute, { over: [jute], seam: false }),
+    patch('M-61-118Q0-124 61-118L59-96Q0-102-59-96z', dyes.madder, {
+      inset: 6,
+      thread: { width: 2, length: 7 },
+    }),
+    print('leaf', { x: 0, y: -48, size: 62 }, dyes.indigo),
+  ]);
+}
+
+function jar(at: Place): string {
+  return place(at, [
+    patch('M-34-78H34Q44-66 42-50L40-4Q0 4-40-4L-42-50Q-44-66-34-78z', '#e0a03a', { seam: false }),
+    shade('M18-78H34Q44-66 42-50L40-4Q30-1 18 0z', 0.14),
+    ...[
+      [-18, -24],
+      [10, -16],
+      [-2, -42],
+      [22, -40],
+    ].map(([x = 0, y = 0]) => cut(ellipse(x, y, 11, 7), dyes.sprout)),
+    patch(
+      'M-40-80Q-44-104 0-106Q44-104 40-80Q46-70 36-72Q18-66 0-72Q-18-66-36-72Q-46-70-40-80z',
+      dyes.madder,
+      { seam: false },
+    ),
+    stroke('M-38-80Q0-72 38-80', dyes.straw, 4),
+  ]);
+}
+
+/** Three lengths of cloth, folded and laid one on another, with a row of blocks on each fold. */
+function folded(at: Place): string {
+  const lengths = [
+    [dyes.night, dyes.sky, 66],
+    [dyes.madder, dyes.straw, 60],
+    [dyes.marigold, dyes.wine, 63],
+  ] as const;
+  return place(at, [
+    ...lengths.map(([dye, ink, half], up) =>
+      place({ x: 0, y: -up * 34 }, [
+        lifted([cut(box(-half, -34, half * 2, 34, 12), dye)]),
+        row('star', { x: -half + 22, y: -17, size: 16 }, 5, (half - 22) / 2, ink),
+      ]),
+    ),
+  ]);
 }

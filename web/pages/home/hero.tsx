@@ -11,7 +11,7 @@ export function Hero() {
   return (
     <div
       {...hold}
-      className="grid items-center gap-x-12 gap-y-6 pt-7 pb-3 sm:pt-10 lg:grid-cols-[27rem_minmax(0,54rem)] lg:pr-8 lg:pl-[max(2rem,50%-35.5rem)]"
+      className="grid items-center gap-x-12 gap-y-6 pt-7 pb-3 sm:pt-10 lg:grid-cols-[min(29rem,14.75rem+15.5vw)_minmax(0,54rem)] lg:pr-8 lg:pl-[max(2rem,50%-35.5rem)]"
     >
       <div className="page-width lg:p-0">
         <h1 className="stitched stitching">

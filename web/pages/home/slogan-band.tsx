@@ -6,25 +6,30 @@ import { useMotion } from './use-motion.ts';
 
 const words = home.slogans;
 
-/** What the foundation holds to, passing by on a band of marigold cloth. */
+/** What the foundation holds to, passing by on a band of marigold cloth; paused, it is drawn along by hand. */
 export function SloganBand() {
-  const moving = useMotion() === 'moving';
+  const motion = useMotion();
   return (
-    <section aria-label={words.label} className="slogan-band relative bg-accent text-on-accent">
+    <div className="relative bg-accent text-on-accent">
       <Stitch className="absolute inset-x-0 top-0.5 text-on-accent/70" />
       <Stitch className="absolute inset-x-0 bottom-0.5 text-on-accent/70" />
       <div className="flex items-center gap-3 py-3 pr-4 sm:pr-8">
-        <div className="slogans grow overflow-hidden" data-moving={moving}>
+        <section
+          aria-label={words.label}
+          tabIndex={motion === 'paused' ? 0 : undefined}
+          className="slogans"
+          data-motion={motion}
+        >
           <div className="slogans-track">
             <Slogans />
             <div aria-hidden="true" inert className="slogans-again">
               <Slogans />
             </div>
           </div>
-        </div>
+        </section>
         <MotionButton />
       </div>
-    </section>
+    </div>
   );
 }
 

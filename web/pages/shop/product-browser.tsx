@@ -14,7 +14,7 @@ import { useShopFilter } from './use-shop-filter.ts';
 export function ProductBrowser({ catalogue }: { catalogue: Catalogue & { ok: true } }) {
   const [filter, change] = useShopFilter();
   const [shown, showMore] = useShown(filter, catalogue.products.length);
-  const { products, matching, all, waiting } = useCatalogue(
+  const { products, matching, all, waiting, failed, tryAgain } = useCatalogue(
     catalogue,
     filter,
     shown > catalogue.products.length,
@@ -29,8 +29,9 @@ export function ProductBrowser({ catalogue }: { catalogue: Catalogue & { ok: tru
       <p role="status" className="my-4 text-muted tabular-nums">
         {words.found(matching, all)}
       </p>
+      {failed && <RestFailed onTryAgain={tryAgain} />}
       {all === 0 && <p>{words.emptyShop}</p>}
-      {all > 0 && matching === 0 && !waiting && (
+      {all > 0 && matching === 0 && !waiting && !failed && (
         <NothingFound filter={filter} onClear={() => change({ words: '', category: undefined })} />
       )}
       <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
@@ -60,6 +61,17 @@ export function ProductBrowser({ catalogue }: { catalogue: Catalogue & { ok: tru
         </form>
       )}
     </section>
+  );
+}
+
+function RestFailed({ onTryAgain }: { onTryAgain: () => void }) {
+  return (
+    <div className="mb-8 grid justify-items-start gap-4">
+      <p role="alert" className="text-lg">
+        {words.failed}
+      </p>
+      <Button onClick={onTryAgain}>{words.tryAgain}</Button>
+    </div>
   );
 }
 

@@ -44,7 +44,8 @@ export function clientLoader(): { catalogue: Catalogue | Promise<Catalogue> } {
 /** An order of one product, posted where there is no JavaScript and so no cart. */
 export async function action({ request, context }: Route.ActionArgs) {
   const products = await context.get(callsDoor).products();
-  return redirect(orderAtOnce(products, await request.formData(), site.whatsapp) ?? '/shop');
+  // 303 says outright that a GET follows this POST.
+  return redirect(orderAtOnce(products, await request.formData(), site.whatsapp) ?? '/shop', 303);
 }
 
 // Search and category live in the address, but they change what is shown, not what is fetched.

@@ -8,7 +8,16 @@ import { shopAddress } from './shop-address.ts';
 type Loaded = Catalogue & { ok: true };
 
 /** What the shop shows for a filter: the products that are here, and how many match in all. */
-export type Narrowed = { products: Product[]; matching: number; all: number; waiting: boolean };
+export type Narrowed = {
+  products: Product[];
+  matching: number;
+  all: number;
+  /** The rest of the catalogue is on its way. */
+  waiting: boolean;
+  /** The rest of the catalogue could not be had; `tryAgain` asks for it once more. */
+  failed: boolean;
+  tryAgain: () => void;
+};
 
 /**
  * Narrows the shop. As long as the filter is the one that the server answered, its first screens are enough; with
@@ -16,20 +25,23 @@ export type Narrowed = { products: Product[]; matching: number; all: number; wai
  */
 export function useCatalogue(first: Loaded, filter: ShopFilter, wantsMore: boolean): Narrowed {
   const [catalogue, setCatalogue] = useState(first);
+  const [failed, setFailed] = useState(false);
   const [answered] = useState(() => shopAddress(filter));
   const whole = isWhole(catalogue);
   const needsWhole = !whole && (wantsMore || shopAddress(filter) !== answered);
 
   useEffect(() => {
-    if (!needsWhole) return;
+    if (!needsWhole || failed) return;
     let left = false;
     void wholeCatalogue(browserCalls()).then((fetched) => {
-      if (!left && fetched.ok) setCatalogue(fetched);
+      if (left) return;
+      if (fetched.ok) setCatalogue(fetched);
+      else setFailed(true);
     });
     return () => {
       left = true;
     };
-  }, [needsWhole]);
+  }, [needsWhole, failed]);
 
   const search = useMemo(() => productSearch(catalogue.products), [catalogue]);
   const found = useMemo(() => search(filter), [search, filter]);
@@ -37,6 +49,8 @@ export function useCatalogue(first: Loaded, filter: ShopFilter, wantsMore: boole
     products: found,
     matching: whole || needsWhole ? found.length : catalogue.matching,
     all: catalogue.all,
-    waiting: needsWhole,
+    waiting: needsWhole && !failed,
+    failed: needsWhole && failed,
+    tryAgain: () => setFailed(false),
   };
 }

@@ -1,0 +1,47 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { freePort } from './free-port.ts';
+import { startFront } from './front-process.ts';
+import { isInstalled } from './is-installed.ts';
+import { startSiteProcess } from './site-process.ts';
+
+const configuration = readFileSync('deploy/Caddyfile', 'utf8');
+
+test('each block of the Caddyfile is closed', () => {
+  const bare = configuration.replaceAll(/#.*/g, '');
+  expect(bare.match(/{/g)?.length).toBe(bare.match(/}/g)?.length);
+});
+
+if (isInstalled('caddy', 'version'))
+  test('Caddy serves the site, and waits while it is away', behindCaddy, 60_000);
+else
+  test('Caddy is not installed here: its site is read, not started', () =>
+    expect(configuration).toContain('reverse_proxy'));
+
+async function behindCaddy() {
+  const folder = mkdtempSync(join(tmpdir(), 'test-caddy-'));
+  const file = join(folder, 'Caddyfile');
+  const site = await startSiteProcess({ SITE_URL: 'https://example.org', TRUST_PROXY: 'on' });
+  const port = await freePort();
+  // The file as it is, except for the ports, and without a certificate for a name that is not ours.
+  const here = configuration
+    .replace(/^example\.org/m, `http://127.0.0.1:${port}`)
+    .replace('127.0.0.1:3000', `127.0.0.1:${site.port}`);
+  writeFileSync(file, `{\n\tadmin off\n\tstorage file_system ${folder}\n}\n${here}`);
+  const caddy = await startFront('caddy', ['run', '--adapter', 'caddyfile', '--config', file], port);
+  onTestFinished(async () => {
+    await caddy.stop();
+    await site.stop();
+    rmSync(folder, { recursive: true });
+  });
+
+  const address = `http://127.0.0.1:${port}`;
+  const shop = await fetch(`${address}/shop`);
+  expect(shop.status).toBe(200);
+  expect(shop.headers.get('cache-control')).toContain('s-maxage=5');
+  expect(shop.headers.get('strict-transport-security')).toContain('max-age=31536000');
+  const long = await fetch(`${address}/enrollment/add`, { method: 'POST', body: 'a'.repeat(100_000) });
+  expect(long.status).toBe(413);
+}

@@ -1,0 +1,36 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { readSettings } from '../server/settings.ts';
+
+const dockerfile = readFileSync('Dockerfile', 'utf8');
+const stages = dockerfile.split(/^FROM /m).slice(1);
+
+test('the image builds and runs on the Node that the site is written for', () => {
+  const version = readFileSync('.nvmrc', 'utf8').trim().replace(/^v/, '');
+  expect(stages.map((stage) => stage.split('\n')[0])).toEqual([
+    `node:${version}-bookworm-slim AS build`,
+    `node:${version}-bookworm-slim`,
+  ]);
+});
+
+test('the image runs without rights, and is asked whether it lives', () => {
+  const running = stages.at(-1) ?? '';
+  expect(running).toMatch(/^USER node$/m);
+  expect(running).toMatch(/^HEALTHCHECK .*\n.*\/healthz/m);
+  expect(running).toContain('CMD ["node", "server/main.ts"]');
+});
+
+test('the image starts with settings that the site knows', () => {
+  const [, given = ''] = /^ENV (.*)$/m.exec(dockerfile) ?? [];
+  const settings = Object.fromEntries(given.split(' ').map((each) => each.split('=')));
+  expect(readSettings(settings)).toMatchObject({ HOST: '0.0.0.0', PORT: 3000, DATA_DIR: '/data' });
+});
+
+test('nothing of this machine goes into the image', () => {
+  const ignored = readFileSync('.dockerignore', 'utf8').trim().split('\n');
+  expect(ignored).toEqual(expect.arrayContaining(['.git', 'data', 'node_modules', 'build']));
+  const copied = Array.from(dockerfile.matchAll(/^COPY (?!--from)(.+) \S+$/gm), ([, names = '']) =>
+    names.split(' '),
+  );
+  for (const name of copied.flat()) expect([name, existsSync(name)]).toEqual([name, true]);
+});

@@ -1,0 +1,42 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { readSettings } from '../server/settings.ts';
+import { isInstalled } from './is-installed.ts';
+
+const unit = readFileSync('deploy/diya-dhaga@.service', 'utf8');
+
+test('the unit starts the program that serves the site, with settings that it knows', () => {
+  expect(unit).toMatch(/^ExecStart=.*\/node server\/main\.ts$/m);
+  const given = Array.from(unit.matchAll(/([A-Z_]+)=([^\s%]+)/g), ([, name = '', value = '']) => [
+    name,
+    value,
+  ]);
+  expect(readSettings(Object.fromEntries(given))).toMatchObject({ DATA_DIR: '/var/lib/diya-dhaga' });
+});
+
+if (isInstalled('systemd-analyze', '--version')) {
+  test('systemd finds nothing wrong with the unit', () => {
+    expect(analyze('verify')).toEqual({ status: 0, said: '' });
+  });
+
+  test('what the service is exposed to stays small by systemd’s own measure', () => {
+    expect(analyze('security', '--offline=true', '--threshold=20').status).toBe(0);
+  });
+} else {
+  test('systemd is not installed here: its unit is read, not verified', () =>
+    expect(unit).toContain('[Service]'));
+}
+
+function analyze(...command: string[]): { status: number | null; said: string } {
+  const folder = mkdtempSync(join(tmpdir(), 'test-unit-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = join(folder, 'diya-dhaga@3000.service');
+  // The program is not where the unit looks for it, and the user is not on this machine.
+  const here = unit.replaceAll('/srv/diya-dhaga', resolve('.')).replace('User=diya-dhaga', 'User=daemon');
+  writeFileSync(file, here);
+  const { status, stderr } = spawnSync('systemd-analyze', [...command, file], { encoding: 'utf8' });
+  return { status, said: stderr };
+}

@@ -1,0 +1,42 @@
+import { Command } from 'commander';
+import { applicantName, studentsWhoApplied } from '../../domain/admission.ts';
+import { counted } from '../terminal/counted.ts';
+import { dayOf } from '../terminal/day-of.ts';
+import { printJson } from '../terminal/print-json.ts';
+import { printTable } from '../terminal/print-table.ts';
+import { withRecords } from '../with-records.ts';
+
+/** `applications list`: who applied, the newest last, and who of them is on the list of students. */
+export function applicationsList(): Command {
+  return new Command('list')
+    .description('Show all applications, the newest last')
+    .option('--waiting', 'only those who are not on the list of students')
+    .option('--json', 'print JSON, for scripts')
+    .action((options: { waiting?: true; json?: true }) =>
+      withRecords(async ({ repositories: { applications, students } }) => {
+        const enrolled = await students.all();
+        const received = (await applications.all()).map((application) => ({
+          ...application,
+          admitted: studentsWhoApplied(application, enrolled).length > 0,
+        }));
+        const shown = options.waiting ? received.filter(({ admitted }) => !admitted) : received;
+        if (options.json) return printJson(shown);
+        if (shown.length > 0)
+          printTable(
+            ['Reference', 'Received', 'Name', 'Phone', 'Purpose', 'Duration', 'Student'],
+            shown.map((each) => [
+              each.reference,
+              dayOf(each.receivedAt),
+              applicantName(each),
+              each.phone,
+              each.purpose,
+              each.duration,
+              each.admitted ? 'Yes' : 'No',
+            ]),
+          );
+        console.log(
+          `${shown.length > 0 ? '\n' : ''}${counted(shown.length, { one: 'application', many: 'applications' })}${options.waiting ? ' waiting' : ''}.`,
+        );
+      }),
+    );
+}
