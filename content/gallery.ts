@@ -64,7 +64,7 @@ export const galleryItems: readonly GalleryItem[] = [
     description:
       'Every October the long table turns orange. Farida draws the rims, Om fills the petals, and the lamp that drips is the one they keep.',
     image: 'gallery-lamp-painting',
-    alt: 'A girl in a wheelchair and a boy paint clay lamps at a table under a string of flags; a teacher looks on.',
+    alt: 'Three children, one of them in a wheelchair, paint clay lamps at a long table; their teacher holds up a lit one.',
     date: '2025-10-11',
   },
   {
@@ -74,7 +74,7 @@ export const galleryItems: readonly GalleryItem[] = [
     description:
       'Dal, rice, a vegetable and one argument about cricket. Whoever cooked sits down last and is served first.',
     image: 'gallery-hostel-supper',
-    alt: 'Four students share steel plates of rice and dal on a floor mat while the cook ladles out more.',
+    alt: 'Four students sit on a mat round steel plates of rice and dal; the cook, a pail in her hand, ladles out more.',
     date: '2025-08-22',
   },
   {
@@ -84,7 +84,7 @@ export const galleryItems: readonly GalleryItem[] = [
     description:
       'She had priced each bag herself and rehearsed the change twice. By noon the jute ones were gone, and she had stopped rehearsing.',
     image: 'gallery-first-market-day',
-    alt: 'A young woman with a hearing aid hands a bag to a customer from her own market stall under a striped awning.',
+    alt: 'Under a striped awning a young woman with a hearing aid hands a printed bag to a customer; a man in a turban waits.',
     date: '2025-11-02',
   },
   {
@@ -94,7 +94,7 @@ export const galleryItems: readonly GalleryItem[] = [
     description:
       'Physiotherapy on Tuesdays is a ball, a mat and someone who counts in a funny voice. Ten is the aim. Eleven is for showing off.',
     image: 'gallery-therapy-corner',
-    alt: 'On a mat, a boy with ankle braces reaches for a striped ball that a therapist holds up for him.',
+    alt: 'A boy with ankle braces reaches up for a striped ball that his therapist holds; a girl on the floor claps.',
     date: '2025-06-17',
   },
   {
@@ -104,7 +104,7 @@ export const galleryItems: readonly GalleryItem[] = [
     description:
       'Carrom begins after homework and ends when the warden yawns. Salim plays by ear and by touch; he has not lost since July.',
     image: 'gallery-carrom-evening',
-    alt: 'Four friends round a carrom board in lamplight; one wears dark glasses and aims his striker.',
+    alt: 'Four friends round a carrom board under a lantern; the boy with dark glasses aims, another sits in a wheelchair.',
     date: '2025-09-05',
   },
   {
@@ -114,7 +114,7 @@ export const galleryItems: readonly GalleryItem[] = [
     description:
       'Asha came to us to learn hemming. She moved the treadle to a hand wheel, took a shop on the corner, and now teaches hemming.',
     image: 'gallery-the-tailor',
-    alt: 'A young woman with ankle braces guides marigold cloth through a sewing machine in her tailoring shop.',
+    alt: 'A young woman with ankle braces guides marigold cloth under her sewing machine; an apprentice holds its far end.',
     date: '2025-03-14',
   },
   {
@@ -124,7 +124,7 @@ export const galleryItems: readonly GalleryItem[] = [
     description:
       'Ink, place, breathe, thump. A metre of cloth takes forty presses, and the last row is as straight as the first.',
     image: 'gallery-block-printing',
-    alt: 'Two young people press carved blocks along a length of cotton, leaving rows of indigo leaves.',
+    alt: 'A young woman and a young man press carved blocks along a cotton cloth, leaving rows of indigo leaves.',
     date: '2025-07-30',
   },
   {
@@ -134,7 +134,7 @@ export const galleryItems: readonly GalleryItem[] = [
     description:
       'One lamp, three subjects. Kabir reads Braille history with his hands while the others still hunt for a sharpener.',
     image: 'gallery-study-hour',
-    alt: 'At one table in the evening a boy reads Braille with his fingertips, a girl writes and another solves sums.',
+    alt: 'At one table in the evening a boy reads Braille with his fingertips, a girl writes and another boy uses an abacus.',
     date: '2025-09-18',
   },
   {
@@ -144,7 +144,7 @@ export const galleryItems: readonly GalleryItem[] = [
     description:
       'For annual day they built the dance around the turn of a wheelchair: eight counts, one spin, everyone’s dupatta in the air.',
     image: 'gallery-annual-day-dance',
-    alt: 'On a stage, a dancer in a wheelchair and two partners spin with their arms and dupattas flung wide.',
+    alt: 'On a stage a dancer tips her wheelchair into a spin between two partners, a marigold dupatta arched over her.',
     date: '2025-12-20',
   },
 ];

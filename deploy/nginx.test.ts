@@ -82,14 +82,17 @@ function behindNginx() {
     expect((await page()).headers['x-cache']).not.toBe('HIT');
   });
 
-  it('takes the form of a browser without scripts', async () => {
-    const answer = await ask(secure, '/hostel-enrollment', {
-      method: 'POST',
-      headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'https://example.org' },
-      body: new URLSearchParams(application).toString(),
-    });
-    expect(answer.status).toBe(200);
-    expect(answer.body).toMatch(/HE-\w{6}/);
+  it('takes the form of a browser without scripts, and none of another site’s', async () => {
+    const post = (origin: string) =>
+      ask(secure, '/hostel-enrollment', {
+        method: 'POST',
+        headers: { 'content-type': 'application/x-www-form-urlencoded', origin },
+        body: new URLSearchParams(application).toString(),
+      });
+    const taken = await post('https://example.org');
+    expect(taken.status).toBe(200);
+    expect(taken.body).toMatch(/HE-\w{6}/);
+    expect((await post('https://other.example')).status).toBe(400);
   });
 
   it('counts applications by who is connected, not by who a header claims', async () => {
@@ -134,7 +137,7 @@ function writeConfiguration(folder: string, ports: { site: number; plain: number
     .replaceAll(/^ *listen \[::\].*\n/gm, '')
     .replace('listen 80;', `listen 127.0.0.1:${ports.plain};`)
     .replace('listen 443 ', `listen 127.0.0.1:${ports.secure} `)
-    .replace('127.0.0.1:3000', `127.0.0.1:${ports.site}`)
+    .replaceAll('127.0.0.1:3000', `127.0.0.1:${ports.site}`)
     .replaceAll('/etc/letsencrypt/live/example.org', folder)
     .replace('/var/cache/nginx', folder);
   const file = join(folder, 'nginx.conf');

@@ -32,7 +32,7 @@ export async function startSiteProcess(settings: Record<string, string>): Promis
       const ended = child.exitCode === null ? once(child, 'exit') : undefined;
       child.kill('SIGTERM');
       await ended;
-      await rm(folder, { recursive: true });
+      await rm(folder, { recursive: true, force: true });
     },
   };
 }

@@ -41,13 +41,13 @@ export function deskProgram(): Command {
       collectionList(productCollection),
       collectionImport(productCollection),
       collectionExport(productCollection),
-      collectionRemove(productCollection),
+      collectionRemove(productCollection, ({ products }) => products),
     ]),
     group('home-products', 'The products on the home page', [
       collectionList(homeProductCollection),
       collectionImport(homeProductCollection),
       collectionExport(homeProductCollection),
-      collectionRemove(homeProductCollection),
+      collectionRemove(homeProductCollection, ({ homeProducts }) => homeProducts),
     ]),
     group('sample', 'The content that the site came with', [sampleClear()]),
   ];

@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { routes, unknownRoute } from './routes.ts';
 import { addToCart } from './shop-parts.ts';
@@ -58,7 +58,7 @@ const states: Record<string, (page: Page, visit: (path: string) => Promise<void>
     await page.getByRole('button', { name: 'See Kantha Stole full size' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
   },
-  'nothing found': async (page, visit) => {
+  'nothing found': async (_, visit) => {
     await visit('/shop?q=zzz');
   },
   'the cart page with a line': async (page, visit) => {

@@ -139,6 +139,8 @@ test.describe('what moves by itself', () => {
     await page.keyboard.press('Enter');
     const stopped = await shownPicture(page);
     await page.keyboard.press('Shift+Tab');
+    await expect(page.getByRole('region', { name: home.slogans.label })).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
     await expect(page.getByRole('button', { name: 'Next picture' })).toBeFocused();
     await page.keyboard.press('Enter');
     const next = (stopped + 1) % pictures.length;

@@ -14,7 +14,7 @@ type QuietFixtures = {
 export const test = playwrightTest.extend<QuietFixtures>({
   expectedNoise: [undefined, { option: true }],
 
-  context: async ({ context, expectedNoise }, use) => {
+  context: async ({ context, expectedNoise }, provide) => {
     const noise: string[] = [];
     context.on('console', (message) => {
       if (['error', 'warning'].includes(message.type()))
@@ -29,15 +29,15 @@ export const test = playwrightTest.extend<QuietFixtures>({
         return route.fulfill({ contentType: 'text/html', body: '<title>WhatsApp</title>' });
       },
     );
-    await use(context);
+    await provide(context);
     expect(noise.filter((each) => !expectedNoise?.test(each))).toEqual([]);
   },
 
-  visit: async ({ page }, use) => {
+  visit: async ({ page }, provide) => {
     await page.addInitScript(() => {
       addEventListener('hydrated', () => Object.assign(window, { isAlive: true }));
     });
-    await use(async (path) => {
+    await provide(async (path) => {
       await page.goto(path);
       await page.waitForFunction(() => 'isAlive' in window);
     });

@@ -75,25 +75,25 @@ test.describe('a product card', () => {
 });
 
 test.describe('search and category', () => {
-  const finds: [string, string[]][] = [
-    ['KANTHA', ['Kantha Stole']],
-    ['kúrtà', ['Block Print Kurta']],
-    ['purdilpur', ['Beaded Bracelet']],
-    ['  food   items ', ['Mango Pickle', 'Ragi Cookies', 'Garam Masala']],
-    ['glass beads', ['Beaded Bracelet']],
-    ['children’s', ['Children’s Night Suit']],
-  ];
-  for (const [typed, names] of finds) {
-    test(`“${typed}” finds ${names.join(', ')}`, async ({ page, visit }) => {
-      await visit('/shop');
+  test('search looks in name, description, category and style tags, ignoring case and accents', async ({
+    page,
+    visit,
+  }) => {
+    await visit('/shop');
+    const finds: [string, string[]][] = [
+      ['KANTHA', ['Kantha Stole']],
+      ['kúrtà', ['Block Print Kurta']],
+      ['purdilpur', ['Beaded Bracelet']],
+      ['  food   items ', ['Mango Pickle', 'Ragi Cookies', 'Garam Masala']],
+      ['sun-cured', ['Mango Pickle']],
+      ['children’s', ['Children’s Night Suit']],
+    ];
+    for (const [typed, names] of finds) {
       await page.getByRole('searchbox', { name: 'Search products' }).fill(typed);
-
       await expect(page.getByRole('article').getByRole('heading')).toHaveText(names);
-      await expect(page.getByRole('status').filter({ hasText: 'shown' })).toHaveText(
-        `${names.length} of 18 shown`,
-      );
-    });
-  }
+      await expect(page.getByText(`${names.length} of 18 shown`)).toBeVisible();
+    }
+  });
 
   test('the categories are those of the shop, All first, and one is pressed', async ({ page, visit }) => {
     await visit('/shop');

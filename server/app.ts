@@ -68,7 +68,9 @@ export async function openSite(settings: Settings, siteUrl: string, log: Log): P
     place: { siteUrl, backendUrl: settings.BACKEND_URL ?? '', pictureSources },
     note,
   });
-  const pages = pagesOf(build as ServerBuild, doors, { calls: backendOrigins, pictures: pictureSources });
+  // A proxy that speaks https to visitors speaks http to this server: forms say where they come from, and it is here.
+  const ownBuild = { ...(build as ServerBuild), allowedActionOrigins: [new URL(siteUrl).host] };
+  const pages = pagesOf(ownBuild, doors, { calls: backendOrigins, pictures: pictureSources });
 
   const site = siteRoutes({ api: api.fetch, pages, siteUrl, dataDir: settings.DATA_DIR, log });
   const store = createAnswerStore({ watch, longestMs, log: (problem) => log.warn(problem) });

@@ -37,19 +37,30 @@ export function collectionImport<Item>(collection: Collection<Item>): Command {
         throw error;
       });
       if (options.json) printJson(result);
-      else
-        console.log(
-          `${basename(path)}: ${summary(result, noun)}${options.dryRun ? ' (nothing was written)' : ''}.`,
-        );
+      else if (options.dryRun)
+        console.log(`${basename(path)} is sound: ${planned(result, noun)}. Nothing was written.`);
+      else console.log(`${basename(path)}: ${done(result, noun)}.`);
     }),
   );
 }
 
-function summary({ added, changed, removed, picturesMade }: ImportResult, noun: Noun): string {
+function done(result: ImportResult, noun: Noun): string {
+  return parts(result, noun, ['added', 'updated', 'removed', 'made']);
+}
+
+function planned(result: ImportResult, noun: Noun): string {
+  return parts(result, noun, ['to add', 'to update', 'to remove', 'to make']);
+}
+
+function parts(
+  { added, changed, removed, picturesMade }: ImportResult,
+  noun: Noun,
+  [add, update, remove, make]: [string, string, string, string],
+): string {
   return [
-    `${counted(added, noun)} added`,
-    `${changed} updated`,
-    ...(removed ? [`${removed} removed`] : []),
-    ...(picturesMade ? [`${counted(picturesMade, { one: 'picture', many: 'pictures' })} made`] : []),
+    `${counted(added, noun)} ${add}`,
+    `${changed} ${update}`,
+    ...(removed ? [`${removed} ${remove}`] : []),
+    ...(picturesMade ? [`${counted(picturesMade, { one: 'picture', many: 'pictures' })} ${make}`] : []),
   ].join(', ');
 }

@@ -1,4 +1,5 @@
 import { Command } from 'commander';
+import type { CatalogueRepository } from '../../backend/repositories/catalogue-repository.ts';
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
 import type { Collection } from '../collections/collection.ts';
 import { DeskProblem } from '../desk-problem.ts';
@@ -6,14 +7,11 @@ import { confirmFirst } from '../terminal/confirm-first.ts';
 import { counted } from '../terminal/counted.ts';
 import { withRecords } from '../with-records.ts';
 
-/** A collection whose items are removed by their ids. */
-type RemovableCollection<Item> = Collection<Item> & {
-  shelf(repositories: Repositories): { remove(ids: readonly string[]): Promise<void> };
-};
-
-/** `remove ID…` of a collection; an id that isn't there stops all of it. */
-export function collectionRemove<Item>(collection: RemovableCollection<Item>): Command {
-  const { noun, shelf, cellsOf, keyOf } = collection;
+/** `remove ID…` of a collection that is removed from by ids; an id that isn't there stops all of it. */
+export function collectionRemove<Item>(
+  { noun, cellsOf, keyOf }: Collection<Item>,
+  shelf: (repositories: Repositories) => CatalogueRepository<Item>,
+): Command {
   return new Command('remove')
     .description(
       `Take ${noun.many} off the site; their pictures stay, since carts in visitors’ browsers show them`,

@@ -8,7 +8,7 @@ import type { Point } from './shapes.ts';
 import { skins, type Skin } from './skin.ts';
 
 /** The cloth over an arm: `length` is the share of the arm that it covers, `cuff` the strip at its end. */
-export type Sleeve = { dye: string; length: number; cuff?: string; bangles?: string };
+type Sleeve = { dye: string; length: number; cuff?: string; bangles?: string };
 
 /** An arm from the shoulder to the place its palm lies, both in the body's own units. */
 export type Arm = {

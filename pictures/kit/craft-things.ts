@@ -14,19 +14,6 @@ export function spool(at: Place, dye: string): string {
   ]);
 }
 
-/** Scissors that lie at the place, open, pointing up, 110 units long. */
-export function scissors(at: Place, dye: string = dyes.madder): string {
-  return place(at, [
-    lifted([
-      stroke(ellipse(-20, 40, 13, 17), dye, 8),
-      stroke(ellipse(20, 40, 13, 17), dye, 8),
-      cut('M-16 26L8-60Q16-56 14-44L-4 24z', '#aeb8c2'),
-      cut('M16 26L-8-60Q-16-56-14-44L4 24z', '#c9d1d8'),
-    ]),
-    cut(circle(0, 4, 4), dyes.ink),
-  ]);
-}
-
 /** A clay lamp that stands at the place, 60 units wide, lit where told. */
 export function diya(at: Place, lit = true, paint: string = dyes.cotton): string {
   return place(at, [

@@ -7,7 +7,7 @@ import { stitch, stroke } from './stitch.ts';
 import { grain } from './textures.ts';
 
 /** A table seen a little from above: the middle of its far edge at (x, y), `width` wide, `height` down to the floor. */
-export function table({ x, y, width, height, depth = 56, dye = '#c98f4e' as string }: Surface): string {
+export function table({ x, y, width, height, depth = 56, dye = '#c98f4e' }: Surface): string {
   const half = width / 2;
   const top = `M${-half + depth * 0.3} 0H${half - depth * 0.3}L${half} ${depth}H${-half}z`;
   const legs = [-half + 26, half - 26].map((at) =>
@@ -25,7 +25,7 @@ export function table({ x, y, width, height, depth = 56, dye = '#c98f4e' as stri
 type Surface = { x: number; y: number; width: number; height: number; depth?: number; dye?: string };
 
 /** A long bench whose seat's middle lies at (x, y), `height` above the floor. */
-export function bench({ x, y, width, height, dye = dyes.wood as string }: Surface): string {
+export function bench({ x, y, width, height, dye = dyes.wood }: Surface): string {
   const half = width / 2;
   const legs = [-half + 34, half - 34].map(
     (at) => `M${at} 8L${at - 8} ${height}M${at} 8L${at + 10} ${height}`,

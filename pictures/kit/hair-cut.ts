@@ -1,5 +1,5 @@
 /** How hair is worn. */
-export type HairCut =
+type HairCut =
   | 'short'
   | 'cropped'
   | 'curly'

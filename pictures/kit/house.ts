@@ -6,7 +6,7 @@ import { box, circle } from './shapes.ts';
 import { stitch, stroke } from './stitch.ts';
 
 /** What is seen in a window: a garden from within; lamplight at night, or curtains by day, from without. */
-export type View = 'garden' | 'lamplight' | 'curtains';
+type View = 'garden' | 'lamplight' | 'curtains';
 
 /** A window in its frame, the top left corner of its pane at (x, y). */
 export function windowOn(x: number, y: number, width: number, height: number, view: View = 'garden'): string {

@@ -18,7 +18,8 @@ export function legs(pose: Pose, turned: boolean, skin: Skin, { below }: Outfit,
   const [far, near] = legsOf(pose, turned);
   if (below.kind === 'skirt') {
     return [
-      ...[far, near].map((leg) => foot(leg, skin, shoes)),
+      foot(far, skin, shoes),
+      foot(near, skin, shoes),
       skirt(pose, turned, below.dye, below.trim ?? below.dye),
     ].join('');
   }

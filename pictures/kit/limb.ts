@@ -31,7 +31,7 @@ function evenly(line: readonly Point[], count: number): Point[] {
 }
 
 /** Which ends of a limb are round: a sleeve's root alone, neither end of a cuff. */
-export type Ends = 'round' | 'round root' | 'flat';
+type Ends = 'round' | 'round root' | 'flat';
 
 /** Path data of a limb or sleeve round a line of points, as wide as told at either end. */
 export function limb(

@@ -6,7 +6,7 @@ import { box, circle, type Point } from './shapes.ts';
 import { stitch, stroke } from './stitch.ts';
 
 /** Weft stripes from the cloth beam on, as dye and width in loom units. */
-export type Stripes = readonly (readonly [dye: string, width: number])[];
+type Stripes = readonly (readonly [dye: string, width: number])[];
 
 const FAR = 0;
 const NEAR = 128;

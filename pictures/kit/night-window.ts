@@ -27,7 +27,10 @@ export function nightWindow(x: number, y: number, width: number, height: number)
       cut(circle(moonX, moonY, moon), dyes.straw) +
         cut(circle(moonX - moon * 0.42, moonY - moon * 0.24, moon * 0.88), NIGHT),
       ...STARS.map(([across, down]) => cut(star(width * across, height * down, 4, 8, 2.6), dyes.straw)),
-      cut(`M0 ${height * 0.86}Q${width * 0.28} ${height * 0.68} ${width * 0.57} ${height * 0.84}T${width} ${height * 0.78}V${height}H0z`, '#22305e'),
+      cut(
+        `M0 ${height * 0.86}Q${width * 0.28} ${height * 0.68} ${width * 0.57} ${height * 0.84}T${width} ${height * 0.78}V${height}H0z`,
+        '#22305e',
+      ),
     ]),
     stroke(`${pane}M${width / 2} 0V${height}M0 ${height * 0.46}H${width}`, WOOD, 11),
     stitch(box(-1, -1, width + 2, height + 2, 8), dyes.straw, { width: 2.2, length: 9, opacity: 0.85 }),

@@ -12,10 +12,10 @@ import { skins } from './skin.ts';
 import { torso } from './torso.ts';
 
 /** Where a palm is, in picture coordinates, and what it does there. */
-export type Reach = { at: Point; grip?: Grip; elbow?: 'out' | 'up' | 'in' };
+type Reach = { at: Point; grip?: Grip; elbow?: 'out' | 'up' | 'in' };
 
 /** Everything that makes one person. `at` is where the weight rests: the feet of who stands, the seat of who sits. */
-export type Who = Head & {
+type Who = Head & {
   at: Point;
   size?: number;
   facing?: 'left' | 'right' | 'front';
@@ -32,7 +32,7 @@ export type Who = Head & {
 };
 
 /** How far a body has grown; the head of a child is large for its body. */
-export type Build = 'adult' | 'teen' | 'child' | 'small child';
+type Build = 'adult' | 'teen' | 'child' | 'small child';
 
 const BUILDS: Record<Build, { body: number; head: number }> = {
   adult: { body: 1, head: 1 },

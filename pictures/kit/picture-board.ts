@@ -1,5 +1,5 @@
 import { dyes } from './dyes.ts';
-import { motifs, type Motif } from './motifs.ts';
+import type { Motif } from './motifs.ts';
 import { lifted, patch } from './patch.ts';
 import { cut } from './pattern.ts';
 import { place, type Place } from './place.ts';
@@ -30,7 +30,7 @@ export function pictureBoard(at: Place): string {
 }
 
 /** A card with one picture, held up: 60 by 72 units round its middle. */
-export function card(at: Place, motif: keyof typeof motifs, dye: string = dyes.madder): string {
+export function card(at: Place, motif: Motif, dye: string = dyes.madder): string {
   return place(at, [
     patch(box(-30, -36, 60, 72, 6), dyes.cotton, { seam: false }),
     print(motif, { x: 0, y: -4, size: 46 }, dye),

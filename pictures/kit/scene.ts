@@ -8,7 +8,7 @@ import { stitch } from './stitch.ts';
 import { weave } from './textures.ts';
 
 /** The cloth of a scene with people, 1200 by 900 units, and the floor or earth that they stand on from `at` downward. */
-export type SceneCloth = Ground & { floor?: { at: number; dye: string; thread?: string } };
+type SceneCloth = Ground & { floor?: { at: number; dye: string; thread?: string } };
 
 /**
  * Sews a scene: the ground and its print, the floor, the frame, then the content. The hand is calmer than on a single

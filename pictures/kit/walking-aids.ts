@@ -38,7 +38,7 @@ export function walkingFrame({
   x,
   y,
   size = 1,
-  dye = dyes.teal as string,
+  dye = dyes.teal,
 }: {
   x: number;
   y: number;

@@ -6,7 +6,7 @@ import { box, circle, ellipse, ring, type Point } from './shapes.ts';
 import { stitch, stroke } from './stitch.ts';
 
 /** Where the seat is (the place a sitting person's `at` names), its size, which way it looks, and its cloth. */
-export type Chair = {
+type Chair = {
   at: Point;
   size?: number;
   facing?: 'left' | 'right' | 'front';

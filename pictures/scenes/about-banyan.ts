@@ -6,10 +6,11 @@ import { kurta, salwar, sari, tShirt, uniform } from '../kit/outfit.ts';
 import { lifted } from '../kit/patch.ts';
 import { cut } from '../kit/pattern.ts';
 import { person } from '../kit/person.ts';
+import { bicycle } from '../kit/bicycle.ts';
 import type { Drawing } from '../kit/picture.ts';
 import { place } from '../kit/place.ts';
 import { scene } from '../kit/scene.ts';
-import { circle, ellipse } from '../kit/shapes.ts';
+import { circle } from '../kit/shapes.ts';
 import { stroke } from '../kit/stitch.ts';
 import { wheelchair } from '../kit/wheelchair.ts';
 
@@ -42,7 +43,7 @@ function village(): string[] {
       cut('M-16 0V-42Q0-54 16-42V0z', dyes.ragi),
     ]);
   return [
-    lifted([cut('M-20 566Q180 420 420 548T820 540T1220 500V590H-20z', '#8fb08a')]),
+    lifted([cut('M-20 540Q180 430 470 560H730Q960 440 1220 480V576H-20z', '#8fb08a')]),
     hut(150, 0.9, dyes.rose),
     hut(262, 0.7, dyes.straw),
     hut(1090, 0.66, dyes.rose),
@@ -165,27 +166,4 @@ function rightRow(): string[] {
       far: { at: [852, 786] },
     }),
   ];
-}
-
-/** The teacher's bicycle leans at the field's edge. */
-function bicycle(x: number, y: number): string {
-  const wheel = (at: number) =>
-    place({ x: at, y: -36 }, [
-      stroke(circle(0, 0, 34), dyes.ink, 5),
-      stroke('M-34 0H34M0-34V34M-24-24L24 24M24-24L-24 24', '#8a94a6', 1.6),
-    ]);
-  return place({ x, y, size: 0.92 }, [
-    cut(ellipse(0, 0, 92, 7), '#0d0a1c', 0.22),
-    wheel(-56),
-    wheel(56),
-    lifted([
-      stroke(
-        'M-56-36L-22-84H34L56-36M-22-84L4-36H-56M4-36L34-84M-28-100L-22-84M34-84L28-108H46',
-        dyes.madder,
-        5.5,
-      ),
-    ]),
-    lifted([stroke('M-42-102H-16', dyes.ragi, 9)]),
-    stroke('M24-110Q40-116 50-108', dyes.ink, 5),
-  ]);
 }

@@ -1,9 +1,9 @@
 import { dyes } from '../kit/dyes.ts';
 import { marigold } from '../kit/marigold.ts';
-import { kurta, sari, salwar } from '../kit/outfit.ts';
-import { lifted, patch, shade } from '../kit/patch.ts';
+import { kurta, salwar } from '../kit/outfit.ts';
+import { lifted, patch } from '../kit/patch.ts';
 import { cut } from '../kit/pattern.ts';
-import { person, personInLayers } from '../kit/person.ts';
+import { person } from '../kit/person.ts';
 import type { Drawing } from '../kit/picture.ts';
 import { place } from '../kit/place.ts';
 import { scene } from '../kit/scene.ts';
@@ -16,40 +16,48 @@ import { wheelchair } from '../kit/wheelchair.ts';
 export const drawings: Drawing[] = [theDance()];
 
 function theDance(): Drawing {
-  const chair = wheelchair({ at: [600, 640], size: 1.14, facing: 'front', dye: dyes.teal, rim: dyes.marigold });
   const floor = { at: 690, dye: '#a8683a', thread: dyes.straw };
-  return scene({ name: 'gallery-annual-day-dance', ground: dyes.wine, motif: 'star', frame: dyes.marigold, floor }, [
-    ...light(),
-    ...backdrop(),
-    ...garland([190, 112], [1010, 112], 24),
-    cut(ellipse(600, 772, 190, 26), '#0d0a1c', 0.32),
-    ...flying(),
-    left(),
-    right(),
-    chair.behind,
-    dancer(),
-    chair.front,
-    ...boards(),
-    ...curtains(),
-    ...audience(),
-  ]);
+  return scene(
+    { name: 'gallery-annual-day-dance', ground: dyes.wine, motif: 'star', frame: dyes.marigold, floor },
+    [
+      ...light(),
+      ...backdrop(),
+      ...garland([190, 112], [1010, 112], 24),
+      cut(ellipse(600, 772, 190, 26), '#0d0a1c', 0.32),
+      ...flying(),
+      left(),
+      right(),
+      spinning(),
+      ...boards(),
+      ...curtains(),
+      ...audience(),
+    ],
+  );
 }
 
-function dancer(): string {
-  return person({
-    at: [600, 640],
-    size: 1.46,
-    pose: 'sitting',
-    facing: 'front',
-    nod: 8,
-    lean: -2,
-    skin: 'chestnut',
-    hair: { cut: 'bun', jasmine: true },
-    face: { eyes: 'smiling', mouth: 'laugh', bindi: dyes.madder, earring: dyes.brass, nosePin: true },
-    wears: sari(dyes.coral, dyes.marigold, dyes.indigo),
-    near: { at: [430, 330], grip: 'open', elbow: 'out' },
-    far: { at: [770, 330], grip: 'open', elbow: 'out' },
-  });
+/** She tips her chair back on its wheels for the turn. */
+function spinning(): string {
+  const chair = wheelchair({ at: [592, 640], size: 1.12, dye: dyes.teal, rim: dyes.marigold });
+  return place({ x: 586, y: 766, turn: -9 }, [
+    place({ x: -586, y: -766 }, [
+      chair.behind,
+      person({
+        at: [592, 640],
+        size: 1.46,
+        pose: 'sitting',
+        facing: 'right',
+        nod: 6,
+        skin: 'chestnut',
+        hair: { cut: 'bun', jasmine: true },
+        face: { eyes: 'smiling', mouth: 'laugh', bindi: dyes.madder, earring: dyes.brass },
+        wears: salwar(dyes.coral, dyes.indigo, { trim: dyes.marigold, below: dyes.indigo }),
+        shoes: { sandals: dyes.brass },
+        near: { at: [468, 336], grip: 'open' },
+        far: { at: [746, 336], grip: 'open' },
+      }),
+      chair.front,
+    ]),
+  ]);
 }
 
 function left(): string {
@@ -67,7 +75,7 @@ function left(): string {
       face: { round: true, eyes: 'smiling', mouth: 'laugh' },
       wears: kurta(dyes.marigold, { trim: dyes.madder, below: dyes.cotton }),
       shoes: { barefoot: true },
-      near: { at: [188, 506], grip: 'open', elbow: 'out' },
+      near: { at: [220, 506], grip: 'open', elbow: 'out' },
       far: { at: [400, 342], grip: 'open', elbow: 'out' },
     }),
   ].join('');
@@ -88,25 +96,22 @@ function right(): string {
       face: { eyes: 'smiling', mouth: 'laugh', hearingAid: dyes.sky, bindi: dyes.marigold },
       wears: salwar(dyes.seaGreen, dyes.marigold, { trim: dyes.coral, below: dyes.indigo }),
       shoes: { barefoot: true },
-      near: { at: [1020, 506], grip: 'open', elbow: 'out' },
+      near: { at: [986, 506], grip: 'open', elbow: 'out' },
       far: { at: [806, 342], grip: 'open', elbow: 'out' },
     }),
   ].join('');
 }
 
-/** Dupattas in the air: each leaves a hand and comes round in a bow. */
+/** Her dupatta stands over her like a rainbow; the partners' scarves trail from their outer hands. */
 function flying(): string[] {
-  const bow = (dye: string, edge: string) => [
-    patch('M0 0C60-96 190-120 214-20C228 60 150 92 96 60C150 66 176 20 150-18C118-62 50-20 0 0z', dye, { seam: false }),
-    stroke('M6-6C66-92 180-108 202-20C214 48 150 76 106 62', edge, 6),
-    stitch('M20-6C70-60 130-66 158-24', dyes.cotton, { width: 2.2, length: 8 }),
-    shade('M96 60C150 66 176 20 150-18L166-24C196 24 164 72 120 70z', 0.16),
-  ];
+  const arch = 'M392 372C372 110 700 70 690 318L658 330C660 168 432 180 424 366z';
+  const trail = 'M0 0C-34 50 26 92-8 150Q-24 184 4 218L34 206Q14 180 26 152C54 96 0 60 22 4z';
   return [
-    place({ x: 776, y: 320, turn: -40, size: 0.94 }, bow(dyes.indigo, dyes.marigold)),
-    place({ x: 424, y: 320, turn: 40, size: 0.94, mirrored: true }, bow(dyes.teal, dyes.straw)),
-    place({ x: 1020, y: 500, turn: 14, size: 0.7 }, bow(dyes.coral, dyes.cotton)),
-    place({ x: 188, y: 500, turn: -14, size: 0.7, mirrored: true }, bow(dyes.madder, dyes.straw)),
+    patch(arch, dyes.marigold, { seam: false }),
+    stroke('M396 368C378 116 696 78 687 318', dyes.madder, 8),
+    stitch('M409 362C396 142 676 118 671 322', dyes.wine, { width: 2.6, length: 10 }),
+    place({ x: 226, y: 506 }, [patch(trail, dyes.teal, { seam: dyes.straw, inset: 7 })]),
+    place({ x: 980, y: 506, mirrored: true }, [patch(trail, dyes.coral, { seam: dyes.cotton, inset: 7 })]),
   ];
 }
 
@@ -151,29 +156,44 @@ function curtains(): string[] {
   const side = (mirrored: boolean) =>
     place({ x: mirrored ? 1200 : 0, y: 0, mirrored }, [
       patch('M-20-20H236Q220 190 150 330Q128 380 132 440Q150 640 176 836H-20z', dyes.madder, { seam: false }),
-      ...['M40 0Q46 240 30 400T46 830', 'M100 0Q104 200 78 370T98 830', 'M160 0Q156 180 112 350T146 830'].map((fold) =>
-        stroke(fold, '#1b1206', 9, 'opacity=".16"'),
+      ...['M40 0Q46 240 30 400T46 830', 'M100 0Q104 200 78 370T98 830', 'M160 0Q156 180 112 350T146 830'].map(
+        (fold) => stroke(fold, '#1b1206', 9, 'opacity=".16"'),
       ),
       stroke('M236-10Q220 190 150 330Q128 380 132 440Q150 640 176 832', dyes.marigold, 9),
       lifted([cut('M-10 372Q70 420 142 372L138 404Q70 450-10 404z', dyes.marigold)]),
     ]);
   const swags = [0, 1, 2, 3].map((at) => {
     const x = at * 300;
-    return patch(`M${x - 10}-20H${x + 310}V20Q${x + 150} 128 ${x - 10} 20z`, dyes.madder, { seam: false }) +
+    return (
+      patch(`M${x - 10}-20H${x + 310}V20Q${x + 150} 128 ${x - 10} 20z`, dyes.madder, { seam: false }) +
       stroke(`M${x - 6} 22Q${x + 150} 128 ${x + 306} 22`, dyes.marigold, 8) +
-      stroke(`M${x + 40}-10Q${x + 150} 80 ${x + 260}-10`, '#1b1206', 7, 'opacity=".16"');
+      stroke(`M${x + 40}-10Q${x + 150} 80 ${x + 260}-10`, '#1b1206', 7, 'opacity=".16"')
+    );
   });
   return [side(false), side(true), ...swags];
 }
 
 /** Heads of those who watch, from behind, dark against the stage. */
 function audience(): string[] {
-  const hair = [dyes.night, '#2a1712', '#3a2318', dyes.night, '#8f8a84', '#2a1712', dyes.night, '#3a2318', '#2a1712'];
+  const hair = [
+    dyes.night,
+    '#2a1712',
+    '#3a2318',
+    dyes.night,
+    '#8f8a84',
+    '#2a1712',
+    dyes.night,
+    '#3a2318',
+    '#2a1712',
+  ];
   return hair.map((dye, at) => {
     const x = 96 + at * 126;
     return place({ x, y: 916 - (at % 3) * 8 }, [
       lifted([
-        cut(ellipse(0, 46, 74, 44), [dyes.indigo, dyes.leaf, dyes.terracotta, dyes.teal][at % 4] ?? dyes.indigo),
+        cut(
+          ellipse(0, 46, 74, 44),
+          [dyes.indigo, dyes.leaf, dyes.terracotta, dyes.teal][at % 4] ?? dyes.indigo,
+        ),
         cut(circle(0, -24, 42), dye),
         at % 3 === 1 ? cut(circle(30, -58, 18), dye) : '',
       ]),

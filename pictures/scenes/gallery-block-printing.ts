@@ -18,17 +18,20 @@ export const drawings: Drawing[] = [printing()];
 function printing(): Drawing {
   const printers = atCloth();
   const floor = { at: 770, dye: dyes.ragi };
-  return scene({ name: 'gallery-block-printing', ground: dyes.leaf, motif: 'leaf', frame: dyes.straw, floor }, [
-    ...dryingLine(),
-    ...printers.map(({ body }) => body),
-    cut(ellipse(600, 848, 470, 20), '#0d0a1c', 0.26),
-    table({ x: 600, y: 570, width: 900, height: 270, depth: 110 }),
-    ...cotton(),
-    ...tray(918, 628),
-    block(404, 622, 'leaf'),
-    block(704, 602, 'leaf'),
-    ...printers.map(({ arms }) => arms),
-  ]);
+  return scene(
+    { name: 'gallery-block-printing', ground: dyes.leaf, motif: 'leaf', frame: dyes.straw, floor },
+    [
+      ...dryingLine(),
+      ...printers.map(({ body }) => body),
+      cut(ellipse(600, 848, 470, 20), '#0d0a1c', 0.26),
+      table({ x: 600, y: 570, width: 900, height: 270, depth: 110 }),
+      ...cotton(),
+      ...tray(918, 628),
+      block(404, 622, 'leaf'),
+      block(704, 602, 'leaf'),
+      ...printers.map(({ arms }) => arms),
+    ],
+  );
 }
 
 function atCloth() {
@@ -55,7 +58,12 @@ function atCloth() {
       skin: 'wheat',
       hair: { cut: 'short' },
       face: { round: true, eyes: 'lowered', mouth: 'smile' },
-      wears: withOver(kurta(dyes.sky, { trim: dyes.cotton, sleeve: 0.46 }), 'apron', dyes.plum, dyes.marigold),
+      wears: withOver(
+        kurta(dyes.sky, { trim: dyes.cotton, sleeve: 0.46 }),
+        'apron',
+        dyes.plum,
+        dyes.marigold,
+      ),
       near: { at: [694, 562], grip: 'hold' },
       far: { at: [800, 612], grip: 'rest' },
     }),
@@ -71,7 +79,9 @@ function cotton(): string[] {
     { y: 796, from: 236, apart: 77, count: 9, size: 56 },
   ];
   return [
-    patch('M248 576H868L886 684L882 836Q800 848 720 836T560 838T400 836T212 838L206 684z', dyes.cotton, { seam: false }),
+    patch('M248 576H868L886 684L882 836Q800 848 720 836T560 838T400 836T212 838L206 684z', dyes.cotton, {
+      seam: false,
+    }),
     shade('M206 680H886V698H206z', 0.13),
     shade('M330 700Q344 770 334 838H352Q356 770 344 700zM648 700Q660 770 650 838H668Q674 770 662 700z', 0.07),
     ...rows.flatMap(({ y, from, apart, count, size }) =>

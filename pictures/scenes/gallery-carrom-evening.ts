@@ -20,31 +20,40 @@ import { wheelchair } from '../kit/wheelchair.ts';
 export const drawings: Drawing[] = [carrom()];
 
 function carrom(): Drawing {
-  const chair = wheelchair({ at: [900, 684], size: 1.02, facing: 'left', dye: dyes.marigold, rim: dyes.coral });
+  const chair = wheelchair({
+    at: [900, 684],
+    size: 1.02,
+    facing: 'left',
+    dye: dyes.marigold,
+    rim: dyes.coral,
+  });
   const players = atBoard();
   const floor = { at: 690, dye: '#3a2c52', thread: dyes.straw };
-  return scene({ name: 'gallery-carrom-evening', ground: dyes.night, motif: 'star', frame: dyes.marigold, floor }, [
-    within(box(0, 0, 1200, 690), [
-      cut(circle(600, 420, 430), '#ffd98a', 0.08) + cut(circle(600, 420, 290), '#ffd98a', 0.1),
-    ]),
-    nightWindow(96, 140, 170, 190),
-    ...hanging(912, 128),
-    mat(600, 800, 800, 120, dyes.madder, dyes.straw),
-    lantern({ x: 600, y: 40, size: 1.7 }),
-    onlooker(),
-    stool(276, 672, 124, dyes.teal),
-    players.back.body,
-    players.left.body,
-    chair.behind,
-    players.right.body,
-    stand(),
-    ...board(600, 566),
-    players.back.arms,
-    players.left.arms,
-    players.right.arms,
-    chair.front,
-    potted({ x: 92, y: 862, size: 1 }, 'tulsi', dyes.terracotta),
-  ]);
+  return scene(
+    { name: 'gallery-carrom-evening', ground: dyes.night, motif: 'star', frame: dyes.marigold, floor },
+    [
+      within(box(0, 0, 1200, 690), [
+        cut(circle(600, 420, 430), '#ffd98a', 0.08) + cut(circle(600, 420, 290), '#ffd98a', 0.1),
+      ]),
+      nightWindow(96, 140, 170, 190),
+      ...hanging(912, 128),
+      mat(600, 800, 800, 120, dyes.madder, dyes.straw),
+      lantern({ x: 600, y: 40, size: 1.7 }),
+      onlooker(),
+      stool(276, 672, 124, dyes.teal),
+      players.back.body,
+      players.left.body,
+      chair.behind,
+      players.right.body,
+      stand(),
+      ...board(600, 566),
+      players.back.arms,
+      players.left.arms,
+      players.right.arms,
+      chair.front,
+      potted({ x: 92, y: 862, size: 1 }, 'tulsi', dyes.terracotta),
+    ],
+  );
 }
 
 function atBoard() {

@@ -1,3 +1,4 @@
+import { bunting } from '../kit/bunting.ts';
 import { dyes } from '../kit/dyes.ts';
 import { kurta, salwar, sari } from '../kit/outfit.ts';
 import { lifted, patch, shade } from '../kit/patch.ts';
@@ -16,47 +17,50 @@ export const drawings: Drawing[] = [firstMarketDay()];
 
 function firstMarketDay(): Drawing {
   const seller = personInLayers({
-    at: [430, 760],
-    size: 1.42,
+    at: [430, 806],
+    size: 1.3,
     facing: 'right',
     skin: 'chestnut',
     hair: { cut: 'ponytail', ribbon: dyes.marigold },
     face: { eyes: 'smiling', mouth: 'laugh', hearingAid: dyes.sky, bindi: dyes.madder },
     wears: salwar(dyes.indigo, dyes.marigold, { trim: dyes.coral }),
-    near: { at: [586, 486], grip: 'hold' },
-    far: { at: [632, 452], grip: 'hold' },
+    near: { at: [582, 506], grip: 'hold' },
+    far: { at: [632, 466], grip: 'hold' },
   });
   const floor = { at: 716, dye: '#c99a5b', thread: dyes.cotton };
-  return scene({ name: 'gallery-first-market-day', ground: dyes.sky, motif: 'fish', frame: dyes.indigo, floor }, [
-    ...farStalls(),
-    ...frame(),
-    ...hungUp(),
-    seller.body,
-    ...counter(),
-    ...wares(),
-    seller.arms,
-    bag({ x: 654, y: 506, size: 0.86 }, dyes.madder, 'elephant', dyes.straw),
-    awning(),
-    ...customers(),
-  ]);
+  return scene(
+    { name: 'gallery-first-market-day', ground: dyes.sky, motif: 'fish', frame: dyes.indigo, floor },
+    [
+      ...street(),
+      ...frame(),
+      ...hungUp(),
+      seller.body,
+      ...counter(),
+      ...wares(),
+      seller.arms,
+      bag({ x: 654, y: 520, size: 0.86 }, dyes.madder, 'elephant', dyes.straw),
+      awning(),
+      ...customers(),
+    ],
+  );
 }
 
-/** Two more stalls down the street, pale with distance. */
-function farStalls(): string[] {
-  const stall = (x: number, dye: string, width: number) =>
-    place({ x, y: 716 }, [
-      cut(box(-width / 2, -230, 10, 230) + box(width / 2 - 10, -230, 10, 230), dyes.wood),
-      cut(box(-width / 2, -86, width, 86), dye, 0.8),
-      lifted([cut(`M${-width / 2 - 20}-196L${-width / 2 + 6}-256H${width / 2 - 6}L${width / 2 + 20}-196z`, dye)]),
-      ...[-0.3, 0, 0.3].map((at, index) =>
-        cut(circle(at * width, -98, 17), [dyes.marigold, dyes.coral, dyes.sprout][index] ?? dyes.marigold),
-      ),
+/** The street behind: hills, round trees, flags from the stall to the next one. */
+function street(): string[] {
+  const tree = (x: number, size: number, dye: string) =>
+    place({ x, y: 716, size }, [
+      lifted([stroke('M0 0V-120M0-60L-26-96M0-70L24-104', dyes.bark, 14)]),
+      patch('M-70-110C-100-170-60-230 0-226C60-230 100-170 70-110Q0-76-70-110z', dye, {
+        inset: 9,
+        thread: { width: 2.2 },
+      }),
     ]);
   return [
-    cut('M0 620Q120 540 250 600T520 590T800 606T1200 580V716H0z', dyes.sprout, 0.5),
-    cut(circle(1040, 140, 52), dyes.marigold),
-    stall(946, dyes.coral, 190),
-    stall(1120, dyes.teal, 170),
+    cut('M0 620Q120 540 250 600T520 590T800 606T1200 560V716H0z', dyes.sprout, 0.55),
+    cut(circle(1030, 150, 50), dyes.marigold),
+    tree(962, 1.1, dyes.leaf),
+    tree(1146, 1.5, '#4f8a4a'),
+    bunting([748, 128], [1174, 250], 8, 34, 0.9),
   ];
 }
 
@@ -84,7 +88,11 @@ function hungUp(): string[] {
     ),
     ...[548, 572, 596].map((x, at) =>
       lifted([
-        stroke(`M${x} 302q-10 66 0 96q10-30 0-96`, [dyes.marigold, dyes.seaGreen, dyes.coral][at] ?? dyes.coral, 6),
+        stroke(
+          `M${x} 302q-10 66 0 96q10-30 0-96`,
+          [dyes.marigold, dyes.seaGreen, dyes.coral][at] ?? dyes.coral,
+          6,
+        ),
       ]),
     ),
   ];
@@ -120,7 +128,11 @@ function counter(): string[] {
         stitch(box(x + 7, 659, 84, 136, 4), ink, { width: 2.2, length: 8, opacity: 0.7 }) +
         print(motif, { x: x + 49, y: 727, size: 72 }, ink),
     ),
-    patch('M80 566H776L792 614H64z', '#c98f4e', { seam: dyes.bark, inset: 8, thread: { width: 2, opacity: 0.5 } }),
+    patch('M80 566H776L792 614H64z', '#c98f4e', {
+      seam: dyes.bark,
+      inset: 8,
+      thread: { width: 2, opacity: 0.5 },
+    }),
     cut(box(64, 612, 728, 16, 4), '#a8733c'),
   ];
 }
@@ -128,7 +140,11 @@ function counter(): string[] {
 function wares(): string[] {
   const pouch = (x: number, dye: string) =>
     place({ x, y: 600 }, [
-      patch('M-28-32Q0-42 28-32Q40 0 0 4Q-40 0-28-32z', dye, { seam: dyes.straw, inset: 6, thread: { width: 2, length: 6 } }),
+      patch('M-28-32Q0-42 28-32Q40 0 0 4Q-40 0-28-32z', dye, {
+        seam: dyes.straw,
+        inset: 6,
+        thread: { width: 2, length: 6 },
+      }),
       stroke('M-24-34Q0-42 24-34', dyes.brass, 5),
     ]);
   const folded = (dye: string, band: string, up: number) =>
@@ -186,7 +202,7 @@ function customers(): string[] {
       face: { elder: true, glasses: 'clear', eyes: 'looking', mouth: 'smile' },
       beard: { kind: 'moustache', dye: '#dcd6cc' },
       covered: { kind: 'turban', dye: dyes.coral, trim: dyes.cotton },
-      wears: kurta(dyes.cotton, { trim: dyes.teal, below: dyes.ecru, over: [] }),
+      wears: kurta(dyes.cotton, { trim: dyes.teal, below: dyes.ecru }),
     }),
     person(
       {
@@ -199,7 +215,7 @@ function customers(): string[] {
         face: { eyes: 'smiling', mouth: 'smile', bindi: dyes.marigold, earring: dyes.brass, nosePin: true },
         wears: sari(dyes.leaf, dyes.marigold, dyes.coral),
         near: { at: [752, 566], grip: 'open' },
-        far: { at: [716, 452], grip: 'open' },
+        far: { at: [716, 470], grip: 'open' },
       },
       [notes(746, 560)],
     ),

@@ -21,27 +21,30 @@ export const drawings: Drawing[] = [atSupper()];
 function atSupper(): Drawing {
   const floor = { at: 640, dye: dyes.ragi, thread: dyes.straw };
   const eaters = students();
-  return scene({ name: 'gallery-hostel-supper', ground: dyes.terracotta, motif: 'pot', frame: dyes.straw, floor }, [
-    cut(circle(560, 300, 320), '#ffd98a', 0.14),
-    nightWindow(96, 120, 190, 180),
-    ...shelf(400, 236),
-    lantern({ x: 560, y: 30, size: 1.4 }),
-    waterPot({ x: 122, y: 690, size: 1.3 }, dyes.madder),
-    crutch([318, 640], [330, 440], dyes.seaGreen),
-    crutch([352, 640], [352, 436], dyes.seaGreen),
-    mat(600, 780, 1000, 210, dyes.indigo, dyes.marigold),
-    cook(),
-    ...eaters.back,
-    thali({ x: 430, y: 790, size: 0.96 }),
-    thali({ x: 650, y: 790, size: 0.96 }),
-    ...eaters.sides.map(({ body }) => body),
-    thali({ x: 336, y: 842 }),
-    thali({ x: 872, y: 844 }),
-    ...eaters.sides.map(({ arms }) => arms),
-    ladle([748, 574], [694, 806]),
-    cup(556, 838),
-    ricePot(556, 800),
-  ]);
+  return scene(
+    { name: 'gallery-hostel-supper', ground: dyes.terracotta, motif: 'pot', frame: dyes.straw, floor },
+    [
+      cut(circle(560, 300, 320), '#ffd98a', 0.14),
+      nightWindow(96, 120, 190, 180),
+      ...shelf(400, 236),
+      lantern({ x: 560, y: 30, size: 1.4 }),
+      waterPot({ x: 122, y: 690, size: 1.3 }, dyes.madder),
+      crutch([318, 640], [330, 440], dyes.seaGreen),
+      crutch([352, 640], [352, 436], dyes.seaGreen),
+      mat(600, 780, 1000, 210, dyes.indigo, dyes.marigold),
+      cook(),
+      ...eaters.back,
+      thali({ x: 430, y: 790, size: 0.96 }),
+      thali({ x: 650, y: 790, size: 0.96 }),
+      ...eaters.sides.map(({ body }) => body),
+      thali({ x: 336, y: 842 }),
+      thali({ x: 872, y: 844 }),
+      ...eaters.sides.map(({ arms }) => arms),
+      ladle([748, 574], [694, 806]),
+      cup(556, 838),
+      ricePot(556, 800),
+    ],
+  );
 }
 
 function students() {
@@ -183,7 +186,12 @@ function pail(x: number, y: number): string {
 function ladle([x, y]: readonly [number, number], [toX, toY]: readonly [number, number]): string {
   return [
     lifted([stroke(`M${x + 8} ${y - 24}L${toX} ${toY - 30}`, '#9aa4ae', 7)]),
-    lifted([cut(`M${toX - 26} ${toY - 38}H${toX + 18}Q${toX + 16} ${toY - 10} ${toX - 4} ${toY - 8}Q${toX - 24} ${toY - 10} ${toX - 26} ${toY - 38}z`, '#c3cad2')]),
+    lifted([
+      cut(
+        `M${toX - 26} ${toY - 38}H${toX + 18}Q${toX + 16} ${toY - 10} ${toX - 4} ${toY - 8}Q${toX - 24} ${toY - 10} ${toX - 26} ${toY - 38}z`,
+        '#c3cad2',
+      ),
+    ]),
     cut(ellipse(toX - 4, toY - 38, 22, 5), dyes.marigold),
   ].join('');
 }

@@ -21,26 +21,35 @@ const PAINTS = [dyes.cotton, dyes.marigold, dyes.sky, dyes.coral, dyes.sprout];
 export const drawings: Drawing[] = [beforeDiwali()];
 
 function beforeDiwali(): Drawing {
-  const chair = wheelchair({ at: [286, 690], size: 1.02, facing: 'right', dye: dyes.seaGreen, rim: dyes.madder });
+  const chair = wheelchair({
+    at: [286, 690],
+    size: 1.02,
+    facing: 'right',
+    dye: dyes.seaGreen,
+    rim: dyes.madder,
+  });
   const children = atTable();
   const floor = { at: 706, dye: dyes.terracotta };
-  return scene({ name: 'gallery-lamp-painting', ground: dyes.straw, motif: 'lamp', frame: dyes.madder, floor }, [
-    windowOn(112, 190, 200, 190),
-    ...shelf(404, 330),
-    bunting([50, 66], [600, 74], 9, 36, 1),
-    bunting([600, 74], [1152, 62], 9, 36, 1),
-    cut(ellipse(590, 832, 400, 22), '#0d0a1c', 0.2),
-    teacher(),
-    bench({ x: 640, y: 640, width: 330, height: 160 }),
-    chair.behind,
-    ...children.map(({ body }) => body),
-    table({ x: 596, y: 566, width: 560, height: 262, depth: 74 }),
-    ...onTable(),
-    ...children.map(({ arms }) => arms),
-    ...brushes(),
-    chair.front,
-    potted({ x: 1098, y: 856, size: 1.1 }, 'flowers', dyes.indigo),
-  ]);
+  return scene(
+    { name: 'gallery-lamp-painting', ground: dyes.straw, motif: 'lamp', frame: dyes.madder, floor },
+    [
+      windowOn(112, 190, 200, 190),
+      ...shelf(404, 330),
+      bunting([50, 66], [600, 74], 9, 36, 1),
+      bunting([600, 74], [1152, 62], 9, 36, 1),
+      cut(ellipse(590, 832, 400, 22), '#0d0a1c', 0.2),
+      teacher(),
+      bench({ x: 640, y: 640, width: 330, height: 160 }),
+      chair.behind,
+      ...children.map(({ body }) => body),
+      table({ x: 596, y: 566, width: 560, height: 262, depth: 74 }),
+      ...onTable(),
+      ...children.map(({ arms }) => arms),
+      ...brushes(),
+      chair.front,
+      potted({ x: 1098, y: 856, size: 1.1 }, 'flowers', dyes.indigo),
+    ],
+  );
 }
 
 function atTable() {
@@ -69,7 +78,12 @@ function atTable() {
       skin: 'umber',
       hair: { cut: 'cropped' },
       face: { hearingAid: dyes.sky, eyes: 'lowered', mouth: 'smile' },
-      wears: withOver(tShirt(dyes.marigold, dyes.night, { trim: dyes.madder }), 'apron', dyes.indigo, dyes.straw),
+      wears: withOver(
+        tShirt(dyes.marigold, dyes.night, { trim: dyes.madder }),
+        'apron',
+        dyes.indigo,
+        dyes.straw,
+      ),
       near: { at: [504, 608], grip: 'hold' },
       far: { at: [590, 602], grip: 'pinch' },
     }),
@@ -157,5 +171,9 @@ function brushes(): string[] {
       lifted([stroke('M0 0L0-58', dyes.wood, 5), stroke('M0 4V-6', '#c9d1d8', 6)]),
       cut('M-4 4Q0 22 4 4z', paint),
     ]);
-  return [brush(438, 603, -72, dyes.cotton), brush(606, 594, 24, dyes.coral), brush(686, 598, 30, dyes.marigold)];
+  return [
+    brush(438, 603, -72, dyes.cotton),
+    brush(606, 594, 24, dyes.coral),
+    brush(686, 598, 30, dyes.marigold),
+  ];
 }

@@ -20,28 +20,31 @@ export const drawings: Drawing[] = [studying()];
 function studying(): Drawing {
   const students = atTable();
   const floor = { at: 716, dye: dyes.wine, thread: dyes.straw };
-  return scene({ name: 'gallery-study-hour', ground: dyes.indigo, motif: 'house', frame: dyes.straw, floor }, [
-    within(box(0, 0, 1200, 716), [
-      cut(circle(480, 500, 400), '#ffd98a', 0.1) + cut(circle(480, 500, 260), '#ffd98a', 0.13),
-    ]),
-    nightWindow(110, 120, 210, 220),
-    ...bookshelf(760, 118),
-    timetable(408, 128),
-    guideCane([150, 716], [176, 470]),
-    cut(ellipse(610, 842, 440, 22), '#0d0a1c', 0.3),
-    bench({ x: 610, y: 636, width: 720, height: 190 }),
-    ...students.map(({ body }) => body),
-    table({ x: 610, y: 570, width: 780, height: 270, depth: 96 }),
-    cut(ellipse(640, 618, 300, 38), '#fff0b8', 0.28),
-    braille(350, 628),
-    notebook(606, 632),
-    abacus(868, 596),
-    openBook({ x: 742, y: 640, size: 0.8, turn: 6 }, dyes.madder),
-    lamp(466, 600),
-    ...students.map(({ arms }) => arms),
-    ...pencils(),
-    potted({ x: 1104, y: 860, size: 1.04 }, 'broad', dyes.marigold),
-  ]);
+  return scene(
+    { name: 'gallery-study-hour', ground: dyes.indigo, motif: 'house', frame: dyes.straw, floor },
+    [
+      within(box(0, 0, 1200, 716), [
+        cut(circle(480, 500, 400), '#ffd98a', 0.1) + cut(circle(480, 500, 260), '#ffd98a', 0.13),
+      ]),
+      nightWindow(110, 120, 210, 220),
+      ...bookshelf(760, 118),
+      timetable(408, 128),
+      guideCane([150, 716], [176, 470]),
+      cut(ellipse(610, 842, 440, 22), '#0d0a1c', 0.3),
+      bench({ x: 610, y: 636, width: 720, height: 190 }),
+      ...students.map(({ body }) => body),
+      table({ x: 610, y: 570, width: 780, height: 270, depth: 96 }),
+      cut(ellipse(640, 618, 300, 38), '#fff0b8', 0.28),
+      braille(350, 628),
+      notebook(606, 632),
+      abacus(868, 596),
+      openBook({ x: 742, y: 640, size: 0.8, turn: 6 }, dyes.madder),
+      lamp(466, 600),
+      ...students.map(({ arms }) => arms),
+      ...pencils(),
+      potted({ x: 1104, y: 860, size: 1.04 }, 'broad', dyes.marigold),
+    ],
+  );
 }
 
 function atTable() {
@@ -93,10 +96,22 @@ function atTable() {
 }
 
 function bookshelf(x: number, y: number): string[] {
-  const spines = [dyes.madder, dyes.marigold, dyes.seaGreen, dyes.coral, dyes.cotton, dyes.plum, dyes.sky, dyes.terracotta];
+  const spines = [
+    dyes.madder,
+    dyes.marigold,
+    dyes.seaGreen,
+    dyes.coral,
+    dyes.cotton,
+    dyes.plum,
+    dyes.sky,
+    dyes.terracotta,
+  ];
   const row = (down: number, count: number, first: number) =>
     Array.from({ length: count }, (_, at) => {
-      const [tall, dye] = [76 - ((at * 7 + first) % 4) * 7, spines[(at + first) % spines.length] ?? dyes.madder];
+      const [tall, dye] = [
+        76 - ((at * 7 + first) % 4) * 7,
+        spines[(at + first) % spines.length] ?? dyes.madder,
+      ];
       return place({ x: 22 + at * 31, y: down, turn: at === count - 1 ? 9 : 0 }, [
         lifted([cut(box(0, -tall, 26, tall, 3), dye)]),
         stroke(`M5 ${-tall + 14}H21M5 ${-tall + 20}H21`, dye === dyes.cotton ? dyes.indigo : dyes.straw, 2.4),

@@ -35,7 +35,7 @@ function theTailor(): Drawing {
     near: { at: [500, 594] },
     far: { at: [524, 572] },
   });
-  const floor = { at: 716, dye: dyes.plum, thread: dyes.straw };
+  const floor = { at: 716, dye: dyes.sky, thread: dyes.cotton };
   return scene({ name: 'gallery-the-tailor', ground: dyes.rose, motif: 'star', frame: dyes.wine, floor }, [
     windowOn(96, 128, 184, 196),
     ...rail(),
@@ -83,9 +83,13 @@ function measuringTape(x: number, y: number): string {
 /** The marigold cloth runs under the needle and over the table to the apprentice. */
 function seamedCloth(): string[] {
   return [
-    patch('M470 592Q520 574 560 584L574 612Q540 628 474 634Q440 660 446 720Q424 700 430 640Q440 606 470 592z', dyes.marigold, {
-      seam: false,
-    }),
+    patch(
+      'M470 592Q520 574 560 584L574 612Q540 628 474 634Q440 660 446 720Q424 700 430 640Q440 606 470 592z',
+      dyes.marigold,
+      {
+        seam: false,
+      },
+    ),
     stroke('M482 600Q524 588 560 598', dyes.madder, 4, 'stroke-dasharray="8 6"'),
     shade('M452 640Q440 660 446 720Q424 700 430 640Q440 630 452 640z', 0.14),
   ];
@@ -93,9 +97,13 @@ function seamedCloth(): string[] {
 
 function fallingCloth(): string[] {
   return [
-    patch('M556 588Q700 578 838 562L880 596Q870 640 890 724Q872 772 846 716Q848 656 820 632Q690 628 566 616z', dyes.marigold, {
-      seam: false,
-    }),
+    patch(
+      'M556 588Q700 578 838 562L880 596Q870 640 890 724Q872 772 846 716Q848 656 820 632Q690 628 566 616z',
+      dyes.marigold,
+      {
+        seam: false,
+      },
+    ),
     stroke('M832 572L868 600Q858 650 878 740', dyes.madder, 7),
     stitch('M846 574L880 600Q872 650 888 722', dyes.cotton, { width: 2.2, length: 8 }),
     shade('M820 632Q848 656 846 716L858 740Q866 660 838 622z', 0.14),
@@ -107,7 +115,7 @@ function fallingCloth(): string[] {
 /** What is finished hangs on a rail. */
 function rail(): string[] {
   return [
-    lifted([stroke('M372 118H886', dyes.wood, 12)]),
+    lifted([cut(box(366, 112, 526, 12, 5), dyes.wood)]),
     ...[396, 862].map((x) => stroke(`M${x} 118V86`, dyes.bark, 8)),
     garment(452, dyes.madder, dyes.straw, 150),
     garment(592, dyes.teal, dyes.marigold, 178),
@@ -132,7 +140,10 @@ function garment(x: number, dye: string, trim: string, length: number): string {
 function frock(x: number): string {
   return place({ x, y: 118, size: 0.82 }, [
     stroke('M0 0q12-14 0-20M0 0L-32 28M0 0L32 28', dyes.ink, 4),
-    patch('M-14 22Q0 34 14 22L38 30L30 84L66 176Q0 192-66 176L-30 84L-38 30z', dyes.coral, { seam: dyes.cotton, inset: 7 }),
+    patch('M-14 22Q0 34 14 22L38 30L30 84L66 176Q0 192-66 176L-30 84L-38 30z', dyes.coral, {
+      seam: dyes.cotton,
+      inset: 7,
+    }),
     stroke('M-31 84Q0 92 31 84', dyes.indigo, 8),
     print('fish', { x: 0, y: 134, size: 46 }, dyes.cotton),
   ]);

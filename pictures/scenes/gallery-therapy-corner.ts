@@ -18,20 +18,23 @@ export const drawings: Drawing[] = [reachingUp()];
 
 function reachingUp(): Drawing {
   const floor = { at: 690, dye: dyes.seaGreen, thread: dyes.cotton };
-  return scene({ name: 'gallery-therapy-corner', ground: dyes.mist, motif: 'hand', frame: dyes.teal, floor }, [
-    wallBars(96, 142),
-    ...stars(372, 100),
-    windowOn(884, 150, 206, 200),
-    walkingFrame({ x: 318, y: 730, size: 0.98, dye: dyes.coral }),
-    ball({ x: 1040, y: 690, size: 1.72 }, dyes.plum, dyes.coral),
-    mat(560, 796, 720, 108, dyes.indigo, dyes.marigold),
-    cut(ellipse(470, 808, 74, 12), '#0d0a1c', 0.3),
-    therapist(),
-    ball({ x: 650, y: 326 }, dyes.madder, dyes.cotton),
-    boy(),
-    friend(),
-    potted({ x: 1100, y: 862, size: 0.96 }, 'broad', dyes.indigo),
-  ]);
+  return scene(
+    { name: 'gallery-therapy-corner', ground: dyes.mist, motif: 'hand', frame: dyes.teal, floor },
+    [
+      wallBars(96, 142),
+      ...stars(372, 100),
+      windowOn(884, 150, 206, 200),
+      walkingFrame({ x: 318, y: 730, size: 0.98, dye: dyes.coral }),
+      ball({ x: 1040, y: 690, size: 1.72 }, dyes.plum, dyes.coral),
+      mat(560, 796, 720, 108, dyes.indigo, dyes.marigold),
+      cut(ellipse(470, 808, 74, 12), '#0d0a1c', 0.3),
+      therapist(),
+      ball({ x: 650, y: 326 }, dyes.madder, dyes.cotton),
+      boy(),
+      friend(),
+      potted({ x: 1100, y: 862, size: 0.96 }, 'broad', dyes.indigo),
+    ],
+  );
 }
 
 function boy(): string {

@@ -8,6 +8,7 @@ import { salwar, tShirt, uniform } from '../kit/outfit.ts';
 import { lifted, patch } from '../kit/patch.ts';
 import { cut } from '../kit/pattern.ts';
 import { person, personInLayers } from '../kit/person.ts';
+import { schoolbag } from '../kit/schoolbag.ts';
 import type { Drawing } from '../kit/picture.ts';
 import { pictureBoard } from '../kit/picture-board.ts';
 import { place } from '../kit/place.ts';
@@ -15,7 +16,7 @@ import { potted } from '../kit/plants.ts';
 import { print } from '../kit/print.ts';
 import { scene } from '../kit/scene.ts';
 import { box, ellipse } from '../kit/shapes.ts';
-import { stitch, stroke } from '../kit/stitch.ts';
+import { stroke } from '../kit/stitch.ts';
 import { wheelchair } from '../kit/wheelchair.ts';
 
 /** Four children round a table, one of them in her wheelchair, and a teacher who shows a board of pictures. */
@@ -70,7 +71,7 @@ function inClass(): Drawing {
     girl.arms,
     chair.front,
     potted({ x: 1098, y: 846, size: 1.2 }),
-    schoolbag(),
+    schoolbag({ x: 330, y: 858, size: 1.05 }),
   ]);
 }
 
@@ -174,16 +175,5 @@ function chart(): string {
     patch(box(0, 2, 232, 184, 3), dyes.cotton, { seam: dyes.madder, inset: 9 }),
     ...prints.map(([x, y, motif, dye, turn]) => print(motif, { x, y, turn, size: 56 }, dye)),
     stroke('M0-4L116-40L232-4', dyes.bark, 3),
-  ]);
-}
-
-function schoolbag(): string {
-  return place({ x: 330, y: 858, size: 1.05 }, [
-    cut(ellipse(0, 2, 62, 9), '#0d0a1c', 0.25),
-    lifted([stroke('M-22-88Q-20-112 0-112Q20-112 22-88', dyes.plum, 8)]),
-    patch('M-50-84Q0-104 50-84L56 0H-56z', dyes.coral, { seam: dyes.straw, inset: 8 }),
-    patch('M-36-44H36L38-6H-38z', dyes.plum, { seam: false }),
-    stitch('M-32-38H32', dyes.straw, { width: 2.4, length: 8 }),
-    cut(box(-8, -54, 16, 18, 3), dyes.marigold),
   ]);
 }

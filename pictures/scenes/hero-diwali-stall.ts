@@ -3,14 +3,16 @@ import { dyes } from '../kit/dyes.ts';
 import { hairDyes } from '../kit/hair.ts';
 import { marigold } from '../kit/marigold.ts';
 import { kurta, sari } from '../kit/outfit.ts';
-import { lifted, patch, shade } from '../kit/patch.ts';
+import { lifted, patch } from '../kit/patch.ts';
 import { cut, within } from '../kit/pattern.ts';
 import { person, personInLayers } from '../kit/person.ts';
+import { rangoli } from '../kit/rangoli.ts';
+import { awning } from '../kit/awning.ts';
 import type { Drawing } from '../kit/picture.ts';
 import { place } from '../kit/place.ts';
 import { print } from '../kit/print.ts';
 import { scene } from '../kit/scene.ts';
-import { box, circle, ellipse, ring } from '../kit/shapes.ts';
+import { box, circle, ellipse } from '../kit/shapes.ts';
 import { starLamp } from '../kit/star-lamp.ts';
 import { stitch, stroke } from '../kit/stitch.ts';
 
@@ -41,7 +43,7 @@ function atTheStall(): Drawing {
     ...wares(),
     diya({ x: 606, y: 494, size: 0.9 }),
     seller.arms,
-    awning(),
+    awning({ x: 112, y: 96 }),
     ...customers(),
     rangoli(560, 838),
     basket({ x: 156, y: 866, size: 1.3 }, [
@@ -69,29 +71,6 @@ function frame(): string[] {
       ]),
     ),
   ];
-}
-
-/** Striped cloth over the stall, its edge in scallops. */
-function awning(): string {
-  const width = 664 / 8;
-  const strips = Array.from({ length: 8 }, (_, at) => {
-    const [left, top] = [82 + at * width, 122 + at * 74];
-    const strip = `M${top} 96H${top + 74}L${left + width} 190Q${left + width / 2} 246 ${left} 190z`;
-    const dye = at % 2 === 0 ? dyes.madder : dyes.cotton;
-    return (
-      cut(strip, dye) +
-      stitch(
-        `M${left + 8} 196Q${left + width / 2} 230 ${left + width - 8} 196`,
-        at % 2 === 0 ? dyes.straw : dyes.madder,
-        { width: 2.6, length: 9 },
-      )
-    );
-  });
-  return [
-    lifted(strips),
-    shade('M122 96H714L746 190H82z', 0.08),
-    lifted([cut(box(112, 84, 612, 18, 6), dyes.wood)]),
-  ].join('');
 }
 
 function counter(): string[] {
@@ -187,30 +166,4 @@ function customers(): string[] {
       far: { at: [694, 508], grip: 'rest' },
     }),
   ];
-}
-
-/** A pattern of coloured powder on the ground, lamps round it. */
-function rangoli(x: number, y: number): string {
-  const petals = (count: number, reach: number, length: number, dye: string) =>
-    Array.from({ length: count }, (_, at) =>
-      place({ x: 0, y: 0, turn: (at * 360) / count }, [
-        cut(
-          `M0 ${-reach}C${length * 0.4} ${-reach - length * 0.4} ${length * 0.3} ${-reach - length} 0 ${-reach - length}C${-length * 0.3} ${-reach - length} ${-length * 0.4} ${-reach - length * 0.4} 0 ${-reach}z`,
-          dye,
-        ),
-      ]),
-    ).join('');
-  const flat = `<g transform="scale(1 .3)">${[
-    cut(circle(0, 0, 128), dyes.wine),
-    petals(12, 66, 54, dyes.coral),
-    petals(12, 30, 40, dyes.marigold),
-    cut(circle(0, 0, 32), dyes.cotton) + petals(6, 4, 24, dyes.teal),
-    ...ring(0, 0, 24, 126).map(([dx, dy]) => cut(circle(dx, dy, 6), dyes.cotton)),
-  ].join('')}</g>`;
-  return place({ x, y }, [
-    flat,
-    diya({ x: 0, y: 6, size: 0.9 }),
-    diya({ x: -122, y: 14, size: 0.7 }),
-    diya({ x: 122, y: 14, size: 0.7 }),
-  ]);
 }

@@ -71,10 +71,7 @@ function house(): string[] {
     windowOn(896, 286, 150, 168, 'lamplight'),
     ...[138, 1062].map(pillar),
     patch('M60 170L130 92H1070L1140 170Q600 184 60 170z', dyes.wine, { seam: dyes.coral, inset: 12 }),
-    lifted([
-      cut(`${tiles.map((tile) => tile).join('')}`, dyes.madder),
-      cut(box(64, 150, 1072, 22, 4), dyes.madder),
-    ]),
+    lifted([cut(tiles.join(''), dyes.madder), cut(box(64, 150, 1072, 22, 4), dyes.madder)]),
     patch(box(66, 706, 1068, 92, 6), '#a5533b', { seam: false }),
     cut(box(66, 706, 1068, 22, 6), '#c26f4c'),
     stitch('M86 717H1114', dyes.straw, { width: 3, length: 14, opacity: 0.7 }),

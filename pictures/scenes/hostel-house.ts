@@ -4,13 +4,15 @@ import { kurta, sari, tShirt, uniform } from '../kit/outfit.ts';
 import { lifted, patch, shade } from '../kit/patch.ts';
 import { cut } from '../kit/pattern.ts';
 import { person, personInLayers } from '../kit/person.ts';
+import { mangoTree } from '../kit/mango-tree.ts';
+import { washingLine } from '../kit/washing-line.ts';
+import { flowerBox } from '../kit/flower-box.ts';
 import type { Drawing } from '../kit/picture.ts';
 import { place } from '../kit/place.ts';
 import { potted } from '../kit/plants.ts';
 import { print } from '../kit/print.ts';
-import { onString, stringPath } from '../kit/bunting.ts';
 import { scene } from '../kit/scene.ts';
-import { box, circle, ellipse, ring, type Point } from '../kit/shapes.ts';
+import { box, circle, ellipse } from '../kit/shapes.ts';
 import { stitch, stroke } from '../kit/stitch.ts';
 import { walkingFrame } from '../kit/walking-aids.ts';
 import { wheelchair } from '../kit/wheelchair.ts';
@@ -23,11 +25,11 @@ function atHome(): Drawing {
   return scene({ name: 'hostel-house', ground: '#bfdbdc', motif: 'house', frame: dyes.indigo, floor }, [
     cut(circle(130, 150, 54), dyes.marigold) + cut(circle(130, 150, 82), dyes.marigold, 0.18),
     lifted([cut('M-20 690Q140 560 330 650T760 640T1220 600V700H-20z', '#5f8a5c')]),
-    tree(1056, 690),
+    mangoTree(1056, 690),
     ...upperFloor(),
     ...lowerFloor(),
     ...ramp(),
-    washing(),
+    washingLine([62, 452], [308, 462]),
     onTheRamp(),
     ...path(),
     ...gate(),
@@ -56,19 +58,6 @@ function upperFloor(): string[] {
     }),
     print('lamp', { x: 600, y: 148, size: 38 }, dyes.madder),
   ];
-}
-
-function flowerBox(): string {
-  const blooms = [-36, -12, 12, 36].map(
-    (x, at) =>
-      cut(circle(x, -20 - (at % 2) * 7, 11), at % 2 === 0 ? dyes.coral : dyes.marigold) +
-      cut(circle(x, -20 - (at % 2) * 7, 4), dyes.wine),
-  );
-  return (
-    cut('M-50-6Q0-34 50-6V4H-50z', dyes.leaf) +
-    blooms.join('') +
-    lifted([cut(box(-54, -2, 108, 20, 4), dyes.teal)])
-  );
 }
 
 function lowerFloor(): string[] {
@@ -134,46 +123,6 @@ function onTheRamp(): string {
     near: { at: [-8, -10], grip: 'hold' },
   });
   return place({ x: 964, y: 642, turn: 11 }, [chair.behind, girl, chair.front]);
-}
-
-function tree(x: number, y: number): string {
-  return place({ x, y }, [
-    patch('M-26 6Q-14-120-30-240L-4-200L14-262Q8-120 30 6z', '#8a6038', { seam: false }),
-    lifted(
-      ring(0, -330, 9, 74)
-        .map(([dx, dy], at) => cut(circle(dx, dy, 66), at % 2 === 0 ? dyes.leaf : '#3d7d4c'))
-        .concat(cut(circle(0, -330, 84), dyes.leaf)),
-    ),
-    stitch(circle(0, -330, 104), '#d9e8b4', { width: 2.4, length: 11, opacity: 0.6 }),
-    ...ring(0, -330, 7, 70).map(([dx, dy]) =>
-      place({ x: dx, y: dy }, [cut('M-9-6C2-20 16-6 12 8C8 18-10 16-9-6z', dyes.marigold)]),
-    ),
-  ]);
-}
-
-/** Bright cloths on a line from the house to its pole. */
-function washing(): string {
-  const [from, to]: [Point, Point] = [
-    [62, 452],
-    [308, 462],
-  ];
-  const cloths: [number, string, string][] = [
-    [0.2, 'M-22 0H22V74Q0 80-22 74z', dyes.coral],
-    [0.45, 'M-30 0H30L34 22L22 26V70H-22V26L-34 22z', dyes.indigo],
-    [0.7, 'M-24 0H24V92Q0 98-24 92z', dyes.marigold],
-    [0.9, 'M-14 0H14L16 56H4L0 20L-4 56H-16z', dyes.plum],
-  ];
-  return [
-    lifted([stroke('M62 712V440M40 452H84', dyes.bark, 9)]),
-    stroke(stringPath(from, to, 18), dyes.bark, 3),
-    ...cloths.map(([share, shape, dye]) => {
-      const [x, y, turn] = onString(from, to, 18, share);
-      return place({ x, y, turn: turn * 0.5, size: 1.26 }, [
-        patch(shape, dye, { inset: 6, thread: { width: 2, length: 7, opacity: 0.7 } }),
-        stroke('M-14-6V6M14-6V6', dyes.straw, 4),
-      ]);
-    }),
-  ].join('');
 }
 
 function path(): string[] {

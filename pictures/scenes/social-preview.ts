@@ -25,6 +25,7 @@ export const drawings: Drawing[] = [
       height: 630,
       ground: dyes.indigo,
       motif: 'lamp',
+      frame: dyes.marigold,
       floor: { at: 508, dye: dyes.ecru, thread: dyes.madder },
     },
     [place({ x: 236, y: 262 }, [lamp()]), ...name(), thread(), ...madeByHand()],
@@ -41,8 +42,13 @@ function name(): string[] {
 
 /** From the spool under the name, over the lamp's rim into the oil, where it is the wick. */
 function thread(): string {
-  const way = 'M1080 506Q1052 400 950 374T700 366T470 322T336 284Q296 284 274 268';
-  return stroke(way, dyes.night, 8, 'opacity=".3"') + stitch(way, dyes.marigold, { width: 6, length: 26 });
+  const way = 'M1080 506C1060 400 980 350 800 364S560 388 470 358S396 270 338 280';
+  const wick = 'M338 280Q300 284 277 244';
+  return [
+    stroke(way, dyes.night, 8, 'opacity=".3"'),
+    stitch(way, dyes.marigold, { width: 6, length: 26 }),
+    lifted([stroke(wick, dyes.cotton, 9)]),
+  ].join('');
 }
 
 function lamp(): string {
@@ -61,7 +67,7 @@ function lamp(): string {
 
 function madeByHand(): string[] {
   return [
-    ...[128, 346, 468, 540, 636, 982, 1090].map((x) => groundShadow(x, SHELF, 66)),
+    ...[128, 346, 468, 540, 636, 982, 1090].map((x) => groundShadow(x, SHELF, 56)),
     cushion({ x: 124, y: SHELF - 64, turn: -6 }),
     diya({ x: 232, y: SHELF, size: 1.1 }),
     tote({ x: 344, y: SHELF }),

@@ -4,7 +4,7 @@ import { lifted, patch, shade } from '../kit/patch.ts';
 import { cut, filled } from '../kit/pattern.ts';
 import type { Drawing } from '../kit/picture.ts';
 import { place } from '../kit/place.ts';
-import { print, allOver } from '../kit/print.ts';
+import { allOver, print, row } from '../kit/print.ts';
 import { scene } from '../kit/scene.ts';
 import { box, circle, ellipse, ring } from '../kit/shapes.ts';
 import { stitch, stroke } from '../kit/stitch.ts';
@@ -22,47 +22,75 @@ function atTheTable(): Drawing {
     stroke('M-10 224H1210M-10 452H1210M-10 680H1210', '#5b3a1a', 4, 'opacity=".35"'),
     runner(),
     ...strewn(),
-    ...cutting(),
-    ...sewing(),
-    ...painting(),
-    ...tying(),
+    // Everybody's hands lie well inside, since a phone shows the middle of the picture only.
+    place({ x: 96, y: -34 }, cutting()),
+    place({ x: -96, y: -34 }, sewing()),
+    place({ x: 96, y: 24 }, painting()),
+    place({ x: -96, y: 24 }, tying()),
   ]);
 }
 
+/** What will be made of it all: a small wall hanging, in the middle of the table. */
 function runner(): string {
-  return [
-    patch(box(400, 272, 400, 356, 6), dyes.indigo, { seam: dyes.straw, inset: 16, thread: { width: 3.4, length: 13 } }),
-    stroke('M400 322H800M400 578H800', dyes.marigold, 12),
-    print('elephant', { x: 600, y: 450, size: 176 }, dyes.straw),
-    ...[-1, 1].flatMap((side) => [print('star', { x: 600 + side * 150, y: 398, size: 54 }, dyes.coral), print('leaf', { x: 600 + side * 150, y: 498, size: 66 }, dyes.marigold)]),
-  ].join('');
+  return place({ x: 600, y: 452 }, [
+    patch(box(-132, -150, 264, 300, 6), dyes.indigo, {
+      seam: dyes.straw,
+      inset: 14,
+      thread: { width: 3.2, length: 12 },
+    }),
+    stroke('M-132-102H132M-132 102H132', dyes.marigold, 11),
+    print('elephant', { x: 0, y: 2, size: 150 }, dyes.straw),
+    row('star', { x: -84, y: -124, size: 24 }, 4, 56, dyes.coral),
+    row('leaf', { x: -84, y: 124, size: 26, turn: 90 }, 4, 56, dyes.sprout),
+  ]);
 }
 
 function strewn(): string[] {
   const buttons: [number, number, number, string][] = [
-    [360, 250, 16, dyes.coral],
-    [334, 284, 12, dyes.teal],
-    [846, 640, 16, dyes.marigold],
-    [878, 612, 12, dyes.madder],
-    [566, 694, 14, dyes.seaGreen],
+    [566, 648, 16, dyes.coral],
+    [604, 668, 12, dyes.teal],
+    [640, 642, 16, dyes.marigold],
+    [600, 250, 12, dyes.madder],
+    [648, 254, 14, dyes.seaGreen],
   ];
   return [
-    ...buttons.map(([x, y, size, dye]) =>
-      lifted([cut(circle(x, y, size), dye)]) + ring(x, y, 4, size * 0.36).map(([bx, by]) => cut(circle(bx, by, 2.2), dyes.ink)).join(''),
+    ...buttons.map(
+      ([x, y, size, dye]) =>
+        lifted([cut(circle(x, y, size), dye)]) +
+        ring(x, y, 4, size * 0.36)
+          .map(([bx, by]) => cut(circle(bx, by, 2.2), dyes.ink))
+          .join(''),
     ),
-    spool({ x: 560, y: 250, size: 1.5, turn: -8 }, dyes.madder),
-    spool({ x: 646, y: 246, size: 1.5 }, dyes.marigold),
-    spool({ x: 616, y: 764, size: 1.6, turn: 6 }, dyes.teal),
-    spool({ x: 694, y: 770, size: 1.6, turn: -4 }, dyes.coral),
-    stroke('M640 230Q700 262 748 232T828 190', dyes.marigold, 4),
+    spool({ x: 548, y: 208, size: 1.5, turn: -8 }, dyes.madder),
+    spool({ x: 622, y: 202, size: 1.5 }, dyes.marigold),
+    spool({ x: 590, y: 806, size: 1.6, turn: 6 }, dyes.teal),
+    spool({ x: 668, y: 812, size: 1.6, turn: -4 }, dyes.coral),
+    stroke('M644 150Q680 188 704 166T744 184', dyes.marigold, 4),
   ];
 }
 
 /** Scissors go through a printed cloth. */
 function cutting(): string[] {
   const cloth = 'M84 566L392 520L420 770L120 812z';
-  const holding = workingHand({ x: 128, y: 672, turn: 62, skin: 'wheat', hold: 'flat', size: 0.84, mirrored: true, sleeve: { dye: dyes.teal, trim: dyes.straw } });
-  const snipping = workingHand({ x: 330, y: 800, turn: -14, skin: 'wheat', hold: 'fist', size: 0.9, sleeve: { dye: dyes.teal, trim: dyes.straw } });
+  const holding = workingHand({
+    x: 128,
+    y: 672,
+    turn: 62,
+    skin: 'wheat',
+    hold: 'flat',
+    size: 0.84,
+    mirrored: true,
+    sleeve: { dye: dyes.teal, trim: dyes.straw },
+  });
+  const snipping = workingHand({
+    x: 330,
+    y: 800,
+    turn: -14,
+    skin: 'wheat',
+    hold: 'fist',
+    size: 0.9,
+    sleeve: { dye: dyes.teal, trim: dyes.straw },
+  });
   return [
     patch(cloth, dyes.coral, { over: [allOver('fish', 40, 92, dyes.cotton, 0.9)], seam: false }),
     cut('M286 640L296 520L310 640z', '#c08a4e'),
@@ -84,8 +112,24 @@ function cutting(): string[] {
 
 /** A needle draws thread through the edge of a patch. */
 function sewing(): string[] {
-  const steady = workingHand({ x: 1050, y: 660, turn: -58, skin: 'umber', hold: 'flat', size: 0.86, sleeve: { dye: dyes.marigold, trim: dyes.madder } });
-  const needle = workingHand({ x: 884, y: 806, turn: 12, skin: 'umber', hold: 'pinch', size: 0.9, sleeve: { dye: dyes.marigold, trim: dyes.madder } });
+  const steady = workingHand({
+    x: 1050,
+    y: 660,
+    turn: -58,
+    skin: 'umber',
+    hold: 'flat',
+    size: 0.86,
+    sleeve: { dye: dyes.marigold, trim: dyes.madder },
+  });
+  const needle = workingHand({
+    x: 884,
+    y: 806,
+    turn: 12,
+    skin: 'umber',
+    hold: 'pinch',
+    size: 0.9,
+    sleeve: { dye: dyes.marigold, trim: dyes.madder },
+  });
   return [
     patch('M812 522L1092 500L1116 700L850 726z', dyes.leaf, { seam: false }),
     print('lamp', { x: 986, y: 600, size: 120 }, dyes.marigold),
@@ -101,8 +145,25 @@ function sewing(): string[] {
 
 /** A brush puts dots on a clay lamp. */
 function painting(): string[] {
-  const brush = workingHand({ x: 330, y: 96, turn: 166, skin: 'chestnut', hold: 'pinch', size: 0.9, sleeve: { dye: dyes.plum, trim: dyes.coral, bangles: [dyes.brass, dyes.madder, dyes.brass] } });
-  const other = workingHand({ x: 118, y: 176, turn: 128, skin: 'chestnut', hold: 'flat', size: 0.86, mirrored: true, sleeve: { dye: dyes.plum, trim: dyes.coral, bangles: [dyes.brass, dyes.madder, dyes.brass] } });
+  const brush = workingHand({
+    x: 330,
+    y: 96,
+    turn: 166,
+    skin: 'chestnut',
+    hold: 'pinch',
+    size: 0.9,
+    sleeve: { dye: dyes.plum, trim: dyes.coral, bangles: [dyes.brass, dyes.madder, dyes.brass] },
+  });
+  const other = workingHand({
+    x: 118,
+    y: 176,
+    turn: 128,
+    skin: 'chestnut',
+    hold: 'flat',
+    size: 0.86,
+    mirrored: true,
+    sleeve: { dye: dyes.plum, trim: dyes.coral, bangles: [dyes.brass, dyes.madder, dyes.brass] },
+  });
   return [
     ...pots(),
     other.below,
@@ -115,7 +176,11 @@ function painting(): string[] {
     ]),
     other.thumb,
     brush.below,
-    lifted([stroke('M296 318L420 124', dyes.wood, 10), stroke('M290 328L304 306', dyes.ink, 12), stroke('M286 334L292 324', dyes.marigold, 12)]),
+    lifted([
+      stroke('M296 318L420 124', dyes.wood, 10),
+      stroke('M290 328L304 306', dyes.ink, 12),
+      stroke('M286 334L292 324', dyes.marigold, 12),
+    ]),
     brush.thumb,
   ];
 }
@@ -131,14 +196,34 @@ function pots(): string[] {
 
 /** Thread is bound round the head of a tassel. */
 function tying(): string[] {
-  const binding = workingHand({ x: 872, y: 118, turn: -160, skin: 'honey', hold: 'pinch', size: 0.9, mirrored: true, sleeve: { dye: dyes.cotton, trim: dyes.indigo } });
-  const holding = workingHand({ x: 1074, y: 196, turn: -118, skin: 'honey', hold: 'pinch', size: 0.88, sleeve: { dye: dyes.cotton, trim: dyes.indigo } });
+  const binding = workingHand({
+    x: 872,
+    y: 118,
+    turn: -160,
+    skin: 'honey',
+    hold: 'pinch',
+    size: 0.9,
+    mirrored: true,
+    sleeve: { dye: dyes.cotton, trim: dyes.indigo },
+  });
+  const holding = workingHand({
+    x: 1074,
+    y: 196,
+    turn: -118,
+    skin: 'honey',
+    hold: 'pinch',
+    size: 0.88,
+    sleeve: { dye: dyes.cotton, trim: dyes.indigo },
+  });
   return [
     place({ x: 1010, y: 420, turn: -30 }, [tassel(120, dyes.teal, dyes.marigold)]),
     place({ x: 1106, y: 430, turn: 16 }, [tassel(116, dyes.coral, dyes.indigo)]),
     binding.below,
     holding.below,
-    place({ x: 956, y: 232, size: 1.1 }, [stroke('M0 0Q-10-30 20-40', dyes.madder, 5), tassel(150, dyes.madder, dyes.marigold)]),
+    place({ x: 956, y: 232, size: 1.1 }, [
+      stroke('M0 0Q-10-30 20-40', dyes.madder, 5),
+      tassel(150, dyes.madder, dyes.marigold),
+    ]),
     stroke('M974 262Q930 250 916 210', dyes.marigold, 4),
     binding.thumb,
     holding.thumb,

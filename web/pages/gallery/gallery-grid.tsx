@@ -9,7 +9,7 @@ export function GalleryGrid({ view: { type, items } }: { view: GalleryView }) {
       <ul className="gallery-grid">
         {items.map((item, index) => (
           <li key={item.id} className="@container">
-            <GalleryTile item={item} filter={type} priority={index === 0} />
+            <GalleryTile item={item} filter={type} index={index} />
           </li>
         ))}
       </ul>

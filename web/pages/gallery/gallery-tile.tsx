@@ -4,14 +4,15 @@ import { builtPicture } from '../../pictures/built-picture.ts';
 import { Picture } from '../../pictures/picture.tsx';
 import { galleryAddress } from './gallery-address.ts';
 import { monthOf } from './month-of.ts';
+import { tileSizes } from './tile-sizes.ts';
 
 /** The state of a history entry that was made by pressing a tile: Back leads to the grid. */
 export const OPENED_HERE = 'opened from the grid';
 
-type GalleryTileProps = { item: GalleryItem; filter: GalleryType | undefined; priority: boolean };
+type GalleryTileProps = { item: GalleryItem; filter: GalleryType | undefined; index: number };
 
 /** A picture of the grid with its cloth label, leading to itself seen large. */
-export function GalleryTile({ item, filter, priority }: GalleryTileProps) {
+export function GalleryTile({ item, filter, index }: GalleryTileProps) {
   const labelId = `${tileId(item)}-label`;
   return (
     <Link
@@ -27,8 +28,8 @@ export function GalleryTile({ item, filter, priority }: GalleryTileProps) {
       <Picture
         address={builtPicture(item.image)}
         alt={item.alt}
-        sizes="(min-width: 75rem) 48rem, (min-width: 48rem) 64vw, 100vw"
-        priority={priority}
+        sizes={tileSizes(index)}
+        priority={index === 0}
         className="gallery-tile-picture aspect-4/3 grow rounded-patch shadow-lift"
       />
       <span

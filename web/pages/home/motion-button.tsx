@@ -16,7 +16,7 @@ export function MotionButton({ className = '' }: { className?: string }) {
         variant="secondary"
         onClick={toggleMotion}
         aria-describedby={explanation}
-        className="min-w-28 bg-surface"
+        className="min-w-34 bg-surface"
       >
         <Icon name={paused ? 'play' : 'pause'} className="size-5" />
         {paused ? words.play : words.pause}

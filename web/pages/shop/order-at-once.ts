@@ -9,9 +9,13 @@ export function orderAtOnce(
   form: FormData,
   whatsappNumber: string | undefined,
 ): string | undefined {
-  const product = products.find((each) => each._id === form.get('product'));
+  const posted = (field: string) => {
+    const value = form.get(field);
+    return typeof value === 'string' ? value : '';
+  };
+  const product = products.find((each) => each._id === posted('product'));
   if (!product || !whatsappNumber) return undefined;
-  const variant = chooseVariant(product, firstChoice(product), String(form.get('variant')));
-  const choice = chooseColour(product, variant, String(form.get('colour')));
+  const variant = chooseVariant(product, firstChoice(product), posted('variant'));
+  const choice = chooseColour(product, variant, posted('colour'));
   return whatsappLink(whatsappNumber, orderMessage([lineFor(product, choice)]));
 }

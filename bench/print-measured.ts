@@ -1,0 +1,32 @@
+import Table from 'cli-table3';
+import { type Bar, keepsTo, type Measured, type Row } from './measured.ts';
+
+/** Prints what a part measured, each table under its title, and each bar as kept or missed. */
+export function printMeasured({ tables, bars }: Measured): void {
+  for (const { title, rows } of tables) {
+    console.log(`\n${title}`);
+    console.log(tableOf(rows));
+  }
+  for (const bar of bars) console.log(barLine(bar));
+}
+
+function tableOf(rows: readonly Row[]): string {
+  const headings = [...new Set(rows.flatMap((row) => Object.keys(row)))];
+  const isFigure = headings.map((heading) => rows.some((row) => typeof row[heading] === 'number'));
+  const table = new Table({
+    head: headings,
+    colAligns: isFigure.map((figure) => (figure ? 'right' : 'left')),
+    style: { head: [], border: [], compact: true },
+  });
+  table.push(...rows.map((row) => headings.map((heading) => cellOf(row[heading]))));
+  return table.toString();
+}
+
+function cellOf(cell: string | number | undefined): string {
+  return typeof cell === 'number' ? cell.toLocaleString('en-IN') : (cell ?? '');
+}
+
+function barLine(bar: Bar): string {
+  const limit = 'atMost' in bar ? `at most ${bar.atMost}` : `at least ${bar.atLeast}`;
+  return `${keepsTo(bar) ? 'kept  ' : 'MISSED'} ${bar.what}: ${bar.measured} ${bar.unit} (${limit})`;
+}

@@ -1,0 +1,66 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { onCore } from './core.ts';
+import { startProcess } from './start-process.ts';
+
+const PORT = Number(process.env['BENCH_PORT'] ?? 3400);
+
+/** The built site in a process of its own. */
+export type BenchSite = {
+  address: string;
+  /** From the start of the process to the whole home page, in ms. */
+  startMs: number;
+  /** Resident memory of the process now, in bytes. */
+  memory(): number;
+  stop(): Promise<void>;
+};
+
+/** Starts the built site on the measured core; its data are new samples, unless `dataDir` holds others. */
+export async function startSite(dataDir?: string): Promise<BenchSite> {
+  if (!existsSync('build/server/index.js')) throw new Error('The site is not built yet: run npm run build.');
+  const folder = await folderWithBuild();
+  const address = `http://127.0.0.1:${PORT}`;
+  if (await answers(address)) throw new Error(`Something listens at ${address} already: set BENCH_PORT.`);
+
+  const [program, given] = onCore('measured', process.execPath, [resolve('server/main.ts')]);
+  const env = {
+    PATH: process.env['PATH'],
+    PORT: String(PORT),
+    DATA_DIR: dataDir ?? join(folder, 'data'),
+    LOG_LEVEL: 'warn',
+    RATE_LIMIT: 'off',
+  };
+  const start = performance.now();
+  const server = await startProcess({ program, given, cwd: folder, env }, () => answers(address));
+  return {
+    address,
+    startMs: performance.now() - start,
+    memory: () => residentBytes(server.pid),
+    async stop() {
+      await server.stop();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+// Like in an image, only the build lies there: the site takes it as it is, and builds nothing anew.
+async function folderWithBuild(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'bench-site-'));
+  await symlink(resolve('build'), join(folder, 'build'));
+  return folder;
+}
+
+async function answers(address: string): Promise<boolean> {
+  return fetch(address).then(
+    async (response) => response.ok && (await response.text()) !== '',
+    () => false,
+  );
+}
+
+function residentBytes(pid: number): number {
+  const { stdout } = spawnSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' });
+  return Number(stdout) * 1024;
+}
