@@ -5,7 +5,7 @@ import { type FieldProblem, optionalText, requiredText } from './plain-text.ts';
 const notAChoice: FieldProblem = 'not-a-choice';
 
 /** Why someone asks for a place in the hostel. */
-export const PURPOSES = ['education', 'work', 'other'] as const;
+const PURPOSES = ['education', 'work', 'other'] as const;
 
 /** For how long someone asks for a place in the hostel. */
 export const DURATIONS = ['3months', '6months', '1year'] as const;

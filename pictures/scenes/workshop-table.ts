@@ -1,16 +1,15 @@
 import { spool } from '../kit/craft-things.ts';
 import { dyes } from '../kit/dyes.ts';
-import { lifted, patch, shade } from '../kit/patch.ts';
+import { cutting, painting, sewing, tying } from '../kit/hands-at-work.ts';
+import { lifted, patch } from '../kit/patch.ts';
 import { cut, filled } from '../kit/pattern.ts';
 import type { Drawing } from '../kit/picture.ts';
 import { place } from '../kit/place.ts';
-import { allOver, print, row } from '../kit/print.ts';
+import { print, row } from '../kit/print.ts';
 import { scene } from '../kit/scene.ts';
-import { box, circle, ellipse, ring } from '../kit/shapes.ts';
+import { box, circle, ring } from '../kit/shapes.ts';
 import { stitch, stroke } from '../kit/stitch.ts';
-import { tassel } from '../kit/tassel.ts';
 import { grain } from '../kit/textures.ts';
-import { workingHand } from '../kit/working-hand.ts';
 
 /** Four people at one table, seen from above: one cuts, one sews, one paints, one ties. */
 export const drawings: Drawing[] = [atTheTable()];
@@ -20,7 +19,7 @@ function atTheTable(): Drawing {
   return scene({ name: 'workshop-table', ground: '#c08a4e', motif: 'leaf', frame: dyes.ecru }, [
     filled(wood, grain),
     stroke('M-10 224H1210M-10 452H1210M-10 680H1210', '#5b3a1a', 4, 'opacity=".35"'),
-    runner(),
+    wallHanging(),
     ...strewn(),
     // Everybody's hands lie well inside, since a phone shows the middle of the picture only.
     place({ x: 96, y: -34 }, cutting()),
@@ -31,7 +30,7 @@ function atTheTable(): Drawing {
 }
 
 /** What will be made of it all: a small wall hanging, in the middle of the table. */
-function runner(): string {
+function wallHanging(): string {
   return place({ x: 600, y: 452 }, [
     patch(box(-132, -150, 264, 300, 6), dyes.indigo, {
       seam: dyes.straw,
@@ -50,8 +49,8 @@ function strewn(): string[] {
     [566, 648, 16, dyes.coral],
     [604, 668, 12, dyes.teal],
     [640, 642, 16, dyes.marigold],
-    [600, 250, 12, dyes.madder],
-    [648, 254, 14, dyes.seaGreen],
+    [566, 260, 12, dyes.madder],
+    [640, 258, 14, dyes.seaGreen],
   ];
   return [
     ...buttons.map(
@@ -61,171 +60,9 @@ function strewn(): string[] {
           .map(([bx, by]) => cut(circle(bx, by, 2.2), dyes.ink))
           .join(''),
     ),
-    spool({ x: 548, y: 208, size: 1.5, turn: -8 }, dyes.madder),
-    spool({ x: 622, y: 202, size: 1.5 }, dyes.marigold),
+    spool({ x: 590, y: 214, size: 1.5 }, dyes.marigold),
     spool({ x: 590, y: 806, size: 1.6, turn: 6 }, dyes.teal),
     spool({ x: 668, y: 812, size: 1.6, turn: -4 }, dyes.coral),
-    stroke('M644 150Q680 188 704 166T744 184', dyes.marigold, 4),
-  ];
-}
-
-/** Scissors go through a printed cloth. */
-function cutting(): string[] {
-  const cloth = 'M84 566L392 520L420 770L120 812z';
-  const holding = workingHand({
-    x: 128,
-    y: 672,
-    turn: 62,
-    skin: 'wheat',
-    hold: 'flat',
-    size: 0.84,
-    mirrored: true,
-    sleeve: { dye: dyes.teal, trim: dyes.straw },
-  });
-  const snipping = workingHand({
-    x: 330,
-    y: 800,
-    turn: -14,
-    skin: 'wheat',
-    hold: 'fist',
-    size: 0.9,
-    sleeve: { dye: dyes.teal, trim: dyes.straw },
-  });
-  return [
-    patch(cloth, dyes.coral, { over: [allOver('fish', 40, 92, dyes.cotton, 0.9)], seam: false }),
-    cut('M286 640L296 520L310 640z', '#c08a4e'),
-    holding.below,
-    holding.thumb,
-    snipping.below,
-    place({ x: 288, y: 668, turn: -4, size: 1.5 }, [
-      lifted([
-        cut('M-9 30L6-66Q14-60 12-46L3 34z', '#aeb8c2'),
-        cut('M9 30L-6-66Q-14-60-12-46L-3 34z', '#d5dce2'),
-        stroke(ellipse(-17, 50, 12, 19), dyes.indigo, 9),
-        stroke(ellipse(17, 50, 12, 19), dyes.indigo, 9),
-      ]),
-      cut(circle(0, 14, 4), dyes.ink),
-    ]),
-    snipping.thumb,
-  ];
-}
-
-/** A needle draws thread through the edge of a patch. */
-function sewing(): string[] {
-  const steady = workingHand({
-    x: 1050,
-    y: 660,
-    turn: -58,
-    skin: 'umber',
-    hold: 'flat',
-    size: 0.86,
-    sleeve: { dye: dyes.marigold, trim: dyes.madder },
-  });
-  const needle = workingHand({
-    x: 884,
-    y: 806,
-    turn: 12,
-    skin: 'umber',
-    hold: 'pinch',
-    size: 0.9,
-    sleeve: { dye: dyes.marigold, trim: dyes.madder },
-  });
-  return [
-    patch('M812 522L1092 500L1116 700L850 726z', dyes.leaf, { seam: false }),
-    print('lamp', { x: 986, y: 600, size: 120 }, dyes.marigold),
-    stitch('M834 542L1076 522L1096 682L990 692', dyes.cotton, { width: 5, length: 15 }),
-    steady.below,
-    steady.thumb,
-    stroke('M990 692Q930 640 850 640Q800 650 822 706', dyes.cotton, 3.4),
-    needle.below,
-    lifted([stroke('M816 722L852 682', '#e3e8ee', 6)]),
-    needle.thumb,
-  ];
-}
-
-/** A brush puts dots on a clay lamp. */
-function painting(): string[] {
-  const brush = workingHand({
-    x: 330,
-    y: 96,
-    turn: 166,
-    skin: 'chestnut',
-    hold: 'pinch',
-    size: 0.9,
-    sleeve: { dye: dyes.plum, trim: dyes.coral, bangles: [dyes.brass, dyes.madder, dyes.brass] },
-  });
-  const other = workingHand({
-    x: 118,
-    y: 176,
-    turn: 128,
-    skin: 'chestnut',
-    hold: 'flat',
-    size: 0.86,
-    mirrored: true,
-    sleeve: { dye: dyes.plum, trim: dyes.coral, bangles: [dyes.brass, dyes.madder, dyes.brass] },
-  });
-  return [
-    ...pots(),
-    other.below,
-    place({ x: 252, y: 318, size: 1.9 }, [
-      lifted([cut('M-44-22Q0-10 46-24Q38 14 0 16Q-36 14-44-22z', dyes.terracotta)]),
-      cut('M-43-23Q0-42 45-24Q2-10-43-23z', '#8f421c'),
-      shade('M46-24Q38 14 6 15Q30 2 34-20z', 0.14),
-      stroke('M-36-10Q0 2 38-11', dyes.cotton, 4, 'stroke-dasharray="1 9"'),
-      stroke('M-26 2Q0 10 20 3', dyes.marigold, 4, 'stroke-dasharray="1 9"'),
-    ]),
-    other.thumb,
-    brush.below,
-    lifted([
-      stroke('M296 318L420 124', dyes.wood, 10),
-      stroke('M290 328L304 306', dyes.ink, 12),
-      stroke('M286 334L292 324', dyes.marigold, 12),
-    ]),
-    brush.thumb,
-  ];
-}
-
-function pots(): string[] {
-  return [dyes.marigold, dyes.cotton, dyes.sky].map((dye, at) =>
-    place({ x: 84 + at * 74, y: 452 + (at % 2) * 18 }, [
-      lifted([cut(circle(0, 0, 33), dyes.ragi), cut(circle(0, 0, 26), dye)]),
-      cut(ellipse(-8, -8, 8, 4), '#ffffff', 0.45),
-    ]),
-  );
-}
-
-/** Thread is bound round the head of a tassel. */
-function tying(): string[] {
-  const binding = workingHand({
-    x: 872,
-    y: 118,
-    turn: -160,
-    skin: 'honey',
-    hold: 'pinch',
-    size: 0.9,
-    mirrored: true,
-    sleeve: { dye: dyes.cotton, trim: dyes.indigo },
-  });
-  const holding = workingHand({
-    x: 1074,
-    y: 196,
-    turn: -118,
-    skin: 'honey',
-    hold: 'pinch',
-    size: 0.88,
-    sleeve: { dye: dyes.cotton, trim: dyes.indigo },
-  });
-  return [
-    place({ x: 1010, y: 420, turn: -30 }, [tassel(120, dyes.teal, dyes.marigold)]),
-    place({ x: 1106, y: 430, turn: 16 }, [tassel(116, dyes.coral, dyes.indigo)]),
-    binding.below,
-    holding.below,
-    place({ x: 956, y: 232, size: 1.1 }, [
-      stroke('M0 0Q-10-30 20-40', dyes.madder, 5),
-      tassel(150, dyes.madder, dyes.marigold),
-    ]),
-    stroke('M974 262Q930 250 916 210', dyes.marigold, 4),
-    binding.thumb,
-    holding.thumb,
+    stroke('M612 166Q640 210 664 184T696 196', dyes.marigold, 4),
   ];
 }

@@ -11,9 +11,10 @@ import { NoMethod } from './no-method.tsx';
 import { OtherWays } from './other-ways.tsx';
 import { PrintedStrip } from './printed-strip.tsx';
 import { paymentMethods } from './payment-methods.ts';
+import { donateActionData } from './donate-action-data.ts';
 import type { Route } from './+types/donate-page';
 
-export const meta: Route.MetaFunction = (args) => pageMeta(args, '/donate', words);
+export const meta: Route.MetaFunction = (args) => pageMeta(args, '/donate', words, donateActionData);
 
 /** The gift that the address asks for, with its code, so that it can be paid before any script runs. */
 export async function loader({ url }: Route.LoaderArgs) {

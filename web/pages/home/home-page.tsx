@@ -1,5 +1,6 @@
 import { home } from '../../../content/home.ts';
 import { homeProductsDoor, logDoor } from '../../doors.ts';
+import { organisation } from '../../layout/organisation.ts';
 import { pageMeta } from '../../layout/page-meta.ts';
 import { Achievements } from './achievements.tsx';
 import { FeaturedProducts } from './featured-products.tsx';
@@ -14,7 +15,7 @@ import { Testimonials } from './testimonials.tsx';
 import { WaysToSupport } from './ways-to-support.tsx';
 import type { Route } from './+types/home-page';
 
-export const meta: Route.MetaFunction = (args) => pageMeta(args, '/', home);
+export const meta: Route.MetaFunction = (args) => pageMeta(args, '/', home, (siteUrl) => [organisation(siteUrl)]);
 
 export async function loader({ context }: Route.LoaderArgs) {
   return { products: await loadHomeProducts(context.get(homeProductsDoor), context.get(logDoor)) };

@@ -1,4 +1,5 @@
 import { shop as words } from '../../../content/shop.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { ShopHero } from './shop-hero.tsx';
 
 /** The shop while its products are on their way: the grid holds its final shape. */
@@ -12,10 +13,10 @@ export function ShopSkeleton() {
         </p>
         <div aria-hidden="true" className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
           {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
-            <div key={key} className="skeleton grid gap-4 rounded-patch bg-surface pb-24 shadow-lift">
-              <div className="aspect-4/3 rounded-t-patch bg-cloth" />
-              <div className="mx-5 h-6 w-1/2 rounded-full bg-cloth" />
-              <div className="mx-5 h-4 rounded-full bg-cloth" />
+            <div key={key} className="grid gap-4 rounded-patch bg-surface pb-24 shadow-lift">
+              <Skeleton className="aspect-4/3" />
+              <Skeleton className="mx-5 h-6 w-1/2" />
+              <Skeleton className="mx-5 h-4" />
             </div>
           ))}
         </div>
