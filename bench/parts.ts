@@ -1,7 +1,17 @@
+import { firstTap } from './first-tap.ts';
 import type { Measured } from './measured.ts';
+import { nextPage } from './next-page.ts';
+import { pageWeights } from './page-weights.ts';
+import { paint } from './paint.ts';
 import { serverThroughput } from './server-throughput.ts';
+import { startUp } from './start-up.ts';
 
 /** The parts of the benchmark by their names, in the order in which they run. */
 export const parts: Readonly<Record<string, () => Promise<Measured>>> = {
-  server: serverThroughput,
+  'server': serverThroughput,
+  'weights': pageWeights,
+  'paint': paint,
+  'next-page': nextPage,
+  'first-tap': firstTap,
+  'start-up': startUp,
 };

@@ -43,7 +43,7 @@ export async function makeIcons(folder: string): Promise<void> {
 }
 
 async function areMade(folder: string, recipe: string): Promise<boolean> {
-  const present = await readdir(folder).catch(() => []);
+  const present = await readdir(folder).catch((): string[] => []);
   const complete = [STAMP, ...Object.keys(icons)].every((file) => present.includes(file));
   return complete && (await readFile(join(folder, STAMP), 'utf8')) === recipe;
 }

@@ -1,8 +1,11 @@
 import { type BackendCalls, type Send, backendCalls } from '../web/calls/backend-calls.ts';
 import type { Log } from './log.ts';
 
-/** Who asks for a page: the request, and what the server knows of its connection. */
-export type Asker = { request: Request; env: unknown };
+/**
+ * Who asks for a page: the request, and what the server knows of its connection. `goesWithout` turns true when a part
+ * of the page could not be had: such a page is shown, and not kept.
+ */
+export type Asker = { request: Request; env: unknown; goesWithout?: boolean };
 
 /** The backend's calls as made for an asker: to another origin, or to our own API in this process. */
 export function backendCallsFor(parts: {

@@ -14,7 +14,12 @@ export function openDoors(behind: {
   return (asker) => {
     const doors = new RouterContextProvider();
     doors.set(callsDoor, behind.callsFor(asker));
-    doors.set(homeProductsDoor, behind.homeProducts);
+    doors.set(homeProductsDoor, () =>
+      behind.homeProducts().catch((cause: unknown) => {
+        asker.goesWithout = true;
+        throw cause;
+      }),
+    );
     doors.set(placeDoor, behind.place);
     doors.set(logDoor, behind.note);
     return doors;

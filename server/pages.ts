@@ -14,27 +14,28 @@ export function pagesOf(
   const handle = createRequestHandler(build, developing ? 'development' : 'production');
 
   return async (request, env) => {
-    const response = await handle(request, doors({ request, env }));
+    const asker: Asker = { request, env };
+    const response = await handle(request, doors(asker));
     // Vite's client needs what the policy forbids.
     if (developing) return response;
     if (!response.headers.get('content-type')?.startsWith('text/html'))
-      return withCacheControl(request, response);
+      return withCacheControl(asker, response);
     const html = withLateScripts(await withOwnStyles(await response.text()));
     const headers = new Headers(response.headers);
     headers.set('content-security-policy', contentSecurityPolicy(html, reach));
-    if (!headers.has('cache-control')) headers.set('cache-control', cacheControl(request, response.status));
+    if (!headers.has('cache-control')) headers.set('cache-control', cacheControl(asker, response.status));
     return new Response(html, { status: response.status, headers });
   };
 }
 
 // Browsers ask each time; shared caches may answer for 5 s, and go on answering while this server can't.
-function cacheControl(request: Request, status: number): string {
-  const same = request.method === 'GET' && status === 200;
+function cacheControl({ request, goesWithout }: Asker, status: number): string {
+  const same = request.method === 'GET' && status === 200 && !goesWithout;
   return same ? 'public, max-age=0, s-maxage=5, stale-if-error=86400' : 'no-store';
 }
 
-function withCacheControl(request: Request, response: Response): Response {
+function withCacheControl(asker: Asker, response: Response): Response {
   const headers = new Headers(response.headers);
-  if (!headers.has('cache-control')) headers.set('cache-control', cacheControl(request, response.status));
+  if (!headers.has('cache-control')) headers.set('cache-control', cacheControl(asker, response.status));
   return new Response(response.body, { status: response.status, headers });
 }

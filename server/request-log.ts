@@ -1,12 +1,13 @@
 import type { MiddlewareHandler } from 'hono';
-import type { Log } from './log.ts';
+import { currentRequestId, type Log } from './log.ts';
 
-/** Logs each answered request by method, path, status and milliseconds: no query, no body, no address of a person. */
+/** Logs each answered request by id, method, path, status and milliseconds: no query, no body, no address of a person. */
 export function requestLog(log: Log): MiddlewareHandler {
-  return async (c, next) => {
-    const start = performance.now();
-    await next();
-    const ms = Math.round(performance.now() - start);
-    log.info({ id: c.get('requestId'), method: c.req.method, path: c.req.path, status: c.res.status, ms });
-  };
+  return (c, next) =>
+    currentRequestId.run(c.get('requestId'), async () => {
+      const start = performance.now();
+      await next();
+      const ms = Math.round(performance.now() - start);
+      log.info({ method: c.req.method, path: c.req.path, status: c.res.status, ms });
+    });
 }

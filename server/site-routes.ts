@@ -21,11 +21,13 @@ export function siteRoutes(parts: {
   pages: Answer;
   siteUrl: string;
   dataDir: string;
+  /** Whether other origins may show the pictures. */
+  sharesPictures: boolean;
   log: Log;
 }): Hono {
-  const { api, pages, siteUrl, dataDir, log } = parts;
+  const { api, pages, siteUrl, dataDir, sharesPictures, log } = parts;
   const site = new Hono();
-  site.use(requestId(), requestLog(log), securityHeaders(siteUrl), compress());
+  site.use(requestId(), requestLog(log), securityHeaders(siteUrl, sharesPictures), compress());
   site.route('/', discovery(siteUrl));
   site.route('/', siteFiles(dataDir));
   for (const path of ['/api/*', '/enrollment/*', '/healthz', '/readyz']) {

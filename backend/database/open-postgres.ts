@@ -4,6 +4,8 @@ import { Pool, types } from 'pg';
 const MOST_CONNECTIONS = 10;
 const CONNECT_TIMEOUT_MS = 5000;
 const STATEMENT_TIMEOUT_MS = 15_000;
+// A server that hangs or a network that swallows answers can't count by itself.
+const ANSWER_TIMEOUT_MS = STATEMENT_TIMEOUT_MS + 1000;
 const BIGINT = 20;
 
 /** A bounded pool of connections to a PostgreSQL database, and Kysely's way to use it; nothing is connected before the first query. */
@@ -13,6 +15,7 @@ export function openPostgres(url: string): { dialect: Dialect; pool: Pool } {
     max: MOST_CONNECTIONS,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
+    query_timeout: ANSWER_TIMEOUT_MS,
     types: { getTypeParser },
   });
   // Without a listener, a connection lost while idle would end the process. The pool replaces it by itself, and where

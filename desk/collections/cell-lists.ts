@@ -24,13 +24,18 @@ export function textsCell(texts: readonly string[]): string {
 export function listedChoices(cell: string, fields: number): string[][] {
   return itemsOf(cell).map((item) => {
     const split = partsOf(item, parts.fields);
-    return [...split.slice(0, fields - 1), split.slice(fields - 1).join('=')].map(plain);
+    const last = split.slice(fields - 1);
+    return [...split.slice(0, fields - 1), ...(last.length > 0 ? [last.join('=')] : [])].map(plain);
   });
 }
 
 /** The cell that lists those choices; empty fields at the end of one are left out. */
 export function choicesCell(choices: readonly (readonly string[])[]): string {
-  return choices.map((fields) => fields.map(marked).join('=').replace(/=+$/, '')).join('; ');
+  return choices.map((fields) => fields.slice(0, filled(fields)).map(marked).join('=')).join('; ');
+}
+
+function filled(fields: readonly string[]): number {
+  return fields.findLastIndex((field) => field !== '') + 1;
 }
 
 function itemsOf(cell: string): string[] {

@@ -5,7 +5,7 @@ import { box } from './shapes.ts';
 import { stitch, stroke } from './stitch.ts';
 
 /** How the mark stands on its cloth: `round` corners in pixels, and how much of the width it takes. */
-export type MarkCloth = { width: number; round: number; share: number };
+type MarkCloth = { width: number; round: number; share: number };
 
 /**
  * The sign of the foundation as an SVG: a lit lamp with a stitched bowl, without filters, so that it is sharp at any

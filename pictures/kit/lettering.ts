@@ -10,7 +10,7 @@ type Line = { x: number; y: number; capitals: number };
 export function lettering(words: string, { x, y, capitals }: Line, dye: string): string {
   const size = Math.round((capitals / CAPITALS) * 1000) / 1000;
   let along = 0;
-  const cuts = [...words].map((letter) => {
+  const cuts = Array.from(words, (letter) => {
     const { width, d } = letterOf(letter);
     const drawn = d === '' ? '' : `<path transform="translate(${tenths(along)} 0)" d="${d}"/>`;
     along += width;

@@ -135,12 +135,11 @@ function folded(at: Place): string {
     [dyes.madder, dyes.straw, 60],
     [dyes.marigold, dyes.wine, 63],
   ] as const;
-  return place(at, [
-    ...lengths.map(([dye, ink, half], up) =>
-      place({ x: 0, y: -up * 34 }, [
-        lifted([cut(box(-half, -34, half * 2, 34, 12), dye)]),
-        row('star', { x: -half + 22, y: -17, size: 16 }, 5, (half - 22) / 2, ink),
-      ]),
-    ),
-  ]);
+  const folds = lengths.map(([dye, ink, half], up) =>
+    place({ x: 0, y: -up * 34 }, [
+      lifted([cut(box(-half, -34, half * 2, 34, 12), dye)]),
+      row('star', { x: -half + 22, y: -17, size: 16 }, 5, (half - 22) / 2, ink),
+    ]),
+  );
+  return place(at, folds);
 }

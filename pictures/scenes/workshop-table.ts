@@ -8,7 +8,7 @@ import { place } from '../kit/place.ts';
 import { print, row } from '../kit/print.ts';
 import { scene } from '../kit/scene.ts';
 import { box, circle, ring } from '../kit/shapes.ts';
-import { stitch, stroke } from '../kit/stitch.ts';
+import { stroke } from '../kit/stitch.ts';
 import { grain } from '../kit/textures.ts';
 
 /** Four people at one table, seen from above: one cuts, one sews, one paints, one ties. */

@@ -21,8 +21,10 @@ export function createAnswerStore(parts: {
   watch: RevisionWatch;
   longestMs: number;
   log: (problem: string) => void;
+  /** Told of each answer asked for: whether it was there. */
+  onAsked?: (kept: boolean) => void;
 }): AnswerStore {
-  const { watch, longestMs, log } = parts;
+  const { watch, longestMs, log, onAsked = () => {} } = parts;
   const entries = new LRUCache<string, Entry>({
     maxSize: MOST_BYTES,
     sizeCalculation: ({ answer }) => answer.bytes,
@@ -47,7 +49,7 @@ export function createAnswerStore(parts: {
     const answer = await keptAnswer(response, keep);
     const entry = entries.peek(key);
     if (keep) entries.set(key, { answer, revision, madeAt: performance.now(), retryAt: 0 });
-    else if (entry && response.status >= 500) {
+    else if (entry && isLess(response)) {
       entry.retryAt = performance.now() + RETRY_AFTER_MS;
       log(`${key} can't be made anew (${response.status}); the last good one is served`);
       return entry.answer;
@@ -59,17 +61,26 @@ export function createAnswerStore(parts: {
     ready(key) {
       const revision = watch.known();
       const entry = revision === undefined ? undefined : entries.get(key);
-      return entry && isRight(entry, revision ?? '') ? entry.answer : undefined;
+      if (!entry || !isRight(entry, revision ?? '')) return undefined;
+      onAsked(true);
+      return entry.answer;
     },
     async get(key, make) {
       const revision = await watch.current();
       const entry = entries.get(key);
+      const answers = entry && (isRight(entry, revision) || performance.now() < entry.retryAt);
+      onAsked(Boolean(answers));
       if (!entry) return makeOnce(key, revision, make);
-      if (isRight(entry, revision) || performance.now() < entry.retryAt) return entry.answer;
+      if (answers) return entry.answer;
       const patience = new Promise<KeptAnswer>((resolve) => {
         setTimeout(() => resolve(entry.answer), RENEW_PATIENCE_MS).unref();
       });
       return Promise.race([makeOnce(key, revision, make), patience]);
     },
   };
+}
+
+// An answer that may not be kept, where one of the same address was: a failure, or a page without one of its parts.
+function isLess(response: Response): boolean {
+  return response.status >= 500 || response.status === 200;
 }

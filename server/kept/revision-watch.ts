@@ -17,10 +17,15 @@ export function createRevisionWatch(
   let revision = 'unknown';
   let lookedUpAt = Number.NEGATIVE_INFINITY;
   let underWay: Promise<void> | undefined;
+  let startedAt = 0;
 
   const isTrusted = () => performance.now() - lookedUpAt < TRUST_MS;
 
+  // One visitor has waited for a database that hangs; the others need not.
+  const hangs = () => underWay !== undefined && performance.now() - startedAt >= PATIENCE_MS;
+
   async function look(): Promise<void> {
+    startedAt = performance.now();
     try {
       revision = await lookUp();
     } catch (cause) {
@@ -31,9 +36,9 @@ export function createRevisionWatch(
   }
 
   return {
-    known: () => (isTrusted() ? revision : undefined),
+    known: () => (isTrusted() || hangs() ? revision : undefined),
     async current() {
-      if (isTrusted()) return revision;
+      if (isTrusted() || hangs()) return revision;
       underWay ??= look();
       await Promise.race([underWay, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS).unref())]);
       return revision;

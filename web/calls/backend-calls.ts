@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Application } from '../../domain/application.ts';
 import { type Product, readProducts } from '../../domain/product.ts';
 import { type Student, readStudents } from '../../domain/student.ts';
+import { boundedText } from './bounded-text.ts';
 import { withPicturesOf } from './pictures-of-origin.ts';
 import { CallFailure } from './call-failure.ts';
 
@@ -18,6 +19,8 @@ export type BackendCalls = {
 
 // Past this a visitor has given up; the page says so and offers to try again.
 const PATIENCE_MS = 10_000;
+// Far more than thousands of products; a backend gone wrong does not fill the memory.
+const MOST_BYTES = 20 * 1024 * 1024;
 
 /**
  * The backend's calls over `send`; `note` hears of answers that could be read only in part. `origin` is '' where the
@@ -51,7 +54,9 @@ async function ask(send: Send, path: string, request: RequestInit = {}): Promise
   const response = await send(path, { ...request, headers, signal }).catch((cause: unknown) => {
     throw new CallFailure(`${path} could not be reached`, { cause });
   });
-  const body = await response.json().catch(() => undefined);
+  const body = await boundedText(response, MOST_BYTES)
+    .then(JSON.parse)
+    .catch(() => undefined);
   if (!response.ok) {
     throw new CallFailure(`${path} answered ${response.status}`, {
       status: response.status,

@@ -8,7 +8,7 @@ import { IconButton } from '../ui/icon-button.tsx';
 export function CartLineRow(props: { line: CartLine; onChange: (by: number) => void; onRemove: () => void }) {
   const { line } = props;
   return (
-    <div className="grid grid-cols-[4.5rem_1fr] gap-x-4 gap-y-2">
+    <div className="grid grid-cols-[4.5rem_1fr_auto] gap-x-4 gap-y-2">
       <Picture
         address={line.imageURL}
         alt=""
@@ -21,7 +21,7 @@ export function CartLineRow(props: { line: CartLine; onChange: (by: number) => v
           {line.unit ? `${formatRupees(line.price)} / ${line.unit}` : words.each(formatRupees(line.price))}
         </p>
       </div>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <div className="col-span-2 flex flex-wrap items-center gap-x-4 gap-y-2">
         <div role="group" aria-label={words.quantity(line.name)} className="flex items-center">
           <StepButton
             label={words.decrease(line.name)}
@@ -38,8 +38,13 @@ export function CartLineRow(props: { line: CartLine; onChange: (by: number) => v
           />
         </div>
         <p className="ml-auto font-bold tabular-nums">{formatRupees(lineTotal(line))}</p>
-        <IconButton icon="bin" label={words.remove(line.name)} onClick={props.onRemove} />
       </div>
+      <IconButton
+        icon="bin"
+        label={words.remove(line.name)}
+        onClick={props.onRemove}
+        className="col-start-3 row-start-1 -mt-2"
+      />
     </div>
   );
 }

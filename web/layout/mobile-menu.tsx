@@ -4,6 +4,7 @@ import { donateLink, mainLinks } from '../../content/navigation.ts';
 import { shell } from '../../content/shell.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
+import { useLinkPrefetch } from '../ui/use-link-prefetch.ts';
 import { Modal } from '../ui/modal.tsx';
 
 /** The phone's menu: its button in the bar, and the panel that slides in. */
@@ -12,6 +13,7 @@ export function MobileMenu() {
   const { key: visit } = useLocation();
   const [openedOn, setOpenedOn] = useState<string>();
   const title = useId();
+  const prefetch = useLinkPrefetch();
   const close = () => setOpenedOn(undefined);
 
   return (
@@ -31,7 +33,7 @@ export function MobileMenu() {
           <ul>
             {mainLinks.map(({ label, to }) => (
               <li key={to}>
-                <NavLink to={to} end={to === '/'} onClick={close} className={linkLook}>
+                <NavLink to={to} prefetch={prefetch} end={to === '/'} onClick={close} className={linkLook}>
                   {label}
                 </NavLink>
               </li>

@@ -8,6 +8,7 @@ import { Stitch } from '../ui/stitch.tsx';
 import { FooterContact } from './footer-contact.tsx';
 import { Logo } from './logo.tsx';
 import { SocialLinks } from './social-links.tsx';
+import { useLinkPrefetch } from '../ui/use-link-prefetch.ts';
 
 /** The band of cloth that ends every page: where else to go, and how to reach the foundation. */
 export function SiteFooter() {
@@ -32,6 +33,7 @@ export function SiteFooter() {
 
 function LinkList({ heading, links }: { heading: string; links: readonly NavigationLink[] }) {
   const id = useId();
+  const prefetch = useLinkPrefetch();
   return (
     <nav aria-labelledby={id}>
       <h2 id={id} className="text-xl">
@@ -40,7 +42,11 @@ function LinkList({ heading, links }: { heading: string; links: readonly Navigat
       <ul className="mt-2">
         {links.map(({ label, to }) => (
           <li key={label}>
-            <Link to={to} className="inline-flex min-h-11 items-center text-ink no-underline hover:underline">
+            <Link
+              to={to}
+              prefetch={prefetch}
+              className="inline-flex min-h-11 items-center text-ink no-underline hover:underline"
+            >
               {label}
             </Link>
           </li>

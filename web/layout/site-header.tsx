@@ -3,6 +3,7 @@ import { NavLink } from 'react-router';
 import { donateLink, mainLinks } from '../../content/navigation.ts';
 import { shell } from '../../content/shell.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
+import { useLinkPrefetch } from '../ui/use-link-prefetch.ts';
 import { Stitch } from '../ui/stitch.tsx';
 import { Logo } from './logo.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
@@ -11,6 +12,7 @@ import { useScrolledPast } from './use-scrolled-past.ts';
 /** The bar that stays at the top of every page. Without script it wraps its links on a phone and scrolls away. */
 export function SiteHeader({ cartButton }: { cartButton: ReactNode }) {
   const lifted = useScrolledPast(50);
+  const prefetch = useLinkPrefetch();
   return (
     <header
       className={`deep sticky top-0 z-20 transition-shadow duration-200 print:hidden noscript:max-lg:relative ${lifted ? 'shadow-lift' : ''}`}
@@ -24,7 +26,7 @@ export function SiteHeader({ cartButton }: { cartButton: ReactNode }) {
           <ul className="flex flex-wrap items-center gap-x-1 xl:gap-x-3">
             {mainLinks.map(({ label, to }) => (
               <li key={to}>
-                <NavLink to={to} end={to === '/'} className={linkLook}>
+                <NavLink to={to} prefetch={prefetch} end={to === '/'} className={linkLook}>
                   {label}
                 </NavLink>
               </li>

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
+import { useLinkPrefetch } from './use-link-prefetch.ts';
 import { buttonLook, type ButtonVariant } from './button-look.ts';
 
 type ButtonLinkProps = Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel'> & {
@@ -10,6 +11,7 @@ type ButtonLinkProps = Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel'> & {
 
 /** A link that looks like a button; an address of this site is followed without loading a new document. */
 export function ButtonLink({ to, variant, newTab = false, className, children, ...rest }: ButtonLinkProps) {
+  const prefetch = useLinkPrefetch();
   const props = {
     ...rest,
     ...(newTab && { target: '_blank', rel: 'noopener' }),
@@ -18,7 +20,7 @@ export function ButtonLink({ to, variant, newTab = false, className, children, .
   const face = <span className="flex items-center gap-2">{children}</span>;
   const isHere = /^([?#]|\/(?!\/))/.test(to);
   return isHere ? (
-    <Link {...props} to={to}>
+    <Link {...props} to={to} prefetch={prefetch}>
       {face}
     </Link>
   ) : (

@@ -1,0 +1,75 @@
+import type { Browser } from '@playwright/test';
+import { median, rounded } from './figures.ts';
+import type { Bar, Measured, Row } from './measured.ts';
+import { onPhone, type Phone, withBrowser } from './slow-phone.ts';
+import { startSite } from './start-site.ts';
+
+const RUNS = 3;
+const PATIENCE_MS = 30_000;
+const taps = [
+  { page: '/', button: 'Open menu', opens: 'dialog[open]' },
+  { page: '/shop', button: 'Add to Cart', opens: 'dialog[open]' },
+] as const;
+
+type Tap = { scriptsWereThere: boolean; actedAfterMs: number | undefined };
+
+/** Whether the first press on a page that is seen but not yet alive is acted on, on a slow phone, and when. */
+export async function firstTap(): Promise<Measured> {
+  const site = await startSite();
+  try {
+    return await withBrowser((browser) => tapAll(browser, site.address));
+  } finally {
+    await site.stop();
+  }
+}
+
+async function tapAll(browser: Browser, address: string): Promise<Measured> {
+  const rows: Row[] = [];
+  const bars: Bar[] = [];
+  for (const { page, button, opens } of taps) {
+    const runs: Tap[] = [];
+    for (let run = 0; run < RUNS; run++) {
+      runs.push(
+        await onPhone(browser, { processor: 4, network: 'slow 4G' }, (phone) =>
+          tap(phone, address + page, button, opens),
+        ),
+      );
+    }
+    const acted = runs.flatMap(({ actedAfterMs }) => actedAfterMs ?? []);
+    rows.push({
+      page,
+      button,
+      'pressed before scripts': runs.filter(({ scriptsWereThere }) => !scriptsWereThere).length,
+      'acted on': acted.length,
+      'of': RUNS,
+      ...(acted.length > 0 && { 'after ms': rounded(median(acted)) }),
+    });
+    bars.push({
+      what: `first presses on ${button} acted on`,
+      measured: acted.length,
+      unit: `of ${RUNS}`,
+      atLeast: RUNS,
+    });
+  }
+  const title = 'First press before the page is alive (processor 4× slower, slow 4G)';
+  return { tables: [{ title, rows }], bars };
+}
+
+async function tap({ page }: Phone, url: string, button: string, opens: string): Promise<Tap> {
+  // The document alone: scripts are asked for after `load`, so this press comes before them.
+  await page.goto(url, { waitUntil: 'domcontentloaded', timeout: PATIENCE_MS });
+  const place = page.getByRole('button', { name: button }).first();
+  await place.waitFor();
+  const scriptsWereThere = await page.evaluate(() => document.querySelector('link[rel=modulepreload]') !== null);
+  const pressed = performance.now();
+  await place.tap({ noWaitAfter: true });
+  const acted = await page
+    .locator(opens)
+    .first()
+    .waitFor({ timeout: PATIENCE_MS })
+    .then(
+      () => performance.now() - pressed,
+      () => undefined,
+    );
+  return { scriptsWereThere, actedAfterMs: acted };
+}

@@ -1,0 +1,94 @@
+import type { Browser } from '@playwright/test';
+import { kilobytes } from './figures.ts';
+import type { Bar, Measured, Row } from './measured.ts';
+import { routes } from './routes.ts';
+import { onPhone, type Phone, withBrowser } from './slow-phone.ts';
+import { startSite } from './start-site.ts';
+
+const kinds = ['Document', 'Script', 'Stylesheet', 'Font', 'Image', 'Fetch', 'Other'] as const;
+type Kind = (typeof kinds)[number];
+
+/** What a first visit to a page transfers: bytes on the wire by kind, headers included. */
+type Weight = Record<Kind, number> & { requests: number; scriptBeforeLoad: number };
+
+/** The bytes of a first visit to each page on a phone, without scrolling. */
+export async function pageWeights(): Promise<Measured> {
+  const site = await startSite();
+  try {
+    return await withBrowser((browser) => weighAll(browser, site.address));
+  } finally {
+    await site.stop();
+  }
+}
+
+async function weighAll(browser: Browser, address: string): Promise<Measured> {
+  const rows: Row[] = [];
+  const bars: Bar[] = [];
+  for (const path of routes) {
+    const weight = await onPhone(browser, { processor: 1, network: 'unthrottled' }, (phone) =>
+      weigh(phone, address + path),
+    );
+    const total = kilobytes(kinds.reduce((sum, kind) => sum + weight[kind], 0));
+    rows.push({
+      page: path,
+      ...Object.fromEntries(kinds.map((kind) => [kind.toLowerCase(), kilobytes(weight[kind])])),
+      total,
+      requests: weight.requests,
+      'script before load': kilobytes(weight.scriptBeforeLoad),
+    });
+    bars.push({ what: `first visit to ${path}`, measured: total, unit: 'kB', atMost: mostKilobytes(path) });
+    if (path !== '/') continue;
+    bars.push(
+      { what: 'script of the home page', measured: kilobytes(weight.Script), unit: 'kB', atMost: 110 },
+      {
+        what: 'script of the home page before load',
+        measured: kilobytes(weight.scriptBeforeLoad),
+        unit: 'kB',
+        atMost: 3,
+      },
+    );
+  }
+  return { tables: [{ title: 'First visit on a phone, kB on the wire', rows }], bars };
+}
+
+// Pages that are mostly pictures may weigh more than pages that are mostly text.
+function mostKilobytes(path: string): number {
+  return ['/', '/shop', '/gallery'].includes(path) ? 200 : 150;
+}
+
+async function weigh({ page, client }: Phone, url: string): Promise<Weight> {
+  const weight: Weight = {
+    Document: 0,
+    Script: 0,
+    Stylesheet: 0,
+    Font: 0,
+    Image: 0,
+    Fetch: 0,
+    Other: 0,
+    requests: 0,
+    scriptBeforeLoad: 0,
+  };
+  const kindOf = new Map<string, Kind>();
+  let loaded = false;
+  client.on('Network.responseReceived', ({ requestId, type, response }) => {
+    if (response.url.startsWith('http')) kindOf.set(requestId, kinds.find((kind) => kind === type) ?? 'Other');
+  });
+  client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const kind = kindOf.get(requestId);
+    if (kind === undefined) return;
+    weight[kind] += encodedDataLength;
+    weight.requests++;
+    if (kind === 'Script' && !loaded) weight.scriptBeforeLoad += encodedDataLength;
+  });
+  page.once('load', () => (loaded = true));
+  await page.goto(url, { waitUntil: 'networkidle' });
+  weight.scriptBeforeLoad += await page.evaluate(inlineScriptBytes);
+  return weight;
+}
+
+// Runs in the page. What the server says to React Router in scripts is data, and nothing of it runs before load.
+function inlineScriptBytes(): number {
+  const scripts = Array.from(document.scripts).filter(({ src, type }) => src === '' && !type.includes('json'));
+  const programs = scripts.filter(({ text }) => !text.startsWith('window.__reactRouterContext'));
+  return programs.reduce((sum, { text }) => sum + new TextEncoder().encode(text).length, 0);
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { productCollection } from '../collections/product-collection.ts';
+import { readEntries } from './read-entries.ts';
+
+describe('a list', () => {
+  it('may have its columns in any order and case, and some of them only', () => {
+    expect(readEntries('PRICE,_ID,Colors\n5,bag,Rose', productCollection)).toEqual({
+      entries: [{ row: 2, cells: { price: '5', _id: 'bag', colours: 'Rose' } }],
+      problems: [],
+    });
+  });
+
+  it('may be JSON, as the site’s calls write it', () => {
+    expect(readEntries('\uFEFF [{"_id": "bag"}]', productCollection)).toEqual({
+      entries: [{ row: 1, fields: { _id: 'bag' } }],
+      problems: [],
+    });
+  });
+
+  it.each([
+    ['that is empty', '', 'The first row must hold the headings'],
+    ['of headings alone', '_id,name', 'The list is empty.'],
+    ['without headings', 'bag,Jute bag,5', 'The first row must hold the headings'],
+    ['with a misspelt heading', '_id,name,prise\na,b,5', 'There is no such column; rename or delete it.'],
+    ['with a column twice', '_id,name,ID\na,b,5', 'This column is there twice; delete one.'],
+    ['with a quotation mark too many', '_id,name\n"bag,Jute', "don't come in pairs near line"],
+    ['cut in half', '[{"_id": "bag"', 'This is no JSON list'],
+    ['of JSON with nothing in it', '[]', 'The list is empty.'],
+    ['of JSON that isn’t objects', '[5]', 'Each entry must be an object in braces { }.'],
+  ])('%s is refused in a sentence', (_, text, sentence) => {
+    const { entries, problems } = readEntries(text, productCollection);
+    expect(entries).toEqual([]);
+    expect(problems.map(({ reason }) => reason)).toEqual([expect.stringContaining(sentence)]);
+  });
+});
