@@ -17,13 +17,20 @@ const roomsOpenTo: Readonly<Record<string, readonly string[]>> = {
 const rooms = Object.keys(roomsOpenTo);
 const tests = String.raw`\.test\.tsx?$`;
 
+/** Single files behind those walls that a room may still reach, and why. */
+const openDoors: Readonly<Record<string, string>> = {
+  // The desk works on the site's own data, and reads where that is as the site does.
+  desk: String.raw`^server/settings\.ts$`,
+};
+
 const roomWalls = Object.entries(roomsOpenTo).map(([room, open]): IForbiddenRuleType => {
   const closed = rooms.filter((other) => other !== room && !open.includes(other));
+  const door = openDoors[room];
   return {
     name: `${room}-keeps-to-its-rooms`,
     severity: 'error',
     from: { path: `^${room}/` },
-    to: { path: `^(${closed.join('|')})/` },
+    to: { path: `^(${closed.join('|')})/`, ...(door ? { pathNot: door } : {}) },
   };
 });
 

@@ -1,4 +1,5 @@
 import { firstTap } from './first-tap.ts';
+import { growth } from './growth.ts';
 import type { Measured } from './measured.ts';
 import { nextPage } from './next-page.ts';
 import { pageWeights } from './page-weights.ts';
@@ -10,6 +11,7 @@ import { startUp } from './start-up.ts';
 export const parts: Readonly<Record<string, () => Promise<Measured>>> = {
   'server': serverThroughput,
   'weights': pageWeights,
+  'growth': growth,
   'paint': paint,
   'next-page': nextPage,
   'first-tap': firstTap,

@@ -3,14 +3,20 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isInstalled, onCore } from './core.ts';
+import { processorSeconds } from './process-figures.ts';
 import { startProcess } from './start-process.ts';
 
 const PORT = Number(process.env['BENCH_NGINX_PORT'] ?? 3401);
 
 /** nginx that serves some bodies as files. */
-export type BenchNginx = { addressOf(name: string): string; stop(): Promise<void> };
+export type BenchNginx = {
+  addressOf(name: string): string;
+  /** Processor time that it has used so far, in seconds; undefined where the system does not tell. */
+  processorSeconds(): number | undefined;
+  stop(): Promise<void>;
+};
 
-/** Starts nginx, one worker on the measured core, with each body as a file; undefined where nginx is not installed. */
+/** Starts nginx, one process on the measured core, with each body as a file; undefined where nginx is not installed. */
 export async function startNginx(bodies: ReadonlyMap<string, Buffer>): Promise<BenchNginx | undefined> {
   if (!isInstalled('nginx', '-v')) return undefined;
   const folder = await mkdtemp(join(tmpdir(), 'bench-nginx-'));
@@ -21,6 +27,7 @@ export async function startNginx(bodies: ReadonlyMap<string, Buffer>): Promise<B
   const server = await startProcess({ program, given, cwd: folder }, listens);
   return {
     addressOf: (name) => `http://127.0.0.1:${PORT}/${name}`,
+    processorSeconds: () => processorSeconds(server.pid),
     async stop() {
       await server.stop();
       await rm(folder, { recursive: true });
@@ -34,7 +41,7 @@ function configuration(folder: string): string {
   return `
     ${asRoot ? 'user root;' : ''}
     daemon off;
-    worker_processes 1;
+    master_process off;
     pid ${folder}/nginx.pid;
     events { worker_connections 1024; }
     http {

@@ -1,9 +1,9 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { onCore } from './core.ts';
+import { processorSeconds, residentBytes } from './process-figures.ts';
 import { startProcess } from './start-process.ts';
 
 const PORT = Number(process.env['BENCH_PORT'] ?? 3400);
@@ -15,6 +15,8 @@ export type BenchSite = {
   startMs: number;
   /** Resident memory of the process now, in bytes. */
   memory(): number;
+  /** Processor time that it has used so far, in seconds; undefined where the system does not tell. */
+  processorSeconds(): number | undefined;
   stop(): Promise<void>;
 };
 
@@ -39,6 +41,7 @@ export async function startSite(dataDir?: string): Promise<BenchSite> {
     address,
     startMs: performance.now() - start,
     memory: () => residentBytes(server.pid),
+    processorSeconds: () => processorSeconds(server.pid),
     async stop() {
       await server.stop();
       await rm(folder, { recursive: true });
@@ -58,9 +61,4 @@ async function answers(address: string): Promise<boolean> {
     async (response) => response.ok && (await response.text()) !== '',
     () => false,
   );
-}
-
-function residentBytes(pid: number): number {
-  const { stdout } = spawnSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' });
-  return Number(stdout) * 1024;
 }

@@ -5,6 +5,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 for (const folder of ['build/client', 'build/server']) rmSync(folder, { recursive: true, force: true });
 // The pictures first: pages name them.
 run('pictures/make.ts');
+run('bin/check-content.ts');
 run('node_modules/@react-router/dev/bin.cjs', 'build');
 compress();
 

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 
 const START_TIMEOUT_MS = 10_000;
 
@@ -21,7 +22,7 @@ export async function startFront(
     const late = performance.now() - start > START_TIMEOUT_MS;
     if (late) child.kill();
     if (late || child.exitCode !== null) throw new Error(`${program} did not start: ${said}`);
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await wait(50);
   }
   return {
     async stop() {

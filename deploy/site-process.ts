@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from './free-port.ts';
 
 const START_TIMEOUT_MS = 60_000;
@@ -58,6 +59,6 @@ async function isListening(child: ChildProcess, said: () => string): Promise<voi
     const late = performance.now() - start > START_TIMEOUT_MS;
     if (late) child.kill();
     if (late || child.exitCode !== null) throw new Error(`The site did not start: ${said()}`);
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await wait(50);
   }
 }

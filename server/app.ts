@@ -13,14 +13,19 @@ import { answerAtOnce, keptFetch } from './kept/kept-site.ts';
 import { keptValue } from './kept/kept-value.ts';
 import { createRevisionWatch } from './kept/revision-watch.ts';
 import type { Log } from './log.ts';
+import type { Metrics } from './metrics.ts';
 import { pagesOf } from './pages.ts';
+import { queryWatch } from './query-watch.ts';
 import { fillWithSamples } from './sample-data.ts';
 import type { Settings } from './settings.ts';
-import { siteRoutes } from './site-routes.ts';
 import { openDoors } from './open-doors.ts';
+import { siteRoutes } from './site-routes.ts';
+import { warnOfOpenList } from './warn-of-open-list.ts';
 
 // React Router's own tooling reads the build from this entry.
 export * from 'virtual:react-router/server-build';
+// The log that knows which request it writes of: of this build, like what tells it.
+export { createLog } from './log.ts';
 
 /** A site that answers requests. */
 export type Site = {
@@ -32,10 +37,20 @@ export type Site = {
 };
 
 /** Joins database, API and pages into the one site; `siteUrl` is where it is reached when SITE_URL does not say. */
-export async function openSite(settings: Settings, siteUrl: string, log: Log): Promise<Site> {
-  const database = await openDatabase({ url: settings.DATABASE_URL, dataDir: settings.DATA_DIR });
+export async function openSite(
+  settings: Settings,
+  siteUrl: string,
+  log: Log,
+  metrics?: Metrics,
+): Promise<Site> {
+  const database = await openDatabase({
+    url: settings.DATABASE_URL,
+    dataDir: settings.DATA_DIR,
+    onQuery: queryWatch(log, metrics),
+  });
   const repositories = createRepositories(database.db, (problem) => log.warn(problem));
   if (settings.SAMPLE_DATA) await fillWithSamples(repositories, settings.DATA_DIR, log);
+  if (settings.ENROLLED_ACCESS === 'open') await warnOfOpenList(repositories, log);
 
   const api = createApi({
     repositories,
@@ -72,8 +87,21 @@ export async function openSite(settings: Settings, siteUrl: string, log: Log): P
   const ownBuild = { ...(build as ServerBuild), allowedActionOrigins: [new URL(siteUrl).host] };
   const pages = pagesOf(ownBuild, doors, { calls: backendOrigins, pictures: pictureSources });
 
-  const site = siteRoutes({ api: api.fetch, pages, siteUrl, dataDir: settings.DATA_DIR, log });
-  const store = createAnswerStore({ watch, longestMs, log: (problem) => log.warn(problem) });
+  const sharesPictures = settings.CORS_ORIGINS.length > 0;
+  const site = siteRoutes({
+    api: api.fetch,
+    pages,
+    siteUrl,
+    dataDir: settings.DATA_DIR,
+    sharesPictures,
+    log,
+  });
+  const store = createAnswerStore({
+    watch,
+    longestMs,
+    log: (problem) => log.warn(problem),
+    onAsked: (kept) => metrics?.asked(kept),
+  });
   return {
     fetch: keptFetch(store, (request, env) => site.fetch(request, env as object)),
     answerAtOnce: (request, response) => answerAtOnce(store, request, response),

@@ -1,38 +1,65 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Site } from './app.ts';
+import { listenAt } from './listen-at.ts';
+import type { Metrics } from './metrics.ts';
+import { routeClass } from './route-class.ts';
 import type { Settings } from './settings.ts';
 
-const DRAIN_MS = 10_000;
+/** How long, in ms, the server is patient with whoever is at the other end. */
+export type Patience = {
+  /** Until a request's headers are there. */
+  headers: number;
+  /** Until the whole request is there. */
+  request: number;
+  /** With a connection on which nothing moves, in either direction. */
+  silence: number;
+  /** Between two looks at who is late. */
+  look: number;
+  /** With requests that are under way when the server is told to stop. */
+  drain: number;
+};
+
+// Enough for a form over the slowest phone; a client that is slow on purpose keeps no place from others.
+const PATIENCE: Patience = { headers: 15_000, request: 30_000, silence: 60_000, look: 5000, drain: 10_000 };
 
 /** Serves the site at the settings' port; gives the way to stop it, which lets accepted requests finish. */
-export async function listen(site: Site, settings: Settings): Promise<() => Promise<void>> {
+export async function listen(
+  site: Site,
+  { PORT, HOST }: Pick<Settings, 'PORT' | 'HOST'>,
+  { metrics, patience = PATIENCE }: { metrics?: Metrics | undefined; patience?: Patience } = {},
+): Promise<() => Promise<void>> {
   const listener = getRequestListener((request, env) => site.fetch(request, env));
   const server = createServer(
-    // A client that sends its request too slowly keeps no place from others.
-    { headersTimeout: 15_000, requestTimeout: 30_000, keepAliveTimeout: 5_000 },
+    {
+      headersTimeout: patience.headers,
+      requestTimeout: patience.request,
+      connectionsCheckingInterval: patience.look,
+      keepAliveTimeout: 5000,
+    },
     (request, response) => {
+      if (metrics) count(request, response, metrics);
       if (!site.answerAtOnce(request, response)) void listener(request, response);
     },
   );
-  server.listen(settings.PORT, settings.HOST);
-  await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
-    throw new Error(reason(error, settings), { cause: error });
-  });
+  server.setTimeout(patience.silence, (socket) => socket.destroy());
+  await listenAt(server, { port: PORT, host: HOST, setting: 'PORT' });
 
   return async () => {
     const closed = new Promise((resolve) => server.close(resolve));
-    await Promise.race([closed, new Promise((resolve) => setTimeout(resolve, DRAIN_MS))]);
+    await Promise.race([closed, new Promise((resolve) => setTimeout(resolve, patience.drain))]);
     server.closeAllConnections();
     await site.close();
   };
 }
 
-function reason(error: NodeJS.ErrnoException, { PORT, HOST }: Settings): string {
-  if (error.code === 'EADDRINUSE')
-    return `Port ${PORT} is in use: stop what uses it, or set PORT to another one.`;
-  if (error.code === 'EACCES')
-    return `Port ${PORT} may not be used by this user: set PORT to one above 1023.`;
-  return `The site can't listen at ${HOST}:${PORT}: ${error.message}.`;
+function count(request: IncomingMessage, response: ServerResponse, metrics: Metrics): void {
+  const start = performance.now();
+  response.once('finish', () =>
+    metrics.answered({
+      routeClass: routeClass(request.url ?? ''),
+      status: response.statusCode,
+      ms: performance.now() - start,
+    }),
+  );
 }

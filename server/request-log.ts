@@ -8,6 +8,17 @@ export function requestLog(log: Log): MiddlewareHandler {
       const start = performance.now();
       await next();
       const ms = Math.round(performance.now() - start);
-      log.info({ method: c.req.method, path: c.req.path, status: c.res.status, ms });
+      log[levelOf(c.req.method, c.res.status)]({
+        method: c.req.method,
+        path: c.req.path,
+        status: c.res.status,
+        ms,
+      });
     });
+}
+
+// What is only looked at is worth a line to whoever asks for every detail.
+function levelOf(method: string, status: number): 'debug' | 'info' | 'warn' {
+  if (status >= 500) return 'warn';
+  return method === 'GET' || method === 'HEAD' ? 'debug' : 'info';
 }

@@ -12,7 +12,14 @@ export function securityHeaders(siteUrl: string, sharesPictures: boolean): Middl
     strictTransportSecurity: siteUrl.startsWith('https:') ? 'max-age=31536000; includeSubDomains' : false,
     xFrameOptions: 'DENY',
     xXssProtection: false,
-    permissionsPolicy: { camera: [], microphone: [], geolocation: [], payment: [], usb: [], displayCapture: [] },
+    permissionsPolicy: {
+      camera: [],
+      microphone: [],
+      geolocation: [],
+      payment: [],
+      usb: [],
+      displayCapture: [],
+    },
   });
   return async (c, next) => {
     await common(c, next);

@@ -13,13 +13,15 @@ const httpUrl = v.pipe(
   v.transform((value) => value.replace(/\/+$/, '')),
 );
 
+const port = v.pipe(
+  v.string(),
+  v.regex(/^\d+$/, 'must be a port number'),
+  v.transform(Number),
+  v.maxValue(65535, 'must be a port number'),
+);
+
 const settingsSchema = v.object({
-  PORT: v.pipe(
-    v.optional(v.string(), '3000'),
-    v.regex(/^\d+$/, 'must be a port number'),
-    v.transform(Number),
-    v.maxValue(65535, 'must be a port number'),
-  ),
+  PORT: v.optional(port, '3000'),
   HOST: v.optional(v.string(), '127.0.0.1'),
   DATA_DIR: v.optional(v.string(), './data'),
   DATABASE_URL: v.optional(
@@ -64,6 +66,7 @@ const settingsSchema = v.object({
     'info',
   ),
   TRUST_PROXY: onOff('off'),
+  METRICS_PORT: v.optional(port),
 });
 
 /** The settings of a server process, as README.md lists them. */

@@ -27,6 +27,11 @@ export function loader({ context }: Route.LoaderArgs) {
   return context.get(placeDoor);
 }
 
+// What the site is served at does not change while one looks at it.
+export function shouldRevalidate() {
+  return false;
+}
+
 export function Layout({ children }: { children: ReactNode }) {
   const place = useRouteLoaderData<typeof loader>('root');
   // The script that kept presses until now lets go of them, whatever the page turned out to be.

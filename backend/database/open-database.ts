@@ -1,4 +1,4 @@
-import { Kysely, sql } from 'kysely';
+import { Kysely, type LogEvent, sql } from 'kysely';
 import type { Pool } from 'pg';
 import { migrate } from './migrate.ts';
 import { openPostgres } from './open-postgres.ts';
@@ -14,19 +14,23 @@ export type OpenDatabase = {
   close(): Promise<void>;
 };
 
+/** A statement that the database was given: its SQL with places instead of values, and how it went. */
+export type Query = { sql: string; ms: number; failed: boolean };
+
 /**
  * Opens the database at a `postgres://` address, or SQLite in the data folder where there is none, and brings its
- * schema up to date; throws an Error of one clear sentence.
+ * schema up to date; throws an Error of one clear sentence. `onQuery` is told of each statement.
  */
 export async function openDatabase(place: {
   url: string | undefined;
   dataDir: string;
+  onQuery?: (query: Query) => void;
 }): Promise<OpenDatabase> {
-  const { url, dataDir } = place;
+  const { url, dataDir, onQuery } = place;
   const { dialect, pool } = url
     ? openPostgres(checkedUrl(url))
     : { dialect: openSqlite(dataDir), pool: undefined };
-  const db = new Kysely<Tables>({ dialect });
+  const db = new Kysely<Tables>({ dialect, ...(onQuery && { log: tellOf(onQuery) }) });
   try {
     if (url) await connect(db, url);
     await migrate(db);
@@ -35,6 +39,11 @@ export async function openDatabase(place: {
     throw error;
   }
   return { db, engine: pool ? 'postgres' : 'sqlite', pool, close: () => db.destroy() };
+}
+
+function tellOf(onQuery: (query: Query) => void) {
+  return ({ level, query, queryDurationMillis }: LogEvent) =>
+    onQuery({ sql: query.sql, ms: queryDurationMillis, failed: level === 'error' });
 }
 
 function checkedUrl(url: string): string {

@@ -4,7 +4,9 @@ import { DatabaseSync } from 'node:sqlite';
 import type { Dialect } from 'kysely';
 import { sqliteDialect } from './sqlite-dialect.ts';
 
-const BUSY_TIMEOUT_MS = 5000;
+const PATIENT_TIMEOUT_MS = 5000;
+// While SQLite itself waits, the whole process stands still; longer waits are the dialect's, which lets others go on.
+const BUSY_TIMEOUT_MS = 50;
 const NOT_A_DATABASE = 26;
 
 /** The file of the SQLite database in that folder. */
@@ -34,10 +36,11 @@ function createFolder(dataDir: string) {
 }
 
 function openFile(file: string): DatabaseSync {
-  const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS });
+  const database = new DatabaseSync(file, { timeout: PATIENT_TIMEOUT_MS });
   try {
     // FULL: an application that was answered with thanks survives a power cut.
     database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on');
+    database.exec(`pragma busy_timeout = ${BUSY_TIMEOUT_MS}`);
     return database;
   } catch (error) {
     database.close();

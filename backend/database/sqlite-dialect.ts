@@ -9,6 +9,7 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
+import { createLockPatience, type LockPatience } from './lock-patience.ts';
 
 /** Kysely's SQLite dialect over Node's own SQLite. */
 export function sqliteDialect(database: DatabaseSync): Dialect {
@@ -30,9 +31,23 @@ class TransactionalAdapter extends SqliteAdapter {
 // A plain `begin` takes the write lock at the first write, and then fails at once, without waiting for the busy
 // timeout, where another process has written since the transaction's first read.
 class ImmediateDriver extends SqliteDriver {
+  readonly #patience = createLockPatience();
+
+  override async acquireConnection() {
+    return patient(await super.acquireConnection(), this.#patience);
+  }
+
   override async beginTransaction(connection: DatabaseConnection) {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }
+}
+
+// A statement that found the database locked has done nothing, so it can be asked again.
+function patient(connection: DatabaseConnection, patience: LockPatience): DatabaseConnection {
+  return {
+    executeQuery: (...asked) => patience(() => connection.executeQuery(...asked)),
+    streamQuery: (...asked) => connection.streamQuery(...asked),
+  };
 }
 
 function kyselyDatabase(database: DatabaseSync): SqliteDatabase {

@@ -3,10 +3,23 @@ import Table from 'cli-table3';
 const GAP = '  ';
 const NARROWEST = 6;
 
+// No frame: a line under the headings, and room between the columns.
+const frame = [
+  'top',
+  'top-mid',
+  'top-left',
+  'top-right',
+  'bottom',
+  'bottom-mid',
+  'bottom-left',
+  'bottom-right',
+];
+const sides = ['left', 'left-mid', 'right', 'right-mid'];
 const rules = {
-  ...{ top: '', 'top-mid': '', 'top-left': '', 'top-right': '' },
-  ...{ bottom: '', 'bottom-mid': '', 'bottom-left': '', 'bottom-right': '' },
-  ...{ left: '', 'left-mid': '', right: '', 'right-mid': '', middle: GAP, mid: '─', 'mid-mid': GAP },
+  ...Object.fromEntries([...frame, ...sides].map((part) => [part, ''])),
+  middle: GAP,
+  mid: '─',
+  'mid-mid': GAP,
 };
 
 /** Prints rows under their headings, wrapped to the width of the terminal; in a file or a pipe they stay unwrapped. */

@@ -54,7 +54,7 @@ async function ask(send: Send, path: string, request: RequestInit = {}): Promise
   const response = await send(path, { ...request, headers, signal }).catch((cause: unknown) => {
     throw new CallFailure(`${path} could not be reached`, { cause });
   });
-  const body = await boundedText(response, MOST_BYTES)
+  const body: unknown = await boundedText(response, MOST_BYTES)
     .then(JSON.parse)
     .catch(() => undefined);
   if (!response.ok) {

@@ -49,4 +49,4 @@ export function SiteHeader({ cartButton }: { cartButton: ReactNode }) {
 }
 
 const linkLook =
-  'relative flex min-h-11 items-center px-2.5 font-medium text-ink no-underline after:absolute after:inset-x-2 after:bottom-0 after:stitch after:text-accent after:opacity-0 hover:after:opacity-60 aria-[current=page]:after:opacity-100';
+  'relative flex min-h-11 items-center px-2.5 font-medium lg:max-xl:px-2 lg:max-xl:text-sm text-ink no-underline after:absolute after:inset-x-2 after:bottom-0 after:stitch after:text-accent after:opacity-0 hover:after:opacity-60 aria-[current=page]:after:opacity-100';

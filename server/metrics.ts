@@ -1,0 +1,62 @@
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+
+const SECONDS = [0.001, 0.005, 0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/** What is counted of a running site; it names no visitor, no address and no value. */
+export type Metrics = {
+  /** A request of that class was answered with that status, in that many ms. */
+  answered(request: { routeClass: string; status: number; ms: number }): void;
+  /** An answer for everyone was asked for; it was kept, or had to be made. */
+  asked(kept: boolean): void;
+  /** The database was given a statement, which took that many ms. */
+  queried(query: { ms: number; failed: boolean; slow: boolean }): void;
+  /** All figures in Prometheus' text format. */
+  text(): Promise<string>;
+};
+
+/** Figures that start at nothing, with those of the process itself (memory, event loop, garbage collection). */
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const requests = new Histogram({
+    name: 'site_request_seconds',
+    help: 'Answered requests by class of route and status, and how long they took.',
+    labelNames: ['class', 'status'],
+    buckets: SECONDS,
+    registers,
+  });
+  const kept = new Counter({
+    name: 'site_kept_answers_total',
+    help: 'Answers for everyone that were asked for: kept in memory (hit), or made (miss).',
+    labelNames: ['result'],
+    registers,
+  });
+  const queries = new Histogram({
+    name: 'site_query_seconds',
+    help: 'Statements that the database was given, and how long they took.',
+    buckets: SECONDS,
+    registers,
+  });
+  const slow = new Counter({
+    name: 'site_slow_queries_total',
+    help: 'Statements that took longer than 200 ms.',
+    registers,
+  });
+  const failed = new Counter({
+    name: 'site_failed_queries_total',
+    help: 'Statements that the database could not do.',
+    registers,
+  });
+  return {
+    answered: ({ routeClass, status, ms }) =>
+      requests.observe({ class: routeClass, status: String(status) }, ms / 1000),
+    asked: (wasKept) => kept.inc({ result: wasKept ? 'hit' : 'miss' }),
+    queried(query) {
+      queries.observe(query.ms / 1000);
+      if (query.slow) slow.inc();
+      if (query.failed) failed.inc();
+    },
+    text: () => registry.metrics(),
+  };
+}
