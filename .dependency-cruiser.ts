@@ -12,6 +12,7 @@ const roomsOpenTo: Readonly<Record<string, readonly string[]>> = {
   bench: [],
   bin: [],
   e2e: ['domain', 'content'],
+  deploy: ['domain', 'backend', 'server'],
 };
 
 const rooms = Object.keys(roomsOpenTo);

@@ -10,7 +10,16 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
-          exclude: [...exclude, 'bin'],
+          exclude: [...exclude, 'bin', 'deploy'],
+          globalSetup: ['backend/database/start-test-postgres.ts'],
+        },
+      },
+      {
+        // These start the built site.
+        test: {
+          name: 'deploy',
+          include: ['deploy/**/*.test.ts'],
+          exclude,
           globalSetup: ['backend/database/start-test-postgres.ts'],
         },
       },

@@ -29,7 +29,10 @@ export async function samples(): Promise<Samples> {
 }
 
 /** A data folder with exactly so many products and students: the samples over and over, imported as staff would. */
-export async function filledData({ dataDir, products, students }: Samples, size: number): Promise<FilledData> {
+export async function filledData(
+  { dataDir, products, students }: Samples,
+  size: number,
+): Promise<FilledData> {
   const folder = await newFolder();
   await cp(join(dataDir, 'media'), join(folder.dataDir, 'media'), { recursive: true });
   const lists = {

@@ -41,7 +41,7 @@ async function tapAll(browser: Browser, address: string): Promise<Measured> {
       button,
       'pressed before it was alive': runs.filter(({ wasAlive }) => !wasAlive).length,
       'acted on': acted.length,
-      'of': RUNS,
+      of: RUNS,
       ...(acted.length > 0 && { 'after ms': rounded(median(acted)) }),
     });
     bars.push({

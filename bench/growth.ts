@@ -52,16 +52,21 @@ async function measureAt(size: number, dataDir: string, browser: Browser): Promi
     const pressMs = rounded(median(presses));
     return {
       shop: {
-        'products': size,
+        products: size,
         ...server,
         'memory MB': megabytes(site.memory()),
         'key press to list ms': pressMs,
         'slowest ms': rounded(Math.max(...presses)),
       },
-      enrolled: { 'students': size, ...(await enrolledFigures(site, browser)) },
+      enrolled: { students: size, ...(await enrolledFigures(site, browser)) },
       bars: [
         { what: `key press to list with ${size} products`, measured: pressMs, unit: 'ms', atMost: 50 },
-        { what: `page of the shop with ${size} products`, measured: server['page kB (br)'], unit: 'kB', atMost: 25 },
+        {
+          what: `page of the shop with ${size} products`,
+          measured: server['page kB (br)'],
+          unit: 'kB',
+          atMost: 25,
+        },
       ],
     };
   } finally {

@@ -20,7 +20,9 @@ for (const [name, part] of Object.entries(parts)) {
   const start = performance.now();
   const measured = await part();
   printMeasured(measured);
-  console.log(`${name} took ${Math.round((performance.now() - start) / 1000)} s; load average before it ${load}`);
+  console.log(
+    `${name} took ${Math.round((performance.now() - start) / 1000)} s; load average before it ${load}`,
+  );
   missed += measured.bars.filter((bar) => !keepsTo(bar)).length;
   writeResults(name, measured, load);
 }

@@ -5,7 +5,10 @@ export type Row = Readonly<Record<string, string | number>>;
 export type Table = { title: string; rows: readonly Row[] };
 
 /** A figure that is to stay at or below `atMost`, or at or above `atLeast`. */
-export type Bar = { what: string; measured: number; unit: string } & ({ atMost: number } | { atLeast: number });
+export type Bar = { what: string; measured: number; unit: string } & (
+  | { atMost: number }
+  | { atLeast: number }
+);
 
 /** What a part of the benchmark gives. */
 export type Measured = { tables: readonly Table[]; bars: readonly Bar[] };

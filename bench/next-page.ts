@@ -30,7 +30,9 @@ async function travelAll(browser: Browser, address: string): Promise<Measured> {
     const runs: { ms: number; requests: number }[] = [];
     for (let run = 0; run < RUNS; run++) {
       runs.push(
-        await onPhone(browser, { processor: 4, network: 'slow 4G' }, (phone) => travel(phone, address + from, link)),
+        await onPhone(browser, { processor: 4, network: 'slow 4G' }, (phone) =>
+          travel(phone, address + from, link),
+        ),
       );
     }
     const ms = rounded(median(runs.map((run) => run.ms)));
@@ -52,7 +54,10 @@ async function travel({ page, client }: Phone, url: string, link: string) {
   await page.waitForTimeout(500);
   await page.evaluate(watchHeading);
   let requests = 0;
-  client.on('Network.requestWillBeSent', ({ request }) => (requests += request.url.includes('/media/') ? 0 : 1));
+  client.on(
+    'Network.requestWillBeSent',
+    ({ request }) => (requests += request.url.includes('/media/') ? 0 : 1),
+  );
   await place.tap({ noWaitAfter: true });
   const arrived = await page.waitForFunction(() => document.documentElement.dataset['arrivedMs'], undefined, {
     timeout: 30_000,

@@ -71,7 +71,8 @@ async function weigh({ page, client }: Phone, url: string): Promise<Weight> {
   const kindOf = new Map<string, Kind>();
   let loaded = false;
   client.on('Network.responseReceived', ({ requestId, type, response }) => {
-    if (response.url.startsWith('http')) kindOf.set(requestId, kinds.find((kind) => kind === type) ?? 'Other');
+    if (response.url.startsWith('http'))
+      kindOf.set(requestId, kinds.find((kind) => kind === type) ?? 'Other');
   });
   client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const kind = kindOf.get(requestId);
@@ -88,7 +89,9 @@ async function weigh({ page, client }: Phone, url: string): Promise<Weight> {
 
 // Runs in the page. What the server says to React Router in scripts is data, and nothing of it runs before load.
 function inlineScriptBytes(): number {
-  const scripts = Array.from(document.scripts).filter(({ src, type }) => src === '' && !type.includes('json'));
+  const scripts = Array.from(document.scripts).filter(
+    ({ src, type }) => src === '' && !type.includes('json'),
+  );
   const programs = scripts.filter(({ text }) => !text.startsWith('window.__reactRouterContext'));
   return programs.reduce((sum, { text }) => sum + new TextEncoder().encode(text).length, 0);
 }

@@ -27,7 +27,9 @@ async function paintAll(browser: Browser, address: string): Promise<Measured> {
     const runs: Paint[] = [];
     for (let run = 0; run < RUNS; run++) {
       runs.push(
-        await onPhone(browser, { processor: 4, network: 'slow 4G' }, (phone) => paintOf(phone, address + path)),
+        await onPhone(browser, { processor: 4, network: 'slow 4G' }, (phone) =>
+          paintOf(phone, address + path),
+        ),
       );
     }
     rows.push({

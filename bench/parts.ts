@@ -9,10 +9,10 @@ import { startUp } from './start-up.ts';
 
 /** The parts of the benchmark by their names, in the order in which they run. */
 export const parts: Readonly<Record<string, () => Promise<Measured>>> = {
-  'server': serverThroughput,
-  'weights': pageWeights,
-  'growth': growth,
-  'paint': paint,
+  server: serverThroughput,
+  weights: pageWeights,
+  growth: growth,
+  paint: paint,
   'next-page': nextPage,
   'first-tap': firstTap,
   'start-up': startUp,

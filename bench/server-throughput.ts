@@ -21,7 +21,8 @@ export async function serverThroughput(): Promise<Measured> {
   const site = await startSite();
   try {
     const bodies = new Map<string, Buffer>();
-    for (const path of [...routes, '/api/products']) bodies.set(path, await rawBody(site.address + path, html));
+    for (const path of [...routes, '/api/products'])
+      bodies.set(path, await rawBody(site.address + path, html));
     const kept = await besideNginx(site, bodies);
     const rows = [...kept.rows, ...(await notKept(site))];
     const memory: Bar = {
@@ -46,10 +47,13 @@ async function besideNginx(site: BenchSite, bodies: ReadonlyMap<string, Buffer>)
   try {
     for (const [path, body] of bodies) {
       const rival = nginx && { ...nginx, url: nginx.addressOf(fileName(path)) };
-      const { own, theirs, ratio } = await inTurns({ ...site, url: site.address + path, accept: html }, rival);
+      const { own, theirs, ratio } = await inTurns(
+        { ...site, url: site.address + path, accept: html },
+        rival,
+      );
       rows.push({
         'page or call': path,
-        'kB': kilobytes(body.length),
+        kB: kilobytes(body.length),
         ...figuresOf(own),
         ...(theirs && {
           'nginx: a second': rounded(theirs.perSecond),
@@ -127,7 +131,7 @@ function figuresOf({ perSecond, perCoreSecond, p50Ms, p99Ms, failed }: Turn): Ro
     'a core-second': rounded(perCoreSecond),
     'p50 ms': rounded(p50Ms, 2),
     'p99 ms': rounded(p99Ms, 2),
-    'failed': failed,
+    failed: failed,
   };
 }
 

@@ -17,7 +17,11 @@ export async function startUp(): Promise<Measured> {
     const startMs = rounded(median(later.map(({ ms }) => ms)));
     const memory = megabytes(median(later.map(({ bytes }) => bytes)));
     const rows = [
-      { start: 'first, filling an empty database with samples', ms: rounded(first.ms), 'memory MB': megabytes(first.bytes) },
+      {
+        start: 'first, filling an empty database with samples',
+        ms: rounded(first.ms),
+        'memory MB': megabytes(first.bytes),
+      },
       { start: `later (median of ${RUNS})`, ms: startMs, 'memory MB': memory },
     ];
     return { tables: [{ title: 'From the start of the process to the home page', rows }], bars: [] };

@@ -22,7 +22,9 @@ function watchTable(): void {
     ({ timeStamp }) => {
       const look = () => {
         if (!document.querySelector('tbody tr')) return void requestAnimationFrame(look);
-        setTimeout(() => (document.documentElement.dataset['tableMs'] = String(performance.now() - timeStamp)));
+        setTimeout(
+          () => (document.documentElement.dataset['tableMs'] = String(performance.now() - timeStamp)),
+        );
       };
       requestAnimationFrame(look);
     },

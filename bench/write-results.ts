@@ -14,7 +14,10 @@ export function writeResults(name: string, { tables, bars }: Measured, loadAvera
     tables,
     bars: bars.map((bar) => ({ ...bar, kept: keepsTo(bar) })),
   };
-  writeFileSync(file, `${JSON.stringify({ parts: { ...earlierParts(), [name]: measured } }, undefined, 2)}\n`);
+  writeFileSync(
+    file,
+    `${JSON.stringify({ parts: { ...earlierParts(), [name]: measured } }, undefined, 2)}\n`,
+  );
 }
 
 function earlierParts(): Record<string, unknown> {

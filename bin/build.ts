@@ -2,10 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
-for (const folder of ['build/client', 'build/server']) rmSync(folder, { recursive: true, force: true });
 // The pictures first: pages name them.
 run('pictures/make.ts');
 run('bin/check-content.ts');
+// Not before: a mistake in the content must leave the site that is there.
+for (const folder of ['build/client', 'build/server']) rmSync(folder, { recursive: true, force: true });
 run('node_modules/@react-router/dev/bin.cjs', 'build');
 compress();
 

@@ -16,6 +16,7 @@ export const steps: Readonly<Record<string, Step>> = {
   walls: vitestStep('walls'),
   unit: vitestStep('unit'),
   build: { commands: [['bin/build.ts']] },
+  deploy: vitestStep('deploy'),
   e2e: {
     commands: [['node_modules/@playwright/test/cli.js', 'test']],
     counted: { file: 'test-results/e2e.json', count: playwrightCount },

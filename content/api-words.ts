@@ -14,5 +14,6 @@ export const apiWords = {
   notFound: 'There is nothing at this address.',
   methodNotAllowed: 'This address does not take that kind of request.',
   failed: 'Something went wrong on our side. Please try again.',
-  unavailable: 'We cannot reach our records just now. Nothing you typed is lost; please try again in a minute.',
+  unavailable:
+    'We cannot reach our records just now. Nothing you typed is lost; please try again in a minute.',
 };

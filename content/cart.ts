@@ -6,7 +6,8 @@ export const cart = {
   lead: 'Change what you like; nothing is ordered before you send it yourself on WhatsApp.',
   drawer: 'Your Cart',
   close: 'Close cart',
-  open: (count: number) => (count === 0 ? 'Open cart, empty' : `Open cart, ${count} ${count === 1 ? 'item' : 'items'}`),
+  open: (count: number) =>
+    count === 0 ? 'Open cart, empty' : `Open cart, ${count} ${count === 1 ? 'item' : 'items'}`,
   lines: 'Items in your cart',
   each: (price: string) => `${price} each`,
   decrease: (name: string) => `Decrease quantity of ${name}`,
@@ -26,7 +27,7 @@ export const cart = {
   messageCopied: 'Copied',
   toCartPage: 'See the cart page',
   empty: 'Nothing in your cart yet.',
-  emptyHint: 'What you add in the shop waits here, on this phone only.',
+  emptyHint: 'What you add in the shop waits here, in this browser only.',
   toShop: 'Go to the shop',
   withoutScript:
     'The cart needs JavaScript, which is off in this browser. In the shop, each product has a button that orders it on WhatsApp.',

@@ -36,9 +36,18 @@ export const shop = {
   how: {
     heading: 'From the workbench to your door',
     steps: [
-      { title: 'Fill your cart', text: 'Pick sizes and colours. Your cart stays on your own phone until you order.' },
-      { title: 'Send it on WhatsApp', text: 'One press opens a chat with the whole order written out. You send it.' },
-      { title: 'We pack and post', text: 'We answer with the delivery cost and how to pay. Most parcels leave within a week.' },
+      {
+        title: 'Fill your cart',
+        text: 'Pick sizes and colours. Your cart stays on your own phone until you order.',
+      },
+      {
+        title: 'Send it on WhatsApp',
+        text: 'One press opens a chat with the whole order written out. You send it.',
+      },
+      {
+        title: 'We pack and post',
+        text: 'We answer with the delivery cost and how to pay. Most parcels leave within a week.',
+      },
     ],
     cart: 'Go to your cart',
     donate: 'Or give without buying',

@@ -78,3 +78,9 @@ describe('foldedText', () => {
 function ids(words: string, category?: string): string[] {
   return search({ words, category }).map(({ _id }) => _id);
 }
+
+describe('an apostrophe', () => {
+  it('is found straight or curly', () => {
+    expect(foldedText('Children’s')).toBe(foldedText("children's"));
+  });
+});

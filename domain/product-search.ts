@@ -4,13 +4,14 @@ import type { Product } from './product.ts';
 export type ShopFilter = { words: string; category: string | undefined };
 
 /**
- * Text as the search compares it: without case and accents, its spaces single.
+ * Text as the search compares it: without case and accents, its apostrophes straight, its spaces single.
  * @example foldedText('  Café  Diyā ') // 'cafe diya'
  */
 export function foldedText(text: string): string {
   return text
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')
+    .replace(/[‘’]/g, "'")
     .toLowerCase()
     .replace(/\s+/g, ' ')
     .trim();

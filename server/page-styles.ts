@@ -1,6 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import { PurgeCSS } from 'purgecss';
 
+import { firstPaintStyles } from './first-paint-styles.ts';
+
 const inlineStyle = /(<style[^>]*>)([\s\S]*?)(<\/style>)/;
 const scripts = /<script[\s\S]*?<\/script>/g;
 const tokens = /[\w:/.[\]()%!&>#,*'=@-]+/g;
@@ -30,7 +32,7 @@ function classNames(html: string): string[] {
 async function ownStyles(whole: string, body: string): Promise<string> {
   const [result] = await new PurgeCSS().purge({
     content: [{ raw: body, extension: 'html' }],
-    css: [{ raw: whole }],
+    css: [{ raw: firstPaintStyles(whole) }],
     defaultExtractor: (content) =>
       content.replaceAll('&amp;', '&').replaceAll('&gt;', '>').match(tokens) ?? [],
     variables: true,

@@ -20,8 +20,8 @@ async function compareTable(table: KeptTable, one: Kysely<Tables>, other: Kysely
   const [expected, found] = [await fingerprints(one, table), await fingerprints(other, table)];
   if (expected.size !== found.size)
     throw new Error(`The copy of ${table} has ${found.size} rows instead of ${expected.size}.`);
-  for (const [key, fingerprint] of expected) {
-    if (found.get(key) !== fingerprint) throw new Error(`The copy of ${key} in ${table} differs.`);
+  for (const [key, row] of expected) {
+    if (found.get(key) !== row) throw new Error(`The copy of ${key} in ${table} differs.`);
   }
   return expected.size;
 }

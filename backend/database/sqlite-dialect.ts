@@ -1,21 +1,22 @@
-import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
+import type { DatabaseSync } from 'node:sqlite';
 import {
   CompiledQuery,
   type DatabaseConnection,
   type Dialect,
   SqliteAdapter,
-  type SqliteDatabase,
   SqliteDriver,
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
 import { createLockPatience, type LockPatience } from './lock-patience.ts';
+import { reopeningDatabase } from './reopening-database.ts';
 
-/** Kysely's SQLite dialect over Node's own SQLite. */
-export function sqliteDialect(database: DatabaseSync): Dialect {
+/** Kysely's SQLite dialect over Node's own SQLite; `open` is called now, and again when the file has been put back. */
+export function sqliteDialect(open: () => DatabaseSync): Dialect {
+  const database = reopeningDatabase(open);
   return {
     createAdapter: () => new TransactionalAdapter(),
-    createDriver: () => new ImmediateDriver({ database: kyselyDatabase(database) }),
+    createDriver: () => new ImmediateDriver({ database }),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   };
@@ -48,25 +49,4 @@ function patient(connection: DatabaseConnection, patience: LockPatience): Databa
     executeQuery: (...asked) => patience(() => connection.executeQuery(...asked)),
     streamQuery: (...asked) => connection.streamQuery(...asked),
   };
-}
-
-function kyselyDatabase(database: DatabaseSync): SqliteDatabase {
-  return {
-    close: () => database.close(),
-    prepare(sql) {
-      const statement = database.prepare(sql);
-      return {
-        reader: statement.columns().length > 0,
-        all: (parameters) => statement.all(...parameters.map(bindable)),
-        run: (parameters) => statement.run(...parameters.map(bindable)),
-        iterate: (parameters) => statement.iterate(...parameters.map(bindable)),
-      };
-    },
-  };
-}
-
-function bindable(value: unknown): SQLInputValue {
-  if (typeof value === 'boolean') return value ? 1 : 0;
-  if (value instanceof Date) return value.toISOString();
-  return value as SQLInputValue;
 }

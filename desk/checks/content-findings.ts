@@ -20,8 +20,8 @@ const names: Partial<Record<keyof Site, string>> = {
 export function contentFindings(): Finding[] {
   const samples = sampleValues.map((field): Finding => ({
     where: `content/site.ts, ${field}`,
-    what: `A sample stands for ${names[field] ?? field}.`,
-    mend: `Write the true value, take '${field}' off sampleValues below it, and build the site again.`,
+    what: `Still a sample: ${names[field] ?? field}.`,
+    mend: `Write the true value there, and take '${field}' off sampleValues.`,
   }));
   const missing = (['whatsapp', 'upiId', 'bankAccount'] as const)
     .filter((field) => site[field] === undefined)

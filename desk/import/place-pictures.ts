@@ -110,7 +110,7 @@ async function makeOf(name: string, folder: string, media: string) {
  * The name under which a picture's files lie, made of the file's name.
  * @example pictureName('Jute Bag (1).JPG') // 'jute-bag-1'
  */
-export function pictureName(file: string): string {
+function pictureName(file: string): string {
   const words =
     parse(file)
       .name.normalize('NFKD')

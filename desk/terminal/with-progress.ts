@@ -14,7 +14,7 @@ export async function withProgress<Result>(
     hideCursor: true,
     clearOnComplete: true,
   });
-  bar.start(total, 0);
+  if (total > 0) bar.start(total, 0);
   try {
     return await work((parts = 1) => bar.increment(parts));
   } finally {

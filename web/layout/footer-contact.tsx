@@ -49,7 +49,7 @@ function Line({ icon, children }: { icon: IconName; children: ReactNode }) {
   return (
     <li className="flex items-start gap-3 py-2.5">
       <Icon name={icon} className="mt-0.5 size-6 text-accent" />
-      <span className="min-w-0 [&_a]:-my-2.5 [&_a]:inline-block [&_a]:py-2.5 [&_a]:text-ink">{children}</span>
+      <div className="min-w-0 [&_a]:-my-2.5 [&_a]:inline-block [&_a]:py-2.5 [&_a]:text-ink">{children}</div>
     </li>
   );
 }

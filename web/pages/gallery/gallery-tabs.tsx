@@ -9,6 +9,7 @@ import { useIsAlive } from './use-is-alive.ts';
 export const TAB_PANEL = 'gallery-pictures';
 
 const tabs = ['all', ...GALLERY_TYPES] as const;
+type Tab = (typeof tabs)[number];
 const titles = { all: words.all, ...words.types };
 
 /** The filter: links, so that it works without JavaScript and a view can be shared; as tabs, arrow keys move in it. */
@@ -18,12 +19,12 @@ export function GalleryTabs({ type }: { type: GalleryType | undefined }) {
   const navigate = useNavigate();
   const selected = type ?? 'all';
 
-  function move(event: KeyboardEvent): void {
-    const target = tabAfter(event, tabs, selected);
+  // From the tab in focus, which in a quick sequence of keys is ahead of the selected one.
+  function move(event: KeyboardEvent, from: Tab): void {
+    const target = tabAfter(event, tabs, from);
     if (!target) return;
     event.preventDefault();
     list.current?.querySelector<HTMLElement>(`#${tabId(target)}`)?.focus();
-    if (target === selected) return;
     const quietly = { replace: true, preventScrollReset: true, defaultShouldRevalidate: false };
     void navigate(addressOf(target), quietly);
   }
@@ -42,7 +43,7 @@ export function GalleryTabs({ type }: { type: GalleryType | undefined }) {
           aria-controls={TAB_PANEL}
           // Without script the arrow keys move nothing, so every tab has to be reached by Tab.
           tabIndex={isAlive && tab !== selected ? -1 : 0}
-          onKeyDown={move}
+          onKeyDown={(event) => move(event, tab)}
           className="gallery-tab grid min-h-11 min-w-11 content-center rounded-patch px-4 text-center font-heading text-lg font-semibold text-muted no-underline hover:bg-cloth hover:text-ink aria-selected:text-primary"
         >
           {titles[tab]}
@@ -53,10 +54,10 @@ export function GalleryTabs({ type }: { type: GalleryType | undefined }) {
 }
 
 /** The id of a tab, by which it names the panel. */
-export function tabId(tab: (typeof tabs)[number]): string {
+export function tabId(tab: Tab): string {
   return `gallery-tab-${tab}`;
 }
 
-function addressOf(tab: (typeof tabs)[number]): string {
+function addressOf(tab: Tab): string {
   return galleryAddress(tab === 'all' ? undefined : tab);
 }

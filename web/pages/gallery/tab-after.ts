@@ -2,10 +2,10 @@ import { neighbours } from './neighbours.ts';
 
 type Key = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'altKey' | 'metaKey' | 'shiftKey'>;
 
-/** The tab that a key pressed on the selected one leads to; undefined for a key that means nothing among tabs. */
-export function tabAfter<Tab>(pressed: Key, tabs: readonly Tab[], selected: Tab): Tab | undefined {
+/** The tab that a key pressed on one of them leads to; undefined for a key that means nothing among tabs. */
+export function tabAfter<Tab>(pressed: Key, tabs: readonly Tab[], from: Tab): Tab | undefined {
   if (pressed.ctrlKey || pressed.altKey || pressed.metaKey || pressed.shiftKey) return undefined;
-  const { previous, next } = neighbours(tabs, selected);
+  const { previous, next } = neighbours(tabs, from);
   switch (pressed.key) {
     case 'ArrowRight':
       return next;
@@ -15,9 +15,9 @@ export function tabAfter<Tab>(pressed: Key, tabs: readonly Tab[], selected: Tab)
       return tabs[0];
     case 'End':
       return tabs.at(-1);
-    // The selected tab is the one in focus; a link alone would let Space scroll the page.
+    // Space presses a tab; on a link alone it would scroll the page.
     case ' ':
-      return selected;
+      return from;
     default:
       return undefined;
   }

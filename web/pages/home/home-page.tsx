@@ -15,7 +15,8 @@ import { Testimonials } from './testimonials.tsx';
 import { WaysToSupport } from './ways-to-support.tsx';
 import type { Route } from './+types/home-page';
 
-export const meta: Route.MetaFunction = (args) => pageMeta(args, '/', home, (siteUrl) => [organisation(siteUrl)]);
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, '/', home, (siteUrl) => [organisation(siteUrl)]);
 
 export async function loader({ context }: Route.LoaderArgs) {
   return { products: await loadHomeProducts(context.get(homeProductsDoor), context.get(logDoor)) };

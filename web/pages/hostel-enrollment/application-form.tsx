@@ -77,7 +77,7 @@ export function ApplicationForm({ answer }: { answer: Answer | undefined }) {
           options={words.purposes}
           required
         />
-        <SelectField {...field('duration')} options={words.durations} required />
+        <SelectField {...field('duration')} options={words.durations} />
         <TextArea
           {...field('additionalInfo')}
           hint={words.additionalInfoHint}

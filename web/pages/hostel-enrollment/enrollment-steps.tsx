@@ -8,29 +8,31 @@ const words = hostel.steps;
 export function EnrollmentSteps() {
   return (
     <Section heading={words.heading} ground="deep" print="house">
-      <ol className="relative grid gap-10 lg:grid-cols-4 lg:gap-0 lg:pb-10">
+      <div className="relative">
         <Stitch down className="absolute top-7 bottom-16 left-6 text-accent lg:hidden" />
         <WanderingThread />
-        {words.items.map(({ title, text }, index) => (
-          <li
-            key={title}
-            className="relative grid grid-cols-[3.5rem_1fr] gap-x-5 lg:block lg:pr-8 lg:even:translate-y-10"
-          >
-            <span
-              aria-hidden="true"
-              className="grid size-14 place-items-center rounded-full bg-accent p-1 font-heading text-2xl leading-none font-bold text-on-accent"
+        <ol className="grid gap-10 lg:grid-cols-4 lg:gap-0 lg:pb-10">
+          {words.items.map(({ title, text }, index) => (
+            <li
+              key={title}
+              className="relative grid grid-cols-[3.5rem_1fr] gap-x-5 lg:block lg:pr-8 lg:even:translate-y-10"
             >
-              <span className="grid size-full place-items-center rounded-full border-2 border-dashed border-on-accent/60">
-                {index + 1}
+              <span
+                aria-hidden="true"
+                className="grid size-14 place-items-center rounded-full bg-accent p-1 font-heading text-2xl leading-none font-bold text-on-accent"
+              >
+                <span className="grid size-full place-items-center rounded-full border-2 border-dashed border-on-accent/60">
+                  {index + 1}
+                </span>
               </span>
-            </span>
-            <div className="lg:mt-5">
-              <h3>{title}</h3>
-              <p className="mt-1.5 max-w-prose">{text}</p>
-            </div>
-          </li>
-        ))}
-      </ol>
+              <div className="lg:mt-5">
+                <h3>{title}</h3>
+                <p className="mt-1.5 max-w-prose">{text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
     </Section>
   );
 }

@@ -10,23 +10,25 @@ export function HostelDay() {
   return (
     <Section heading={words.heading} lead={words.lead}>
       <div className="grid items-start gap-12 lg:grid-cols-[1fr_22rem] xl:gap-20">
-        <ol className="relative grid gap-8">
+        <div className="relative">
           <Stitch down className="absolute inset-y-2 left-[5.75rem] hidden text-thread sm:block" />
-          {words.hours.map(({ at, said, title, text }) => (
-            <li key={at} className="grid gap-x-12 sm:grid-cols-[5rem_1fr]">
-              <time
-                dateTime={at}
-                className="pt-0.5 font-heading text-lg font-bold text-thread tabular-nums sm:text-right"
-              >
-                {said}
-              </time>
-              <div>
-                <h3>{title}</h3>
-                <p className="mt-1 max-w-prose text-muted">{text}</p>
-              </div>
-            </li>
-          ))}
-        </ol>
+          <ol className="grid gap-8">
+            {words.hours.map(({ at, said, title, text }) => (
+              <li key={at} className="grid gap-x-12 sm:grid-cols-[5rem_1fr]">
+                <time
+                  dateTime={at}
+                  className="pt-0.5 font-heading text-lg font-bold text-thread tabular-nums sm:text-right"
+                >
+                  {said}
+                </time>
+                <div>
+                  <h3>{title}</h3>
+                  <p className="mt-1 max-w-prose text-muted">{text}</p>
+                </div>
+              </li>
+            ))}
+          </ol>
+        </div>
         <Ready />
       </div>
     </Section>

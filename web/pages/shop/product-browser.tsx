@@ -8,24 +8,27 @@ import { FilterBar } from './filter-bar.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import { ProductCard } from './product-card.tsx';
 import { useCatalogue } from './use-catalogue.ts';
+import { useShownAtOnce } from './use-shown-at-once.ts';
 import { useShopFilter } from './use-shop-filter.ts';
 
 /** The filter bar and the grid of products; search and category live in the address. */
 export function ProductBrowser({ catalogue }: { catalogue: Catalogue & { ok: true } }) {
   const [filter, change] = useShopFilter();
   const [shown, showMore] = useShown(filter, catalogue.products.length);
-  const { products, matching, all, waiting, failed, tryAgain } = useCatalogue(
-    catalogue,
-    filter,
-    shown > catalogue.products.length,
-  );
-  const visible = products.slice(0, shown);
+  const [searching, setSearching] = useState(false);
+  const { products, matching, all, waiting, failed, tryAgain } = useCatalogue(catalogue, filter, {
+    wantsMore: shown > catalogue.products.length,
+    mayWant: searching,
+  });
+  const visible = useShownAtOnce(products, shown);
   // Whoever is in the shop will want it, and at once.
   useEffect(preloadCartDrawer, []);
 
   return (
     <section aria-label={words.title} className="page-width pb-16">
-      <FilterBar filter={filter} onChange={change} />
+      <div onFocus={() => setSearching(true)}>
+        <FilterBar filter={filter} onChange={change} />
+      </div>
       <p role="status" className="my-4 text-muted tabular-nums">
         {words.found(matching, all)}
       </p>
@@ -41,7 +44,7 @@ export function ProductBrowser({ catalogue }: { catalogue: Catalogue & { ok: tru
           </li>
         ))}
       </ul>
-      {matching > visible.length && (
+      {matching > Math.min(shown, products.length) && (
         <form action="/shop" className="mt-10 text-center">
           {filter.words && <input type="hidden" name="q" value={filter.words} />}
           {filter.category && <input type="hidden" name="category" value={filter.category} />}

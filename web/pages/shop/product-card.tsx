@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, memo, useEffect, useId, useRef, useState } from 'react';
 import { cart } from '../../../content/cart.ts';
 import { shop as words } from '../../../content/shop.ts';
 import { site } from '../../../content/site.ts';
@@ -21,7 +21,8 @@ import { ChoiceGroup } from '../../ui/choice-group.tsx';
 import { ProductPicture } from './product-picture.tsx';
 
 /** A product with its choices; it is a form, so that without JavaScript one piece can still be ordered on WhatsApp. */
-export function ProductCard({ product, priority }: { product: Product; priority: boolean }) {
+export const ProductCard = memo(function ProductCard(props: { product: Product; priority: boolean }) {
+  const { product, priority } = props;
   const nameId = useId();
   const form = useRef<HTMLFormElement>(null);
   const [choice, setChoice] = useState(() => firstChoice(product));
@@ -102,7 +103,7 @@ export function ProductCard({ product, priority }: { product: Product; priority:
       </form>
     </article>
   );
-}
+});
 
 function choiceOf(product: Product, before: Choice, form: FormData): Choice {
   const variant = form.get('variant');

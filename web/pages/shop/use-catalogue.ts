@@ -21,17 +21,24 @@ export type Narrowed = {
 
 /**
  * Narrows the shop. As long as the filter is the one that the server answered, its first screens are enough; with
- * another filter, or when more is asked for, the whole catalogue is fetched once and searched here.
+ * another filter, or when more is wanted, the whole catalogue is fetched once and searched here. `mayWant` fetches it
+ * ahead, for a visitor who is about to search.
  */
-export function useCatalogue(first: Loaded, filter: ShopFilter, wantsMore: boolean): Narrowed {
+export function useCatalogue(
+  first: Loaded,
+  filter: ShopFilter,
+  { wantsMore, mayWant }: { wantsMore: boolean; mayWant: boolean },
+): Narrowed {
   const [catalogue, setCatalogue] = useState(first);
   const [failed, setFailed] = useState(false);
   const [answered] = useState(() => shopAddress(filter));
   const whole = isWhole(catalogue);
-  const needsWhole = !whole && (wantsMore || shopAddress(filter) !== answered);
+  const isAnswered = shopAddress(filter) === answered;
+  const needsWhole = !whole && (wantsMore || !isAnswered);
+  const fetches = !whole && !failed && (needsWhole || mayWant);
 
   useEffect(() => {
-    if (!needsWhole || failed) return;
+    if (!fetches) return;
     let left = false;
     void wholeCatalogue(browserCalls()).then((fetched) => {
       if (left) return;
@@ -41,13 +48,13 @@ export function useCatalogue(first: Loaded, filter: ShopFilter, wantsMore: boole
     return () => {
       left = true;
     };
-  }, [needsWhole, failed]);
+  }, [fetches]);
 
   const search = useMemo(() => productSearch(catalogue.products), [catalogue]);
   const found = useMemo(() => search(filter), [search, filter]);
   return {
     products: found,
-    matching: whole || needsWhole ? found.length : catalogue.matching,
+    matching: whole || !isAnswered ? found.length : catalogue.matching,
     all: catalogue.all,
     waiting: needsWhole && !failed,
     failed: needsWhole && failed,

@@ -1,0 +1,55 @@
+import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
+import type { SqliteDatabase } from 'kysely';
+
+// The disk failed, the file was overwritten, it was replaced or removed.
+const SPOILING = new Set([8, 10, 11, 26]);
+
+/**
+ * Node's own SQLite as Kysely asks it. After an error that tells of a broken or replaced file it is opened anew before
+ * the next statement, since SQLite goes on believing what it read; so a file that was put back needs no restart.
+ */
+export function reopeningDatabase(open: () => DatabaseSync): SqliteDatabase {
+  let database = open();
+  let spoiled = false;
+
+  function current(): DatabaseSync {
+    if (!spoiled || database.isTransaction) return database;
+    const fresh = open();
+    database.close();
+    database = fresh;
+    spoiled = false;
+    return database;
+  }
+
+  function watched<Result>(work: () => Result): Result {
+    try {
+      return work();
+    } catch (error) {
+      spoiled ||= isSpoiling(error);
+      throw error;
+    }
+  }
+
+  return {
+    close: () => database.close(),
+    prepare(sql) {
+      const statement = watched(() => current().prepare(sql));
+      return {
+        reader: statement.columns().length > 0,
+        all: (parameters) => watched(() => statement.all(...parameters.map(bindable))),
+        run: (parameters) => watched(() => statement.run(...parameters.map(bindable))),
+        iterate: (parameters) => statement.iterate(...parameters.map(bindable)),
+      };
+    },
+  };
+}
+
+function isSpoiling(error: unknown): boolean {
+  return error instanceof Error && 'errcode' in error && SPOILING.has(Number(error.errcode) & 0xff);
+}
+
+function bindable(value: unknown): SQLInputValue {
+  if (typeof value === 'boolean') return value ? 1 : 0;
+  if (value instanceof Date) return value.toISOString();
+  return value as SQLInputValue;
+}

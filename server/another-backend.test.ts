@@ -1,0 +1,99 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { expect, onTestFinished, test } from 'vitest';
+import { shop as words } from '../content/shop.ts';
+import { freePort, pause, startTestSite } from './test-site.ts';
+import { applicationOf, page, postForm } from './test-visitor.ts';
+
+const bag = { _id: 'bag', name: 'Jute Bag', price: 350 };
+const json = { 'content-type': 'application/json' };
+const typed = applicationOf('Kept Words');
+
+type Behave = (request: IncomingMessage, response: ServerResponse) => void;
+
+const good: Behave = (request, response) =>
+  response.writeHead(200, json).end(JSON.stringify(request.method === 'GET' ? [bag] : { message: 'Thanks' }));
+
+const bad: Record<string, Behave> = {
+  'answers HTML': (_, response) =>
+    response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><h1>Hi</h1>'),
+  'answers 502': (_, response) => response.writeHead(502).end('Bad gateway'),
+  'sends 50 MB': (_, response) => sendMegabytes(response, 50),
+  'sends 50 MB and calls it a failure': (_, response) => sendMegabytes(response, 50, 500),
+  'cuts the line': (_, response) => response.destroy(),
+  'says where to go, for ever': (request, response) =>
+    response.writeHead(302, { location: request.url ?? '/' }).end(),
+  'stops half-way': (_, response) =>
+    void response.writeHead(200, json).write('[{"_id":', () => response.destroy()),
+};
+
+test.each(Object.entries(bad))(
+  'a backend that %s: the shop goes on, a form keeps what was typed, and all recovers',
+  async (_, behave) => {
+    const { backend, address } = await siteBeforeBackend(good);
+    expect(await (await page(`${address}/shop`)).text()).toContain(bag.name);
+    backend.behave = behave;
+    await pause(2100);
+    for (let look = 0; look < 3; look += 1) {
+      const shop = await page(`${address}/shop`);
+      expect([shop.status, await shop.text()]).toEqual([200, expect.stringContaining(bag.name)]);
+    }
+    const form = await postForm(address, typed);
+    const html = await form.text();
+    for (const field of ['firstName', 'email', 'additionalInfo'] as const)
+      expect(html).toContain(typed[field]);
+    backend.behave = good;
+    expect(await (await postForm(address, typed)).text()).toContain('Thanks');
+  },
+);
+
+test('a backend that was never there: the shop says so, and opens when it comes', async () => {
+  const { backend, address } = await siteBeforeBackend((_, response) => response.destroy());
+  const shop = await page(`${address}/shop`);
+  expect([shop.status, await shop.text()]).toEqual([503, expect.stringContaining(words.loadFailure)]);
+  backend.behave = good;
+  await pause(2100);
+  expect(await (await page(`${address}/shop`)).text()).toContain(bag.name);
+});
+
+test('a backend that never answers: the shop goes on, and a form hears of it after 10 s', async () => {
+  const { backend, address } = await siteBeforeBackend(good);
+  expect(await (await page(`${address}/shop`)).text()).toContain(bag.name);
+  backend.behave = () => {};
+  await pause(2100);
+  const start = performance.now();
+  const posted = postForm(address, typed);
+  expect(await (await page(`${address}/shop`)).text()).toContain(bag.name);
+  expect(performance.now() - start).toBeLessThan(5000);
+  const form = await posted;
+  expect([form.status, await form.text()]).toEqual([503, expect.stringContaining('Kept Words')]);
+  backend.behave = good;
+  expect((await postForm(address, typed)).status).toBe(200);
+});
+
+async function siteBeforeBackend(behave: Behave) {
+  const port = await freePort();
+  const backend = { behave };
+  const server = createServer((request, response) => backend.behave(request, response));
+  await once(server.listen(port, '127.0.0.1'), 'listening');
+  onTestFinished(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  const site = await startTestSite({ settings: { BACKEND_URL: `http://127.0.0.1:${port}` } });
+  return { backend, address: site.address };
+}
+
+function sendMegabytes(response: ServerResponse, count: number, status = 200): void {
+  response.writeHead(status, json);
+  const megabyte = Buffer.alloc(1 << 20, ' ');
+  let sent = 0;
+  const more = () => {
+    while (!response.destroyed && sent < count) {
+      sent += 1;
+      if (!response.write(megabyte)) return void response.once('drain', more);
+    }
+    response.end();
+  };
+  more();
+}
