@@ -18,7 +18,7 @@ function run(...command: string[]): void {
 
 // Compressing for each request costs most of a server's speed, so it is done here, once.
 function compress(): void {
-  for (const file of globSync('build/client/**/*.{js,css,svg,json,txt,webmanifest}')) {
+  for (const file of globSync(['build/client/**/*.{js,css,svg}', 'build/icons/*.svg'])) {
     const bytes = readFileSync(file);
     writeFileSync(`${file}.br`, brotliCompressSync(bytes));
     writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));

@@ -4,7 +4,8 @@ export type SourceFile = { path: string; text: string };
 const environment = /\bprocess\s*\.\s*env\b|\bimport\.meta\.env\.(?!(DEV|PROD|SSR|MODE)\b)/;
 const mayReadEnvironment = [
   /^server\/(main|development)\.ts$/,
-  /^(desk|bin|bench)\//,
+  // These start processes of their own.
+  /^(desk|bin|bench|e2e|deploy)\//,
   /^[^/]+\.config\.ts$/,
   /^backend\/database\/start-test-postgres\.ts$/,
 ];

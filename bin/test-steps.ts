@@ -14,8 +14,11 @@ export const steps: Readonly<Record<string, Step>> = {
   unused: { commands: [typegen, ['node_modules/knip/bin/knip.js']] },
   lock: { commands: [['bin/check-lock.ts']] },
   walls: vitestStep('walls'),
-  unit: vitestStep('unit'),
+  // Some tests start the built site.
   build: { commands: [['bin/build.ts']] },
+  // Bytes of the built files; no test measures time.
+  budgets: { commands: [['node_modules/size-limit/bin.js']] },
+  unit: vitestStep('unit'),
   deploy: vitestStep('deploy'),
   e2e: {
     commands: [['node_modules/@playwright/test/cli.js', 'test']],

@@ -8,6 +8,7 @@ export const apiWords = {
   invalidApplication: 'Some answers need another look before we can take the application.',
   malformedBody: 'The application could not be read: it has to be one JSON object.',
   bodyTooLarge: 'The application is too long: 32 kB is the most we take.',
+  formUnreadable: 'What was sent could not be read as a form. Please go back and send it again.',
   notJson: 'The application has to be sent as JSON (content-type: application/json).',
   tooManyRequests: 'Many applications came from this connection. Please wait a little and send it again.',
   enrolledClosed: 'The list of enrolled students is not open to the public.',

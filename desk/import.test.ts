@@ -1,8 +1,7 @@
 import { readdirSync } from 'node:fs';
-import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { describe, expect, test, vi } from 'vitest';
-import { bag, lamp, pickle } from '../backend/repositories/test-records.ts';
 import { testDesk } from './test-desk.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -110,78 +109,6 @@ describe('pictures', () => {
     ]);
     expect(readdirSync(`${dataDir}/media`)).toEqual([]);
     expect(await beside(({ homeProducts }) => homeProducts.count())).toBe(0);
-  });
-});
-
-describe('what is exported', () => {
-  const odd = {
-    ...bag,
-    category: 'Accessories' as const,
-    name: '\'=HYPERLINK("x")',
-    description: '=1+1;\n"two" lines',
-    styles: ['a;b', 'c=d', String.raw`e\f`],
-    variants: [{ type: 'Large; =wide', price: 35_075, imageURL: '', description: 'One\nand two=2' }],
-  };
-
-  test.each(['csv', 'json'])('as %s and imported is the same when it is exported again', async (ending) => {
-    const { type, file, beside } = await testDesk();
-    await beside(({ products }) => products.save([odd, pickle]));
-    await type('products', 'export', file(`one.${ending}`));
-    expect((await type('products', 'import', file(`one.${ending}`))).out).toContain(
-      '0 products added, 2 updated',
-    );
-    await type('products', 'export', file(`two.${ending}`));
-    expect(await readFile(file(`two.${ending}`), 'utf8')).toBe(await readFile(file(`one.${ending}`), 'utf8'));
-    expect((await beside(({ products }) => products.all()))[0]).toEqual(odd);
-  });
-
-  test('runs no formula in a spreadsheet', async () => {
-    const { type, beside } = await testDesk();
-    await beside(({ homeProducts }) => homeProducts.save([{ ...lamp, name: '@SUM(A1)' }]));
-    expect((await type('home-products', 'export')).out).toBe(
-      "\uFEFFid,name,picture,price\r\nlamp,'@SUM(A1),/lamp.svg,149.5\r\n",
-    );
-  });
-
-  test('is not written over another file without a yes', async () => {
-    const { type, file } = await testDesk();
-    await writeFile(file('diary.csv'), 'Dear diary');
-    expect(await type('students', 'export', file('diary.csv'))).toMatchObject({
-      code: 1,
-      said: expect.stringContaining('add --yes'),
-    });
-    expect(await readFile(file('diary.csv'), 'utf8')).toBe('Dear diary');
-  });
-});
-
-describe('a list of students', () => {
-  const columns = 'Full Name,Email,Phone,Address,Course,Year,Section,Hostel Name,Room Number,Fees Paid';
-
-  test('changes who is there by name, e-mail and phone, and --replace removes who is not on it', async () => {
-    const { type, file, beside } = await testDesk();
-    await writeFile(file('a.csv'), `${columns}\nAsha,a@example.org,1,,,1,,,14,No\nRavi,,2,,,1,,,15,No\n`);
-    await writeFile(file('b.csv'), `name,email,phone,feesPaid\nASHA,a@example.org,1,yes\n`);
-    await type('students', 'import', file('a.csv'));
-    expect((await type('students', 'import', file('b.csv'))).out).toContain('0 students added, 1 updated');
-    expect(await beside(({ students }) => students.all())).toMatchObject([
-      { name: 'ASHA', roomNumber: '14', feesPaid: true },
-      { name: 'Ravi' },
-    ]);
-    expect((await type('students', 'import', file('b.csv'), '--replace')).code).toBe(1);
-    expect((await type('students', 'import', file('b.csv'), '--replace', '--yes')).out).toContain(
-      '1 removed',
-    );
-    expect(await beside(({ students }) => students.count())).toBe(1);
-  });
-
-  test('are removed by who is clearly meant', async () => {
-    const { type, file, beside } = await testDesk();
-    await writeFile(file('a.csv'), `${columns}\nAsha,a@example.org,1,,,1,,,14,No\nAsha,,2,,,1,,,15,No\n`);
-    await type('students', 'import', file('a.csv'));
-    expect((await type('students', 'remove', 'asha', '--yes')).said).toContain('names 2 students');
-    expect((await type('students', 'remove', 'A@example.org', '--yes')).out).toBe('1 student removed.\n');
-    expect((await type('students', 'remove', 'Nobody', '--yes')).code).toBe(1);
-    expect(await beside(({ students }) => students.count())).toBe(1);
   });
 });
 

@@ -18,6 +18,14 @@ async function expectOpen(page: Page, title: string, position: string): Promise<
   await expect(lightbox(page).getByRole('status')).toHaveText(`${position}${title}`);
 }
 
+/** What a page says to nobody: errors thrown and warnings written while it is used. */
+function grumbles(page: Page): string[] {
+  const heard: string[] = [];
+  page.on('pageerror', ({ message }) => heard.push(message));
+  page.on('console', (message) => heard.push(message.text()));
+  return heard;
+}
+
 async function expectAccessible(page: Page): Promise<void> {
   expect((await new AxeBuilder({ page }).withTags(tags).analyze()).violations).toEqual([]);
 }
@@ -118,6 +126,9 @@ test.describe('the lightbox', () => {
     await page.keyboard.press('ArrowRight');
     await expectOpen(page, one?.title ?? '', '1 of 3');
     await expect(page).toHaveURL(`/gallery?type=hostel&open=${one?.id}`);
+    for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowLeft'])
+      await page.keyboard.press(key);
+    await expectOpen(page, one?.title ?? '', '1 of 3');
   });
 
   test('Escape closes it, and the focus is on the tile of the picture last seen', async ({ page }) => {
@@ -143,6 +154,20 @@ test.describe('the lightbox', () => {
     await expect(page).toHaveURL('/gallery');
     await page.goForward();
     await expectOpen(page, second.title, '2 of 9');
+  });
+
+  test('quick hands break nothing and leave no word in the console', async ({ page }) => {
+    const heard = grumbles(page);
+    await visit(page, '/gallery');
+    for (const { title } of galleryItems.slice(0, 3)) {
+      await page.getByRole('link', { name: title }).focus();
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Enter');
+      await expect(lightbox(page)).toHaveAccessibleName(title);
+      await page.keyboard.press('Escape');
+      await expect(lightbox(page)).toHaveCount(0);
+    }
+    expect(heard).toEqual([]);
   });
 
   test('a shared address opens it, a reload keeps it, and closing stays in the gallery', async ({ page }) => {

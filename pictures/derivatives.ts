@@ -7,7 +7,7 @@ import sharp, { type Sharp } from 'sharp';
 const LADDER = [160, 320, 480, 800, 1200];
 
 /** Change it when the same source should come out differently, so that addresses (cached for ever) change too. */
-const RECIPE = 'recipe 1';
+const RECIPE = 'recipe 2';
 
 const READABLE = new Set(['jpeg', 'png', 'webp', 'avif', 'heif', 'svg']);
 
@@ -83,7 +83,7 @@ async function fill(folder: string, { data, width, height }: Pixels): Promise<st
       const sized = pixels().resize({ width: rung });
       await sized
         .clone()
-        .avif({ quality: 46, effort: 3, chromaSubsampling: '4:2:0' })
+        .avif({ quality: 36, effort: 3, chromaSubsampling: '4:2:0' })
         .toFile(join(unfinished, `${rung}.avif`));
       await sized
         .clone()

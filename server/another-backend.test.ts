@@ -50,7 +50,7 @@ test.each(Object.entries(bad))(
 test('a backend that was never there: the shop says so, and opens when it comes', async () => {
   const { backend, address } = await siteBeforeBackend((_, response) => response.destroy());
   const shop = await page(`${address}/shop`);
-  expect([shop.status, await shop.text()]).toEqual([503, expect.stringContaining(words.loadFailure)]);
+  expect([shop.status, await shop.text()]).toEqual([503, expect.stringContaining(words.failed)]);
   backend.behave = good;
   await pause(2100);
   expect(await (await page(`${address}/shop`)).text()).toContain(bag.name);

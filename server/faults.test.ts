@@ -100,6 +100,7 @@ test('a database file that was replaced is found without a restart', async () =>
   const dataDir = await testFolder();
   const site = await startTestSite({ settings: await stockedPlace(dataDir) });
   await takesApplications(site);
+  // As when a backup is put in its place by hand.
   for (const name of readdirSync(dataDir)) rmSync(join(dataDir, name));
   await stockedPlace(dataDir);
   await takesApplications(site);

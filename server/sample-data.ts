@@ -9,20 +9,18 @@ import type { HomeProduct } from '../domain/home-product.ts';
 import { paiseFromRupees } from '../domain/money.ts';
 import type { Log } from './log.ts';
 
-/** Fills each empty collection of the database with its samples; what holds anything is left alone. */
+/** Fills each new collection of the database with its samples; what staff emptied stays empty. */
 export async function fillWithSamples(repositories: Repositories, dataDir: string, log: Log): Promise<void> {
-  const { products, homeProducts, students } = repositories;
+  const { products, homeProducts, students, revisions } = repositories;
   const keep = pictureKeeper(dataDir);
-  const fill = async (name: string, collection: { count(): Promise<number> }, save: () => Promise<void>) => {
-    if ((await collection.count()) > 0) return;
+  const fill = async (name: Parameters<typeof revisions.isNew>[0], save: () => Promise<void>) => {
+    if (!(await revisions.isNew(name))) return;
     await save();
-    log.info(`the empty collection of ${name} was filled with samples`);
+    log.info(`the new collection ${name} was filled with samples`);
   };
-  await fill('products', products, () => products.save(sampleProducts.map((each) => stocked(each, keep))));
-  await fill('home products', homeProducts, () =>
-    homeProducts.save(sampleHomeProducts.map((each) => shown(each, keep))),
-  );
-  await fill('students', students, () => students.save(sampleStudents));
+  await fill('products', () => products.save(sampleProducts.map((each) => stocked(each, keep))));
+  await fill('home_products', () => homeProducts.save(sampleHomeProducts.map((each) => shown(each, keep))));
+  await fill('students', () => students.save(sampleStudents));
 }
 
 // Catalogue pictures lie with the data, so that a later build with other drawings leaves no product without its own.

@@ -1,17 +1,14 @@
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { requestId } from 'hono/request-id';
 import { apiWords } from '../content/api-words.ts';
 import { discovery } from './discovery.ts';
 import { siteFiles } from './files.ts';
 import type { Log } from './log.ts';
+import { onlyForms } from './only-forms.ts';
 import { requestLog } from './request-log.ts';
 import { securityHeaders } from './security-headers.ts';
 import { wantsPage } from './wants-page.ts';
-
-// A form of a page, percent-encoded: nine bytes for a letter of Devanagari.
-const MOST_FORM_BYTES = 64 * 1024;
 
 type Answer = (request: Request, env: unknown) => Response | Promise<Response>;
 
@@ -36,8 +33,9 @@ export function siteRoutes(parts: {
   for (const path of ['/enrolled', '/enrolled/']) {
     site.all(path, (c) => (wantsPage(c.req.raw) ? pages : api)(c.req.raw, c.env));
   }
-  site.post('*', bodyLimit({ maxSize: MOST_FORM_BYTES, onError: (c) => c.text(apiWords.bodyTooLarge, 413) }));
-  site.all('*', (c) => pages(c.req.raw, c.env));
+  site.post('*', ...onlyForms);
+  site.on(['GET', 'HEAD', 'POST'], '*', (c) => pages(c.req.raw, c.env));
+  site.all('*', (c) => c.text(apiWords.methodNotAllowed, 405, { allow: 'GET, HEAD, POST' }));
   site.onError((error, c) => {
     log.error({ err: error, path: c.req.path }, 'a request failed');
     return c.json({ message: apiWords.failed }, 500);

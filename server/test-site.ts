@@ -6,7 +6,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { onTestFinished } from 'vitest';
+import { afterAll, onTestFinished } from 'vitest';
 import type { Site } from './app.ts';
 import { readSettings } from './settings.ts';
 
@@ -79,16 +79,21 @@ export async function launchTestSite({ settings = {}, uid, logFile }: TestStart)
   };
 }
 
-/** Opens the built site in this process, closed when the test has finished; its data folder is new and filled with samples. */
-export async function openTestSite(
+/** Opens the built site in this process on a new data folder filled with samples; closed when the file's tests are done. */
+export async function openSharedSite(
   settings: Record<string, string> = {},
   siteUrl = 'http://site.test',
-): Promise<Site> {
+): Promise<{ site: Site; dataDir: string }> {
+  if (!existsSync(BUILT)) throw new Error('The site is not built yet: run npm run build.');
   const { openSite, createLog }: typeof import('./app.ts') = await import(pathToFileURL(resolve(BUILT)).href);
-  const read = readSettings({ DATA_DIR: await testFolder(), RATE_LIMIT: 'off', ...settings });
+  const dataDir = await mkdtemp(join(tmpdir(), 'test-site-'));
+  const read = readSettings({ DATA_DIR: dataDir, RATE_LIMIT: 'off', ...settings });
   const site = await openSite(read, siteUrl, createLog('silent'));
-  onTestFinished(() => site.close());
-  return site;
+  afterAll(async () => {
+    await site.close();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+  return { site, dataDir };
 }
 
 /** An empty folder that any account may enter, removed when the test has finished. */

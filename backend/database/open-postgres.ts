@@ -6,6 +6,8 @@ const CONNECT_TIMEOUT_MS = 5000;
 const STATEMENT_TIMEOUT_MS = 15_000;
 // A server that hangs or a network that swallows answers can't count by itself.
 const ANSWER_TIMEOUT_MS = STATEMENT_TIMEOUT_MS + 1000;
+// A line that went dead without a word is given up after this time at the latest.
+const LIFETIME_S = 300;
 const BIGINT = 20;
 
 /** A bounded pool of connections to a PostgreSQL database, and Kysely's way to use it; nothing is connected before the first query. */
@@ -16,11 +18,14 @@ export function openPostgres(url: string): { dialect: Dialect; pool: Pool } {
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
     query_timeout: ANSWER_TIMEOUT_MS,
+    keepAlive: true,
+    maxLifetimeSeconds: LIFETIME_S,
     types: { getTypeParser },
   });
-  // Without a listener, a connection lost while idle would end the process. The pool replaces it by itself, and where
-  // it can't, the next query says so.
+  // Without listeners, a connection lost while idle or between two statements would end the process. The pool replaces
+  // it by itself, and where it can't, the next query says so.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   return { dialect: new PostgresDialect({ pool }), pool };
 }
 

@@ -19,7 +19,7 @@ export function openSqlite(dataDir: string): Dialect {
   createFolder(dataDir);
   const file = sqliteFile(dataDir);
   try {
-    return sqliteDialect(() => openFile(file));
+    return sqliteDialect(file, () => openFile(file));
   } catch (cause) {
     const problem = isNotADatabase(cause) ? 'is not an SQLite database' : 'can be neither opened nor written';
     throw new Error(`${file} ${problem}.`, { cause });

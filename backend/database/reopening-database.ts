@@ -1,22 +1,26 @@
+import { statSync } from 'node:fs';
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import type { SqliteDatabase } from 'kysely';
 
-// The disk failed, the file was overwritten, it was replaced or removed.
+// The file can't be written, the disk failed, the file was overwritten.
 const SPOILING = new Set([8, 10, 11, 26]);
 
 /**
- * Node's own SQLite as Kysely asks it. After an error that tells of a broken or replaced file it is opened anew before
- * the next statement, since SQLite goes on believing what it read; so a file that was put back needs no restart.
+ * Node's own SQLite as Kysely asks it. Where the file was replaced, and after an error that tells of a broken one, it is
+ * opened anew before the next statement: SQLite itself goes on believing what it read, and writing to a file that is
+ * gone. So a file that was put back needs no restart.
  */
-export function reopeningDatabase(open: () => DatabaseSync): SqliteDatabase {
+export function reopeningDatabase(file: string, open: () => DatabaseSync): SqliteDatabase {
   let database = open();
+  let opened = fileNumber(file);
   let spoiled = false;
 
   function current(): DatabaseSync {
-    if (!spoiled || database.isTransaction) return database;
+    if (database.isTransaction || (!spoiled && fileNumber(file) === opened)) return database;
     const fresh = open();
     database.close();
     database = fresh;
+    opened = fileNumber(file);
     spoiled = false;
     return database;
   }
@@ -42,6 +46,10 @@ export function reopeningDatabase(open: () => DatabaseSync): SqliteDatabase {
       };
     },
   };
+}
+
+function fileNumber(file: string): number | undefined {
+  return statSync(file, { throwIfNoEntry: false })?.ino;
 }
 
 function isSpoiling(error: unknown): boolean {

@@ -12,8 +12,8 @@ import { createLockPatience, type LockPatience } from './lock-patience.ts';
 import { reopeningDatabase } from './reopening-database.ts';
 
 /** Kysely's SQLite dialect over Node's own SQLite; `open` is called now, and again when the file has been put back. */
-export function sqliteDialect(open: () => DatabaseSync): Dialect {
-  const database = reopeningDatabase(open);
+export function sqliteDialect(file: string, open: () => DatabaseSync): Dialect {
+  const database = reopeningDatabase(file, open);
   return {
     createAdapter: () => new TransactionalAdapter(),
     createDriver: () => new ImmediateDriver({ database }),

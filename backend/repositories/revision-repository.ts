@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Tables } from '../database/tables.ts';
+import type { RevisedTable, Tables } from '../database/tables.ts';
 
 /** How any process sees cheaply whether what it shows has changed. */
 export type RevisionRepository = {
@@ -8,6 +8,8 @@ export type RevisionRepository = {
    * @example await revisions.current() // 'home_products:1 products:4 students:2'
    */
   current(): Promise<string>;
+  /** Whether nothing was ever written to that collection; one that was emptied is not new. */
+  isNew(name: RevisedTable): Promise<boolean>;
 };
 
 /** The revisions as they are kept in the table `revisions`. */
@@ -16,6 +18,14 @@ export function createRevisionRepository(db: Kysely<Tables>): RevisionRepository
     async current() {
       const rows = await db.selectFrom('revisions').select(['name', 'value']).orderBy('name').execute();
       return rows.map(({ name, value }) => `${name}:${value}`).join(' ');
+    },
+    async isNew(name) {
+      const row = await db
+        .selectFrom('revisions')
+        .select('value')
+        .where('name', '=', name)
+        .executeTakeFirst();
+      return row === undefined || row.value === 0;
     },
   };
 }

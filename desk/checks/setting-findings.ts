@@ -23,7 +23,7 @@ export function settingFindings(settings: Settings, students: number): Finding[]
       },
     settings.SAMPLE_DATA && {
       where: 'SAMPLE_DATA',
-      what: 'An empty list is filled with samples whenever the site starts.',
+      what: 'A list that never held anything is filled with samples when the site starts.',
       mend: 'Set SAMPLE_DATA=off.',
     },
     !settings.RATE_LIMIT && {

@@ -15,7 +15,7 @@ export function sampleClear(): Command {
     .option('--yes', 'remove without asking')
     .option('--json', 'print JSON, for scripts')
     .action((options: { yes?: true; json?: true }) =>
-      withRecords(async ({ repositories, settings }) => {
+      withRecords(async ({ repositories }) => {
         const { products, homeProducts, students } = await samplesInPlace(repositories);
         const removed = {
           products: products.length,
@@ -35,10 +35,6 @@ export function sampleClear(): Command {
           if (!options.json) console.log(`Removed: ${what}.`);
         } else if (!options.json) console.log('No sample is left.');
         if (options.json) printJson({ removed });
-        if (settings.SAMPLE_DATA)
-          console.error(
-            'Set SAMPLE_DATA=off for the site: at its next start it fills empty lists with samples again.',
-          );
       }),
     );
 }

@@ -19,7 +19,7 @@ export const meta: Route.MetaFunction = (args) => {
 export default function GalleryPage() {
   const [parameters] = useSearchParams();
   const view = galleryViewOf(parameters);
-  const { show, close } = useOpenPicture(view);
+  const { shown, show, close } = useOpenPicture(view);
   return (
     <>
       <PageHeader title={words.heading} lead={words.lead} />
@@ -28,7 +28,7 @@ export default function GalleryPage() {
         <GalleryGrid view={view} />
       </div>
       <WhySewn />
-      {view.open && <Lightbox view={{ ...view, open: view.open }} onShow={show} onClose={close} />}
+      {shown && <Lightbox type={view.type} items={view.items} shown={shown} onShow={show} onClose={close} />}
     </>
   );
 }

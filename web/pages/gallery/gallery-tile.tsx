@@ -5,23 +5,26 @@ import { Picture } from '../../pictures/picture.tsx';
 import { galleryAddress } from './gallery-address.ts';
 import { monthOf } from './month-of.ts';
 import { tileSizes } from './tile-sizes.ts';
+import { useGrowingNavigation } from './use-growing-navigation.ts';
 
 /** The state of a history entry that was made by pressing a tile: Back leads to the grid. */
 export const OPENED_HERE = 'opened from the grid';
+
+const quietly = { state: OPENED_HERE, preventScrollReset: true, defaultShouldRevalidate: false };
 
 type GalleryTileProps = { item: GalleryItem; filter: GalleryType | undefined; index: number };
 
 /** A picture of the grid with its cloth label, leading to itself seen large. */
 export function GalleryTile({ item, filter, index }: GalleryTileProps) {
   const labelId = `${tileId(item)}-label`;
+  const address = galleryAddress(filter, item.id);
+  const follow = useGrowingNavigation();
   return (
     <Link
       id={tileId(item)}
-      to={galleryAddress(filter, item.id)}
-      state={OPENED_HERE}
-      preventScrollReset
-      viewTransition
-      defaultShouldRevalidate={false}
+      to={address}
+      {...quietly}
+      onClick={(event) => follow(event, address, quietly)}
       aria-labelledby={labelId}
       className="gallery-tile group flex h-full flex-col rounded-patch text-ink no-underline"
     >

@@ -12,8 +12,8 @@ import { useLightboxKeys } from './use-lightbox-keys.ts';
 
 const words = gallery.lightbox;
 
-type LightboxProps = {
-  view: GalleryView & { open: GalleryItem };
+type LightboxProps = Pick<GalleryView, 'type' | 'items'> & {
+  shown: GalleryItem;
   onShow: (item: GalleryItem) => void;
   onClose: () => void;
 };
@@ -22,10 +22,10 @@ type LightboxProps = {
  * One picture over the whole window, with the ways to the others. Its buttons are those of a form, so that without
  * JavaScript they lead to the same addresses; the stylesheet shows it from the first paint, before the script opens it.
  */
-export function Lightbox({ view: { type, items, open }, onShow, onClose }: LightboxProps) {
+export function Lightbox({ type, items, shown, onShow, onClose }: LightboxProps) {
   const sheet = useRef<HTMLFormElement>(null);
   const fullscreen = useFullscreen(sheet);
-  const { previous, next } = neighbours(items, open);
+  const { previous, next } = neighbours(items, shown);
   const showPrevious = () => onShow(previous);
   const showNext = () => onShow(next);
   useLightboxKeys({ showPrevious, showNext, fullscreen });
@@ -40,11 +40,11 @@ export function Lightbox({ view: { type, items, open }, onShow, onClose }: Light
         onSubmit={(event) => event.preventDefault()}
       >
         {type && <input type="hidden" name="type" value={type} />}
-        <LightboxCaption item={open} position={words.position(items.indexOf(open) + 1, items.length)} />
+        <LightboxCaption item={shown} position={words.position(items.indexOf(shown) + 1, items.length)} />
         <StepButton side="left" label={words.previous} to={previous} onPress={showPrevious} />
-        <LightboxPicture item={open} beside={[next, previous]} onNext={showNext} onPrevious={showPrevious} />
+        <LightboxPicture item={shown} beside={[next, previous]} onNext={showNext} onPrevious={showPrevious} />
         <StepButton side="right" label={words.next} to={next} onPress={showNext} />
-        <LightboxTools item={open} fullscreen={fullscreen} onClose={onClose} />
+        <LightboxTools item={shown} fullscreen={fullscreen} onClose={onClose} />
       </form>
     </Modal>
   );

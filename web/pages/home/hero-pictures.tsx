@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { home } from '../../../content/home.ts';
 import { builtPicture } from '../../pictures/built-picture.ts';
 import { Picture } from '../../pictures/picture.tsx';
@@ -16,13 +16,16 @@ export function HeroPictures({ held }: { held: boolean }) {
   const firstIsThere = useFirstPictureThere(frame);
   const motion = useMotion();
   const [turn, step] = useTurn(pictures.length, motion === 'moving' && !held);
+  const furthest = useFurthest(turn);
 
   return (
     <div role="group" aria-roledescription={words.carousel} aria-label={words.label}>
       <div ref={frame} className="relative aspect-4/3 overflow-hidden bg-cloth shadow-lift lg:rounded-patch">
         {pictures.map(({ picture, alt }, index) => {
           const shown = index === turn;
-          if (index > 0 && !shown && !firstIsThere) return null;
+          // The next one comes while one is looked at, so that a short visit fetches no more than it sees.
+          const comes = firstIsThere && motion === 'moving' && index <= furthest + 1;
+          if (index > furthest && !comes) return null;
           return (
             <div
               key={picture}
@@ -43,4 +46,10 @@ export function HeroPictures({ held }: { held: boolean }) {
       <HeroCaption turn={turn} motion={motion} onStep={step} />
     </div>
   );
+}
+
+function useFurthest(turn: number): number {
+  const [furthest, setFurthest] = useState(turn);
+  if (turn > furthest) setFurthest(turn);
+  return Math.max(turn, furthest);
 }

@@ -1,0 +1,47 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { describe, expect, test, vi } from 'vitest';
+import { bag, lamp, pickle } from '../backend/repositories/test-records.ts';
+import { testDesk } from './test-desk.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+describe('what is exported', () => {
+  const odd = {
+    ...bag,
+    category: 'Accessories' as const,
+    name: '\'=HYPERLINK("x")',
+    description: '=1+1;\n"two" lines',
+    styles: ['a;b', 'c=d', String.raw`e\f`],
+    variants: [{ type: 'Large; =wide', price: 35_075, imageURL: '', description: 'One\nand two=2' }],
+  };
+
+  test.each(['csv', 'json'])('as %s and imported is the same when it is exported again', async (ending) => {
+    const { type, file, beside } = await testDesk();
+    await beside(({ products }) => products.save([odd, pickle]));
+    await type('products', 'export', file(`one.${ending}`));
+    expect((await type('products', 'import', file(`one.${ending}`))).out).toContain(
+      '0 products added, 2 updated',
+    );
+    await type('products', 'export', file(`two.${ending}`));
+    expect(await readFile(file(`two.${ending}`), 'utf8')).toBe(await readFile(file(`one.${ending}`), 'utf8'));
+    expect((await beside(({ products }) => products.all()))[0]).toEqual(odd);
+  });
+
+  test('runs no formula in a spreadsheet', async () => {
+    const { type, beside } = await testDesk();
+    await beside(({ homeProducts }) => homeProducts.save([{ ...lamp, name: '@SUM(A1)' }]));
+    expect((await type('home-products', 'export')).out).toBe(
+      "\uFEFFid,name,picture,price\r\nlamp,'@SUM(A1),/lamp.svg,149.5\r\n",
+    );
+  });
+
+  test('is not written over another file without a yes', async () => {
+    const { type, file } = await testDesk();
+    await writeFile(file('diary.csv'), 'Dear diary');
+    expect(await type('students', 'export', file('diary.csv'))).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('add --yes'),
+    });
+    expect(await readFile(file('diary.csv'), 'utf8')).toBe('Dear diary');
+  });
+});

@@ -1,0 +1,32 @@
+import { type MouseEvent, useRef } from 'react';
+import { type NavigateOptions, useNavigate } from 'react-router';
+
+/**
+ * Follows a pressed link while its picture grows into its new place, where the browser can do that and motion is
+ * welcome. A press that asks for a new tab or a download, and any other browser, is left to the link itself.
+ */
+export function useGrowingNavigation(): (event: MouseEvent, to: string, options: NavigateOptions) => void {
+  const navigate = useNavigate();
+  const isGrowing = useRef(false);
+  return (event, to, options) => {
+    if (!isPlain(event) || !canGrow()) return;
+    event.preventDefault();
+    // The second half of a double click would make a second entry in the history.
+    if (isGrowing.current) return;
+    isGrowing.current = true;
+    const { ready } = document.startViewTransition(async () => {
+      await navigate(to, { ...options, flushSync: true });
+      isGrowing.current = false;
+    });
+    // A transition that was overtaken by the next press is no failure.
+    ready.catch(() => undefined);
+  };
+}
+
+function isPlain({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
+  return button === 0 && !(altKey || ctrlKey || metaKey || shiftKey);
+}
+
+function canGrow(): boolean {
+  return 'startViewTransition' in document && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
