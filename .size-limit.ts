@@ -53,7 +53,7 @@ export default [
   {
     name: 'The heading font',
     path: `${assets}/*.woff2`,
-    limit: '20 kB',
+    limit: '12 kB',
     brotli: false,
   },
 ];

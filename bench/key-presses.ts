@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test';
 import { onPhone } from './slow-phone.ts';
 
 // Typed, taken back and typed again, as people look for things.
-const keys = [...'lamp', ...Array<string>(4).fill('Backspace'), ...'cotton'];
+const keys = 'l a m p Backspace Backspace Backspace Backspace c o t t o n'.split(' ');
 const PATIENCE_MS = 5000;
 
 /**

@@ -36,24 +36,21 @@ async function weighAll(browser: Browser, address: string): Promise<Measured> {
       requests: weight.requests,
       'script before load': kilobytes(weight.scriptBeforeLoad),
     });
-    bars.push({ what: `first visit to ${path}`, measured: total, unit: 'kB', atMost: mostKilobytes(path) });
-    if (path !== '/') continue;
-    bars.push(
-      { what: 'script of the home page', measured: kilobytes(weight.Script), unit: 'kB', atMost: 110 },
-      {
-        what: 'script of the home page before load',
-        measured: kilobytes(weight.scriptBeforeLoad),
-        unit: 'kB',
-        atMost: 3,
-      },
-    );
+    bars.push(...barsOf(path, total, weight));
   }
   return { tables: [{ title: 'First visit on a phone, kB on the wire', rows }], bars };
 }
 
-// Pages that are mostly pictures may weigh more than pages that are mostly text.
-function mostKilobytes(path: string): number {
-  return ['/', '/shop', '/gallery'].includes(path) ? 200 : 150;
+// Only for pages whose weight is words: what the shop and the gallery weigh is their pictures.
+function barsOf(path: string, total: number, { Script, scriptBeforeLoad }: Weight): Bar[] {
+  if (path === '/shop' || path === '/gallery') return [];
+  const visit = { what: `first visit to ${path}`, measured: total, unit: 'kB' };
+  if (path !== '/') return [{ ...visit, atMost: 150 }];
+  return [
+    { ...visit, atMost: 200 },
+    { what: 'script of the home page', measured: kilobytes(Script), unit: 'kB', atMost: 110 },
+    { what: 'script of it before load', measured: kilobytes(scriptBeforeLoad), unit: 'kB', atMost: 3 },
+  ];
 }
 
 async function weigh({ page, client }: Phone, url: string): Promise<Weight> {

@@ -43,7 +43,10 @@ async function shoot(from: Browser, path: string): Promise<void> {
       await page.goto(values.url + path, { waitUntil: 'load' });
       await page.evaluate(showLazyPictures);
       await page.waitForLoadState('networkidle');
-      const file = join(values.into, `${path.slice(1) || 'home'}-${name}-${colorScheme}.png`);
+      const file = join(
+        values.into,
+        `${path.slice(1).replace(/\W+/g, '-') || 'home'}-${name}-${colorScheme}.png`,
+      );
       await page.screenshot({ path: file, fullPage: true });
       console.log(file);
       await page.close();

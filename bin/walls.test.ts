@@ -17,6 +17,7 @@ const offences = {
   'bench-keeps-to-its-rooms': ['bench/a.ts', `import '../backend/target.ts';`],
   'bin-keeps-to-its-rooms': ['bin/a.ts', `import '../server/target.ts';`],
   'e2e-keeps-to-its-rooms': ['e2e/a.ts', `import '../backend/target.ts';`],
+  'deploy-keeps-to-its-rooms': ['deploy/a.ts', `import '../web/target.ts';`],
   'domain-needs-only-valibot': ['domain/b.ts', `import 'node:fs';`],
   'pictures-need-only-sharp-and-node': ['pictures/b.ts', `import 'valibot';`],
   'content-takes-only-types-from-domain': ['content/b.ts', `import { target } from '../domain/target.ts';`],

@@ -13,7 +13,7 @@ const durations: readonly { value: Application['duration']; label: string }[] = 
 ];
 
 /** How long the hostel office takes to decide on an application, as every page states it. */
-export const approvalTime = '5-7 working days';
+const approvalTime = '5-7 working days';
 
 /** The words of the page where a place in the hostel is applied for. */
 export const hostel = {

@@ -94,12 +94,16 @@ test('whatever a backend lists, products come of it that can be searched, or a p
     ),
   );
   fc.assert(
-    fc.property(fc.oneof(fc.array(product, { maxLength: 4 }), fc.array(anything, { maxLength: 4 }), anything), text, (answer, words) => {
-      const reading = readOrFail(() => readProducts(answer));
-      for (const each of reading?.products ?? []) expect(Number.isSafeInteger(each.price)).toBe(true);
-      const found = productSearch(reading?.products ?? [])({ words, category: undefined });
-      expect(found.length).toBeLessThanOrEqual(reading?.products.length ?? 0);
-    }),
+    fc.property(
+      fc.oneof(fc.array(product, { maxLength: 4 }), fc.array(anything, { maxLength: 4 }), anything),
+      text,
+      (answer, words) => {
+        const reading = readOrFail(() => readProducts(answer));
+        for (const each of reading?.products ?? []) expect(Number.isSafeInteger(each.price)).toBe(true);
+        const found = productSearch(reading?.products ?? [])({ words, category: undefined });
+        expect(found.length).toBeLessThanOrEqual(reading?.products.length ?? 0);
+      },
+    ),
     RUNS,
   );
 });

@@ -1,5 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import jsQR from 'jsqr';
+import sharp from 'sharp';
 import { encode } from 'uqr';
 import { donate } from '../content/donate.ts';
 import { site } from '../content/site.ts';
@@ -25,6 +27,27 @@ test('the code carries what is chosen, as it is chosen', async ({ page }) => {
     await expectCodeFor(page, paise);
   }
 });
+
+test('a phone reads the code off the screen', async ({ page }) => {
+  await page.goto('/donate');
+  for (const [amount, paise] of [
+    ['500', 50_000],
+    ['1250.5', 125_050],
+    ['99999', 9_999_900],
+  ] as const) {
+    await custom(page).fill(amount);
+    await expectCodeFor(page, paise);
+    expect(await readCode(page)).toContain(`am=${(paise / 100).toFixed(2)}&cu=INR`);
+  }
+});
+
+async function readCode(page: Page): Promise<string | undefined> {
+  const picture = sharp(await code(page).screenshot())
+    .ensureAlpha()
+    .raw();
+  const { data, info } = await picture.toBuffer({ resolveWithObject: true });
+  return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data;
+}
 
 test('a preset and a custom amount clear each other', async ({ page }) => {
   await page.goto('/donate');

@@ -138,9 +138,13 @@ test.describe('the lightbox', () => {
     await expectOpen(page, first.title, '1 of 9');
     await page.keyboard.press('ArrowRight');
     await expectOpen(page, second.title, '2 of 9');
+    for (let at = 2; at < 9; at++) await page.keyboard.press('ArrowRight');
+    await expectOpen(page, last.title, '9 of 9');
     await page.keyboard.press('Escape');
     await expect(lightbox(page)).toHaveCount(0);
-    await expect(page.getByRole('link', { name: second.title })).toBeFocused();
+    await expect(page).toHaveURL('/gallery');
+    await expect(page.getByRole('link', { name: last.title })).toBeFocused();
+    await expect(page.getByRole('link', { name: last.title })).toBeInViewport();
   });
 
   test('Back closes it at once, however many pictures were seen, and Forward opens it', async ({ page }) => {
@@ -148,7 +152,7 @@ test.describe('the lightbox', () => {
     await open(page, first.title);
     await expectOpen(page, first.title, '1 of 9');
     await button(page, 'Next').click();
-    await expectOpen(page, second.title, '2 of 9');
+    await expect(page).toHaveURL(`/gallery?open=${second.id}`);
     await page.goBack();
     await expect(lightbox(page)).toHaveCount(0);
     await expect(page).toHaveURL('/gallery');
@@ -166,6 +170,7 @@ test.describe('the lightbox', () => {
       await expect(lightbox(page)).toHaveAccessibleName(title);
       await page.keyboard.press('Escape');
       await expect(lightbox(page)).toHaveCount(0);
+      await expect(page).toHaveURL('/gallery');
     }
     expect(heard).toEqual([]);
   });

@@ -103,7 +103,7 @@ export async function openSite(
     onAsked: (kept) => metrics?.asked(kept),
   });
   return {
-    fetch: keptFetch(store, (request, env) => site.fetch(request, env as object)),
+    fetch: keptFetch(store, (request, env) => site.fetch(request, env)),
     answerAtOnce: (request, response) => answerAtOnce(store, request, response),
     async close() {
       homeProducts.close();

@@ -1,4 +1,4 @@
-import postcss, { type AtRule, type Declaration, type Root } from 'postcss';
+import { type AtRule, type Declaration, type Root, parse } from 'postcss';
 
 // Registrations, entry animations and view transitions: nothing of it shows before scripts run.
 const laterRules = new Set(['property', 'starting-style', 'view-transition']);
@@ -7,7 +7,7 @@ const gradientStops = /,?\s*--tw-gradient-(from|via|to)/g;
 
 /** A stylesheet without what only comes into play once scripts run; Tailwind's fallbacks for `@property` stand in for it. */
 export function firstPaintStyles(css: string): string {
-  const root = postcss.parse(css);
+  const root = parse(css);
   root.walkAtRules((rule) => {
     if (laterRules.has(rule.name) || rule.params.includes('animation-timeline')) rule.remove();
     else if (isFallback(rule)) rule.replaceWith(rule.nodes ?? []);

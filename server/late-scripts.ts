@@ -63,8 +63,7 @@ function startLate(preloads: string[], styles: string, load: () => Promise<unkno
     const styled = new Promise<unknown>((resolve) => {
       if (!styles) return resolve(undefined);
       const link = add('stylesheet', styles);
-      link.onload = resolve;
-      link.onerror = resolve;
+      for (const outcome of ['load', 'error']) link.addEventListener(outcome, resolve);
     });
     styled.then(load).catch(act);
   };

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import type { Site } from './app.ts';
 import { listenAt } from './listen-at.ts';
@@ -16,12 +17,21 @@ export type Patience = {
   silence: number;
   /** Between two looks at who is late. */
   look: number;
+  /** From the order to stop until no one is let in any more: what was sent before it has arrived by then. */
+  settle: number;
   /** With requests that are under way when the server is told to stop. */
   drain: number;
 };
 
 // Enough for a form over the slowest phone; a client that is slow on purpose keeps no place from others.
-const PATIENCE: Patience = { headers: 15_000, request: 30_000, silence: 60_000, look: 5000, drain: 10_000 };
+const PATIENCE: Patience = {
+  headers: 15_000,
+  request: 30_000,
+  silence: 60_000,
+  look: 5000,
+  settle: 300,
+  drain: 9500,
+};
 
 /** Serves the site at the settings' port; gives the way to stop it, which lets accepted requests finish. */
 export async function listen(
@@ -30,6 +40,7 @@ export async function listen(
   { metrics, patience = PATIENCE }: { metrics?: Metrics | undefined; patience?: Patience } = {},
 ): Promise<() => Promise<void>> {
   const listener = getRequestListener((request, env) => site.fetch(request, env));
+  let stopping = false;
   const server = createServer(
     {
       headersTimeout: patience.headers,
@@ -38,6 +49,7 @@ export async function listen(
       keepAliveTimeout: 5000,
     },
     (request, response) => {
+      if (stopping) response.shouldKeepAlive = false;
       if (metrics) count(request, response, metrics);
       if (!site.answerAtOnce(request, response)) void listener(request, response);
     },
@@ -46,8 +58,13 @@ export async function listen(
   await listenAt(server, { port: PORT, host: HOST, setting: 'PORT' });
 
   return async () => {
+    stopping = true;
+    await pause(patience.settle);
     const closed = new Promise((resolve) => server.close(resolve));
-    await Promise.race([closed, new Promise((resolve) => setTimeout(resolve, patience.drain))]);
+    // A connection whose request was under way is idle once that is answered.
+    const sweep = setInterval(() => server.closeIdleConnections(), 50);
+    await Promise.race([closed, pause(patience.drain)]);
+    clearInterval(sweep);
     server.closeAllConnections();
     await site.close();
   };

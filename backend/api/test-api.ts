@@ -6,7 +6,7 @@ import type { ApiWords } from './api-words.ts';
 import { type ApiParts, createApi } from './create-api.ts';
 
 /** Words that say which sentence it is. */
-export const testWords: ApiWords = {
+const testWords: ApiWords = {
   received: ({ firstName, reference }) => `Thank you, ${firstName}: ${reference}`,
   fieldProblem: (field, problem) => `${field} ${problem}`,
   invalidApplication: 'invalid application',

@@ -1,7 +1,7 @@
 import { dyes } from './dyes.ts';
 import { lifted, patch, shade } from './patch.ts';
 import { cut } from './pattern.ts';
-import { place, type Place } from './place.ts';
+import { place } from './place.ts';
 import { box } from './shapes.ts';
 import { stitch, stroke } from './stitch.ts';
 import { grain } from './textures.ts';
@@ -45,18 +45,6 @@ export function stool(x: number, y: number, height: number, dye: string = dyes.t
       inset: 6,
       thread: { width: 2, length: 7 },
     }),
-  ]);
-}
-
-/** A chair from the side, looking right: its seat's middle at the place, 100 units above the floor. */
-export function chair(at: Place, dye: string = dyes.wood): string {
-  return place(at, [
-    lifted([
-      stroke('M-46 100V-112M46 8V100M-46 58H46', dyes.bark, 11),
-      stroke('M-46-100V-52', dye, 20),
-      cut(box(-56, -4, 112, 18, 6), dye),
-    ]),
-    stitch('M-46 5H46', dyes.straw, { width: 2.2, length: 9, opacity: 0.7 }),
   ]);
 }
 

@@ -62,7 +62,7 @@ export function stretch(line: readonly Point[], from: number, to: number): Point
 }
 
 /** The place a share of the way from one point to another. */
-export function between([x, y]: Point, [toX, toY]: Point, share: number): Point {
+function between([x, y]: Point, [toX, toY]: Point, share: number): Point {
   return [x + (toX - x) * share, y + (toY - y) * share];
 }
 

@@ -28,12 +28,3 @@ export function pictureBoard(at: Place): string {
     ...cells,
   ]);
 }
-
-/** A card with one picture, held up: 60 by 72 units round its middle. */
-export function card(at: Place, motif: Motif, dye: string = dyes.madder): string {
-  return place(at, [
-    patch(box(-30, -36, 60, 72, 6), dyes.cotton, { seam: false }),
-    print(motif, { x: 0, y: -4, size: 46 }, dye),
-    stroke('M-16 27H16', dyes.ink, 3, 'opacity=".5"'),
-  ]);
-}

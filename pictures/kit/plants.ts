@@ -6,7 +6,7 @@ import { circle, ellipse } from './shapes.ts';
 import { stitch, stroke } from './stitch.ts';
 
 /** A leaf that grows from (0, 0) upward, 60 units long. */
-export function leaf(dye: string, vein: string = '#b9d69a'): string {
+function leaf(dye: string, vein: string = '#b9d69a'): string {
   return cut('M0 0C-22-16-20-44 0-60C20-44 22-16 0 0z', dye) + stroke('M0-4V-50', vein, 2, 'opacity=".7"');
 }
 

@@ -26,31 +26,93 @@ type Finger = readonly [root: Point, joint: Point, tip: Point];
 /** The fingers of each hold from the little one to the first, then the thumb. */
 const HOLDS: Record<WorkingHand['hold'], readonly Finger[]> = {
   flat: [
-    [[46, -20], [60, -58], [66, -88]],
-    [[22, -36], [32, -86], [36, -124]],
-    [[-6, -40], [-4, -94], [-4, -134]],
-    [[-34, -32], [-40, -82], [-42, -118]],
-    [[-40, 24], [-78, -4], [-92, -38]],
+    [
+      [46, -20],
+      [60, -58],
+      [66, -88],
+    ],
+    [
+      [22, -36],
+      [32, -86],
+      [36, -124],
+    ],
+    [
+      [-6, -40],
+      [-4, -94],
+      [-4, -134],
+    ],
+    [
+      [-34, -32],
+      [-40, -82],
+      [-42, -118],
+    ],
+    [
+      [-40, 24],
+      [-78, -4],
+      [-92, -38],
+    ],
   ],
   pinch: [
-    [[46, -16], [64, -40], [40, -58]],
-    [[28, -32], [44, -74], [14, -86]],
-    [[2, -38], [10, -92], [-20, -104]],
-    [[-26, -34], [-30, -92], [-62, -104]],
-    [[-40, 24], [-84, -14], [-70, -84]],
+    [
+      [46, -16],
+      [64, -40],
+      [40, -58],
+    ],
+    [
+      [28, -32],
+      [44, -74],
+      [14, -86],
+    ],
+    [
+      [2, -38],
+      [10, -92],
+      [-20, -104],
+    ],
+    [
+      [-26, -34],
+      [-30, -92],
+      [-62, -104],
+    ],
+    [
+      [-40, 24],
+      [-84, -14],
+      [-70, -84],
+    ],
   ],
   fist: [
-    [[46, -14], [52, -46], [22, -38]],
-    [[26, -28], [30, -66], [-4, -56]],
-    [[2, -36], [2, -76], [-30, -62]],
-    [[-26, -32], [-26, -74], [-54, -56]],
-    [[-38, 26], [-74, 0], [-48, -36]],
+    [
+      [46, -14],
+      [52, -46],
+      [22, -38],
+    ],
+    [
+      [26, -28],
+      [30, -66],
+      [-4, -56],
+    ],
+    [
+      [2, -36],
+      [2, -76],
+      [-30, -62],
+    ],
+    [
+      [-26, -32],
+      [-26, -74],
+      [-54, -56],
+    ],
+    [
+      [-38, 26],
+      [-74, 0],
+      [-48, -36],
+    ],
   ],
 };
 
 /** The hand in two layers, for what it holds between: fingers and arm below, and the thumb above. */
 export function workingHand({ skin, sleeve, hold, ...at }: WorkingHand): { below: string; thumb: string } {
-  const fingers = HOLDS[hold].map((joints, finger) => digit(bent(...joints), skin, finger === 4 ? 31 : 29 - (finger === 0 ? 4 : 0)));
+  const fingers = HOLDS[hold].map((joints, finger) =>
+    digit(bent(...joints), skin, finger === 4 ? 31 : 29 - (finger === 0 ? 4 : 0)),
+  );
   const { cloth, line } = skins[skin];
   return {
     below: place(at, [
@@ -78,7 +140,9 @@ function digit(line: readonly Point[], skin: Skin, width: number): string {
 
 function cuff({ dye, trim, bangles = [] }: NearSleeve): string[] {
   return [
-    ...bangles.map((bangle, at) => lifted([stroke(`M-42 ${84 + at * 15}Q4 ${98 + at * 15} 52 ${84 + at * 15}`, bangle, 9)])),
+    ...bangles.map((bangle, at) =>
+      lifted([stroke(`M-42 ${84 + at * 15}Q4 ${98 + at * 15} 52 ${84 + at * 15}`, bangle, 9)]),
+    ),
     lifted([cut('M-62 150Q4 166 72 150L96 560H-84z', dye)]),
     stroke('M-62 156Q4 172 72 156', trim, 16),
     stitch('M-60 184Q4 200 76 184', trim, { width: 3.4, length: 12 }),

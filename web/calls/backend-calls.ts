@@ -49,7 +49,8 @@ export function backendCalls(send: Send, note: (problem: string) => void, origin
 }
 
 async function ask(send: Send, path: string, request: RequestInit = {}): Promise<unknown> {
-  const headers = { accept: 'application/json', ...request.headers };
+  const headers = new Headers(request.headers);
+  headers.set('accept', 'application/json');
   const signal = AbortSignal.timeout(PATIENCE_MS);
   const response = await send(path, { ...request, headers, signal }).catch((cause: unknown) => {
     throw new CallFailure(`${path} could not be reached`, { cause });

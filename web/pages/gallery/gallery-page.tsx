@@ -7,6 +7,7 @@ import { GalleryTabs } from './gallery-tabs.tsx';
 import { galleryAddress, galleryViewOf } from './gallery-address.ts';
 import { Lightbox } from './lightbox.tsx';
 import { useOpenPicture } from './use-open-picture.ts';
+import { useReturnToTile } from './use-return-to-tile.ts';
 import { WhySewn } from './why-sewn.tsx';
 import type { Route } from './+types/gallery-page';
 
@@ -20,6 +21,7 @@ export default function GalleryPage() {
   const [parameters] = useSearchParams();
   const view = galleryViewOf(parameters);
   const { shown, show, close } = useOpenPicture(view);
+  useReturnToTile(shown, view.open);
   return (
     <>
       <PageHeader title={words.heading} lead={words.lead} />

@@ -50,9 +50,9 @@ export function GalleryTile({ item, filter, index }: GalleryTileProps) {
   );
 }
 
-/** Puts the focus on a picture's tile; nothing happens where the grid doesn't show it. */
-export function focusTile(item: GalleryItem): void {
-  document.getElementById(tileId(item))?.focus();
+/** A picture's tile in the document; null where the grid doesn't show it. */
+export function tileOf(item: GalleryItem): HTMLElement | null {
+  return document.getElementById(tileId(item));
 }
 
 function tileId({ id }: GalleryItem): string {

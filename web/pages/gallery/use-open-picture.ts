@@ -2,59 +2,61 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { GalleryItem } from '../../../content/gallery.ts';
 import { type GalleryView, galleryAddress } from './gallery-address.ts';
-import { focusTile, OPENED_HERE } from './gallery-tile.tsx';
+import { OPENED_HERE } from './gallery-tile.tsx';
 
 // Long enough that running through the pictures writes one address, short enough that a copied address is right.
 const SETTLE_MS = 120;
 
+const quietly = { replace: true, preventScrollReset: true, defaultShouldRevalidate: false };
+
 /**
  * The open picture, and the ways to another and out. A picture is shown at once and its address follows, in the same
- * entry of the history, so that Back closes; closing goes back to the grid that it was opened from, and focuses the
- * tile of the picture last seen.
+ * entry of the history, so that Back closes; closing goes back to the grid that it was opened from.
  */
-export function useOpenPicture({ type, open }: GalleryView): {
+export function useOpenPicture({ type, items, open }: GalleryView): {
   shown: GalleryItem | undefined;
   show: (item: GalleryItem) => void;
   close: () => void;
 } {
   const navigate = useNavigate();
-  const { state } = useLocation();
+  const { state, key } = useLocation();
   const [shown, setShown] = useState(open);
   const written = useRef(open);
-  const lastSeen = useRef(open);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   // Before the browser paints, so that no address is seen with another's picture.
   useLayoutEffect(() => {
-    if (open === written.current) return;
-    clearTimeout(timer.current);
+    const isOvertaken = timer.current !== undefined && open === written.current;
+    if (isOvertaken) return;
+    forgetMove();
     written.current = open;
     setShown(open);
-  }, [open]);
+  }, [open, key]);
 
-  useLayoutEffect(() => {
-    if (!shown && lastSeen.current) focusTile(lastSeen.current);
-    lastSeen.current = shown;
-  }, [shown]);
+  useEffect(() => forgetMove, []);
 
-  useEffect(() => () => clearTimeout(timer.current), []);
+  function forgetMove(): void {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+  }
 
   function show(item: GalleryItem): void {
     setShown(item);
-    clearTimeout(timer.current);
+    forgetMove();
     timer.current = setTimeout(() => {
+      timer.current = undefined;
       written.current = item;
       void navigate(galleryAddress(type, item.id), { ...quietly, state });
     }, SETTLE_MS);
   }
 
   function close(): void {
-    clearTimeout(timer.current);
+    forgetMove();
+    setShown(undefined);
     if (state === OPENED_HERE) void navigate(-1);
     else void navigate(galleryAddress(type), quietly);
   }
 
-  return { shown, show, close };
+  // For one render after Back to another filter, the picture from before is not among the new ones.
+  return { shown: items.find((item) => item === shown), show, close };
 }
-
-const quietly = { replace: true, preventScrollReset: true, defaultShouldRevalidate: false };

@@ -1,0 +1,174 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { openDatabase } from '../backend/database/open-database.ts';
+import { createRepositories } from '../backend/repositories/create-repositories.ts';
+import { apiWords } from '../content/api-words.ts';
+import type { Site } from './app.ts';
+import { listen, type Patience } from './listen.ts';
+import { freePort, pause, startTestSite } from './test-site.ts';
+import { applicationOf, apply, page, postForm } from './test-visitor.ts';
+
+const hasty: Patience = { headers: 300, request: 700, silence: 1000, look: 100, settle: 0, drain: 500 };
+
+describe('a client that is slow on purpose', () => {
+  test('with its headers is turned away', async () => {
+    const client = await rawClient(await quickSite());
+    await drip(client, 'GET / HTTP/1.1\r\nhost: x\r\n', 'x-slow: 1\r\n');
+    expect(await client.answer).toMatch(/^HTTP\/1\.1 408 /);
+  });
+
+  test('with its body is turned away', async () => {
+    const client = await rawClient(await quickSite());
+    await drip(client, 'POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 1000\r\n\r\n', 'x');
+    expect(await client.answer).toMatch(/^HTTP\/1\.1 408 /);
+  });
+
+  test('in reading its answer keeps no place for ever', async () => {
+    const client = await rawClient(await quickSite());
+    client.socket.pause();
+    client.socket.write('GET / HTTP/1.1\r\nhost: x\r\n\r\n');
+    await pause(2500);
+    client.socket.resume();
+    expect((await client.answer).length).toBeLessThan(BIG);
+  });
+
+  test('keeps nobody else waiting', async () => {
+    const address = await quickSite();
+    const slow = await Promise.all(Array.from({ length: 200 }, () => rawClient(address)));
+    for (const { socket } of slow) socket.write('GET / HTTP/1.1\r\n');
+    expect((await fetch(address, { method: 'HEAD' })).status).toBe(200);
+  });
+});
+
+describe('the site', () => {
+  test('answers what is too large or no HTTP in a word, and goes on', async () => {
+    const { address } = await startTestSite();
+    const long = 'x'.repeat(20_000);
+    expect(await say(address, `GET /${long} HTTP/1.1\r\nhost: x\r\n\r\n`)).toMatch(/^HTTP\/1\.1 431 /);
+    expect(await say(address, `GET / HTTP/1.1\r\nhost: x\r\nx-long: ${long}\r\n\r\n`)).toMatch(
+      /^HTTP\/1\.1 431 /,
+    );
+    for (const said of [
+      'nonsense\r\n\r\n',
+      'GET / HTTP/9.9\r\n\r\n',
+      'GET / HTTP/1.1\r\n\r\n',
+      '\u0016\u0003\u0001',
+    ])
+      expect(await say(address, said)).toMatch(/^HTTP\/1\.1 400 /);
+    for (const line of [
+      'GET http:// HTTP/1.1',
+      'GET * HTTP/1.1',
+      'GET //evil.example/ HTTP/1.1',
+      'OPTIONS * HTTP/1.1',
+    ])
+      expect(await say(address, `${line}\r\nhost: x\r\nconnection: close\r\n\r\n`)).toMatch(
+        /^HTTP\/1\.1 [234]\d\d /,
+      );
+    expect(await say(address, 'GET / HTTP/1.1\r\nhost: a b/@c\r\nconnection: close\r\n\r\n')).toMatch(
+      /^HTTP\/1\.1 [24]/,
+    );
+
+    const large = await apply(address, { ...applicationOf('Large'), additionalInfo: 'x'.repeat(40_000) });
+    expect([large.status, await large.json()]).toEqual([413, { message: apiWords.bodyTooLarge }]);
+    expect((await postForm(address, { additionalInfo: 'x'.repeat(70_000) })).status).toBe(413);
+    expect(
+      (await fetch(`${address}/hostel-enrollment`, { method: 'PUT', body: 'x'.repeat(70_000) })).status,
+    ).toBe(405);
+    expect((await apply(address, applicationOf('Still here'))).status).toBe(201);
+  });
+
+  test('takes 8 applications a minute from one address, then says when to come back; reading goes on', async () => {
+    const { address } = await startTestSite({ settings: { RATE_LIMIT: 'on' } });
+    const statuses = [];
+    for (let sent = 0; sent < 7; sent += 1)
+      statuses.push((await apply(address, applicationOf(`N ${sent}`))).status);
+    statuses.push((await postForm(address, applicationOf('By form'))).status);
+    expect(statuses).toEqual([201, 201, 201, 201, 201, 201, 201, 200]);
+
+    const refused = await apply(address, applicationOf('Ninth'));
+    expect([refused.status, await refused.json()]).toEqual([429, { message: apiWords.tooManyRequests }]);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(60);
+    const form = await postForm(address, applicationOf('Kept Words'));
+    const html = await form.text();
+    expect(form.status).toBe(429);
+    expect(html).toContain(apiWords.tooManyRequests);
+    expect(html).toContain('Kept Words');
+
+    for (let read = 0; read < 30; read += 1) expect((await page(`${address}/shop`)).status).toBe(200);
+    expect((await fetch(`${address}/enrolled`)).status).toBe(200);
+  });
+
+  test.each([
+    ['on', [201, 429]],
+    ['off', [429, 429]],
+  ])('with TRUST_PROXY %s counts the address that it may believe', async (trust, [others, own]) => {
+    const { address } = await startTestSite({ settings: { RATE_LIMIT: 'on', TRUST_PROXY: trust } });
+    const from = async (visitor: string, mark: string) =>
+      (await apply(address, applicationOf(mark), { 'x-forwarded-for': visitor })).status;
+    for (let sent = 0; sent < 8; sent += 1) expect(await from('203.0.113.1', `N ${sent}`)).toBe(201);
+    expect(await from('203.0.113.2', 'Another')).toBe(others);
+    expect(await from('203.0.113.9, 203.0.113.1', 'Pretends')).toBe(own);
+  });
+
+  test('thanks a machine that fills in the unseen field, and stores nothing of it', async () => {
+    const { address, dataDir } = await startTestSite();
+    const answer = await apply(address, { ...applicationOf('Machine'), website: 'https://spam.example' });
+    expect([answer.status, await answer.json()]).toEqual([
+      201,
+      expect.objectContaining({ reference: expect.any(String) }),
+    ]);
+    expect(await countReceived(dataDir)).toBe(0);
+  });
+});
+
+const BIG = 64 * 1024 * 1024;
+
+/** A site that answers at once, with hasty patience: GET gets more than any socket holds back. */
+async function quickSite(): Promise<string> {
+  const site: Site = {
+    fetch: async (request) =>
+      new Response(request.method === 'GET' ? new Uint8Array(BIG) : await request.text().catch(() => 'cut')),
+    answerAtOnce: () => false,
+    close: () => Promise.resolve(),
+  };
+  const PORT = await freePort();
+  const stop = await listen(site, { PORT, HOST: '127.0.0.1' }, { patience: hasty });
+  onTestFinished(stop);
+  return `http://127.0.0.1:${PORT}`;
+}
+
+async function rawClient(address: string) {
+  const socket = connect(Number(new URL(address).port), '127.0.0.1');
+  let said = '';
+  socket.on('data', (chunk: Buffer) => (said += chunk.toString('latin1')));
+  socket.on('error', () => {});
+  const answer = new Promise<string>((resolve) => socket.once('close', () => resolve(said)));
+  onTestFinished(() => void socket.destroy());
+  await once(socket, 'connect');
+  return { socket, answer };
+}
+
+async function drip(
+  { socket }: { socket: ReturnType<typeof connect> },
+  start: string,
+  more: string,
+): Promise<void> {
+  socket.write(start);
+  for (let drop = 0; drop < 15 && !socket.destroyed && socket.writable; drop += 1) {
+    await pause(100);
+    socket.write(more);
+  }
+}
+
+async function say(address: string, request: string): Promise<string> {
+  const client = await rawClient(address);
+  client.socket.write(request);
+  return client.answer;
+}
+
+async function countReceived(dataDir: string): Promise<number> {
+  const { db, close } = await openDatabase({ url: undefined, dataDir });
+  return createRepositories(db).applications.count().finally(close);
+}

@@ -1,0 +1,156 @@
+import { once } from 'node:events';
+import { chmodSync, writeFileSync } from 'node:fs';
+import { connect, createServer, type Socket } from 'node:net';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { freePort, launchTestSite, pause, startTestSite, testFolder } from './test-site.ts';
+import { applicationOf, apply } from './test-visitor.ts';
+
+const NOBODY = 65_534;
+
+describe('told to stop, the site', () => {
+  test('answers every request that it has accepted, and ends within a moment', async () => {
+    const site = await startTestSite();
+    const underWay = await Promise.all(
+      Array.from({ length: 10 }, (_, number) => halfPosted(site.address, applicationOf(`Half ${number}`))),
+    );
+    const posted = Array.from({ length: 20 }, (_, number) =>
+      apply(site.address, applicationOf(`Whole ${number}`)),
+    );
+    await Promise.race(posted);
+    site.kill('SIGTERM');
+    await vi.waitFor(() => expect(isOpen(site.address)).resolves.toBe(false), 5000);
+    const answers = await Promise.all(underWay.map((half) => half.finish()));
+    for (const answer of answers) expect(answer).toMatch(/^HTTP\/1\.1 201 /);
+    expect((await Promise.allSettled(posted)).filter(isRefused)).toEqual([]);
+    expect(await site.ended).toBe(0);
+  });
+
+  test('waits for the slowest of them at most 10 s', async () => {
+    const site = await startTestSite();
+    await halfPosted(site.address, applicationOf('Never whole'));
+    const start = performance.now();
+    site.kill('SIGTERM');
+    expect(await site.ended).toBe(0);
+    expect(performance.now() - start).toBeGreaterThan(9000);
+    expect(performance.now() - start).toBeLessThan(12_500);
+  }, 30_000);
+
+  test('ends at once where nothing is under way, also when stopped from a keyboard', async () => {
+    const site = await startTestSite();
+    const start = performance.now();
+    site.kill('SIGINT');
+    expect(await site.ended).toBe(0);
+    expect(performance.now() - start).toBeLessThan(3000);
+  });
+});
+
+describe('a start that can’t succeed ends with 1 and one line:', () => {
+  test('the port is in use', async () => {
+    const port = await freePort();
+    const other = createServer().listen(port, '127.0.0.1');
+    await once(other, 'listening');
+    onTestFinished(() => void other.close());
+    await expectOneLine(
+      { PORT: String(port) },
+      `Port ${port} is in use: stop what uses it, or set PORT to another one.`,
+    );
+  });
+
+  test('the port of the metrics is in use', async () => {
+    const port = await freePort();
+    const other = createServer().listen(port, '127.0.0.1');
+    await once(other, 'listening');
+    onTestFinished(() => void other.close());
+    await expectOneLine(
+      { METRICS_PORT: String(port) },
+      `Port ${port} is in use: stop what uses it, or set METRICS_PORT to another one.`,
+    );
+  });
+
+  test('the data folder is a file', async () => {
+    const file = join(await testFolder(), 'file');
+    writeFileSync(file, '');
+    await expectOneLine({ DATA_DIR: file }, `The data folder ${file} can't be created.`);
+  });
+
+  test.skipIf(process.platform === 'win32')('the data folder may not be read', async () => {
+    const folder = await testFolder();
+    chmodSync(folder, 0o000);
+    await expectOneLine(
+      { DATA_DIR: folder },
+      `${join(folder, 'foundation.sqlite')} can be neither opened nor written.`,
+    );
+  });
+
+  test.skipIf(process.platform === 'win32')('the data folder may not be written', async () => {
+    const folder = await testFolder();
+    chmodSync(folder, 0o555);
+    await expectOneLine(
+      { DATA_DIR: folder },
+      `${join(folder, 'foundation.sqlite')} can be neither opened nor written.`,
+    );
+  });
+
+  test('PostgreSQL is not there', async () => {
+    const port = await freePort();
+    await expectOneLine(
+      { DATABASE_URL: `postgres://site:secret@127.0.0.1:${port}/site` },
+      `Can't connect to PostgreSQL at 127.0.0.1:${port}/site: connect ECONNREFUSED 127.0.0.1:${port}.`,
+    );
+  });
+
+  test('a setting can’t be used', async () => {
+    await expectOneLine(
+      { ENROLLED_ACCESS: 'ajar' },
+      'ENROLLED_ACCESS=ajar: it must be open, masked or closed.',
+    );
+  });
+});
+
+async function expectOneLine(settings: Record<string, string>, line: string): Promise<void> {
+  // Whoever may do everything is kept out of no folder.
+  const uid = process.getuid?.() === 0 && settings['DATA_DIR'] ? NOBODY : undefined;
+  const site = await launchTestSite({ settings, uid });
+  expect(await site.ended).toBe(1);
+  expect(site.complained()).toBe(`${line}\n`);
+}
+
+function isRefused(outcome: PromiseSettledResult<Response>): boolean {
+  return outcome.status === 'rejected' || outcome.value.status !== 201;
+}
+
+function isOpen(address: string): Promise<boolean> {
+  const socket = connect(Number(new URL(address).port), '127.0.0.1');
+  return once(socket, 'connect')
+    .then(
+      () => true,
+      () => false,
+    )
+    .finally(() => socket.destroy());
+}
+
+/** A request whose body is still on its way. */
+async function halfPosted(address: string, application: object): Promise<{ finish(): Promise<string> }> {
+  const body = JSON.stringify(application);
+  const { port, host } = new URL(address);
+  const socket = connect(Number(port), '127.0.0.1');
+  await once(socket, 'connect');
+  socket.write(
+    `POST /enrollment/add HTTP/1.1\r\nhost: ${host}\r\ncontent-type: application/json\r\n` +
+      `content-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body.slice(0, 20)}`,
+  );
+  await pause(20);
+  return {
+    finish() {
+      socket.write(body.slice(20));
+      return answerOf(socket);
+    },
+  };
+}
+
+async function answerOf(socket: Socket): Promise<string> {
+  let answer = '';
+  for await (const chunk of socket) answer += String(chunk);
+  return answer;
+}
