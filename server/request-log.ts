@@ -1,12 +1,16 @@
 import type { MiddlewareHandler } from 'hono';
 import { currentRequestId, type Log } from './log.ts';
 
-/** Logs each answered request by id, method, path, status and milliseconds: no query, no body, no address of a person. */
+/**
+ * Logs each answered request by id, method, path, status and milliseconds: no query, no body, no address of a person.
+ * The answer names the id, so that a visitor's complaint leads to its lines.
+ */
 export function requestLog(log: Log): MiddlewareHandler {
   return (c, next) =>
     currentRequestId.run(c.get('requestId'), async () => {
       const start = performance.now();
       await next();
+      c.res.headers.set('x-request-id', c.get('requestId'));
       const ms = Math.round(performance.now() - start);
       log[levelOf(c.req.method, c.res.status)]({
         method: c.req.method,

@@ -24,7 +24,13 @@ export function siteRoutes(parts: {
 }): Hono {
   const { api, pages, siteUrl, dataDir, sharesPictures, log } = parts;
   const site = new Hono();
-  site.use(requestId(), requestLog(log), securityHeaders(siteUrl, sharesPictures), compress());
+  // The id is always our own: one that is sent could say anything, and goes to the log.
+  site.use(
+    requestId({ headerName: '' }),
+    requestLog(log),
+    securityHeaders(siteUrl, sharesPictures),
+    compress(),
+  );
   site.route('/', discovery(siteUrl));
   site.route('/', siteFiles(dataDir));
   for (const path of ['/api/*', '/enrollment/*', '/healthz', '/readyz']) {

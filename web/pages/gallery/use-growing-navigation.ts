@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useRef } from 'react';
 import { type NavigateOptions, useNavigate } from 'react-router';
 
 /**
@@ -7,13 +7,16 @@ import { type NavigateOptions, useNavigate } from 'react-router';
  */
 export function useGrowingNavigation(): (event: MouseEvent, to: string, options: NavigateOptions) => void {
   const navigate = useNavigate();
+  const isUnderWay = useRef(false);
   return (event, to, options) => {
     if (!isPlain(event) || !canGrow()) return;
     event.preventDefault();
+    // The second half of a double click would make a second entry in the history.
+    if (isUnderWay.current || location.pathname + location.search === to) return;
+    isUnderWay.current = true;
     const { ready } = document.startViewTransition(async () => {
-      // The second half of a double click would make a second entry in the history.
-      const isThere = location.pathname + location.search === to;
-      if (!isThere) await navigate(to, { ...options, flushSync: true });
+      await navigate(to, { ...options, flushSync: true });
+      isUnderWay.current = false;
     });
     // A transition that was overtaken by the next press is no failure.
     ready.catch(() => undefined);

@@ -1,0 +1,120 @@
+import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
+import { Severity } from 'csp_evaluator/dist/finding.js';
+import { CspParser } from 'csp_evaluator/dist/parser.js';
+import { describe, expect, test } from 'vitest';
+import { mainLinks } from '../content/navigation.ts';
+import { openSharedSite } from './test-site.ts';
+
+const origin = 'https://diya.example';
+const { site } = await openSharedSite(
+  { SITE_URL: origin, CORS_ORIGINS: 'https://friend.example', BACKEND_URL: '' },
+  origin,
+);
+
+const pages = [
+  ...new Set([...mainLinks.map(({ to }) => to), '/donate', '/cart', '/enrolled', '/no-such-page']),
+];
+const others = [
+  '/api/products',
+  '/api/nothing',
+  '/enrolled',
+  '/assets/none.js',
+  '/media/none.avif',
+  '/robots.txt',
+];
+
+describe.each(pages)('the page %s', (path) => {
+  const html = () => ask(path, { accept: 'text/html' });
+
+  test('has the headers of every answer', async () => {
+    expectCommonHeaders(await html());
+  });
+
+  test('has a policy in which an evaluator finds nothing of high or medium weight', async () => {
+    const policy = (await html()).headers.get('content-security-policy') ?? '';
+    expect(policy).toMatch(/^default-src 'none'; /);
+    for (const directive of ["base-uri 'none'", "frame-ancestors 'none'", "form-action 'self'"])
+      expect(policy).toContain(directive);
+    expect(policy).not.toContain('unsafe');
+    const findings = new CspEvaluator(new CspParser(policy).csp).evaluate();
+    expect(findings.filter(({ severity }) => severity <= Severity.HIGH_MAYBE)).toEqual([]);
+  });
+
+  test('has the same headers when it is kept, and when it is known already', async () => {
+    const first = await html();
+    const second = await html();
+    expectCommonHeaders(second);
+    const etag = first.headers.get('etag');
+    if (!etag) return;
+    const known = await ask(path, { accept: 'text/html', 'if-none-match': etag });
+    expect(known.status).toBe(304);
+    expectCommonHeaders(known);
+  });
+});
+
+describe.each(others)('%s', (path) => {
+  test('has the headers of every answer, and a policy that allows nothing', async () => {
+    const answer = await ask(path);
+    expectCommonHeaders(answer);
+    expect(answer.headers.get('content-security-policy')).toMatch(/^default-src 'none'; base-uri 'none'/);
+  });
+});
+
+test('a call that is refused has them too', async () => {
+  for (const request of [
+    { method: 'POST', body: '{', headers: { 'content-type': 'application/json' } },
+    { method: 'POST', body: 'x'.repeat(40_000), headers: { 'content-type': 'application/json' } },
+    { method: 'DELETE' },
+  ])
+    expectCommonHeaders(await site.fetch(new Request(`${origin}/enrollment/add`, request)));
+});
+
+describe('a page of another site', () => {
+  test('may call only where its origin is listed', async () => {
+    const friend = await ask('/api/products', { origin: 'https://friend.example' });
+    expect(friend.headers.get('access-control-allow-origin')).toBe('https://friend.example');
+    const stranger = await ask('/api/products', { origin: 'https://evil.example' });
+    expect(stranger.headers.has('access-control-allow-origin')).toBe(false);
+  });
+
+  test('may show the pictures where there are such sites, and nothing else', async () => {
+    const policyOf = async (path: string) => (await ask(path)).headers.get('cross-origin-resource-policy');
+    expect(await policyOf('/media/none.avif')).toBe('cross-origin');
+    expect(await policyOf('/enrolled')).toBe('same-origin');
+  });
+
+  test('posts no form of ours', async () => {
+    const answer = await site.fetch(
+      new Request(`${origin}/hostel-enrollment`, {
+        method: 'POST',
+        headers: { origin: 'https://evil.example', accept: 'text/html' },
+        body: new URLSearchParams({ firstName: 'Asha' }),
+      }),
+    );
+    expect(answer.status).toBe(400);
+  });
+});
+
+test('a site without https does not ask for it', async () => {
+  const { site: plain } = await openSharedSite();
+  const answer = await plain.fetch(new Request('http://site.test/about'));
+  expect(answer.headers.has('strict-transport-security')).toBe(false);
+});
+
+function ask(path: string, headers: Record<string, string> = {}): Response | Promise<Response> {
+  return site.fetch(new Request(origin + path, { headers }));
+}
+
+function expectCommonHeaders({ headers }: Response): void {
+  expect(Object.fromEntries(headers)).toMatchObject({
+    'content-security-policy': expect.stringContaining("default-src 'none'"),
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': expect.stringMatching(/^(same|cross)-origin$/),
+    'permissions-policy': expect.stringContaining('camera=()'),
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'strict-transport-security': 'max-age=31536000; includeSubDomains',
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+  });
+  expect(headers.has('x-powered-by')).toBe(false);
+}

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { createMetrics } from './metrics.ts';
+import { queryWatch } from './query-watch.ts';
+import { routeClass } from './route-class.ts';
+import { createLog } from './log.ts';
+import { freePort, startTestSite } from './test-site.ts';
+import { applicationOf, apply, page } from './test-visitor.ts';
+
+test('the metrics’ port tells what was asked, how it went, and what was kept', async () => {
+  const port = await freePort();
+  const { address } = await startTestSite({ settings: { METRICS_PORT: String(port) } });
+  for (let asked = 0; asked < 3; asked += 1) await (await page(`${address}/about`)).text();
+  await (await page(`${address}/no-such-page`)).text();
+  await (await apply(address, applicationOf('MarkOfMetrics'))).text();
+
+  const answer = await fetch(`http://127.0.0.1:${port}/metrics`);
+  expect(answer.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8');
+  const figures = await answer.text();
+  for (const line of [
+    'site_request_seconds_count{class="page",status="200"} 3',
+    'site_request_seconds_count{class="page",status="404"} 1',
+    'site_request_seconds_count{class="call",status="201"} 1',
+    'site_kept_answers_total{result="hit"} 2',
+    'site_kept_answers_total{result="miss"} 1',
+    'site_failed_queries_total 0',
+  ])
+    expect(figures).toContain(`${line}\n`);
+  expect(figures).toMatch(/process_resident_memory_bytes \d/);
+  expect(figures).not.toContain('MarkOfMetrics');
+  expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404);
+  expect((await page(`${address}/metrics`)).status).toBe(404);
+});
+
+test('slow and failed statements are counted, and slow ones are logged without their values', async () => {
+  const metrics = createMetrics();
+  const lines: string[] = [];
+  const watch = queryWatch(createLog('warn', { write: (line) => void lines.push(line) }), metrics);
+  watch({ sql: 'select 1', ms: 3, failed: false });
+  watch({ sql: 'select * from "students" where "identity" = ?', ms: 250.4, failed: false });
+  watch({ sql: 'select 2', ms: 1, failed: true });
+  const figures = await metrics.text();
+  expect(figures).toContain('site_query_seconds_count 3\n');
+  expect(figures).toContain('site_slow_queries_total 1\n');
+  expect(figures).toContain('site_failed_queries_total 1\n');
+  expect(lines.map((line) => JSON.parse(line))).toEqual([
+    expect.objectContaining({ sql: 'select * from "students" where "identity" = ?', ms: 250 }),
+  ]);
+});
+
+test.each([
+  ['/', 'page'],
+  ['/shop?q=/api', 'page'],
+  ['/shop.data', 'page'],
+  ['/enrolled', 'call'],
+  ['/api/products', 'call'],
+  ['/apiary', 'page'],
+  ['/enrollment/add', 'call'],
+  ['/assets/root.js', 'file'],
+  ['/favicon.ico', 'file'],
+  ['/readyz', 'probe'],
+])('%s is counted as a %s', (address, expected) => {
+  expect(routeClass(address)).toBe(expected);
+});

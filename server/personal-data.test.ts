@@ -1,0 +1,82 @@
+import { spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { startTestSite, type TestSite } from './test-site.ts';
+import { apply, page, postForm } from './test-visitor.ts';
+
+// Each field carries a mark of its own, so that the one that leaks is known.
+const marked = {
+  firstName: 'MarkFirst',
+  lastName: 'MarkLast',
+  email: 'mark-email@example.org',
+  phone: '98450 MARKPHONE',
+  address: 'MarkAddress Nagar',
+  purpose: 'education',
+  duration: '6months',
+  additionalInfo: 'MarkInfo',
+};
+const marks = /mark/i;
+
+test('no line of the log holds what a visitor typed, whatever goes wrong', async () => {
+  const site = await startTestSite({ settings: { LOG_LEVEL: 'debug' } });
+  const { address } = site;
+  const sent = { ok: await apply(address, marked), form: await postForm(address, marked) };
+  expect([sent.ok.status, sent.form.status]).toEqual([201, 200]);
+  await apply(address, { ...marked, email: 'MarkNoEmail', purpose: 'MarkPurpose' });
+  await postForm(address, { ...marked, email: 'MarkNoEmail' });
+  await fetch(`${address}/enrollment/add`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{"firstName": "MarkCut',
+  });
+  await apply(
+    address,
+    {},
+    { 'x-request-id': 'MarkId', referer: 'http://x/MarkReferer', cookie: 'a=MarkCookie' },
+  );
+  await page(`${address}/shop?q=MarkSearch`);
+  await page(`${address}/no-such-page?name=MarkQuery`);
+
+  breakDatabase(site);
+  expect((await apply(address, { ...marked, firstName: 'MarkBroken' })).status).toBe(503);
+  expect((await postForm(address, { ...marked, firstName: 'MarkBroken' })).status).toBe(503);
+  expect((await fetch(`${address}/enrolled`)).status).toBe(503);
+
+  await vi.waitFor(() => expect(site.said()).toContain('"status":503'));
+  expect(
+    site
+      .said()
+      .split('\n')
+      .filter((line) => marks.test(line)),
+  ).toEqual([]);
+});
+
+test('each line of a request has its id, which the answer carries too, and an error has the same', async () => {
+  const site = await startTestSite();
+  breakDatabase(site);
+  const answer = await apply(site.address, marked);
+  const id = answer.headers.get('x-request-id');
+  expect(id).toMatch(/^[\w-]{36}$/);
+  await vi.waitFor(() => expect(linesOf(site, id).map(({ level }) => level)).toEqual([50, 30]));
+  const [error, request] = linesOf(site, id);
+  expect(error).toMatchObject({ msg: 'A request failed.', err: { type: 'DatabaseFailure' } });
+  expect(request).toMatchObject({ method: 'POST', path: '/enrollment/add', status: 503 });
+});
+
+type Line = { id?: string; level: number; msg?: string; err?: object };
+
+function linesOf(site: TestSite, id: string | null): Line[] {
+  const lines = site
+    .said()
+    .split('\n')
+    .filter((line) => line.startsWith('{'));
+  return lines.map((line): Line => JSON.parse(line)).filter((line) => line.id === id);
+}
+
+// The file is there and is no database any more.
+function breakDatabase({ dataDir }: TestSite): void {
+  for (const suffix of ['', '-wal', '-shm'])
+    spawnSync('rm', ['-f', join(dataDir, `foundation.sqlite${suffix}`)]);
+  writeFileSync(join(dataDir, 'foundation.sqlite'), 'a shopping list, '.repeat(500));
+}
