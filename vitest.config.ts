@@ -11,6 +11,9 @@ export default defineConfig({
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
           exclude: [...exclude, 'bin', 'deploy'],
+          // No test asserts a time; this only ends one that hangs, also on a busy machine.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
           globalSetup: ['backend/database/start-test-postgres.ts'],
         },
       },
@@ -20,6 +23,8 @@ export default defineConfig({
           name: 'deploy',
           include: ['deploy/**/*.test.ts'],
           exclude,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
           globalSetup: ['backend/database/start-test-postgres.ts'],
         },
       },

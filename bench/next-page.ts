@@ -10,11 +10,10 @@ const SETTLE_MS = 2000;
 const MENU_MS = 500;
 // Longer than one request of slow 4G takes.
 const HOVER_MS = 2500;
-// By the link's words in the menu: a page of text, one with a call to the backend, and one with pictures.
+// By the link's words in the menu: a page of text, and one with a call to the backend.
 const journeys = [
   { from: '/', link: 'About Us' },
   { from: '/', link: 'Shop' },
-  { from: '/about', link: 'Gallery' },
 ] as const;
 
 /**

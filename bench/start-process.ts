@@ -9,7 +9,7 @@ export type Command = { program: string; given: readonly string[]; cwd: string; 
 
 const START_MS = 60_000;
 const STOP_MS = 12_000;
-const POLL_MS = 2;
+const POLL_MS = 10;
 
 /** Starts a server and waits until `answers` says yes; throws with what it said where it ends or takes a minute. */
 export async function startProcess(

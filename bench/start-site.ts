@@ -1,11 +1,13 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import * as v from 'valibot';
 import { onCore } from './core.ts';
 import { processorSeconds, residentBytes } from './process-figures.ts';
 import { startProcess } from './start-process.ts';
 
+const packageSchema = v.object({ scripts: v.object({ start: v.string() }) });
 const PORT = Number(process.env['BENCH_PORT'] ?? 3400);
 
 /** The built site in a process of its own. */
@@ -27,7 +29,7 @@ export async function startSite(dataDir?: string): Promise<BenchSite> {
   const address = `http://127.0.0.1:${PORT}`;
   if (await answers(address)) throw new Error(`Something listens at ${address} already: set BENCH_PORT.`);
 
-  const [program, given] = onCore('measured', process.execPath, [resolve('server/main.ts')]);
+  const [program, given] = onCore('measured', process.execPath, [...startFlags(), resolve('server/main.ts')]);
   const env = {
     PATH: process.env['PATH'],
     PORT: String(PORT),
@@ -47,6 +49,12 @@ export async function startSite(dataDir?: string): Promise<BenchSite> {
       await rm(folder, { recursive: true });
     },
   };
+}
+
+// What `npm start` tells Node of memory counts here too.
+function startFlags(): string[] {
+  const { scripts } = v.parse(packageSchema, JSON.parse(readFileSync('package.json', 'utf8')));
+  return scripts.start.match(/--\S+/g) ?? [];
 }
 
 // Like in an image, only the build lies there: the site takes it as it is, and builds nothing anew.

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import * as v from 'valibot';
 import { expect, test, vi } from 'vitest';
 import { type Cart, cartTotal, MOST_PIECES } from './cart.ts';
 import { donationAmount } from './donation-amount.ts';
@@ -25,19 +26,19 @@ const anything = fc.oneof(text, price, fc.jsonValue({ maxDepth: 2 }));
 
 const line = fc.dictionary(
   fc.constantFrom(
-    ...[
-      '_id',
-      'id',
-      'name',
-      'price',
-      'imageURL',
-      'image',
-      'description',
-      'quantity',
-      'baseProduct',
-      'variantType',
-    ],
-    ...['color', 'unit', '__proto__'],
+    '_id',
+    'id',
+    'name',
+    'price',
+    'imageURL',
+    'image',
+    'description',
+    'quantity',
+    'baseProduct',
+    'variantType',
+    'color',
+    'unit',
+    '__proto__',
   ),
   anything,
   { maxKeys: 13 },
@@ -147,7 +148,7 @@ function readOrFail<T>(read: () => T): T | undefined {
   try {
     return read();
   } catch (error) {
-    expect(error).toHaveProperty('name', 'ValiError');
-    return undefined;
+    if (error instanceof v.ValiError) return undefined;
+    throw error;
   }
 }
