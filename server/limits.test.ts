@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { applicationLimiters } from '../backend/api/application-limiters.ts';
 import { openDatabase } from '../backend/database/open-database.ts';
 import { createRepositories } from '../backend/repositories/create-repositories.ts';
 import { apiWords } from '../content/api-words.ts';
@@ -39,6 +40,21 @@ describe('a client that is slow on purpose', () => {
     for (const { socket } of slow) socket.write('GET / HTTP/1.1\r\n');
     expect((await fetch(address, { method: 'HEAD' })).status).toBe(200);
   });
+});
+
+test('an address hands in 60 applications an hour at most, however slowly', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const limiters = applicationLimiters(undefined, { error: () => {} });
+  let taken = 0;
+  for (let minute = 0; minute < 59; minute += 1) {
+    for (let sent = 0; sent < 2; sent += 1) {
+      const consumed = limiters.map((limiter) => limiter.consume('203.0.113.1'));
+      if ((await Promise.allSettled(consumed)).every(({ status }) => status === 'fulfilled')) taken += 1;
+    }
+    vi.advanceTimersByTime(60_000);
+  }
+  expect(taken).toBe(60);
 });
 
 describe('the site', () => {

@@ -39,6 +39,7 @@ describe('readSettings', () => {
       SAMPLE_DATA: 'off',
       LOG_LEVEL: 'warn',
       TRUST_PROXY: 'on',
+      METRICS_PORT: '9100',
     };
     const { PATH: _, ...asGiven } = environment;
     expect(readSettings(environment)).toEqual({
@@ -48,6 +49,7 @@ describe('readSettings', () => {
       RATE_LIMIT: false,
       SAMPLE_DATA: false,
       TRUST_PROXY: true,
+      METRICS_PORT: 9100,
     });
   });
 

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate, useNavigationType } from 'react-router';
 import type { GalleryItem } from '../../../content/gallery.ts';
 import { type GalleryView, galleryAddress } from './gallery-address.ts';
 import { OPENED_HERE } from './gallery-tile.tsx';
@@ -19,40 +19,39 @@ export function useOpenPicture({ type, items, open }: GalleryView): {
   close: () => void;
 } {
   const navigate = useNavigate();
+  const arrivedBy = useNavigationType();
   const { state, key } = useLocation();
   const [shown, setShown] = useState(open);
-  const written = useRef(open);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const isAhead = useRef(false);
 
   // Before the browser paints, so that no address is seen with another's picture.
   useLayoutEffect(() => {
-    const isOvertaken = timer.current !== undefined && open === written.current;
-    if (isOvertaken) return;
-    forgetMove();
-    written.current = open;
+    // An address that was written for an earlier picture arrives when another is shown, or none, by now.
+    if (isAhead.current && open && arrivedBy === 'REPLACE') return;
+    runAhead(false);
     setShown(open);
-  }, [open, key]);
+  }, [open, key, arrivedBy]);
 
-  useEffect(() => forgetMove, []);
+  useEffect(() => () => clearTimeout(timer.current), []);
 
-  function forgetMove(): void {
+  function runAhead(ahead: boolean): void {
     clearTimeout(timer.current);
-    timer.current = undefined;
+    isAhead.current = ahead;
   }
 
   function show(item: GalleryItem): void {
     setShown(item);
-    forgetMove();
+    runAhead(true);
     timer.current = setTimeout(() => {
-      timer.current = undefined;
-      written.current = item;
+      isAhead.current = false;
       void navigate(galleryAddress(type, item.id), { ...quietly, state });
     }, SETTLE_MS);
   }
 
   function close(): void {
-    forgetMove();
     setShown(undefined);
+    runAhead(true);
     if (state === OPENED_HERE) void navigate(-1);
     else void navigate(galleryAddress(type), quietly);
   }
