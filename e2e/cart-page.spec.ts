@@ -127,10 +127,12 @@ test.describe('placing an order', () => {
   test('offers to send it also to who went to the shop meanwhile', async ({ page }) => {
     await placeOrder(page).click();
     await page.getByRole('contentinfo').getByRole('link', { name: 'Shop', exact: true }).click();
-    // A page may show itself in steps of some milliseconds, long before the second is over.
-    await page.clock.runFor(600);
-    await expect(page.getByRole('article').first()).toBeVisible();
-    await page.clock.runFor(400);
+    // A page shows itself in steps of some milliseconds, long before the second is over.
+    await expect(async () => {
+      await page.clock.runFor(20);
+      expect(await page.getByRole('article').count()).toBeGreaterThan(0);
+    }).toPass();
+    await page.clock.runFor(1000);
 
     await expect(placedCard(page)).toBeVisible();
   });
