@@ -12,7 +12,7 @@ export type Step = {
 /** How a step went, with all that its commands wrote. */
 export type Outcome = TestCount & { seconds: number; output: string };
 
-const PATIENCE_MS = 8 * 60_000;
+const PATIENCE_MS = 20 * 60_000;
 
 /** Runs a step. One that counts no tests counts as one; failing without a failed test, or running none, is one failure. */
 export async function runStep({ commands, counted }: Step): Promise<Outcome> {

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate, useNavigationType } from 'react-router';
+import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
 import type { GalleryItem } from '../../../content/gallery.ts';
 import { type GalleryView, galleryAddress } from './gallery-address.ts';
 import { OPENED_HERE } from './gallery-tile.tsx';
@@ -22,36 +22,32 @@ export function useOpenPicture({ type, items, open }: GalleryView): {
   const arrivedBy = useNavigationType();
   const { state, key } = useLocation();
   const [shown, setShown] = useState(open);
+  const wanted = useRef(open);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const isAhead = useRef(false);
 
   // Before the browser paints, so that no address is seen with another's picture.
   useLayoutEffect(() => {
-    // An address that was written for an earlier picture arrives when another is shown, or none, by now.
-    if (isAhead.current && open && arrivedBy === 'REPLACE') return;
-    runAhead(false);
-    setShown(open);
+    // An address that was written for an earlier picture may arrive when another is wanted, or none, by now.
+    if (arrivedBy === NavigationType.Replace && open && open !== wanted.current) return;
+    want(open);
   }, [open, key, arrivedBy]);
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  function runAhead(ahead: boolean): void {
+  function want(item: GalleryItem | undefined): void {
     clearTimeout(timer.current);
-    isAhead.current = ahead;
+    wanted.current = item;
+    setShown(item);
   }
 
   function show(item: GalleryItem): void {
-    setShown(item);
-    runAhead(true);
-    timer.current = setTimeout(() => {
-      isAhead.current = false;
-      void navigate(galleryAddress(type, item.id), { ...quietly, state });
-    }, SETTLE_MS);
+    want(item);
+    const write = () => void navigate(galleryAddress(type, item.id), { ...quietly, state });
+    timer.current = setTimeout(write, SETTLE_MS);
   }
 
   function close(): void {
-    setShown(undefined);
-    runAhead(true);
+    want(undefined);
     if (state === OPENED_HERE) void navigate(-1);
     else void navigate(galleryAddress(type), quietly);
   }
