@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { application } from '../repositories/test-records.ts';
 import type { ApiParts } from './create-api.ts';
-import { openTestApi, type TestApi } from './test-api.ts';
+import { onEachEngine, openTestApi, type TestApi } from './test-api.ts';
 
 async function openHostel(parts: Partial<ApiParts> = {}): Promise<TestApi> {
   const hostel = await openTestApi(parts);
@@ -17,112 +17,117 @@ async function post({ api }: TestApi, body: unknown, headers: Record<string, str
   });
 }
 
-test('stores an application and thanks with its reference', async () => {
-  const hostel = await openHostel();
-  const answer = await post(hostel, application);
-  const receipt = await answer.json();
-  expect(answer.status).toBe(201);
-  expect(receipt).toEqual({ message: `Thank you, Asha: ${receipt.reference}`, reference: receipt.reference });
-  expect(await hostel.repositories.applications.find(receipt.reference)).toMatchObject(application);
-});
-
-test('gives the identical application the same answer and stores it once, however it is spaced', async () => {
-  const hostel = await openHostel();
-  const first = await post(hostel, application);
-  const again = await post(hostel, { ...application, firstName: ' Asha ' });
-  expect(again.status).toBe(201);
-  expect(await again.json()).toEqual(await first.json());
-  expect(await hostel.repositories.applications.count()).toBe(1);
-});
-
-test('twenty identical applications at once get one answer and make one row', async () => {
-  const hostel = await openHostel();
-  const answers = await Promise.all(Array.from({ length: 20 }, () => post(hostel, application)));
-  const receipts = await Promise.all(answers.map((answer) => answer.text()));
-  expect(new Set(receipts).size).toBe(1);
-  expect(await hostel.repositories.applications.count()).toBe(1);
-});
-
-test('says of each wrong field what is wrong', async () => {
-  const hostel = await openHostel();
-  const answer = await post(hostel, {
-    ...application,
-    firstName: ' ',
-    email: 'asha@',
-    purpose: '',
-    phone: 12,
-  });
-  expect(answer.status).toBe(422);
-  expect(await answer.json()).toEqual({
-    message: 'invalid application',
-    errors: {
-      firstName: 'firstName missing',
-      email: 'email not-an-email',
-      phone: 'phone missing',
-      purpose: 'purpose not-a-choice',
-    },
-  });
-  expect(await hostel.repositories.applications.count()).toBe(0);
-});
-
-test.each(['', '{"firstName":', '"Asha"', '[]', 'null'])('refuses the body %j', async (body) => {
-  const hostel = await openHostel();
-  const answer = await post(hostel, body);
-  expect(answer.status).toBe(400);
-  expect(await answer.json()).toEqual({ message: 'malformed body' });
-});
-
-test('refuses a body over 32 kB, whether or not it says how long it is', async () => {
-  const hostel = await openHostel();
-  const long = JSON.stringify({ ...application, additionalInfo: 'a'.repeat(33_000) });
-  for (const headers of [{}, { 'Content-Length': String(long.length) }]) {
-    const answer = await post(hostel, long, headers);
-    expect(answer.status).toBe(413);
-    expect(await answer.json()).toEqual({ message: 'body too large' });
-  }
-});
-
-test.each(['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp'])(
-  'refuses %s',
-  async (type) => {
+onEachEngine(() => {
+  test('stores an application and thanks with its reference', async () => {
     const hostel = await openHostel();
-    const answer = await post(hostel, application, { 'Content-Type': type });
-    expect(answer.status).toBe(415);
-    expect(await answer.json()).toEqual({ message: 'not JSON' });
-  },
-);
-
-test('answers a program that filled in the hidden field as if it were a person, and stores nothing', async () => {
-  const hostel = await openHostel();
-  const answer = await post(hostel, { ...application, website: 'https://example.com' });
-  expect(answer.status).toBe(201);
-  expect(await answer.json()).toEqual({
-    message: expect.stringMatching(/^Thank you, Asha: HE-/),
-    reference: expect.stringMatching(/^HE-\w{6}$/),
+    const answer = await post(hostel, application);
+    const receipt = await answer.json();
+    expect(answer.status).toBe(201);
+    expect(receipt).toEqual({
+      message: `Thank you, Asha: ${receipt.reference}`,
+      reference: receipt.reference,
+    });
+    expect(await hostel.repositories.applications.find(receipt.reference)).toMatchObject(application);
   });
-  expect(await hostel.repositories.applications.count()).toBe(0);
-});
 
-test('takes eight applications a minute from one address, and goes on taking those of others', async () => {
-  const hostel = await openHostel({ rateLimit: true });
-  const statuses = [];
-  for (let sent = 0; sent < 9; sent += 1) {
-    statuses.push((await post(hostel, application, { 'X-Address': 'here' })).status);
-  }
-  expect(statuses).toEqual([...Array.from({ length: 8 }, () => 201), 429]);
+  test('gives the identical application the same answer and stores it once, however it is spaced', async () => {
+    const hostel = await openHostel();
+    const first = await post(hostel, application);
+    const again = await post(hostel, { ...application, firstName: ' Asha ' });
+    expect(again.status).toBe(201);
+    expect(await again.json()).toEqual(await first.json());
+    expect(await hostel.repositories.applications.count()).toBe(1);
+  });
 
-  const refused = await post(hostel, application, { 'X-Address': 'here' });
-  expect(await refused.json()).toEqual({ message: 'too many requests' });
-  expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
-  expect(Number(refused.headers.get('Retry-After'))).toBeLessThanOrEqual(60);
-  expect((await post(hostel, application, { 'X-Address': 'elsewhere' })).status).toBe(201);
-});
+  test('twenty identical applications at once get one answer and make one row', async () => {
+    const hostel = await openHostel();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => post(hostel, application)));
+    const receipts = await Promise.all(answers.map((answer) => answer.text()));
+    expect(new Set(receipts).size).toBe(1);
+    expect(await hostel.repositories.applications.count()).toBe(1);
+  });
 
-test('answers 503 with a sentence when the database can’t take the application', async () => {
-  const hostel = await openHostel();
-  await hostel.breakDatabase();
-  const answer = await post(hostel, application);
-  expect(answer.status).toBe(503);
-  expect(await answer.json()).toEqual({ message: 'unavailable' });
-  expect(hostel.logged).toHaveLength(1);
+  test('says of each wrong field what is wrong', async () => {
+    const hostel = await openHostel();
+    const answer = await post(hostel, {
+      ...application,
+      firstName: ' ',
+      email: 'asha@',
+      purpose: '',
+      phone: 12,
+    });
+    expect(answer.status).toBe(422);
+    expect(await answer.json()).toEqual({
+      message: 'invalid application',
+      errors: {
+        firstName: 'firstName missing',
+        email: 'email not-an-email',
+        phone: 'phone missing',
+        purpose: 'purpose not-a-choice',
+      },
+    });
+    expect(await hostel.repositories.applications.count()).toBe(0);
+  });
+
+  test.each(['', '{"firstName":', '"Asha"', '[]', 'null'])('refuses the body %j', async (body) => {
+    const hostel = await openHostel();
+    const answer = await post(hostel, body);
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toEqual({ message: 'malformed body' });
+  });
+
+  test('refuses a body over 32 kB, whether or not it says how long it is', async () => {
+    const hostel = await openHostel();
+    const long = JSON.stringify({ ...application, additionalInfo: 'a'.repeat(33_000) });
+    for (const headers of [{}, { 'Content-Length': String(long.length) }]) {
+      const answer = await post(hostel, long, headers);
+      expect(answer.status).toBe(413);
+      expect(await answer.json()).toEqual({ message: 'body too large' });
+    }
+  });
+
+  test.each(['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp'])(
+    'refuses %s',
+    async (type) => {
+      const hostel = await openHostel();
+      const answer = await post(hostel, application, { 'Content-Type': type });
+      expect(answer.status).toBe(415);
+      expect(await answer.json()).toEqual({ message: 'not JSON' });
+    },
+  );
+
+  test('answers a program that filled in the hidden field as if it were a person, and stores nothing', async () => {
+    const hostel = await openHostel();
+    const answer = await post(hostel, { ...application, website: 'https://example.com' });
+    expect(answer.status).toBe(201);
+    expect(await answer.json()).toEqual({
+      message: expect.stringMatching(/^Thank you, Asha: HE-/),
+      reference: expect.stringMatching(/^HE-\w{6}$/),
+    });
+    expect(await hostel.repositories.applications.count()).toBe(0);
+  });
+
+  test('takes eight applications a minute from one address, and goes on taking those of others', async () => {
+    const hostel = await openHostel({ rateLimit: true });
+    const statuses = [];
+    for (let sent = 0; sent < 9; sent += 1) {
+      statuses.push((await post(hostel, application, { 'X-Address': 'here' })).status);
+    }
+    expect(statuses).toEqual([...Array.from({ length: 8 }, () => 201), 429]);
+
+    const refused = await post(hostel, application, { 'X-Address': 'here' });
+    expect(await refused.json()).toEqual({ message: 'too many requests' });
+    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
+    expect(Number(refused.headers.get('Retry-After'))).toBeLessThanOrEqual(60);
+    expect((await post(hostel, application, { 'X-Address': 'elsewhere' })).status).toBe(201);
+  });
+
+  test('answers 503 with a sentence when the database can’t take the application', async () => {
+    const hostel = await openHostel();
+    await hostel.breakDatabase();
+    const answer = await post(hostel, application);
+    expect(answer.status).toBe(503);
+    expect(await answer.json()).toEqual({ message: 'unavailable' });
+    expect(hostel.logged).toHaveLength(1);
+  });
 });

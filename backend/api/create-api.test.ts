@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import type { Repositories } from '../repositories/create-repositories.ts';
 import type { ApiParts } from './create-api.ts';
-import { openTestApi } from './test-api.ts';
+import { onEachEngine, openTestApi } from './test-api.ts';
 
 async function openApi(parts: Partial<ApiParts> = {}) {
   const opened = await openTestApi(parts);
@@ -9,86 +9,88 @@ async function openApi(parts: Partial<ApiParts> = {}) {
   return opened;
 }
 
-test.each([
-  ['POST', '/api/products', 'GET, HEAD'],
-  ['GET', '/enrollment/add', 'POST'],
-  ['DELETE', '/enrolled', 'GET, HEAD'],
-  ['PUT', '/enrolled/', 'GET, HEAD'],
-])('answers %s %s with 405 and what is allowed', async (method, path, allowed) => {
-  const { api } = await openApi();
-  const answer = await api.request(path, { method });
-  expect(answer.status).toBe(405);
-  expect(answer.headers.get('Allow')).toBe(allowed);
-  expect(await answer.json()).toEqual({ message: 'method not allowed' });
-});
-
-test.each(['/api', '/api/unknown', '/enrollment', '/enrollment/add/more'])(
-  'answers %s with 404',
-  async (path) => {
+onEachEngine(() => {
+  test.each([
+    ['POST', '/api/products', 'GET, HEAD'],
+    ['GET', '/enrollment/add', 'POST'],
+    ['DELETE', '/enrolled', 'GET, HEAD'],
+    ['PUT', '/enrolled/', 'GET, HEAD'],
+  ])('answers %s %s with 405 and what is allowed', async (method, path, allowed) => {
     const { api } = await openApi();
-    const answer = await api.request(path);
-    expect(answer.status).toBe(404);
-    expect(await answer.json()).toEqual({ message: 'not found' });
-  },
-);
-
-test('answers HEAD like GET, without the body', async () => {
-  const { api } = await openApi();
-  const answer = await api.request('/api/products', { method: 'HEAD' });
-  expect(answer.status).toBe(200);
-  expect(await answer.text()).toBe('');
-});
-
-test('answers a mistake of ours with 500 and a sentence, and gives nothing of it away', async () => {
-  const broken = {
-    get products(): Repositories['products'] {
-      throw new Error('secret');
-    },
-  } as Repositories;
-  const { api, logged } = await openApi({ repositories: broken });
-  const answer = await api.request('/api/products');
-  expect(answer.status).toBe(500);
-  expect(await answer.text()).toBe('{"message":"failed"}');
-  expect(logged).toMatchObject([{ err: { message: 'secret' } }]);
-});
-
-test('is alive while the process is, and ready while the database answers', async () => {
-  const { api, breakDatabase } = await openApi();
-  expect((await api.request('/healthz')).status).toBe(200);
-  expect((await api.request('/readyz')).status).toBe(200);
-  await breakDatabase();
-  expect((await api.request('/healthz')).status).toBe(200);
-  expect((await api.request('/readyz')).status).toBe(503);
-});
-
-test('says nothing to other origins', async () => {
-  const { api } = await openApi();
-  const answer = await api.request('/api/products', { headers: { Origin: 'https://other.example' } });
-  expect(answer.headers.has('Access-Control-Allow-Origin')).toBe(false);
-});
-
-test('opens to the origins it is told, and to no others', async () => {
-  const { api } = await openApi({ allowedOrigins: ['https://shop.example'] });
-  const from = (origin: string) => api.request('/api/products', { headers: { Origin: origin } });
-  const friend = await from('https://shop.example');
-  expect(friend.headers.get('Access-Control-Allow-Origin')).toBe('https://shop.example');
-  expect(friend.headers.get('Vary')).toBe('Origin');
-  const stranger = await from('https://other.example');
-  expect(stranger.headers.has('Access-Control-Allow-Origin')).toBe(false);
-});
-
-test('answers the question that a browser asks before it posts JSON from another origin', async () => {
-  const { api } = await openApi({ allowedOrigins: ['https://shop.example'] });
-  const answer = await api.request('/enrollment/add', {
-    method: 'OPTIONS',
-    headers: {
-      Origin: 'https://shop.example',
-      'Access-Control-Request-Method': 'POST',
-      'Access-Control-Request-Headers': 'content-type',
-    },
+    const answer = await api.request(path, { method });
+    expect(answer.status).toBe(405);
+    expect(answer.headers.get('Allow')).toBe(allowed);
+    expect(await answer.json()).toEqual({ message: 'method not allowed' });
   });
-  expect(answer.status).toBe(204);
-  expect(answer.headers.get('Access-Control-Allow-Origin')).toBe('https://shop.example');
-  expect(answer.headers.get('Access-Control-Allow-Methods')).toContain('POST');
-  expect(answer.headers.get('Access-Control-Allow-Headers')).toBe('Content-Type');
+
+  test.each(['/api', '/api/unknown', '/enrollment', '/enrollment/add/more'])(
+    'answers %s with 404',
+    async (path) => {
+      const { api } = await openApi();
+      const answer = await api.request(path);
+      expect(answer.status).toBe(404);
+      expect(await answer.json()).toEqual({ message: 'not found' });
+    },
+  );
+
+  test('answers HEAD like GET, without the body', async () => {
+    const { api } = await openApi();
+    const answer = await api.request('/api/products', { method: 'HEAD' });
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toBe('');
+  });
+
+  test('answers a mistake of ours with 500 and a sentence, and gives nothing of it away', async () => {
+    const broken = {
+      get products(): Repositories['products'] {
+        throw new Error('secret');
+      },
+    } as Repositories;
+    const { api, logged } = await openApi({ repositories: broken });
+    const answer = await api.request('/api/products');
+    expect(answer.status).toBe(500);
+    expect(await answer.text()).toBe('{"message":"failed"}');
+    expect(logged).toMatchObject([{ err: { message: 'secret' } }]);
+  });
+
+  test('is alive while the process is, and ready while the database answers', async () => {
+    const { api, breakDatabase } = await openApi();
+    expect((await api.request('/healthz')).status).toBe(200);
+    expect((await api.request('/readyz')).status).toBe(200);
+    await breakDatabase();
+    expect((await api.request('/healthz')).status).toBe(200);
+    expect((await api.request('/readyz')).status).toBe(503);
+  });
+
+  test('says nothing to other origins', async () => {
+    const { api } = await openApi();
+    const answer = await api.request('/api/products', { headers: { Origin: 'https://other.example' } });
+    expect(answer.headers.has('Access-Control-Allow-Origin')).toBe(false);
+  });
+
+  test('opens to the origins it is told, and to no others', async () => {
+    const { api } = await openApi({ allowedOrigins: ['https://shop.example'] });
+    const from = (origin: string) => api.request('/api/products', { headers: { Origin: origin } });
+    const friend = await from('https://shop.example');
+    expect(friend.headers.get('Access-Control-Allow-Origin')).toBe('https://shop.example');
+    expect(friend.headers.get('Vary')).toBe('Origin');
+    const stranger = await from('https://other.example');
+    expect(stranger.headers.has('Access-Control-Allow-Origin')).toBe(false);
+  });
+
+  test('answers the question that a browser asks before it posts JSON from another origin', async () => {
+    const { api } = await openApi({ allowedOrigins: ['https://shop.example'] });
+    const answer = await api.request('/enrollment/add', {
+      method: 'OPTIONS',
+      headers: {
+        Origin: 'https://shop.example',
+        'Access-Control-Request-Method': 'POST',
+        'Access-Control-Request-Headers': 'content-type',
+      },
+    });
+    expect(answer.status).toBe(204);
+    expect(answer.headers.get('Access-Control-Allow-Origin')).toBe('https://shop.example');
+    expect(answer.headers.get('Access-Control-Allow-Methods')).toContain('POST');
+    expect(answer.headers.get('Access-Control-Allow-Headers')).toBe('Content-Type');
+  });
 });

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { asha } from '../repositories/test-records.ts';
 import type { EnrolledAccess } from './get-enrolled.ts';
-import { openTestApi } from './test-api.ts';
+import { onEachEngine, openTestApi } from './test-api.ts';
 
 async function openSchool(enrolledAccess: EnrolledAccess) {
   const school = await openTestApi({ enrolledAccess });
@@ -10,37 +10,39 @@ async function openSchool(enrolledAccess: EnrolledAccess) {
   return school;
 }
 
-test.each(['/enrolled', '/enrolled/'])('lists the students at %s with their ten fields', async (path) => {
-  const { api } = await openSchool('open');
-  const answer = await api.request(path);
-  expect(answer.status).toBe(200);
-  expect(await answer.json()).toEqual([asha]);
-});
+onEachEngine(() => {
+  test.each(['/enrolled', '/enrolled/'])('lists the students at %s with their ten fields', async (path) => {
+    const { api } = await openSchool('open');
+    const answer = await api.request(path);
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toEqual([asha]);
+  });
 
-test('masks e-mail, phone and address where it is so set', async () => {
-  const { api } = await openSchool('masked');
-  const answer = await api.request('/enrolled');
-  expect(await answer.json()).toEqual([
-    { ...asha, email: 'a***@example.org', phone: '***01', address: '***' },
-  ]);
-});
+  test('masks e-mail, phone and address where it is so set', async () => {
+    const { api } = await openSchool('masked');
+    const answer = await api.request('/enrolled');
+    expect(await answer.json()).toEqual([
+      { ...asha, email: 'a***@example.org', phone: '***01', address: '***' },
+    ]);
+  });
 
-test('answers 403 with a sentence where the list is closed', async () => {
-  const { api } = await openSchool('closed');
-  const answer = await api.request('/enrolled');
-  expect(answer.status).toBe(403);
-  expect(await answer.json()).toEqual({ message: 'enrolled closed' });
-});
+  test('answers 403 with a sentence where the list is closed', async () => {
+    const { api } = await openSchool('closed');
+    const answer = await api.request('/enrolled');
+    expect(answer.status).toBe(403);
+    expect(await answer.json()).toEqual({ message: 'enrolled closed' });
+  });
 
-test('is kept by no cache and listed by no search engine, whatever the answer', async () => {
-  const open = await openSchool('open');
-  const closed = await openSchool('closed');
-  const broken = await openSchool('open');
-  await broken.breakDatabase();
-  for (const { api } of [open, closed, broken]) {
-    const { headers } = await api.request('/enrolled');
-    expect(headers.get('Cache-Control')).toBe('no-store');
-    expect(headers.get('X-Robots-Tag')).toBe('noindex');
-    expect(headers.get('Vary')).toBe('Accept');
-  }
+  test('is kept by no cache and listed by no search engine, whatever the answer', async () => {
+    const open = await openSchool('open');
+    const closed = await openSchool('closed');
+    const broken = await openSchool('open');
+    await broken.breakDatabase();
+    for (const { api } of [open, closed, broken]) {
+      const { headers } = await api.request('/enrolled');
+      expect(headers.get('Cache-Control')).toBe('no-store');
+      expect(headers.get('X-Robots-Tag')).toBe('noindex');
+      expect(headers.get('Vary')).toBe('Accept');
+    }
+  });
 });

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { bag, pickle } from '../repositories/test-records.ts';
-import { openTestApi } from './test-api.ts';
+import { onEachEngine, openTestApi } from './test-api.ts';
 
 async function openShop() {
   const shop = await openTestApi();
@@ -9,39 +9,43 @@ async function openShop() {
   return shop;
 }
 
-test('lists the products in the order of the catalogue, with prices in rupees', async () => {
-  const { api } = await openShop();
-  const answer = await api.request('/api/products');
-  expect(answer.status).toBe(200);
-  expect(answer.headers.get('Cache-Control')).toBe('public, max-age=0, s-maxage=5, must-revalidate');
-  expect(await answer.json()).toEqual([
-    { ...pickle, price: 180 },
-    { ...bag, price: 220.5, variants: [{ ...bag.variants[0], price: 350.75 }] },
-  ]);
-});
+onEachEngine(() => {
+  test('lists the products in the order of the catalogue, with prices in rupees', async () => {
+    const { api } = await openShop();
+    const answer = await api.request('/api/products');
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('Cache-Control')).toBe('public, max-age=0, s-maxage=5, must-revalidate');
+    expect(await answer.json()).toEqual([
+      { ...pickle, price: 180 },
+      { ...bag, price: 220.5, variants: [{ ...bag.variants[0], price: 350.75 }] },
+    ]);
+  });
 
-test('answers 304 without a body to who has the current list, and 200 once it has changed', async () => {
-  const { api, repositories } = await openShop();
-  const first = await api.request('/api/products');
-  const known = { headers: { 'If-None-Match': first.headers.get('ETag') ?? '' } };
+  test('answers 304 without a body to who has the current list, and 200 once it has changed', async () => {
+    const { api, repositories } = await openShop();
+    const first = await api.request('/api/products');
+    const known = { headers: { 'If-None-Match': first.headers.get('ETag') ?? '' } };
 
-  const same = await api.request('/api/products', known);
-  expect(same.status).toBe(304);
-  expect(same.headers.get('ETag')).toBe(first.headers.get('ETag'));
-  expect(same.headers.get('Cache-Control')).toBe('public, max-age=0, s-maxage=5, must-revalidate');
-  expect(await same.text()).toBe('');
+    const same = await api.request('/api/products', known);
+    expect(same.status).toBe(304);
+    expect(same.headers.get('ETag')).toBe(first.headers.get('ETag'));
+    expect(same.headers.get('Cache-Control')).toBe('public, max-age=0, s-maxage=5, must-revalidate');
+    expect(await same.text()).toBe('');
 
-  await repositories.products.save([{ ...pickle, price: 18100 }]);
-  const changed = await api.request('/api/products', known);
-  expect(changed.status).toBe(200);
-});
+    await repositories.products.save([{ ...pickle, price: 18100 }]);
+    const changed = await api.request('/api/products', known);
+    expect(changed.status).toBe(200);
+  });
 
-test('answers 503 with a sentence, and tells the log alone why, when the database is gone', async () => {
-  const { api, breakDatabase, logged } = await openShop();
-  await breakDatabase();
-  const answer = await api.request('/api/products');
-  expect(answer.status).toBe(503);
-  expect(answer.headers.get('Retry-After')).toBe('30');
-  expect(await answer.json()).toEqual({ message: 'unavailable' });
-  expect(logged).toMatchObject([{ method: 'GET', path: '/api/products', err: { cause: expect.any(Error) } }]);
+  test('answers 503 with a sentence, and tells the log alone why, when the database is gone', async () => {
+    const { api, breakDatabase, logged } = await openShop();
+    await breakDatabase();
+    const answer = await api.request('/api/products');
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get('Retry-After')).toBe('30');
+    expect(await answer.json()).toEqual({ message: 'unavailable' });
+    expect(logged).toMatchObject([
+      { method: 'GET', path: '/api/products', err: { cause: expect.any(Error) } },
+    ]);
+  });
 });

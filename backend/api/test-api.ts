@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
+import { beforeAll, describe } from 'vitest';
 import { openDatabase } from '../database/open-database.ts';
-import { createSqlite } from '../database/test-databases.ts';
+import { createSqlite, type TestDatabase, testEngines } from '../database/test-databases.ts';
 import { createRepositories, type Repositories } from '../repositories/create-repositories.ts';
 import type { ApiWords } from './api-words.ts';
 import { type ApiParts, createApi } from './create-api.ts';
@@ -21,7 +22,20 @@ const testWords: ApiWords = {
   unavailable: 'unavailable',
 };
 
-/** An API over an SQLite database of its own; `logged` is what no visitor sees. */
+// Which engine the tests that run now are tried on.
+let createDatabase: () => Promise<TestDatabase> = createSqlite;
+
+/** Runs tests of the API on SQLite and on PostgreSQL. */
+export function onEachEngine(tests: () => void): void {
+  describe.each(testEngines())('on $engine', ({ create }) => {
+    beforeAll(() => {
+      createDatabase = create;
+    });
+    tests();
+  });
+}
+
+/** An API over a database of its own; `logged` is what no visitor sees. */
 export type TestApi = {
   api: Hono;
   repositories: Repositories;
@@ -32,7 +46,7 @@ export type TestApi = {
 
 /** Opens an API for a test; the address of a request is what its header `X-Address` says. */
 export async function openTestApi(parts: Partial<ApiParts> = {}): Promise<TestApi> {
-  const database = await createSqlite();
+  const database = await createDatabase();
   const opened = await openDatabase(database.place);
   const repositories = createRepositories(opened.db);
   const logged: object[] = [];
