@@ -1,12 +1,14 @@
-import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { basename, join, parse } from 'node:path';
-import { makeDerivatives } from './derivatives.ts';
-import { allDrawings, productDrawings } from './drawings.ts';
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+import { productDrawings } from './drawings.ts';
 import { makeIcons } from './icons.ts';
+import { everySource } from './sources.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const MEDIA = join(ROOT, 'build/media');
-const PHOTOS = join(ROOT, 'content/pictures');
 
 await makeEveryPicture();
 await makeIcons(join(ROOT, 'build/icons'));
@@ -15,20 +17,8 @@ await makeIcons(join(ROOT, 'build/icons'));
 async function makeEveryPicture(): Promise<void> {
   const started = performance.now();
   await mkdir(MEDIA, { recursive: true });
-  const sources = [...(await everySource())];
-  const addresses = new Map<string, string>();
-  const kept = new Set<string>();
-
-  const queue = sources.values();
-  const work = async () => {
-    for (const [name, read] of queue) {
-      const { address, folder } = await makeDerivatives(await read(), name, MEDIA);
-      addresses.set(name, address);
-      kept.add(basename(folder));
-      if (addresses.size % 10 === 0) console.log(`Pictures: ${addresses.size} of ${sources.length}`);
-    }
-  };
-  await Promise.all([work(), work()]);
+  const addresses = await madeInShares((await everySource()).length);
+  const kept = new Set(Array.from(addresses.values(), (address) => basename(dirname(address))));
 
   await removeAllBut(kept);
   const products = new Set(productDrawings().map(({ name }) => name));
@@ -38,17 +28,21 @@ async function makeEveryPicture(): Promise<void> {
   console.log(`Pictures: ${addresses.size} in ${((performance.now() - started) / 1000).toFixed(1)} s`);
 }
 
-type Sources = Map<string, () => Promise<Uint8Array>>;
-
-async function everySource(): Promise<Sources> {
-  const sources: Sources = new Map();
-  for (const { name, svg } of allDrawings()) sources.set(name, async () => Buffer.from(svg));
-  // A photo takes the place of the drawing that has its name.
-  const photos = await readdir(PHOTOS).catch(() => []);
-  for (const file of photos.filter((each) => /\.(jpe?g|png|webp|svg)$/i.test(each))) {
-    sources.set(parse(file).name, () => readFile(join(PHOTOS, file)));
-  }
-  return sources;
+/** The addresses of all pictures by name, made by as many processes as there are processors. */
+async function madeInShares(count: number): Promise<Map<string, string>> {
+  const addresses = new Map<string, string>();
+  const shares = Math.min(availableParallelism(), 4);
+  const makers = Array.from({ length: shares }, async (_, share) => {
+    const maker = fork(join(import.meta.dirname, 'make-share.ts'), [MEDIA, String(share), String(shares)]);
+    maker.on('message', ({ name, address }: { name: string; address: string }) => {
+      addresses.set(name, address);
+      if (addresses.size % 10 === 0) console.log(`Pictures: ${addresses.size} of ${count}`);
+    });
+    const [code] = await once(maker, 'exit');
+    if (code !== 0) throw new Error('A picture could not be made; the reason stands above.');
+  });
+  await Promise.all(makers);
+  return addresses;
 }
 
 async function removeAllBut(kept: ReadonlySet<string>): Promise<void> {
