@@ -37,6 +37,8 @@ describe('while the disk is full', () => {
     for (let asked = 0; asked < 50; asked += 1) await (await page(`${site.address}/no-such-page`)).text();
     expect(await pagesOf(site)).toEqual(goOn);
     expect(await takesApplications(site)).toBe(true);
+    site.kill('SIGTERM');
+    expect(await site.ended).toBe(0);
   });
 });
 

@@ -22,7 +22,8 @@ function requestOf(): object {
 }
 
 function standardOutput(): DestinationStream {
-  const output = pino.destination({ dest: 1, maxLength: MOST_UNWRITTEN_BYTES });
+  // At once: otherwise the end of the process waits, for ever on a full disk, for what could not be written.
+  const output = pino.destination({ dest: 1, sync: true, maxLength: MOST_UNWRITTEN_BYTES });
   // A full disk under the log is no reason to stop answering.
   output.on('error', () => {});
   return output;
