@@ -167,13 +167,14 @@ function openedPage(readyState: string, fetchModule: (address: string) => Promis
     addEventListener: window.addEventListener.bind(window),
     removeEventListener: window.removeEventListener.bind(window),
     setTimeout,
+    requestAnimationFrame: (frame: () => void) => setTimeout(frame),
     fetched,
   });
   return {
     window,
     preloads,
     imports,
-    settled: () => new Promise((resolve) => setTimeout(resolve, 5)),
+    settled: () => new Promise((resolve) => setTimeout(resolve, 30)),
     press() {
       const button = new FakeElement();
       const click = new Event('click', { cancelable: true });

@@ -71,7 +71,9 @@ function startLate(preloads: string[], styles: string, load: () => Promise<unkno
   addEventListener('hydrated', act, { once: true });
   addEventListener('pointerdown', start, { once: true, passive: true });
   addEventListener('keydown', start, { once: true, passive: true });
-  if (document.readyState === 'complete') start();
-  else addEventListener('load', () => setTimeout(start), { once: true });
+  // On a fast network `load` comes before anything is seen: two frames later it has been painted.
+  const startSoon = () => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(start)));
+  if (document.readyState === 'complete') startSoon();
+  else addEventListener('load', startSoon, { once: true });
 }
 /* v8 ignore stop */
