@@ -2,7 +2,7 @@ import { type AtRule, type Declaration, type Root, parse } from 'postcss';
 
 // Registrations, entry animations and view transitions: nothing of it shows before scripts run.
 const laterRules = new Set(['property', 'starting-style', 'view-transition']);
-const laterDeclarations = /^(field-sizing|animation-timeline|animation-range|view-transition-name)$/;
+const laterDeclarations = /^(animation-timeline|animation-range|view-transition-name)$/;
 const gradientStops = /,?\s*--tw-gradient-(from|via|to)/g;
 
 /** A stylesheet without what only comes into play once scripts run; Tailwind's fallbacks for `@property` stand in for it. */
