@@ -38,7 +38,8 @@ export const site: Site = {
   tagline: 'A lamp for learning, a thread for craft',
   description:
     'Diya Dhaga Foundation teaches children with special needs, trains young people in craft, gives students a home, and sells what its people make by hand.',
-  previewAlt: 'A clay lamp and a thread, stitched in cloth, beside things made by hand',
+  previewAlt:
+    'Diya Dhaga Foundation: a lit clay lamp, its wick a thread from a spool, above things made by hand',
   foundedOn: '2019-02-10',
   whatsapp: '+91 00000 00000',
   phone: '+91 00 0000 0000',
