@@ -6,4 +6,5 @@ export default {
   ssr: true,
   // The whole map of a small site costs less than asking the server for it link by link.
   routeDiscovery: { mode: 'initial' },
+  splitRouteModules: false,
 } satisfies Config;

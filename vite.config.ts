@@ -8,14 +8,27 @@ export default defineConfig({
   // bin/build.ts empties the folders: React Router would empty all of build/, the pictures too.
   build: { assetsInlineLimit: 0, emptyOutDir: false },
   environments: {
-    // Few files: on a slow network each one waits its turn, and small ones compress badly.
+    // Few files: on a slow network each one waits its turn, and small ones compress badly. Each group takes along what it
+    // imports and no group before it has: the shell is what every page needs, `page` what nearly every page draws with.
     client: {
       build: {
         rolldownOptions: {
           output: {
             codeSplitting: {
               groups: [
-                { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
+                {
+                  name: 'react',
+                  test: /node_modules\/(react|react-dom|react-router|scheduler)\//,
+                  priority: 5,
+                },
+                { name: 'shell', test: /\/web\/root\.tsx/, priority: 4 },
+                {
+                  name: 'page',
+                  test: /\/(web\/(layout|pictures|ui\/(button|motif))|domain\/money)/,
+                  priority: 3,
+                },
+                { name: 'cart', test: /\/(web\/cart\/use-cart|node_modules\/valibot)/, priority: 2 },
+                { name: 'forms', test: /\/web\/(forms|ui\/(field|text|error-summary))/, priority: 1 },
                 { name: 'shared', test: /\/(web|domain|content|node_modules)\//, minShareCount: 3 },
               ],
             },

@@ -1,5 +1,5 @@
 import type { StoredApplication } from '../backend/repositories/application-row.ts';
-import { hostel } from '../content/hostel.ts';
+import * as hostel from '../content/hostel.ts';
 
 /** An application under the headings of its form, as `show` and `export` write it. */
 export function applicationCells(application: StoredApplication): Record<string, string> {

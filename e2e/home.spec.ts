@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { home } from '../content/home.ts';
+import * as home from '../content/home.ts';
 import { expect, test } from './quiet-test.ts';
 
 const pictures = home.heroPictures.map(({ alt }) => alt);

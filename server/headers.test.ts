@@ -71,6 +71,24 @@ describe.each(others)('%s', (path) => {
   });
 });
 
+test.each(['/icons/icon-192.png', '/favicon.ico'])(
+  '%s, which can’t be a page, has those that files heed',
+  async (path) => {
+    const headers = headersOf(await ask(path));
+    expect(headers).toMatchObject({
+      'cross-origin-resource-policy': 'same-origin',
+      'strict-transport-security': common['strict-transport-security'],
+      'x-content-type-options': 'nosniff',
+    });
+    expect(Object.keys(headers)).not.toContain('permissions-policy');
+    expect(Object.keys(headers)).not.toContain('content-security-policy');
+  },
+);
+
+test('a drawing, which can be opened as a page, has all of them', async () => {
+  expect(headersOf(await ask('/icons/favicon.svg'))).toMatchObject(common);
+});
+
 test('a call that is refused has them too', async () => {
   for (const request of [
     { method: 'POST', body: '{', headers: { 'content-type': 'application/json' } },

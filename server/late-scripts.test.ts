@@ -61,6 +61,19 @@ describe('the late script', () => {
     expect(page.preloads.toSorted()).toEqual(preloadsOf(before));
   });
 
+  it('lets the first picture be drawn before, and waits for none that can’t be', async () => {
+    let draw = () => {};
+    const page = openedPage('complete', { firstPicture: new Promise((resolve) => (draw = resolve)) });
+    await page.settled();
+    expect(page.preloads).toEqual([]);
+    draw();
+    await page.settled();
+    expect(page.preloads).not.toEqual([]);
+    const broken = openedPage('complete', { firstPicture: Promise.reject(new Error('broken')) });
+    await broken.settled();
+    expect(broken.preloads).not.toEqual([]);
+  });
+
   it.each(['pointerdown', 'keydown'])('starts at the visitor’s first touch: %s', async (touch) => {
     const page = openedPage('loading');
     page.window.dispatchEvent(new Event(touch));
@@ -97,7 +110,7 @@ describe('the late script', () => {
   });
 
   it('lets presses through where the scripts can’t be fetched', async () => {
-    const page = openedPage('loading', () => Promise.reject(new Error('offline')));
+    const page = openedPage('loading', { fetchModule: () => Promise.reject(new Error('offline')) });
     const early = page.press();
     await page.settled();
     expect(early.button.clicks).toBe(1);
@@ -146,13 +159,20 @@ class FakeElement {
   }
 }
 
-function openedPage(readyState: string, fetchModule: (address: string) => Promise<object> = sampleModule) {
+type OpenedPage = {
+  fetchModule?: (address: string) => Promise<object>;
+  /** Settles once the first picture can be drawn. */
+  firstPicture?: Promise<void>;
+};
+
+function openedPage(readyState: string, { fetchModule = sampleModule, firstPicture }: OpenedPage = {}) {
   const window: EventTarget & { __reactRouterRouteModules?: object } = new EventTarget();
   const preloads: string[] = [];
   const imports: string[] = [];
   const document = {
     readyState,
     createElement: () => ({ href: '' }),
+    querySelectorAll: () => (firstPicture ? [{ decode: () => firstPicture }] : []),
     head: { append: (link: { href: string }) => preloads.push(link.href) },
   };
   const fetched = (address: string) => {

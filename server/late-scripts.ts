@@ -71,9 +71,14 @@ function startLate(preloads: string[], styles: string, load: () => Promise<unkno
   addEventListener('hydrated', act, { once: true });
   addEventListener('pointerdown', start, { once: true, passive: true });
   addEventListener('keydown', start, { once: true, passive: true });
-  // On a fast network `load` comes before anything is seen: two frames later it has been painted.
-  const startSoon = () => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(start)));
-  if (document.readyState === 'complete') startSoon();
-  else addEventListener('load', startSoon, { once: true });
+  // On a fast network `load` comes before anything is seen: two frames after the first picture can be drawn, it has been.
+  const paint = () => {
+    const pictures = Array.from(document.querySelectorAll<HTMLImageElement>('img[fetchpriority=high]'));
+    const drawable = Promise.allSettled(pictures.map((picture) => picture.decode()));
+    const idle = window.requestIdleCallback ?? setTimeout;
+    void drawable.then(() => requestAnimationFrame(() => requestAnimationFrame(() => idle(start))));
+  };
+  if (document.readyState === 'complete') paint();
+  else addEventListener('load', paint, { once: true });
 }
 /* v8 ignore stop */

@@ -8,7 +8,7 @@ import {
   isRouteErrorResponse,
   useRouteLoaderData,
 } from 'react-router';
-import { shell } from '../content/shell.ts';
+import * as shell from '../content/shell.ts';
 import { CartButton } from './cart/cart-button.tsx';
 import { LateCartDrawer } from './cart/late-cart-drawer.tsx';
 import { placeDoor } from './doors.ts';
@@ -16,9 +16,11 @@ import { ForeignPictures } from './pictures/foreign-pictures.ts';
 import { headingFontUrl } from './fonts/heading-font.ts';
 import { FailurePage } from './layout/failure-page.tsx';
 import { NotFound } from './layout/not-found.tsx';
+import { OwnLinks } from './layout/own-links.tsx';
 import { SiteFooter } from './layout/site-footer.tsx';
 import { SiteHeader } from './layout/site-header.tsx';
 import { SkipLink } from './layout/skip-link.tsx';
+import { Still } from './layout/still.tsx';
 import { siteStyles } from './styles/site-styles.ts';
 import { Toasts } from './ui/toasts.tsx';
 import type { Route } from './+types/root';
@@ -54,7 +56,12 @@ export function Layout({ children }: { children: ReactNode }) {
         {siteStyles.inline === undefined ? (
           <link rel="stylesheet" href={siteStyles.href} />
         ) : (
-          <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: siteStyles.inline }} />
+          <>
+            <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: siteStyles.inline }} />
+            <noscript>
+              <link rel="stylesheet" href={siteStyles.href} />
+            </noscript>
+          </>
         )}
       </head>
       <body>
@@ -64,10 +71,11 @@ export function Layout({ children }: { children: ReactNode }) {
           <main id="content" tabIndex={-1}>
             {children}
           </main>
-          <SiteFooter />
+          <Still name="footer">{import.meta.env.SSR && <SiteFooter />}</Still>
           <LateCartDrawer />
           <Toasts label={shell.notifications} dismissLabel={shell.dismiss} />
         </ForeignPictures>
+        <OwnLinks />
         <ScrollRestoration />
         <Scripts />
       </body>

@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
 import { createAnswerStore } from './answer-store.ts';
 import { createRevisionWatch } from './revision-watch.ts';
@@ -26,6 +27,19 @@ describe('kept answers', () => {
     expect(make).toHaveBeenCalledTimes(1);
     expect(answers.map(bodyOf)).toEqual(Array.from({ length: 20 }, () => 'one'));
     expect(store.ready('/')).toBe(answers[0]);
+  });
+
+  it('are compressed as far as it goes once they are asked for again, under another tag', async () => {
+    const { store } = stored();
+    const text = Array.from({ length: 400 }, (_, index) => `<li>Lamp ${index * 7919}</li>`).join('');
+    const first = { ...(await store.get('/', async () => page(text))).forms.br };
+    const later = await vi.waitUntil(() => {
+      const form = store.ready('/')?.forms.br;
+      return form !== undefined && form.body.length < first.body.length ? form : undefined;
+    });
+    expect(brotliDecompressSync(later.body).toString()).toBe(text);
+    const tagOf = (headers: string[]) => headers[headers.indexOf('etag') + 1];
+    expect(tagOf(later.headers)).not.toBe(tagOf(first.headers));
   });
 
   it('are made anew once the data has changed, and only then', async () => {

@@ -1,12 +1,12 @@
 import { LRUCache } from 'lru-cache';
-import { isForEveryone, type KeptAnswer, keptAnswer } from './kept-answer.ts';
+import { compressDensely, isForEveryone, type KeptAnswer, keptAnswer } from './kept-answer.ts';
 import type { RevisionWatch } from './revision-watch.ts';
 
 const MOST_BYTES = 48 * 1024 * 1024;
 const RENEW_PATIENCE_MS = 2500;
 const RETRY_AFTER_MS = 2000;
 
-type Entry = { answer: KeptAnswer; revision: string; madeAt: number; retryAt: number };
+type Entry = { answer: KeptAnswer; revision: string; madeAt: number; retryAt: number; isDense: boolean };
 
 /** Keeps answers that are the same for everyone, each made once however many ask for it. */
 export type AnswerStore = {
@@ -30,6 +30,8 @@ export function createAnswerStore(parts: {
     sizeCalculation: ({ answer }) => answer.bytes,
   });
   const beingMade = new Map<string, Promise<KeptAnswer>>();
+  // One after the other: pages have the machine before their compression has.
+  let compressing = Promise.resolve();
 
   function isRight(entry: Entry, revision: string): boolean {
     return entry.revision === revision && performance.now() - entry.madeAt < longestMs;
@@ -48,7 +50,7 @@ export function createAnswerStore(parts: {
     const keep = isForEveryone(response);
     const answer = await keptAnswer(response, keep);
     const entry = entries.peek(key);
-    if (keep) entries.set(key, { answer, revision, madeAt: performance.now(), retryAt: 0 });
+    if (keep) entries.set(key, { answer, revision, madeAt: performance.now(), retryAt: 0, isDense: false });
     else if (entry && isLess(response)) {
       entry.retryAt = performance.now() + RETRY_AFTER_MS;
       log(`${key} can't be made anew (${response.status}); the last good one is served`);
@@ -57,21 +59,30 @@ export function createAnswerStore(parts: {
     return answer;
   }
 
+  // Worth it from the second time on: an address that is asked once, a search, is not asked again.
+  function askedAgain(entry: Entry): KeptAnswer {
+    onAsked(true);
+    if (!entry.isDense) {
+      entry.isDense = true;
+      compressing = compressing.then(() => compressDensely(entry.answer)).catch(() => {});
+    }
+    return entry.answer;
+  }
+
   return {
     ready(key) {
       const revision = watch.known();
       const entry = revision === undefined ? undefined : entries.get(key);
       if (!entry || !isRight(entry, revision ?? '')) return undefined;
-      onAsked(true);
-      return entry.answer;
+      return askedAgain(entry);
     },
     async get(key, make) {
       const revision = await watch.current();
       const entry = entries.get(key);
       const answers = entry && (isRight(entry, revision) || performance.now() < entry.retryAt);
-      onAsked(Boolean(answers));
+      if (entry && answers) return askedAgain(entry);
+      onAsked(false);
       if (!entry) return makeOnce(key, revision, make);
-      if (answers) return entry.answer;
       const patience = new Promise<KeptAnswer>((resolve) => {
         setTimeout(() => resolve(entry.answer), RENEW_PATIENCE_MS).unref();
       });

@@ -1,20 +1,19 @@
-import { cart as words } from '../../content/cart.ts';
-import { cartCount } from '../../domain/cart.ts';
+import { openCart } from '../../content/shell.ts';
 import { Icon } from '../ui/icon.tsx';
 import { openCartDrawer } from './cart-drawer-state.ts';
 import { preloadCartDrawer } from './load-cart-drawer.ts';
-import { useCart } from './use-cart.ts';
+import { useCartPieces } from './use-cart-pieces.ts';
 
 /** Opens the cart drawer and shows how many pieces are in the cart; floating, it stays at a phone's thumb. */
 export function CartButton({ floating = false }: { floating?: boolean }) {
-  const count = cartCount(useCart());
+  const count = useCartPieces();
   const look = floating
     ? 'fixed right-4 bottom-4 z-10 size-14 bg-primary text-on-primary shadow-lift sm:hidden'
     : 'relative size-11 text-primary hover:bg-cloth';
   return (
     <button
       type="button"
-      aria-label={words.open(count)}
+      aria-label={openCart(count)}
       aria-haspopup="dialog"
       onPointerEnter={preloadCartDrawer}
       onFocus={preloadCartDrawer}

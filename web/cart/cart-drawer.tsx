@@ -1,5 +1,4 @@
-import { Link } from 'react-router';
-import { cart as words } from '../../content/cart.ts';
+import * as words from '../../content/cart.ts';
 import { cartTotal } from '../../domain/cart.ts';
 import { formatRupees } from '../../domain/money.ts';
 import { orderMessage } from '../../domain/whatsapp.ts';
@@ -47,9 +46,9 @@ export function CartDrawer() {
               <OrderLinks message={orderMessage(cart)} />
             </div>
             <p className="text-sm text-muted">{words.orderHint}</p>
-            <Link to="/cart" onClick={closeCartDrawer}>
+            <a href="/cart" onClick={closeCartDrawer}>
               {words.toCartPage}
-            </Link>
+            </a>
           </div>
         )}
       </div>

@@ -1,4 +1,4 @@
-import { cart as words } from '../../content/cart.ts';
+import * as words from '../../content/cart.ts';
 import { type CartLine, lineTotal } from '../../domain/cart.ts';
 import { formatRupees } from '../../domain/money.ts';
 import { Picture } from '../pictures/picture.tsx';

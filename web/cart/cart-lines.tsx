@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { cart as words } from '../../content/cart.ts';
+import * as words from '../../content/cart.ts';
 import { type CartLine, changeQuantity, removeLine, restoreLine } from '../../domain/cart.ts';
 import { Button } from '../ui/button.tsx';
 import { CartLineRow } from './cart-line-row.tsx';

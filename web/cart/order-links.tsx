@@ -1,4 +1,4 @@
-import { cart as words } from '../../content/cart.ts';
+import * as words from '../../content/cart.ts';
 import { site } from '../../content/site.ts';
 import { whatsappLink } from '../../domain/whatsapp.ts';
 import { ButtonLink } from '../ui/button-link.tsx';

@@ -1,12 +1,15 @@
 import { useSyncExternalStore } from 'react';
-import type { Cart } from '../../domain/cart.ts';
+import { type Cart, cartCount } from '../../domain/cart.ts';
 import { createCartStore } from './cart-store.ts';
+import { cartArrived } from './cart-pieces.ts';
 
 /** The one cart of this browser. */
 export const cartStore = createCartStore(
   () => localStorage,
   (problem, cause) => console.warn(problem, cause ?? ''),
 );
+
+if (!import.meta.env.SSR) cartArrived(() => cartCount(cartStore.current()), cartStore.subscribe);
 
 const emptyOnTheServer: Cart = [];
 

@@ -1,4 +1,4 @@
-import { shell } from '../../content/shell.ts';
+import * as shell from '../../content/shell.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 
 /** What a page shows that could not be made: what happened, and the way on. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { shell } from '../../content/shell.ts';
+import * as shell from '../../content/shell.ts';
 import { site } from '../../content/site.ts';
 import { whatsappLink } from '../../domain/whatsapp.ts';
 import type { IconName } from '../ui/icon-shapes.ts';

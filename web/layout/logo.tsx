@@ -1,18 +1,17 @@
-import { Link } from 'react-router';
-import { shell } from '../../content/shell.ts';
+import * as shell from '../../content/shell.ts';
 import { site } from '../../content/site.ts';
 
 /** The lamp with its stitched rim and the foundation's name, leading home. */
 export function Logo() {
   return (
-    <Link
-      to="/"
+    <a
+      href="/"
       aria-label={shell.homeLink}
       className="flex min-h-11 items-center gap-2.5 rounded-patch font-heading text-lg leading-none font-bold text-ink no-underline"
     >
       <Lamp />
       <span className="max-w-36 text-balance">{site.name}</span>
-    </Link>
+    </a>
   );
 }
 

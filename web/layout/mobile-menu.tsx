@@ -1,11 +1,11 @@
 import { useId, useState } from 'react';
-import { NavLink, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { donateLink, mainLinks } from '../../content/navigation.ts';
-import { shell } from '../../content/shell.ts';
+import * as shell from '../../content/shell.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
-import { useLinkPrefetch } from '../ui/use-link-prefetch.ts';
 import { Modal } from '../ui/modal.tsx';
+import { NavigationLink } from './navigation-link.tsx';
 
 /** The phone's menu: its button in the bar, and the panel that slides in. */
 export function MobileMenu() {
@@ -13,7 +13,6 @@ export function MobileMenu() {
   const { key: visit } = useLocation();
   const [openedOn, setOpenedOn] = useState<string>();
   const title = useId();
-  const prefetch = useLinkPrefetch();
   const close = () => setOpenedOn(undefined);
 
   return (
@@ -33,9 +32,9 @@ export function MobileMenu() {
           <ul>
             {mainLinks.map(({ label, to }) => (
               <li key={to}>
-                <NavLink to={to} prefetch={prefetch} end={to === '/'} onClick={close} className={linkLook}>
+                <NavigationLink to={to} onClick={close} className={linkLook}>
                   {label}
-                </NavLink>
+                </NavigationLink>
               </li>
             ))}
           </ul>

@@ -1,4 +1,4 @@
-import { shell } from '../../content/shell.ts';
+import * as shell from '../../content/shell.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { motifShapes } from '../ui/motif-shapes.ts';
 

@@ -11,7 +11,7 @@ type MetaArguments = { matches: readonly ({ id: string; loaderData?: unknown } |
 
 /**
  * The head of a page: title, description, canonical address, the card that shared links show, and what machines may
- * know of it: `things` of schema.org, given the site's address.
+ * know of it: `things` of schema.org, given the site's address, which only the server needs.
  */
 export function pageMeta(
   { matches }: MetaArguments,
@@ -22,7 +22,6 @@ export function pageMeta(
   const siteUrl = siteUrlOf(matches);
   const address = `${siteUrl}${path}`;
   const title = path === '/' ? words.title : `${words.title} · ${site.name}`;
-  const structured = [...breadcrumbs(siteUrl, path, words.title), ...things(siteUrl)];
   return [
     { title },
     { name: 'description', content: words.description },
@@ -38,9 +37,16 @@ export function pageMeta(
     { property: 'og:image:height', content: '630' },
     { property: 'og:image:alt', content: site.previewAlt },
     { name: 'twitter:card', content: 'summary_large_image' },
-    // React Router writes `<` in it as an escape, so that no text can end the script.
-    ...structured.map((thing) => ({ 'script:ld+json': { '@context': 'https://schema.org', ...thing } })),
+    ...(import.meta.env.SSR
+      ? structured([...breadcrumbs(siteUrl, path, words.title), ...things(siteUrl)])
+      : []),
   ];
+}
+
+// Machines read the document; a browser that goes on within the site has no use for it. React Router writes `<` in it
+// as an escape, so that no text can end the script.
+function structured(things: StructuredData[]): MetaDescriptor[] {
+  return things.map((thing) => ({ 'script:ld+json': { '@context': 'https://schema.org', ...thing } }));
 }
 
 function siteUrlOf(matches: MetaArguments['matches']): string {

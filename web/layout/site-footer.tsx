@@ -1,14 +1,12 @@
 import { useId } from 'react';
-import { Link } from 'react-router';
 import { type NavigationLink, programLinks, quickLinks } from '../../content/navigation.ts';
-import { shell } from '../../content/shell.ts';
+import * as shell from '../../content/shell.ts';
 import { site } from '../../content/site.ts';
 import { BlockPrint } from '../ui/block-print.tsx';
 import { Stitch } from '../ui/stitch.tsx';
 import { FooterContact } from './footer-contact.tsx';
 import { Logo } from './logo.tsx';
 import { SocialLinks } from './social-links.tsx';
-import { useLinkPrefetch } from '../ui/use-link-prefetch.ts';
 
 /** The band of cloth that ends every page: where else to go, and how to reach the foundation. */
 export function SiteFooter() {
@@ -33,7 +31,6 @@ export function SiteFooter() {
 
 function LinkList({ heading, links }: { heading: string; links: readonly NavigationLink[] }) {
   const id = useId();
-  const prefetch = useLinkPrefetch();
   return (
     <nav aria-labelledby={id}>
       <h2 id={id} className="text-xl">
@@ -42,13 +39,9 @@ function LinkList({ heading, links }: { heading: string; links: readonly Navigat
       <ul className="mt-2">
         {links.map(({ label, to }) => (
           <li key={label}>
-            <Link
-              to={to}
-              prefetch={prefetch}
-              className="inline-flex min-h-11 items-center text-ink no-underline hover:underline"
-            >
+            <a href={to} className="inline-flex min-h-11 items-center text-ink no-underline hover:underline">
               {label}
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

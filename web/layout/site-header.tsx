@@ -1,24 +1,23 @@
 import type { ReactNode } from 'react';
-import { NavLink } from 'react-router';
 import { donateLink, mainLinks } from '../../content/navigation.ts';
-import { shell } from '../../content/shell.ts';
+import * as shell from '../../content/shell.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
-import { useLinkPrefetch } from '../ui/use-link-prefetch.ts';
 import { Stitch } from '../ui/stitch.tsx';
 import { Logo } from './logo.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
+import { NavigationLink } from './navigation-link.tsx';
+import { Still } from './still.tsx';
 import { useScrolledPast } from './use-scrolled-past.ts';
 
 /** The bar that stays at the top of every page. Without script it wraps its links on a phone and scrolls away. */
 export function SiteHeader({ cartButton }: { cartButton: ReactNode }) {
   const lifted = useScrolledPast(50);
-  const prefetch = useLinkPrefetch();
   return (
     <header
       className={`deep sticky top-0 z-20 transition-shadow duration-200 print:hidden noscript:max-lg:relative ${lifted ? 'shadow-lift' : ''}`}
     >
       <div className="page-width flex min-h-18 flex-wrap items-center gap-x-3 py-2 sm:gap-x-4">
-        <Logo />
+        <Still name="logo">{import.meta.env.SSR && <Logo />}</Still>
         <nav
           aria-label={shell.mainNavigation}
           className="ml-auto hidden lg:block noscript:max-lg:order-last noscript:block noscript:max-lg:basis-full"
@@ -26,9 +25,9 @@ export function SiteHeader({ cartButton }: { cartButton: ReactNode }) {
           <ul className="flex flex-wrap items-center gap-x-1 xl:gap-x-3">
             {mainLinks.map(({ label, to }) => (
               <li key={to}>
-                <NavLink to={to} prefetch={prefetch} end={to === '/'} className={linkLook}>
+                <NavigationLink to={to} className={linkLook}>
                   {label}
-                </NavLink>
+                </NavigationLink>
               </li>
             ))}
             <li className="ml-2">

@@ -1,4 +1,4 @@
-import { shell } from '../../content/shell.ts';
+import * as shell from '../../content/shell.ts';
 
 /** First in the tab order, seen only when focused: past the bar, straight to the page. */
 export function SkipLink() {

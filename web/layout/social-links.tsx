@@ -1,4 +1,4 @@
-import { shell } from '../../content/shell.ts';
+import * as shell from '../../content/shell.ts';
 import { site } from '../../content/site.ts';
 import { Icon } from '../ui/icon.tsx';
 

@@ -1,17 +1,24 @@
 import { data, redirect } from 'react-router';
-import { about as words } from '../../../content/about.ts';
+import { description, title } from '../../../content/about.ts';
 import { site } from '../../../content/site.ts';
+import { drawStills } from '../../layout/draw-stills.tsx';
 import { pageMeta } from '../../layout/page-meta.ts';
+import { Still } from '../../layout/still.tsx';
 import { ContactSection } from './contact-section.tsx';
-import { FoundingStory } from './founding-story.tsx';
-import { OpeningPicture } from './opening-picture.tsx';
-import { Purpose } from './purpose.tsx';
 import { sendPosted } from './send-posted.ts';
-import { Timeline } from './timeline.tsx';
-import { WorkPlaces } from './work-places.tsx';
+import { Story } from './story.tsx';
 import type { Route } from './+types/about-page';
 
-export const meta: Route.MetaFunction = (args) => pageMeta(args, '/about', words);
+export const meta: Route.MetaFunction = (args) => pageMeta(args, '/about', { title, description });
+
+export function loader({ request }: Route.LoaderArgs) {
+  return { stills: drawStills(request, { about: <Story /> }) };
+}
+
+// Nothing in the address changes what the page shows.
+export function shouldRevalidate() {
+  return false;
+}
 
 /** The contact form, posted where there is no JavaScript: on to WhatsApp, or back with what is wrong. */
 export async function action({ request }: Route.ActionArgs) {
@@ -19,14 +26,12 @@ export async function action({ request }: Route.ActionArgs) {
   return outcome.ok ? redirect(outcome.address, 303) : data(outcome, 422);
 }
 
-export default function AboutPage({ actionData }: Route.ComponentProps) {
+export default function AboutPage({ actionData, loaderData }: Route.ComponentProps) {
   return (
     <>
-      <OpeningPicture />
-      <FoundingStory />
-      <Timeline />
-      <Purpose />
-      <WorkPlaces />
+      <Still name="about" html={loaderData.stills?.about}>
+        {import.meta.env.SSR && <Story />}
+      </Still>
       <ContactSection returned={actionData} />
     </>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { about } from '../../../content/about.ts';
+import * as about from '../../../content/about.ts';
 import { site } from '../../../content/site.ts';
 import { SocialLinks } from '../../layout/social-links.tsx';
 

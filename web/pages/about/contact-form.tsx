@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { about } from '../../../content/about.ts';
+import * as about from '../../../content/about.ts';
 import { formWords, problemTexts } from '../../../content/form-words.ts';
 import { type ContactMessage, contactMessageSchema } from '../../../domain/contact-message.ts';
 import { contactText, whatsappLink } from '../../../domain/whatsapp.ts';

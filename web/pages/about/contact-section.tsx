@@ -1,4 +1,4 @@
-import { about } from '../../../content/about.ts';
+import * as about from '../../../content/about.ts';
 import { site } from '../../../content/site.ts';
 import { Section } from '../../layout/section.tsx';
 import { StitchedFrame } from '../../ui/stitch.tsx';

@@ -1,4 +1,4 @@
-import { about } from '../../../content/about.ts';
+import * as about from '../../../content/about.ts';
 import { Button } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Icon } from '../../ui/icon.tsx';

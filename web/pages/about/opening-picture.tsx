@@ -1,4 +1,4 @@
-import { about as words } from '../../../content/about.ts';
+import * as words from '../../../content/about.ts';
 import { PageHeader } from '../../layout/page-header.tsx';
 import { builtPicture } from '../../pictures/built-picture.ts';
 import { Picture } from '../../pictures/picture.tsx';

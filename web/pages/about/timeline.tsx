@@ -1,4 +1,4 @@
-import { about } from '../../../content/about.ts';
+import * as about from '../../../content/about.ts';
 import { Section } from '../../layout/section.tsx';
 import { Stitch } from '../../ui/stitch.tsx';
 

@@ -1,5 +1,4 @@
-import { Link } from 'react-router';
-import { about } from '../../../content/about.ts';
+import * as about from '../../../content/about.ts';
 import { Section } from '../../layout/section.tsx';
 import { builtPicture } from '../../pictures/built-picture.ts';
 import { Picture } from '../../pictures/picture.tsx';
@@ -57,8 +56,8 @@ export function WorkPlaces() {
 // The whole card can be pressed; its words alone are the link's name.
 function CardLink({ to, className = '', children }: { to: string; className?: string; children: string }) {
   return (
-    <Link
-      to={to}
+    <a
+      href={to}
       className={`inline-flex min-h-11 shrink-0 items-center gap-2 font-semibold after:absolute after:inset-0 ${className}`}
     >
       {children}
@@ -66,6 +65,6 @@ function CardLink({ to, className = '', children }: { to: string; className?: st
         name="arrow-right"
         className="size-5 transition-transform duration-150 motion-safe:group-hover:translate-x-1"
       />
-    </Link>
+    </a>
   );
 }

@@ -1,4 +1,4 @@
-import { cart as words } from '../../../content/cart.ts';
+import * as words from '../../../content/cart.ts';
 import { CartLines } from '../../cart/cart-lines.tsx';
 import { useCart } from '../../cart/use-cart.ts';
 import { PageHeader } from '../../layout/page-header.tsx';
@@ -8,7 +8,8 @@ import { DeliveryForm } from './delivery-form.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import type { Route } from './+types/cart-page';
 
-export const meta: Route.MetaFunction = (args) => pageMeta(args, '/cart', words);
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, '/cart', { title: words.title, description: words.description });
 
 export default function CartPage() {
   const cart = useCart();

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { cart } from '../../../content/cart.ts';
+import * as cart from '../../../content/cart.ts';
 import { formWords, problemTexts } from '../../../content/form-words.ts';
 import { type Delivery, deliverySchema } from '../../../domain/delivery.ts';
 import { keepPlacedOrder } from '../../cart/placed-order.ts';

@@ -1,4 +1,4 @@
-import { cart as words } from '../../../content/cart.ts';
+import * as words from '../../../content/cart.ts';
 import { cartCount, cartTotal } from '../../../domain/cart.ts';
 import { formatRupees } from '../../../domain/money.ts';
 import { orderMessage } from '../../../domain/whatsapp.ts';

@@ -14,7 +14,8 @@ import { paymentMethods } from './payment-methods.ts';
 import { donateActionData } from './donate-action-data.ts';
 import type { Route } from './+types/donate-page';
 
-export const meta: Route.MetaFunction = (args) => pageMeta(args, '/donate', words, donateActionData);
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, '/donate', words, import.meta.env.SSR ? donateActionData : undefined);
 
 /** The gift that the address asks for, with its code, so that it can be paid before any script runs. */
 export async function loader({ url }: Route.LoaderArgs) {

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { donate } from '../../../content/donate.ts';
 import { Section } from '../../layout/section.tsx';
 
@@ -10,16 +9,16 @@ export function OtherWays() {
     <Section heading={words.heading} ground="cloth" print="hand" className="print:hidden">
       <div className="grid gap-8 md:grid-cols-[1fr_1.4fr]">
         <p>
-          <Link to="/shop" className="inline-flex min-h-11 items-center font-heading text-xl font-bold">
+          <a href="/shop" className="inline-flex min-h-11 items-center font-heading text-xl font-bold">
             {words.shop}
-          </Link>
+          </a>
           <br />
           {words.shopText}
         </p>
         <p className="md:mt-10">
-          <Link to="/about" className="inline-flex min-h-11 items-center font-heading text-xl font-bold">
+          <a href="/about" className="inline-flex min-h-11 items-center font-heading text-xl font-bold">
             {words.visit}
-          </Link>
+          </a>
           <br />
           {words.visitText}
         </p>

@@ -1,6 +1,7 @@
-import { type KeyboardEvent, useRef } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
+import { type NavigateOptions, useNavigate } from 'react-router';
 import { GALLERY_TYPES, type GalleryType, gallery as words } from '../../../content/gallery.ts';
+import { isPlainPress } from '../../layout/is-plain-press.ts';
 import { galleryAddress } from './gallery-address.ts';
 import { tabAfter } from './tab-after.ts';
 import { useIsAlive } from './use-is-alive.ts';
@@ -10,6 +11,8 @@ export const TAB_PANEL = 'gallery-pictures';
 
 const tabs = ['all', ...GALLERY_TYPES] as const;
 type Tab = (typeof tabs)[number];
+// The page stays where it is, and needs no new data.
+const quietly: NavigateOptions = { preventScrollReset: true, defaultShouldRevalidate: false };
 const titles = { all: words.all, ...words.types };
 
 /** The filter: links, so that it works without JavaScript and a view can be shared; as tabs, arrow keys move in it. */
@@ -25,20 +28,24 @@ export function GalleryTabs({ type }: { type: GalleryType | undefined }) {
     if (!target) return;
     event.preventDefault();
     list.current?.querySelector<HTMLElement>(`#${tabId(target)}`)?.focus();
-    const quietly = { replace: true, preventScrollReset: true, defaultShouldRevalidate: false };
-    void navigate(addressOf(target), quietly);
+    void navigate(addressOf(target), { ...quietly, replace: true });
+  }
+
+  function follow(event: MouseEvent, tab: Tab): void {
+    if (!isPlainPress(event)) return;
+    event.preventDefault();
+    void navigate(addressOf(tab), { ...quietly, replace: tab === selected });
   }
 
   return (
     <div ref={list} role="tablist" aria-label={words.filter} className="mb-8 flex flex-wrap gap-x-1 gap-y-2">
       {tabs.map((tab) => (
-        <Link
+        <a
           key={tab}
           id={tabId(tab)}
           role="tab"
-          to={addressOf(tab)}
-          preventScrollReset
-          defaultShouldRevalidate={false}
+          href={addressOf(tab)}
+          onClick={(event) => follow(event, tab)}
           aria-selected={tab === selected}
           aria-controls={TAB_PANEL}
           // Without script the arrow keys move nothing, so every tab has to be reached by Tab.
@@ -47,7 +54,7 @@ export function GalleryTabs({ type }: { type: GalleryType | undefined }) {
           className="gallery-tab grid min-h-11 min-w-11 content-center rounded-patch px-4 text-center font-heading text-lg font-semibold text-muted no-underline hover:bg-cloth hover:text-ink aria-selected:text-primary"
         >
           {titles[tab]}
-        </Link>
+        </a>
       ))}
     </div>
   );

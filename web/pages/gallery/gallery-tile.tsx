@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { type GalleryItem, type GalleryType, gallery as words } from '../../../content/gallery.ts';
 import { builtPicture } from '../../pictures/built-picture.ts';
 import { Picture } from '../../pictures/picture.tsx';
@@ -20,10 +19,9 @@ export function GalleryTile({ item, filter, index }: GalleryTileProps) {
   const address = galleryAddress(filter, item.id);
   const follow = useGrowingNavigation();
   return (
-    <Link
+    <a
       id={tileId(item)}
-      to={address}
-      {...quietly}
+      href={address}
       onClick={(event) => follow(event, address, quietly)}
       aria-labelledby={labelId}
       className="gallery-tile group flex h-full flex-col rounded-patch text-ink no-underline"
@@ -46,7 +44,7 @@ export function GalleryTile({ item, filter, index }: GalleryTileProps) {
           {words.types[item.type]}, {monthOf(item.date)}
         </span>
       </span>
-    </Link>
+    </a>
   );
 }
 

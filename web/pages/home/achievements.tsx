@@ -1,4 +1,4 @@
-import { home } from '../../../content/home.ts';
+import * as home from '../../../content/home.ts';
 import { Section } from '../../layout/section.tsx';
 import { ContactDetails } from './contact-details.tsx';
 

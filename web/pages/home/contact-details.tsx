@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { home } from '../../../content/home.ts';
+import * as home from '../../../content/home.ts';
 import { site } from '../../../content/site.ts';
 import { whatsappLink } from '../../../domain/whatsapp.ts';
 import { StitchedFrame } from '../../ui/stitch.tsx';

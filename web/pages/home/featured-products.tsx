@@ -1,4 +1,4 @@
-import { home } from '../../../content/home.ts';
+import * as home from '../../../content/home.ts';
 import type { HomeProduct } from '../../../domain/home-product.ts';
 import { Section } from '../../layout/section.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';

@@ -1,4 +1,4 @@
-import { home } from '../../../content/home.ts';
+import * as home from '../../../content/home.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import type { Motion } from './motion-store.ts';
 

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { home } from '../../../content/home.ts';
+import * as home from '../../../content/home.ts';
 import { builtPicture } from '../../pictures/built-picture.ts';
 import { Picture } from '../../pictures/picture.tsx';
 import { HeroCaption } from './hero-caption.tsx';

@@ -1,4 +1,4 @@
-import { home } from '../../../content/home.ts';
+import * as home from '../../../content/home.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { HeroPictures } from './hero-pictures.tsx';
 import { useHold } from './use-hold.ts';

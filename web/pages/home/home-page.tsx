@@ -1,31 +1,39 @@
-import { home } from '../../../content/home.ts';
+import { description, title } from '../../../content/home.ts';
 import { homeProductsDoor, logDoor } from '../../doors.ts';
 import { organisation } from '../../layout/organisation.ts';
+import { drawStills } from '../../layout/draw-stills.tsx';
 import { pageMeta } from '../../layout/page-meta.ts';
-import { Achievements } from './achievements.tsx';
+import { Still } from '../../layout/still.tsx';
 import { FeaturedProducts } from './featured-products.tsx';
 import { Hero } from './hero.tsx';
-import { HostelPromotion } from './hostel-promotion.tsx';
-import { HowItWorks } from './how-it-works.tsx';
 import { ImpactCounters } from './impact-counters.tsx';
 import { loadHomeProducts } from './load-home-products.ts';
 import { MissionAreas } from './mission-areas.tsx';
 import { SloganBand } from './slogan-band.tsx';
-import { Testimonials } from './testimonials.tsx';
-import { WaysToSupport } from './ways-to-support.tsx';
+import { Story } from './story.tsx';
 import type { Route } from './+types/home-page';
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, '/', home, (siteUrl) => [organisation(siteUrl)]);
+  pageMeta(
+    args,
+    '/',
+    { title, description },
+    import.meta.env.SSR ? (siteUrl) => [organisation(siteUrl)] : undefined,
+  );
 
-export async function loader({ context }: Route.LoaderArgs) {
-  return { products: await loadHomeProducts(context.get(homeProductsDoor), context.get(logDoor)) };
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const products = await loadHomeProducts(context.get(homeProductsDoor), context.get(logDoor));
+  return { products, stills: drawStills(request, { mission: <MissionAreas />, story: <Story /> }) };
 }
 
-/** Reached from within the site, the page opens even if the server can't be asked for the products. */
+/** Reached from within the site, the page opens even if the server can't be asked. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const ask = async () => (await serverLoader()).products;
-  return { products: await loadHomeProducts(ask, (problem, cause) => console.warn(problem, cause)) };
+  try {
+    return await serverLoader();
+  } catch (cause) {
+    console.warn('the home page opens without products', cause);
+    return { products: [], stills: undefined };
+  }
 }
 
 // Nothing in the address changes what the page shows.
@@ -33,19 +41,19 @@ export function shouldRevalidate() {
   return false;
 }
 
-export default function HomePage({ loaderData }: Route.ComponentProps) {
+export default function HomePage({ loaderData: { products, stills } }: Route.ComponentProps) {
   return (
     <>
       <Hero />
       <SloganBand />
-      <MissionAreas />
-      <FeaturedProducts products={loaderData.products} />
+      <Still name="mission" html={stills?.mission}>
+        {import.meta.env.SSR && <MissionAreas />}
+      </Still>
+      <FeaturedProducts products={products} />
       <ImpactCounters />
-      <HostelPromotion />
-      <HowItWorks />
-      <Achievements />
-      <Testimonials />
-      <WaysToSupport />
+      <Still name="story" html={stills?.story}>
+        {import.meta.env.SSR && <Story />}
+      </Still>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { home } from '../../../content/home.ts';
+import * as home from '../../../content/home.ts';
 import { Section } from '../../layout/section.tsx';
 import { Motif } from '../../ui/motif.tsx';
 import { Stitch } from '../../ui/stitch.tsx';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { home } from '../../../content/home.ts';
+import * as home from '../../../content/home.ts';
 import { Stitch } from '../../ui/stitch.tsx';
 import { DyedPatch } from './dyed-patch.tsx';
 

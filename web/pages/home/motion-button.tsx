@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { home } from '../../../content/home.ts';
+import * as home from '../../../content/home.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { toggleMotion, useMotion } from './use-motion.ts';

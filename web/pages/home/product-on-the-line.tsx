@@ -1,5 +1,4 @@
-import { Link } from 'react-router';
-import { home } from '../../../content/home.ts';
+import * as home from '../../../content/home.ts';
 import type { HomeProduct } from '../../../domain/home-product.ts';
 import { formatRupees } from '../../../domain/money.ts';
 import { Picture } from '../../pictures/picture.tsx';
@@ -10,8 +9,8 @@ export function ProductOnTheLine({ product }: { product: HomeProduct }) {
     <li className="relative flex before:absolute before:-inset-x-4 before:-top-2.5 before:h-0.5 before:bg-edge sm:before:-inset-x-8">
       <Peg className="left-[18%]" />
       <Peg className="right-[18%]" />
-      <Link
-        to={home.products.productsTo}
+      <a
+        href={home.products.productsTo}
         className="group flex w-full flex-col rounded-patch bg-surface text-ink no-underline shadow-lift"
       >
         <Picture
@@ -26,7 +25,7 @@ export function ProductOnTheLine({ product }: { product: HomeProduct }) {
           </span>{' '}
           <span className="text-lg font-bold tabular-nums">{formatRupees(product.price)}</span>
         </span>
-      </Link>
+      </a>
     </li>
   );
 }

@@ -1,4 +1,4 @@
-import { home } from '../../../content/home.ts';
+import * as home from '../../../content/home.ts';
 import { Motif } from '../../ui/motif.tsx';
 import { Stitch } from '../../ui/stitch.tsx';
 import { MotionButton } from './motion-button.tsx';

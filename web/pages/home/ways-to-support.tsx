@@ -1,4 +1,4 @@
-import { home } from '../../../content/home.ts';
+import * as home from '../../../content/home.ts';
 import { Section } from '../../layout/section.tsx';
 import { builtPicture } from '../../pictures/built-picture.ts';
 import { Picture } from '../../pictures/picture.tsx';

@@ -1,4 +1,4 @@
-import { hostel } from '../../../content/hostel.ts';
+import * as hostel from '../../../content/hostel.ts';
 import { site } from '../../../content/site.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { Outcome } from './hand-in.ts';

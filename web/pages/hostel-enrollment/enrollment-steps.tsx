@@ -1,4 +1,4 @@
-import { hostel } from '../../../content/hostel.ts';
+import * as hostel from '../../../content/hostel.ts';
 import { Section } from '../../layout/section.tsx';
 import { Stitch } from '../../ui/stitch.tsx';
 

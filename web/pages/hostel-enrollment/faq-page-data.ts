@@ -1,7 +1,8 @@
+import type { StructuredData } from '../../layout/structured-data.ts';
+
 /** Questions and answers as search engines read them: a schema.org FAQPage. */
-export function faqPageData(items: readonly { question: string; answer: string }[]) {
+export function faqPageData(items: readonly { question: string; answer: string }[]): StructuredData {
   return {
-    '@context': 'https://schema.org',
     '@type': 'FAQPage',
     mainEntity: items.map(({ question, answer }) => ({
       '@type': 'Question',

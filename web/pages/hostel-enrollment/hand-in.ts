@@ -1,4 +1,4 @@
-import { hostel } from '../../../content/hostel.ts';
+import * as hostel from '../../../content/hostel.ts';
 import type { Application } from '../../../domain/application.ts';
 import type { BackendCalls } from '../../calls/backend-calls.ts';
 import { CallFailure } from '../../calls/call-failure.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { hostel } from '../../../content/hostel.ts';
-import { shell } from '../../../content/shell.ts';
+import * as hostel from '../../../content/hostel.ts';
+import * as shell from '../../../content/shell.ts';
 import { site } from '../../../content/site.ts';
 import { whatsappLink } from '../../../domain/whatsapp.ts';
 import { Section } from '../../layout/section.tsx';

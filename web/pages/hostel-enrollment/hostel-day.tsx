@@ -1,4 +1,4 @@
-import { hostel } from '../../../content/hostel.ts';
+import * as hostel from '../../../content/hostel.ts';
 import { Section } from '../../layout/section.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Stitch, StitchedFrame } from '../../ui/stitch.tsx';

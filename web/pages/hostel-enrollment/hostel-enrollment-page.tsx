@@ -1,21 +1,31 @@
 import { data } from 'react-router';
-import { hostel } from '../../../content/hostel.ts';
+import { description, faq, title } from '../../../content/hostel.ts';
 import { callsDoor, logDoor } from '../../doors.ts';
+import { drawStills } from '../../layout/draw-stills.tsx';
 import { pageMeta } from '../../layout/page-meta.ts';
+import { Still } from '../../layout/still.tsx';
 import { ApplicationSection } from './application-section.tsx';
-import { EnrollmentSteps } from './enrollment-steps.tsx';
 import { faqPageData } from './faq-page-data.ts';
-import { HostelContact } from './hostel-contact.tsx';
-import { HostelDay } from './hostel-day.tsx';
-import { HostelFaq } from './hostel-faq.tsx';
-import { HostelHero } from './hostel-hero.tsx';
+import { AboveForm, BelowForm } from './house.tsx';
 import { receiveApplication } from './receive-application.ts';
 import type { Route } from './+types/hostel-enrollment-page';
 
-export const meta: Route.MetaFunction = (args) => [
-  ...pageMeta(args, '/hostel-enrollment', hostel),
-  { 'script:ld+json': faqPageData(hostel.faq.items) },
-];
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(
+    args,
+    '/hostel-enrollment',
+    { title, description },
+    import.meta.env.SSR ? () => [faqPageData(faq.items)] : undefined,
+  );
+
+export function loader({ request }: Route.LoaderArgs) {
+  return { stills: drawStills(request, { aboveForm: <AboveForm />, belowForm: <BelowForm /> }) };
+}
+
+// Nothing in the address changes what the page shows.
+export function shouldRevalidate() {
+  return false;
+}
 
 /** An application posted where there is no JavaScript: the page comes back with the errors or the thanks. */
 export async function action({ request, context }: Route.ActionArgs) {
@@ -28,15 +38,16 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data(answer, { status });
 }
 
-export default function HostelEnrollmentPage({ actionData }: Route.ComponentProps) {
+export default function HostelEnrollmentPage({ actionData, loaderData: { stills } }: Route.ComponentProps) {
   return (
     <>
-      <HostelHero />
-      <HostelDay />
-      <EnrollmentSteps />
+      <Still name="aboveForm" html={stills?.aboveForm}>
+        {import.meta.env.SSR && <AboveForm />}
+      </Still>
       <ApplicationSection answer={actionData} />
-      <HostelFaq />
-      <HostelContact />
+      <Still name="belowForm" html={stills?.belowForm}>
+        {import.meta.env.SSR && <BelowForm />}
+      </Still>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { hostel } from '../../../content/hostel.ts';
+import * as hostel from '../../../content/hostel.ts';
 import { Icon } from '../../ui/icon.tsx';
 
 const words = hostel.faq;

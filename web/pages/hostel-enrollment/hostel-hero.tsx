@@ -1,4 +1,4 @@
-import { hostel } from '../../../content/hostel.ts';
+import * as hostel from '../../../content/hostel.ts';
 import { PageHeader } from '../../layout/page-header.tsx';
 import { builtPicture } from '../../pictures/built-picture.ts';
 import { Picture } from '../../pictures/picture.tsx';

@@ -1,4 +1,4 @@
-import { shell } from '../../../content/shell.ts';
+import * as shell from '../../../content/shell.ts';
 import { data } from 'react-router';
 import { NotFound } from '../../layout/not-found.tsx';
 

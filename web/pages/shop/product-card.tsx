@@ -1,5 +1,5 @@
 import { type FormEvent, memo, useEffect, useId, useRef, useState } from 'react';
-import { cart } from '../../../content/cart.ts';
+import * as cart from '../../../content/cart.ts';
 import { shop as words } from '../../../content/shop.ts';
 import { site } from '../../../content/site.ts';
 import { addLine, lineFor } from '../../../domain/cart.ts';

@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react';
+import { PrefetchPageLinks, useNavigate } from 'react-router';
+import { pageParameters } from '../page-parameters.ts';
+import { isPlainPress } from './is-plain-press.ts';
+import { onIntent } from './on-intent.ts';
+
+/**
+ * Makes every link to a page of this site a step within it, without a new document, and fetches that page ahead as
+ * soon as a visitor is about to follow the link, unless the browser asks to save data.
+ */
+export function OwnLinks() {
+  const navigate = useNavigate();
+  const [ahead, setAhead] = useState<string>();
+
+  useEffect(() => {
+    // React's own handlers ran before: what they have taken is left alone.
+    const follow = (event: MouseEvent) => {
+      if (event.defaultPrevented || !isPlainPress(event)) return;
+      const to = ownPage(event.target);
+      const here = location.pathname + location.search;
+      // Within the page the browser's own jump takes the focus along.
+      if (!to || to.startsWith(`${here}#`)) return;
+      event.preventDefault();
+      void navigate(to, { replace: to === here + location.hash });
+    };
+    document.addEventListener('click', follow);
+    return () => document.removeEventListener('click', follow);
+  }, [navigate]);
+
+  useEffect(() => (savesData() ? undefined : onIntent((target) => setAhead(ownPage(target)))), []);
+
+  return ahead === undefined ? null : <PrefetchPageLinks page={ahead} />;
+}
+
+// The address within the site that a link at that place leads to; undefined for files, other sites and other tabs.
+function ownPage(target: EventTarget | null): string | undefined {
+  const link = target instanceof Element ? target.closest('a') : null;
+  if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin)
+    return undefined;
+  return Object.hasOwn(pageParameters, link.pathname) ? link.pathname + link.search + link.hash : undefined;
+}
+
+function savesData(): boolean {
+  const connection: unknown = Reflect.get(navigator, 'connection');
+  return (
+    typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData') === true
+  );
+}
