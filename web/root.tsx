@@ -66,6 +66,8 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <ForeignPictures value={place?.pictureSources ?? []}>
+          {/* First, so that it hears of a new page before anything in it is measured. */}
+          <OwnLinks />
           <SkipLink />
           <SiteHeader cartButton={<CartButton />} />
           <main id="content" tabIndex={-1}>
@@ -75,7 +77,6 @@ export function Layout({ children }: { children: ReactNode }) {
           <LateCartDrawer />
           <Toasts label={shell.notifications} dismissLabel={shell.dismiss} />
         </ForeignPictures>
-        <OwnLinks />
         <ScrollRestoration />
         <Scripts />
       </body>

@@ -32,13 +32,13 @@ export function MobileMenu() {
           <ul>
             {mainLinks.map(({ label, to }) => (
               <li key={to}>
-                <NavigationLink to={to} onClick={close} className={linkLook}>
+                <NavigationLink to={to} className={linkLook}>
                   {label}
                 </NavigationLink>
               </li>
             ))}
           </ul>
-          <ButtonLink to={donateLink.to} onClick={close} variant="accent" className="mt-6 w-full">
+          <ButtonLink to={donateLink.to} variant="accent" className="mt-6 w-full">
             {donateLink.label}
           </ButtonLink>
         </nav>

@@ -3,6 +3,7 @@ import { PrefetchPageLinks, useNavigate } from 'react-router';
 import { pageParameters } from '../page-parameters.ts';
 import { isPlainPress } from './is-plain-press.ts';
 import { onIntent } from './on-intent.ts';
+import { useTopFirst } from './use-top-first.ts';
 
 /**
  * Makes every link to a page of this site a step within it, without a new document, and fetches that page ahead as
@@ -11,6 +12,7 @@ import { onIntent } from './on-intent.ts';
 export function OwnLinks() {
   const navigate = useNavigate();
   const [ahead, setAhead] = useState<string>();
+  useTopFirst();
 
   useEffect(() => {
     // React's own handlers ran before: what they have taken is left alone.
