@@ -15,14 +15,14 @@ describe('the files made of one picture', () => {
   it('turns a sideways photo upright and tells its size and colour in the address', async () => {
     const { address, folder } = await makeDerivatives(await photo(500, 340), 'sideways', media);
     const [, hash, width, height, colour] =
-      /^\/media\/sideways-([0-9a-f]{8})\/(\d+)x(\d+)-([0-9a-f]{6})\.jpg$/.exec(address) ?? [];
+      /^\/media\/sideways-([0-9a-f]{8})\/(\d+)x(\d+)-([0-9a-f]{6})-2\.jpg$/.exec(address) ?? [];
     expect(folder).toBe(join(media, `sideways-${hash}`));
     expect([width, height]).toEqual(['320', '471']);
     expect(distance(colour ?? '', '2f6b46')).toBeLessThan(24);
   });
 
   it('makes AVIF and WebP at each width of the ladder up to its own, and one JPEG', async () => {
-    const { folder } = await makeDerivatives(await photo(340, 500), 'ladder', media);
+    const { folder } = await makeDerivatives(await photo(340, 700), 'ladder', media);
     const files = (await readdir(folder)).filter((file) => !file.endsWith('.jpg'));
     expect(files.toSorted()).toEqual([
       '160.avif',
@@ -31,6 +31,8 @@ describe('the files made of one picture', () => {
       '320.webp',
       '480.avif',
       '480.webp',
+      '640.avif',
+      '640.webp',
     ]);
     expect((await sharp(join(folder, '320.avif')).metadata()).width).toBe(320);
   });
@@ -44,14 +46,14 @@ describe('the files made of one picture', () => {
 
   it('gives a very small picture its own width', async () => {
     const { address } = await makeDerivatives(await photo(60, 90), 'stamp', media);
-    expect(address).toMatch(/\/90x60-[0-9a-f]{6}\.jpg$/);
+    expect(address).toMatch(/\/90x60-[0-9a-f]{6}-2\.jpg$/);
   });
 
   it('draws an SVG 1200 pixels wide', async () => {
     const svg =
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 6"><path d="M0 0H8V6H0z" fill="#243a73"/></svg>';
     const { address } = await makeDerivatives(Buffer.from(svg), 'drawn', media);
-    expect(address).toMatch(/\/1200x900-[0-9a-f]{6}\.jpg$/);
+    expect(address).toMatch(/\/1200x900-[0-9a-f]{6}-2\.jpg$/);
   });
 
   it('does not make again what is there', async () => {

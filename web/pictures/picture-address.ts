@@ -10,24 +10,27 @@ export type OwnPicture = {
   widths: readonly number[];
 };
 
-const LADDER = [160, 320, 480, 800, 1200];
+const LADDER = [160, 320, 480, 640, 800, 1200];
 
-const OWN = /^(\/media\/[\w-]+-[0-9a-f]{8}\/)([1-9]\d{0,4})x([1-9]\d{0,4})-([0-9a-f]{6})\.jpg$/;
+// Pictures that came with a catalogue before 640 joined the ladder; their addresses end without its number.
+const FIRST_LADDER = [160, 320, 480, 800, 1200];
+
+const OWN = /^(\/media\/[\w-]+-[0-9a-f]{8}\/)([1-9]\d{0,4})x([1-9]\d{0,4})-([0-9a-f]{6})(-2)?\.jpg$/;
 
 /**
  * Reads the address of a picture that this site made itself; undefined for any other address.
- * @example ownPicture('/media/jute-tote-bag-5e8a70cf/480x360-283878.jpg')
+ * @example ownPicture('/media/jute-tote-bag-5e8a70cf/480x360-283878-2.jpg')
  * // { folder: '/media/jute-tote-bag-5e8a70cf/', width: 480, height: 360, colour: '#283878', widths: [160, 320, 480] }
  */
 export function ownPicture(address: string): OwnPicture | undefined {
-  const [, folder, width, height, colour] = OWN.exec(address) ?? [];
+  const [, folder, width, height, colour, number] = OWN.exec(address) ?? [];
   if (folder === undefined || colour === undefined) return undefined;
   return {
     folder,
     width: Number(width),
     height: Number(height),
     colour: `#${colour}`,
-    widths: rungs(Number(width)),
+    widths: rungs(Number(width), number ? LADDER : FIRST_LADDER),
   };
 }
 
@@ -49,7 +52,7 @@ export function isShowable(address: string, allowedOrigins: readonly string[]): 
   return url.origin === here || allowedOrigins.includes(url.origin) || allowedOrigins.includes(url.protocol);
 }
 
-function rungs(width: number): number[] {
-  const fitting = LADDER.filter((rung) => rung <= width);
+function rungs(width: number, ladder: readonly number[]): number[] {
+  const fitting = ladder.filter((rung) => rung <= width);
   return fitting.length > 0 ? fitting : [width];
 }
