@@ -30,6 +30,10 @@ describe('the icons', () => {
     },
   );
 
+  it('icon-192.png, which a first visit fetches, weighs at most 3.5 kB', async () => {
+    expect((await stat(join(folder, 'icon-192.png'))).size).toBeLessThanOrEqual(3500);
+  });
+
   it('the ICO holds one picture of 32 pixels, whole to its last byte', async () => {
     const bytes = await readFile(join(folder, 'favicon.ico'));
     const [count, size, at] = [bytes.readUInt16LE(4), bytes.readUInt32LE(14), bytes.readUInt32LE(18)];

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { lampMark } from './kit/lamp-mark.ts';
 
 /** The sign on a cloth with round corners, as browsers show it. */
@@ -13,11 +13,18 @@ const SQUARE = lampMark({ width: 512, round: 0, share: 0.7 });
 /** A maskable icon may lose all outside a circle of four fifths of its width. */
 const MASKABLE = lampMark({ width: 512, round: 0, share: 0.64 });
 
+/** A few flat colours and their edges: the same to the eye, at a third of the bytes. */
+const PALETTE = { palette: true, quality: 90, effort: 10 };
+
 type Icon = { svg: string; side: number; as: (svg: string, side: number) => Promise<Uint8Array> };
 
 const icons: Readonly<Record<string, Icon>> = {
   'favicon.svg': { svg: ROUND, side: 512, as: async (svg) => Buffer.from(svg) },
-  'favicon.ico': { svg: ROUND, side: 32, as: async (svg, side) => ico(await png(svg, side), side) },
+  'favicon.ico': {
+    svg: ROUND,
+    side: 32,
+    as: async (svg, side) => ico(await drawn(svg, side).png().toBuffer(), side),
+  },
   'icon-192.png': { svg: ROUND, side: 192, as: png },
   'icon-512.png': { svg: ROUND, side: 512, as: png },
   'icon-maskable-512.png': { svg: MASKABLE, side: 512, as: png },
@@ -32,7 +39,9 @@ const STAMP = 'made-from.txt';
  * where all of them stand there already, drawn alike.
  */
 export async function makeIcons(folder: string): Promise<void> {
-  const recipe = createHash('sha256').update(JSON.stringify(icons)).digest('hex');
+  const recipe = createHash('sha256')
+    .update(JSON.stringify([icons, PALETTE]))
+    .digest('hex');
   if (await areMade(folder, recipe)) return;
   await mkdir(folder, { recursive: true });
   for (const [file, { svg, side, as }] of Object.entries(icons)) {
@@ -49,10 +58,14 @@ async function areMade(folder: string, recipe: string): Promise<boolean> {
 }
 
 async function png(svg: string, side: number): Promise<Uint8Array> {
-  return sharp(Buffer.from(svg), { density: 144 }).resize(side).png({ compressionLevel: 9 }).toBuffer();
+  return drawn(svg, side).png(PALETTE).toBuffer();
 }
 
-/** An ICO file that holds one PNG, for what still asks for /favicon.ico. */
+function drawn(svg: string, side: number): Sharp {
+  return sharp(Buffer.from(svg), { density: 144 }).resize(side);
+}
+
+/** An ICO file that holds one PNG (of whole colours, as the format asks), for what still asks for /favicon.ico. */
 function ico(image: Uint8Array, side: number): Uint8Array {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2); // an icon, not a cursor
