@@ -1,5 +1,6 @@
 import * as about from '../../../content/about.ts';
 import { Section } from '../../layout/section.tsx';
+import { ACROSS_A_PHONE } from '../../pictures/across-a-phone.ts';
 import { builtPicture } from '../../pictures/built-picture.ts';
 import { Picture } from '../../pictures/picture.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -16,7 +17,7 @@ export function WorkPlaces() {
           <Picture
             address={builtPicture(shop.picture)}
             alt={shop.pictureAlt}
-            sizes="(min-width: 64rem) 42rem, 100vw"
+            sizes={`(min-width: 64rem) 42rem, ${ACROSS_A_PHONE}`}
             className="aspect-16/10 w-full lg:aspect-auto lg:h-0 lg:min-h-72 lg:grow"
           />
           <div className="p-6 sm:flex sm:items-end sm:gap-8 sm:p-8">
@@ -31,7 +32,7 @@ export function WorkPlaces() {
           <Picture
             address={builtPicture(hostel.picture)}
             alt={hostel.pictureAlt}
-            sizes="(min-width: 26rem) 40rem, 165vw"
+            sizes="(min-width: 48rem) 40rem, 110vw"
             className="aspect-4/5 w-full max-w-sm rounded-t-full rounded-b-patch"
           />
           <h3 className="mt-5">{hostel.title}</h3>

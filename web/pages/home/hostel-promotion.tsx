@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import * as home from '../../../content/home.ts';
+import { ACROSS_A_PHONE } from '../../pictures/across-a-phone.ts';
 import { builtPicture } from '../../pictures/built-picture.ts';
 import { Picture } from '../../pictures/picture.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -16,7 +17,7 @@ export function HostelPromotion() {
       <Picture
         address={builtPicture(words.picture.picture)}
         alt={words.picture.alt}
-        sizes="(min-width: 75rem) 41rem, (min-width: 64rem) 58vw, 100vw"
+        sizes={`(min-width: 75rem) 41rem, (min-width: 64rem) 58vw, ${ACROSS_A_PHONE}`}
         className="aspect-4/3 shadow-lift sm:rounded-patch lg:col-start-1 lg:col-end-8 lg:row-start-1"
       />
       <div className="relative z-1 mx-4 -mt-8 self-center rounded-patch bg-surface p-7 shadow-lift sm:mx-10 sm:p-9 lg:col-start-8 lg:col-end-13 lg:row-start-1 lg:mx-0 lg:mt-0 lg:-ml-8">

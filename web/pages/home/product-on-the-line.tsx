@@ -16,7 +16,7 @@ export function ProductOnTheLine({ product }: { product: HomeProduct }) {
         <Picture
           address={product.image}
           alt=""
-          sizes="(min-width: 75rem) 23rem, (min-width: 48rem) 33vw, 50vw"
+          sizes="(min-width: 75rem) 23rem, (min-width: 48rem) 33vw, 44vw"
           className="aspect-4/3 w-full rounded-t-patch"
         />
         <span className="flex grow flex-wrap items-baseline justify-between gap-x-4 px-3 py-3 sm:px-5">

@@ -1,5 +1,6 @@
 import * as home from '../../../content/home.ts';
 import { Section } from '../../layout/section.tsx';
+import { ACROSS_A_PHONE } from '../../pictures/across-a-phone.ts';
 import { builtPicture } from '../../pictures/built-picture.ts';
 import { Picture } from '../../pictures/picture.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -15,7 +16,7 @@ export function WaysToSupport() {
         <Picture
           address={builtPicture(words.picture.picture)}
           alt={words.picture.alt}
-          sizes="(min-width: 75rem) 41rem, (min-width: 64rem) 55vw, 100vw"
+          sizes={`(min-width: 75rem) 41rem, (min-width: 64rem) 55vw, ${ACROSS_A_PHONE}`}
           className="aspect-4/3 rounded-patch shadow-lift"
         />
         <div>

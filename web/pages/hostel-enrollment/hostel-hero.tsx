@@ -1,5 +1,6 @@
 import * as hostel from '../../../content/hostel.ts';
 import { PageHeader } from '../../layout/page-header.tsx';
+import { ACROSS_A_PHONE } from '../../pictures/across-a-phone.ts';
 import { builtPicture } from '../../pictures/built-picture.ts';
 import { Picture } from '../../pictures/picture.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -27,7 +28,7 @@ function House() {
       <Picture
         address={builtPicture(words.picture)}
         alt={words.pictureAlt}
-        sizes="(min-width: 64rem) 36rem, 100vw"
+        sizes={`(min-width: 64rem) 36rem, ${ACROSS_A_PHONE}`}
         priority
         className="aspect-4/3 rounded-patch shadow-lift"
       />
