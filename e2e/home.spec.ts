@@ -81,12 +81,32 @@ test.describe('what moves by itself', () => {
     await expect(carousel(page).locator('[aria-live]')).toHaveAttribute('aria-live', 'off');
   });
 
-  test('asks for the other pictures only when the first one is there', async ({ page, request }) => {
+  test('asks for the next picture 2 s before its turn, and for no other', async ({ page, request }) => {
     const html = await (await request.get('/')).text();
     expect(html).toContain(pictures[0]);
     for (const later of pictures.slice(1)) expect(html).not.toContain(later);
-    await page.goto('/');
-    await expect(carousel(page).getByRole('img', { includeHidden: true })).toHaveCount(pictures.length);
+    await playFromNow(page);
+    const asked = carousel(page).locator('img');
+    await page.clock.runFor(1900);
+    await expect(asked).toHaveCount(1);
+    await page.clock.runFor(100);
+    await expect(asked).toHaveCount(2);
+  });
+
+  test('turns to no picture that is not there yet', async ({ page }) => {
+    const arrival = Promise.withResolvers<void>();
+    const second = new RegExp(`/${home.heroPictures[1]?.picture}-`);
+    await page.route(second, async (route) => {
+      await arrival.promise;
+      await route.continue();
+    });
+    const asked = page.waitForRequest(second);
+    await playFromNow(page);
+    await page.clock.runFor(8000);
+    await asked;
+    await expect(picture(page)).toHaveAccessibleName(pictures[0] ?? '');
+    arrival.resolve();
+    await expect(picture(page)).toHaveAccessibleName(pictures[1] ?? '');
   });
 
   test('waits while the pointer rests on the opening', async ({ page, isMobile }) => {
@@ -287,6 +307,16 @@ async function openWithClock(page: Page): Promise<void> {
   await page.goto('/');
   await expect(page.locator('[data-motion=moving]')).toBeAttached();
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+}
+
+async function playFromNow(page: Page): Promise<void> {
+  await page.addInitScript(() => localStorage.setItem('motion', 'paused'));
+  await page.clock.install();
+  await page.goto('/');
+  const play = page.getByRole('button', { name: 'Play' });
+  await expect(play).toBeVisible();
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  await play.click();
 }
 
 function carousel(page: Page) {
