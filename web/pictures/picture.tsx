@@ -16,17 +16,23 @@ type PictureProps = {
   className?: string;
 };
 
+// Browsers fetch what is lazy three screens ahead; inside a box that they may leave out, only one and a half.
+const LATE = 'block size-full [content-visibility:auto]';
+
 /** A picture by its address, whoever made it; one that can't or may not be loaded gives way to a quiet drawing. */
 export function Picture({ address, alt, sizes, priority, fit = 'cover', className = '' }: PictureProps) {
   const image = useRef<HTMLImageElement>(null);
   const [brokenAddress, setBrokenAddress] = useState<string>();
+  const [isThere, setIsThere] = useState(false);
   const allowedOrigins = use(ForeignPictures);
   const own = ownPicture(address);
 
-  // An address that failed before the script ran has told nobody.
+  // What failed or came before the script ran has told nobody.
   useLayoutEffect(() => {
     const element = image.current;
-    if (element?.complete && element.naturalWidth === 0) setBrokenAddress(address);
+    if (!element?.complete) return;
+    if (element.naturalWidth === 0) setBrokenAddress(address);
+    else setIsThere(true);
   }, [address]);
 
   if (brokenAddress === address || !isShowable(address, allowedOrigins)) {
@@ -34,7 +40,7 @@ export function Picture({ address, alt, sizes, priority, fit = 'cover', classNam
   }
 
   const picture = (
-    <picture className="contents">
+    <picture className={priority || isThere || fit === 'contain' ? 'contents' : LATE}>
       {own && <Sources picture={own} sizes={sizes} />}
       <img
         key={address}
@@ -47,6 +53,7 @@ export function Picture({ address, alt, sizes, priority, fit = 'cover', classNam
         fetchPriority={priority ? 'high' : 'auto'}
         decoding="async"
         className={fit === 'cover' ? 'relative size-full object-cover' : `object-contain ${className}`}
+        onLoad={() => setIsThere(true)}
         onError={() => setBrokenAddress(address)}
       />
     </picture>

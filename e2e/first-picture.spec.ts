@@ -1,0 +1,25 @@
+import { expect, test } from './quiet-test.ts';
+
+// The phone that most measurements of speed stand for.
+test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 });
+
+for (const path of ['/', '/about', '/hostel-enrollment', '/gallery']) {
+  test(`the first picture of ${path} weighs at most 12 kB on a phone`, async ({ page, request }) => {
+    await page.goto(path);
+    const first = await page
+      .locator('img[fetchpriority=high]')
+      .evaluate((image: HTMLImageElement) => image.currentSrc);
+    expect(first).toMatch(/\/640\.avif$/);
+    expect((await (await request.get(first)).body()).length).toBeLessThanOrEqual(12_000);
+  });
+}
+
+test('pictures more than two screens away are not asked for', async ({ page, visit }) => {
+  await visit('/');
+  const farAway = page.locator('img[loading=lazy]').last();
+  expect(await farAway.evaluate((image: HTMLImageElement) => image.currentSrc)).toBe('');
+  await farAway.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => farAway.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+});
