@@ -24,6 +24,7 @@ export const noWhatsapp = 'To order, call or write to us:';
 export const copyMessage = 'Copy message';
 export const messageCopied = 'Copied';
 export const toCartPage = 'See the cart page';
+export const opening = 'Opening your cart…';
 export const empty = 'Nothing in your cart yet.';
 export const emptyHint = 'What you add in the shop waits here, in this browser only.';
 export const toShop = 'Go to the shop';

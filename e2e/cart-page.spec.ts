@@ -7,6 +7,17 @@ const placeOrder = (page: Page) => page.getByRole('button', { name: 'Place Order
 const toast = (page: Page, words: string) => page.getByRole('region', { name: 'Messages' }).getByText(words);
 const placedCard = (page: Page) => page.getByRole('region', { name: 'One step left: send us your order' });
 
+/** Keeps a list of what the browser calls layout shifts. */
+async function noteMoves(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const moves: number[] = [];
+    Object.assign(window, { moves });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) moves.push(entry.startTime);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
 async function fillDelivery(page: Page): Promise<void> {
   await page.getByLabel('Full Name').fill('Asha Rao');
   await page.getByLabel('Phone Number').fill('98765 43210');
@@ -42,6 +53,39 @@ test('an empty cart is said before anything about the fields', async ({ page, vi
   await expect(page.getByText('Enter your full name.')).toHaveCount(0);
   await expect(page.getByRole('main').getByText('Nothing in your cart yet.')).toBeVisible();
 });
+
+const beginnings = [
+  { kept: [], pieces: '0 pieces', seen: 'Nothing in your cart yet.', unseen: 'Opening your cart…' },
+  {
+    kept: [pickle, pouch],
+    pieces: '3 pieces',
+    seen: 'Opening your cart…',
+    unseen: 'Nothing in your cart yet.',
+  },
+];
+for (const { kept, pieces, seen, unseen } of beginnings) {
+  test(`says “${seen}” from the first paint on, and nothing moves when the page comes alive`, async ({
+    page,
+    visit,
+  }) => {
+    if (kept.length > 0) await startWithCart(page, ...kept);
+    await noteMoves(page);
+    const scripts = Promise.withResolvers<void>();
+    await page.route('**/assets/*.js', async (route) => {
+      await scripts.promise;
+      await route.continue();
+    });
+
+    const alive = visit('/cart');
+    await expect(page.getByRole('main').getByText(seen)).toBeVisible();
+    await expect(page.getByRole('main').getByText(unseen)).toBeHidden();
+    scripts.resolve();
+    await alive;
+    await expect(page.getByRole('region', { name: 'Order summary' })).toContainText(pieces);
+    await expect(page.getByText('Opening your cart…')).toHaveCount(0);
+    expect(await page.evaluate(() => (window as unknown as { moves: number[] }).moves)).toEqual([]);
+  });
+}
 
 test('wrong fields are listed, marked and described, and the first takes the focus', async ({
   page,

@@ -5,6 +5,7 @@ import { PageHeader } from '../../layout/page-header.tsx';
 import { pageMeta } from '../../layout/page-meta.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { DeliveryForm } from './delivery-form.tsx';
+import { KeptCartAhead } from './kept-cart-ahead.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import type { Route } from './+types/cart-page';
 
@@ -16,7 +17,8 @@ export default function CartPage() {
   return (
     <>
       <PageHeader title={words.heading} lead={words.lead} />
-      <div className="page-width grid gap-12 pb-20 lg:grid-cols-[1fr_24rem]">
+      <KeptCartAhead />
+      <div className="page-width grid gap-12 pb-20 peer-not-[.hidden]:hidden lg:grid-cols-[1fr_24rem]">
         <div className="grid content-start gap-10">
           <p className="without-script">{words.withoutScript}</p>
           <div className="needs-script">

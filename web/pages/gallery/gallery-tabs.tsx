@@ -4,7 +4,7 @@ import { GALLERY_TYPES, type GalleryType, gallery as words } from '../../../cont
 import { isPlainPress } from '../../layout/is-plain-press.ts';
 import { galleryAddress } from './gallery-address.ts';
 import { tabAfter } from './tab-after.ts';
-import { useIsAlive } from './use-is-alive.ts';
+import { useIsAlive } from '../../ui/use-is-alive.ts';
 
 /** The id of the panel that the tabs fill. */
 export const TAB_PANEL = 'gallery-pictures';
