@@ -5,6 +5,8 @@ import { firstPaintStyles } from './first-paint-styles.ts';
 
 const inlineStyle = /(<style[^>]*>)([\s\S]*?)(<\/style>)/;
 const scripts = /<script[\s\S]*?<\/script>/g;
+// Of their own: `<body>` is no token of the kind below.
+const tagNames = /(?<=<)\w+/g;
 const tokens = /[\w:/.[\]()%!&>#,*'=@-]+/g;
 
 // Pages that differ in their words alone need the same styles.
@@ -33,8 +35,10 @@ async function ownStyles(whole: string, body: string): Promise<string> {
   const [result] = await new PurgeCSS().purge({
     content: [{ raw: body, extension: 'html' }],
     css: [{ raw: firstPaintStyles(whole) }],
-    defaultExtractor: (content) =>
-      content.replaceAll('&amp;', '&').replaceAll('&gt;', '>').match(tokens) ?? [],
+    defaultExtractor: (content) => [
+      ...(content.match(tagNames) ?? []),
+      ...(content.replaceAll('&amp;', '&').replaceAll('&gt;', '>').match(tokens) ?? []),
+    ],
     variables: true,
     keyframes: true,
   });

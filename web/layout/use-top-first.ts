@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router';
+import { NavigationType, useLocation, useNavigationType } from 'react-router';
 
 /**
  * Lays out the top of a page that was reached by a link before the rest of it: for two frames the document carries
@@ -7,7 +7,7 @@ import { useLocation, useNavigationType } from 'react-router';
  */
 export function useTopFirst(): void {
   const { key, hash } = useLocation();
-  const isPush = useNavigationType() === 'PUSH';
+  const isPush = useNavigationType() === NavigationType.Push;
   const arrived = useRef(key);
 
   useLayoutEffect(() => {
