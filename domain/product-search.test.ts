@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { foldedText, productSearch } from './product-search.ts';
+import { type ProductSearch, foldedText, foldingProducts, productSearch } from './product-search.ts';
 import { readProducts } from './product.ts';
+import { atOnce } from './stepwise.ts';
 
 const shelf = [
   {
@@ -15,7 +16,8 @@ const shelf = [
   { _id: 'diya', name: 'दीया', description: 'मिट्टी का', category: 'Festival Items', styles: [] },
   { _id: 'daya', name: 'दया', description: '', category: 'Festival Items', styles: [] },
 ];
-const search = productSearch(readProducts(shelf.map((row) => ({ ...row, price: 100 }))).products);
+const { products } = readProducts(shelf.map((row) => ({ ...row, price: 100 })));
+const search = productSearch(products);
 
 describe('the shop’s search', () => {
   it.each([
@@ -67,6 +69,16 @@ describe('the shop’s search', () => {
   it('answers one question after another', () => {
     expect([ids('mango'), ids(''), ids('tote')].map((found) => found.length)).toEqual([1, 5, 1]);
   });
+
+  it('finds the same whether words are typed on, taken back or put in the middle', () => {
+    const typed = ['i', 'in', 'in s', 'in st', 'in', 'o', 'to', 'tote', 'b tote', 'tote', 'ote'];
+    for (const words of typed) expect(ids(words)).toEqual(idsOf(productSearch(products), words));
+  });
+
+  it('finds the same with words that were folded before', () => {
+    const ready = productSearch(products, atOnce(foldingProducts(products)));
+    for (const words of ['diya', 'indigo', '']) expect(idsOf(ready, words)).toEqual(ids(words));
+  });
 });
 
 describe('foldedText', () => {
@@ -76,7 +88,11 @@ describe('foldedText', () => {
 });
 
 function ids(words: string, category?: string): string[] {
-  return search({ words, category }).map(({ _id }) => _id);
+  return idsOf(search, words, category);
+}
+
+function idsOf(find: ProductSearch, words: string, category?: string): string[] {
+  return find({ words, category }).map(({ _id }) => _id);
 }
 
 describe('an apostrophe', () => {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { rupeesFromPaise } from './money.ts';
 import { priceSchema } from './price.ts';
+import { atOnce, type Stepwise } from './stepwise.ts';
 
 const id = v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.minLength(1));
 const text = v.nullish(v.string(), '');
@@ -39,11 +40,17 @@ export type ProductsReading = { products: Product[]; unreadable: number };
 
 /** The products of a backend's answer, each id once; throws a ValiError when the answer is not a list. */
 export function readProducts(answer: unknown): ProductsReading {
+  return atOnce(readingProducts(answer));
+}
+
+/** Reads the products of a backend's answer like `readProducts`, a row at each step. */
+export function* readingProducts(answer: unknown): Stepwise<ProductsReading> {
   const rows = v.parse(v.array(v.unknown()), answer);
   const byId = new Map<string, Product>();
   for (const row of rows) {
     const reading = v.safeParse(productSchema, row);
     if (reading.success && !byId.has(reading.output._id)) byId.set(reading.output._id, reading.output);
+    yield;
   }
   return { products: [...byId.values()], unreadable: rows.length - byId.size };
 }

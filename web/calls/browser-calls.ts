@@ -1,4 +1,5 @@
 import { type BackendCalls, backendCalls } from './backend-calls.ts';
+import { inSlices } from './in-slices.ts';
 
 /** The backend's calls made by the browser itself, to the origin that the document names (root.tsx writes it there). */
 export function browserCalls(): BackendCalls {
@@ -7,5 +8,6 @@ export function browserCalls(): BackendCalls {
     (path, request) => fetch(`${backendUrl}${path}`, request),
     (problem) => console.warn(problem),
     backendUrl,
+    inSlices,
   );
 }
