@@ -65,7 +65,7 @@ async function measureAt(size: number, dataDir: string, browser: Browser): Promi
           what: `page of the shop with ${size} products`,
           measured: server['page kB (br)'],
           unit: 'kB',
-          atMost: 25,
+          atMost: 16,
         },
       ],
     };

@@ -24,7 +24,7 @@ test.describe('the shop, reached from within the site', () => {
     );
     answer();
 
-    await expect(page.getByRole('article')).toHaveCount(18);
+    await expect(page.getByText('18 things in the shop')).toBeVisible();
     await expect(page.getByText('Loading the products…')).toHaveCount(0);
   });
 
@@ -42,7 +42,7 @@ test.describe('the shop, reached from within the site', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(sentence);
     isBroken = false;
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('article')).toHaveCount(18);
+    await expect(page.getByText('18 things in the shop')).toBeVisible();
   });
 });
 
@@ -98,9 +98,12 @@ test.describe('a site that is pointed at another backend', () => {
 
   test('shows the products of that backend and orders them', async ({ page }) => {
     await page.goto(`${site.address}/shop`);
-    await expect(page.getByRole('article')).toHaveCount(24);
-    await page.getByRole('button', { name: 'Show more' }).click();
+    const more = page.getByRole('link', { name: 'Show more' });
+    await more.scrollIntoViewIfNeeded();
+    await expect(page.getByRole('article')).toHaveCount(18);
+    await more.click();
     await expect(page.getByRole('article')).toHaveCount(30);
+    await expect(more).toHaveCount(0);
     await page.getByRole('searchbox').fill('last of them');
     await expect(page.getByRole('article')).toHaveCount(1);
     await addToCart(page, 'Lamp number 30');
@@ -121,10 +124,12 @@ test.describe('a site that is pointed at another backend', () => {
   });
 
   test('says so where the rest of a long catalogue can’t be had, and tries again', async ({ page }) => {
+    // On a screen as small as this the end of the list is far away.
+    await page.setViewportSize({ width: 390, height: 600 });
     // The site keeps what another backend said for up to two seconds: the answer to the test before this one.
     await expect(async () => {
       await page.goto(`${site.address}/shop?q=lamp`);
-      await expect(page.getByRole('article')).toHaveCount(24, { timeout: 1000 });
+      await expect(page.getByRole('article')).toHaveCount(6, { timeout: 1000 });
     }).toPass();
     backend.answer = answerWith({}, 500);
     await page.getByRole('searchbox').fill('last of them');

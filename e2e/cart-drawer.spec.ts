@@ -1,10 +1,18 @@
-import { addAndClose, addToCart, cartDrawer, cartLine, messageOf, productCard } from './shop-parts.ts';
+import {
+  addAndClose,
+  addToCart,
+  cartDrawer,
+  cartLine,
+  messageOf,
+  productCard,
+  wholeShop,
+} from './shop-parts.ts';
 import { pickle, pouch, startWithCart, storedCart } from './stored-cart.ts';
 import { expect, test } from './quiet-test.ts';
 
 test.describe('adding to the cart', () => {
   test('opens the drawer with the line in it; the same again gains one', async ({ page, visit }) => {
-    await visit('/shop');
+    await visit(wholeShop);
     await addToCart(page, 'Mango Pickle');
     const drawer = cartDrawer(page);
     await expect(drawer).toBeVisible();
@@ -56,7 +64,7 @@ test.describe('adding to the cart', () => {
       await pressed;
       await route.continue();
     });
-    await page.goto('/shop');
+    await page.goto(wholeShop);
     await addToCart(page, 'Mango Pickle');
     await expect(cartDrawer(page)).toBeHidden();
     letScriptsThrough();
@@ -148,7 +156,7 @@ test.describe('the drawer', () => {
   });
 
   test('gives the focus back to Add to Cart', async ({ page, visit }) => {
-    await visit('/shop');
+    await visit(wholeShop);
     const add = productCard(page, 'Mango Pickle').getByRole('button', { name: 'Add to Cart' });
     await add.click();
     await cartDrawer(page).getByRole('button', { name: 'Close cart' }).click();
@@ -158,7 +166,7 @@ test.describe('the drawer', () => {
   });
 
   test('closes when the backdrop is pressed', async ({ page, visit }) => {
-    await visit('/shop');
+    await visit(wholeShop);
     await addToCart(page, 'Mango Pickle');
     await expect(cartDrawer(page)).toBeVisible();
     await page.mouse.click(15, 400);
@@ -168,7 +176,7 @@ test.describe('the drawer', () => {
 
   test('never closes by itself', async ({ page, visit }) => {
     await page.clock.install();
-    await visit('/shop');
+    await visit(wholeShop);
     await addToCart(page, 'Mango Pickle');
     await expect(cartDrawer(page)).toBeVisible();
     await page.clock.runFor('10:00');
@@ -192,7 +200,7 @@ test.describe('the order on WhatsApp', () => {
     page,
     visit,
   }) => {
-    await visit('/shop');
+    await visit(wholeShop);
     await productCard(page, 'Jute Tote Bag').getByRole('radio', { name: 'Large' }).check();
     for (const name of [
       'Jute Tote Bag',

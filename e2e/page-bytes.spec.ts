@@ -6,7 +6,7 @@ import { routes } from './routes.ts';
 const mostBytes: Record<(typeof routes)[number], number> = {
   '/': 18_000,
   '/about': 15_000,
-  '/shop': 20_000,
+  '/shop': 15_000,
   '/hostel-enrollment': 16_500,
   '/donate': 16_000,
   '/gallery': 13_500,

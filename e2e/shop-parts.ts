@@ -1,5 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
+/** The address of the shop with every product of the sample catalogue at once. */
+export const wholeShop = '/shop?shown=18';
+
 /** The card of a product of the sample catalogue. */
 export function productCard(page: Page, name: string): Locator {
   return page.getByRole('article', { name, exact: true });

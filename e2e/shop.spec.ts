@@ -1,9 +1,9 @@
-import { productCard } from './shop-parts.ts';
+import { productCard, wholeShop } from './shop-parts.ts';
 import { expect, test } from './quiet-test.ts';
 
 test.describe('a product card', () => {
   test('shows picture, name, description, price with unit, and style tags', async ({ page, visit }) => {
-    await visit('/shop');
+    await visit(wholeShop);
     const pickle = productCard(page, 'Mango Pickle');
 
     await expect(pickle.getByRole('heading', { name: 'Mango Pickle' })).toBeVisible();
@@ -131,7 +131,7 @@ test.describe('search and category', () => {
     await expect(page.getByRole('searchbox')).toHaveValue('');
     await page.goBack();
     await expect(page).toHaveURL('/shop');
-    await expect(page.getByRole('article')).toHaveCount(18);
+    await expect(page.getByText('18 things in the shop')).toBeVisible();
     await page.goForward();
     await expect(page.getByRole('article')).toHaveCount(4);
   });
@@ -154,7 +154,7 @@ test.describe('search and category', () => {
   test('a category that does not exist narrows nothing', async ({ page, visit }) => {
     await visit('/shop?category=Cars');
 
-    await expect(page.getByRole('article')).toHaveCount(18);
+    await expect(page.getByText('18 things in the shop')).toBeVisible();
     await expect(page.getByRole('button', { name: 'All', exact: true })).toHaveAttribute(
       'aria-pressed',
       'true',
@@ -167,7 +167,7 @@ test.describe('search and category', () => {
     await expect(page.getByText('We found nothing for “zzz<b>” in Clothing.')).toBeVisible();
 
     await page.getByRole('button', { name: 'Clear search and filter' }).click();
-    await expect(page.getByRole('article')).toHaveCount(18);
+    await expect(page.getByText('18 things in the shop')).toBeVisible();
     await expect(page).toHaveURL('/shop');
     await expect(page.getByRole('searchbox')).toHaveValue('');
   });
@@ -184,6 +184,14 @@ test.describe('search and category', () => {
     await expect(page).toHaveURL('/shop?q=pickle');
     await expect(page.getByRole('searchbox')).toHaveValue('pickle');
   });
+});
+
+test('the list goes on by itself as its end comes near', async ({ page, visit }) => {
+  await visit('/shop');
+  await page.getByRole('heading', { name: 'From the workbench to your door' }).scrollIntoViewIfNeeded();
+
+  await expect(page.getByRole('article')).toHaveCount(18);
+  await expect(page.getByRole('link', { name: 'Show more' })).toHaveCount(0);
 });
 
 test('how shopping works leads to the cart and to giving', async ({ page, visit }) => {

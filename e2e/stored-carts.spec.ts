@@ -1,4 +1,4 @@
-import { addToCart, cartDrawer, cartLine } from './shop-parts.ts';
+import { addToCart, cartDrawer, cartLine, wholeShop } from './shop-parts.ts';
 import { pickle, pouch, startWithStoredCart, storedCart } from './stored-cart.ts';
 import { expect, test } from './quiet-test.ts';
 
@@ -44,7 +44,7 @@ test.describe('a stored cart that is broken', () => {
     for (const text of notCarts) {
       await page.evaluate((stored) => localStorage.setItem('cart', stored), text);
       const logged = page.waitForEvent('console', (message) => message.text().includes('stored cart'));
-      await visit('/shop');
+      await visit(wholeShop);
       await logged;
       await addToCart(page, 'Mango Pickle');
 
@@ -108,7 +108,7 @@ test.describe('storage', () => {
     test(`that ${problem} keeps nobody from filling a cart and ordering`, async ({ page, visit }) => {
       await page.addInitScript(breakStorage);
       const logged = page.waitForEvent('console', (message) => message.type() === 'warning');
-      await visit('/shop');
+      await visit(wholeShop);
       await addToCart(page, 'Mango Pickle');
       await logged;
       await page.getByRole('dialog').getByRole('link', { name: 'See the cart page' }).click();

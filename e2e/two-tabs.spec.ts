@@ -1,9 +1,9 @@
-import { addAndClose, addToCart, cartDrawer } from './shop-parts.ts';
+import { addAndClose, addToCart, cartDrawer, wholeShop } from './shop-parts.ts';
 import { pickle, startWithCart, storedCart } from './stored-cart.ts';
 import { expect, test } from './quiet-test.ts';
 
 test('two tabs show and keep what either of them did', async ({ page, context, visit }) => {
-  await visit('/shop');
+  await visit(wholeShop);
   const other = await context.newPage();
   await other.goto('/cart');
   await addAndClose(page, 'Mango Pickle');
@@ -33,7 +33,7 @@ test('a cart emptied in another tab can’t be ordered here', async ({ page, con
 
 test('a page that comes back by Back shows the cart as it is now', async ({ page, visit }) => {
   await visit('/cart');
-  await page.goto('/shop');
+  await page.goto(wholeShop);
   await addToCart(page, 'Mango Pickle');
   await expect(cartDrawer(page)).toBeVisible();
   await page.goBack();

@@ -1,19 +1,25 @@
 import type { Product } from '../../../domain/product.ts';
-import { type ShopFilter, productSearch } from '../../../domain/product-search.ts';
+import { type ProductSearch, type ShopFilter, productSearch } from '../../../domain/product-search.ts';
 import type { BackendCalls } from '../../calls/backend-calls.ts';
 
-/** How many products the first screens show; the rest come when they are asked for. */
-export const FIRST_SCREENS = 24;
+/** How many products the first screens show, full rows of one, two or three; the rest come when they are asked for. */
+export const FIRST_SCREENS = 6;
+
+/** How many more each `Show more` shows. */
+export const MORE = 12;
 
 /** The shop's products as far as they are there: all of them, or the first ones that match the address. */
-export type Catalogue = { ok: true; products: Product[]; all: number; matching: number } | { ok: false };
+export type LoadedCatalogue = { ok: true; products: Product[]; all: number; matching: number };
+
+/** The shop's products, or that they could not be had. */
+export type Catalogue = LoadedCatalogue | { ok: false };
 
 /** Whether a catalogue holds every product, so that it can be searched where it is. */
-export function isWhole(catalogue: Catalogue & { ok: true }): boolean {
+export function isWhole(catalogue: LoadedCatalogue): boolean {
   return catalogue.products.length === catalogue.all;
 }
 
-/** The first screens of the shop for that filter, for the server's HTML; never throws: a failure is an answer too. */
+/** The first `shown` products for that filter, for the server's HTML; never throws: a failure is an answer too. */
 export async function firstScreens(
   calls: BackendCalls,
   filter: ShopFilter,
@@ -33,9 +39,9 @@ export async function firstScreens(
 }
 
 // The server searches one and the same list for many visitors; its words are folded once.
-const searches = new WeakMap<readonly Product[], ReturnType<typeof productSearch>>();
+const searches = new WeakMap<readonly Product[], ProductSearch>();
 
-function searchOf(products: readonly Product[]): ReturnType<typeof productSearch> {
+function searchOf(products: readonly Product[]): ProductSearch {
   const known = searches.get(products) ?? productSearch(products);
   searches.set(products, known);
   return known;

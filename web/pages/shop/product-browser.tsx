@@ -1,23 +1,25 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { shop as words } from '../../../content/shop.ts';
-import type { ShopFilter } from '../../../domain/product-search.ts';
 import { preloadCartDrawer } from '../../cart/load-cart-drawer.ts';
 import { Button } from '../../ui/button.tsx';
-import { type Catalogue, FIRST_SCREENS } from './catalogue.ts';
+import { FIRST_SCREENS, type LoadedCatalogue, MORE } from './catalogue.ts';
 import { FilterBar } from './filter-bar.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import { ProductCard } from './product-card.tsx';
+import { shopAddress } from './shop-address.ts';
+import { ShowMore } from './show-more.tsx';
 import { useCatalogue } from './use-catalogue.ts';
+import { useShown } from './use-shown.ts';
 import { useShownAtOnce } from './use-shown-at-once.ts';
 import { useShopFilter } from './use-shop-filter.ts';
 
 /** The filter bar and the grid of products; search and category live in the address. */
-export function ProductBrowser({ catalogue }: { catalogue: Catalogue & { ok: true } }) {
+export function ProductBrowser({ catalogue }: { catalogue: LoadedCatalogue }) {
   const [filter, change] = useShopFilter();
-  const [shown, showMore] = useShown(filter, catalogue.products.length);
+  const [shown, showMore] = useShown(filter);
   const [searching, setSearching] = useState(false);
   const { products, matching, all, waiting, failed, tryAgain } = useCatalogue(catalogue, filter, {
-    wantsMore: shown > catalogue.products.length,
+    wantsMore: Math.min(shown, catalogue.matching) > catalogue.products.length,
     mayWant: searching,
   });
   const visible = useShownAtOnce(products, shown);
@@ -45,23 +47,13 @@ export function ProductBrowser({ catalogue }: { catalogue: Catalogue & { ok: tru
         ))}
       </ul>
       {matching > Math.min(shown, products.length) && (
-        <form action="/shop" className="mt-10 text-center">
-          {filter.words && <input type="hidden" name="q" value={filter.words} />}
-          {filter.category && <input type="hidden" name="category" value={filter.category} />}
-          <Button
-            type="submit"
-            variant="secondary"
-            name="shown"
-            value={shown + FIRST_SCREENS}
-            busy={waiting}
-            onClick={(event) => {
-              event.preventDefault();
-              showMore();
-            }}
-          >
-            {words.showMore}
-          </Button>
-        </form>
+        <ShowMore
+          address={shopAddress(filter, shown + MORE)}
+          busy={waiting}
+          // Once only: what stands below the list must be reached, too.
+          byItself={shown === FIRST_SCREENS}
+          onMore={failed ? tryAgain : showMore}
+        />
       )}
     </section>
   );
@@ -76,15 +68,4 @@ function RestFailed({ onTryAgain }: { onTryAgain: () => void }) {
       <Button onClick={onTryAgain}>{words.tryAgain}</Button>
     </div>
   );
-}
-
-function useShown(filter: ShopFilter, first: number): [number, () => void] {
-  const [shown, setShown] = useState(Math.max(FIRST_SCREENS, first));
-  const filterBefore = useRef(filter);
-  useEffect(() => {
-    if (filterBefore.current === filter) return;
-    filterBefore.current = filter;
-    setShown(FIRST_SCREENS);
-  }, [filter]);
-  return [shown, () => setShown(shown + FIRST_SCREENS)];
 }

@@ -56,7 +56,7 @@ export const ProductCard = memo(function ProductCard(props: { product: Product; 
           <h2 id={nameId} className="text-xl wrap-anywhere">
             {product.name}
           </h2>
-          <p className="font-sans text-lg font-bold tabular-nums">
+          <p className="text-lg font-bold tabular-nums">
             {product.unit ? words.perUnit(price, product.unit) : price}
           </p>
         </div>
@@ -91,14 +91,14 @@ export const ProductCard = memo(function ProductCard(props: { product: Product; 
         )}
         <div className="mt-auto flex flex-wrap items-center justify-between gap-3 pt-2">
           {choiceWords(choice) && <p className="text-sm">{words.chosen(choiceWords(choice))}</p>}
-          <Button type="submit" className="needs-script ml-auto" aria-describedby={nameId}>
-            {words.addToCart}
+          <Button
+            type="submit"
+            className={site.whatsapp ? 'ml-auto' : 'needs-script ml-auto'}
+            aria-describedby={nameId}
+          >
+            <span className="needs-script">{words.addToCart}</span>
+            {site.whatsapp && <span className="without-script">{words.orderWithoutScript}</span>}
           </Button>
-          {site.whatsapp && (
-            <Button type="submit" className="without-script ml-auto" aria-describedby={nameId}>
-              {words.orderWithoutScript}
-            </Button>
-          )}
         </div>
       </form>
     </article>

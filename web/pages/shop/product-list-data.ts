@@ -1,15 +1,15 @@
+import { chosenPicture, firstChoice } from '../../../domain/choice.ts';
 import { rupeesFromPaise } from '../../../domain/money.ts';
 import type { Product } from '../../../domain/product.ts';
 import type { StructuredData } from '../../layout/structured-data.ts';
-
-const MOST = 24;
+import { FIRST_SCREENS } from './catalogue.ts';
 
 /** The shop's products as schema.org's Product with Offer, for search engines; at most the first screens. */
 export function productListData(siteUrl: string, products: readonly Product[]): StructuredData[] {
   return [
     {
       '@type': 'ItemList',
-      itemListElement: products.slice(0, MOST).map((product, index) => ({
+      itemListElement: products.slice(0, FIRST_SCREENS).map((product, index) => ({
         '@type': 'ListItem',
         position: index + 1,
         item: productData(siteUrl, product),
@@ -18,13 +18,13 @@ export function productListData(siteUrl: string, products: readonly Product[]): 
   ];
 }
 
+// The description stands beside it on the page; the picture is the one that the card shows first.
 function productData(siteUrl: string, product: Product): StructuredData {
+  const picture = chosenPicture(product, firstChoice(product));
   return {
     '@type': 'Product',
     name: product.name,
-    description: product.description,
-    category: product.category,
-    ...(product.imageURL ? { image: new URL(product.imageURL, siteUrl).href } : {}),
+    ...(picture ? { image: new URL(picture, siteUrl).href } : {}),
     offers: offers(siteUrl, product),
   };
 }

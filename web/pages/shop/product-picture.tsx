@@ -5,6 +5,9 @@ import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Modal } from '../../ui/modal.tsx';
 
+// The columns of the shop's grid, without the page's edges and the gaps between them.
+const CARD_WIDTHS = '(min-width: 64rem) 23rem, (min-width: 40rem) calc(50vw - 2.75rem), calc(100vw - 2rem)';
+
 /** A product's picture; pressing it opens it full size. */
 export function ProductPicture(props: { address: string; name: string; priority: boolean }) {
   const [open, setOpen] = useState(false);
@@ -21,7 +24,7 @@ export function ProductPicture(props: { address: string; name: string; priority:
         <Picture
           address={props.address}
           alt={props.name}
-          sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 100vw"
+          sizes={CARD_WIDTHS}
           priority={props.priority}
           className="size-full"
         />

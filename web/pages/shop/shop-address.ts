@@ -1,5 +1,6 @@
 import { categoryNamed } from '../../../domain/category.ts';
 import type { ShopFilter } from '../../../domain/product-search.ts';
+import { FIRST_SCREENS } from './catalogue.ts';
 
 const LONGEST_WORDS = 100;
 
@@ -11,14 +12,20 @@ export function shopFilterOf(parameters: URLSearchParams): ShopFilter {
   };
 }
 
+/** How many products the shop's address asks for, at least the first screens. */
+export function shownOf(parameters: URLSearchParams): number {
+  return Math.max(FIRST_SCREENS, Number(parameters.get('shown')) || 0);
+}
+
 /**
- * The address of the shop narrowed to that.
+ * The address of the shop narrowed to that, with so many products.
  * @example shopAddress({ words: 'bag', category: 'Accessories' }) // '/shop?q=bag&category=Accessories'
  */
-export function shopAddress({ words, category }: ShopFilter): string {
+export function shopAddress({ words, category }: ShopFilter, shown = FIRST_SCREENS): string {
   const parameters = new URLSearchParams();
   if (words.trim()) parameters.set('q', words);
   if (category) parameters.set('category', category);
+  if (shown > FIRST_SCREENS) parameters.set('shown', String(shown));
   const query = parameters.toString();
   return query ? `/shop?${query}` : '/shop';
 }

@@ -6,38 +6,39 @@ import { CartButton } from '../../cart/cart-button.tsx';
 import { browserCalls } from '../../calls/browser-calls.ts';
 import { callsDoor, logDoor } from '../../doors.ts';
 import { pageMeta } from '../../layout/page-meta.ts';
-import { type Catalogue, FIRST_SCREENS, firstScreens, wholeCatalogue } from './catalogue.ts';
+import { type Catalogue, firstScreens, wholeCatalogue } from './catalogue.ts';
 import { HowShoppingWorks } from './how-shopping-works.tsx';
 import { LoadFailure } from './load-failure.tsx';
 import { orderAtOnce } from './order-at-once.ts';
 import { PlacedOrderCard } from './placed-order-card.tsx';
 import { productListData } from './product-list-data.ts';
 import { ProductBrowser } from './product-browser.tsx';
-import { shopFilterOf } from './shop-address.ts';
+import { shopFilterOf, shownOf } from './shop-address.ts';
 import { ShopHero } from './shop-hero.tsx';
 import { ShopSkeleton } from './shop-skeleton.tsx';
+import { readCatalogue, writtenCatalogue } from './written-catalogue.ts';
 import type { Route } from './+types/shop-page';
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, '/shop', words, (siteUrl) => {
-    const catalogue = args.loaderData?.catalogue;
-    return catalogue && 'products' in catalogue ? productListData(siteUrl, catalogue.products) : [];
+    const written = args.loaderData?.catalogue;
+    const catalogue = written && 'ok' in written ? readCatalogue(written) : undefined;
+    return catalogue?.ok ? productListData(siteUrl, catalogue.products) : [];
   });
 
 /** The first screens, for a visit from outside: the list is in the server's HTML. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const shown = Math.max(FIRST_SCREENS, Number(url.searchParams.get('shown')) || 0);
-  const catalogue: Catalogue = await firstScreens(
+  const catalogue = await firstScreens(
     context.get(callsDoor),
     shopFilterOf(url.searchParams),
-    shown,
+    shownOf(url.searchParams),
     context.get(logDoor),
   );
-  return data({ catalogue }, { status: catalogue.ok ? 200 : 503 });
+  return data({ catalogue: writtenCatalogue(catalogue) }, { status: catalogue.ok ? 200 : 503 });
 }
 
 /** Reached from within the site, the browser asks the backend itself, and the page shows while it waits. */
-export function clientLoader(): { catalogue: Catalogue | Promise<Catalogue> } {
+export function clientLoader(): { catalogue: Promise<Catalogue> } {
   return { catalogue: wholeCatalogue(browserCalls()) };
 }
 
@@ -54,7 +55,10 @@ export function shouldRevalidate() {
 }
 
 export default function ShopPage({ loaderData }: Route.ComponentProps) {
-  const [catalogue, setCatalogue] = useState<Catalogue | Promise<Catalogue>>(loaderData.catalogue);
+  const [catalogue, setCatalogue] = useState<Catalogue | Promise<Catalogue>>(() => {
+    const given = loaderData.catalogue;
+    return given instanceof Promise ? given : readCatalogue(given);
+  });
   const tryAgain = () => setCatalogue(wholeCatalogue(browserCalls()));
   // What the server rendered is in no Suspense: it would come alive later than the rest, after the first presses.
   if (!(catalogue instanceof Promise)) return <LoadedShop catalogue={catalogue} onTryAgain={tryAgain} />;

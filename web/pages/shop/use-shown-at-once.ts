@@ -1,8 +1,8 @@
 import { useDeferredValue, useMemo } from 'react';
 import type { Product } from '../../../domain/product.ts';
 
-// Two rows on a wide screen; a phone shows one or two.
-const NEW_AT_ONCE = 6;
+// A row on a wide screen; a phone shows one or two.
+const NEW_AT_ONCE = 3;
 
 /**
  * The first `most` of a list, as many as can be drawn without keeping a key press waiting: what was there already and
