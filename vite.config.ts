@@ -2,9 +2,10 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { builtPictures } from './bin/built-pictures.ts';
+import { shortInBrowser } from './bin/short-in-browser.ts';
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), builtPictures()],
+  plugins: [tailwindcss(), reactRouter(), builtPictures(), shortInBrowser()],
   // bin/build.ts empties the folders: React Router would empty all of build/, the pictures too.
   build: { assetsInlineLimit: 0, emptyOutDir: false },
   environments: {

@@ -1,20 +1,24 @@
 import { type AtRule, type Declaration, type Root, type Rule, parse } from 'postcss';
 
-// Registrations, entry animations, view transitions and paper: nothing of it shows before the whole stylesheet is there.
+// Registrations, entry animations, view transitions, open dialogs and paper: nothing of it shows before the whole
+// stylesheet is there.
 const laterRules = new Set(['property', 'starting-style', 'view-transition']);
+const fetched = /url\(/;
 const laterConditions = /animation-timeline|^print$|^\(hover: ?hover\)$/;
-const laterSelectors = /::view-transition|:hover|:active/;
+const laterSelectors =
+  /::view-transition|:hover|:active|:modal|::backdrop|::-webkit-(date|calendar|inner-spin|outer-spin)/;
 const laterDeclarations = /^(animation-timeline|animation-range|view-transition-name|transition(-\w+)*)$/;
 
 /**
  * A stylesheet without what only comes into play once the whole one is there: movement from state to state, the pointer
- * above a thing, print. Tailwind's fallbacks for `@property` stand in for it.
+ * above a thing, print, fonts that are fetched. Tailwind's fallbacks for `@property` stand in for it.
  */
 export function firstPaintStyles(css: string): string {
   const root = parse(css);
   root.walkAtRules((rule) => {
-    if (laterRules.has(rule.name) || laterConditions.test(rule.params)) rule.remove();
+    if (laterRules.has(rule.name) || laterConditions.test(rule.params) || isFetchedFont(rule)) rule.remove();
     else if (isFallback(rule)) rule.replaceWith(rule.nodes ?? []);
+    else if (rule.params.includes('color-mix')) mixColours(rule);
   });
   root.walkRules(withoutLaterSelectors);
   root.walkDecls((declaration) => {
@@ -24,9 +28,29 @@ export function firstPaintStyles(css: string): string {
   return root.toString();
 }
 
+function isFetchedFont(rule: AtRule): boolean {
+  return rule.name === 'font-face' && fetched.test(rule.toString());
+}
+
 // Tailwind hides its fallbacks behind a question that only browsers without `@property` answer with yes.
 function isFallback(rule: AtRule): boolean {
   return rule.name === 'supports' && rule.params.includes('-moz-orient');
+}
+
+// Browsers that can't mix colours have plain ones once the whole stylesheet is there.
+function mixColours(supports: AtRule): void {
+  const plain = supports.prev();
+  for (const mixed of supports.nodes ?? []) {
+    if (mixed.type === 'rule' && plain?.type === 'rule' && plain.selector === mixed.selector) {
+      mixed.each((node) => {
+        if (node.type !== 'decl') return;
+        plain.walkDecls(node.prop, (declaration) => {
+          declaration.value = node.value;
+        });
+      });
+    } else supports.before(mixed.clone());
+  }
+  supports.remove();
 }
 
 function withoutLaterSelectors(rule: Rule): void {

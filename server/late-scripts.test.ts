@@ -148,6 +148,16 @@ function preloadsOf(html: string): string[] {
   return [...new Set(found)].toSorted();
 }
 
+class FakePaint {
+  readonly #seen: () => void;
+  constructor(seen: () => void) {
+    this.#seen = seen;
+  }
+  observe(): void {
+    setTimeout(this.#seen);
+  }
+}
+
 class FakeElement {
   clicks = 0;
   readonly isConnected = true;
@@ -167,13 +177,13 @@ type OpenedPage = {
 
 function openedPage(readyState: string, { fetchModule = sampleModule, firstPicture }: OpenedPage = {}) {
   const window: EventTarget & { __reactRouterRouteModules?: object } = new EventTarget();
-  const preloads: string[] = [];
+  const links: { rel: string; href: string }[] = [];
   const imports: string[] = [];
   const document = {
     readyState,
-    createElement: () => ({ href: '' }),
+    createElement: () => ({ href: '', rel: '' }),
     querySelectorAll: () => (firstPicture ? [{ decode: () => firstPicture }] : []),
-    head: { append: (link: { href: string }) => preloads.push(link.href) },
+    head: { append: ({ rel, href }: { rel: string; href: string }) => links.push({ rel, href }) },
   };
   const fetched = (address: string) => {
     imports.push(address);
@@ -188,11 +198,16 @@ function openedPage(readyState: string, { fetchModule = sampleModule, firstPictu
     removeEventListener: window.removeEventListener.bind(window),
     setTimeout,
     requestAnimationFrame: (frame: () => void) => setTimeout(frame),
+    dispatchEvent: window.dispatchEvent.bind(window),
+    Event,
+    PerformanceObserver: FakePaint,
     fetched,
   });
   return {
     window,
-    preloads,
+    get preloads() {
+      return links.filter(({ rel }) => rel === 'modulepreload').map(({ href }) => href);
+    },
     imports,
     settled: () => new Promise((resolve) => setTimeout(resolve, 30)),
     press() {

@@ -9,7 +9,6 @@ const NOTHING = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-
 const PAGES_ONLY = [
   'content-security-policy',
   'cross-origin-opener-policy',
-  'origin-agent-cluster',
   'permissions-policy',
   'referrer-policy',
   'x-frame-options',
@@ -31,14 +30,9 @@ export function securityHeaders(siteUrl: string, sharesPictures: boolean): Middl
     xDownloadOptions: false,
     xPermittedCrossDomainPolicies: false,
     xDnsPrefetchControl: false,
-    permissionsPolicy: {
-      camera: [],
-      microphone: [],
-      geolocation: [],
-      payment: [],
-      usb: [],
-      displayCapture: [],
-    },
+    permissionsPolicy: { camera: [], microphone: [], geolocation: [], payment: [] },
+    // A page that shares its process with no other site gains nothing by asking for one of its own.
+    originAgentCluster: false,
   });
   return async (c, next) => {
     await common(c, next);

@@ -13,7 +13,7 @@ import { CartButton } from './cart/cart-button.tsx';
 import { LateCartDrawer } from './cart/late-cart-drawer.tsx';
 import { placeDoor } from './doors.ts';
 import { ForeignPictures } from './pictures/foreign-pictures.ts';
-import { headingFontUrl } from './fonts/heading-font.ts';
+import { HeadingFont } from './fonts/heading-font.tsx';
 import { FailurePage } from './layout/failure-page.tsx';
 import { NotFound } from './layout/not-found.tsx';
 import { OwnLinks } from './layout/own-links.tsx';
@@ -21,8 +21,10 @@ import { SiteFooter } from './layout/site-footer.tsx';
 import { SiteHeader } from './layout/site-header.tsx';
 import { SkipLink } from './layout/skip-link.tsx';
 import { Still } from './layout/still.tsx';
+import { tabIcon } from './layout/tab-icon.ts';
 import { siteStyles } from './styles/site-styles.ts';
 import { Toasts } from './ui/toasts.tsx';
+import { useIsAlive } from './ui/use-is-alive.ts';
 import type { Route } from './+types/root';
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -36,6 +38,8 @@ export function shouldRevalidate() {
 
 export function Layout({ children }: { children: ReactNode }) {
   const place = useRouteLoaderData<typeof loader>('root');
+  // A document that is loaded is scrolled by the browser itself: the script that would do it needs not be sent.
+  const isAlive = useIsAlive();
   // The script that kept presses until now lets go of them, whatever the page turned out to be.
   useEffect(() => {
     dispatchEvent(new Event('hydrated'));
@@ -46,11 +50,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Meta />
-        <link rel="preload" as="font" type="font/woff2" href={headingFontUrl} crossOrigin="anonymous" />
+        <HeadingFont />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
-        <link rel="icon" href="/icons/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href={tabIcon} type="image/svg+xml" sizes="any" />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
-        <link rel="manifest" href="/manifest.webmanifest" />
         <meta name="theme-color" content="#243a73" />
         <Links />
         {siteStyles.inline === undefined ? (
@@ -60,6 +63,7 @@ export function Layout({ children }: { children: ReactNode }) {
             <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: siteStyles.inline }} />
             <noscript>
               <link rel="stylesheet" href={siteStyles.href} />
+              <link rel="manifest" href="/manifest.webmanifest" />
             </noscript>
           </>
         )}
@@ -77,7 +81,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <LateCartDrawer />
           <Toasts label={shell.notifications} dismissLabel={shell.dismiss} />
         </ForeignPictures>
-        <ScrollRestoration />
+        {isAlive && <ScrollRestoration />}
         <Scripts />
       </body>
     </html>

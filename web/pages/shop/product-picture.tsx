@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { shop as words } from '../../../content/shop.ts';
+import { ACROSS_A_PHONE } from '../../pictures/across-a-phone.ts';
 import { Picture } from '../../pictures/picture.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Modal } from '../../ui/modal.tsx';
 
 // The columns of the shop's grid, without the page's edges and the gaps between them.
-const CARD_WIDTHS = '(min-width: 64rem) 23rem, (min-width: 40rem) calc(50vw - 2.75rem), calc(100vw - 2rem)';
+const CARD_WIDTHS = `(min-width: 64rem) 23rem, (min-width: 40rem) calc(50vw - 2.75rem), ${ACROSS_A_PHONE}`;
 
 /** A product's picture; pressing it opens it full size. */
 export function ProductPicture(props: { address: string; name: string; priority: boolean }) {

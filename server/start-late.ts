@@ -1,0 +1,66 @@
+/* v8 ignore start: it runs in the browser only. */
+/**
+ * Sent to the browser as text, so it uses nothing outside itself; bin/short-in-browser.ts shortens it in the build.
+ * Fetches the whole stylesheet, then what `load` fetches, once the page has been painted or at the first touch; until the
+ * page is alive it keeps presses on buttons.
+ */
+export function startLate(preloads: string[], styles: string, load: () => Promise<unknown>): void {
+  const kept: HTMLElement[] = [];
+  let started = false;
+  const keep = (event: Event) => {
+    const button = event.target instanceof Element && event.target.closest('button');
+    if (!button) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (!kept.includes(button)) kept.push(button);
+    start();
+  };
+  const add = (rel: string, href: string) => {
+    const link = document.createElement('link');
+    link.rel = rel;
+    link.href = href;
+    document.head.append(link);
+    return link;
+  };
+  const act = () => {
+    removeEventListener('click', keep, true);
+    for (const button of kept.splice(0)) if (button.isConnected) button.click();
+  };
+  const start = () => {
+    if (started) return;
+    started = true;
+    for (const address of preloads) add('modulepreload', address);
+    // What scripts draw needs the whole stylesheet. Without scripts a page still works: forms post, links lead.
+    const styled = new Promise<unknown>((resolve) => {
+      if (!styles) return resolve(undefined);
+      const link = add('stylesheet', styles);
+      for (const outcome of ['load', 'error']) link.addEventListener(outcome, resolve);
+    });
+    styled.then(load).catch(act);
+  };
+  addEventListener('click', keep, true);
+  addEventListener('hydrated', act, { once: true });
+  addEventListener('pointerdown', start, { once: true, passive: true });
+  addEventListener('keydown', start, { once: true, passive: true });
+  // On a fast network `load` comes before anything is seen: the first picture has to be drawable, and a frame shown.
+  const paint = () => {
+    const pictures = Array.from(document.querySelectorAll<HTMLImageElement>('img[fetchpriority=high]'));
+    const drawable = Promise.allSettled(pictures.map((picture) => picture.decode()));
+    const shown = new Promise((resolve) => {
+      new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
+      // Some browsers tell of no paint.
+      setTimeout(resolve, 3000);
+    });
+    void Promise.all([drawable, shown]).then(() => {
+      requestAnimationFrame(() => {
+        dispatchEvent(new Event('painted'));
+        // Named in the document, it and its icon would be fetched before anything is seen.
+        add('manifest', '/manifest.webmanifest');
+        setTimeout(start);
+      });
+    });
+  };
+  if (document.readyState === 'complete') paint();
+  else addEventListener('load', paint, { once: true });
+}
+/* v8 ignore stop */
