@@ -55,6 +55,14 @@ async function shoot(from: Browser, path: string): Promise<void> {
 }
 
 async function showLazyPictures(): Promise<void> {
-  for (const image of document.querySelectorAll('img')) image.loading = 'eager';
-  await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => undefined)));
+  for (const image of document.images) {
+    image.loading = 'eager';
+    image.scrollIntoView({ block: 'center', behavior: 'instant' });
+    // What is not shown, such as a picture behind another, never comes.
+    await Promise.race([
+      image.decode().catch(() => undefined),
+      new Promise((resolve) => setTimeout(resolve, 1000)),
+    ]);
+  }
+  scrollTo({ top: 0, behavior: 'instant' });
 }

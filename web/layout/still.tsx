@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { unboxPictures } from '../pictures/late-box.ts';
 
 const remembered = new Map<string, string>();
 
@@ -18,7 +19,9 @@ export function Still({ name, html, children }: StillProps) {
   const [drawn] = useState(() => html ?? remembered.get(name) ?? '');
 
   useEffect(() => {
-    if (drawn === '' && place.current) remembered.set(name, place.current.innerHTML);
+    if (!place.current) return;
+    if (drawn === '') remembered.set(name, place.current.innerHTML);
+    unboxPictures(place.current);
   }, [name, drawn]);
 
   if (import.meta.env.SSR) return <div className="contents">{children}</div>;

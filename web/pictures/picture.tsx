@@ -1,6 +1,7 @@
 import { use, useLayoutEffect, useRef, useState } from 'react';
 import { Motif } from '../ui/motif.tsx';
 import { ForeignPictures } from './foreign-pictures.ts';
+import { LATE_BOX, PLAIN_BOX } from './late-box.ts';
 import { isShowable, type OwnPicture, ownPicture, pictureSources } from './picture-address.ts';
 
 type PictureProps = {
@@ -15,9 +16,6 @@ type PictureProps = {
   fit?: 'cover' | 'contain';
   className?: string;
 };
-
-// Browsers fetch what is lazy three screens ahead; inside a box that they may leave out, only one and a half.
-const LATE = 'block size-full [content-visibility:auto]';
 
 /** A picture by its address, whoever made it; one that can't or may not be loaded gives way to a quiet drawing. */
 export function Picture({ address, alt, sizes, priority, fit = 'cover', className = '' }: PictureProps) {
@@ -40,7 +38,7 @@ export function Picture({ address, alt, sizes, priority, fit = 'cover', classNam
   }
 
   const picture = (
-    <picture className={priority || isThere || fit === 'contain' ? 'contents' : LATE}>
+    <picture className={priority || isThere || fit === 'contain' ? PLAIN_BOX : LATE_BOX}>
       {own && <Sources picture={own} sizes={sizes} />}
       <img
         key={address}

@@ -31,7 +31,7 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   try {
     return await serverLoader();
   } catch (cause) {
-    console.warn('the home page opens without products', cause);
+    console.warn('the home products could not be loaded', cause);
     return { products: [], stills: undefined };
   }
 }

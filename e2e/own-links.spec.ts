@@ -1,0 +1,59 @@
+import { expect, test } from './quiet-test.ts';
+
+test('a link in a part that scripts leave alone leads on without a new document', async ({ page, visit }) => {
+  await visit('/');
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await page.getByRole('link', { name: 'Apply for a place' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('A home to come back to after class');
+  await expect(page.getByRole('region', { name: 'One ordinary day in the house' })).toBeVisible();
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+
+  await page.goBack();
+  await expect(page.getByRole('region', { name: 'In their words' })).toHaveCount(1);
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+});
+
+test('a page reached from within the site is as whole as its document', async ({ page, visit }) => {
+  const headings = () => page.getByRole('main').getByRole('heading').allTextContents();
+  for (const [path, name] of [
+    ['/', 'Home'],
+    ['/about', 'About Us'],
+    ['/hostel-enrollment', 'Hostel for students'],
+  ] as const) {
+    await visit(path);
+    const whole = await headings();
+    await visit('/cart');
+    await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(path);
+    await expect.poll(headings).toEqual(whole);
+  }
+});
+
+test('a link that asks for a tab of its own gets one', async ({ page, visit, context }) => {
+  await visit('/');
+  const [tab] = await Promise.all([
+    context.waitForEvent('page'),
+    page.getByRole('link', { name: 'Meet us' }).click({ modifiers: ['ControlOrMeta'] }),
+  ]);
+  await expect(tab).toHaveURL('/about');
+  await expect(page).toHaveURL('/');
+});
+
+test('a page is fetched ahead when a link to it is touched, except where data is to be saved', async ({
+  page,
+  visit,
+}) => {
+  const ahead = page.locator('link[rel=prefetch][href*="about.data"]');
+  await visit('/');
+  await page.getByRole('link', { name: 'Meet us' }).focus();
+  await expect(ahead).toHaveCount(1);
+
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  await visit('/');
+  await page.getByRole('link', { name: 'Meet us' }).focus();
+  await page.getByRole('link', { name: 'Meet us' }).hover();
+  await expect(ahead).toHaveCount(0);
+});
