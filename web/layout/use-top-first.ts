@@ -6,13 +6,13 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router';
  * `data-arriving`, under which the stylesheet leaves out what is far below. Going back needs the whole height at once.
  */
 export function useTopFirst(): void {
-  const { key, hash } = useLocation();
+  const { pathname, hash } = useLocation();
   const isPush = useNavigationType() === NavigationType.Push;
-  const arrived = useRef(key);
+  const arrived = useRef(pathname);
 
   useLayoutEffect(() => {
-    if (arrived.current === key) return undefined;
-    arrived.current = key;
+    if (arrived.current === pathname) return undefined;
+    arrived.current = pathname;
     if (!isPush || hash) return undefined;
     const root = document.documentElement;
     root.dataset['arriving'] = '';
@@ -23,5 +23,5 @@ export function useTopFirst(): void {
       cancelAnimationFrame(frame);
       delete root.dataset['arriving'];
     };
-  }, [key, hash, isPush]);
+  }, [pathname, hash, isPush]);
 }
