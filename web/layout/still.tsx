@@ -15,22 +15,20 @@ type StillProps = {
 /** A part of a page that no script ever changes: the server draws it once, and React leaves its HTML as it is. */
 export function Still({ name, html, children }: StillProps) {
   const place = useRef<HTMLDivElement>(null);
-  // Empty where the document brought it: React keeps what is there already.
-  const [drawn] = useState(() => html ?? remembered.get(name) ?? '');
+  const [drawn] = useState(() => html ?? remembered.get(name) ?? inDocument(name));
 
   useEffect(() => {
-    if (!place.current) return;
-    if (drawn === '') remembered.set(name, place.current.innerHTML);
-    unboxPictures(place.current);
+    remembered.set(name, drawn);
+    if (place.current) unboxPictures(place.current);
   }, [name, drawn]);
 
-  if (import.meta.env.SSR) return <div className="contents">{children}</div>;
-  return (
-    <div
-      ref={place}
-      className="contents"
-      suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: drawn }}
-    />
-  );
+  const look = { 'data-still': name, className: 'contents' };
+  if (import.meta.env.SSR) return <div {...look}>{children}</div>;
+  return <div ref={place} {...look} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: drawn }} />;
+}
+
+// Needed where React draws the page anew, because something in the browser has changed what the server sent.
+function inDocument(name: string): string {
+  if (import.meta.env.SSR) return '';
+  return document.querySelector(`[data-still=${name}]`)?.innerHTML ?? '';
 }
