@@ -28,7 +28,9 @@ export function answerAtOnce(
   const key = answerKey(request.method ?? '', request.url ?? '');
   const answer = key === undefined ? undefined : store.ready(key);
   if (!answer) return false;
-  const { headers, body } = answer.forms[acceptedEncoding(headerOf(request, 'accept-encoding'))];
+  const form = answer.forms[acceptedEncoding(headerOf(request, 'accept-encoding'))];
+  const { body } = form;
+  const headers = isAhead(headerOf(request, 'sec-purpose')) ? forAhead(form.headers) : form.headers;
   if (isKnownToAsker(answer, request.headers['if-none-match'])) {
     response.writeHead(304, withoutBody(headers)).end();
   } else {
@@ -39,7 +41,9 @@ export function answerAtOnce(
 }
 
 function toResponse(answer: KeptAnswer, request: Request): Response {
-  const { headers, body } = answer.forms[acceptedEncoding(request.headers.get('accept-encoding'))];
+  const form = answer.forms[acceptedEncoding(request.headers.get('accept-encoding'))];
+  const { body } = form;
+  const headers = isAhead(request.headers.get('sec-purpose')) ? forAhead(form.headers) : form.headers;
   if (isKnownToAsker(answer, request.headers.get('if-none-match'))) {
     return new Response(null, { status: 304, headers: pairs(withoutBody(headers)) });
   }
@@ -48,6 +52,17 @@ function toResponse(answer: KeptAnswer, request: Request): Response {
     status: answer.status,
     headers: [...pairs(headers), ['content-length', String(body.length)]],
   });
+}
+
+// What a browser fetches ahead of a press it must not have to ask for again at the press itself.
+function isAhead(purpose: string | null | undefined): boolean {
+  return purpose?.includes('prefetch') ?? false;
+}
+
+function forAhead(headers: readonly string[]): string[] {
+  return pairs(headers)
+    .map(([name, value]) => (name === 'cache-control' ? [name, 'private, max-age=5'] : [name, value]))
+    .flat();
 }
 
 function headerOf(request: IncomingMessage, name: string): string | undefined {
