@@ -8,8 +8,8 @@ import { startSite } from './start-site.ts';
 const kinds = ['Document', 'Script', 'Stylesheet', 'Font', 'Image', 'Fetch', 'Other'] as const;
 type Kind = (typeof kinds)[number];
 
-/** What a first visit to a page transfers: bytes on the wire by kind, headers included. */
-type Weight = Record<Kind, number> & { requests: number; scriptBeforeLoad: number };
+/** What a first visit to a page transfers: bytes on the wire by kind, headers included; those of scripts without them too. */
+type Weight = Record<Kind, number> & { requests: number; scriptBodies: number; scriptBeforeLoad: number };
 
 /** The bytes of a first visit to each page on a phone, without scrolling. */
 export async function pageWeights(): Promise<Measured> {
@@ -42,13 +42,18 @@ async function weighAll(browser: Browser, address: string): Promise<Measured> {
 }
 
 // Only for pages whose weight is words: what the shop and the gallery weigh is their pictures.
-function barsOf(path: string, total: number, { Script, scriptBeforeLoad }: Weight): Bar[] {
+function barsOf(path: string, total: number, { scriptBodies, scriptBeforeLoad }: Weight): Bar[] {
   if (path === '/shop' || path === '/gallery') return [];
   const visit = { what: `first visit to ${path}`, measured: total, unit: 'kB' };
   if (path !== '/') return [{ ...visit, atMost: 150 }];
   return [
     { ...visit, atMost: 200 },
-    { what: 'script of the home page', measured: kilobytes(Script), unit: 'kB', atMost: 110 },
+    {
+      what: 'scripts of the home page, compressed',
+      measured: kilobytes(scriptBodies),
+      unit: 'kB',
+      atMost: 110,
+    },
     { what: 'script of it before load', measured: kilobytes(scriptBeforeLoad), unit: 'kB', atMost: 3 },
   ];
 }
@@ -63,6 +68,7 @@ async function weigh({ page, client }: Phone, url: string): Promise<Weight> {
     Fetch: 0,
     Other: 0,
     requests: 0,
+    scriptBodies: 0,
     scriptBeforeLoad: 0,
   };
   const kindOf = new Map<string, Kind>();
@@ -80,8 +86,17 @@ async function weigh({ page, client }: Phone, url: string): Promise<Weight> {
   });
   page.once('load', () => (loaded = true));
   await page.goto(url, { waitUntil: 'networkidle' });
+  weight.scriptBodies = await page.evaluate(scriptBodyBytes);
   weight.scriptBeforeLoad += await page.evaluate(inlineScriptBytes);
   return weight;
+}
+
+// Runs in the page.
+function scriptBodyBytes(): number {
+  return performance
+    .getEntriesByType('resource')
+    .filter(({ name }) => name.endsWith('.js'))
+    .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
 }
 
 // Runs in the page. What the server says to React Router in scripts is data, and nothing of it runs before load.

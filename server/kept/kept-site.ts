@@ -60,9 +60,10 @@ function isAhead(purpose: string | null | undefined): boolean {
 }
 
 function forAhead(headers: readonly string[]): string[] {
-  return pairs(headers)
-    .map(([name, value]) => (name === 'cache-control' ? [name, 'private, max-age=5'] : [name, value]))
-    .flat();
+  return pairs(headers).flatMap(([name, value]) => [
+    name,
+    name === 'cache-control' ? 'private, max-age=5' : value,
+  ]);
 }
 
 function headerOf(request: IncomingMessage, name: string): string | undefined {
