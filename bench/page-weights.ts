@@ -95,6 +95,7 @@ async function weigh({ page, client }: Phone, url: string): Promise<Weight> {
 function scriptBodyBytes(): number {
   return performance
     .getEntriesByType('resource')
+    .filter((entry) => entry instanceof PerformanceResourceTiming)
     .filter(({ name }) => name.endsWith('.js'))
     .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
 }
