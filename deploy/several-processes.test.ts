@@ -72,7 +72,7 @@ async function productIds({ address }: SiteProcess): Promise<string[]> {
 }
 
 async function shopOf({ address }: SiteProcess): Promise<string> {
-  return (await fetch(`${address}/shop`)).text();
+  return (await fetch(`${address}/shop?shown=100`)).text();
 }
 
 function apply({ address }: SiteProcess, visitor: string): Promise<Response> {

@@ -124,6 +124,9 @@ test('UPI ID and bank details are copied by their buttons', async ({ page, conte
 test('Donate Now thanks for a moment, and what is left to do stays', async ({ page }) => {
   await page.clock.install();
   await page.goto('/donate');
+  await page.waitForLoadState('networkidle');
+  // From here on time passes only where the test says so.
+  await page.clock.pauseAt(Date.now() + 60_000);
   const thanks = page.getByText('Thank you for your donation!');
 
   await page.getByRole('main').getByRole('button', { name: 'Donate Now' }).click();
