@@ -28,9 +28,7 @@ export function answerAtOnce(
   const key = answerKey(request.method ?? '', request.url ?? '');
   const answer = key === undefined ? undefined : store.ready(key);
   if (!answer) return false;
-  const form = answer.forms[acceptedEncoding(headerOf(request, 'accept-encoding'))];
-  const { body } = form;
-  const headers = isAhead(headerOf(request, 'sec-purpose')) ? forAhead(form.headers) : form.headers;
+  const { headers, body } = formFor(answer, (name) => headerOf(request, name));
   if (isKnownToAsker(answer, request.headers['if-none-match'])) {
     response.writeHead(304, withoutBody(headers)).end();
   } else {
@@ -41,9 +39,7 @@ export function answerAtOnce(
 }
 
 function toResponse(answer: KeptAnswer, request: Request): Response {
-  const form = answer.forms[acceptedEncoding(request.headers.get('accept-encoding'))];
-  const { body } = form;
-  const headers = isAhead(request.headers.get('sec-purpose')) ? forAhead(form.headers) : form.headers;
+  const { headers, body } = formFor(answer, (name) => request.headers.get(name));
   if (isKnownToAsker(answer, request.headers.get('if-none-match'))) {
     return new Response(null, { status: 304, headers: pairs(withoutBody(headers)) });
   }
@@ -55,15 +51,14 @@ function toResponse(answer: KeptAnswer, request: Request): Response {
 }
 
 // What a browser fetches ahead of a press it must not have to ask for again at the press itself.
-function isAhead(purpose: string | null | undefined): boolean {
-  return purpose?.includes('prefetch') ?? false;
-}
-
-function forAhead(headers: readonly string[]): string[] {
-  return pairs(headers).flatMap(([name, value]) => [
+function formFor(answer: KeptAnswer, asked: (name: string) => string | null | undefined) {
+  const form = answer.forms[acceptedEncoding(asked('accept-encoding'))];
+  if (!asked('sec-purpose')?.includes('prefetch')) return form;
+  const headers = pairs(form.headers).flatMap(([name, value]) => [
     name,
     name === 'cache-control' ? 'private, max-age=5' : value,
   ]);
+  return { ...form, headers };
 }
 
 function headerOf(request: IncomingMessage, name: string): string | undefined {

@@ -1,3 +1,6 @@
+/** Where a browser's storage holds the cart. */
+export const CART_KEY = 'cart';
+
 const listeners = new Set<() => void>();
 let count = () => 0;
 

@@ -1,7 +1,7 @@
 import type { Cart } from '../../domain/cart.ts';
 import { readStoredCart, storedCart } from '../../domain/stored-cart.ts';
+import { CART_KEY } from './cart-pieces.ts';
 
-const KEY = 'cart';
 const EMPTY: Cart = [];
 
 /** The cart of this browser, shared by all its tabs; it works on in memory where storage is broken or forbidden. */
@@ -28,7 +28,7 @@ export function createCartStore(
     if (!storable) return;
     let text: string | null;
     try {
-      text = storage().getItem(KEY);
+      text = storage().getItem(CART_KEY);
     } catch (cause) {
       storable = false;
       log('The stored cart can’t be read; the cart starts empty.', cause);
@@ -45,7 +45,7 @@ export function createCartStore(
     if (!storable) return;
     const text = storedCart(cart);
     try {
-      storage().setItem(KEY, text);
+      storage().setItem(CART_KEY, text);
       readText = text;
     } catch (cause) {
       // From here on memory is the truth: what is stored is older.
@@ -56,7 +56,7 @@ export function createCartStore(
 
   function hearOtherTabs(event: StorageEvent): void {
     // A null key means that everything was cleared.
-    if (event.key === KEY || event.key === null) readAgain();
+    if (event.key === CART_KEY || event.key === null) readAgain();
   }
 
   // A page that comes back from the back/forward cache has missed what other tabs did.

@@ -1,7 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { cartPieces } from './cart-pieces.ts';
-
-const KEY = 'cart';
+import { CART_KEY, cartPieces } from './cart-pieces.ts';
 
 /**
  * How many pieces are in the cart. Reading a stored cart takes a script that is fetched only where there is one, so that
@@ -24,7 +22,7 @@ function fetchWhereStored(): void {
 
 function isStored(): boolean {
   try {
-    return !['', '[]'].includes(localStorage.getItem(KEY) ?? '');
+    return !['', '[]'].includes(localStorage.getItem(CART_KEY) ?? '');
   } catch {
     return false;
   }
