@@ -17,7 +17,9 @@ test('the image runs without rights, and is asked whether it lives', () => {
   const running = stages.at(-1) ?? '';
   expect(running).toMatch(/^USER node$/m);
   expect(running).toMatch(/^HEALTHCHECK .*\n.*\/healthz/m);
-  expect(running).toContain('CMD ["node", "--max-semi-space-size=4", "server/main.ts"]');
+  expect(running).toContain(
+    'CMD ["node", "--max-semi-space-size=4", "--heap-growing-percent=25", "server/main.ts"]',
+  );
 });
 
 test('the image starts with settings that the site knows', () => {

@@ -11,7 +11,9 @@ const unit = readFileSync('deploy/diya-dhaga@.service', 'utf8');
 const found = installed('systemd-analyze', '--version');
 
 test(`the unit starts the site, with settings that it knows${unlessInstalled('systemd-analyze', found)}`, () => {
-  expect(unit).toMatch(/^ExecStart=.*\/node --max-semi-space-size=4 server\/main\.ts$/m);
+  expect(unit).toMatch(
+    /^ExecStart=.*\/node --max-semi-space-size=4 --heap-growing-percent=25 server\/main\.ts$/m,
+  );
   const given = Array.from(unit.matchAll(/([A-Z_]+)=([^\s%]+)/g), ([, name = '', value = '']) => [
     name,
     value,

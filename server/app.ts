@@ -9,6 +9,7 @@ import { backendCallsFor } from './backend-calls-for.ts';
 import { clientAddress } from './client-address.ts';
 import { openHomeProducts } from './home-products.ts';
 import { createAnswerStore } from './kept/answer-store.ts';
+import { withMissingKept } from './kept/kept-missing.ts';
 import { answerAtOnce, keptFetch } from './kept/kept-site.ts';
 import { keptValue } from './kept/kept-value.ts';
 import { createRevisionWatch } from './kept/revision-watch.ts';
@@ -87,20 +88,20 @@ export async function openSite(
   const ownBuild = { ...(build as ServerBuild), allowedActionOrigins: [new URL(siteUrl).host] };
   const pages = pagesOf(ownBuild, doors, { calls: backendOrigins, pictures: pictureSources });
 
-  const sharesPictures = settings.CORS_ORIGINS.length > 0;
-  const site = siteRoutes({
-    api: api.fetch,
-    pages,
-    siteUrl,
-    dataDir: settings.DATA_DIR,
-    sharesPictures,
-    log,
-  });
   const store = createAnswerStore({
     watch,
     longestMs,
     log: (problem) => log.warn(problem),
     onAsked: (kept) => metrics?.asked(kept),
+  });
+  const sharesPictures = settings.CORS_ORIGINS.length > 0;
+  const site = siteRoutes({
+    api: api.fetch,
+    pages: withMissingKept(store, ownBuild.routes, pages),
+    siteUrl,
+    dataDir: settings.DATA_DIR,
+    sharesPictures,
+    log,
   });
   return {
     fetch: keptFetch(store, (request, env) => site.fetch(request, env)),

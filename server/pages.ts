@@ -30,8 +30,9 @@ export function pagesOf(
 
 // Browsers ask each time; shared caches may answer for 5 s, and go on answering while this server can't.
 function cacheControl({ request, goesWithout }: Asker, status: number): string {
-  const same = request.method === 'GET' && status === 200 && !goesWithout;
-  return same ? 'public, max-age=0, s-maxage=5, stale-if-error=86400' : 'no-store';
+  if (request.method !== 'GET' || goesWithout) return 'no-store';
+  if (status === 404) return 'public, max-age=0, s-maxage=5';
+  return status === 200 ? 'public, max-age=0, s-maxage=5, stale-if-error=86400' : 'no-store';
 }
 
 function withCacheControl(asker: Asker, response: Response): Response {

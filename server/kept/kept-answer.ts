@@ -22,7 +22,8 @@ export type KeptAnswer = {
 
 /** Whether an answer says of itself that it is the same for everyone. */
 export function isForEveryone(response: Response): boolean {
-  return response.status === 200 && (response.headers.get('cache-control') ?? '').includes('s-maxage');
+  const isWhole = response.status === 200 || response.status === 404;
+  return isWhole && (response.headers.get('cache-control') ?? '').includes('s-maxage');
 }
 
 /** Reads an answer whole and compresses it; `compress` is off for one that is not going to be kept. */
@@ -41,8 +42,8 @@ export async function keptAnswer(response: Response, compress: boolean): Promise
     const encoded = compress && encoding !== 'identity';
     const headers = [
       ...common,
-      'etag',
-      `"${etag}-${encoding}"`,
+      // Browsers ask for no missing page again.
+      ...(response.status === 200 ? ['etag', `"${etag}-${encoding}"`] : []),
       ...(encoded ? ['content-encoding', encoding] : []),
     ];
     return { headers, body: bodies[encoding] };

@@ -3,7 +3,8 @@ import { answerKey } from './answer-key.ts';
 import type { AnswerStore } from './answer-store.ts';
 import { acceptedEncoding, isKnownToAsker, type KeptAnswer } from './kept-answer.ts';
 
-type Fetch = (request: Request, env?: unknown) => Response | Promise<Response>;
+/** What answers requests. */
+export type Fetch = (request: Request, env?: unknown) => Response | Promise<Response>;
 
 /** The site with its answers for everyone kept in memory; whatever else is asked goes through untouched. */
 export function keptFetch(store: AnswerStore, site: Fetch): Fetch {
@@ -38,7 +39,8 @@ export function answerAtOnce(
   return true;
 }
 
-function toResponse(answer: KeptAnswer, request: Request): Response {
+/** A kept answer, in the form that the request can take. */
+export function toResponse(answer: KeptAnswer, request: Request): Response {
   const { headers, body } = formFor(answer, (name) => request.headers.get(name));
   if (isKnownToAsker(answer, request.headers.get('if-none-match'))) {
     return new Response(null, { status: 304, headers: pairs(withoutBody(headers)) });
