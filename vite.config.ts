@@ -29,7 +29,11 @@ export default defineConfig({
                   priority: 3,
                 },
                 { name: 'cart', test: /\/(web\/cart\/use-cart|node_modules\/valibot)/, priority: 2 },
-                { name: 'forms', test: /\/web\/(forms|ui\/(field|text|error-summary))/, priority: 1 },
+                {
+                  name: 'forms',
+                  test: /\/(web\/(forms|ui\/(field|text|error-summary))|domain\/email)/,
+                  priority: 1,
+                },
                 { name: 'shared', test: /\/(web|domain|content|node_modules)\//, minShareCount: 3 },
               ],
             },

@@ -1,7 +1,7 @@
 import { runInNewContext, Script } from 'node:vm';
 import { createElement } from 'react';
 import { createRequestHandler, Outlet, RouterContextProvider, Scripts, type ServerBuild } from 'react-router';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { logDoor } from '../web/doors.ts';
 import * as entry from '../web/entry.server.tsx';
 import { withLateScripts } from './late-scripts.ts';
@@ -72,6 +72,32 @@ describe('the late script', () => {
     const broken = openedPage('complete', { firstPicture: Promise.reject(new Error('broken')) });
     await broken.settled();
     expect(broken.preloads).not.toEqual([]);
+  });
+
+  it('lets the first picture come to the screen before, and waits no longer where nothing is told of it', async () => {
+    let show = () => {};
+    const shown = new Promise<void>((resolve) => (show = resolve));
+    const page = openedPage('complete', { firstPicture: Promise.resolve(), shown });
+    await page.settled();
+    expect(page.preloads).toEqual([]);
+    show();
+    await page.settled();
+    expect(page.preloads).not.toEqual([]);
+    const silent = openedPage('complete', { firstPicture: Promise.resolve(), shown: new Promise(() => {}) });
+    await vi.waitUntil(() => silent.preloads.length > 0);
+  });
+
+  it.each([
+    ['the first paint for a visit that starts at the top', {}, true],
+    ['nothing for one to a place within it', { hash: '#visit' }, false],
+    ['nothing for one that goes back to it', { visit: 'back_forward' }, false],
+    ['nothing where it is loaded again', { visit: 'reload' }, false],
+  ])('lays out what is far below behind %s', async (_, opening, waits) => {
+    const page = openedPage('loading', opening);
+    expect('arriving' in page.dataset).toBe(waits);
+    page.window.dispatchEvent(new Event('load'));
+    await page.settled();
+    expect(page.dataset).toEqual({});
   });
 
   it.each(['pointerdown', 'keydown'])('starts at the visitor’s first touch: %s', async (touch) => {
@@ -148,14 +174,20 @@ function preloadsOf(html: string): string[] {
   return [...new Set(found)].toSorted();
 }
 
-class FakePaint {
-  readonly #seen: () => void;
-  constructor(seen: () => void) {
-    this.#seen = seen;
-  }
-  observe(): void {
-    setTimeout(this.#seen);
-  }
+type Told = { getEntries(): { element?: unknown }[] };
+
+/** A browser's news of what it has painted; the largest picture stands on the screen when `largest` settles. */
+function fakeObserver(largest: Promise<unknown>, picture: unknown) {
+  return class {
+    readonly #tell: (list: Told) => void;
+    constructor(tell: (list: Told) => void) {
+      this.#tell = tell;
+    }
+    observe({ type }: { type: string }): void {
+      if (type === 'paint') setTimeout(() => this.#tell({ getEntries: () => [{}] }));
+      else void largest.then(() => this.#tell({ getEntries: () => [{ element: picture }] }));
+    }
+  };
 }
 
 class FakeElement {
@@ -173,16 +205,34 @@ type OpenedPage = {
   fetchModule?: (address: string) => Promise<object>;
   /** Settles once the first picture can be drawn. */
   firstPicture?: Promise<void>;
+  /** Settles once the browser tells that the first picture is on the screen. */
+  shown?: Promise<void>;
+  /** The address's part behind the hash. */
+  hash?: string;
+  /** How the visitor came to the page. */
+  visit?: string;
 };
 
-function openedPage(readyState: string, { fetchModule = sampleModule, firstPicture }: OpenedPage = {}) {
+function openedPage(
+  readyState: string,
+  {
+    fetchModule = sampleModule,
+    firstPicture,
+    shown = Promise.resolve(),
+    hash = '',
+    visit = 'navigate',
+  }: OpenedPage = {},
+) {
+  const picture = { decode: () => firstPicture };
+  const dataset: { arriving?: string } = { arriving: '' };
   const window: EventTarget & { __reactRouterRouteModules?: object } = new EventTarget();
   const links: { rel: string; href: string }[] = [];
   const imports: string[] = [];
   const document = {
     readyState,
+    documentElement: { dataset },
     createElement: () => ({ href: '', rel: '' }),
-    querySelectorAll: () => (firstPicture ? [{ decode: () => firstPicture }] : []),
+    querySelectorAll: () => (firstPicture ? [picture] : []),
     head: { append: ({ rel, href }: { rel: string; href: string }) => links.push({ rel, href }) },
   };
   const fetched = (address: string) => {
@@ -193,6 +243,8 @@ function openedPage(readyState: string, { fetchModule = sampleModule, firstPictu
   runInNewContext(script.replaceAll('import(', 'fetched('), {
     window,
     document,
+    location: { hash },
+    performance: { getEntriesByType: () => [{ type: visit }] },
     Element: FakeElement,
     addEventListener: window.addEventListener.bind(window),
     removeEventListener: window.removeEventListener.bind(window),
@@ -200,7 +252,7 @@ function openedPage(readyState: string, { fetchModule = sampleModule, firstPictu
     requestAnimationFrame: (frame: () => void) => setTimeout(frame),
     dispatchEvent: window.dispatchEvent.bind(window),
     Event,
-    PerformanceObserver: FakePaint,
+    PerformanceObserver: fakeObserver(shown, picture),
     fetched,
   });
   return {
@@ -209,6 +261,7 @@ function openedPage(readyState: string, { fetchModule = sampleModule, firstPictu
       return links.filter(({ rel }) => rel === 'modulepreload').map(({ href }) => href);
     },
     imports,
+    dataset,
     settled: () => new Promise((resolve) => setTimeout(resolve, 30)),
     press() {
       const button = new FakeElement();

@@ -1,6 +1,6 @@
 import { type RouterContextProvider, type ServerBuild, createRequestHandler } from 'react-router';
 import { contentSecurityPolicy, type Reach } from './content-security-policy.ts';
-import { withOwnStyles } from './page-styles.ts';
+import { withOwnStyles } from './styles/page-styles.ts';
 import type { Asker } from './backend-calls-for.ts';
 import { withLateScripts } from './late-scripts.ts';
 

@@ -2,9 +2,13 @@
 /**
  * Sent to the browser as text, so it uses nothing outside itself; bin/short-in-browser.ts shortens it in the build.
  * Fetches the whole stylesheet, then what `load` fetches, once the page has been painted or at the first touch; until the
- * page is alive it keeps presses on buttons.
+ * page is alive it keeps presses on buttons. What stands far below is laid out behind the first paint.
  */
 export function startLate(preloads: string[], styles: string, load: () => Promise<unknown>): void {
+  const { dataset } = document.documentElement;
+  const [visit] = performance.getEntriesByType('navigation');
+  // Whoever does not start at the top needs the whole height at once.
+  if (location.hash || !visit || Reflect.get(visit, 'type') !== 'navigate') delete dataset['arriving'];
   const kept: HTMLElement[] = [];
   let started = false;
   const keep = (event: Event) => {
@@ -42,23 +46,35 @@ export function startLate(preloads: string[], styles: string, load: () => Promis
   addEventListener('hydrated', act, { once: true });
   addEventListener('pointerdown', start, { once: true, passive: true });
   addEventListener('keydown', start, { once: true, passive: true });
-  // On a fast network `load` comes before anything is seen: the first picture has to be drawable, and a frame shown.
+  const after = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+  // Some browsers tell of no such thing, and then this stays open.
+  const told = (type: string, isIt: (entry: PerformanceEntry) => boolean) =>
+    new Promise<void>((resolve) => {
+      const observer = new PerformanceObserver((list) => list.getEntries().some(isIt) && resolve());
+      observer.observe({ type, buffered: true });
+    });
+  // On a fast network `load` comes before anything is seen: the first picture has to be drawable, and then on the screen,
+  // or what comes next would slow it down.
   const paint = () => {
     const pictures = Array.from(document.querySelectorAll<HTMLImageElement>('img[fetchpriority=high]'));
     const drawable = Promise.allSettled(pictures.map((picture) => picture.decode()));
-    const shown = new Promise((resolve) => {
-      new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
-      // Some browsers tell of no paint.
-      setTimeout(resolve, 3000);
-    });
-    void Promise.all([drawable, shown]).then(() => {
-      requestAnimationFrame(() => {
-        dispatchEvent(new Event('painted'));
-        // Named in the document, it and its icon would be fetched before anything is seen.
-        add('manifest', '/manifest.webmanifest');
-        setTimeout(start);
+    const painted = Promise.race([told('paint', () => true), after(3000)]);
+    const largest = told(
+      'largest-contentful-paint',
+      (entry) =>
+        !pictures[0] || ('element' in entry && pictures.some((picture) => picture === entry.element)),
+    );
+    void Promise.all([drawable, painted])
+      .then(() => Promise.race([largest, after(200)]))
+      .then(() => {
+        requestAnimationFrame(() => {
+          delete dataset['arriving'];
+          dispatchEvent(new Event('painted'));
+          // Named in the document, it and its icon would be fetched before anything is seen.
+          add('manifest', '/manifest.webmanifest');
+          setTimeout(start);
+        });
       });
-    });
   };
   if (document.readyState === 'complete') paint();
   else addEventListener('load', paint, { once: true });

@@ -44,8 +44,16 @@ export function Layout({ children }: { children: ReactNode }) {
   useEffect(() => {
     dispatchEvent(new Event('hydrated'));
   }, []);
+  // The first paint is of the top; server/start-late.ts takes this away.
+  const arriving = import.meta.env.SSR && import.meta.env.PROD ? '' : undefined;
   return (
-    <html lang="en-IN" data-backend={place?.backendUrl} data-styles={siteStyles.href}>
+    <html
+      lang="en-IN"
+      data-backend={place?.backendUrl}
+      data-styles={siteStyles.href}
+      data-arriving={arriving}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -13,7 +13,7 @@ export function MobileMenu() {
   const { key: visit } = useLocation();
   const [openedOn, setOpenedOn] = useState<string>();
   const title = useId();
-  const close = () => setOpenedOn(undefined);
+  const close = () => setOpenedOn('');
 
   return (
     <div className="needs-script lg:hidden">
@@ -23,26 +23,29 @@ export function MobileMenu() {
         aria-haspopup="dialog"
         onClick={() => setOpenedOn(visit)}
       />
-      <Modal open={openedOn === visit} onClose={close} variant="drawer" labelledBy={title} className="deep">
-        <div className="flex items-center justify-between py-3 pr-3 pl-5">
-          <h2 id={title}>{shell.menu}</h2>
-          <IconButton icon="close" label={shell.closeMenu} onClick={close} />
-        </div>
-        <nav aria-label={shell.mainNavigation} className="px-5 pb-8">
-          <ul>
-            {mainLinks.map(({ label, to }) => (
-              <li key={to}>
-                <NavigationLink to={to} className={linkLook}>
-                  {label}
-                </NavigationLink>
-              </li>
-            ))}
-          </ul>
-          <ButtonLink to={donateLink.to} variant="accent" className="mt-6 w-full">
-            {donateLink.label}
-          </ButtonLink>
-        </nav>
-      </Modal>
+      {/* Not in the document that is sent: nobody can open it there. */}
+      {openedOn !== undefined && (
+        <Modal open={openedOn === visit} onClose={close} variant="drawer" labelledBy={title} className="deep">
+          <div className="flex items-center justify-between py-3 pr-3 pl-5">
+            <h2 id={title}>{shell.menu}</h2>
+            <IconButton icon="close" label={shell.closeMenu} onClick={close} />
+          </div>
+          <nav aria-label={shell.mainNavigation} className="px-5 pb-8">
+            <ul>
+              {mainLinks.map(({ label, to }) => (
+                <li key={to}>
+                  <NavigationLink to={to} className={linkLook}>
+                    {label}
+                  </NavigationLink>
+                </li>
+              ))}
+            </ul>
+            <ButtonLink to={donateLink.to} variant="accent" className="mt-6 w-full">
+              {donateLink.label}
+            </ButtonLink>
+          </nav>
+        </Modal>
+      )}
     </div>
   );
 }

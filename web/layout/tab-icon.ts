@@ -7,4 +7,4 @@ const drawing = [
 ].join('');
 
 /** The lamp on indigo as an address that holds its drawing, so that a browser's tab fetches nothing. */
-export const tabIcon = `data:image/svg+xml,${encodeURIComponent(drawing)}`;
+export const tabIcon = `data:image/svg+xml,${encodeURI(drawing).replaceAll('#', '%23')}`;

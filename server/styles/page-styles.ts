@@ -1,13 +1,9 @@
 import { LRUCache } from 'lru-cache';
-import { PurgeCSS } from 'purgecss';
-
 import { firstPaintStyles } from './first-paint-styles.ts';
+import { usedStyles } from './used-styles.ts';
 
 const inlineStyle = /(<style[^>]*>)([\s\S]*?)(<\/style>)/;
 const scripts = /<script[\s\S]*?<\/script>/g;
-// Of their own: `<body>` is no token of the kind below.
-const tagNames = /(?<=<)\w+/g;
-const tokens = /[\w:/.[\]()%!&>#,*'=@-]+/g;
 
 // Pages that differ in their words alone need the same styles.
 const kept = new LRUCache<string, string>({ max: 100 });
@@ -21,7 +17,7 @@ export async function withOwnStyles(html: string): Promise<string> {
   if (!whole) return html;
   const body = html.replace(inlineStyle, '').replace(scripts, '');
   const key = classNames(body).join(' ');
-  const own = kept.get(key) ?? (await ownStyles(whole, body));
+  const own = kept.get(key) ?? (await usedStyles(firstPaintStyles(whole), body));
   kept.set(key, own);
   return html.replace(inlineStyle, (_, open: string, __, close: string) => open + own + close);
 }
@@ -29,18 +25,4 @@ export async function withOwnStyles(html: string): Promise<string> {
 function classNames(html: string): string[] {
   const names = Array.from(html.matchAll(/\sclass="([^"]*)"/g), ([, list]) => list?.split(' ') ?? []).flat();
   return [...new Set(names)].toSorted();
-}
-
-async function ownStyles(whole: string, body: string): Promise<string> {
-  const [result] = await new PurgeCSS().purge({
-    content: [{ raw: body, extension: 'html' }],
-    css: [{ raw: firstPaintStyles(whole) }],
-    defaultExtractor: (content) => [
-      ...(content.match(tagNames) ?? []),
-      ...(content.replaceAll('&amp;', '&').replaceAll('&gt;', '>').match(tokens) ?? []),
-    ],
-    variables: true,
-    keyframes: true,
-  });
-  return result?.css ?? whole;
 }

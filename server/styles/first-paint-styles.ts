@@ -1,17 +1,19 @@
-import { type AtRule, type Declaration, type Root, type Rule, parse } from 'postcss';
+import { type AtRule, type Declaration, parse } from 'postcss';
+import { keepSelectors, removeEmpty } from './prune.ts';
 
-// Registrations, entry animations, view transitions, open dialogs and paper: nothing of it shows before the whole
-// stylesheet is there.
+// Registrations, entry animations, view transitions, open dialogs, paper and visits without script: nothing of it shows
+// before the whole stylesheet is there.
 const laterRules = new Set(['property', 'starting-style', 'view-transition']);
 const fetched = /url\(/;
-const laterConditions = /animation-timeline|^print$|^\(hover: ?hover\)$/;
+const laterConditions = /animation-timeline|^print$|^\(hover: ?hover\)$|^\(scripting: ?none\)$/;
 const laterSelectors =
   /::view-transition|:hover|:active|:modal|::backdrop|::-webkit-(date|calendar|inner-spin|outer-spin)/;
 const laterDeclarations = /^(animation-timeline|animation-range|view-transition-name|transition(-\w+)*)$/;
 
 /**
  * A stylesheet without what only comes into play once the whole one is there: movement from state to state, the pointer
- * above a thing, print, fonts that are fetched. Tailwind's fallbacks for `@property` stand in for it.
+ * above a thing, print, fonts and pictures that are fetched, from inside the stylesheet too: a drawing is opened like a
+ * page of its own. Tailwind's fallbacks for `@property` stand in for it.
  */
 export function firstPaintStyles(css: string): string {
   const root = parse(css);
@@ -20,7 +22,8 @@ export function firstPaintStyles(css: string): string {
     else if (isFallback(rule)) rule.replaceWith(rule.nodes ?? []);
     else if (rule.params.includes('color-mix')) mixColours(rule);
   });
-  root.walkRules(withoutLaterSelectors);
+  root.walkRules((rule) => keepSelectors(rule, (selector) => !laterSelectors.test(selector)));
+  root.walkComments((comment) => void comment.remove());
   root.walkDecls((declaration) => {
     if (isLater(declaration) || isRepeated(declaration)) declaration.remove();
   });
@@ -53,26 +56,12 @@ function mixColours(supports: AtRule): void {
   supports.remove();
 }
 
-function withoutLaterSelectors(rule: Rule): void {
-  if (!laterSelectors.test(rule.selector)) return;
-  const rest = rule.selectors.filter((selector) => !laterSelectors.test(selector));
-  if (rest.length > 0) rule.selectors = rest;
-  else rule.remove();
-}
-
 function isLater({ prop, value }: Declaration): boolean {
-  return laterDeclarations.test(prop) || value.includes('allow-discrete');
+  return laterDeclarations.test(prop) || value.includes('allow-discrete') || fetched.test(value);
 }
 
 // The build writes some prefixed declarations several times over.
 function isRepeated(declaration: Declaration): boolean {
   const next = declaration.next();
   return next?.type === 'decl' && next.prop === declaration.prop && next.value === declaration.value;
-}
-
-function removeEmpty(root: Root): void {
-  root.walk((node) => {
-    // `@layer a, b;` has no body at all and orders the layers.
-    if ('nodes' in node && node.nodes?.length === 0) node.remove();
-  });
 }
