@@ -61,6 +61,8 @@ async function travel({ page }: Phone, url: string, link: string, hoverMs: numbe
   await page.waitForTimeout(MENU_MS);
   if (hoverMs > 0) await place.hover();
   await page.waitForTimeout(hoverMs);
+  // What waits for the page brings a script of its own along, which is not to be read behind the press.
+  await page.waitForFunction(() => true);
   await page.evaluate(watchHeading);
   await place.tap({ noWaitAfter: true });
   const arrived = await page.waitForFunction(() => document.documentElement.dataset['arrivedMs'], undefined, {

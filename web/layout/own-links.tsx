@@ -3,6 +3,7 @@ import { PrefetchPageLinks, useNavigate } from 'react-router';
 import { pageParameters } from '../page-parameters.ts';
 import { isPlainPress } from './is-plain-press.ts';
 import { onIntent } from './on-intent.ts';
+import { readAhead } from './read-ahead.ts';
 import { useTopFirst } from './use-top-first.ts';
 
 /**
@@ -29,7 +30,14 @@ export function OwnLinks() {
     return () => document.removeEventListener('click', follow);
   }, [navigate]);
 
-  useEffect(() => (savesData() ? undefined : onIntent((target) => setAhead(ownPage(target)))), []);
+  useEffect(() => {
+    if (savesData()) return undefined;
+    return onIntent((target) => {
+      const page = ownPage(target);
+      setAhead(page);
+      if (page !== undefined) readAhead(new URL(page, location.href).pathname);
+    });
+  }, []);
 
   return ahead === undefined ? null : <PrefetchPageLinks page={ahead} />;
 }

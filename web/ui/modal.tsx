@@ -34,10 +34,17 @@ export function Modal({
 
   useLayoutEffect(() => {
     const element = dialog.current;
-    if (!open || !element) return undefined;
-    element.showModal();
-    return () => element.close();
+    if (!element || element.open === open) return;
+    // Closing gives focus back, for which a browser lays the page out: here, where a link that closed it has already
+    // brought the next page, and not in a cleanup, which React runs over the page that is left.
+    if (open) element.showModal();
+    else element.close();
   }, [open]);
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    return () => element?.close();
+  }, []);
 
   return (
     <dialog
