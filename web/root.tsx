@@ -1,13 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import {
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  isRouteErrorResponse,
-  useRouteLoaderData,
-} from 'react-router';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import * as shell from '../content/shell.ts';
 import { CartButton } from './cart/cart-button.tsx';
 import { LateCartDrawer } from './cart/late-cart-drawer.tsx';
@@ -15,7 +7,6 @@ import { placeDoor } from './doors.ts';
 import { ForeignPictures } from './pictures/foreign-pictures.ts';
 import { HeadingFont } from './fonts/heading-font.tsx';
 import { FailurePage } from './layout/failure-page.tsx';
-import { NotFound } from './layout/not-found.tsx';
 import { OwnLinks } from './layout/own-links.tsx';
 import { SiteFooter } from './layout/site-footer.tsx';
 import { SiteHeader } from './layout/site-header.tsx';
@@ -100,7 +91,7 @@ export default function App() {
   return <Outlet />;
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const isMissing = isRouteErrorResponse(error) && error.status === 404;
-  return isMissing ? <NotFound /> : <FailurePage />;
+/** For what fails on the way to a page; an address that leads nowhere has a page of its own. */
+export function ErrorBoundary() {
+  return <FailurePage />;
 }

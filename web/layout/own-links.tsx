@@ -35,7 +35,7 @@ export function OwnLinks() {
     return onIntent((target) => {
       const page = ownPage(target);
       setAhead(page);
-      if (page !== undefined) readAhead(new URL(page, location.href).pathname);
+      if (page) readAhead(page);
     });
   }, []);
 

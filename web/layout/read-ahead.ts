@@ -1,21 +1,18 @@
-/** A route as React Router tells the browser of it; the root has an empty path. */
-type KnownRoute = { path?: string; index?: boolean; module: string };
-
 declare global {
   interface Window {
-    __reactRouterManifest?: { routes: Record<string, KnownRoute | undefined> };
+    /** What React Router tells the browser of the site's routes: first the root, then the pages. */
+    __reactRouterManifest?: { routes: Record<string, { path?: string; module: string }> };
   }
 }
 
-/** Has the browser read a page's script: React Router fetches it ahead, but leaves the reading to the press. */
-export function readAhead(pathname: string): void {
+/**
+ * Has the browser read the script of a page, given by its address: React Router fetches it ahead, but leaves the
+ * reading to the press.
+ */
+export function readAhead(address: string): void {
+  const [path = ''] = address.slice(1).split(/[?#]/);
   const routes = Object.values(window.__reactRouterManifest?.routes ?? {});
-  const route = routes.find((each) => each && addressOf(each) === pathname);
-  // A page whose script can't be had says so when it is opened.
-  if (route) import(/* @vite-ignore */ route.module).catch(() => {});
-}
-
-function addressOf({ path, index }: KnownRoute): string | undefined {
-  if (index) return '/';
-  return path ? `/${path}` : undefined;
+  const page = routes.findLast((route) => (route.path ?? '') === path);
+  // A script that can't be had says so when its page is opened.
+  if (page) import(/* @vite-ignore */ page.module).catch(() => {});
 }

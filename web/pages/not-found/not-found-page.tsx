@@ -1,6 +1,6 @@
 import * as shell from '../../../content/shell.ts';
 import { data } from 'react-router';
-import { NotFound } from '../../layout/not-found.tsx';
+import { NotFound } from './not-found.tsx';
 
 export const meta = () => [{ title: shell.notFound.title }, { name: 'robots', content: 'noindex' }];
 

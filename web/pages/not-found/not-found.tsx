@@ -1,6 +1,6 @@
-import * as shell from '../../content/shell.ts';
-import { ButtonLink } from '../ui/button-link.tsx';
-import { motifShapes } from '../ui/motif-shapes.ts';
+import * as shell from '../../../content/shell.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { motifShapes } from '../../ui/motif-shapes.ts';
 
 /** What a visitor sees at an address that leads nowhere: a loose thread, and the way home. */
 export function NotFound() {
