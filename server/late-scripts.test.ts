@@ -103,6 +103,7 @@ describe('the late script', () => {
   it.each(['pointerdown', 'keydown'])('starts at the visitor’s first touch: %s', async (touch) => {
     const page = openedPage('loading');
     page.window.dispatchEvent(new Event(touch));
+    expect(page.dataset).toEqual({});
     page.window.dispatchEvent(new Event('load'));
     await page.settled();
     expect(page.imports.filter((address) => address === '/assets/entry.js')).toHaveLength(1);

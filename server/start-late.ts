@@ -33,6 +33,8 @@ export function startLate(preloads: string[], styles: string, load: () => Promis
   const start = () => {
     if (started) return;
     started = true;
+    // Before a press leads to a place within the page.
+    delete dataset['arriving'];
     for (const address of preloads) add('modulepreload', address);
     // What scripts draw needs the whole stylesheet. Without scripts a page still works: forms post, links lead.
     const styled = new Promise<unknown>((resolve) => {
@@ -68,7 +70,6 @@ export function startLate(preloads: string[], styles: string, load: () => Promis
       .then(() => Promise.race([largest, after(200)]))
       .then(() => {
         requestAnimationFrame(() => {
-          delete dataset['arriving'];
           dispatchEvent(new Event('painted'));
           // Named in the document, it and its icon would be fetched before anything is seen.
           add('manifest', '/manifest.webmanifest');

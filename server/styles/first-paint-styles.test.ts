@@ -6,6 +6,9 @@ test.each([
   ['an open dialog', 'html:has(dialog:modal){overflow:hidden}.modal::backdrop{background:red}'],
   ['paper', '@media print{.a{color:#000}}'],
   ['movement from state to state', '.a{transition:color .2s;transition-duration:1s}'],
+  ['a visit without script', '@media (scripting:none){.a{display:block}}'],
+  ['a picture inside the stylesheet', '.a{background:url("data:image/svg+xml,%3Csvg/%3E")}'],
+  ['a comment', '/*! of whoever wrote it */'],
   ['a font that is fetched', '@font-face{font-family:Baloo;src:url(/baloo.woff2)}'],
 ])('leaves out %s', (_, css) => {
   expect(firstPaintStyles(css)).toBe('');
