@@ -91,6 +91,7 @@ describe('the late script', () => {
     ['the first paint for a visit that starts at the top', {}, true],
     ['nothing for one to a place within it', { hash: '#visit' }, false],
     ['nothing for one that goes back to it', { visit: 'back_forward' }, false],
+    ['nothing where a field takes the focus', { autofocus: true }, false],
     ['nothing where it is loaded again', { visit: 'reload' }, false],
   ])('lays out what is far below behind %s', async (_, opening, waits) => {
     const page = openedPage('loading', opening);
@@ -210,6 +211,8 @@ type OpenedPage = {
   shown?: Promise<void>;
   /** The address's part behind the hash. */
   hash?: string;
+  /** Whether a field of the page takes the focus. */
+  autofocus?: boolean;
   /** How the visitor came to the page. */
   visit?: string;
 };
@@ -221,6 +224,7 @@ function openedPage(
     firstPicture,
     shown = Promise.resolve(),
     hash = '',
+    autofocus = false,
     visit = 'navigate',
   }: OpenedPage = {},
 ) {
@@ -232,6 +236,7 @@ function openedPage(
   const document = {
     readyState,
     documentElement: { dataset },
+    querySelector: () => (autofocus ? {} : null),
     createElement: () => ({ href: '', rel: '' }),
     querySelectorAll: () => (firstPicture ? [picture] : []),
     head: { append: ({ rel, href }: { rel: string; href: string }) => links.push({ rel, href }) },

@@ -8,7 +8,8 @@ export function startLate(preloads: string[], styles: string, load: () => Promis
   const { dataset } = document.documentElement;
   const [visit] = performance.getEntriesByType('navigation');
   // Whoever does not start at the top needs the whole height at once.
-  if (location.hash || !visit || Reflect.get(visit, 'type') !== 'navigate') delete dataset['arriving'];
+  const isAtTop = !location.hash && !document.querySelector('[autofocus]');
+  if (!isAtTop || !visit || Reflect.get(visit, 'type') !== 'navigate') delete dataset['arriving'];
   const kept: HTMLElement[] = [];
   let started = false;
   const keep = (event: Event) => {
