@@ -9,7 +9,7 @@ import { NavigationLink } from './navigation-link.tsx';
 
 /** The phone's menu: its button in the bar, and the panel that slides in. */
 export function MobileMenu() {
-  // Open only for the visit it was opened on: going anywhere, by link or by Back, closes it.
+  // Open only for the visit it was opened on: going anywhere, by link or by Back, closes it. Empty once closed by hand.
   const { key: visit } = useLocation();
   const [openedOn, setOpenedOn] = useState<string>();
   const title = useId();
