@@ -4,6 +4,8 @@ const exclude = ['node_modules', 'build', 'e2e'];
 
 export default defineConfig({
   test: {
+    // Vitest's own measure leaves one processor idle; much here waits for other processes besides.
+    maxWorkers: '100%',
     projects: [
       { test: { name: 'walls', include: ['bin/**/*.test.ts'], exclude } },
       {

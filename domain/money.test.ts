@@ -16,6 +16,22 @@ describe('formatRupees', () => {
   ])('shows %d paise as %s: Indian grouping, no decimals when whole', (paise, shown) => {
     expect(formatRupees(paise)).toBe(shown);
   });
+
+  it('writes what Intl writes, whatever the amount', () => {
+    const { format } = new Intl.NumberFormat('en-IN', {
+      style: 'currency',
+      currency: 'INR',
+      trailingZeroDisplay: 'stripIfInteger',
+    });
+    const small = Array.from({ length: 20_001 }, (_, paise) => paise);
+    const large = Array.from({ length: 15 }, (_, digits) => [
+      10 ** digits,
+      10 ** digits - 1,
+      7 * 10 ** digits + 5,
+    ]);
+    const amounts = [...small, ...large.flat()].flatMap((paise) => (paise ? [paise, -paise] : [0]));
+    expect(amounts.filter((paise) => formatRupees(paise) !== format(rupeesFromPaise(paise)))).toEqual([]);
+  });
 });
 
 describe('paiseFromRupees', () => {

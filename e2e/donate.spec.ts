@@ -91,7 +91,9 @@ test('half a number in the custom field goes when a preset is chosen', async ({ 
 
   await custom(page).pressSequentially('1e');
   await page.getByRole('radio', { name: '₹500' }).check();
-  expect(await custom(page).evaluate((field: HTMLInputElement) => field.validity.badInput)).toBe(false);
+  await expect
+    .poll(() => custom(page).evaluate((field: HTMLInputElement) => field.validity.badInput))
+    .toBe(false);
 });
 
 test('UPI is what starts, and bank transfer shows the account', async ({ page }) => {

@@ -1,3 +1,4 @@
+import { layOutBelow } from '../web/layout/lay-out-below.ts';
 import { startLate } from './start-late.ts';
 
 const modulePreload = /<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*\/?>/g;
@@ -12,9 +13,9 @@ const staticImport = /import\s+(?:\*\s+as\s+(\w+)\s+from\s+)?"([^"]+)";?/g;
  */
 export function withLateScripts(html: string): string {
   const script = moduleScript.exec(html)?.[1];
-  if (script === undefined) return html;
+  const styles = lateStyles.exec(html)?.[1];
+  if (script === undefined || styles === undefined) return html;
   const preloads = Array.from(html.matchAll(modulePreload), (match) => match[1] ?? '');
-  const styles = lateStyles.exec(html)?.[1] ?? '';
   const start = lateStart([...new Set(preloads)], styles, script);
   return html.replace(modulePreload, '').replace(moduleScript, () => `<script>${start}</script>`);
 }
@@ -28,10 +29,9 @@ function lateStart(preloads: string[], styles: string, script: string): string {
     (modules ?? '').replace(/\s*\n\s*/g, ''),
     `return import(${(entry ?? '').trim().replace(/;$/, '')}})`,
   ].join('');
-  return `(${onOneLine(startLate.toString())})(${JSON.stringify(preloads)},${JSON.stringify(styles)},()=>${start})`.replaceAll(
-    '</',
-    '<\\/',
-  );
+  const [begin, below] = [startLate, layOutBelow].map((sent) => onOneLine(sent.toString()));
+  const given = [JSON.stringify(preloads), JSON.stringify(styles), `()=>${start}`, below];
+  return `(${begin})(${given.join()})`.replaceAll('</', '<\\/');
 }
 
 // Every statement ends in its semicolon, so that lines may be joined once their comments are gone.

@@ -2,15 +2,23 @@
 /**
  * Sent to the browser as text, so it uses nothing outside itself; bin/short-in-browser.ts shortens it in the build.
  * Fetches the whole stylesheet, then what `load` fetches, once the page has been painted or at the first touch; until the
- * page is alive it keeps presses on buttons. What stands far below is laid out behind the first paint.
+ * page is alive it keeps presses on buttons. What stands far below is laid out once the stylesheet is there.
  */
-export function startLate(preloads: string[], styles: string, load: () => Promise<unknown>): void {
+export function startLate(
+  preloads: string[],
+  styles: string,
+  load: () => Promise<unknown>,
+  layOutBelow: () => Promise<void>,
+): void {
   const { dataset } = document.documentElement;
   const [visit] = performance.getEntriesByType('navigation');
   // Whoever does not start at the top needs the whole height at once.
   const isAtTop = !location.hash && !document.querySelector('[autofocus]');
-  if (!isAtTop || !visit || Reflect.get(visit, 'type') !== 'navigate') delete dataset['arriving'];
+  const arrive = () => delete dataset['arriving'];
+  if (!isAtTop || !visit || Reflect.get(visit, 'type') !== 'navigate') arrive();
   const kept: HTMLElement[] = [];
+  // What those who hear of the first paint fetch for the second.
+  const awaited: Promise<unknown>[] = [];
   let started = false;
   const keep = (event: Event) => {
     const button = event.target instanceof Element && event.target.closest('button');
@@ -18,12 +26,11 @@ export function startLate(preloads: string[], styles: string, load: () => Promis
     event.preventDefault();
     event.stopPropagation();
     if (!kept.includes(button)) kept.push(button);
-    start();
+    touched();
   };
-  const add = (rel: string, href: string) => {
+  const add = (rel: string, href: string, media = '') => {
     const link = document.createElement('link');
-    link.rel = rel;
-    link.href = href;
+    Object.assign(link, { rel, href, media });
     document.head.append(link);
     return link;
   };
@@ -34,21 +41,31 @@ export function startLate(preloads: string[], styles: string, load: () => Promis
   const start = () => {
     if (started) return;
     started = true;
-    // Before a press leads to a place within the page.
-    delete dataset['arriving'];
     for (const address of preloads) add('modulepreload', address);
     // What scripts draw needs the whole stylesheet. Without scripts a page still works: forms post, links lead.
-    const styled = new Promise<unknown>((resolve) => {
-      if (!styles) return resolve(undefined);
-      const link = add('stylesheet', styles);
+    const link = add('stylesheet', styles, 'not all');
+    const fetched = new Promise<unknown>((resolve) => {
       for (const outcome of ['load', 'error']) link.addEventListener(outcome, resolve);
     });
-    styled.then(load).catch(act);
+    void Promise.all([fetched, ...awaited])
+      .then(() => {
+        // In one go with the font: each by itself would style and lay out the page once more.
+        link.media = 'all';
+        dispatchEvent(new Event('arrived'));
+        return layOutBelow();
+      })
+      .then(load)
+      .catch(act);
+  };
+  const touched = () => {
+    // Before a press leads to a place within the page.
+    arrive();
+    start();
   };
   addEventListener('click', keep, true);
   addEventListener('hydrated', act, { once: true });
-  addEventListener('pointerdown', start, { once: true, passive: true });
-  addEventListener('keydown', start, { once: true, passive: true });
+  addEventListener('pointerdown', touched, { once: true, passive: true });
+  addEventListener('keydown', touched, { once: true, passive: true });
   const after = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
   // Some browsers tell of no such thing, and then this stays open.
   const told = (type: string, isIt: (entry: PerformanceEntry) => boolean) =>
@@ -71,7 +88,7 @@ export function startLate(preloads: string[], styles: string, load: () => Promis
       .then(() => Promise.race([largest, after(200)]))
       .then(() => {
         requestAnimationFrame(() => {
-          dispatchEvent(new Event('painted'));
+          dispatchEvent(new CustomEvent('painted', { detail: awaited }));
           // Named in the document, it and its icon would be fetched before anything is seen.
           add('manifest', '/manifest.webmanifest');
           setTimeout(start);

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
+import { Links, Meta, Outlet, Scripts, useRouteLoaderData } from 'react-router';
 import * as shell from '../content/shell.ts';
 import { CartButton } from './cart/cart-button.tsx';
 import { LateCartDrawer } from './cart/late-cart-drawer.tsx';
@@ -7,6 +7,7 @@ import { placeDoor } from './doors.ts';
 import { ForeignPictures } from './pictures/foreign-pictures.ts';
 import { HeadingFont } from './fonts/heading-font.tsx';
 import { FailurePage } from './layout/failure-page.tsx';
+import { LateScrollRestoration } from './layout/late-scroll-restoration.tsx';
 import { OwnLinks } from './layout/own-links.tsx';
 import { SiteFooter } from './layout/site-footer.tsx';
 import { SiteHeader } from './layout/site-header.tsx';
@@ -15,7 +16,6 @@ import { Still } from './layout/still.tsx';
 import { tabIcon } from './layout/tab-icon.ts';
 import { siteStyles } from './styles/site-styles.ts';
 import { Toasts } from './ui/toasts.tsx';
-import { useIsAlive } from './ui/use-is-alive.ts';
 import type { Route } from './+types/root';
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -29,8 +29,6 @@ export function shouldRevalidate() {
 
 export function Layout({ children }: { children: ReactNode }) {
   const place = useRouteLoaderData<typeof loader>('root');
-  // A document that is loaded is scrolled by the browser itself: the script that would do it needs not be sent.
-  const isAlive = useIsAlive();
   // The script that kept presses until now lets go of them, whatever the page turned out to be.
   useEffect(() => {
     dispatchEvent(new Event('hydrated'));
@@ -80,7 +78,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <LateCartDrawer />
           <Toasts label={shell.notifications} dismissLabel={shell.dismiss} />
         </ForeignPictures>
-        {isAlive && <ScrollRestoration />}
+        <LateScrollRestoration />
         <Scripts />
       </body>
     </html>

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
+import { layOutBelow } from './lay-out-below.ts';
 
 /**
  * Lays out the top of a page that was reached by a link before the rest of it: for two frames the document carries
@@ -17,7 +18,7 @@ export function useTopFirst(): void {
     const root = document.documentElement;
     root.dataset['arriving'] = '';
     let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(() => delete root.dataset['arriving']);
+      frame = requestAnimationFrame(() => void layOutBelow());
     });
     return () => {
       cancelAnimationFrame(frame);

@@ -27,20 +27,21 @@ export function FoundingStory() {
 }
 
 function FoundingDate() {
-  const [day, month, year] = datePart.map((part) => part.format(new Date(site.foundedOn)));
+  const date = new Date(site.foundedOn);
   return (
     <p className="relative -rotate-2 self-start justify-self-start bg-accent px-9 py-7 text-center text-on-accent shadow-lift lg:sticky lg:top-28">
       <StitchedFrame className="text-on-accent/60" />
       {words.established}{' '}
       <time dateTime={site.foundedOn} className="block font-heading font-bold">
-        <span className="block text-3xl leading-none">{day}</span>{' '}
-        <span className="block text-xl leading-tight">{month}</span>{' '}
-        <span className="block text-xl leading-tight">{year}</span>
+        <span className="block text-3xl leading-none">{inWords(date, { day: 'numeric' })}</span>{' '}
+        <span className="block text-xl leading-tight">{inWords(date, { month: 'long' })}</span>{' '}
+        <span className="block text-xl leading-tight">{inWords(date, { year: 'numeric' })}</span>
       </time>
     </p>
   );
 }
 
-const datePart = [{ day: 'numeric' }, { month: 'long' }, { year: 'numeric' }].map(
-  (part) => new Intl.DateTimeFormat('en-IN', { ...(part as Intl.DateTimeFormatOptions), timeZone: 'UTC' }),
-);
+// Made where it is used, on the server: made here, it would be made in every browser too.
+function inWords(date: Date, part: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat('en-IN', { ...part, timeZone: 'UTC' }).format(date);
+}

@@ -6,10 +6,9 @@ import { Picture } from '../../pictures/picture.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { StitchedFrame } from '../../ui/stitch.tsx';
 
-const { heading, shop, hostel, donate } = about.work;
-
 /** The three places where the work goes on, each a card of its own shape that leads there. */
 export function WorkPlaces() {
+  const { heading, shop, hostel, donate } = about.work;
   return (
     <Section heading={heading}>
       <ul className="grid gap-8 lg:grid-cols-[1.5fr_1fr] lg:grid-rows-[1fr_auto]">

@@ -1,0 +1,20 @@
+/* v8 ignore start: it runs in the browser only. */
+/**
+ * Lays out what a document with `data-arriving` puts off, and takes the mark away: a part for each frame, since all at once
+ * would keep a slow phone from hearing a touch. server/late-scripts.ts sends it as text too, so it uses nothing outside itself.
+ */
+export async function layOutBelow(): Promise<void> {
+  const { dataset } = document.documentElement;
+  const candidates = document.querySelectorAll<HTMLElement>('main > section, main > .contents > section, footer');
+  const parts = Array.from(candidates).filter((part) => getComputedStyle(part).contentVisibility === 'auto');
+  for (const part of parts) {
+    // The visitor touched the page, or has gone on to another one.
+    if (!('arriving' in dataset)) break;
+    if (!part.isConnected) return;
+    part.style.contentVisibility = 'visible';
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  }
+  delete dataset['arriving'];
+  for (const part of parts) part.style.contentVisibility = '';
+}
+/* v8 ignore stop */
