@@ -34,6 +34,7 @@ export function startLate(
     document.head.append(link);
     return link;
   };
+  const frame = () => new Promise<unknown>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   const act = () => {
     removeEventListener('click', keep, true);
     for (const button of kept.splice(0)) if (button.isConnected) button.click();
@@ -48,12 +49,11 @@ export function startLate(
       for (const outcome of ['load', 'error']) link.addEventListener(outcome, resolve);
     });
     void Promise.all([fetched, ...awaited])
-      .then(() => {
-        // In one go with the font: each by itself would style and lay out the page once more.
-        link.media = 'all';
-        dispatchEvent(new Event('arrived'));
-        return layOutBelow();
-      })
+      // A frame for each, while only the top is laid out: the styles, the font, what is below.
+      .then(() => (link.media = 'all'))
+      .then(frame)
+      .then(() => dispatchEvent(new Event('arrived')))
+      .then(layOutBelow)
       .then(load)
       .catch(act);
   };

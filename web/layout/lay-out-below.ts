@@ -5,7 +5,9 @@
  */
 export async function layOutBelow(): Promise<void> {
   const { dataset } = document.documentElement;
-  const candidates = document.querySelectorAll<HTMLElement>('main > section, main > .contents > section, footer');
+  const candidates = document.querySelectorAll<HTMLElement>(
+    'main > section, main > .contents > section, footer',
+  );
   const parts = Array.from(candidates).filter((part) => getComputedStyle(part).contentVisibility === 'auto');
   for (const part of parts) {
     // The visitor touched the page, or has gone on to another one.

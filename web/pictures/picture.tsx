@@ -1,4 +1,4 @@
-import { use, useLayoutEffect, useRef, useState } from 'react';
+import { use, useEffect, useRef, useState } from 'react';
 import { Motif } from '../ui/motif.tsx';
 import { ForeignPictures } from './foreign-pictures.ts';
 import { LATE_BOX, PLAIN_BOX } from './late-box.ts';
@@ -26,7 +26,7 @@ export function Picture({ address, alt, sizes, priority, fit = 'cover', classNam
   const own = ownPicture(address);
 
   // What failed or came before the script ran has told nobody.
-  useLayoutEffect(() => {
+  useEffect(() => {
     const element = image.current;
     if (!element?.complete) return;
     if (element.naturalWidth === 0) setBrokenAddress(address);
