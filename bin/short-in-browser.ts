@@ -1,8 +1,8 @@
 import { minifySync, type Plugin } from 'vite';
 
-const sentAsText = /\/(server\/start-late|web\/layout\/lay-out-below)\.ts$/;
+const sentAsText = /\/server\/start-late\.ts$/;
 
-/** Shortens the functions that the server sends to the browser as text: its own code stays readable in stack traces. */
+/** Shortens the function that the server sends to the browser as text: its own code stays readable in stack traces. */
 export function shortInBrowser(): Plugin {
   return {
     name: 'short-in-browser',

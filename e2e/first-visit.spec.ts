@@ -40,3 +40,17 @@ test('the script that reads a cart is fetched only where there is one', async ({
   expect(scripts.filter((path) => /\/cart-[^/]*\.js$/.test(path))).not.toEqual([]);
   expect([...withoutCart].filter((path) => /\/cart-page/.test(path))).toEqual([]);
 });
+
+test('what is far below is laid out once the page is alive, and nothing of that stays behind', async ({
+  page,
+  visit,
+}) => {
+  const putOff = () =>
+    page.locator('main section, footer').evaluateAll((parts) => ({
+      marked: 'arriving' in document.documentElement.dataset,
+      left: parts.filter((part) => getComputedStyle(part).contentVisibility === 'auto').length,
+      styled: parts.filter((part) => part.getAttribute('style')).length,
+    }));
+  await visit('/');
+  await expect.poll(putOff).toEqual({ marked: false, left: 0, styled: 0 });
+});

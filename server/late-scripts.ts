@@ -1,4 +1,3 @@
-import { layOutBelow } from '../web/layout/lay-out-below.ts';
 import { startLate } from './start-late.ts';
 
 const modulePreload = /<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*\/?>/g;
@@ -29,9 +28,8 @@ function lateStart(preloads: string[], styles: string, script: string): string {
     (modules ?? '').replace(/\s*\n\s*/g, ''),
     `return import(${(entry ?? '').trim().replace(/;$/, '')}})`,
   ].join('');
-  const [begin, below] = [startLate, layOutBelow].map((sent) => onOneLine(sent.toString()));
-  const given = [JSON.stringify(preloads), JSON.stringify(styles), `()=>${start}`, below];
-  return `(${begin})(${given.join()})`.replaceAll('</', '<\\/');
+  const given = [JSON.stringify(preloads), JSON.stringify(styles), `()=>${start}`];
+  return `(${onOneLine(startLate.toString())})(${given.join()})`.replaceAll('</', '<\\/');
 }
 
 // Every statement ends in its semicolon, so that lines may be joined once their comments are gone.

@@ -2,14 +2,9 @@
 /**
  * Sent to the browser as text, so it uses nothing outside itself; bin/short-in-browser.ts shortens it in the build.
  * Fetches the whole stylesheet, then what `load` fetches, once the page has been painted or at the first touch; until the
- * page is alive it keeps presses on buttons. What stands far below is laid out once the stylesheet is there.
+ * page is alive it keeps presses on buttons. What stands far below is laid out by the page once it is alive, or at the first touch.
  */
-export function startLate(
-  preloads: string[],
-  styles: string,
-  load: () => Promise<unknown>,
-  layOutBelow: () => Promise<void>,
-): void {
+export function startLate(preloads: string[], styles: string, load: () => Promise<unknown>): void {
   const { dataset } = document.documentElement;
   const [visit] = performance.getEntriesByType('navigation');
   // Whoever does not start at the top needs the whole height at once.
@@ -49,13 +44,15 @@ export function startLate(
       for (const outcome of ['load', 'error']) link.addEventListener(outcome, resolve);
     });
     void Promise.all([fetched, ...awaited])
-      // A frame for each, while only the top is laid out: the styles, the font, what is below.
+      // A frame for each, while only the top is laid out.
       .then(() => (link.media = 'all'))
       .then(frame)
       .then(() => dispatchEvent(new Event('arrived')))
-      .then(layOutBelow)
       .then(load)
-      .catch(act);
+      .catch(() => {
+        arrive();
+        act();
+      });
   };
   const touched = () => {
     // Before a press leads to a place within the page.

@@ -1,10 +1,10 @@
-/* v8 ignore start: it runs in the browser only. */
 /**
  * Lays out what a document with `data-arriving` puts off, and takes the mark away: a part for each frame, since all at once
- * would keep a slow phone from hearing a touch. server/late-scripts.ts sends it as text too, so it uses nothing outside itself.
+ * would keep a slow phone from hearing a touch.
  */
 export async function layOutBelow(): Promise<void> {
   const { dataset } = document.documentElement;
+  if (!('arriving' in dataset)) return;
   const candidates = document.querySelectorAll<HTMLElement>(
     'main > section, main > .contents > section, footer',
   );
@@ -19,4 +19,3 @@ export async function layOutBelow(): Promise<void> {
   delete dataset['arriving'];
   for (const part of parts) part.style.contentVisibility = '';
 }
-/* v8 ignore stop */

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { layOutBelow } from './lay-out-below.ts';
 
@@ -10,6 +10,9 @@ export function useTopFirst(): void {
   const { pathname, hash } = useLocation();
   const isPush = useNavigationType() === NavigationType.Push;
   const arrived = useRef(pathname);
+
+  // The document that was loaded has put off what is below until now.
+  useEffect(() => void layOutBelow(), []);
 
   useLayoutEffect(() => {
     if (arrived.current === pathname) return undefined;
