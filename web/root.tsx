@@ -67,16 +67,11 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <ForeignPictures value={place?.pictureSources ?? []}>
-          {/* First, so that it hears of a new page before anything in it is measured. */}
-          <OwnLinks />
-          <SkipLink />
-          <SiteHeader cartButton={<CartButton />} />
+          {beforePage}
           <main id="content" tabIndex={-1}>
             {children}
           </main>
-          <Still name="footer">{import.meta.env.SSR && <SiteFooter />}</Still>
-          <LateCartDrawer />
-          <Toasts label={shell.notifications} dismissLabel={shell.dismiss} />
+          {afterPage}
         </ForeignPictures>
         <LateScrollRestoration />
         <Scripts />
@@ -84,6 +79,23 @@ export function Layout({ children }: { children: ReactNode }) {
     </html>
   );
 }
+
+// Made once: what is round the pages is not drawn anew with each of them.
+const beforePage = (
+  <>
+    {/* First, so that it hears of a new page before anything in it is measured. */}
+    <OwnLinks />
+    <SkipLink />
+    <SiteHeader cartButton={<CartButton />} />
+  </>
+);
+const afterPage = (
+  <>
+    <Still name="footer">{import.meta.env.SSR && <SiteFooter />}</Still>
+    <LateCartDrawer />
+    <Toasts label={shell.notifications} dismissLabel={shell.dismiss} />
+  </>
+);
 
 export default function App() {
   return <Outlet />;
