@@ -3,9 +3,10 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { builtPictures } from './bin/built-pictures.ts';
 import { shortInBrowser } from './bin/short-in-browser.ts';
+import { unusedComponents } from './bin/unused-components.ts';
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), builtPictures(), shortInBrowser()],
+  plugins: [tailwindcss(), reactRouter(), builtPictures(), shortInBrowser(), unusedComponents()],
   // bin/build.ts empties the folders: React Router would empty all of build/, the pictures too.
   build: { assetsInlineLimit: 0, emptyOutDir: false },
   environments: {

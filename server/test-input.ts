@@ -146,10 +146,7 @@ export const hostileQuery = fc
 export const callPath = spoiledPath([...calls, ...files]);
 
 /** The path of a page, right or spoiled. */
-export const pagePath = spoiledPath([
-  ...known,
-  ...known.map((path) => `${path === '/' ? '/_root' : path}.data`),
-]);
+export const pagePath = spoiledPath([...known, ...known.map((path) => `${path === '/' ? '/_' : path}.data`)]);
 
 function spoiledPath(paths: string[]): fc.Arbitrary<string> {
   return fc.oneof(

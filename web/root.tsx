@@ -8,7 +8,7 @@ import { ForeignPictures } from './pictures/foreign-pictures.ts';
 import { HeadingFont } from './fonts/heading-font.tsx';
 import { FailurePage } from './layout/failure-page.tsx';
 import { LateScrollRestoration } from './layout/late-scroll-restoration.tsx';
-import { OwnLinks } from './layout/own-links.tsx';
+import { OwnLinks } from './layout/own-links.ts';
 import { SiteFooter } from './layout/site-footer.tsx';
 import { SiteHeader } from './layout/site-header.tsx';
 import { SkipLink } from './layout/skip-link.tsx';

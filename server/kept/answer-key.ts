@@ -30,6 +30,6 @@ function knownParameters(path: string): readonly string[] | undefined {
   if (Object.hasOwn(pageParameters, path)) return pageParameters[path];
   if (!path.endsWith('.data')) return undefined;
   // What a page within the site fetches for the next page.
-  const page = path === '/_root.data' ? '/' : path.slice(0, -'.data'.length);
+  const page = path === '/_.data' ? '/' : path.slice(0, -'.data'.length);
   return Object.hasOwn(pageParameters, page) ? [...(pageParameters[page] ?? []), '_routes'] : undefined;
 }

@@ -14,7 +14,7 @@ test('who comes from within the site is sent each part as HTML', () => {
 });
 
 test('the ids of two parts never meet', () => {
-  const drawn = drawStills(new Request('https://diya.example/_root.data'), {
+  const drawn = drawStills(new Request('https://diya.example/_.data'), {
     above: <Named />,
     below: <Named />,
   });

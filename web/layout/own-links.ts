@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
-import { PrefetchPageLinks, useNavigate } from 'react-router';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
 import { pageParameters } from '../page-parameters.ts';
 import { isPlainPress } from './is-plain-press.ts';
 import { onIntent } from './on-intent.ts';
@@ -10,9 +10,8 @@ import { useTopFirst } from './use-top-first.ts';
  * Makes every link to a page of this site a step within it, without a new document, and fetches that page ahead as
  * soon as a visitor is about to follow the link, unless the browser asks to save data.
  */
-export function OwnLinks() {
+export function OwnLinks(): null {
   const navigate = useNavigate();
-  const [ahead, setAhead] = useState<string>();
   useTopFirst();
 
   useEffect(() => {
@@ -34,12 +33,11 @@ export function OwnLinks() {
     if (savesData()) return undefined;
     return onIntent((target) => {
       const page = ownPage(target);
-      setAhead(page);
       if (page) readAhead(page);
     });
   }, []);
 
-  return ahead === undefined ? null : <PrefetchPageLinks page={ahead} />;
+  return null;
 }
 
 // The address within the site that a link at that place leads to; undefined for files, other sites and other tabs.
