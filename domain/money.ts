@@ -23,7 +23,7 @@ export function rupeesFromPaise(paise: Paise): number {
  * @example formatRupees(49950) // '₹499.50'
  */
 export function formatRupees(paise: Paise): string {
-  // By hand: on a slow phone the browser's own formatter takes longer to be made than a page of products to be drawn.
+  // By hand: a browser is slow to make its own formatter, and would hear no touch while a page with prices comes alive.
   const whole = Math.abs(paise);
   const rupees = String(Math.floor(whole / 100)).replace(/\d(?=(\d\d)+\d$)/g, '$&,');
   const rest = whole % 100 ? `.${String(whole % 100).padStart(2, '0')}` : '';

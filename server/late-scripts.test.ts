@@ -1,7 +1,7 @@
 import { Script } from 'node:vm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { withLateScripts } from './late-scripts.ts';
-import { inlineScripts, kindOf, sampleDocument, scriptsOf } from './sample-document.ts';
+import { inlineScripts, kindOf, sampleDocument, scriptsOf } from './test-document.ts';
 
 let before: string;
 let after: string;

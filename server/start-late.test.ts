@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { withLateScripts } from './late-scripts.ts';
-import { kindOf, sampleDocument, scriptsOf } from './sample-document.ts';
+import { kindOf, sampleDocument, scriptsOf } from './test-document.ts';
 
 let before: string;
 let after: string;
@@ -98,6 +98,16 @@ describe('the late script', () => {
     bring();
     await vi.waitUntil(() => page.imports.length > 0);
     expect(heard).toEqual(['all']);
+  });
+
+  it('waits for none of that which hangs on the way', async () => {
+    const page = openedPage('loading');
+    page.window.addEventListener('painted', (painted) => {
+      if (painted instanceof CustomEvent && Array.isArray(painted.detail))
+        painted.detail.push(new Promise(() => {}));
+    });
+    page.window.dispatchEvent(new Event('load'));
+    await vi.waitUntil(() => page.imports.length > 0, { timeout: 20_000 });
   });
 
   it('leaves what is far below to the page, and lays it out itself where that can’t be had', async () => {

@@ -29,6 +29,7 @@ export function startLate(preloads: string[], styles: string, load: () => Promis
     document.head.append(link);
     return link;
   };
+  const after = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
   const frame = () => new Promise<unknown>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   const act = () => {
     removeEventListener('click', keep, true);
@@ -43,7 +44,8 @@ export function startLate(preloads: string[], styles: string, load: () => Promis
     const fetched = new Promise<unknown>((resolve) => {
       for (const outcome of ['load', 'error']) link.addEventListener(outcome, resolve);
     });
-    void Promise.all([fetched, ...awaited])
+    // What hangs on the way must not keep the page from coming alive.
+    void Promise.all([fetched, Promise.race([Promise.all(awaited), after(1000)])])
       // A frame for each, while only the top is laid out.
       .then(() => (link.media = 'all'))
       .then(frame)
@@ -63,7 +65,6 @@ export function startLate(preloads: string[], styles: string, load: () => Promis
   addEventListener('hydrated', act, { once: true });
   addEventListener('pointerdown', touched, { once: true, passive: true });
   addEventListener('keydown', touched, { once: true, passive: true });
-  const after = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
   // Some browsers tell of no such thing, and then this stays open.
   const told = (type: string, isIt: (entry: PerformanceEntry) => boolean) =>
     new Promise<void>((resolve) => {

@@ -14,7 +14,7 @@ const months = [
 ];
 
 /**
- * The month of an ISO date. By hand: on a slow phone the browser's own formatter takes longer to be made than the page.
+ * The month of an ISO date; by hand, since a browser is slow to make a formatter of its own.
  * @example monthOf('2025-10-11') // 'October 2025'
  */
 export function monthOf(date: string): string {
