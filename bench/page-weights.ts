@@ -1,3 +1,4 @@
+import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
 import { kilobytes } from './figures.ts';
 import type { Bar, Measured, Row } from './measured.ts';
@@ -85,9 +86,9 @@ async function weigh({ page, client }: Phone, url: string): Promise<Weight> {
     if (kind === 'Script' && !loaded) weight.scriptBeforeLoad += encodedDataLength;
   });
   page.once('load', () => (loaded = true));
-  await page.goto(url, { waitUntil: 'networkidle' });
+  const response = await page.goto(url, { waitUntil: 'networkidle' });
   weight.scriptBodies = await page.evaluate(scriptBodyBytes);
-  weight.scriptBeforeLoad += await page.evaluate(inlineScriptBytes);
+  weight.scriptBeforeLoad += inlineScriptBytes((await response?.text()) ?? '');
   return weight;
 }
 
@@ -100,11 +101,9 @@ function scriptBodyBytes(): number {
     .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
 }
 
-// Runs in the page. What the server says to React Router in scripts is data, and nothing of it runs before load.
-function inlineScriptBytes(): number {
-  const scripts = Array.from(document.scripts).filter(
-    ({ src, type }) => src === '' && !type.includes('json'),
-  );
-  const programs = scripts.filter(({ text }) => !text.startsWith('window.__reactRouterContext'));
-  return programs.reduce((sum, { text }) => sum + new TextEncoder().encode(text).length, 0);
+// As they travel. What the server says to React Router in scripts is data, and nothing of it runs before load.
+function inlineScriptBytes(html: string): number {
+  const texts = Array.from(html.matchAll(/<script>([\s\S]*?)<\/script>/g), ([, text]) => text ?? '');
+  const programs = texts.filter((text) => !text.startsWith('window.__reactRouterContext'));
+  return brotliCompressSync(programs.join('')).length;
 }
