@@ -177,7 +177,8 @@ function isFile(answer: Response): boolean {
 function urlEncoded(fields: object): string {
   const entries = Object.entries(fields).map(([field, value]): [string, string] => [
     field,
-    String(value).toWellFormed(),
+    // An object may have a `toString` of its own that is none.
+    (typeof value === 'string' ? value : String(JSON.stringify(value))).toWellFormed(),
   ]);
   return new URLSearchParams(entries).toString();
 }
