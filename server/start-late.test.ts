@@ -107,7 +107,7 @@ describe('the late script', () => {
         painted.detail.push(new Promise(() => {}));
     });
     page.window.dispatchEvent(new Event('load'));
-    await vi.waitUntil(() => page.imports.length > 0, { timeout: 20_000 });
+    await expect.poll(() => page.imports, { timeout: 20_000 }).toContain('/assets/entry.js');
   });
 
   it('leaves what is far below to the page, and lays it out itself where that can’t be had', async () => {
