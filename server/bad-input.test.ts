@@ -178,7 +178,7 @@ function urlEncoded(fields: object): string {
   const entries = Object.entries(fields).map(([field, value]): [string, string] => [
     field,
     // An object may have a `toString` of its own that is none.
-    (typeof value === 'string' ? value : String(JSON.stringify(value))).toWellFormed(),
+    (typeof value === 'string' ? value : JSON.stringify(value ?? null)).toWellFormed(),
   ]);
   return new URLSearchParams(entries).toString();
 }
