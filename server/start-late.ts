@@ -46,7 +46,7 @@ export function startLate(preloads: string[], styles: string, load: () => Promis
     });
     // What hangs on the way must not keep the page from coming alive.
     void Promise.all([fetched, Promise.race([Promise.all(awaited), after(1000)])])
-      // A frame for each, while only the top is laid out.
+      // A frame for the styles, and one for the font, while only the top is laid out.
       .then(() => (link.media = 'all'))
       .then(frame)
       .then(() => dispatchEvent(new Event('arrived')))

@@ -33,7 +33,7 @@ export function Layout({ children }: { children: ReactNode }) {
   useEffect(() => {
     dispatchEvent(new Event('hydrated'));
   }, []);
-  // The first paint is of the top; server/start-late.ts takes this away.
+  // The first paint is of the top; web/layout/lay-out-below.ts takes this away, or a touch before.
   const arriving = import.meta.env.SSR && import.meta.env.PROD ? '' : undefined;
   return (
     <html

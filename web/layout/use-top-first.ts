@@ -3,8 +3,8 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { layOutBelow } from './lay-out-below.ts';
 
 /**
- * Lays out the top of a page that was reached by a link before the rest of it: for two frames the document carries
- * `data-arriving`, under which the stylesheet leaves out what is far below. Going back needs the whole height at once.
+ * Lays out the top of a page that was reached by a link before the rest of it: until the top is painted, the document
+ * carries `data-arriving`, under which the stylesheet leaves out what is far below. Going back needs the whole height at once.
  */
 export function useTopFirst(): void {
   const { pathname, hash } = useLocation();
