@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { answerKey } from './answer-key.ts';
 import type { AnswerStore } from './answer-store.ts';
-import { acceptedEncoding, isKnownToAsker, type KeptAnswer } from './kept-answer.ts';
+import { acceptedEncoding, isKnownToAsker, type KeptAnswer, type KeptForm } from './kept-answer.ts';
 
 /** What answers requests. */
 export type Fetch = (request: Request, env?: unknown) => Response | Promise<Response>;
@@ -33,7 +33,7 @@ export function answerAtOnce(
   if (isKnownToAsker(answer, request.headers['if-none-match'])) {
     response.writeHead(304, withoutBody(headers)).end();
   } else {
-    response.writeHead(answer.status, [...headers, 'content-length', String(body.length)]);
+    response.writeHead(answer.status, headers);
     response.end(request.method === 'HEAD' ? undefined : body);
   }
   return true;
@@ -46,14 +46,11 @@ export function toResponse(answer: KeptAnswer, request: Request): Response {
     return new Response(null, { status: 304, headers: pairs(withoutBody(headers)) });
   }
   const sent = request.method === 'HEAD' ? null : new Uint8Array(body);
-  return new Response(sent, {
-    status: answer.status,
-    headers: [...pairs(headers), ['content-length', String(body.length)]],
-  });
+  return new Response(sent, { status: answer.status, headers: pairs(headers) });
 }
 
 // What a browser fetches ahead of a press it must not have to ask for again at the press itself.
-function formFor(answer: KeptAnswer, asked: (name: string) => string | null | undefined) {
+function formFor(answer: KeptAnswer, asked: (name: string) => string | null | undefined): KeptForm {
   const form = answer.forms[acceptedEncoding(asked('accept-encoding'))];
   if (!asked('sec-purpose')?.includes('prefetch')) return form;
   const headers = pairs(form.headers).flatMap(([name, value]) => [
@@ -71,9 +68,11 @@ function headerOf(request: IncomingMessage, name: string): string | undefined {
 // A 304 has no body to describe.
 function withoutBody(headers: readonly string[]): string[] {
   return pairs(headers)
-    .filter(([name]) => name !== 'content-type' && name !== 'content-encoding')
+    .filter(([name]) => !OF_THE_BODY.has(name))
     .flat();
 }
+
+const OF_THE_BODY = new Set(['content-type', 'content-encoding', 'content-length']);
 
 function pairs(headers: readonly string[]): [string, string][] {
   return headers.flatMap((name, index) =>
