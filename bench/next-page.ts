@@ -1,6 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { median, rounded } from './figures.ts';
 import type { Bar, Measured, Row } from './measured.ts';
+import { pressMs } from './press-ms.ts';
 import { onPhone, type Phone, withBrowser } from './slow-phone.ts';
 import { startSite } from './start-site.ts';
 
@@ -33,7 +34,7 @@ async function travelAll(browser: Browser, address: string): Promise<Measured> {
   const rows: Row[] = [];
   const bars: Bar[] = [];
   for (const { from, link } of journeys) {
-    const pressMs = async (hoverMs: number) => {
+    const medianMs = async (hoverMs: number) => {
       const times: number[] = [];
       for (let run = 0; run < RUNS; run++) {
         times.push(
@@ -44,8 +45,8 @@ async function travelAll(browser: Browser, address: string): Promise<Measured> {
       }
       return rounded(median(times));
     };
-    const prefetched = await pressMs(HOVER_MS);
-    rows.push({ from, link, 'prefetched ms': prefetched, 'pressed at once ms': await pressMs(0) });
+    const prefetched = await medianMs(HOVER_MS);
+    rows.push({ from, link, 'prefetched ms': prefetched, 'pressed at once ms': await medianMs(0) });
     bars.push({ what: `${link} from ${from}, prefetched`, measured: prefetched, unit: 'ms', atMost: 100 });
   }
   const title = 'From the press on a link to the next heading (processor 4× slower, slow 4G)';
@@ -61,20 +62,14 @@ async function travel({ page }: Phone, url: string, link: string, hoverMs: numbe
   await page.waitForTimeout(MENU_MS);
   if (hoverMs > 0) await place.hover();
   await page.waitForTimeout(hoverMs);
-  // What waits for the page brings a script of its own along, which is not to be read behind the press.
-  await page.waitForFunction(() => true);
-  await page.evaluate(watchHeading);
-  await place.tap({ noWaitAfter: true });
-  const arrived = await page.waitForFunction(() => document.documentElement.dataset['arrivedMs'], undefined, {
-    timeout: 30_000,
-  });
-  return Number(await arrived.jsonValue());
+  return pressMs(page, watchHeading, () => place.tap({ noWaitAfter: true }));
 }
 
 // Runs in the page: the press has its own time, and the heading is there in the frame after it was laid out.
-function watchHeading(): void {
+function watchHeading(): { told: Promise<number> } {
   const before = document.querySelector('h1');
   const address = location.pathname;
+  const { promise: told, resolve: tell } = Promise.withResolvers<number>();
   addEventListener(
     'click',
     ({ timeStamp }) => {
@@ -82,12 +77,11 @@ function watchHeading(): void {
         const heading = document.querySelector('h1');
         const isNew = location.pathname !== address && heading && heading !== before;
         if (!isNew || heading.getBoundingClientRect().height === 0) return void requestAnimationFrame(look);
-        requestAnimationFrame(() => {
-          document.documentElement.dataset['arrivedMs'] = String(performance.now() - timeStamp);
-        });
+        requestAnimationFrame(() => tell(performance.now() - timeStamp));
       };
       requestAnimationFrame(look);
     },
     { capture: true, once: true },
   );
+  return { told };
 }

@@ -1,4 +1,5 @@
 import type { Browser } from '@playwright/test';
+import { pressMs } from './press-ms.ts';
 import { onPhone } from './slow-phone.ts';
 
 /** How many rows the table of /enrolled shows, of how many students, and when after the press, in ms. */
@@ -8,26 +9,25 @@ export type StudentsShown = { rows: number; ms: number };
 export function studentsShown(browser: Browser, address: string): Promise<StudentsShown> {
   return onPhone(browser, { processor: 4, network: 'unthrottled' }, async ({ page }) => {
     await page.goto(`${address}/enrolled`, { waitUntil: 'networkidle' });
-    await page.evaluate(watchTable);
-    await page.getByRole('button', { name: 'Show Enrolled Students' }).tap();
-    const shown = await page.waitForFunction(() => document.documentElement.dataset['tableMs']);
-    return { rows: await page.locator('tbody tr').count(), ms: Number(await shown.jsonValue()) };
+    const button = page.getByRole('button', { name: 'Show Enrolled Students' });
+    const ms = await pressMs(page, watchTable, () => button.tap());
+    return { rows: await page.locator('tbody tr').count(), ms };
   });
 }
 
 // Runs in the page: the table is painted once the frame that brought it is done.
-function watchTable(): void {
+function watchTable(): { told: Promise<number> } {
+  const { promise: told, resolve: tell } = Promise.withResolvers<number>();
   addEventListener(
     'click',
     ({ timeStamp }) => {
       const look = () => {
         if (!document.querySelector('tbody tr')) return void requestAnimationFrame(look);
-        setTimeout(
-          () => (document.documentElement.dataset['tableMs'] = String(performance.now() - timeStamp)),
-        );
+        setTimeout(() => tell(performance.now() - timeStamp));
       };
       requestAnimationFrame(look);
     },
     { capture: true, once: true },
   );
+  return { told };
 }
