@@ -3,10 +3,10 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { builtPictures } from './bin/built-pictures.ts';
 import { shortInBrowser } from './bin/short-in-browser.ts';
-import { unusedComponents } from './bin/unused-components.ts';
+import { trimRouter } from './bin/trim-router.ts';
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), builtPictures(), shortInBrowser(), unusedComponents()],
+  plugins: [tailwindcss(), reactRouter(), builtPictures(), shortInBrowser(), trimRouter()],
   // bin/build.ts empties the folders: React Router would empty all of build/, the pictures too.
   build: { assetsInlineLimit: 0, emptyOutDir: false },
   environments: {
@@ -36,6 +36,10 @@ export default defineConfig({
                   priority: 1,
                 },
                 { name: 'shared', test: /\/(web|domain|content|node_modules)\//, minShareCount: 3 },
+                {
+                  name: 'order',
+                  test: /\/(web\/(cart\/(cart-lines|placed-order)|ui\/skeleton)|domain\/delivery)/,
+                },
               ],
             },
           },

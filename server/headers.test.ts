@@ -1,3 +1,5 @@
+import { globSync } from 'node:fs';
+import { basename } from 'node:path';
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
@@ -84,6 +86,14 @@ test.each(['/icons/icon-192.png', '/favicon.ico'])(
     expect(Object.keys(headers)).not.toContain('content-security-policy');
   },
 );
+
+test('a script is for everyone and for a year: it tells of no time and of no request', async () => {
+  const [script] = globSync('build/client/assets/*.js');
+  const answer = await ask(`/assets/${basename(script ?? '')}`);
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(Object.keys(headersOf(answer))).not.toContain('last-modified');
+  expect(Object.keys(headersOf(answer))).not.toContain('x-request-id');
+});
 
 test('a drawing, which can be opened as a page, has all of them', async () => {
   expect(headersOf(await ask('/icons/favicon.svg'))).toMatchObject(common);

@@ -10,7 +10,9 @@ export function requestLog(log: Log): MiddlewareHandler {
     currentRequestId.run(c.get('requestId'), async () => {
       const start = performance.now();
       await next();
-      c.res.headers.set('x-request-id', c.get('requestId'));
+      // What anyone may keep for a year is not of one request.
+      const isKept = c.res.headers.get('cache-control')?.includes('immutable');
+      if (!isKept) c.res.headers.set('x-request-id', c.get('requestId'));
       const ms = Math.round(performance.now() - start);
       log[levelOf(c.req.method, c.res.status)]({
         method: c.req.method,

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import { Links, Meta, Outlet, Scripts, useRouteLoaderData } from 'react-router';
+import { Meta, Outlet, Scripts, useRouteLoaderData } from 'react-router';
 import * as shell from '../content/shell.ts';
 import { CartButton } from './cart/cart-button.tsx';
 import { LateCartDrawer } from './cart/late-cart-drawer.tsx';
@@ -46,13 +46,13 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* No `<Links>`: no page has any of its own. */}
         <Meta />
         <HeadingFont />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href={tabIcon} type="image/svg+xml" sizes="any" />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
         <meta name="theme-color" content="#243a73" />
-        <Links />
         {siteStyles.inline === undefined ? (
           <link rel="stylesheet" href={siteStyles.href} />
         ) : (

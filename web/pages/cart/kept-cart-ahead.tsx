@@ -20,8 +20,10 @@ export function KeptCartAhead() {
       {/* As tall as the window, so that the footer is not seen to move. */}
       <div suppressHydrationWarning className="peer page-width hidden min-h-lvh pb-20">
         <p>{words.opening}</p>
-        <LineAhead />
-        <LineAhead />
+        <div className="motion-safe:animate-pulse">
+          <LineAhead />
+          <LineAhead />
+        </div>
       </div>
       <script dangerouslySetInnerHTML={{ __html: showWhereCartIsKept }} />
     </>

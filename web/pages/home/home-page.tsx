@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { description, title } from '../../../content/home.ts';
 import { homeProductsDoor, logDoor } from '../../doors.ts';
 import { organisation } from '../../layout/organisation.ts';
@@ -41,7 +42,8 @@ export function shouldRevalidate() {
   return false;
 }
 
-export default function HomePage({ loaderData: { products, stills } }: Route.ComponentProps) {
+// Pressing a link changes what React Router hands to every page, before the next one is there.
+export default memo(function HomePage({ loaderData: { products, stills } }: Route.ComponentProps) {
   return (
     <>
       <Hero />
@@ -56,4 +58,4 @@ export default function HomePage({ loaderData: { products, stills } }: Route.Com
       </Still>
     </>
   );
-}
+});
