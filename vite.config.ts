@@ -29,11 +29,14 @@ export default defineConfig({
                   test: /\/(web\/(layout|pictures|ui\/(button|motif))|domain\/money)/,
                   priority: 3,
                 },
-                { name: 'cart', test: /\/(web\/cart\/use-cart|node_modules\/valibot)/, priority: 2 },
+                { name: 'schemas', test: /node_modules\/valibot|\/domain\/price/, priority: 3 },
+                { name: 'cart', test: /\/web\/cart\/use-cart\.ts/, priority: 2 },
+                { name: 'fields', test: /\/web\/ui\/(field|text|choice)/, priority: 1 },
+                { name: 'forms', test: /\/(web\/(forms|ui\/error-summary)|domain\/email)/ },
                 {
-                  name: 'forms',
-                  test: /\/(web\/(forms|ui\/(field|text|error-summary))|domain\/email)/,
-                  priority: 1,
+                  name: 'calls',
+                  test: /\/(web\/calls|domain\/(product|student|stepwise))/,
+                  minShareCount: 2,
                 },
                 { name: 'shared', test: /\/(web|domain|content|node_modules)\//, minShareCount: 3 },
                 {

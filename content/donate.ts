@@ -5,8 +5,6 @@ export const donate = {
   title: 'Donate',
   description:
     'Give to Diya Dhaga Foundation by UPI or bank transfer, and see what a gift turns into: class materials, craft training, a month of hostel meals.',
-  heading: 'A gift that is put to work the same month',
-  lead: 'You pay from your own UPI app or bank, straight to the foundation. Nobody stands in between, and no card number is typed here.',
   form: {
     heading: 'Choose your gift',
     amount: 'How much would you like to give?',
@@ -58,41 +56,53 @@ export const donate = {
     heading: 'Talk to us about your gift',
     text: 'Payment details are not on this page just now. Call or write, and we will tell you how to give:',
   },
-  figures: {
-    heading: 'What gifts have done so far',
-    list: [
-      {
-        figure: '1000+',
-        label: 'lives impacted',
-        text: 'Children, young people and their families, since 2019.',
-      },
-      {
-        figure: '50+',
-        label: 'active projects',
-        text: 'From a sign language circle to a ramp for one village school.',
-      },
-      {
-        figure: '95%',
-        label: 'funds utilized',
-        text: 'Spent on the work itself; the rest keeps the office running.',
-      },
-    ],
-  },
-  ledger: {
-    heading: 'What a gift turns into',
-    lead: 'These are ordinary lines from our account book. Your gift goes where that month’s book needs it most.',
-    lines: [
-      { amount: 500, becomes: 'Cloth, needles and thread for one trainee’s month in the craft room' },
-      { amount: 1000, becomes: 'Picture cards and a slate board for a child who speaks by pointing' },
-      { amount: 2000, becomes: 'Four sessions with the speech or movement therapist' },
-      { amount: 5000, becomes: 'A month of meals for one student in the hostel' },
-    ],
-  },
-  otherWays: {
-    heading: 'Giving has other shapes too',
-    shop: 'Buy something made by hand',
-    shopText: 'The price pays the person who made it.',
-    visit: 'Come and teach, mend or read aloud',
-    visitText: 'An afternoon a month is plenty. See how we work, and write to us.',
-  },
+} as const;
+
+/** How the page begins. */
+export const opening = {
+  heading: 'A gift that is put to work the same month',
+  lead: 'You pay from your own UPI app or bank, straight to the foundation. Nobody stands in between, and no card number is typed here.',
+} as const;
+
+/** What gifts have done so far. */
+export const figures = {
+  heading: 'What gifts have done so far',
+  list: [
+    {
+      figure: '1000+',
+      label: 'lives impacted',
+      text: 'Children, young people and their families, since 2019.',
+    },
+    {
+      figure: '50+',
+      label: 'active projects',
+      text: 'From a sign language circle to a ramp for one village school.',
+    },
+    {
+      figure: '95%',
+      label: 'funds utilized',
+      text: 'Spent on the work itself; the rest keeps the office running.',
+    },
+  ],
+} as const;
+
+/** What a gift turns into. */
+export const ledger = {
+  heading: 'What a gift turns into',
+  lead: 'These are ordinary lines from our account book. Your gift goes where that month’s book needs it most.',
+  lines: [
+    { amount: 500, becomes: 'Cloth, needles and thread for one trainee’s month in the craft room' },
+    { amount: 1000, becomes: 'Picture cards and a slate board for a child who speaks by pointing' },
+    { amount: 2000, becomes: 'Four sessions with the speech or movement therapist' },
+    { amount: 5000, becomes: 'A month of meals for one student in the hostel' },
+  ],
+} as const;
+
+/** Ways to help that are no payment. */
+export const otherWays = {
+  heading: 'Giving has other shapes too',
+  shop: 'Buy something made by hand',
+  shopText: 'The price pays the person who made it.',
+  visit: 'Come and teach, mend or read aloud',
+  visitText: 'An afternoon a month is plenty. See how we work, and write to us.',
 } as const;

@@ -1,7 +1,5 @@
-import { donate } from '../../../content/donate.ts';
+import { figures as words } from '../../../content/donate.ts';
 import { Section } from '../../layout/section.tsx';
-
-const words = donate.figures;
 
 /** What gifts have done so far, in three figures. */
 export function GiftFigures() {

@@ -1,8 +1,6 @@
-import { donate } from '../../../content/donate.ts';
+import { ledger as words } from '../../../content/donate.ts';
 import { formatRupees, paiseFromRupees } from '../../../domain/money.ts';
 import { Section } from '../../layout/section.tsx';
-
-const words = donate.ledger;
 
 /** What gifts of ordinary size turn into, as lines of an account book. */
 export function GiftLedger() {

@@ -1,7 +1,5 @@
-import { donate } from '../../../content/donate.ts';
+import { otherWays as words } from '../../../content/donate.ts';
 import { Section } from '../../layout/section.tsx';
-
-const words = donate.otherWays;
 
 /** Two ways to help that are no payment. */
 export function OtherWays() {
