@@ -3,7 +3,7 @@ import { kilobytes, median, megabytes, rounded } from './figures.ts';
 import { filledData, samples } from './filled-data.ts';
 import { keyPresses } from './key-presses.ts';
 import type { Bar, Measured, Row } from './measured.ts';
-import { rawBody } from './raw-body.ts';
+import { rawAnswer } from './raw-answer.ts';
 import { withBrowser } from './slow-phone.ts';
 import { type BenchSite, startSite } from './start-site.ts';
 import { studentsShown } from './students-shown.ts';
@@ -106,6 +106,6 @@ async function timed(
   encoding?: string,
 ): Promise<{ ms: number; bytes: number }> {
   const start = performance.now();
-  const { length } = await rawBody(url, accept, encoding);
-  return { ms: performance.now() - start, bytes: length };
+  const { body } = await rawAnswer(url, accept, encoding);
+  return { ms: performance.now() - start, bytes: body.length };
 }

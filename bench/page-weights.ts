@@ -1,14 +1,11 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
 import { kilobytes } from './figures.ts';
 import type { Bar, Measured, Row } from './measured.ts';
-import { rawBody } from './raw-body.ts';
+import { usualAnswer } from './raw-answer.ts';
 import { routes } from './routes.ts';
 import { onPhone, type Phone, withBrowser } from './slow-phone.ts';
 import { startSite } from './start-site.ts';
-
-const COMPRESSION_MS = 1000;
 
 const kinds = ['Document', 'Script', 'Stylesheet', 'Font', 'Image', 'Fetch', 'Other'] as const;
 type Kind = (typeof kinds)[number];
@@ -30,9 +27,7 @@ async function weighAll(browser: Browser, address: string): Promise<Measured> {
   const rows: Row[] = [];
   const bars: Bar[] = [];
   for (const path of routes) {
-    // From its second visit on, a page is kept as densely compressed as it can be.
-    for (let visit = 0; visit < 2; visit++) await rawBody(address + path);
-    await pause(COMPRESSION_MS);
+    await usualAnswer(address + path);
     const weight = await onPhone(browser, { processor: 1, network: 'unthrottled' }, (phone) =>
       weigh(phone, address + path),
     );

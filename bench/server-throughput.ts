@@ -1,7 +1,7 @@
 import { kilobytes, median, megabytes, rounded } from './figures.ts';
 import { type Asked, type Load, load, loadProgram } from './load.ts';
 import type { Bar, Measured, Row } from './measured.ts';
-import { rawBody } from './raw-body.ts';
+import { type RawAnswer, usualAnswer } from './raw-answer.ts';
 import { routes } from './routes.ts';
 import { startNginx } from './start-nginx.ts';
 import { type BenchSite, startSite } from './start-site.ts';
@@ -16,14 +16,14 @@ type Server = Asked & { processorSeconds(): number | undefined };
 /** A load with the requests that a second of the server's own processor time answered. */
 type Turn = Load & { perCoreSecond: number };
 
-/** Requests a second and answer times of every page and call, beside nginx that serves the same bytes as files. */
+/** Requests a second and answer times of every page and call, beside nginx that gives the same answers from files. */
 export async function serverThroughput(): Promise<Measured> {
   const site = await startSite();
   try {
-    const bodies = new Map<string, Buffer>();
+    const answers = new Map<string, RawAnswer>();
     for (const path of [...routes, '/api/products'])
-      bodies.set(path, await rawBody(site.address + path, html));
-    const kept = await besideNginx(site, bodies);
+      answers.set(path, await usualAnswer(site.address + path));
+    const kept = await besideNginx(site, answers);
     const rows = [...kept.rows, ...(await notKept(site))];
     const memory: Bar = {
       what: 'memory after the load',
@@ -40,12 +40,12 @@ export async function serverThroughput(): Promise<Measured> {
   }
 }
 
-async function besideNginx(site: BenchSite, bodies: ReadonlyMap<string, Buffer>) {
-  const nginx = await startNginx(new Map(Array.from(bodies, ([path, body]) => [fileName(path), body])));
+async function besideNginx(site: BenchSite, answers: ReadonlyMap<string, RawAnswer>) {
+  const nginx = await startNginx(new Map(Array.from(answers, ([path, answer]) => [fileName(path), answer])));
   const rows: Row[] = [];
   const bars: Bar[] = [];
   try {
-    for (const [path, body] of bodies) {
+    for (const [path, { body }] of answers) {
       const rival = nginx && { ...nginx, url: nginx.addressOf(fileName(path)) };
       const { own, theirs, ratio } = await inTurns(
         { ...site, url: site.address + path, accept: html },
