@@ -42,7 +42,7 @@ export default [
   },
   {
     name: 'The largest script of a page of its own',
-    path: `${assets}/shop-page-*.js`,
+    path: `${assets}/gallery-page-*.js`,
     limit: '6.5 kB',
   },
   {
