@@ -3,7 +3,5 @@
  * pulses, once for the whole: an animation for each costs a slow phone more than the page that follows.
  */
 export function Skeleton({ className }: { className: string }) {
-  return (
-    <span aria-hidden="true" className={`block rounded-patch bg-cloth ${className}`} />
-  );
+  return <span aria-hidden="true" className={`block rounded-patch bg-cloth ${className}`} />;
 }

@@ -11,7 +11,10 @@ export function ShopSkeleton() {
         <p role="status" className="my-4 text-muted">
           {words.loading}
         </p>
-        <div aria-hidden="true" className="grid gap-6 motion-safe:animate-pulse sm:grid-cols-2 lg:grid-cols-3">
+        <div
+          aria-hidden="true"
+          className="grid gap-6 motion-safe:animate-pulse sm:grid-cols-2 lg:grid-cols-3"
+        >
           {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
             <div key={key} className="grid gap-4 rounded-patch bg-surface pb-24 shadow-lift">
               <Skeleton className="aspect-4/3" />
