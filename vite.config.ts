@@ -29,8 +29,7 @@ export default defineConfig({
                   test: /\/(web\/(layout|pictures|ui\/(button|motif))|domain\/money)/,
                   priority: 3,
                 },
-                { name: 'schemas', test: /node_modules\/valibot|\/domain\/price/, priority: 3 },
-                { name: 'cart', test: /\/web\/cart\/use-cart\.ts/, priority: 2 },
+                { name: 'schemas', test: /node_modules\/valibot|\/domain\/(price|plain-text)/, priority: 3 },
                 { name: 'fields', test: /\/web\/ui\/(field|text|choice)/, priority: 1 },
                 { name: 'forms', test: /\/(web\/(forms|ui\/error-summary)|domain\/email)/ },
                 {
@@ -38,10 +37,14 @@ export default defineConfig({
                   test: /\/(web\/calls|domain\/(product|student|stepwise))/,
                   minShareCount: 2,
                 },
-                { name: 'shared', test: /\/(web|domain|content|node_modules)\//, minShareCount: 3 },
                 {
-                  name: 'order',
-                  test: /\/(web\/(cart\/(cart-lines|placed-order)|ui\/skeleton)|domain\/delivery)/,
+                  name: 'shared',
+                  test: /\/(web\/(?!cart)|domain\/(?!stored-cart)|content\/|node_modules\/)/,
+                  minShareCount: 3,
+                },
+                {
+                  name: 'cart',
+                  test: /\/(web\/(cart\/(?!cart-drawer)|ui\/skeleton)|domain\/(delivery|stored-cart))/,
                 },
               ],
             },
