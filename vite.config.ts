@@ -30,7 +30,6 @@ export default defineConfig({
                   priority: 3,
                 },
                 { name: 'schemas', test: /node_modules\/valibot|\/domain\/(price|plain-text)/, priority: 3 },
-                { name: 'fields', test: /\/web\/ui\/(field|text|choice)/, priority: 1 },
                 { name: 'forms', test: /\/(web\/(forms|ui\/error-summary)|domain\/email)/ },
                 {
                   name: 'calls',
