@@ -4,6 +4,9 @@ import { withOwnStyles } from './styles/page-styles.ts';
 import type { Asker } from './backend-calls-for.ts';
 import { withLateScripts } from './late-scripts.ts';
 
+// Vite's client needs what the policy of the built pages forbids.
+const WHILE_DEVELOPING = "default-src * data: blob: 'unsafe-inline' 'unsafe-eval'";
+
 /** Answers requests for pages: React Router's document, its scripts moved late and its policy named in the headers. */
 export function pagesOf(
   build: ServerBuild,
@@ -16,10 +19,9 @@ export function pagesOf(
   return async (request, env) => {
     const asker: Asker = { request, env };
     const response = await handle(request, doors(asker));
-    // Vite's client needs what the policy forbids.
-    if (developing) return response;
+    if (developing) return withHeaders(response, { 'content-security-policy': WHILE_DEVELOPING });
     if (!response.headers.get('content-type')?.startsWith('text/html'))
-      return withCacheControl(asker, response);
+      return withHeaders(response, { 'cache-control': cacheControl(asker, response.status) });
     const html = withLateScripts(await withOwnStyles(await response.text()));
     const headers = new Headers(response.headers);
     headers.set('content-security-policy', contentSecurityPolicy(html, reach));
@@ -35,8 +37,9 @@ function cacheControl({ request, goesWithout }: Asker, status: number): string {
   return status === 200 ? 'public, max-age=0, s-maxage=5, stale-if-error=86400' : 'no-store';
 }
 
-function withCacheControl(asker: Asker, response: Response): Response {
+// What the answer says itself counts.
+function withHeaders(response: Response, added: Record<string, string>): Response {
   const headers = new Headers(response.headers);
-  if (!headers.has('cache-control')) headers.set('cache-control', cacheControl(asker, response.status));
+  for (const [name, value] of Object.entries(added)) if (!headers.has(name)) headers.set(name, value);
   return new Response(response.body, { status: response.status, headers });
 }
