@@ -22,7 +22,7 @@ test(
 async function startDeveloping(): Promise<string> {
   const PORT = String(await freePort());
   const child = spawn(process.execPath, ['server/development.ts'], {
-    env: { PATH: process.env['PATH'], PORT, DATA_DIR: await testFolder(), SAMPLE_DATA: 'off' },
+    env: { PORT, DATA_DIR: await testFolder(), SAMPLE_DATA: 'off' },
     stdio: 'ignore',
   });
   onTestFinished(async () => {
