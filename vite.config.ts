@@ -12,6 +12,7 @@ export default defineConfig({
   environments: {
     // Few files: on a slow network each one waits its turn, and small ones compress badly. Each group takes along what it
     // imports and no group before it has: the shell is what every page needs, `page` what nearly every page draws with.
+    // What belongs to the cart is kept out of `shared`, however many take it: the pages of words don't.
     client: {
       build: {
         rolldownOptions: {

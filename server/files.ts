@@ -28,7 +28,7 @@ function keptFor(cacheControl: string): MiddlewareHandler {
     await next();
     if (!c.res.ok) return;
     c.res.headers.set('cache-control', cacheControl);
-    // Nothing asks for it again, and on a slow network the fifteen files of a page need not carry it.
+    // Nothing asks for it again, and on a slow network a page's many files need not carry it.
     c.res.headers.delete('last-modified');
   };
 }

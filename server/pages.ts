@@ -19,14 +19,15 @@ export function pagesOf(
   return async (request, env) => {
     const asker: Asker = { request, env };
     const response = await handle(request, doors(asker));
-    if (developing) return withHeaders(response, { 'content-security-policy': WHILE_DEVELOPING });
+    if (developing) return answer(response.body, response, { 'content-security-policy': WHILE_DEVELOPING });
     if (!response.headers.get('content-type')?.startsWith('text/html'))
-      return withHeaders(response, { 'cache-control': cacheControl(asker, response.status) });
+      return answer(response.body, response, { 'cache-control': cacheControl(asker, response.status) });
     const html = withLateScripts(await withOwnStyles(await response.text()));
-    const headers = new Headers(response.headers);
-    headers.set('content-security-policy', contentSecurityPolicy(html, reach));
-    if (!headers.has('cache-control')) headers.set('cache-control', cacheControl(asker, response.status));
-    return new Response(html, { status: response.status, headers });
+    return answer(html, response, {
+      // Once all is drawn: only then is it known whether something had to be left out.
+      'cache-control': cacheControl(asker, response.status),
+      'content-security-policy': contentSecurityPolicy(html, reach),
+    });
   };
 }
 
@@ -37,9 +38,9 @@ function cacheControl({ request, goesWithout }: Asker, status: number): string {
   return status === 200 ? 'public, max-age=0, s-maxage=5, stale-if-error=86400' : 'no-store';
 }
 
-// What the answer says itself counts.
-function withHeaders(response: Response, added: Record<string, string>): Response {
-  const headers = new Headers(response.headers);
+// What the page says of itself in its headers counts.
+function answer(body: BodyInit | null, page: Response, added: Record<string, string>): Response {
+  const headers = new Headers(page.headers);
   for (const [name, value] of Object.entries(added)) if (!headers.has(name)) headers.set(name, value);
-  return new Response(response.body, { status: response.status, headers });
+  return new Response(body, { status: page.status, headers });
 }

@@ -42,7 +42,7 @@ export function shouldRevalidate() {
   return false;
 }
 
-// Pressing a link changes what React Router hands to every page, before the next one is there.
+// At a press on a link React Router draws the page that is left once more, with nothing new for it.
 export default memo(function HomePage({ loaderData: { products, stills } }: Route.ComponentProps) {
   return (
     <>

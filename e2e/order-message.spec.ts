@@ -1,0 +1,91 @@
+import { addAndClose, cartDrawer, messageOf, productCard, wholeShop } from './shop-parts.ts';
+import { pouch, startWithCart } from './stored-cart.ts';
+import { expect, test } from './quiet-test.ts';
+
+test.describe('the order on WhatsApp', () => {
+  test('says each line with its choice, its count or unit and its total, and the total last', async ({
+    page,
+    visit,
+  }) => {
+    await visit(wholeShop);
+    await productCard(page, 'Jute Tote Bag').getByRole('radio', { name: 'Large' }).check();
+    for (const name of [
+      'Jute Tote Bag',
+      'Jute Tote Bag',
+      'Mango Pickle',
+      'Crochet Coin Pouch',
+      'Rakhi Thread',
+    ]) {
+      await addAndClose(page, name);
+    }
+    await page.getByRole('banner').getByRole('button', { name: 'Open cart, 5 items' }).click();
+    const link = cartDrawer(page).getByRole('link', { name: 'Order on WhatsApp' });
+
+    expect((await messageOf(link)).split('\n')).toEqual([
+      'Hello! I would like to order:',
+      '1. Jute Tote Bag (Large) - x2 - ₹700',
+      '2. Mango Pickle - 1 jar - ₹180',
+      '3. Crochet Coin Pouch - x1 - ₹149.50',
+      '4. Rakhi Thread (Red) - 1 piece - ₹49.50',
+      'Total: ₹1,079',
+    ]);
+    await expect(link).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+\?text=Hello!%20I%20would/);
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', /noopener/);
+  });
+
+  test('opens in a new tab and leaves the cart as it is', async ({ page, visit }) => {
+    await startWithCart(page, pouch);
+    await visit('/shop');
+    await page.getByRole('banner').getByRole('button', { name: 'Open cart' }).click();
+    const opened = page.waitForEvent('popup');
+    await cartDrawer(page).getByRole('link', { name: 'Order on WhatsApp' }).click();
+
+    expect((await opened).url()).toContain('https://wa.me/');
+    await expect(cartDrawer(page).getByRole('listitem')).toHaveCount(1);
+  });
+
+  test('can be copied instead', async ({ page, visit, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await startWithCart(page, { ...pouch, quantity: 3 });
+    await visit('/shop');
+    await page.getByRole('banner').getByRole('button', { name: 'Open cart' }).click();
+    await cartDrawer(page).getByRole('button', { name: 'Copy message' }).click();
+
+    await expect(cartDrawer(page).getByRole('status').filter({ hasText: 'Copied' })).toBeAttached();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      'Hello! I would like to order:\n1. Crochet Coin Pouch - x3 - ₹448.50\nTotal: ₹448.50',
+    );
+  });
+
+  test('where copying is forbidden, the text is shown to be copied by hand', async ({ page, visit }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'clipboard', {
+        value: { writeText: () => Promise.reject(new Error('forbidden')) },
+      });
+    });
+    await startWithCart(page, pouch);
+    await visit('/shop');
+    await page.getByRole('banner').getByRole('button', { name: 'Open cart' }).click();
+    await cartDrawer(page).getByRole('button', { name: 'Copy message' }).click();
+
+    await expect(cartDrawer(page).getByRole('textbox', { name: 'Copy message' })).toHaveValue(
+      /^Hello! [\s\S]*Total: ₹149\.50$/,
+    );
+  });
+
+  test('is not cut, however long the order', async ({ page, visit }) => {
+    const lines = Array.from({ length: 60 }, (_, at) => ({
+      ...pouch,
+      _id: `pouch-${at}`,
+      name: `Crochet Coin Pouch in the colours of the last cone, plaited by hand, number ${at + 1}`,
+    }));
+    await startWithCart(page, ...lines);
+    await visit('/cart');
+    const link = page.getByRole('main').getByRole('link', { name: 'Order on WhatsApp' });
+
+    const message = (await messageOf(link)).split('\n');
+    expect(message).toHaveLength(62);
+    expect(message.at(-1)).toBe('Total: ₹8,970');
+  });
+});
