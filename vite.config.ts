@@ -24,7 +24,7 @@ export default defineConfig({
                   test: /node_modules\/(react|react-dom|react-router|scheduler)\//,
                   priority: 5,
                 },
-                { name: 'shell', test: /\/web\/root\.tsx/, priority: 4 },
+                { name: 'shell', test: /\/web\/(root\.tsx|layout\/page-meta)/, priority: 4 },
                 {
                   name: 'page',
                   test: /\/(web\/(layout|pictures|ui\/(button|motif))|domain\/money)/,

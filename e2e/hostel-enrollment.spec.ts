@@ -228,6 +228,7 @@ test.describe('the form', () => {
     await fillIn(page, { name, more: 'A room near the garden.' });
     await page.getByLabel('Duration').selectOption('3 months');
     await page.reload();
+    await page.getByRole('heading', { name: 'Apply for a place' }).scrollIntoViewIfNeeded();
 
     await expect(page.getByLabel('First Name')).toHaveValue(name);
     await expect(page.getByLabel('Address')).toHaveValue('12 Temple Road\nPune');

@@ -12,7 +12,7 @@ import { OwnLinks } from './layout/own-links.ts';
 import { SiteFooter } from './layout/site-footer.tsx';
 import { SiteHeader } from './layout/site-header.tsx';
 import { SkipLink } from './layout/skip-link.tsx';
-import { Still } from './layout/still.tsx';
+import { Still } from './parts/still.tsx';
 import { tabIcon } from './layout/tab-icon.ts';
 import { siteStyles } from './styles/site-styles.ts';
 import { Toasts } from './ui/toasts.tsx';

@@ -6,7 +6,7 @@ import { Stitch } from '../ui/stitch.tsx';
 import { Logo } from './logo.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { NavigationLink } from './navigation-link.tsx';
-import { Still } from './still.tsx';
+import { Still } from '../parts/still.tsx';
 import { useScrolledPast } from './use-scrolled-past.ts';
 
 /** The bar that stays at the top of every page. Without script it wraps its links on a phone and scrolls away. */

@@ -1,18 +1,24 @@
 import { data, redirect } from 'react-router';
 import { description, title } from '../../../content/about.ts';
 import { site } from '../../../content/site.ts';
-import { drawStills } from '../../layout/draw-stills.tsx';
+import { drawStills } from '../../parts/draw-stills.tsx';
+import { Island } from '../../parts/island.tsx';
 import { pageMeta } from '../../layout/page-meta.ts';
-import { Still } from '../../layout/still.tsx';
+import { Still } from '../../parts/still.tsx';
 import { ContactSection } from './contact-section.tsx';
 import { sendPosted } from './send-posted.ts';
 import { Story } from './story.tsx';
 import type { Route } from './+types/about-page';
 
+// For the server alone: the browser fetches the section when it is needed.
+const served = import.meta.env.SSR ? await import('./draw-contact.tsx') : undefined;
+
 export const meta: Route.MetaFunction = (args) => pageMeta(args, '/about', { title, description });
 
 export function loader({ request }: Route.LoaderArgs) {
-  return { stills: drawStills(request, { about: <Story /> }) };
+  return {
+    stills: drawStills(request, { about: <Story />, contact: <ContactSection returned={undefined} /> }),
+  };
 }
 
 // Nothing in the address changes what the page shows.
@@ -32,7 +38,12 @@ export default function AboutPage({ actionData, loaderData }: Route.ComponentPro
       <Still name="about" html={loaderData.stills?.about}>
         {import.meta.env.SSR && <Story />}
       </Still>
-      <ContactSection returned={actionData} />
+      <Island
+        name="contact"
+        html={served?.drawContact(actionData) ?? loaderData.stills?.contact}
+        load={() => import('./contact-section.tsx').then((script) => script.ContactSection)}
+        props={{ returned: actionData }}
+      />
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { donate as words } from '../../../content/donate.ts';
 import { site } from '../../../content/site.ts';
-import { drawStills } from '../../layout/draw-stills.tsx';
+import { drawStills } from '../../parts/draw-stills.tsx';
 import { pageMeta } from '../../layout/page-meta.ts';
-import { Still } from '../../layout/still.tsx';
+import { Still } from '../../parts/still.tsx';
 import { giftOf } from './gift-address.ts';
 import { giftLink } from './gift-link.ts';
 import { GiftOpening } from './gift-opening.tsx';

@@ -1,14 +1,18 @@
 import { data } from 'react-router';
 import { description, faq, title } from '../../../content/hostel.ts';
 import { callsDoor, logDoor } from '../../doors.ts';
-import { drawStills } from '../../layout/draw-stills.tsx';
+import { drawStills } from '../../parts/draw-stills.tsx';
+import { Island } from '../../parts/island.tsx';
 import { pageMeta } from '../../layout/page-meta.ts';
-import { Still } from '../../layout/still.tsx';
+import { Still } from '../../parts/still.tsx';
 import { ApplicationSection } from './application-section.tsx';
 import { faqPageData } from './faq-page-data.ts';
 import { AboveForm, BelowForm } from './house.tsx';
 import { receiveApplication } from './receive-application.ts';
 import type { Route } from './+types/hostel-enrollment-page';
+
+// For the server alone: the browser fetches the form when it is needed.
+const served = import.meta.env.SSR ? await import('./draw-application.tsx') : undefined;
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(
@@ -19,7 +23,13 @@ export const meta: Route.MetaFunction = (args) =>
   );
 
 export function loader({ request }: Route.LoaderArgs) {
-  return { stills: drawStills(request, { aboveForm: <AboveForm />, belowForm: <BelowForm /> }) };
+  return {
+    stills: drawStills(request, {
+      aboveForm: <AboveForm />,
+      application: <ApplicationSection answer={undefined} />,
+      belowForm: <BelowForm />,
+    }),
+  };
 }
 
 // Nothing in the address changes what the page shows.
@@ -44,7 +54,12 @@ export default function HostelEnrollmentPage({ actionData, loaderData: { stills 
       <Still name="aboveForm" html={stills?.aboveForm}>
         {import.meta.env.SSR && <AboveForm />}
       </Still>
-      <ApplicationSection answer={actionData} />
+      <Island
+        name="application"
+        html={served?.drawApplication(actionData) ?? stills?.application}
+        load={() => import('./application-section.tsx').then((script) => script.ApplicationSection)}
+        props={{ answer: actionData }}
+      />
       <Still name="belowForm" html={stills?.belowForm}>
         {import.meta.env.SSR && <BelowForm />}
       </Still>

@@ -32,8 +32,9 @@ export function useApplicationForm(answer: Answer | undefined): ApplicationForm 
 
   useEffect(() => {
     if (!form.current) return;
-    if (answer) keepDraft(form.current);
-    else restoreDraft(form.current);
+    if (!answer) restoreDraft(form.current);
+    // What was typed before the form came alive, too.
+    keepDraft(form.current);
   }, [answer, form]);
 
   useEffect(() => {

@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './quiet-test.ts';
+
+const formScript = /\/assets\/contact-section-[^/]*\.js$/;
+const applicationScript = /\/assets\/application-section-[^/]*\.js$/;
+
+test('the script of a form is fetched once a visitor comes near it', async ({ page, visit }) => {
+  for (const [path, script, heading] of [
+    ['/about', formScript, 'Come by, call, or write'],
+    ['/hostel-enrollment', applicationScript, 'Apply for a place'],
+  ] as const) {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    // Short enough for the form to be further off than a screen.
+    await page.setViewportSize({ width: 412, height: 500 });
+    await visit(path);
+    await page.waitForLoadState('networkidle');
+    expect(asked.filter((address) => script.test(address))).toEqual([]);
+
+    await page.getByRole('heading', { name: heading }).scrollIntoViewIfNeeded();
+    await expect.poll(() => asked.filter((address) => script.test(address)).length).toBeGreaterThan(0);
+  }
+});
+
+test('a press before the script is there is acted on once it is, and what was typed stays', async ({
+  page,
+  visit,
+}) => {
+  const release = await holdScript(page, formScript);
+  await visit('/about');
+  await page.getByLabel('Name', { exact: true }).fill('Asha');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await page.getByLabel('Message', { exact: true }).fill('Hello');
+  const mistakes = page.getByRole('group', { name: 'Please mend this first' });
+  await expect(mistakes).toBeHidden();
+
+  release();
+  await expect(mistakes.getByRole('link')).toHaveText(['Enter your email address.']);
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Asha');
+  await expect(page.getByLabel('Email', { exact: true })).toBeFocused();
+  await expect(page).toHaveURL('/about');
+});
+
+test('a page left while its form’s script is on the way, and come back to, has its form', async ({
+  page,
+  visit,
+}) => {
+  const release = await holdScript(page, formScript);
+  await visit('/about');
+  await page.getByLabel('Name', { exact: true }).focus();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Gallery' }).click();
+  await expect(page).toHaveURL('/gallery');
+  release();
+
+  await page.goBack();
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByRole('group', { name: 'Please mend this first' })).toBeVisible();
+});
+
+test.describe('a form whose script can’t be had', () => {
+  test.use({ expectedNoise: /Failed to load resource/ });
+
+  test('is posted by the browser', async ({ page, visit }) => {
+    await page.route(formScript, (route) => route.abort());
+    await visit('/about');
+    await page.getByLabel('Message', { exact: true }).fill('Hello there');
+    const answer = page.waitForResponse((response) => response.request().method() === 'POST');
+    await page.getByRole('button', { name: 'Send Message' }).click();
+
+    expect((await answer).status()).toBe(422);
+    await expect(page.getByText('Enter your name.').first()).toBeVisible();
+    await expect(page.getByLabel('Message', { exact: true })).toHaveValue('Hello there');
+  });
+});
+
+test('what was typed before the script was there is still there when the tab is loaded again', async ({
+  page,
+  visit,
+}) => {
+  const release = await holdScript(page, applicationScript);
+  await visit('/hostel-enrollment');
+  await page.getByLabel('First Name').fill('Asha');
+  release();
+  await expect.poll(() => page.evaluate(() => Object.values(sessionStorage).join())).toContain('Asha');
+
+  await page.reload();
+  await page.getByLabel('First Name').focus();
+  await expect(page.getByLabel('First Name')).toHaveValue('Asha');
+});
+
+// The form's script is answered only when the test says so.
+async function holdScript(page: Page, script: RegExp): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(script, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}

@@ -1,0 +1,54 @@
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { idPrefix, Still } from './still.tsx';
+import { whenNeeded } from './when-needed.ts';
+
+type IslandProps<Props> = {
+  name: string;
+  /** What the server drew: `drawPart` on the server itself, else what the loader sent; see `drawStills`. */
+  html: string | undefined;
+  /** Fetches the part's component, which nothing else on the page may import. */
+  load: () => Promise<ComponentType<Props>>;
+  /** What the server drew it with. */
+  props: Props;
+};
+
+/**
+ * A part of a page that comes alive only when a visitor comes near it, so that its script is not part of the first visit.
+ * Until then it is a still part, whose forms post and whose links lead; presses on its buttons are kept. It has a root of
+ * its own, and so no context of the page.
+ */
+export function Island<Props extends object>({ name, html, load, props }: IslandProps<Props>) {
+  const place = useRef<HTMLDivElement>(null);
+  const [given] = useState({ load, props });
+
+  useEffect(() => {
+    const element = place.current;
+    if (!element) return undefined;
+    let root: Root | undefined;
+    const stop = whenNeeded(element, async (left) => {
+      const Part = await given.load();
+      if (left.aborted) return;
+      await new Promise<void>((resolve) => {
+        const part = (
+          <Told whenAlive={resolve}>
+            <Part {...given.props} />
+          </Told>
+        );
+        root = hydrateRoot(element, part, { identifierPrefix: idPrefix(name) });
+      });
+    });
+    return () => {
+      stop();
+      // Not while the page's own root is at work.
+      queueMicrotask(() => root?.unmount());
+    };
+  }, [name, given]);
+
+  return <Still ref={place} name={name} html={html} />;
+}
+
+function Told({ whenAlive, children }: { whenAlive: () => void; children: ReactNode }) {
+  useEffect(whenAlive, [whenAlive]);
+  return children;
+}
