@@ -57,3 +57,26 @@ test('a page is fetched ahead when a link to it is touched, except where data is
   await page.getByRole('link', { name: 'Meet us' }).hover();
   await expect(ahead).toHaveCount(0);
 });
+
+test('the pages of the menu are fetched ahead when it is opened, except where data is to be saved', async ({
+  page,
+  visit,
+}) => {
+  const ahead = page.locator('link[rel=prefetch][href*=".data"]');
+  const openMenu = () => page.getByRole('button', { name: 'Open menu' }).click();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit('/about');
+  await openMenu();
+  await expect(ahead).toHaveCount(2);
+  for (const path of ['/hostel-enrollment', '/donate'])
+    await expect(page.locator(`link[rel=prefetch][href^="${path}.data"]`)).toHaveCount(1);
+  await expect(page.locator('link[rel=modulepreload][href*="shop-page"]')).toHaveCount(1);
+
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  await visit('/about');
+  await openMenu();
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Shop' })).toBeVisible();
+  await expect(ahead).toHaveCount(0);
+});

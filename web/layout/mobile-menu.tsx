@@ -6,23 +6,25 @@ import { ButtonLink } from '../ui/button-link.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Modal } from '../ui/modal.tsx';
 import { NavigationLink } from './navigation-link.tsx';
+import { fetchAhead } from './read-ahead.ts';
 
 /** The phone's menu: its button in the bar, and the panel that slides in. */
 export function MobileMenu() {
   // Open only for the visit it was opened on: going anywhere, by link or by Back, closes it. Empty once closed by hand.
-  const { key: visit } = useLocation();
+  const { key: visit, pathname } = useLocation();
   const [openedOn, setOpenedOn] = useState<string>();
   const title = useId();
   const close = () => setOpenedOn('');
 
+  function open(): void {
+    setOpenedOn(visit);
+    // Whoever opens it is about to choose one of these.
+    fetchAhead([...mainLinks, donateLink].map(({ to }) => to).filter((to) => to !== pathname));
+  }
+
   return (
     <div className="needs-script lg:hidden">
-      <IconButton
-        icon="menu"
-        label={shell.openMenu}
-        aria-haspopup="dialog"
-        onClick={() => setOpenedOn(visit)}
-      />
+      <IconButton icon="menu" label={shell.openMenu} aria-haspopup="dialog" onClick={open} />
       {/* Not in the document that is sent: nobody can open it there. */}
       {openedOn !== undefined && (
         <Modal open={openedOn === visit} onClose={close} variant="drawer" labelledBy={title} className="deep">

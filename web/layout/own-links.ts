@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { startTransition, useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { pageParameters } from '../page-parameters.ts';
 import { isPlainPress } from './is-plain-press.ts';
@@ -8,7 +8,7 @@ import { useTopFirst } from './use-top-first.ts';
 
 /**
  * Makes every link to a page of this site a step within it, without a new document, and fetches that page ahead as
- * soon as a visitor is about to follow the link, unless the browser asks to save data.
+ * soon as a visitor is about to follow the link.
  */
 export function OwnLinks(): null {
   const navigate = useNavigate();
@@ -23,19 +23,24 @@ export function OwnLinks(): null {
       // Within the page the browser's own jump takes the focus along.
       if (!to || to.startsWith(`${here}#`)) return;
       event.preventDefault();
-      void navigate(to, { replace: to === here + location.hash });
+      const replace = to === here + location.hash;
+      // The router says first that it is on its way: nothing shows that, so the next page needs not wait until it is drawn.
+      startTransition(() => {
+        void navigate(to, { replace });
+      });
     };
     document.addEventListener('click', follow);
     return () => document.removeEventListener('click', follow);
   }, [navigate]);
 
-  useEffect(() => {
-    if (savesData()) return undefined;
-    return onIntent((target) => {
-      const page = ownPage(target);
-      if (page) readAhead(page);
-    });
-  }, []);
+  useEffect(
+    () =>
+      onIntent((target) => {
+        const page = ownPage(target);
+        if (page) readAhead(page);
+      }),
+    [],
+  );
 
   return null;
 }
@@ -46,11 +51,4 @@ function ownPage(target: EventTarget | null): string | undefined {
   if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin)
     return undefined;
   return Object.hasOwn(pageParameters, link.pathname) ? link.pathname + link.search + link.hash : undefined;
-}
-
-function savesData(): boolean {
-  const connection: unknown = Reflect.get(navigator, 'connection');
-  return (
-    typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData') === true
-  );
 }

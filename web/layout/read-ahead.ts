@@ -12,41 +12,81 @@ declare global {
   interface Window {
     /** What React Router tells the browser of the site's routes: first the root, then the pages. */
     __reactRouterManifest?: { routes: Record<string, KnownPage> };
+    /** The scripts of the pages that React Router has by now, under their ids. */
+    __reactRouterRouteModules?: Record<string, unknown>;
   }
 }
 
-// The answer that was last asked for ahead; one address after another, as the visitor's intent goes.
-let last: HTMLLinkElement | undefined;
+// As long as the server lets an answer be used that was fetched ahead (server/kept/kept-site.ts).
+const USABLE_MS = 5000;
+const asked = new Map<string, { at: number; link: HTMLLinkElement }>();
+const preloaded = new Set<string>();
 
 /**
- * Has the browser fetch and read the scripts of a page, given by its address, and fetch what its loader answers:
- * React Router would begin with it at the press.
+ * For the page that a visitor is about to go to, given by its address: has the browser fetch and run its scripts, and
+ * fetch what its loader answers. React Router would begin with it at the press. Does nothing where data is to be saved.
  */
 export function readAhead(address: string): void {
-  const { pathname, search } = new URL(address, location.origin);
-  const pages = Object.values(window.__reactRouterManifest?.routes ?? {});
-  const page = pages.findLast(({ path = '' }) => `/${path}` === pathname);
-  if (!page) return;
+  const page = pageAt(address);
+  const known = window.__reactRouterRouteModules;
+  if (!page || !known || savesData()) return;
   // All at once: a script names the others it needs only when it is there. One that can't be had says so when it is needed.
-  for (const script of [page.module, ...(page.imports ?? [])])
-    import(/* @vite-ignore */ script).catch(() => {});
-  // A page with a loader of the browser's own asks for what it needs.
-  if (page.hasLoader && !page.hasClientLoader) prefetch(loaderAddress(page.id, pathname, search));
+  for (const script of page.imports ?? []) import(/* @vite-ignore */ script).catch(() => {});
+  // Handed over, so that React Router needs not wait for it again at the press.
+  import(/* @vite-ignore */ page.module)
+    .then((script: unknown) => (known[page.id] ??= script))
+    .catch(() => {});
+  fetchAnswer(page, address);
+}
+
+/**
+ * For pages one of which a visitor is about to choose: has the browser fetch what they need, and run none of it yet.
+ * Does nothing where data is to be saved.
+ */
+export function fetchAhead(addresses: readonly string[]): void {
+  if (savesData()) return;
+  for (const address of addresses) {
+    const page = pageAt(address);
+    if (!page) continue;
+    for (const script of [page.module, ...(page.imports ?? [])]) {
+      if (!preloaded.has(script)) link('modulepreload', script);
+      preloaded.add(script);
+    }
+    fetchAnswer(page, address);
+  }
+}
+
+function pageAt(address: string): KnownPage | undefined {
+  const { pathname } = new URL(address, location.origin);
+  const pages = Object.values(window.__reactRouterManifest?.routes ?? {});
+  return pages.findLast(({ path = '' }) => `/${path}` === pathname);
 }
 
 // As React Router will ask, so that the browser finds the answer again.
-function loaderAddress(id: string, pathname: string, search: string): string {
+function fetchAnswer(page: KnownPage, address: string): void {
+  // A page with a loader of the browser's own asks for what it needs.
+  if (!page.hasLoader || page.hasClientLoader) return;
+  const { pathname, search } = new URL(address, location.origin);
   const parameters = new URLSearchParams(search);
-  parameters.set('_routes', id);
-  return `${pathname}.data?${parameters}`;
+  parameters.set('_routes', page.id);
+  const answer = `${pathname}.data?${parameters}`;
+  const before = asked.get(answer);
+  if (before && performance.now() - before.at < USABLE_MS) return;
+  before?.link.remove();
+  asked.set(answer, { at: performance.now(), link: link('prefetch', answer, 'fetch') });
 }
 
-function prefetch(address: string): void {
-  if (last?.getAttribute('href') === address) return;
-  last?.remove();
-  last = document.createElement('link');
-  last.rel = 'prefetch';
-  last.as = 'fetch';
-  last.setAttribute('href', address);
-  document.head.append(last);
+function link(rel: string, address: string, as = ''): HTMLLinkElement {
+  const element = document.createElement('link');
+  element.setAttribute('href', address);
+  Object.assign(element, { rel, as });
+  document.head.append(element);
+  return element;
+}
+
+function savesData(): boolean {
+  const connection: unknown = Reflect.get(navigator, 'connection');
+  return (
+    typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData') === true
+  );
 }

@@ -34,11 +34,22 @@ export function Modal({
 
   useLayoutEffect(() => {
     const element = dialog.current;
-    if (!element || element.open === open) return;
-    // Closing gives focus back, for which a browser lays the page out: here, where a link that closed it has already
-    // brought the next page, and not in a cleanup, which React runs over the page that is left.
-    if (open) element.showModal();
-    else element.close();
+    if (!element || element.open === open) return undefined;
+    if (open) return element.showModal();
+    // Closing gives focus back and makes the page round it reachable, for which a browser styles and lays out all of it:
+    // a frame later, since a link that closed it has just brought the next page. It goes out of sight at once.
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const close = () => {
+      element.close();
+      delete element.dataset['leaving'];
+    };
+    element.dataset['leaving'] = '';
+    const frame = requestAnimationFrame(() => (timer = setTimeout(close)));
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+      close();
+    };
   }, [open]);
 
   useLayoutEffect(() => {
