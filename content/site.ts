@@ -76,3 +76,6 @@ export const sampleValues: readonly (keyof Site)[] = [
   'upiId',
   'bankAccount',
 ];
+
+/** How long the hostel office takes to decide on an application, as every page states it. */
+export const approvalTime = '5-7 working days';

@@ -1,9 +1,8 @@
 import type { StoredApplication } from '../backend/repositories/application-row.ts';
-import * as hostel from '../content/hostel.ts';
+import { applicationForm as form } from '../content/application-form.ts';
 
 /** An application under the headings of its form, as `show` and `export` write it. */
 export function applicationCells(application: StoredApplication): Record<string, string> {
-  const { form } = hostel;
   return {
     Reference: application.reference,
     Received: application.receivedAt,

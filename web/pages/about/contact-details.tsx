@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
-import * as about from '../../../content/about.ts';
+import { contact as words } from '../../../content/contact.ts';
 import { site } from '../../../content/site.ts';
 import { SocialLinks } from '../../layout/social-links.tsx';
-
-const words = about.contact;
 
 /** Where, when and how the foundation is reached. */
 export function ContactDetails() {

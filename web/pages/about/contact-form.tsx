@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import * as about from '../../../content/about.ts';
+import { form as words } from '../../../content/contact.ts';
 import { formWords, problemTexts } from '../../../content/form-words.ts';
 import { type ContactMessage, contactMessageSchema } from '../../../domain/contact-message.ts';
 import { contactText, whatsappLink } from '../../../domain/whatsapp.ts';
@@ -11,8 +11,6 @@ import { TextField } from '../../ui/text-field.tsx';
 import { CopyMessage } from './copy-message.tsx';
 import type { ReturnedMessage } from './send-posted.ts';
 import { useWrittenMessage } from './use-written-message.ts';
-
-const words = about.form;
 
 type ContactFormProps = { whatsappNumber: string; returned: ReturnedMessage | undefined };
 

@@ -1,5 +1,5 @@
 import { formWords } from '../../../content/form-words.ts';
-import * as hostel from '../../../content/hostel.ts';
+import { applicationForm as words } from '../../../content/application-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
@@ -10,8 +10,6 @@ import { ApplicationOutcome } from './application-outcome.tsx';
 import { type Answer, nothingTyped } from './receive-application.ts';
 import { UnseenField } from './unseen-field.tsx';
 import { useApplicationForm } from './use-application-form.ts';
-
-const words = hostel.form;
 
 // Without script the page comes back at the place where the answer stands.
 const ANSWER_ID = 'answer';

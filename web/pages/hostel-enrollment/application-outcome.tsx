@@ -1,4 +1,4 @@
-import * as hostel from '../../../content/hostel.ts';
+import { applicationForm } from '../../../content/application-form.ts';
 import { site } from '../../../content/site.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { Outcome } from './hand-in.ts';
@@ -25,7 +25,8 @@ export function ApplicationOutcome({ outcome, id }: { outcome: Outcome; id: stri
         </p>
         {!succeeded && (
           <p className="mt-1">
-            {hostel.form.afterFailure} <a href={`tel:${site.phone.replace(/[^+\d]/g, '')}`}>{site.phone}</a>.
+            {applicationForm.afterFailure}{' '}
+            <a href={`tel:${site.phone.replace(/[^+\d]/g, '')}`}>{site.phone}</a>.
           </p>
         )}
       </div>

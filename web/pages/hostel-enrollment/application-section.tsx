@@ -1,9 +1,7 @@
-import * as hostel from '../../../content/hostel.ts';
+import { applicationForm as words } from '../../../content/application-form.ts';
 import { Section } from '../../layout/section.tsx';
 import { ApplicationForm } from './application-form.tsx';
 import type { Answer } from './receive-application.ts';
-
-const words = hostel.form;
 
 /** The form on its sheet, with what is good to know beside it. */
 export function ApplicationSection({ answer }: { answer: Answer | undefined }) {

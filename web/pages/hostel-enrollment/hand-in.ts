@@ -1,4 +1,4 @@
-import * as hostel from '../../../content/hostel.ts';
+import { applicationForm } from '../../../content/application-form.ts';
 import type { Application } from '../../../domain/application.ts';
 import type { BackendCalls } from '../../calls/backend-calls.ts';
 import { CallFailure } from '../../calls/call-failure.ts';
@@ -21,10 +21,10 @@ export async function handIn(
 ): Promise<Outcome> {
   try {
     const message = await calls.enroll(application);
-    return { tone: 'success', text: message ?? hostel.form.submitted, fieldErrors: {} };
+    return { tone: 'success', text: message ?? applicationForm.submitted, fieldErrors: {} };
   } catch (failure) {
     note(failure);
     const { visitorMessage, fieldErrors = {} } = failure instanceof CallFailure ? failure : {};
-    return { tone: 'failure', text: visitorMessage ?? hostel.form.failed, fieldErrors };
+    return { tone: 'failure', text: visitorMessage ?? applicationForm.failed, fieldErrors };
   }
 }
