@@ -19,7 +19,7 @@ const journeys = [
 
 /**
  * The time from the press on a link of the menu to the next page's heading, on a slow phone that has settled: where
- * the link was lingered on, so that its page is there already, and where it was not.
+ * the link was lingered on, so that its page is there already, and where the menu, which fetches its pages, had just opened.
  */
 export async function nextPage(): Promise<Measured> {
   const site = await startSite();
@@ -46,7 +46,7 @@ async function travelAll(browser: Browser, address: string): Promise<Measured> {
       return rounded(median(times));
     };
     const prefetched = await medianMs(HOVER_MS);
-    rows.push({ from, link, 'prefetched ms': prefetched, 'pressed at once ms': await medianMs(0) });
+    rows.push({ from, link, 'lingered on ms': prefetched, 'menu just opened ms': await medianMs(0) });
     bars.push({ what: `${link} from ${from}, prefetched`, measured: prefetched, unit: 'ms', atMost: 100 });
   }
   const title = 'From the press on a link to the next heading (processor 4× slower, slow 4G)';

@@ -57,10 +57,10 @@ test('a page left while its form’s script is on the way, and come back to, has
   await expect(page.getByRole('group', { name: 'Please mend this first' })).toBeVisible();
 });
 
-test.describe('a form whose script can’t be had', () => {
+test.describe('a form that the browser itself posts', () => {
   test.use({ expectedNoise: /Failed to load resource/ });
 
-  test('is posted by the browser', async ({ page, visit }) => {
+  test('because its script can’t be had', async ({ page, visit }) => {
     await page.route(formScript, (route) => route.abort());
     await visit('/about');
     await page.getByLabel('Message', { exact: true }).fill('Hello there');
@@ -69,6 +69,37 @@ test.describe('a form whose script can’t be had', () => {
 
     expect((await answer).status()).toBe(422);
     await expect(page.getByText('Enter your name.').first()).toBeVisible();
+    await expect(page.getByLabel('Message', { exact: true })).toHaveValue('Hello there');
+  });
+
+  test('comes back, and what is mended then is not undone when its script is there', async ({
+    page,
+    visit,
+  }) => {
+    await visit('/about');
+    const message = page.getByLabel('Message', { exact: true });
+    await message.fill('Hello');
+    const release = await holdScript(page, formScript);
+    await page.locator('form[action="/about"]').evaluate((form: HTMLFormElement) => form.submit());
+    const returned = page.getByRole('link', { name: 'Enter your email address.' });
+    await expect(returned).toBeVisible();
+    await message.fill('Hello, this is Asha');
+    await page.getByRole('button', { name: 'Send Message' }).click();
+
+    release();
+    // Alive: the browser's own post would have brought the page anew, and the focus to the first field.
+    await expect(page.getByRole('link', { name: 'Enter your name.' })).toBeVisible();
+    await expect(message).toHaveValue('Hello, this is Asha');
+  });
+
+  test('because its script hangs: a press waits 8 seconds', async ({ page, visit }) => {
+    await holdScript(page, formScript);
+    await visit('/about');
+    await page.getByLabel('Message', { exact: true }).fill('Hello there');
+    const answer = page.waitForResponse((response) => response.request().method() === 'POST');
+    await page.getByRole('button', { name: 'Send Message' }).click();
+
+    expect((await answer).status()).toBe(422);
     await expect(page.getByLabel('Message', { exact: true })).toHaveValue('Hello there');
   });
 });

@@ -18,9 +18,12 @@ export function useCheckedForm<Schema extends FormSchema>(
   found: FieldProblems = {},
 ): CheckedForm<Schema> {
   const form = useRef<HTMLFormElement>(null);
-  const [problems, setProblems] = useState<FieldProblems>(found);
+  const [given] = useState(found);
+  const [problems, setProblems] = useState<FieldProblems>(given);
 
   useEffect(() => {
+    // Whoever mends already what came back with the page is left where they are.
+    if (problems === given && form.current?.contains(document.activeElement)) return;
     const [first] = Object.keys(problems);
     const field = first === undefined ? null : form.current?.elements.namedItem(first);
     const control = field instanceof RadioNodeList ? field[0] : field;
@@ -28,7 +31,7 @@ export function useCheckedForm<Schema extends FormSchema>(
     // Focus alone would scroll the control to the edge, and its label and its error out of sight.
     control.focus({ preventScroll: true });
     (control.closest('fieldset') ?? control.parentElement ?? control).scrollIntoView({ block: 'center' });
-  }, [problems]);
+  }, [problems, given]);
 
   function check(): v.InferOutput<Schema> | undefined {
     const reading = readForm(schema, Object.fromEntries(new FormData(form.current ?? undefined)));

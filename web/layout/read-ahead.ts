@@ -20,7 +20,7 @@ declare global {
 // As long as the server lets an answer be used that was fetched ahead (server/kept/kept-site.ts).
 const USABLE_MS = 5000;
 const asked = new Map<string, { at: number; link: HTMLLinkElement }>();
-const preloaded = new Set<string>();
+const fetched = new Set<string>();
 
 /**
  * For the page that a visitor is about to go to, given by its address: has the browser fetch and run its scripts, and
@@ -41,6 +41,7 @@ export function readAhead(address: string): void {
 
 /**
  * For pages one of which a visitor is about to choose: has the browser fetch what they need, and run none of it yet.
+ * A script that gets lost on the way is asked for again when it is needed, as one that was preloaded would not be.
  * Does nothing where data is to be saved.
  */
 export function fetchAhead(addresses: readonly string[]): void {
@@ -49,8 +50,8 @@ export function fetchAhead(addresses: readonly string[]): void {
     const page = pageAt(address);
     if (!page) continue;
     for (const script of [page.module, ...(page.imports ?? [])]) {
-      if (!preloaded.has(script)) link('modulepreload', script);
-      preloaded.add(script);
+      if (!fetched.has(script)) link('prefetch', script, 'script');
+      fetched.add(script);
     }
     fetchAnswer(page, address);
   }

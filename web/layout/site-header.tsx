@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { donateLink, mainLinks } from '../../content/navigation.ts';
 import * as shell from '../../content/shell.ts';
+import { Still } from '../parts/still.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { Stitch } from '../ui/stitch.tsx';
 import { Logo } from './logo.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { NavigationLink } from './navigation-link.tsx';
-import { Still } from '../parts/still.tsx';
 import { useScrolledPast } from './use-scrolled-past.ts';
 
 /** The bar that stays at the top of every page. Without script it wraps its links on a phone and scrolls away. */

@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
+import { keepTyped } from './keep-typed.ts';
 import { idPrefix, Still } from './still.tsx';
 import { whenNeeded } from './when-needed.ts';
 
@@ -29,14 +30,25 @@ export function Island<Props extends object>({ name, html, load, props }: Island
     const stop = whenNeeded(element, async (left) => {
       const Part = await given.load();
       if (left.aborted) return;
-      await new Promise<void>((resolve) => {
+      const still = element.innerHTML;
+      const putBack = keepTyped(element);
+      await new Promise<void>((resolve, reject) => {
         const part = (
           <Told whenAlive={resolve}>
             <Part {...given.props} />
           </Told>
         );
-        root = hydrateRoot(element, part, { identifierPrefix: idPrefix(name) });
+        root = hydrateRoot(element, part, {
+          identifierPrefix: idPrefix(name),
+          // React has taken the part away; as HTML it still reads, and posts.
+          onUncaughtError(error) {
+            element.innerHTML = still;
+            reportError(error);
+            reject(error);
+          },
+        });
       });
+      putBack();
     });
     return () => {
       stop();

@@ -4,7 +4,7 @@ import { unboxPictures } from '../pictures/late-box.ts';
 const remembered = new Map<string, string>();
 
 type StillProps = {
-  /** The same name always stands for the same HTML. */
+  /** The same name always stands for the same part. */
   name: string;
   /** What the server drew, where the page is reached from within the site; see `drawStills`. */
   html?: string | undefined;
@@ -14,7 +14,7 @@ type StillProps = {
   ref?: RefObject<HTMLDivElement | null>;
 };
 
-/** A part of a page that no script ever changes: the server draws it once, and React leaves its HTML as it is. */
+/** A part of a page that the page's own script never changes: the server draws it, and React leaves its HTML as it is. */
 export function Still({ name, html, children, ref }: StillProps) {
   const own = useRef<HTMLDivElement>(null);
   const place = ref ?? own;

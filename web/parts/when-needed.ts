@@ -1,21 +1,31 @@
+// Longer than a script takes on a slow network; whoever has pressed waits no longer for one that hangs.
+const LONGEST_WAIT_MS = 8000;
+
 /**
  * Calls `start` once a visitor comes within a screen of a part of the page, or touches it; presses on its buttons wait
- * until `start` is done. Where that fails, the browser does with them what it does without script. Gives the way to stop,
- * of which `start` hears by its signal.
+ * until `start` is done. Where that fails or takes too long, the browser does with them what it does without script.
+ * Gives the way to stop, of which `start` hears by its signal.
  */
 export function whenNeeded(part: HTMLElement, start: (left: AbortSignal) => Promise<void>): () => void {
   const left = new AbortController();
   const waiting = new AbortController();
   const kept = new Set<HTMLElement>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
   let started = false;
 
-  const need = async () => {
+  const act = () => {
+    clearTimeout(timer);
+    waiting.abort();
+    if (!left.signal.aborted) for (const button of kept) button.click();
+    kept.clear();
+  };
+  const need = () => {
     if (started) return;
     started = true;
     observer.disconnect();
-    await start(left.signal).catch(() => {});
-    waiting.abort();
-    if (!left.signal.aborted) for (const button of kept) button.click();
+    void start(left.signal)
+      .catch(() => {})
+      .then(act);
   };
   const keep = (event: Event) => {
     const button = event.target instanceof Element && event.target.closest('button');
@@ -23,12 +33,13 @@ export function whenNeeded(part: HTMLElement, start: (left: AbortSignal) => Prom
     event.preventDefault();
     event.stopPropagation();
     kept.add(button);
-    void need();
+    timer ??= setTimeout(act, LONGEST_WAIT_MS);
+    need();
   };
 
   const observer = new IntersectionObserver(
     (entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) void need();
+      if (entries.some(({ isIntersecting }) => isIntersecting)) need();
     },
     { rootMargin: '100% 0px' },
   );
@@ -36,12 +47,12 @@ export function whenNeeded(part: HTMLElement, start: (left: AbortSignal) => Prom
   for (const child of part.children) observer.observe(child);
   const { signal } = waiting;
   for (const touch of ['focusin', 'pointerdown'])
-    part.addEventListener(touch, () => void need(), { signal, passive: true });
+    part.addEventListener(touch, need, { signal, passive: true });
   part.addEventListener('click', keep, { signal, capture: true });
 
   return () => {
     observer.disconnect();
-    waiting.abort();
     left.abort();
+    act();
   };
 }

@@ -1,9 +1,9 @@
 import { data, redirect } from 'react-router';
 import { description, title } from '../../../content/about.ts';
 import { site } from '../../../content/site.ts';
+import { pageMeta } from '../../layout/page-meta.ts';
 import { drawStills } from '../../parts/draw-stills.tsx';
 import { Island } from '../../parts/island.tsx';
-import { pageMeta } from '../../layout/page-meta.ts';
 import { Still } from '../../parts/still.tsx';
 import { ContactSection } from './contact-section.tsx';
 import { sendPosted } from './send-posted.ts';

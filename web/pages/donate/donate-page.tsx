@@ -1,7 +1,7 @@
 import { donate as words } from '../../../content/donate.ts';
 import { site } from '../../../content/site.ts';
-import { drawStills } from '../../parts/draw-stills.tsx';
 import { pageMeta } from '../../layout/page-meta.ts';
+import { drawStills } from '../../parts/draw-stills.tsx';
 import { Still } from '../../parts/still.tsx';
 import { giftOf } from './gift-address.ts';
 import { giftLink } from './gift-link.ts';

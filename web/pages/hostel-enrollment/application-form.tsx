@@ -1,5 +1,5 @@
-import { formWords } from '../../../content/form-words.ts';
 import { applicationForm as words } from '../../../content/application-form.ts';
+import { formWords } from '../../../content/form-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { SelectField } from '../../ui/select-field.tsx';

@@ -1,9 +1,9 @@
 import { data } from 'react-router';
 import { description, faq, title } from '../../../content/hostel.ts';
 import { callsDoor, logDoor } from '../../doors.ts';
+import { pageMeta } from '../../layout/page-meta.ts';
 import { drawStills } from '../../parts/draw-stills.tsx';
 import { Island } from '../../parts/island.tsx';
-import { pageMeta } from '../../layout/page-meta.ts';
 import { Still } from '../../parts/still.tsx';
 import { ApplicationSection } from './application-section.tsx';
 import { faqPageData } from './faq-page-data.ts';
