@@ -19,8 +19,8 @@ declare global {
 
 // As long as the server lets an answer be used that was fetched ahead (server/kept/kept-site.ts).
 const USABLE_MS = 5000;
+const preloaded = new Set<string>();
 const asked = new Map<string, { at: number; link: HTMLLinkElement }>();
-const fetched = new Set<string>();
 
 /**
  * For the page that a visitor is about to go to, given by its address: has the browser fetch and run its scripts, and
@@ -41,20 +41,19 @@ export function readAhead(address: string): void {
 
 /**
  * For pages one of which a visitor is about to choose: has the browser fetch what they need, and run none of it yet.
- * A script that gets lost on the way is asked for again when it is needed, as one that was preloaded would not be.
  * Does nothing where data is to be saved.
  */
 export function fetchAhead(addresses: readonly string[]): void {
   if (savesData()) return;
   for (const address of addresses) {
     const page = pageAt(address);
-    if (!page) continue;
-    for (const script of [page.module, ...(page.imports ?? [])]) {
-      if (!fetched.has(script)) link('prefetch', script, 'script');
-      fetched.add(script);
-    }
-    fetchAnswer(page, address);
+    if (page) fetchAnswer(page, address);
   }
+  const pages = addresses.map(pageAt).filter((page) => page !== undefined);
+  const scripts = new Set(pages.flatMap(({ module, imports = [] }) => [module, ...imports]));
+  // Not by `fetch`: a press would wait for its end, and only then read them from the browser's cache.
+  for (const script of scripts) if (!preloaded.has(script)) add('modulepreload', script);
+  for (const script of scripts) preloaded.add(script);
 }
 
 function pageAt(address: string): KnownPage | undefined {
@@ -74,15 +73,15 @@ function fetchAnswer(page: KnownPage, address: string): void {
   const before = asked.get(answer);
   if (before && performance.now() - before.at < USABLE_MS) return;
   before?.link.remove();
-  asked.set(answer, { at: performance.now(), link: link('prefetch', answer, 'fetch') });
+  asked.set(answer, { at: performance.now(), link: add('prefetch', answer, 'fetch') });
 }
 
-function link(rel: string, address: string, as = ''): HTMLLinkElement {
-  const element = document.createElement('link');
-  element.setAttribute('href', address);
-  Object.assign(element, { rel, as });
-  document.head.append(element);
-  return element;
+function add(rel: string, address: string, as = ''): HTMLLinkElement {
+  const link = document.createElement('link');
+  link.setAttribute('href', address);
+  Object.assign(link, { rel, as });
+  document.head.append(link);
+  return link;
 }
 
 function savesData(): boolean {
