@@ -47,13 +47,14 @@ export function fetchAhead(addresses: readonly string[]): void {
   if (savesData()) return;
   for (const address of addresses) {
     const page = pageAt(address);
-    if (page) fetchAnswer(page, address);
+    if (!page) continue;
+    for (const script of [page.module, ...(page.imports ?? [])]) {
+      // Not by `fetch`: a press would wait for its end, and only then read it from the browser's cache.
+      if (!preloaded.has(script)) add('modulepreload', script);
+      preloaded.add(script);
+    }
+    fetchAnswer(page, address);
   }
-  const pages = addresses.map(pageAt).filter((page) => page !== undefined);
-  const scripts = new Set(pages.flatMap(({ module, imports = [] }) => [module, ...imports]));
-  // Not by `fetch`: a press would wait for its end, and only then read them from the browser's cache.
-  for (const script of scripts) if (!preloaded.has(script)) add('modulepreload', script);
-  for (const script of scripts) preloaded.add(script);
 }
 
 function pageAt(address: string): KnownPage | undefined {
