@@ -27,12 +27,13 @@ export function Island<Props extends object>({ name, html, load, props }: Island
     const element = place.current;
     if (!element) return undefined;
     let root: Root | undefined;
+    let alive: Promise<void> | undefined;
     const stop = whenNeeded(element, async (left) => {
       const Part = await given.load();
       if (left.aborted) return;
       const still = element.innerHTML;
       const putBack = keepTyped(element);
-      await new Promise<void>((resolve, reject) => {
+      alive = new Promise<void>((resolve, reject) => {
         const part = (
           <Told whenAlive={resolve}>
             <Part {...given.props} />
@@ -48,12 +49,13 @@ export function Island<Props extends object>({ name, html, load, props }: Island
           },
         });
       });
+      await alive;
       putBack();
     });
     return () => {
       stop();
-      // Not while the page's own root is at work.
-      queueMicrotask(() => root?.unmount());
+      // Neither while the page's own root is at work, nor before the part is alive: React would report an early update.
+      alive?.then(() => root?.unmount()).catch(() => {});
     };
   }, [name, given]);
 
