@@ -62,7 +62,7 @@ export default [
   {
     name: 'The heading font',
     path: `${assets}/*.woff2`,
-    limit: '10.5 kB',
+    limit: '8.7 kB',
     brotli: false,
   },
 ];

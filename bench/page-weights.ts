@@ -89,9 +89,19 @@ async function weigh({ page, client }: Phone, url: string): Promise<Weight> {
   });
   page.once('load', () => (loaded = true));
   const response = await page.goto(url, { waitUntil: 'networkidle' });
+  await page.evaluate(askWhetherInstallable);
   weight.scriptBodies = await page.evaluate(scriptBodyBytes);
   weight.scriptBeforeLoad += inlineScriptBytes((await response?.text()) ?? '');
   return weight;
+}
+
+// Runs in the page: a browser with a window asks for the manifest and an icon of it by itself, to offer the site as an app.
+async function askWhetherInstallable(): Promise<void> {
+  const address = document.querySelector<HTMLLinkElement>('link[rel=manifest]')?.href;
+  if (address === undefined) return;
+  const { icons }: { icons: { src: string; sizes: string }[] } = await (await fetch(address)).json();
+  const scalable = icons.find(({ sizes }) => sizes === 'any') ?? icons[0];
+  if (scalable) await (await fetch(scalable.src)).arrayBuffer();
 }
 
 // Runs in the page.
