@@ -37,14 +37,16 @@ export function Modal({
     if (!element || element.open === open) return undefined;
     if (open) return element.showModal();
     // Closing gives focus back and makes the page round it reachable, for which a browser styles and lays out all of it:
-    // a frame later, since a link that closed it has just brought the next page. It begins to go out of sight at once.
+    // two frames later, since a link that closed it has just brought the next page. It begins to go out of sight at once.
     let timer: ReturnType<typeof setTimeout> | undefined;
     const close = () => {
       element.close();
       delete element.dataset['leaving'];
     };
     element.dataset['leaving'] = '';
-    const frame = requestAnimationFrame(() => (timer = setTimeout(close)));
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => (timer = setTimeout(close)));
+    });
     return () => {
       cancelAnimationFrame(frame);
       clearTimeout(timer);
