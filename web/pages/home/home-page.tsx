@@ -42,7 +42,7 @@ export function shouldRevalidate() {
   return false;
 }
 
-// At a press on a link React Router draws the page that is left once more, with nothing new for it.
+// While another page is on its way, React Router draws the one that is left once more, with nothing new for it.
 export default memo(function HomePage({ loaderData: { products, stills } }: Route.ComponentProps) {
   return (
     <>
