@@ -11,10 +11,11 @@ const SETTLE_MS = 2000;
 const MENU_MS = 500;
 // Longer than one request of slow 4G takes.
 const HOVER_MS = 2500;
-// By the link's words in the menu: a page of text, and one with a call to the backend.
+// By the link's words in the menu: a page of text, one with a call to the backend, and the longest.
 const journeys = [
   { from: '/', link: 'About Us' },
   { from: '/', link: 'Shop' },
+  { from: '/about', link: 'Home' },
 ] as const;
 
 /**
@@ -69,6 +70,10 @@ async function travel({ page }: Phone, url: string, link: string, hoverMs: numbe
 function watchHeading(): { told: Promise<number> } {
   const before = document.querySelector('h1');
   const address = location.pathname;
+  const isInSight = (element: Element) => {
+    const { height, top, bottom } = element.getBoundingClientRect();
+    return height > 0 && bottom > 0 && top < innerHeight;
+  };
   const { promise: told, resolve: tell } = Promise.withResolvers<number>();
   addEventListener(
     'click',
@@ -76,7 +81,7 @@ function watchHeading(): { told: Promise<number> } {
       const look = () => {
         const heading = document.querySelector('h1');
         const isNew = location.pathname !== address && heading && heading !== before;
-        if (!isNew || heading.getBoundingClientRect().height === 0) return void requestAnimationFrame(look);
+        if (!isNew || !isInSight(heading)) return void requestAnimationFrame(look);
         requestAnimationFrame(() => tell(performance.now() - timeStamp));
       };
       requestAnimationFrame(look);

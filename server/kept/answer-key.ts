@@ -12,7 +12,7 @@ export function answerKey(method: string, address: string): string | undefined {
   const mark = address.indexOf('?');
   const path = mark < 0 ? address : address.slice(0, mark);
   const known = knownParameters(path);
-  if (!known || address.length - path.length > LONGEST_SEARCH) return undefined;
+  if (!known) return undefined;
   if (mark < 0 || known.length === 0) return path;
 
   const given = new URLSearchParams(address.slice(mark));
@@ -22,6 +22,7 @@ export function answerKey(method: string, address: string): string | undefined {
     for (const value of given.getAll(name).slice(0, 2)) if (value) kept.append(name, value);
   }
   const query = kept.toString();
+  if (query.length > LONGEST_SEARCH) return undefined;
   return query ? `${path}?${query}` : path;
 }
 

@@ -3,7 +3,8 @@ import { useNavigate } from 'react-router';
 import { pageParameters } from '../page-parameters.ts';
 import { isPlainPress } from './is-plain-press.ts';
 import { onIntent } from './on-intent.ts';
-import { readAhead } from './read-ahead.ts';
+import { fetchPage, readAhead } from './read-ahead.ts';
+import { usePageJump } from './use-page-jump.ts';
 import { useTopFirst } from './use-top-first.ts';
 
 /**
@@ -13,8 +14,10 @@ import { useTopFirst } from './use-top-first.ts';
 export function OwnLinks(): null {
   const navigate = useNavigate();
   useTopFirst();
+  usePageJump();
 
   useEffect(() => {
+    let pressed = '';
     // React's own handlers ran before: what they have taken is left alone.
     const follow = (event: MouseEvent) => {
       if (event.defaultPrevented || !isPlainPress(event)) return;
@@ -23,11 +26,21 @@ export function OwnLinks(): null {
       // Within the page the browser's own jump takes the focus along.
       if (!to || to.startsWith(`${here}#`)) return;
       event.preventDefault();
+      const from = location.href;
       const replace = to === here + location.hash;
-      // The router says first that it is on its way: nothing shows that, so the next page needs not wait until it is drawn.
-      startTransition(() => {
-        void navigate(to, { replace });
-      });
+      const go = () => {
+        // Whoever pressed another link meanwhile, or went back, is not called back.
+        if (pressed !== to || location.href !== from) return;
+        // The router says first that it is on its way: nothing shows that, so the next page needs not wait until it is drawn.
+        startTransition(() => {
+          void navigate(to, { replace });
+        });
+      };
+      pressed = to;
+      const fetching = fetchPage(to);
+      if (!fetching) go();
+      // As a document a page needs no script. React Router would load the page anew that is being left.
+      else fetching.then(go, () => location.assign(to));
     };
     document.addEventListener('click', follow);
     return () => document.removeEventListener('click', follow);

@@ -5,7 +5,6 @@ type KnownPage = {
   module: string;
   imports?: string[];
   hasLoader: boolean;
-  hasClientLoader: boolean;
 };
 
 declare global {
@@ -19,6 +18,8 @@ declare global {
 
 // As long as the server lets an answer be used that was fetched ahead (server/kept/kept-site.ts).
 const USABLE_MS = 5000;
+// From within the site, the shop asks the backend itself (web/pages/shop/shop-page.tsx).
+const ASKS_BACKEND = new Set(['/shop']);
 const preloaded = new Set<string>();
 const asked = new Map<string, { at: number; link: HTMLLinkElement }>();
 
@@ -28,15 +29,20 @@ const asked = new Map<string, { at: number; link: HTMLLinkElement }>();
  */
 export function readAhead(address: string): void {
   const page = pageAt(address);
-  const known = window.__reactRouterRouteModules;
-  if (!page || !known || savesData()) return;
-  // All at once: a script names the others it needs only when it is there. One that can't be had says so when it is needed.
-  for (const script of page.imports ?? []) import(/* @vite-ignore */ script).catch(() => {});
-  // Handed over, so that React Router needs not wait for it again at the press.
-  import(/* @vite-ignore */ page.module)
-    .then((script: unknown) => (known[page.id] ??= script))
-    .catch(() => {});
+  if (!page || savesData()) return;
   fetchAnswer(page, address);
+  fetchScripts(page)?.catch(() => {});
+}
+
+/**
+ * For the page that a visitor goes to: has the browser fetch and run its scripts, and meanwhile fetch what its loader
+ * answers. Resolves once the scripts are there, rejects where they can't be had; undefined where they are there already.
+ */
+export function fetchPage(address: string): Promise<void> | undefined {
+  const page = pageAt(address);
+  const fetching = page && fetchScripts(page);
+  if (fetching) fetchAnswer(page, address);
+  return fetching;
 }
 
 /**
@@ -63,14 +69,24 @@ function pageAt(address: string): KnownPage | undefined {
   return pages.findLast(({ path = '' }) => `/${path}` === pathname);
 }
 
+function fetchScripts(page: KnownPage): Promise<void> | undefined {
+  const known = window.__reactRouterRouteModules;
+  if (!known || known[page.id]) return undefined;
+  // All at once: a script names the others it needs only when it is there. One that can't be had says so when it is needed.
+  for (const script of page.imports ?? []) import(/* @vite-ignore */ script).catch(() => {});
+  // Handed over, so that React Router needs not wait for it again.
+  return import(/* @vite-ignore */ page.module).then((script: unknown) => {
+    known[page.id] ??= script;
+  });
+}
+
 // As React Router will ask, so that the browser finds the answer again.
 function fetchAnswer(page: KnownPage, address: string): void {
-  // A page with a loader of the browser's own asks for what it needs.
-  if (!page.hasLoader || page.hasClientLoader) return;
   const { pathname, search } = new URL(address, location.origin);
+  if (!page.hasLoader || ASKS_BACKEND.has(pathname)) return;
   const parameters = new URLSearchParams(search);
   parameters.set('_routes', page.id);
-  const answer = `${pathname}.data?${parameters}`;
+  const answer = `${pathname === '/' ? '/_' : pathname}.data?${parameters}`;
   const before = asked.get(answer);
   if (before && performance.now() - before.at < USABLE_MS) return;
   before?.link.remove();

@@ -1,8 +1,8 @@
 /** The look of a picture's box until it is there: browsers fetch what is lazy three screens ahead, inside this only one and a half. */
 export const LATE_BOX = 'block size-full [content-visibility:auto]';
 
-/** The look of the box from then on. */
-export const PLAIN_BOX = 'contents';
+/** The look of the box from then on: as large as before, so that nothing moves. */
+export const PLAIN_BOX = 'block size-full';
 
 /** Gives pictures that React does not look after their plain box as they come. */
 export function unboxPictures(within: Element): void {

@@ -37,8 +37,9 @@ export function Picture({ address, alt, sizes, priority, fit = 'cover', classNam
     return <Placeholder alt={alt} className={className} />;
   }
 
+  const box = priority || isThere ? PLAIN_BOX : LATE_BOX;
   const picture = (
-    <picture className={priority || isThere || fit === 'contain' ? PLAIN_BOX : LATE_BOX}>
+    <picture className={fit === 'contain' ? 'contents' : box}>
       {own && <Sources picture={own} sizes={sizes} />}
       <img
         key={address}

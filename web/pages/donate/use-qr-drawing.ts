@@ -25,13 +25,14 @@ export function useQrDrawing(link: string, drawn: DrawnLink): QrDrawing | undefi
     [],
   );
 
+  // Where it could not be had, it is asked for again with the next amount.
   useEffect(() => {
-    if (!isNeeded) return;
+    if (!isNeeded || draw) return;
     import('./qr-drawing.ts').then(
       ({ qrDrawing }) => setDraw(() => qrDrawing),
       (cause: unknown) => console.warn('The codes for other amounts cannot be drawn.', cause),
     );
-  }, [isNeeded]);
+  }, [isNeeded, link, draw]);
 
   return useMemo(() => (link === drawn.link ? drawn.drawing : draw?.(link)), [link, drawn, draw]);
 }

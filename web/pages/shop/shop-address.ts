@@ -3,6 +3,8 @@ import type { ShopFilter } from '../../../domain/product-search.ts';
 import { FIRST_SCREENS } from './catalogue.ts';
 
 const LONGEST_WORDS = 100;
+// A document of some 3 MB; whoever wants to see more searches, or has a script that goes on without one.
+const MOST_SHOWN = 600;
 
 /** What the shop's address narrows it to; an unknown category narrows nothing. */
 export function shopFilterOf(parameters: URLSearchParams): ShopFilter {
@@ -12,9 +14,9 @@ export function shopFilterOf(parameters: URLSearchParams): ShopFilter {
   };
 }
 
-/** How many products the shop's address asks for, at least the first screens. */
+/** How many products the shop's address asks for: at least the first screens, and no more than a phone can bear. */
 export function shownOf(parameters: URLSearchParams): number {
-  return Math.max(FIRST_SCREENS, Number(parameters.get('shown')) || 0);
+  return Math.min(MOST_SHOWN, Math.max(FIRST_SCREENS, Number(parameters.get('shown')) || 0));
 }
 
 /**

@@ -6,7 +6,8 @@ import { CartButton } from '../../cart/cart-button.tsx';
 import { browserCalls } from '../../calls/browser-calls.ts';
 import { callsDoor, logDoor } from '../../doors.ts';
 import { pageMeta } from '../../layout/page-meta.ts';
-import { type Catalogue, firstScreens, wholeCatalogue } from './catalogue.ts';
+import { type Catalogue, firstScreens, type LoadedCatalogue, wholeCatalogue } from './catalogue.ts';
+import { catalogueAsLeft } from './catalogue-as-left.ts';
 import { HowShoppingWorks } from './how-shopping-works.tsx';
 import { LoadFailure } from './load-failure.tsx';
 import { orderAtOnce } from './order-at-once.ts';
@@ -38,9 +39,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 /** Reached from within the site, the browser asks the backend itself, and the page shows while it waits. */
-export function clientLoader(): { catalogue: Promise<Catalogue> } {
-  return { catalogue: wholeCatalogue(browserCalls()) };
+export function clientLoader({ url }: Route.ClientLoaderArgs): { catalogue: AsLeft | Promise<Catalogue> } {
+  const asLeft = catalogueAsLeft(url);
+  return { catalogue: asLeft ? { asLeft } : wholeCatalogue(browserCalls()) };
 }
+
+type AsLeft = { asLeft: LoadedCatalogue };
 
 /** An order of one product, posted where there is no JavaScript and so no cart. */
 export async function action({ request, context }: Route.ActionArgs) {
@@ -57,7 +61,8 @@ export function shouldRevalidate() {
 export default function ShopPage({ loaderData }: Route.ComponentProps) {
   const [catalogue, setCatalogue] = useState<Catalogue | Promise<Catalogue>>(() => {
     const given = loaderData.catalogue;
-    return given instanceof Promise ? given : readCatalogue(given);
+    if (given instanceof Promise) return given;
+    return 'asLeft' in given ? given.asLeft : readCatalogue(given);
   });
   const tryAgain = () => setCatalogue(wholeCatalogue(browserCalls()));
   // What the server rendered is in no Suspense: it would come alive later than the rest, after the first presses.

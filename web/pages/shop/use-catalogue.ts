@@ -8,6 +8,7 @@ import {
 } from '../../../domain/product-search.ts';
 import { browserCalls } from '../../calls/browser-calls.ts';
 import { inSlices } from '../../calls/in-slices.ts';
+import { rememberCatalogue } from './catalogue-as-left.ts';
 import { type LoadedCatalogue, isWhole, wholeCatalogue } from './catalogue.ts';
 import { shopAddress } from './shop-address.ts';
 
@@ -60,6 +61,8 @@ export function useCatalogue(
       left = true;
     };
   }, [prepares, catalogue]);
+
+  useEffect(() => rememberCatalogue(answered, catalogue), [answered, catalogue]);
 
   const found = useMemo(() => search(filter), [search, filter]);
   return {
