@@ -5,11 +5,13 @@ import { expect, test } from './quiet-test.ts';
 
 test.use({ javaScriptEnabled: false });
 
+const idleControls = /Open cart|Open menu|Copy|Add to Cart/;
+
 test('every page reads, and none offers a control that would do nothing', async ({ page }) => {
   for (const path of routes) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('button', { name: /Open cart|Open menu|Copy|Add to Cart/ })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: idleControls })).toHaveCount(0);
   }
 });
 
@@ -86,4 +88,46 @@ test('the cart page says what to do instead', async ({ page }) => {
     page.getByText('In the shop, each product has a button that orders it on WhatsApp.'),
   ).toBeVisible();
   await expect(page.getByRole('button', { name: 'Place Order' })).toHaveCount(0);
+});
+
+test.describe('where a script can’t be had', () => {
+  test.use({ javaScriptEnabled: true, expectedNoise: /ERR_FAILED/ });
+
+  test('pages look and work as they do without script', async ({ page }) => {
+    await page.route(/\/assets\/react-[^/]*\.js$/, (route) => route.abort());
+    for (const path of routes) {
+      await page.goto(path);
+      await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveCount(6);
+      await expect(page.getByRole('button', { name: idleControls })).toHaveCount(0);
+    }
+
+    await page.goto('/shop');
+    const order = productCard(page, 'Block Print Kurta').getByRole('button', { name: 'Order on WhatsApp' });
+    const leaving = page.waitForRequest((request) => !request.url().startsWith('http://127.0.0.1'));
+    await order.click();
+    expect(new URL((await leaving).url()).hostname).toBe('wa.me');
+  });
+});
+
+test.describe('where something hangs', () => {
+  // What was sent is not a whole message, and the answer says so.
+  test.use({ javaScriptEnabled: true, expectedNoise: /status of 422/ });
+
+  test('a page comes alive without its whole stylesheet after 8 seconds', async ({ page, visit }) => {
+    await page.route(/\.css$/, () => {});
+    await visit('/shop');
+
+    await page.getByRole('button', { name: 'Festival Items' }).click();
+    await expect(page.getByRole('article')).toHaveCount(4);
+  });
+
+  test('a press waits 8 seconds for a script, then the browser posts the form', async ({ page }) => {
+    await page.route(/\.js$/, () => {});
+    await page.goto('/about');
+    const answer = page.waitForResponse((response) => response.request().method() === 'POST');
+    await page.getByRole('button', { name: 'Send Message' }).click();
+
+    expect((await answer).status()).toBe(422);
+    await expect(page.getByText('Enter your name.').first()).toBeVisible();
+  });
 });

@@ -1,5 +1,5 @@
 import { runInNewContext } from 'node:vm';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { withLateScripts } from './late-scripts.ts';
 import { kindOf, sampleDocument, scriptsOf } from './test-document.ts';
 
@@ -9,6 +9,10 @@ let after: string;
 beforeAll(async () => {
   before = await sampleDocument();
   after = withLateScripts(before);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
 });
 
 describe('the late script', () => {
@@ -110,6 +114,23 @@ describe('the late script', () => {
     await expect.poll(() => page.imports, { timeout: 20_000 }).toContain('/assets/entry.js');
   });
 
+  it('waits 8 seconds at most for a stylesheet that hangs, and brings it into use only once it is there', async () => {
+    vi.useFakeTimers();
+    let bring = () => {};
+    const stylesheet = new Promise<void>((resolve) => (bring = resolve));
+    const page = openedPage('loading', { stylesheet });
+    page.window.dispatchEvent(new Event('pointerdown'));
+    await vi.advanceTimersByTimeAsync(7900);
+    expect(page.imports).toEqual([]);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(page.imports).toContain('/assets/entry.js');
+    expect(page.stylesheets).toMatchObject([{ media: 'not all' }]);
+    bring();
+    await vi.advanceTimersByTimeAsync(100);
+    expect(page.stylesheets).toMatchObject([{ media: 'all' }]);
+    expect(page.imports.filter((address) => address === '/assets/entry.js')).toHaveLength(1);
+  });
+
   it('leaves what is far below to the page, and lays it out itself where that can’t be had', async () => {
     const page = openedPage('complete');
     await page.settled();
@@ -127,6 +148,37 @@ describe('the late script', () => {
     page.window.dispatchEvent(new Event('hydrated'));
     expect(early.button.clicks).toBe(1);
     expect(page.press().taken).toBe(false);
+  });
+
+  it('keeps a press for 8 seconds at most, then lets presses through; the page may still come alive', async () => {
+    vi.useFakeTimers();
+    let bring = () => {};
+    const brought = new Promise<void>((resolve) => (bring = resolve));
+    const fetchModule = (address: string) => brought.then(() => sampleModule(address));
+    const page = openedPage('loading', { fetchModule });
+    const first = page.press();
+    await vi.advanceTimersByTimeAsync(4000);
+    const second = page.press();
+    await vi.advanceTimersByTimeAsync(3900);
+    expect([first.button.clicks, second.button.clicks]).toEqual([0, 0]);
+    await vi.advanceTimersByTimeAsync(200);
+    expect([first.button.clicks, second.button.clicks]).toEqual([1, 1]);
+    expect(page.press().taken).toBe(false);
+    bring();
+    await vi.advanceTimersByTimeAsync(100);
+    expect(page.imports).toContain('/assets/entry.js');
+    page.window.dispatchEvent(new Event('hydrated'));
+    await vi.advanceTimersByTimeAsync(8000);
+    expect([first.button.clicks, second.button.clicks]).toEqual([1, 1]);
+  });
+
+  it('marks a page whose scripts can’t be had as one without script, and no other', async () => {
+    const page = openedPage('complete');
+    await page.settled();
+    expect(page.imports).toContain('/assets/entry.js');
+    expect(page.dataset).not.toHaveProperty('withoutScript');
+    const broken = openedPage('complete', { fetchModule: () => Promise.reject(new Error('offline')) });
+    await vi.waitUntil(() => 'withoutScript' in broken.dataset);
   });
 
   it('lets presses through where the scripts can’t be fetched', async () => {
@@ -177,14 +229,17 @@ class FakeLink extends EventTarget {
   rel = '';
   href = '';
   media = '';
-  load(): this {
-    if (this.rel === 'stylesheet') setTimeout(() => this.dispatchEvent(new Event('load')));
+  load(stylesheet: Promise<void>): this {
+    if (this.rel === 'stylesheet')
+      void stylesheet.then(() => setTimeout(() => this.dispatchEvent(new Event('load'))));
     return this;
   }
 }
 
 type OpenedPage = {
   fetchModule?: (address: string) => Promise<object>;
+  /** Settles once the whole stylesheet is there. */
+  stylesheet?: Promise<void>;
   /** Settles once the first picture can be drawn. */
   firstPicture?: Promise<void>;
   /** Settles once the browser tells that the first picture is on the screen. */
@@ -201,6 +256,7 @@ function openedPage(
   readyState: string,
   {
     fetchModule = sampleModule,
+    stylesheet = Promise.resolve(),
     firstPicture,
     shown = Promise.resolve(),
     hash = '',
@@ -209,7 +265,7 @@ function openedPage(
   }: OpenedPage = {},
 ) {
   const picture = { decode: () => firstPicture };
-  const dataset: { arriving?: string } = { arriving: '' };
+  const dataset: { arriving?: string; withoutScript?: string } = { arriving: '' };
   const window: EventTarget & { __reactRouterRouteModules?: object } = new EventTarget();
   const links: FakeLink[] = [];
   const imports: string[] = [];
@@ -219,7 +275,7 @@ function openedPage(
     querySelector: () => (autofocus ? {} : null),
     createElement: () => new FakeLink(),
     querySelectorAll: () => (firstPicture ? [picture] : []),
-    head: { append: (link: FakeLink) => links.push(link.load()) },
+    head: { append: (link: FakeLink) => links.push(link.load(stylesheet)) },
   };
   const fetched = (address: string) => {
     imports.push(address);

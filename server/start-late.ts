@@ -2,7 +2,9 @@
 /**
  * Sent to the browser as text, so it uses nothing outside itself; bin/short-in-browser.ts shortens it in the build.
  * Fetches the whole stylesheet, then what `load` fetches, once the page has been painted or at the first touch; until the
- * page is alive it keeps presses on buttons. What stands far below is laid out by the page once it is alive, or at the first touch.
+ * page is alive it keeps presses on buttons, each for 8 s at most, as web/parts/when-needed.ts does. What stands far below
+ * is laid out by the page once it is alive, or at the first touch. A page whose scripts can't be had is marked with
+ * `data-without-script`, and looks as it does without script.
  */
 export function startLate(preloads: string[], styles: string, load: () => Promise<unknown>): void {
   const { dataset } = document.documentElement;
@@ -21,6 +23,8 @@ export function startLate(preloads: string[], styles: string, load: () => Promis
     event.preventDefault();
     event.stopPropagation();
     if (!kept.includes(button)) kept.push(button);
+    // Whoever has pressed waits no longer for what hangs: the browser does with it what it does without script.
+    void after(8000).then(act);
     touched();
   };
   const add = (rel: string, href: string, media = '') => {
@@ -44,14 +48,17 @@ export function startLate(preloads: string[], styles: string, load: () => Promis
     const fetched = new Promise<unknown>((resolve) => {
       for (const outcome of ['load', 'error']) link.addEventListener(outcome, resolve);
     });
+    const ready = Promise.all([fetched, Promise.race([Promise.all(awaited), after(1000)])])
+      // In use before it is there, it would keep some browsers from painting.
+      .then(() => (link.media = 'all'));
     // What hangs on the way must not keep the page from coming alive.
-    void Promise.all([fetched, Promise.race([Promise.all(awaited), after(1000)])])
+    void Promise.race([ready, after(8000)])
       // A frame for the styles, and one for the font, while only the top is laid out.
-      .then(() => (link.media = 'all'))
       .then(frame)
       .then(() => dispatchEvent(new Event('arrived')))
       .then(load)
       .catch(() => {
+        dataset['withoutScript'] = '';
         arrive();
         act();
       });

@@ -7,6 +7,10 @@ test.each([
   ['paper', '@media print{.a{color:#000}}'],
   ['movement from state to state', '.a{transition:color .2s;transition-duration:1s}'],
   ['a visit without script', '@media (scripting:none){.a{display:block}}'],
+  [
+    'one whose scripts can’t be had',
+    '.a:where([data-without-script],[data-without-script] *){display:block}',
+  ],
   ['a picture inside the stylesheet', '.a{background:url("data:image/svg+xml,%3Csvg/%3E")}'],
   ['a comment', '/*! of whoever wrote it */'],
   ['a font that is fetched', '@font-face{font-family:Baloo;src:url(/baloo.woff2)}'],

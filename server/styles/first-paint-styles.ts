@@ -1,13 +1,13 @@
 import { type AtRule, type Declaration, parse } from 'postcss';
 import { keepSelectors, removeEmpty } from './prune.ts';
 
-// Registrations, entry animations, view transitions, open dialogs, paper and visits without script: nothing of it shows
-// before the whole stylesheet is there.
+// Registrations, entry animations, view transitions, open dialogs, paper and visits without script, or whose scripts can't be
+// had: nothing of it shows before the whole stylesheet is there.
 const laterRules = new Set(['property', 'starting-style', 'view-transition']);
 const fetched = /url\(/;
 const laterConditions = /animation-timeline|^print$|^\(hover: ?hover\)$|^\(scripting: ?none\)$/;
 const laterSelectors =
-  /::view-transition|:hover|:active|:modal|::backdrop|::-webkit-(date|calendar|inner-spin|outer-spin)/;
+  /::view-transition|:hover|:active|:modal|::backdrop|\[data-without-script|::-webkit-(date|calendar|inner-spin|outer-spin)/;
 const laterDeclarations = /^(animation-timeline|animation-range|view-transition-name|transition(-\w+)*)$/;
 
 /**
