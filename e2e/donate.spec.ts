@@ -49,6 +49,17 @@ async function readCode(page: Page): Promise<string | undefined> {
   return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data;
 }
 
+test('a code that could not be drawn is drawn for the next amount', async ({ page }) => {
+  await page.route(/\/assets\/qr-drawing-/, (route) => route.abort());
+  await page.goto('/donate');
+  await page.getByRole('radio', { name: '₹500' }).check();
+  await expect(page.getByText(donate.upi.notDrawn)).toBeVisible();
+
+  await page.unroute(/\/assets\/qr-drawing-/);
+  await page.getByRole('radio', { name: '₹1,000' }).check();
+  await expectCodeFor(page, 100_000);
+});
+
 test('a preset and a custom amount clear each other', async ({ page }) => {
   await page.goto('/donate');
   const preset = page.getByRole('radio', { name: '₹2,000' });

@@ -30,6 +30,23 @@ test('a page reached from within the site is as whole as its document', async ({
   }
 });
 
+test('a page is at its top as soon as it is seen, however far down its link was', async ({ page, visit }) => {
+  await visit('/');
+  // Seen in each frame from the press on: where the next page is.
+  await page.evaluate(() => {
+    const places: number[] = [];
+    Object.assign(window, { places });
+    const look = () => {
+      if (document.querySelector('h1')?.textContent?.startsWith('A gift')) places.push(scrollY);
+      if (places.length < 20) requestAnimationFrame(look);
+    };
+    addEventListener('click', look, { capture: true, once: true });
+  });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Donate', exact: true }).click();
+  await expect.poll(() => page.evaluate<number>('places.length')).toBe(20);
+  expect(new Set(await page.evaluate<number[]>('places'))).toEqual(new Set([0]));
+});
+
 test('a link that asks for a tab of its own gets one', async ({ page, visit, context }) => {
   await visit('/');
   const [tab] = await Promise.all([
@@ -69,8 +86,8 @@ test('the pages of the menu are fetched ahead when it is opened, except where da
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
   await openMenu();
-  await expect(ahead).toHaveCount(2);
-  for (const path of ['/hostel-enrollment', '/donate'])
+  await expect(ahead).toHaveCount(3);
+  for (const path of ['/_', '/hostel-enrollment', '/donate'])
     await expect(page.locator(`link[rel=prefetch][href^="${path}.data"]`)).toHaveCount(1);
   await expect.poll(() => scripts.filter((address) => /\/shop-page-/.test(address)).length).toBe(1);
 
@@ -84,4 +101,16 @@ test('the pages of the menu are fetched ahead when it is opened, except where da
   await page.waitForLoadState('networkidle');
   await expect(ahead).toHaveCount(0);
   expect(scripts.filter((address) => /\/shop-page-/.test(address))).toEqual([]);
+});
+
+test.describe('where a page’s script can’t be had', () => {
+  test.use({ expectedNoise: /Failed to load resource|ERR_FAILED/ });
+
+  test('a link to it leads to it as a document', async ({ page, visit }) => {
+    await page.route(/\/assets\/about-page-/, (route) => route.abort());
+    await visit('/');
+    await page.getByRole('link', { name: 'Meet us' }).click();
+    await expect(page).toHaveURL('/about');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('It began under a banyan');
+  });
 });

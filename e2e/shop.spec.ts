@@ -194,6 +194,25 @@ test('the list goes on by itself as its end comes near', async ({ page, visit })
   await expect(page.getByRole('link', { name: 'Show more' })).toHaveCount(0);
 });
 
+test('who comes back finds the list as long as it was, and at its place', async ({ page, visit }) => {
+  await visit('/shop');
+  await page.getByRole('heading', { name: 'From the workbench to your door' }).scrollIntoViewIfNeeded();
+  await expect(page.getByRole('article')).toHaveCount(18);
+  const last = page.getByRole('article').last();
+  await last.scrollIntoViewIfNeeded();
+  // Not `click`, which would scroll to the link first.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Gallery' }).dispatchEvent('click');
+  await expect(page).toHaveURL('/gallery');
+
+  await page.goBack();
+  await expect(page.getByRole('article')).toHaveCount(18);
+  await expect(last).toBeInViewport();
+
+  await page.reload();
+  await expect(page.getByRole('article')).toHaveCount(18);
+  await expect(last).toBeInViewport();
+});
+
 test('how shopping works leads to the cart and to giving', async ({ page, visit }) => {
   await visit('/shop');
   const how = page.getByRole('region', { name: 'From the workbench to your door' });

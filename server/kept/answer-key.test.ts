@@ -13,6 +13,7 @@ describe('the key of a kept answer', () => {
     ['/donate?amount=500&amount=750&method=upi', '/donate?amount=500&amount=750&method=upi'],
     ['/gallery?open=a%26b', '/gallery?open=a%26b'],
     ['/api/products?page=2', '/api/products'],
+    [`/about?ref=${'a'.repeat(900)}`, '/about'],
     ['/_.data?_routes=pages%2Fhome', '/_.data?_routes=pages%2Fhome'],
   ])('of %s is %s', (address, key) => {
     expect(answerKey('GET', address)).toBe(key);

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { compressDensely, isForEveryone, type KeptAnswer, keptAnswer } from './kept-answer.ts';
 import type { RevisionWatch } from './revision-watch.ts';
 
-const MOST_BYTES = 48 * 1024 * 1024;
+const MOST_BYTES = 16 * 1024 * 1024;
 const RENEW_PATIENCE_MS = 2500;
 const RETRY_AFTER_MS = 2000;
 
