@@ -28,19 +28,18 @@ export function OwnLinks(): null {
       event.preventDefault();
       const from = location.href;
       const replace = to === here + location.hash;
-      const go = () => {
-        // Whoever pressed another link meanwhile, or went back, is not called back.
-        if (pressed !== to || location.href !== from) return;
-        // The router says first that it is on its way: nothing shows that, so the next page needs not wait until it is drawn.
-        startTransition(() => {
-          void navigate(to, { replace });
-        });
-      };
       pressed = to;
+      // Whoever has pressed another link meanwhile, or gone back, is not called back.
+      const isAwaited = () => pressed === to && location.href === from;
+      // The router says first that it is on its way: nothing shows that, so the next page needs not wait until it is drawn.
+      const go = () => startTransition(() => void navigate(to, { replace }));
       const fetching = fetchPage(to);
-      if (!fetching) go();
-      // As a document a page needs no script. React Router would load the page anew that is being left.
-      else fetching.then(go, () => location.assign(to));
+      if (!fetching) return go();
+      fetching.then(
+        () => isAwaited() && go(),
+        // As a document a page needs no script. React Router would load the page anew that is being left.
+        () => isAwaited() && location.assign(to),
+      );
     };
     document.addEventListener('click', follow);
     return () => document.removeEventListener('click', follow);

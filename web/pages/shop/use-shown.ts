@@ -1,21 +1,27 @@
+import { useCallback, useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { ShopFilter } from '../../../domain/product-search.ts';
 import { FIRST_SCREENS, MORE } from './catalogue.ts';
 import { shopAddress, shopFilterOf, shownOf } from './shop-address.ts';
 
 /**
- * How many products the list shows, and the way to more of them. The address says it, so that whoever comes back or loads
- * the page again finds the list as long as it was; with another filter it starts anew.
+ * How many products the list shows, and the way to more of them; with another filter it starts anew. The address says it
+ * too, so that whoever comes back or loads the page again finds the list as long as it was.
  */
 export function useShown(filter: ShopFilter): [number, () => void] {
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
+  const [grown, setGrown] = useState<{ filter: ShopFilter; shown: number }>();
+  // While someone types, the address follows a moment later.
   const isInAddress = shopAddress(filter) === shopAddress(shopFilterOf(parameters));
-  const shown = isInAddress ? shownOf(parameters) : FIRST_SCREENS;
+  const inAddress = isInAddress ? shownOf(parameters) : FIRST_SCREENS;
+  const shown = grown?.filter === filter ? grown.shown : inAddress;
 
-  function showMore(): void {
-    void navigate(shopAddress(filter, shown + MORE), { replace: true, preventScrollReset: true });
-  }
+  useEffect(() => {
+    if (!isInAddress || shown <= inAddress) return;
+    void navigate(shopAddress(filter, shown), { replace: true, preventScrollReset: true });
+  }, [isInAddress, inAddress, shown, filter, navigate]);
 
+  const showMore = useCallback(() => setGrown({ filter, shown: shown + MORE }), [filter, shown]);
   return [shown, showMore];
 }
