@@ -175,7 +175,7 @@ test.describe('placing an order', () => {
     await expect(async () => {
       await page.clock.runFor(20);
       expect(await page.getByRole('article').count()).toBeGreaterThan(0);
-    }).toPass();
+    }).toPass({ intervals: [50] });
     await page.clock.runFor(1000);
 
     await expect(placedCard(page)).toBeVisible();

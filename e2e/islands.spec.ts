@@ -64,7 +64,8 @@ test.describe('a form that the browser itself posts', () => {
     ['because its script can’t be had', (page: Page) => page.route(formScript, (route) => route.abort())],
     ['because its script hangs: a press waits 8 seconds', (page: Page) => holdScript(page, formScript)],
   ] as const) {
-    test(why, async ({ page, visit }) => {
+    test(why, async ({ page, visit, isMobile }) => {
+      test.skip(isMobile, 'waiting knows no width');
       await withhold(page);
       await visit('/about');
       const message = page.getByLabel('Message', { exact: true });

@@ -168,7 +168,8 @@ test.describe('search and category', () => {
 
     await page.getByRole('button', { name: 'Clear search and filter' }).click();
     await expect(page.getByText('18 things in the shop')).toBeVisible();
-    await expect(page).toHaveURL('/shop');
+    // On a wide screen the end of the list is near, and it goes on by itself.
+    await expect(page).toHaveURL(/\/shop(\?shown=18)?$/);
     await expect(page.getByRole('searchbox')).toHaveValue('');
   });
 

@@ -110,6 +110,7 @@ test.describe('where a script can’t be had', () => {
 });
 
 test.describe('where something hangs', () => {
+  test.skip(({ isMobile }) => isMobile, 'waiting knows no width');
   // What was sent is not a whole message, and the answer says so.
   test.use({ javaScriptEnabled: true, expectedNoise: /status of 422/ });
 
