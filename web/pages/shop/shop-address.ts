@@ -3,7 +3,7 @@ import type { ShopFilter } from '../../../domain/product-search.ts';
 import { FIRST_SCREENS } from './catalogue.ts';
 
 const LONGEST_WORDS = 100;
-// A document of some 3 MB; whoever wants to see more searches, or has a script that goes on without one.
+// A document of some 3 MB. With script the list goes on beyond; without, whoever wants more searches or takes a category.
 const MOST_SHOWN = 600;
 
 /** What the shop's address narrows it to; an unknown category narrows nothing. */
