@@ -44,7 +44,7 @@ export default defineConfig({
       name: 'phone',
       // These try storage, tabs, servers and bytes, which know no width.
       testIgnore: /(stored-carts|two-tabs|backend-failures|page-bytes|health)\.spec/,
-      use: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, hasTouch: true, isMobile: true },
+      use: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
     },
     { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } } },
   ],

@@ -54,3 +54,18 @@ test('what is far below is laid out once the page is alive, and nothing of that 
   await visit('/');
   await expect.poll(putOff).toEqual({ marked: false, left: 0, styled: 0 });
 });
+
+test('who is led far down before the page is alive finds it at its place, and can press it', async ({
+  page,
+}) => {
+  // Never answered.
+  await page.route(/\.js$/, () => {});
+  await page.goto('/hostel-enrollment');
+  const question = page.getByText('What does a place cost?');
+  await question.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await expect(page.locator('html')).not.toHaveAttribute('data-arriving');
+
+  await expect(question).toBeInViewport();
+  await question.click({ delay: 80 });
+  await expect(page.getByText(/a month for bed, three meals/)).toBeVisible();
+});

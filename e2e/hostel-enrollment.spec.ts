@@ -227,6 +227,8 @@ test.describe('the form', () => {
     await page.goto('/hostel-enrollment');
     await fillIn(page, { name, more: 'A room near the garden.' });
     await page.getByLabel('Duration').selectOption('3 months');
+    // Kept from when the form has come alive.
+    await expect.poll(() => page.evaluate(() => Object.values(sessionStorage).join())).toContain('3months');
     await page.reload();
     await page.getByRole('heading', { name: 'Apply for a place' }).scrollIntoViewIfNeeded();
 

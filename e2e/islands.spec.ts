@@ -41,6 +41,24 @@ test('a press before the script is there is acted on once it is, and what was ty
   await expect(page).toHaveURL('/about');
 });
 
+for (const label of ['Name', 'Message'])
+  test(`who goes on typing the ${label.toLowerCase()} while the form comes alive loses no letter`, async ({
+    page,
+    visit,
+  }) => {
+    const release = await holdScript(page, formScript);
+    await visit('/about');
+    const field = page.getByLabel(label, { exact: true });
+    const [before, after] = ['Asha', ', who comes on Saturday'.repeat(8)];
+    await field.pressSequentially(before);
+    release();
+    await field.pressSequentially(after, { delay: 5 });
+
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await expect(page.getByRole('group', { name: 'Please mend this first' })).toBeVisible();
+    await expect(field).toHaveValue(before + after);
+  });
+
 test('a page left while its form’s script is on the way, and come back to, has its form', async ({
   page,
   visit,

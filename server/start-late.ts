@@ -72,6 +72,18 @@ export function startLate(preloads: string[], styles: string, load: () => Promis
   addEventListener('hydrated', act, { once: true });
   addEventListener('pointerdown', touched, { once: true, passive: true });
   addEventListener('keydown', touched, { once: true, passive: true });
+  // A screen reader, or a search within the page, leads far down without a touch. What is then laid out above would move
+  // what they led to, and even between press and release: no browser holds the place by itself here.
+  const seen = () => document.elementFromPoint(innerWidth / 2, innerHeight / 2);
+  const topOf = (element: Element | null) => element?.getBoundingClientRect().top ?? 0;
+  const scrolled = () => {
+    const element = seen();
+    const before = topOf(element);
+    arrive();
+    const moved = topOf(element) - before;
+    if (moved) scrollBy({ top: moved, behavior: 'instant' });
+  };
+  addEventListener('scroll', scrolled, { once: true, passive: true });
   // Some browsers tell of no such thing, and then this stays open.
   const told = (type: string, isIt: (entry: PerformanceEntry) => boolean) =>
     new Promise<void>((resolve) => {
