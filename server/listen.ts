@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { setTimeout as pause } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import type { Site } from './app.ts';
+import { KEEP_ALIVE_MS } from './kept/ready-head.ts';
 import { listenAt } from './listen-at.ts';
 import type { Metrics } from './metrics.ts';
 import { routeClass } from './route-class.ts';
@@ -46,7 +47,7 @@ export async function listen(
       headersTimeout: patience.headers,
       requestTimeout: patience.request,
       connectionsCheckingInterval: patience.look,
-      keepAliveTimeout: 5000,
+      keepAliveTimeout: KEEP_ALIVE_MS,
     },
     (request, response) => {
       if (stopping) response.shouldKeepAlive = false;

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
+import { readyHead } from './ready-head.ts';
 
 const EACH_TIME = new Set(['date', 'connection', 'content-length', 'transfer-encoding', 'x-request-id']);
 
@@ -13,8 +14,11 @@ const DENSEST = constants.BROTLI_MAX_QUALITY;
 export const ENCODINGS = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
-/** A body as it leaves, with all headers that describe it ready to be written: names and values in turn. */
-export type KeptForm = { headers: string[]; body: Buffer };
+/** Headers, in the order in which they are sent. */
+export type HeaderPairs = [name: string, value: string][];
+
+/** A body as it leaves, with all headers that describe it, and the heads that they make. */
+export type KeptForm = { headers: HeaderPairs; body: Buffer; heads?: { whole: string; unchanged: string } };
 
 /** An answer kept whole. */
 export type KeptAnswer = {
@@ -45,15 +49,12 @@ export async function keptAnswer(response: Response, compress: boolean): Promise
   const form = (encoding: Encoding): KeptForm => {
     const encoded = compress && encoding !== 'identity';
     const body = bodies[encoding];
-    const headers = [
-      ...common,
-      // Browsers ask for no missing page again.
-      ...(response.status === 200 ? ['etag', `"${etag}-${encoding}"`] : []),
-      ...(encoded ? ['content-encoding', encoding] : []),
-      'content-length',
-      String(body.length),
-    ];
-    return { headers, body };
+    const headers = [...common];
+    // Browsers ask for no missing page again.
+    if (response.status === 200) headers.push(['etag', `"${etag}-${encoding}"`]);
+    if (encoded) headers.push(['content-encoding', encoding]);
+    headers.push(['content-length', String(body.length)]);
+    return keptForm(response.status, headers, body);
   };
   return {
     status: response.status,
@@ -64,16 +65,27 @@ export async function keptAnswer(response: Response, compress: boolean): Promise
 }
 
 /** Compresses a kept answer's brotli form as far as it goes, outside the server's own thread. */
-export async function compressDensely({ etag, forms }: KeptAnswer): Promise<void> {
-  const before = forms.br.headers;
+export async function compressDensely({ status, etag, forms }: KeptAnswer): Promise<void> {
   const body = await brotli(forms.identity.body, DENSEST);
-  const headers = before.map((each, index) => {
+  const headers = forms.br.headers.map(([name, value]): [string, string] => {
     // Other bytes under the same address need another tag.
-    if (each === `"${etag}-br"`) return `"${etag}-br${DENSEST}"`;
-    return before[index - 1] === 'content-length' ? String(body.length) : each;
+    if (name === 'etag') return [name, `"${etag}-br${DENSEST}"`];
+    return [name, name === 'content-length' ? String(body.length) : value];
   });
-  forms.br = { headers, body };
+  forms.br = keptForm(status, headers, body);
 }
+
+function keptForm(status: number, headers: HeaderPairs, body: Buffer): KeptForm {
+  const heads = { whole: readyHead(status, headers), unchanged: readyHead(304, withoutBody(headers)) };
+  return { headers, body, heads };
+}
+
+/** The headers of a 304, which has no body to describe. */
+export function withoutBody(headers: HeaderPairs): HeaderPairs {
+  return headers.filter(([name]) => !OF_THE_BODY.has(name));
+}
+
+const OF_THE_BODY = new Set(['content-type', 'content-encoding', 'content-length']);
 
 function brotli(body: Buffer, quality: number): Promise<Buffer> {
   const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_MODE, BROTLI_MODE_TEXT } = constants;
@@ -82,12 +94,12 @@ function brotli(body: Buffer, quality: number): Promise<Buffer> {
   });
 }
 
-function commonHeaders(headers: Headers): string[] {
+function commonHeaders(headers: Headers): HeaderPairs {
   const vary = new Set((headers.get('vary') ?? '').split(/,\s*/).filter(Boolean)).add('Accept-Encoding');
   const kept = Array.from(headers).filter(
     ([name]) => !EACH_TIME.has(name) && name !== 'vary' && name !== 'etag',
   );
-  return [...kept.flat(), 'vary', [...vary].join(', ')];
+  return [...kept, ['vary', [...vary].join(', ')]];
 }
 
 /** The form of an answer that a request can take. */

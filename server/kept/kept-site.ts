@@ -1,7 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { answerKey } from './answer-key.ts';
 import type { AnswerStore } from './answer-store.ts';
-import { acceptedEncoding, isKnownToAsker, type KeptAnswer, type KeptForm } from './kept-answer.ts';
+import {
+  acceptedEncoding,
+  isKnownToAsker,
+  type KeptAnswer,
+  type KeptForm,
+  withoutBody,
+} from './kept-answer.ts';
+import { sendReady } from './ready-head.ts';
 
 /** What answers requests. */
 export type Fetch = (request: Request, env?: unknown) => Response | Promise<Response>;
@@ -29,13 +36,12 @@ export function answerAtOnce(
   const key = answerKey(request.method ?? '', request.url ?? '');
   const answer = key === undefined ? undefined : store.ready(key);
   if (!answer) return false;
-  const { headers, body } = formFor(answer, (name) => headerOf(request, name));
-  if (isKnownToAsker(answer, request.headers['if-none-match'])) {
-    response.writeHead(304, withoutBody(headers)).end();
-  } else {
-    response.writeHead(answer.status, headers);
-    response.end(request.method === 'HEAD' ? undefined : body);
-  }
+  const { headers, body, heads } = formFor(answer, (name) => headerOf(request, name));
+  const isKnown = isKnownToAsker(answer, request.headers['if-none-match']);
+  const status = isKnown ? 304 : answer.status;
+  const sent = isKnown || request.method === 'HEAD' ? undefined : body;
+  if (heads && sendReady(response, status, isKnown ? heads.unchanged : heads.whole, sent)) return true;
+  response.writeHead(status, (isKnown ? withoutBody(headers) : headers).flat()).end(sent);
   return true;
 }
 
@@ -43,39 +49,24 @@ export function answerAtOnce(
 export function toResponse(answer: KeptAnswer, request: Request): Response {
   const { headers, body } = formFor(answer, (name) => request.headers.get(name));
   if (isKnownToAsker(answer, request.headers.get('if-none-match'))) {
-    return new Response(null, { status: 304, headers: pairs(withoutBody(headers)) });
+    return new Response(null, { status: 304, headers: withoutBody(headers) });
   }
   const sent = request.method === 'HEAD' ? null : new Uint8Array(body);
-  return new Response(sent, { status: answer.status, headers: pairs(headers) });
+  return new Response(sent, { status: answer.status, headers });
 }
 
 // What a browser fetches ahead of a press it must not have to ask for again at the press itself.
 function formFor(answer: KeptAnswer, asked: (name: string) => string | null | undefined): KeptForm {
   const form = answer.forms[acceptedEncoding(asked('accept-encoding'))];
   if (!asked('sec-purpose')?.includes('prefetch')) return form;
-  const headers = pairs(form.headers).flatMap(([name, value]) => [
+  const headers = form.headers.map(([name, value]): [string, string] => [
     name,
     name === 'cache-control' ? 'private, max-age=5' : value,
   ]);
-  return { ...form, headers };
+  return { headers, body: form.body };
 }
 
 function headerOf(request: IncomingMessage, name: string): string | undefined {
   const value = request.headers[name];
   return Array.isArray(value) ? value.join(',') : value;
-}
-
-// A 304 has no body to describe.
-function withoutBody(headers: readonly string[]): string[] {
-  return pairs(headers)
-    .filter(([name]) => !OF_THE_BODY.has(name))
-    .flat();
-}
-
-const OF_THE_BODY = new Set(['content-type', 'content-encoding', 'content-length']);
-
-function pairs(headers: readonly string[]): [string, string][] {
-  return headers.flatMap((name, index) =>
-    index % 2 === 0 ? [[name, headers[index + 1] ?? ''] as [string, string]] : [],
-  );
 }
