@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { setTimeout as pause } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import type { Site } from './app.ts';
-import { KEEP_ALIVE_MS } from './kept/ready-head.ts';
+import { KEEP_ALIVE_MS } from './kept/ready-answer.ts';
 import { listenAt } from './listen-at.ts';
 import type { Metrics } from './metrics.ts';
 import { routeClass } from './route-class.ts';

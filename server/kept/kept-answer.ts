@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
-import { readyHead } from './ready-head.ts';
+import { type ReadyAnswer, readyAnswer } from './ready-answer.ts';
 
 const EACH_TIME = new Set(['date', 'connection', 'content-length', 'transfer-encoding', 'x-request-id']);
 
@@ -17,8 +17,12 @@ export type Encoding = (typeof ENCODINGS)[number];
 /** Headers, in the order in which they are sent. */
 export type HeaderPairs = [name: string, value: string][];
 
-/** A body as it leaves, with all headers that describe it, and the heads that they make. */
-export type KeptForm = { headers: HeaderPairs; body: Buffer; heads?: { whole: string; unchanged: string } };
+/** A body as it leaves, with all headers that describe it; and the whole answer and the 304 that they make. */
+export type KeptForm = {
+  headers: HeaderPairs;
+  body: Buffer;
+  ready?: { whole: ReadyAnswer; unchanged: ReadyAnswer };
+};
 
 /** An answer kept whole. */
 export type KeptAnswer = {
@@ -60,7 +64,8 @@ export async function keptAnswer(response: Response, compress: boolean): Promise
     status: response.status,
     etag,
     forms: { br: form('br'), gzip: form('gzip'), identity: form('identity') },
-    bytes: identity.length + bodies.br.length + bodies.gzip.length,
+    // What most browsers take is kept ready to be sent besides.
+    bytes: identity.length + 2 * bodies.br.length + bodies.gzip.length,
   };
 }
 
@@ -76,8 +81,9 @@ export async function compressDensely({ status, etag, forms }: KeptAnswer): Prom
 }
 
 function keptForm(status: number, headers: HeaderPairs, body: Buffer): KeptForm {
-  const heads = { whole: readyHead(status, headers), unchanged: readyHead(304, withoutBody(headers)) };
-  return { headers, body, heads };
+  const whole = readyAnswer(status, headers, body);
+  const unchanged = readyAnswer(304, withoutBody(headers));
+  return { headers, body, ready: { whole, unchanged } };
 }
 
 /** The headers of a 304, which has no body to describe. */

@@ -8,7 +8,7 @@ import {
   type KeptForm,
   withoutBody,
 } from './kept-answer.ts';
-import { sendReady } from './ready-head.ts';
+import { sendReady } from './ready-answer.ts';
 
 /** What answers requests. */
 export type Fetch = (request: Request, env?: unknown) => Response | Promise<Response>;
@@ -36,12 +36,12 @@ export function answerAtOnce(
   const key = answerKey(request.method ?? '', request.url ?? '');
   const answer = key === undefined ? undefined : store.ready(key);
   if (!answer) return false;
-  const { headers, body, heads } = formFor(answer, (name) => headerOf(request, name));
+  const { headers, body, ready } = formFor(answer, (name) => headerOf(request, name));
   const isKnown = isKnownToAsker(answer, request.headers['if-none-match']);
-  const status = isKnown ? 304 : answer.status;
-  const sent = isKnown || request.method === 'HEAD' ? undefined : body;
-  if (heads && sendReady(response, status, isKnown ? heads.unchanged : heads.whole, sent)) return true;
-  response.writeHead(status, (isKnown ? withoutBody(headers) : headers).flat()).end(sent);
+  const isHead = request.method === 'HEAD';
+  if (ready && !isHead && sendReady(response, isKnown ? ready.unchanged : ready.whole)) return true;
+  if (isKnown) response.writeHead(304, withoutBody(headers).flat()).end();
+  else response.writeHead(answer.status, headers.flat()).end(isHead ? undefined : body);
   return true;
 }
 

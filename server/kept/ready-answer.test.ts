@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
-import { describe, expect, it, onTestFinished } from 'vitest';
-import { KEEP_ALIVE_MS, readyHead, sendReady } from './ready-head.ts';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { KEEP_ALIVE_MS, readyAnswer, sendReady } from './ready-answer.ts';
 
 const headers: [string, string][] = [
   ['content-type', 'text/plain'],
@@ -10,38 +10,39 @@ const headers: [string, string][] = [
   ['content-length', '5'],
 ];
 const body = Buffer.from('cloth');
-const head = readyHead(200, headers);
+const whole = readyAnswer(200, headers, body);
+const question = 'GET / HTTP/1.1\r\nHost: site\r\n\r\n';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
-const ready: Answer = (request, response) => {
-  const sent = sendReady(response, 200, head, request.method === 'HEAD' ? undefined : body);
-  expect(sent).toBe(true);
-};
-const byNode: Answer = (request, response) =>
-  response.writeHead(200, headers.flat()).end(request.method === 'HEAD' ? undefined : body);
+const ready: Answer = (_, response) => expect(sendReady(response, whole)).toBe(true);
+const byNode: Answer = (_, response) => response.writeHead(200, headers.flat()).end(body);
 
-describe('an answer with a ready head', () => {
-  it.each(['GET', 'HEAD'])('goes over the line just as Node would send it: %s', async (method) => {
-    const asked = `${method} / HTTP/1.1\r\nHost: site\r\n\r\n`;
-    const [ours, nodes] = await Promise.all([said(ready, asked), said(byNode, asked)]);
+describe('a ready answer', () => {
+  it('goes over the line just as Node would send it', async () => {
+    const [ours, nodes] = await Promise.all([said(ready, question), said(byNode, question)]);
     expect(linesOf(ours)).toEqual(linesOf(nodes));
     expect(linesOf(ours)).toContain(`Keep-Alive: timeout=${KEEP_ALIVE_MS / 1000}`);
-    expect(Date.parse(/^Date: (.*)$/m.exec(ours)?.[1] ?? '')).toBeGreaterThan(Date.now() - 5000);
+    expect(ours).toMatch(/^HTTP\/1\.1 200 OK\r\n[^]*\r\n\r\ncloth$/);
+  });
+
+  it('tells the time at which it is sent', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    for (const date of ['Fri, 20 Nov 2026 10:00:00 GMT', 'Fri, 20 Nov 2026 10:00:01 GMT']) {
+      vi.setSystemTime(date);
+      expect(await said(ready, question)).toContain(`\r\nDate: ${date}\r\n`);
+    }
   });
 
   it('is followed by the next one on the same connection, also to requests that came at once', async () => {
-    const asked = 'GET / HTTP/1.1\r\nHost: site\r\n\r\n';
-    const answers = await said(ready, asked.repeat(3));
+    const answers = await said(ready, question.repeat(3));
     expect(answers.match(/HTTP\/1\.1 200 OK\r\n/g)).toHaveLength(3);
     expect(answers.match(/\r\n\r\ncloth/g)).toHaveLength(3);
   });
 
   it('of status 304 has no body', async () => {
-    const unchanged = readyHead(304, [['etag', '"one"']]);
-    const answer = await said(
-      (_, response) => expect(sendReady(response, 304, unchanged)).toBe(true),
-      'GET / HTTP/1.1\r\nHost: site\r\n\r\n',
-    );
+    const unchanged = readyAnswer(304, [['etag', '"one"']]);
+    const answer = await said((_, response) => expect(sendReady(response, unchanged)).toBe(true), question);
     expect(answer).toMatch(/^HTTP\/1\.1 304 Not Modified\r\netag: "one"\r\n[^]*\r\n\r\n$/);
     expect(answer).not.toContain('chunked');
   });
@@ -51,21 +52,20 @@ describe('an answer with a ready head', () => {
     ['is asked in HTTP/1.0', 'GET / HTTP/1.0\r\nConnection: keep-alive\r\n\r\n'],
   ])('is left to Node where the server %s', async (_, asked) => {
     const answer = await said((request, response) => {
-      expect(sendReady(response, 200, head, body)).toBe(false);
-      expect(response.headersSent).toBe(false);
+      expect([sendReady(response, whole), response.headersSent]).toEqual([false, false]);
       byNode(request, response);
     }, asked);
     expect(answer).toMatch(/^HTTP\/1\.1 200 OK\r\n[^]*\r\n\r\ncloth$/);
   });
 
   it('counts as answered with its status', async () => {
-    const status = await new Promise((resolve) => {
-      void said((_, response) => {
-        response.once('finish', () => resolve(response.statusCode));
-        sendReady(response, 404, readyHead(404, headers), body);
-      }, 'GET / HTTP/1.1\r\nHost: site\r\n\r\n');
-    });
-    expect(status).toBe(404);
+    const missing = readyAnswer(404, headers, body);
+    const statuses: number[] = [];
+    await said((_, response) => {
+      response.once('finish', () => statuses.push(response.statusCode));
+      sendReady(response, missing);
+    }, question);
+    expect(statuses).toEqual([404]);
   });
 });
 
