@@ -39,7 +39,9 @@ export function readyAnswer(
  */
 export function sendReady(response: ServerResponse, answer: ReadyAnswer): boolean {
   if (!response.shouldKeepAlive || response.req.httpVersion !== '1.1') return false;
-  Object.assign(response, { _header: 'sent with the body', _headerSent: true });
+  const notes: ServerResponse & { _header?: string; _headerSent?: boolean } = response;
+  notes._header = 'sent with the body';
+  notes._headerSent = true;
   if (!response.headersSent) return false;
   response.statusCode = answer.status;
   response.end(answer.bytesNow());
