@@ -1,0 +1,26 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Expects axe to find nothing wrong with the page as it stands, in the light and in the dark theme. */
+export async function expectNoBarrier(page: Page): Promise<void> {
+  const found: string[] = [];
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.evaluate(settled);
+    // What passes need not be told: for a whole page that takes longer than the rules do.
+    const axe = new AxeBuilder({ page }).withTags(rules).options({ resultTypes: ['violations'] });
+    for (const { id, nodes } of (await axe.analyze()).violations)
+      found.push(`${colorScheme} ${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
+  }
+  expect(found).toEqual([]);
+}
+
+// A colour on its way from one theme to the other is in neither.
+async function settled(): Promise<void> {
+  const ending = document
+    .getAnimations()
+    .filter((each) => each.effect?.getComputedTiming().endTime !== Infinity);
+  await Promise.all(ending.map((each) => each.finished.catch(() => undefined)));
+}
