@@ -17,10 +17,11 @@ export async function expectNoBarrier(page: Page): Promise<void> {
   expect(found).toEqual([]);
 }
 
-// A colour on its way from one theme to the other is in neither.
+// A colour on its way from one theme to the other is in neither. What follows the scrolling, or is paused, comes to no end.
 async function settled(): Promise<void> {
   const ending = document
     .getAnimations()
-    .filter((each) => each.effect?.getComputedTiming().endTime !== Infinity);
+    .filter(({ timeline, playState }) => timeline === document.timeline && playState === 'running')
+    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
   await Promise.all(ending.map((each) => each.finished.catch(() => undefined)));
 }

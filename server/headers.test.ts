@@ -73,7 +73,7 @@ describe.each(others)('%s', (path) => {
   });
 });
 
-test.each(['/icons/icon-192.png', '/favicon.ico'])(
+test.each(['/icons/icon-192.png', '/favicon.ico', '/manifest.webmanifest'])(
   '%s, which can’t be a page, has those that files heed',
   async (path) => {
     const headers = headersOf(await ask(path));

@@ -5,7 +5,7 @@ import { secureHeaders } from 'hono/secure-headers';
 const NOTHING = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 // A browser heeds these on what it opens as a page. A drawing in SVG can be opened as one; other pictures, scripts,
-// styles and fonts can't, and on a slow network a page's twenty files would carry some 10 kB of them.
+// styles, fonts and the manifest can't, and on a slow network a page's twenty files would carry some 10 kB of them.
 const PAGES_ONLY = [
   'content-security-policy',
   'cross-origin-opener-policy',
@@ -13,7 +13,7 @@ const PAGES_ONLY = [
   'referrer-policy',
   'x-frame-options',
 ];
-const NEVER_A_PAGE = /^(image\/(?!svg)|font\/|text\/css|text\/javascript)/;
+const NEVER_A_PAGE = /^(image\/(?!svg)|font\/|text\/css|text\/javascript|application\/manifest\+json)/;
 
 /**
  * The headers that every answer carries, those for pages left out where a file can't be one; `sharesPictures` is for a

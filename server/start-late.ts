@@ -3,7 +3,7 @@
  * Sent to the browser as text, so it uses nothing outside itself; bin/short-in-browser.ts shortens it in the build.
  * Fetches the whole stylesheet, then what `load` fetches, once the page has been painted or at the first touch; until the
  * page is alive it keeps presses on buttons, each for 8 s at most, as web/parts/when-needed.ts does. What stands far below
- * is laid out by the page once it is alive, or at the first touch. A page whose scripts can't be had is marked with
+ * is laid out by the page once it is alive, or at the first touch or scroll. A page whose scripts can't be had is marked with
  * `data-without-script`, and looks as it does without script.
  */
 export function startLate(preloads: string[], styles: string, load: () => Promise<unknown>): void {
@@ -12,6 +12,7 @@ export function startLate(preloads: string[], styles: string, load: () => Promis
   // Whoever does not start at the top needs the whole height at once.
   const isAtTop = !location.hash && !document.querySelector('[autofocus]');
   const arrive = () => delete dataset['arriving'];
+  const once = { once: true };
   if (!isAtTop || !visit || Reflect.get(visit, 'type') !== 'navigate') arrive();
   const kept: HTMLElement[] = [];
   // What those who hear of the first paint fetch for the second.
@@ -69,21 +70,21 @@ export function startLate(preloads: string[], styles: string, load: () => Promis
     start();
   };
   addEventListener('click', keep, true);
-  addEventListener('hydrated', act, { once: true });
-  addEventListener('pointerdown', touched, { once: true, passive: true });
-  addEventListener('keydown', touched, { once: true, passive: true });
+  addEventListener('hydrated', act, once);
+  addEventListener('pointerdown', touched, once);
+  addEventListener('keydown', touched, once);
   // A screen reader, or a search within the page, leads far down without a touch. What is then laid out above would move
   // what they led to, and even between press and release: no browser holds the place by itself here.
-  const seen = () => document.elementFromPoint(innerWidth / 2, innerHeight / 2);
-  const topOf = (element: Element | null) => element?.getBoundingClientRect().top ?? 0;
   const scrolled = () => {
-    const element = seen();
-    const before = topOf(element);
+    // Below the bar, on the smallest screen too.
+    const seen = document.elementFromPoint(99, 199);
+    const top = () => seen?.getBoundingClientRect().top ?? 0;
+    const before = top();
     arrive();
-    const moved = topOf(element) - before;
+    const moved = top() - before;
     if (moved) scrollBy({ top: moved, behavior: 'instant' });
   };
-  addEventListener('scroll', scrolled, { once: true, passive: true });
+  addEventListener('scroll', scrolled, once);
   // Some browsers tell of no such thing, and then this stays open.
   const told = (type: string, isIt: (entry: PerformanceEntry) => boolean) =>
     new Promise<void>((resolve) => {
@@ -113,6 +114,6 @@ export function startLate(preloads: string[], styles: string, load: () => Promis
       });
   };
   if (document.readyState === 'complete') paint();
-  else addEventListener('load', paint, { once: true });
+  else addEventListener('load', paint, once);
 }
 /* v8 ignore stop */
