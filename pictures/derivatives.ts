@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp, { type AvifOptions, type Sharp } from 'sharp';
+import type { Pixels } from './sewn.ts';
 
 /** The widths in pixels that pages may ask for, and the number by which addresses name this ladder of widths. */
 const LADDER = [160, 320, 480, 640, 800, 1200];
@@ -17,7 +18,7 @@ export type PictureFiles = { address: string; folder: string };
 
 /**
  * Makes the files by which one picture is served: upright, without metadata, AVIF and WebP at each width of the ladder
- * up to its own, and one JPEG. A folder is complete or absent, so a second call finds it and does nothing.
+ * up to its own, and one JPEG; `draw` gives the pixels of a source that is no picture's file. A folder is complete or absent, so a second call finds it and does nothing.
  * Throws an Error that a person can act on where the source is not a picture.
  * @example
  * await makeDerivatives(photo, 'jute-tote-bag', 'build/media')
@@ -27,12 +28,13 @@ export async function makeDerivatives(
   source: Uint8Array,
   name: string,
   intoFolder: string,
+  draw = () => largest(source, name),
 ): Promise<PictureFiles> {
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name))
     throw new Error(`A picture's name is like "jute-tote-bag", not "${name}".`);
   const hash = createHash('sha256').update(source).update(RECIPE).digest('hex').slice(0, 8);
   const folder = join(intoFolder, `${name}-${hash}`);
-  const fallback = (await fallbackIn(folder)) ?? (await fill(folder, await largest(source, name)));
+  const fallback = (await fallbackIn(folder)) ?? (await fill(folder, await draw()));
   return { address: `/media/${name}-${hash}/${fallback}`, folder };
 }
 
@@ -40,8 +42,6 @@ async function fallbackIn(folder: string): Promise<string | undefined> {
   const files = await readdir(folder).catch(() => []);
   return files.find((file) => file.endsWith('.jpg'));
 }
-
-type Pixels = { data: Buffer; width: number; height: number };
 
 async function largest(source: Uint8Array, name: string): Promise<Pixels> {
   try {

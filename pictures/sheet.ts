@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { allDrawings } from './drawings.ts';
+import { sewn } from './sewn.ts';
 
 const CELL = { width: 400, height: 300 };
 const COLUMNS = 5;
@@ -15,11 +16,15 @@ async function writeSheet(file: string, beginnings: readonly string[]): Promise<
     ({ name }) => beginnings.length === 0 || beginnings.some((beginning) => name.startsWith(beginning)),
   );
   const cells = await Promise.all(
-    drawings.map(async ({ svg }, at) => ({
-      input: await sharp(Buffer.from(svg)).resize(CELL).png().toBuffer(),
-      left: (at % COLUMNS) * CELL.width,
-      top: Math.floor(at / COLUMNS) * CELL.height,
-    })),
+    drawings.map(async (drawing, at) => {
+      const { data, width, height } = await sewn(drawing);
+      const raw = { width, height, channels: 3 } as const;
+      return {
+        input: await sharp(data, { raw }).resize(CELL).png().toBuffer(),
+        left: (at % COLUMNS) * CELL.width,
+        top: Math.floor(at / COLUMNS) * CELL.height,
+      };
+    }),
   );
   const columns = Math.min(COLUMNS, drawings.length);
   const size = { width: columns * CELL.width, height: Math.ceil(drawings.length / COLUMNS) * CELL.height };

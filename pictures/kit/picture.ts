@@ -4,10 +4,12 @@ import { filled } from './pattern.ts';
 import { allOver } from './print.ts';
 import { box } from './shapes.ts';
 import { stitch } from './stitch.ts';
-import { weave } from './textures.ts';
 
-/** A finished picture: its name (kebab-case, unique) and its SVG. */
-export type Drawing = { name: string; svg: string };
+/** A finished picture: its name (kebab-case, unique), its SVG, and the hand that sews it, where it is not printed. */
+export type Drawing = { name: string; svg: string; hand?: Hand };
+
+/** No line of a hand is ruled: everything is pushed about by up to half of `scale` units, in waves of 1 / `frequency`. */
+export type Hand = { scale: number; frequency: number };
 
 /** The cloth that a picture is sewn on. */
 export type Ground = {
@@ -28,25 +30,16 @@ export function picture(cloth: Ground, content: readonly string[]): Drawing {
   const frame = box(26, 26, width - 52, height - 52, 6);
   const svg = [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,
-    `<defs>${LIFT}${HAND}</defs>`,
+    `<defs>${LIFT}</defs>`,
     `<path d="${whole}" fill="${ground}"/>`,
     filled(whole, { ...allOver(motif, 34, 132, thread, 0.13), turn: -8 }),
-    '<g filter="url(#hand)">',
     stitch(frame, thread, { width: 4, length: 17, opacity: 0.8 }),
     ...content,
-    '</g>',
-    filled(whole, weave),
     '</svg>',
   ];
-  return { name, svg: svg.join('') };
+  return { name, svg: svg.join(''), hand: { scale: 9, frequency: 0.012 } };
 }
 
 const LIFT =
   '<filter id="lift" x="-15%" y="-15%" width="130%" height="135%">' +
   '<feDropShadow dx="0" dy="5" stdDeviation="4" flood-color="#1b1206" flood-opacity=".38"/></filter>';
-
-/** No line of a hand is ruled: everything is pushed about by up to a few units. */
-const HAND =
-  '<filter id="hand" color-interpolation-filters="sRGB">' +
-  '<feTurbulence type="fractalNoise" baseFrequency=".012" numOctaves="2" seed="4"/>' +
-  '<feDisplacementMap in="SourceGraphic" scale="9" xChannelSelector="R" yChannelSelector="G"/></filter>';

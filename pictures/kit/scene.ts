@@ -5,7 +5,6 @@ import type { Drawing, Ground } from './picture.ts';
 import { allOver } from './print.ts';
 import { box } from './shapes.ts';
 import { stitch } from './stitch.ts';
-import { weave } from './textures.ts';
 
 /** The cloth of a scene with people, 1200 by 900 units, and the floor or earth that they stand on from `at` downward. */
 type SceneCloth = Ground & { floor?: { at: number; dye: string; thread?: string } };
@@ -20,34 +19,21 @@ export function scene(cloth: SceneCloth, content: readonly string[]): Drawing {
   const whole = box(0, 0, width, height);
   const svg = [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,
-    `<defs>${LIFT}${handOver(width, height)}</defs>`,
+    `<defs>${LIFT}</defs>`,
     cut(whole, ground),
     filled(whole, { ...allOver(motif, 34, 132, thread, 0.13), turn: -8 }),
-    // Under the edge of the picture nothing may be pushed away, so the floor lies there once more.
-    floor ? cut(box(0, floor.at + 14, width, height - floor.at - 14), floor.dye) : '',
-    '<g filter="url(#hand)">',
     floor ? floorCloth(floor.at, width, height, floor.dye) : '',
     stitch(box(26, 26, width - 52, height - 52, 6), thread, { width: 4, length: 17, opacity: 0.8 }),
     floor ? floorSeam(floor.at, width, floor.thread ?? threadOn(floor.dye)) : '',
     ...content,
-    '</g>',
-    filled(whole, weave),
     '</svg>',
   ];
-  return { name, svg: svg.join('') };
+  return { name, svg: svg.join(''), hand: { scale: 6, frequency: 0.011 } };
 }
 
 const LIFT =
   '<filter id="lift" x="-15%" y="-15%" width="130%" height="135%">' +
   '<feDropShadow dx="0" dy="5" stdDeviation="4" flood-color="#1b1206" flood-opacity=".38"/></filter>';
-
-function handOver(width: number, height: number): string {
-  return (
-    `<filter id="hand" filterUnits="userSpaceOnUse" x="0" y="0" width="${width}" height="${height}" color-interpolation-filters="sRGB">` +
-    '<feTurbulence type="fractalNoise" baseFrequency=".011" numOctaves="2" seed="4"/>' +
-    '<feDisplacementMap in="SourceGraphic" scale="6" xChannelSelector="R" yChannelSelector="G"/></filter>'
-  );
-}
 
 function floorCloth(at: number, width: number, height: number, dye: string): string {
   const edge = edgeAt(at, width);
