@@ -5,8 +5,6 @@ import { addToCart } from './shop-parts.ts';
 import { pouch, startWithCart } from './stored-cart.ts';
 import { expect, test } from './quiet-test.ts';
 
-// Two readings of a whole page take their time on a busy machine.
-test.describe.configure({ timeout: 60_000 });
 test.use({
   contextOptions: { reducedMotion: 'reduce' },
   expectedNoise: /Failed to load resource|could not be/,

@@ -14,6 +14,7 @@ export async function expectNoBarrier(page: Page): Promise<void> {
     for (const { id, nodes } of (await axe.analyze()).violations)
       found.push(`${colorScheme} ${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
   }
+  await page.emulateMedia({ colorScheme: null });
   expect(found).toEqual([]);
 }
 

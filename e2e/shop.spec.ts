@@ -195,12 +195,27 @@ test('the list goes on by itself as its end comes near', async ({ page, visit })
   await expect(page.getByRole('link', { name: 'Show more' })).toHaveCount(0);
 });
 
+test('the address stays plain until a visitor scrolls, however long the list is', async ({ page, visit }) => {
+  // Tall enough for the end of the list to be near at once.
+  await page.setViewportSize({ width: 1280, height: 1600 });
+  await visit('/shop');
+  await expect(page.getByRole('article')).toHaveCount(18);
+  await page.getByRole('button', { name: 'Festival Items' }).click();
+  await page.goBack();
+
+  await expect(page.getByRole('article')).toHaveCount(18);
+  await expect(page).toHaveURL('/shop');
+  await page.mouse.wheel(0, 300);
+  await expect(page).toHaveURL('/shop?shown=18');
+});
+
 test('who comes back finds the list as long as it was, and at its place', async ({ page, visit }) => {
   await visit('/shop');
   await page.getByRole('heading', { name: 'From the workbench to your door' }).scrollIntoViewIfNeeded();
   await expect(page.getByRole('article')).toHaveCount(18);
   const last = page.getByRole('article').last();
   await last.scrollIntoViewIfNeeded();
+  await expect(page).toHaveURL('/shop?shown=18');
   // Not `click`, which would scroll to the link first.
   await page.getByRole('contentinfo').getByRole('link', { name: 'Gallery' }).dispatchEvent('click');
   await expect(page).toHaveURL('/gallery');

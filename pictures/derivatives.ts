@@ -18,7 +18,8 @@ export type PictureFiles = { address: string; folder: string };
 
 /**
  * Makes the files by which one picture is served: upright, without metadata, AVIF and WebP at each width of the ladder
- * up to its own, and one JPEG; `draw` gives the pixels of a source that is no picture's file. A folder is complete or absent, so a second call finds it and does nothing.
+ * up to its own, and one JPEG. `draw` gives the pixels where the source is a drawing, not a file. A folder is complete or
+ * absent, so a second call finds it and does nothing.
  * Throws an Error that a person can act on where the source is not a picture.
  * @example
  * await makeDerivatives(photo, 'jute-tote-bag', 'build/media')

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { type Pixels, sewn } from './sewn.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { type Pixels, sewingOf, sewn } from './sewn.ts';
 
 const svg =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 300" width="400" height="300">' +
@@ -38,8 +38,15 @@ describe('a drawing', () => {
   });
 
   it('comes out the same each time, and at each size in its own pixels', async () => {
-    const [once, again, large] = await Promise.all([sewn(byHand), sewn(byHand), sewn(byHand, 800)]);
-    expect(once.data.equals(again.data)).toBe(true);
+    const [once, large] = await Promise.all([sewn(byHand), sewn(byHand, 800)]);
+    vi.resetModules();
+    const { sewn: sewnAnew } = await import('./sewn.ts');
+    expect((await sewnAnew(byHand)).data.equals(once.data)).toBe(true);
     expect([once.width, once.height, large.width, large.height]).toEqual([1200, 900, 800, 600]);
+  });
+
+  it('is told apart by its drawing and by how it is sewn', () => {
+    expect(sewingOf(byHand)).not.toBe(sewingOf(printed));
+    expect(sewingOf(byHand)).toContain('stroke-opacity');
   });
 });

@@ -4,14 +4,23 @@ import type { Drawing } from './kit/picture.ts';
 import { box } from './kit/shapes.ts';
 import { weave } from './kit/textures.ts';
 
+/** Raise it when `sewn` draws the same drawing otherwise, so that addresses (cached for ever) change too. */
+const SEWING = 1;
+
 /** Red, green and blue of each pixel, row by row. */
 export type Pixels = { data: Buffer; width: number; height: number };
 
 type Canvas = { width: number; height: number; unit: number };
 
+/** All that a picture's looks depend on, to be told apart by. */
+export function sewingOf(drawing: Drawing): string {
+  return JSON.stringify([drawing, weave, SEWING]);
+}
+
 /**
- * Draws a drawing `width` pixels wide as if by hand: no line is ruled, and the weave of the cloth lies over it all. An SVG
- * filter could push the lines about as well, and takes librsvg ten times as long.
+ * Draws a drawing `width` pixels wide. One that has a hand is sewn: no line is ruled, and the weave of the cloth lies over
+ * it all; another one is printed as it is. An SVG filter could push the lines about as well, and takes librsvg ten times
+ * as long.
  */
 export async function sewn({ svg, hand }: Drawing, width = 1200): Promise<Pixels> {
   const own = await sharp(Buffer.from(svg)).metadata();

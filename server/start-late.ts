@@ -76,8 +76,7 @@ export function startLate(preloads: string[], styles: string, load: () => Promis
   // A screen reader, or a search within the page, leads far down without a touch. What is then laid out above would move
   // what they led to, and even between press and release: no browser holds the place by itself here.
   const scrolled = () => {
-    // Below the bar, on the smallest screen too.
-    const seen = document.elementFromPoint(99, 199);
+    const seen = document.elementFromPoint(99, innerHeight / 2);
     const top = () => seen?.getBoundingClientRect().top ?? 0;
     const before = top();
     arrive();

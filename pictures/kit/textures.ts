@@ -3,7 +3,7 @@ import type { Pattern } from './pattern.ts';
 const line = (d: string, colour: string, opacity: number, width = 1) =>
   `<path d="${d}" fill="none" stroke="${colour}" stroke-opacity="${opacity}" stroke-width="${width}" stroke-linecap="round"/>`;
 
-/** The over and under of plain cotton; lies over every picture. */
+/** The over and under of plain cotton; lies over every picture that is sewn. */
 export const weave: Pattern = {
   width: 6,
   height: 6,

@@ -64,8 +64,8 @@ export async function keptAnswer(response: Response, compress: boolean): Promise
     status: response.status,
     etag,
     forms: { br: form('br'), gzip: form('gzip'), identity: form('identity') },
-    // What most browsers take is kept ready to be sent besides.
-    bytes: identity.length + 2 * bodies.br.length + bodies.gzip.length,
+    // Each may be kept ready to be sent besides.
+    bytes: 2 * (identity.length + bodies.br.length + bodies.gzip.length),
   };
 }
 

@@ -38,10 +38,9 @@ export function answerAtOnce(
   if (!answer) return false;
   const { headers, body, ready } = formFor(answer, (name) => headerOf(request, name));
   const isKnown = isKnownToAsker(answer, request.headers['if-none-match']);
-  const isHead = request.method === 'HEAD';
-  if (ready && !isHead && sendReady(response, isKnown ? ready.unchanged : ready.whole)) return true;
+  if (ready && sendReady(response, isKnown ? ready.unchanged : ready.whole)) return true;
   if (isKnown) response.writeHead(304, withoutBody(headers).flat()).end();
-  else response.writeHead(answer.status, headers.flat()).end(isHead ? undefined : body);
+  else response.writeHead(answer.status, headers.flat()).end(request.method === 'HEAD' ? undefined : body);
   return true;
 }
 

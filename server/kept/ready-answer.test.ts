@@ -50,12 +50,23 @@ describe('a ready answer', () => {
   it.each([
     ['is asked to close the connection', 'GET / HTTP/1.1\r\nHost: site\r\nConnection: close\r\n\r\n'],
     ['is asked in HTTP/1.0', 'GET / HTTP/1.0\r\nConnection: keep-alive\r\n\r\n'],
+    ['is asked for the headers alone', 'HEAD / HTTP/1.1\r\nHost: site\r\n\r\n'],
   ])('is left to Node where the server %s', async (_, asked) => {
     const answer = await said((request, response) => {
       expect([sendReady(response, whole), response.headersSent]).toEqual([false, false]);
       byNode(request, response);
     }, asked);
-    expect(answer).toMatch(/^HTTP\/1\.1 200 OK\r\n[^]*\r\n\r\ncloth$/);
+    expect(answer).toMatch(/^HTTP\/1\.1 200 OK\r\n[^]*\r\n\r\n(cloth)?$/);
+    expect(answer.includes('cloth')).toBe(!asked.startsWith('HEAD'));
+  });
+
+  it.each(['_header', '_headerSent'])('is left to Node where Node keeps no note %s', async (note) => {
+    const answer = await said((request, response) => {
+      Object.assign(response, { [note]: undefined });
+      expect([sendReady(response, whole), response.headersSent]).toEqual([false, false]);
+      byNode(request, response);
+    }, question);
+    expect(answer).toMatch(/^HTTP\/1\.1 200 OK\r\n[^]*cloth$/);
   });
 
   it('counts as answered with its status', async () => {
@@ -81,6 +92,7 @@ async function said(answer: Answer, asked: string): Promise<string> {
   let text = '';
   socket.on('data', (bytes) => (text += bytes.toString('latin1')));
   socket.write(asked);
+  await once(socket, 'data');
   await new Promise((resolve) =>
     socket.setTimeout(200, () => resolve(socket.destroy())).on('close', resolve),
   );

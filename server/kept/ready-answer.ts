@@ -32,17 +32,21 @@ export function readyAnswer(
   return { status, bytesNow };
 }
 
+// By which Node notes that it has sent a head; they are not documented.
+type HeadNotes = { _header?: string | null; _headerSent?: boolean };
+
 /**
  * Sends a ready answer. Node would build and check its head anew each time, and so a server would answer a third fewer
- * requests. It has no documented way around that: these are the fields in which it notes that it has sent a head.
- * Gives false, with nothing sent, where Node does not keep such notes, or has more to decide than what to send.
+ * requests; there is no documented way around that. Gives false, with nothing sent, where Node does not keep the notes that
+ * this relies on, or has more to decide than what to send.
  */
 export function sendReady(response: ServerResponse, answer: ReadyAnswer): boolean {
-  if (!response.shouldKeepAlive || response.req.httpVersion !== '1.1') return false;
-  const notes: ServerResponse & { _header?: string; _headerSent?: boolean } = response;
+  const { httpVersion, method } = response.req;
+  if (!response.shouldKeepAlive || httpVersion !== '1.1' || method === 'HEAD') return false;
+  const notes: ServerResponse & HeadNotes = response;
+  if (notes._header !== null || notes._headerSent !== false) return false;
   notes._header = 'sent with the body';
   notes._headerSent = true;
-  if (!response.headersSent) return false;
   response.statusCode = answer.status;
   response.end(answer.bytesNow());
   return true;

@@ -49,8 +49,8 @@ export function Island<Props extends object>({ name, html, load, props }: Island
           },
         });
       });
-      await alive;
-      putBack();
+      // Also where the part has failed and is HTML again.
+      await alive.finally(putBack);
     });
     return () => {
       stop();

@@ -1,14 +1,16 @@
+const typing = 'textarea, input:not([type=radio], [type=checkbox], [type=file], [type=hidden])';
+
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * Notes what a visitor has typed into a part of a page, and goes on until the way that it gives is taken: to put it back
- * where it is lost. React sets a text area to what the server sent when it makes it alive, and draws all anew where an
- * extension or a translation has changed the page.
+ * Notes what a visitor has typed into a part of a page, and goes on noting until the function that it gives is called, which
+ * puts back what was lost: React sets a text area to what the server sent when it makes it alive, and draws all anew where
+ * an extension or a translation has changed the page.
  */
 export function keepTyped(part: HTMLElement): () => void {
   const typed = new Map(
     fieldsOf(part)
-      .filter((field) => !isAsSent(field))
+      .filter(({ value, defaultValue }) => value !== defaultValue)
       .map(({ name, value }) => [name, value]),
   );
   const note = ({ target }: Event) => {
@@ -20,21 +22,17 @@ export function keepTyped(part: HTMLElement): () => void {
     part.removeEventListener('input', note);
     for (const field of fieldsOf(part)) {
       const value = typed.get(field.name);
-      if (value === undefined || !isAsSent(field) || field.value === value) continue;
+      if (value === undefined || field.value === value) continue;
       field.value = value;
       field.dispatchEvent(new Event('input', { bubbles: true }));
     }
   };
 }
 
-function isAsSent({ value, defaultValue }: TextField): boolean {
-  return value === defaultValue;
-}
-
-function isTextField(target: unknown): target is TextField {
-  return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+function isTextField(target: EventTarget | null): target is TextField {
+  return target instanceof Element && target.matches(typing);
 }
 
 function fieldsOf(part: HTMLElement): TextField[] {
-  return Array.from(part.querySelectorAll<TextField>('input, textarea'));
+  return Array.from(part.querySelectorAll<TextField>(typing));
 }

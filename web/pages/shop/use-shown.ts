@@ -5,8 +5,8 @@ import { FIRST_SCREENS, MORE } from './catalogue.ts';
 import { shopAddress, shopFilterOf, shownOf } from './shop-address.ts';
 
 /**
- * How many products the list shows, and the way to more of them; with another filter it starts anew. The address says it
- * too, so that whoever comes back or loads the page again finds the list as long as it was.
+ * How many products the list shows, and the way to more of them; with another filter it starts anew. Once a visitor scrolls
+ * the address says it too, so that whoever comes back or loads the page again finds the list as long as it was.
  */
 export function useShown(filter: ShopFilter): [number, () => void] {
   const [parameters] = useSearchParams();
@@ -18,8 +18,10 @@ export function useShown(filter: ShopFilter): [number, () => void] {
   const shown = grown?.filter === filter ? grown.shown : inAddress;
 
   useEffect(() => {
-    if (!isInAddress || shown <= inAddress) return;
-    void navigate(shopAddress(filter, shown), { replace: true, preventScrollReset: true });
+    if (!isInAddress || shown <= inAddress) return undefined;
+    const tell = () => void navigate(shopAddress(filter, shown), { replace: true, preventScrollReset: true });
+    addEventListener('scroll', tell, { once: true });
+    return () => removeEventListener('scroll', tell);
   }, [isInAddress, inAddress, shown, filter, navigate]);
 
   const showMore = useCallback(() => setGrown({ filter, shown: shown + MORE }), [filter, shown]);
