@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { framed } from './kit/framed.ts';
 import { filled } from './kit/pattern.ts';
 import type { Drawing } from './kit/picture.ts';
 import { box } from './kit/shapes.ts';
@@ -55,18 +56,15 @@ const noise = remembered(async (canvas: Canvas, frequency: number) => {
   const filter =
     `<filter id="n" filterUnits="userSpaceOnUse" x="0" y="0" width="${width}" height="${height}" color-interpolation-filters="sRGB">` +
     `<feTurbulence type="fractalNoise" baseFrequency="${frequency}" numOctaves="2" seed="4"/></filter>`;
-  const svg = framed(canvas, `${filter}<path d="${box(0, 0, width, height)}" filter="url(#n)"/>`);
+  const svg = framed(width, height, [filter, `<path d="${box(0, 0, width, height)}" filter="url(#n)"/>`]);
   return drawn(svg, canvas).ensureAlpha().raw().toBuffer();
 });
 
 const wovenOver = remembered(async (canvas: Canvas) => {
-  const svg = framed(canvas, filled(box(0, 0, canvas.width, canvas.height), weave));
+  const { width, height } = canvas;
+  const svg = framed(width, height, [filled(box(0, 0, width, height), weave)]);
   return drawn(svg, canvas).png({ compressionLevel: 1 }).toBuffer();
 });
-
-function framed({ width, height }: Canvas, content: string): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${content}</svg>`;
-}
 
 /** Takes each pixel from up to half of `scale` pixels away; beyond the edge lies what lies at it. */
 function displaced({ data, width, height }: Pixels, pushes: Buffer, scale: number): Buffer {

@@ -74,7 +74,7 @@ export function startLate(preloads: string[], styles: string, load: () => Promis
   addEventListener('pointerdown', touched, once);
   addEventListener('keydown', touched, once);
   // A screen reader, or a search within the page, leads far down without a touch. What is then laid out above would move
-  // what they led to, and even between press and release: no browser holds the place by itself here.
+  // what they led to, even between press and release: Chromium does not hold the place by itself here.
   const scrolled = () => {
     const seen = document.elementFromPoint(99, innerHeight / 2);
     const top = () => seen?.getBoundingClientRect().top ?? 0;

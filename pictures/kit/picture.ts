@@ -1,4 +1,5 @@
 import { threadOn } from './dyes.ts';
+import { framed, LIFT } from './framed.ts';
 import type { Motif } from './motifs.ts';
 import { filled } from './pattern.ts';
 import { allOver } from './print.ts';
@@ -28,18 +29,12 @@ export function picture(cloth: Ground, content: readonly string[]): Drawing {
   const thread = cloth.frame ?? threadOn(ground);
   const whole = box(0, 0, width, height);
   const frame = box(26, 26, width - 52, height - 52, 6);
-  const svg = [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,
-    `<defs>${LIFT}</defs>`,
+  const svg = framed(width, height, [
+    LIFT,
     `<path d="${whole}" fill="${ground}"/>`,
     filled(whole, { ...allOver(motif, 34, 132, thread, 0.13), turn: -8 }),
     stitch(frame, thread, { width: 4, length: 17, opacity: 0.8 }),
     ...content,
-    '</svg>',
-  ];
-  return { name, svg: svg.join(''), hand: { scale: 9, frequency: 0.012 } };
+  ]);
+  return { name, svg, hand: { scale: 9, frequency: 0.012 } };
 }
-
-const LIFT =
-  '<filter id="lift" x="-15%" y="-15%" width="130%" height="135%">' +
-  '<feDropShadow dx="0" dy="5" stdDeviation="4" flood-color="#1b1206" flood-opacity=".38"/></filter>';

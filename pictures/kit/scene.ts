@@ -1,4 +1,5 @@
 import { threadOn } from './dyes.ts';
+import { framed, LIFT } from './framed.ts';
 import { lifted, shade } from './patch.ts';
 import { cut, filled } from './pattern.ts';
 import type { Drawing, Ground } from './picture.ts';
@@ -17,23 +18,17 @@ export function scene(cloth: SceneCloth, content: readonly string[]): Drawing {
   const { name, width = 1200, height = 900, ground, motif, floor } = cloth;
   const thread = cloth.frame ?? threadOn(ground);
   const whole = box(0, 0, width, height);
-  const svg = [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,
-    `<defs>${LIFT}</defs>`,
+  const svg = framed(width, height, [
+    LIFT,
     cut(whole, ground),
     filled(whole, { ...allOver(motif, 34, 132, thread, 0.13), turn: -8 }),
     floor ? floorCloth(floor.at, width, height, floor.dye) : '',
     stitch(box(26, 26, width - 52, height - 52, 6), thread, { width: 4, length: 17, opacity: 0.8 }),
     floor ? floorSeam(floor.at, width, floor.thread ?? threadOn(floor.dye)) : '',
     ...content,
-    '</svg>',
-  ];
-  return { name, svg: svg.join(''), hand: { scale: 6, frequency: 0.011 } };
+  ]);
+  return { name, svg, hand: { scale: 6, frequency: 0.011 } };
 }
-
-const LIFT =
-  '<filter id="lift" x="-15%" y="-15%" width="130%" height="135%">' +
-  '<feDropShadow dx="0" dy="5" stdDeviation="4" flood-color="#1b1206" flood-opacity=".38"/></filter>';
 
 function floorCloth(at: number, width: number, height: number, dye: string): string {
   const edge = edgeAt(at, width);

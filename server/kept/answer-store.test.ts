@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
 import { createAnswerStore } from './answer-store.ts';
-import type { HeaderPairs } from './kept-answer.ts';
+import type { HeaderPairs } from './ready-answer.ts';
 import { createRevisionWatch } from './revision-watch.ts';
 
 const forEveryone = { 'cache-control': 'public, max-age=0, s-maxage=5' };

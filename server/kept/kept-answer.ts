@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
-import { type ReadyAnswer, readyAnswer } from './ready-answer.ts';
+import { type HeaderPairs, type ReadyAnswer, readyAnswer } from './ready-answer.ts';
 
 const EACH_TIME = new Set(['date', 'connection', 'content-length', 'transfer-encoding', 'x-request-id']);
 
@@ -13,9 +13,6 @@ const DENSEST = constants.BROTLI_MAX_QUALITY;
 /** The forms in which a body can leave, in the order of preference. */
 export const ENCODINGS = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
-
-/** Headers, in the order in which they are sent. */
-export type HeaderPairs = [name: string, value: string][];
 
 /** A body as it leaves, with all headers that describe it; and the whole answer and the 304 that they make. */
 export type KeptForm = {
