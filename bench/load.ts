@@ -9,7 +9,7 @@ export type Asked = { url: string; accept?: string; body?: string };
 /** How a server did under load: requests a second, the answer times of half and of 99 % of them, and failures. */
 export type Load = { perSecond: number; p50Ms: number; p99Ms: number; failed: number };
 
-const CONNECTIONS = 32;
+const CONNECTIONS = 50;
 const loadSchema = v.object({
   perSecond: v.number(),
   p50Ms: v.number(),
@@ -20,7 +20,7 @@ const loadSchema = v.object({
 /** The program that makes the load: wrk, or where it is not installed a slower client of our own. */
 export const loadProgram = isInstalled('wrk', '-v') ? 'wrk' : 'node:http';
 
-/** Asks one address over 32 connections for some seconds; throws where the load could not be made. */
+/** Asks one address over 50 connections for some seconds; throws where the load could not be made. */
 export async function load({ url, accept = '*/*', body }: Asked, seconds: number): Promise<Load> {
   const [program, given] = onCore('measuring', ...generator(url, seconds));
   const child = spawn(program, given, {
