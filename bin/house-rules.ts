@@ -30,6 +30,10 @@ export const houseRules = {
   'SQL is spoken in the backend only': ({ path, text }: SourceFile): boolean =>
     sql.some((pattern) => pattern.test(text)) && !path.startsWith('backend/'),
 
+  // Tailwind writes them so that each change of the page has the browser style all of it anew: `[.giving:has(…)_&]:` instead.
+  'no class asks `:has()` of a group': ({ path, text }: SourceFile): boolean =>
+    path.endsWith('.tsx') && /\b(group|peer)-has-/.test(text),
+
   'no folder or file has a name that says nothing': ({ path }: SourceFile): boolean => vagueName.test(path),
 
   'no file only passes on what others export': ({ text }: SourceFile): boolean => {

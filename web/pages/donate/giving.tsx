@@ -30,7 +30,7 @@ export function Giving({ gift, methods, drawn }: GivingProps) {
 
   // Which way to pay is shown by the form's own radio buttons, in CSS: it needs no JavaScript.
   return (
-    <div className="group/giving page-width grid gap-10 pb-16 lg:grid-cols-[1fr_27rem] lg:gap-16">
+    <div className="giving page-width grid gap-10 pb-16 lg:grid-cols-[1fr_27rem] lg:gap-16">
       <section aria-labelledby="gift" className="print:hidden">
         <h2 id="gift" className="stitched mb-6">
           {donate.form.heading}
@@ -54,7 +54,7 @@ export function Giving({ gift, methods, drawn }: GivingProps) {
           <section
             aria-label={donate.upi.heading}
             className={
-              methods.length > 1 ? 'hidden group-has-[[value=upi]:checked]/giving:block print:block' : ''
+              methods.length > 1 ? 'hidden [.giving:has([value=upi]:checked)_&]:block print:block' : ''
             }
           >
             <UpiPayment
@@ -71,7 +71,7 @@ export function Giving({ gift, methods, drawn }: GivingProps) {
             aria-label={donate.bank.heading}
             className={
               methods.length > 1
-                ? 'hidden group-has-[[value=bank]:checked]/giving:block print:mt-8 print:block'
+                ? 'hidden [.giving:has([value=bank]:checked)_&]:block print:mt-8 print:block'
                 : ''
             }
           >
