@@ -18,7 +18,7 @@ export type Encoding = (typeof ENCODINGS)[number];
 export type KeptForm = {
   headers: HeaderPairs;
   body: Buffer;
-  ready?: { whole: ReadyAnswer; unchanged: ReadyAnswer };
+  ready: { whole: ReadyAnswer; unchanged: ReadyAnswer };
 };
 
 /** An answer kept whole. */

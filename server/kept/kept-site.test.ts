@@ -56,14 +56,6 @@ describe('a site with its answers kept', () => {
     expect((await ask('/about', { 'if-none-match': '"another"' })).status).toBe(200);
   });
 
-  it('lets what was fetched ahead of a press be used at the press', async () => {
-    const { ask } = keptSite();
-    const cacheOf = async (headers: Record<string, string>) =>
-      (await ask('/about.data', headers)).headers.get('cache-control');
-    expect(await cacheOf({ 'sec-purpose': 'prefetch' })).toBe('private, max-age=5');
-    expect(await cacheOf({})).toBe('public, max-age=0, s-maxage=5');
-  });
-
   it('answers HEAD with the headers alone', async () => {
     const { ask } = keptSite();
     const head = await ask('/about', {}, 'HEAD');

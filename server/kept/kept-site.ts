@@ -1,13 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { answerKey } from './answer-key.ts';
 import type { AnswerStore } from './answer-store.ts';
-import {
-  acceptedEncoding,
-  isKnownToAsker,
-  type KeptAnswer,
-  type KeptForm,
-  withoutBody,
-} from './kept-answer.ts';
+import { acceptedEncoding, isKnownToAsker, type KeptAnswer, withoutBody } from './kept-answer.ts';
 import { sendReady } from './ready-answer.ts';
 
 /** What answers requests. */
@@ -36,9 +30,9 @@ export function answerAtOnce(
   const key = answerKey(request.method ?? '', request.url ?? '');
   const answer = key === undefined ? undefined : store.ready(key);
   if (!answer) return false;
-  const { headers, body, ready } = formFor(answer, (name) => headerOf(request, name));
+  const { headers, body, ready } = answer.forms[acceptedEncoding(request.headers['accept-encoding'])];
   const isKnown = isKnownToAsker(answer, request.headers['if-none-match']);
-  if (ready && sendReady(response, isKnown ? ready.unchanged : ready.whole)) return true;
+  if (sendReady(response, isKnown ? ready.unchanged : ready.whole)) return true;
   if (isKnown) response.writeHead(304, withoutBody(headers).flat()).end();
   else response.writeHead(answer.status, headers.flat()).end(request.method === 'HEAD' ? undefined : body);
   return true;
@@ -46,26 +40,10 @@ export function answerAtOnce(
 
 /** A kept answer, in the form that the request can take. */
 export function toResponse(answer: KeptAnswer, request: Request): Response {
-  const { headers, body } = formFor(answer, (name) => request.headers.get(name));
+  const { headers, body } = answer.forms[acceptedEncoding(request.headers.get('accept-encoding'))];
   if (isKnownToAsker(answer, request.headers.get('if-none-match'))) {
     return new Response(null, { status: 304, headers: withoutBody(headers) });
   }
   const sent = request.method === 'HEAD' ? null : new Uint8Array(body);
   return new Response(sent, { status: answer.status, headers });
-}
-
-// What a browser fetches ahead of a press it must not have to ask for again at the press itself.
-function formFor(answer: KeptAnswer, asked: (name: string) => string | null | undefined): KeptForm {
-  const form = answer.forms[acceptedEncoding(asked('accept-encoding'))];
-  if (!asked('sec-purpose')?.includes('prefetch')) return form;
-  const headers = form.headers.map(([name, value]): [string, string] => [
-    name,
-    name === 'cache-control' ? 'private, max-age=5' : value,
-  ]);
-  return { headers, body: form.body };
-}
-
-function headerOf(request: IncomingMessage, name: string): string | undefined {
-  const value = request.headers[name];
-  return Array.isArray(value) ? value.join(',') : value;
 }

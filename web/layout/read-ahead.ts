@@ -1,3 +1,5 @@
+import { askAhead } from './answered-ahead.ts';
+
 /** A page as React Router's own list has it. */
 type KnownPage = {
   id: string;
@@ -16,12 +18,9 @@ declare global {
   }
 }
 
-// As long as the server lets an answer be used that was fetched ahead (server/kept/kept-site.ts).
-const USABLE_MS = 5000;
 // From within the site, the shop asks the backend itself (web/pages/shop/shop-page.tsx).
 const ASKS_BACKEND = new Set(['/shop']);
 const preloaded = new Set<string>();
-const asked = new Map<string, { at: number; link: HTMLLinkElement }>();
 
 /**
  * For the page that a visitor is about to go to, given by its address: has the browser fetch and run its scripts, and
@@ -56,8 +55,11 @@ export function fetchAhead(addresses: readonly string[]): void {
     if (!page) continue;
     for (const script of [page.module, ...(page.imports ?? [])]) {
       // Not by `fetch`: a press would wait for its end, and only then read it from the browser's cache.
-      if (!preloaded.has(script)) add('modulepreload', script);
+      if (preloaded.has(script)) continue;
       preloaded.add(script);
+      const link = document.createElement('link');
+      link.setAttribute('href', script);
+      document.head.append(Object.assign(link, { rel: 'modulepreload' }));
     }
     fetchAnswer(page, address);
   }
@@ -80,25 +82,9 @@ function fetchScripts(page: KnownPage): Promise<void> | undefined {
   });
 }
 
-// As React Router will ask, so that the browser finds the answer again.
 function fetchAnswer(page: KnownPage, address: string): void {
-  const { pathname, search } = new URL(address, location.origin);
-  if (!page.hasLoader || ASKS_BACKEND.has(pathname)) return;
-  const parameters = new URLSearchParams(search);
-  parameters.set('_routes', page.id);
-  const answer = `${pathname === '/' ? '/_' : pathname}.data?${parameters}`;
-  const before = asked.get(answer);
-  if (before && performance.now() - before.at < USABLE_MS) return;
-  before?.link.remove();
-  asked.set(answer, { at: performance.now(), link: add('prefetch', answer, 'fetch') });
-}
-
-function add(rel: string, address: string, as = ''): HTMLLinkElement {
-  const link = document.createElement('link');
-  link.setAttribute('href', address);
-  Object.assign(link, { rel, as });
-  document.head.append(link);
-  return link;
+  const url = new URL(address, location.origin);
+  if (page.hasLoader && !ASKS_BACKEND.has(url.pathname)) askAhead(page.id, url);
 }
 
 function savesData(): boolean {

@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router';
 import { description, title } from '../../../content/about.ts';
 import { site } from '../../../content/site.ts';
+import { fromAhead } from '../../layout/answered-ahead.ts';
 import { pageMeta } from '../../layout/page-meta.ts';
 import { drawStills } from '../../parts/draw-stills.tsx';
 import { Island } from '../../parts/island.tsx';
@@ -19,6 +20,10 @@ export function loader({ request }: Route.LoaderArgs) {
   return {
     stills: drawStills(request, { about: <Story />, contact: <ContactSection returned={undefined} /> }),
   };
+}
+
+export function clientLoader(args: Route.ClientLoaderArgs) {
+  return fromAhead(args);
 }
 
 // Nothing in the address changes what the page shows.

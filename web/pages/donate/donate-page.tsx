@@ -1,5 +1,6 @@
 import { donate as words } from '../../../content/donate.ts';
 import { site } from '../../../content/site.ts';
+import { fromAhead } from '../../layout/answered-ahead.ts';
 import { pageMeta } from '../../layout/page-meta.ts';
 import { drawStills } from '../../parts/draw-stills.tsx';
 import { Still } from '../../parts/still.tsx';
@@ -29,6 +30,10 @@ export async function loader({ request, url }: Route.LoaderArgs) {
     drawn: link === undefined ? undefined : { link, drawing: qrDrawing(link) },
     stills: drawStills(request, { giftOpening: <GiftOpening />, giftsAtWork: <GiftsAtWork /> }),
   };
+}
+
+export function clientLoader(args: Route.ClientLoaderArgs) {
+  return fromAhead(args);
 }
 
 export default function DonatePage({ loaderData: { stills, ...given } }: Route.ComponentProps) {

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { description, title } from '../../../content/home.ts';
 import { homeProductsDoor, logDoor } from '../../doors.ts';
 import { organisation } from '../../layout/organisation.ts';
+import { fromAhead } from '../../layout/answered-ahead.ts';
 import { pageMeta } from '../../layout/page-meta.ts';
 import { drawStills } from '../../parts/draw-stills.tsx';
 import { Still } from '../../parts/still.tsx';
@@ -28,9 +29,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /** Reached from within the site, the page opens even if the server can't be asked. */
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+export async function clientLoader(args: Route.ClientLoaderArgs) {
   try {
-    return await serverLoader();
+    return await fromAhead(args);
   } catch (cause) {
     console.warn('the home products could not be loaded', cause);
     return { products: [], stills: undefined };

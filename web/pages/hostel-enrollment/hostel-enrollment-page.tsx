@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import { description, faq, title } from '../../../content/hostel.ts';
 import { callsDoor, logDoor } from '../../doors.ts';
+import { fromAhead } from '../../layout/answered-ahead.ts';
 import { pageMeta } from '../../layout/page-meta.ts';
 import { drawStills } from '../../parts/draw-stills.tsx';
 import { Island } from '../../parts/island.tsx';
@@ -30,6 +31,10 @@ export function loader({ request }: Route.LoaderArgs) {
       belowForm: <BelowForm />,
     }),
   };
+}
+
+export function clientLoader(args: Route.ClientLoaderArgs) {
+  return fromAhead(args);
 }
 
 // Nothing in the address changes what the page shows.
