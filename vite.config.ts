@@ -24,6 +24,8 @@ export default defineConfig({
                   test: /node_modules\/(react|react-dom|react-router|scheduler)\//,
                   priority: 5,
                 },
+                // The head of each page asks for one, but on the server only.
+                { name: 'pictures', test: /built-picture/, priority: 5 },
                 { name: 'shell', test: /\/web\/(root\.tsx|layout\/page-meta)/, priority: 4 },
                 {
                   name: 'page',

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './quiet-test.ts';
 
 test('a link in a part that scripts leave alone leads on without a new document', async ({ page, visit }) => {
@@ -57,50 +58,61 @@ test('a link that asks for a tab of its own gets one', async ({ page, visit, con
   await expect(page).toHaveURL('/');
 });
 
-test('a page is fetched ahead when a link to it is touched, except where data is to be saved', async ({
+test('a page is fetched ahead when a link to it is touched, and the press asks nothing more', async ({
   page,
   visit,
 }) => {
-  const ahead = page.locator('link[rel=prefetch][href*="about.data"]');
   await visit('/');
+  const answered = page.waitForResponse(/\/about\.data/);
   await page.getByRole('link', { name: 'Meet us' }).focus();
-  await expect(ahead).toHaveCount(1);
-
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-  });
-  await visit('/');
-  await page.getByRole('link', { name: 'Meet us' }).focus();
-  await page.getByRole('link', { name: 'Meet us' }).hover();
-  await expect(ahead).toHaveCount(0);
+  await (await answered).finished();
+  const asked = recordRequests(page, /\.data|about-page/);
+  await page.getByRole('link', { name: 'Meet us' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: /banyan/ })).toBeVisible();
+  expect(asked).toEqual([]);
 });
 
-test('the pages of the menu are fetched ahead when it is opened, except where data is to be saved', async ({
-  page,
-  visit,
-}) => {
-  const ahead = page.locator('link[rel=prefetch][href*=".data"]');
-  const openMenu = () => page.getByRole('button', { name: 'Open menu' }).click();
+test('what was fetched ahead is asked again once it may be old', async ({ page, visit }) => {
+  await page.clock.install();
+  await visit('/');
+  const answered = page.waitForResponse(/\/about\.data/);
+  await page.getByRole('link', { name: 'Meet us' }).hover();
+  await answered;
+  await page.clock.fastForward(6000);
+  const again = page.waitForRequest(/\/about\.data/);
+  // Not by a pointer, which would ask ahead once more.
+  await page.getByRole('link', { name: 'Meet us' }).evaluate((link: HTMLElement) => link.click());
+  await again;
+});
+
+test('nothing is fetched ahead where data is to be saved', async ({ page, visit }) => {
+  await saveData(page);
+  await visit('/');
+  const asked = recordRequests(page, /about\.data/);
+  await page.getByRole('link', { name: 'Meet us' }).focus();
+  await page.getByRole('link', { name: 'Meet us' }).hover();
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+});
+
+test('the pages of the menu are fetched ahead when it is opened', async ({ page, visit }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await visit('/about');
-  const scripts: string[] = [];
-  page.on('request', (request) => scripts.push(request.url()));
-  await openMenu();
-  await expect(ahead).toHaveCount(3);
-  for (const path of ['/_', '/hostel-enrollment', '/donate'])
-    await expect(page.locator(`link[rel=prefetch][href^="${path}.data"]`)).toHaveCount(1);
-  await expect.poll(() => scripts.filter((address) => /\/shop-page-/.test(address)).length).toBe(1);
+  const asked = recordRequests(page, /\.data|\/shop-page-/);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  for (const one of [/\/_\.data/, /\/hostel-enrollment\.data/, /\/donate\.data/, /\/shop-page-/])
+    await expect.poll(() => asked.filter((address) => one.test(address)).length).toBe(1);
+});
 
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-  });
+test('no page of the menu is fetched ahead where data is to be saved', async ({ page, visit }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await saveData(page);
   await visit('/about');
-  scripts.length = 0;
-  await openMenu();
+  const asked = recordRequests(page, /\.data|\/shop-page-/);
+  await page.getByRole('button', { name: 'Open menu' }).click();
   await expect(page.getByRole('dialog').getByRole('link', { name: 'Shop' })).toBeVisible();
   await page.waitForLoadState('networkidle');
-  await expect(ahead).toHaveCount(0);
-  expect(scripts.filter((address) => /\/shop-page-/.test(address))).toEqual([]);
+  expect(asked).toEqual([]);
 });
 
 test.describe('where a page’s script can’t be had', () => {
@@ -114,3 +126,17 @@ test.describe('where a page’s script can’t be had', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('It began under a banyan');
   });
 });
+
+function recordRequests(page: Page, wanted: RegExp): string[] {
+  const addresses: string[] = [];
+  page.on('request', (request) => {
+    if (wanted.test(request.url())) addresses.push(request.url());
+  });
+  return addresses;
+}
+
+async function saveData(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+}

@@ -29,6 +29,18 @@ export function pageMeta(
     { property: 'og:title', content: title },
     { property: 'og:description', content: words.description },
     { property: 'og:url', content: address },
+    ...(import.meta.env.SSR
+      ? [
+          ...onEachPage(siteUrl),
+          ...structured([...breadcrumbs(siteUrl, path, words.title), ...things(siteUrl)]),
+        ]
+      : []),
+  ];
+}
+
+// Who goes on within the site keeps what the document said.
+function onEachPage(siteUrl: string): MetaDescriptor[] {
+  return [
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: site.name },
     { property: 'og:locale', content: 'en_IN' },
@@ -37,9 +49,6 @@ export function pageMeta(
     { property: 'og:image:height', content: '630' },
     { property: 'og:image:alt', content: site.previewAlt },
     { name: 'twitter:card', content: 'summary_large_image' },
-    ...(import.meta.env.SSR
-      ? structured([...breadcrumbs(siteUrl, path, words.title), ...things(siteUrl)])
-      : []),
   ];
 }
 
