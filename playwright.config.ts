@@ -42,8 +42,8 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
-      // These try storage, tabs, servers and bytes, which know no width.
-      testIgnore: /(stored-carts|two-tabs|backend-failures|page-bytes|health)\.spec/,
+      // These try storage, tabs, servers, bytes and the words of an order, which know no width.
+      testIgnore: /(stored-carts|two-tabs|backend-failures|page-bytes|health|order-message)\.spec/,
       use: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
     },
     { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } } },
