@@ -24,7 +24,7 @@ function Detail({ term, text, copy }: { term: string; text: string; copy?: strin
   return (
     <div className="border-b-2 border-dashed border-line py-3 last:border-0">
       <dt className="text-sm text-muted">{term}</dt>
-      <dd className="grid items-center justify-items-start gap-x-4 gap-y-2 sm:grid-cols-[1fr_auto]">
+      <dd className="grid justify-items-start gap-y-2">
         <span className="text-lg font-bold tabular-nums wrap-anywhere">{text}</span>
         {copy !== undefined && (
           <CopyButton text={text} label={copy} copied={donate.copied} className="print:hidden" />
