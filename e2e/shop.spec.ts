@@ -201,6 +201,7 @@ test('the address stays plain until a visitor scrolls, however long the list is'
   await visit('/shop');
   await expect(page.getByRole('article')).toHaveCount(18);
   await page.getByRole('button', { name: 'Festival Items' }).click();
+  await expect(page).toHaveURL(/category=/);
   await page.goBack();
 
   await expect(page.getByRole('article')).toHaveCount(18);
