@@ -11,6 +11,7 @@ RUN npm prune --omit=dev --no-audit --no-fund && rm -rf node_modules/node-linux-
 
 FROM node:26.10.0-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+ENV MALLOC_ARENA_MAX=2
 WORKDIR /site
 COPY --from=build /site ./
 # A new volume takes over the owner of the folder that it is mounted on.

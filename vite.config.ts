@@ -2,11 +2,12 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { builtPictures } from './bin/built-pictures.ts';
+import { compileHint } from './bin/compile-hint.ts';
 import { shortInBrowser } from './bin/short-in-browser.ts';
 import { trimRouter } from './bin/trim-router.ts';
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), builtPictures(), shortInBrowser(), trimRouter()],
+  plugins: [tailwindcss(), reactRouter(), builtPictures(), shortInBrowser(), trimRouter(), compileHint()],
   // bin/build.ts empties the folders: React Router would empty all of build/, the pictures too.
   build: { assetsInlineLimit: 0, emptyOutDir: false },
   environments: {
@@ -26,7 +27,7 @@ export default defineConfig({
                 },
                 // The head of each page asks for one, but on the server only.
                 { name: 'pictures', test: /built-picture/, priority: 5 },
-                { name: 'shell', test: /\/web\/(root\.tsx|layout\/page-meta)/, priority: 4 },
+                { name: 'shell', test: /\/web\/(root\.tsx|layout\/page-meta|parts\/below)/, priority: 4 },
                 {
                   name: 'page',
                   test: /\/(web\/(layout|pictures|ui\/(button|motif))|domain\/money)/,

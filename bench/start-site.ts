@@ -29,8 +29,10 @@ export async function startSite(dataDir?: string): Promise<BenchSite> {
   const address = `http://127.0.0.1:${PORT}`;
   if (await answers(address)) throw new Error(`Something listens at ${address} already: set BENCH_PORT.`);
 
-  const [program, given] = onCore('measured', process.execPath, [...startFlags(), resolve('server/main.ts')]);
+  const { flags, variables } = startScript();
+  const [program, given] = onCore('measured', process.execPath, [...flags, resolve('server/main.ts')]);
   const env = {
+    ...variables,
     PATH: process.env['PATH'],
     PORT: String(PORT),
     DATA_DIR: dataDir ?? join(folder, 'data'),
@@ -51,10 +53,14 @@ export async function startSite(dataDir?: string): Promise<BenchSite> {
   };
 }
 
-// What `npm start` tells Node of memory counts here too.
-function startFlags(): string[] {
+// What `npm start` tells Node, and the system, of memory counts here too.
+function startScript(): { flags: string[]; variables: Record<string, string> } {
   const { scripts } = v.parse(packageSchema, JSON.parse(readFileSync('package.json', 'utf8')));
-  return scripts.start.match(/--\S+/g) ?? [];
+  const variables = Array.from(scripts.start.matchAll(/\b([A-Z_]+)=(\S+)/g), ([, name = '', value = '']) => [
+    name,
+    value,
+  ]);
+  return { flags: scripts.start.match(/--\S+/g) ?? [], variables: Object.fromEntries(variables) };
 }
 
 // Like in an image, only the build lies there: the site takes it as it is, and builds nothing anew.

@@ -1,8 +1,12 @@
 import { minifySync, type Plugin } from 'vite';
 
 const sentAsText = /\/server\/start-late\.ts$/;
+const exported = /^export\s+(?=function (\w+)\()/;
 
-/** Shortens the function that the server sends to the browser as text: its own code stays readable in stack traces. */
+/**
+ * Shortens the function that the server sends to the browser as text. It is kept as text from here on: written as code once
+ * more, it would be spaced out, as the server's own is for its stack traces.
+ */
 export function shortInBrowser(): Plugin {
   return {
     name: 'short-in-browser',
@@ -10,7 +14,13 @@ export function shortInBrowser(): Plugin {
     enforce: 'post',
     transform: {
       filter: { id: sentAsText },
-      handler: (code, id) => ({ code: minifySync(id, code).code, map: null }),
+      handler(code, id) {
+        const short = minifySync(id, code).code.trim();
+        const [, name] = exported.exec(short) ?? [];
+        if (name === undefined) throw new Error(`${id} has something else than one function.`);
+        const text = JSON.stringify(short.replace(exported, ''));
+        return { code: `export function ${name}() {}\n${name}.toString = () => ${text};`, map: null };
+      },
     },
   };
 }

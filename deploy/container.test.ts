@@ -20,6 +20,7 @@ test('the image runs without rights, and is asked whether it lives', () => {
   expect(running).toContain(
     'CMD ["node", "--max-semi-space-size=4", "--heap-growing-percent=25", "server/main.ts"]',
   );
+  expect(running).toMatch(/^ENV MALLOC_ARENA_MAX=2$/m);
 });
 
 test('the image starts with settings that the site knows', () => {

@@ -14,6 +14,7 @@ test(`the unit starts the site, with settings that it knows${unlessInstalled('sy
   expect(unit).toMatch(
     /^ExecStart=.*\/node --max-semi-space-size=4 --heap-growing-percent=25 server\/main\.ts$/m,
   );
+  expect(unit).toMatch(/^Environment=MALLOC_ARENA_MAX=2$/m);
   const given = Array.from(unit.matchAll(/([A-Z_]+)=([^\s%]+)/g), ([, name = '', value = '']) => [
     name,
     value,

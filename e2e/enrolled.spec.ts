@@ -138,9 +138,15 @@ test('one address answers the page to browsers and JSON to programs, kept by nob
   }
 });
 
-test('no page leads to the list, and nothing prefetches it', async ({ page, visit }) => {
+test('no page leads to the list, and nothing fetches it ahead', async ({ page, visit }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.setViewportSize({ width: 390, height: 844 });
   for (const path of ['/', '/hostel-enrollment']) {
     await visit(path);
-    await expect(page.locator('a[href*="enrolled"], link[rel=prefetch][href*="enrolled"]')).toHaveCount(0);
+    await expect(page.locator('a[href*="enrolled"]')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await expect.poll(() => asked.some((address) => address.endsWith('/donate.data'))).toBe(true);
+    expect(asked.splice(0).filter((address) => address.includes('enrolled'))).toEqual([]);
   }
 });

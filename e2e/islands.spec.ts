@@ -46,6 +46,7 @@ for (const label of ['Name', 'Message'])
     page,
     visit,
   }) => {
+    await slowReact(page);
     const release = await holdScript(page, formScript);
     await visit('/about');
     const field = page.getByLabel(label, { exact: true });
@@ -132,6 +133,30 @@ test('what was typed before the script was there is still there when the tab is 
   await page.getByLabel('First Name').focus();
   await expect(page.getByLabel('First Name')).toHaveValue('Asha');
 });
+
+test('a draft is put back beside what was typed before the form was alive', async ({ page, visit }) => {
+  await visit('/hostel-enrollment');
+  await page.getByLabel('First Name').fill('Asha');
+  await expect.poll(() => page.evaluate(() => Object.values(sessionStorage).join())).toContain('Asha');
+
+  await slowReact(page);
+  const release = await holdScript(page, applicationScript);
+  await visit('/hostel-enrollment');
+  await page.getByLabel('Address').fill('12 Spindle Lane');
+  release();
+  await expect(page.getByLabel('First Name')).toHaveValue('Asha');
+  await expect(page.getByLabel('Address')).toHaveValue('12 Spindle Lane');
+});
+
+// React hands itself its next piece of work by such messages: as on a slow phone, each takes a while.
+async function slowReact(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const atOnce = MessagePort.prototype.postMessage;
+    MessagePort.prototype.postMessage = function (message: unknown) {
+      setTimeout(() => atOnce.call(this, message), 100);
+    };
+  });
+}
 
 // The form's script is answered only when the test says so.
 async function holdScript(page: Page, script: RegExp): Promise<() => void> {

@@ -48,6 +48,33 @@ test('a page is at its top as soon as it is seen, however far down its link was'
   expect(new Set(await page.evaluate<number[]>('places'))).toEqual(new Set([0]));
 });
 
+test('on a phone a link shows the top of a page before what is below it; who goes back has all at once', async ({
+  page,
+  visit,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit('/about');
+  await page.evaluate(() => {
+    const drawn: string[] = [];
+    new MutationObserver(() =>
+      drawn.push(
+        ['h1', '[data-still=story]', '[data-still=contact]']
+          .filter((part) => document.querySelector(part))
+          .join(),
+      ),
+    ).observe(document.querySelector('main') ?? document, { childList: true });
+    Object.assign(window, { drawn });
+  });
+  const drawn = () => page.evaluate(() => (window as unknown as { drawn: string[] }).drawn.splice(0));
+
+  await page.getByRole('banner').getByRole('link', { name: 'Diya Dhaga Foundation, home' }).click();
+  await expect(page.locator('[data-still=story]')).toBeAttached();
+  expect(await drawn()).toEqual(['h1', 'h1,[data-still=story]']);
+  await page.goBack();
+  await expect(page.locator('[data-still=contact]')).toBeAttached();
+  expect(await drawn()).toEqual(['h1,[data-still=contact]']);
+});
+
 test('a link that asks for a tab of its own gets one', async ({ page, visit, context }) => {
   await visit('/');
   const [tab] = await Promise.all([

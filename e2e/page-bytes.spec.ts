@@ -33,6 +33,17 @@ test('at most 1.6 kB of script, compressed, run before a page is loaded', async 
   }
 });
 
+test('every script that a page fetches asks to be compiled while it comes', async ({ page, request }) => {
+  const asked: string[] = [];
+  page.on('request', (each) => each.resourceType() === 'script' && asked.push(each.url()));
+  await page.goto('/shop', { waitUntil: 'networkidle' });
+  // A list of addresses only.
+  const scripts = asked.filter((address) => !address.includes('/manifest-'));
+  expect(scripts.length).toBeGreaterThan(5);
+  for (const address of scripts)
+    expect(await (await request.get(address)).text()).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+});
+
 function bytesOnTheWire(url: string): Promise<number> {
   const headers = { accept: 'text/html', 'accept-encoding': 'br, gzip' };
   return new Promise((resolve, reject) => {

@@ -29,10 +29,5 @@ function lateStart(preloads: string[], styles: string, script: string): string {
     `return import(${(entry ?? '').trim().replace(/;$/, '')}})`,
   ].join('');
   const given = [JSON.stringify(preloads), JSON.stringify(styles), `()=>${start}`];
-  return `(${onOneLine(startLate.toString())})(${given.join()})`.replaceAll('</', '<\\/');
-}
-
-// Every statement ends in its semicolon, so that lines may be joined once their comments are gone.
-function onOneLine(code: string): string {
-  return code.replace(/^\s*\/\/.*$/gm, '').replace(/\s*\n\s*/g, '');
+  return `(${startLate.toString()})(${given.join()})`.replaceAll('</', '<\\/');
 }

@@ -1,11 +1,12 @@
 import { type ReactNode, useEffect } from 'react';
-import { Meta, Outlet, Scripts, useRouteLoaderData } from 'react-router';
+import { Meta, Outlet, useRouteLoaderData } from 'react-router';
 import * as shell from '../content/shell.ts';
 import { CartButton } from './cart/cart-button.tsx';
 import { LateCartDrawer } from './cart/late-cart-drawer.tsx';
 import { placeDoor } from './doors.ts';
 import { ForeignPictures } from './pictures/foreign-pictures.ts';
 import { HeadingFont } from './fonts/heading-font.tsx';
+import { DocumentScripts } from './layout/document-scripts.tsx';
 import { FailurePage } from './layout/failure-page.tsx';
 import { LateScrollRestoration } from './layout/late-scroll-restoration.tsx';
 import { OwnLinks } from './layout/own-links.ts';
@@ -74,7 +75,7 @@ export function Layout({ children }: { children: ReactNode }) {
           {afterPage}
         </ForeignPictures>
         <LateScrollRestoration />
-        <Scripts />
+        <DocumentScripts />
       </body>
     </html>
   );

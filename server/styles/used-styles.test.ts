@@ -20,6 +20,8 @@ test.each([
   ],
   ['what has something inside', '<p class="a"><b class="c">x</b></p>', '.a:has(.c){color:red}'],
   ['a hint in an empty field', '<input placeholder="x">', '::placeholder{color:red}'],
+  ['the button of a file', '<input type="file">', '::file-selector-button{color:red}'],
+  ['the glass of a search', '<input type="search">', '::-webkit-search-decoration{color:red}'],
   ['a property that is named', '<p style="color:var(--b)">x</p>', ':root{--b:red}'],
 ])('keeps the styles of %s', async (_, body, css) => {
   expect(await usedStyles(css, page(`<p>x</p>${body}`))).toBe(css);
@@ -30,6 +32,8 @@ test.each([
   ['a value that an attribute is not given', 'a[aria-current=step]{color:red}'],
   ['what would have something inside', 'p:has(.b){color:red}'],
   ['a hint where no field has one', '::placeholder{color:red}'],
+  ['the button of a file where none is asked for', '::file-selector-button{color:red}'],
+  ['the glass of a search where there is none', '::-webkit-search-decoration{color:red}'],
   ['a property that nothing names', ':root{--b:red}'],
   ['one that only such a property names', ':root{--b:var(--c);--c:red}'],
 ])('leaves out the styles of %s', async (_, css) => {

@@ -4,6 +4,12 @@ import { keepSelectors, removeEmpty } from './prune.ts';
 
 const boundaries = /[\s"<>]+/;
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
+// Parts of a field, and the word by which a page shows that it has such a field.
+const partsOfFields = {
+  '::placeholder': 'placeholder',
+  '::file-selector-button': 'file',
+  '::-webkit-search-decoration': 'search',
+};
 const having = /:has\(([^()]*)\)/g;
 const classNames = /\.((?:\\.|[\w-])+)/g;
 const named = /var\((--[\w-]+)/g;
@@ -40,12 +46,12 @@ function withoutLeftovers(css: string, html: string, words: ReadonlySet<string>)
   return root.toString();
 }
 
-// Asks for something inside, or for a hint in an empty field, that the page has none of.
+// Asks for something inside, or for a part of a field, that the page has none of.
 function isAbsent(selector: string, words: ReadonlySet<string>): boolean {
   const inside = Array.from(selector.matchAll(having), ([, wanted = '']) => wanted).join();
   const wanted = Array.from(inside.matchAll(classNames), ([, name = '']) => name.replaceAll('\\', ''));
-  const isHint = selector.includes('::placeholder');
-  return wanted.some((name) => !words.has(name)) || (isHint && !words.has('placeholder'));
+  for (const [part, word] of Object.entries(partsOfFields)) if (selector.includes(part)) wanted.push(word);
+  return wanted.some((word) => !words.has(word));
 }
 
 // Where the theme sets a property for all elements, nothing else ever stands in for it.

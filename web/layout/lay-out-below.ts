@@ -1,21 +1,29 @@
+const PUT_OFF = new Set(['auto', 'hidden']);
+
 /**
  * Lays out what a document with `data-arriving` puts off, and takes the mark away: a part for each frame, since all at once
- * would keep a slow phone from hearing a touch.
+ * would keep a slow phone from hearing a touch. Leaves off where the visitor goes on to another page.
  */
 export async function layOutBelow(): Promise<void> {
   const { dataset } = document.documentElement;
-  if (!('arriving' in dataset)) return;
-  const candidates = document.querySelectorAll<HTMLElement>(
-    'main > section, main > .contents > section, footer',
-  );
-  const parts = Array.from(candidates).filter((part) => getComputedStyle(part).contentVisibility === 'auto');
-  for (const part of parts) {
-    // The visitor touched the page, or has gone on to another one.
-    if (!('arriving' in dataset)) break;
-    if (!part.isConnected) return;
-    part.style.contentVisibility = 'visible';
+  const page = location.pathname;
+  const laidOut: HTMLElement[] = [];
+  // Whoever touches a loaded page before it is alive takes the mark away, and has all of it.
+  while ('arriving' in dataset) {
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    if (location.pathname !== page) break;
+    // Looked for each time: web/parts/below.tsx adds some.
+    const part = firstPutOff();
+    if (!part) delete dataset['arriving'];
+    else {
+      part.style.contentVisibility = 'visible';
+      laidOut.push(part);
+    }
   }
-  delete dataset['arriving'];
-  for (const part of parts) part.style.contentVisibility = '';
+  for (const part of laidOut) part.style.contentVisibility = '';
+}
+
+function firstPutOff(): HTMLElement | undefined {
+  const parts = document.querySelectorAll<HTMLElement>('main > section, main > .contents > section, footer');
+  return Array.from(parts).find((part) => PUT_OFF.has(getComputedStyle(part).contentVisibility));
 }

@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
-import { NavigationType } from 'react-router';
+import type { NavigationType } from 'react-router';
+import { afterTwoFrames } from '../ui/after-two-frames.ts';
+import { isBegunByLink } from './is-begun-by-link.ts';
 import { layOutBelow } from './lay-out-below.ts';
 import { useNewPage } from './use-new-page.ts';
 
@@ -14,14 +16,16 @@ export function useTopFirst(): void {
 }
 
 function topFirst(way: NavigationType, hash: string): (() => void) | undefined {
-  if (way !== NavigationType.Push || hash) return undefined;
-  const root = document.documentElement;
-  root.dataset['arriving'] = '';
-  let frame = requestAnimationFrame(() => {
-    frame = requestAnimationFrame(() => void layOutBelow());
-  });
+  const { dataset } = document.documentElement;
+  if (!isBegunByLink(way, hash)) {
+    // The page before may have left it.
+    delete dataset['arriving'];
+    return undefined;
+  }
+  dataset['arriving'] = 'by-link';
+  const leave = afterTwoFrames(() => void layOutBelow());
   return () => {
-    cancelAnimationFrame(frame);
-    delete root.dataset['arriving'];
+    leave();
+    delete dataset['arriving'];
   };
 }

@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { keepTyped } from './keep-typed.ts';
 import { idPrefix, Still } from './still.tsx';
@@ -63,6 +63,7 @@ export function Island<Props extends object>({ name, html, load, props }: Island
 }
 
 function Told({ whenAlive, children }: { whenAlive: () => void; children: ReactNode }) {
-  useEffect(whenAlive, [whenAlive]);
+  // Before more can be typed than what React has just taken away.
+  useLayoutEffect(whenAlive, [whenAlive]);
   return children;
 }

@@ -14,12 +14,13 @@ export function keepTyped(part: HTMLElement): () => void {
       .map(({ name, value }) => [name, value]),
   );
   const note = ({ target }: Event) => {
-    if (isTextField(target)) typed.set(target.name, target.value);
+    if (isTextField(target) && part.contains(target)) typed.set(target.name, target.value);
   };
-  part.addEventListener('input', note);
+  // Before React, which keeps events from a part that it is about to make alive.
+  addEventListener('input', note, true);
 
   return () => {
-    part.removeEventListener('input', note);
+    removeEventListener('input', note, true);
     for (const field of fieldsOf(part)) {
       const value = typed.get(field.name);
       if (value === undefined || field.value === value) continue;

@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { afterTwoFrames } from './after-two-frames.ts';
 import { useBackdropPress } from './use-backdrop-press.ts';
 
 const variants = {
@@ -38,18 +39,14 @@ export function Modal({
     if (open) return element.showModal();
     // Closing gives focus back and makes the page round it reachable, for which a browser styles and lays out all of it:
     // two frames later, since a link that closed it has just brought the next page. It begins to go out of sight at once.
-    let timer: ReturnType<typeof setTimeout> | undefined;
     const close = () => {
       element.close();
       delete element.dataset['leaving'];
     };
     element.dataset['leaving'] = '';
-    let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(() => (timer = setTimeout(close)));
-    });
+    const leave = afterTwoFrames(close);
     return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(timer);
+      leave();
       close();
     };
   }, [open]);

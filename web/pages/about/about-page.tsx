@@ -3,6 +3,7 @@ import { description, title } from '../../../content/about.ts';
 import { site } from '../../../content/site.ts';
 import { fromAhead } from '../../layout/answered-ahead.ts';
 import { pageMeta } from '../../layout/page-meta.ts';
+import { Below } from '../../parts/below.tsx';
 import { drawStills } from '../../parts/draw-stills.tsx';
 import { Island } from '../../parts/island.tsx';
 import { Still } from '../../parts/still.tsx';
@@ -43,12 +44,14 @@ export default function AboutPage({ actionData, loaderData }: Route.ComponentPro
       <Still name="about" html={loaderData.stills?.about}>
         {import.meta.env.SSR && <Story />}
       </Still>
-      <Island
-        name="contact"
-        html={served?.drawContact(actionData) ?? loaderData.stills?.contact}
-        load={() => import('./contact-section.tsx').then((script) => script.ContactSection)}
-        props={{ returned: actionData }}
-      />
+      <Below>
+        <Island
+          name="contact"
+          html={served?.drawContact(actionData) ?? loaderData.stills?.contact}
+          load={() => import('./contact-section.tsx').then((script) => script.ContactSection)}
+          props={{ returned: actionData }}
+        />
+      </Below>
     </>
   );
 }

@@ -2,6 +2,7 @@ import { donate as words } from '../../../content/donate.ts';
 import { site } from '../../../content/site.ts';
 import { fromAhead } from '../../layout/answered-ahead.ts';
 import { pageMeta } from '../../layout/page-meta.ts';
+import { Below } from '../../parts/below.tsx';
 import { drawStills } from '../../parts/draw-stills.tsx';
 import { Still } from '../../parts/still.tsx';
 import { giftOf } from './gift-address.ts';
@@ -43,9 +44,11 @@ export default function DonatePage({ loaderData: { stills, ...given } }: Route.C
         {import.meta.env.SSR && <GiftOpening />}
       </Still>
       {given.methods.length > 0 ? <Giving {...given} /> : <NoMethod />}
-      <Still name="giftsAtWork" html={stills?.giftsAtWork}>
-        {import.meta.env.SSR && <GiftsAtWork />}
-      </Still>
+      <Below>
+        <Still name="giftsAtWork" html={stills?.giftsAtWork}>
+          {import.meta.env.SSR && <GiftsAtWork />}
+        </Still>
+      </Below>
     </>
   );
 }

@@ -4,6 +4,7 @@ import { homeProductsDoor, logDoor } from '../../doors.ts';
 import { organisation } from '../../layout/organisation.ts';
 import { fromAhead } from '../../layout/answered-ahead.ts';
 import { pageMeta } from '../../layout/page-meta.ts';
+import { Below } from '../../parts/below.tsx';
 import { drawStills } from '../../parts/draw-stills.tsx';
 import { Still } from '../../parts/still.tsx';
 import { FeaturedProducts } from './featured-products.tsx';
@@ -48,15 +49,17 @@ export default memo(function HomePage({ loaderData: { products, stills } }: Rout
   return (
     <>
       <Hero />
-      <SloganBand />
-      <Still name="mission" html={stills?.mission}>
-        {import.meta.env.SSR && <MissionAreas />}
-      </Still>
-      <FeaturedProducts products={products} />
-      <ImpactCounters />
-      <Still name="story" html={stills?.story}>
-        {import.meta.env.SSR && <Story />}
-      </Still>
+      <Below>
+        <SloganBand />
+        <Still name="mission" html={stills?.mission}>
+          {import.meta.env.SSR && <MissionAreas />}
+        </Still>
+        <FeaturedProducts products={products} />
+        <ImpactCounters />
+        <Still name="story" html={stills?.story}>
+          {import.meta.env.SSR && <Story />}
+        </Still>
+      </Below>
     </>
   );
 });

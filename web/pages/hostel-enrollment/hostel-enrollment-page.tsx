@@ -3,6 +3,7 @@ import { description, faq, title } from '../../../content/hostel.ts';
 import { callsDoor, logDoor } from '../../doors.ts';
 import { fromAhead } from '../../layout/answered-ahead.ts';
 import { pageMeta } from '../../layout/page-meta.ts';
+import { Below } from '../../parts/below.tsx';
 import { drawStills } from '../../parts/draw-stills.tsx';
 import { Island } from '../../parts/island.tsx';
 import { Still } from '../../parts/still.tsx';
@@ -59,15 +60,17 @@ export default function HostelEnrollmentPage({ actionData, loaderData: { stills 
       <Still name="aboveForm" html={stills?.aboveForm}>
         {import.meta.env.SSR && <AboveForm />}
       </Still>
-      <Island
-        name="application"
-        html={served?.drawApplication(actionData) ?? stills?.application}
-        load={() => import('./application-section.tsx').then((script) => script.ApplicationSection)}
-        props={{ answer: actionData }}
-      />
-      <Still name="belowForm" html={stills?.belowForm}>
-        {import.meta.env.SSR && <BelowForm />}
-      </Still>
+      <Below>
+        <Island
+          name="application"
+          html={served?.drawApplication(actionData) ?? stills?.application}
+          load={() => import('./application-section.tsx').then((script) => script.ApplicationSection)}
+          props={{ answer: actionData }}
+        />
+        <Still name="belowForm" html={stills?.belowForm}>
+          {import.meta.env.SSR && <BelowForm />}
+        </Still>
+      </Below>
     </>
   );
 }

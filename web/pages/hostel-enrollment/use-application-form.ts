@@ -1,4 +1,4 @@
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { problemTexts } from '../../../content/form-words.ts';
 import { applicationSchema } from '../../../domain/application.ts';
 import { browserCalls } from '../../calls/browser-calls.ts';
@@ -30,7 +30,8 @@ export function useApplicationForm(answer: Answer | undefined): ApplicationForm 
   const wrong = [...problemTexts(problems), ...serverErrors(outcome)];
   const isNews = outcome !== answer?.outcome && wrong.length === 0;
 
-  useEffect(() => {
+  // Before anything is typed or put back (web/parts/island.tsx), for which the draft would be kept anew.
+  useLayoutEffect(() => {
     if (!form.current) return;
     if (!answer) restoreDraft(form.current);
     // What was typed before the form came alive, too.
