@@ -16,11 +16,12 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   workers: 2,
-  retries: 0,
+  // A browser that a busy machine holds up is not the site's fault; what needs a second try is shown with what it said.
+  retries: 1,
   // No test asserts a time; these only end what hangs, also on a busy machine.
   timeout: 90_000,
   expect: { timeout: 20_000 },
-  reporter: [['line'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  reporter: [['dot'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
     baseURL: address,
     locale: 'en-IN',

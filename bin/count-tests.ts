@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
-/** How many tests passed, failed and were skipped. */
-export type TestCount = { passed: number; failed: number; skipped: number };
+/** How many tests passed, failed and were skipped; `flaky` of those that passed had failed before they were tried again. */
+export type TestCount = { passed: number; failed: number; skipped: number; flaky: number };
 
 const vitestReport = v.object({
   numPassedTests: v.number(),
@@ -29,6 +29,7 @@ export function vitestCount(report: string): TestCount {
     passed: told.numPassedTests,
     failed: told.numFailedTests + brokenFiles.length,
     skipped: told.numPendingTests + told.numTodoTests,
+    flaky: 0,
   };
 }
 
@@ -36,8 +37,9 @@ export function vitestCount(report: string): TestCount {
 export function playwrightCount(report: string): TestCount {
   const { stats, errors } = v.parse(v.pipe(v.string(), v.parseJson(), playwrightReport), report);
   return {
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky + errors.length,
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + errors.length,
     skipped: stats.skipped,
+    flaky: stats.flaky,
   };
 }

@@ -32,8 +32,8 @@ export async function runStep({ commands, counted }: Step): Promise<Outcome> {
 }
 
 function countOf(succeeded: boolean, counted: Step['counted']): TestCount {
-  if (!counted) return { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1, skipped: 0 };
-  if (!existsSync(counted.file)) return { passed: 0, failed: 1, skipped: 0 };
+  if (!counted) return { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1, skipped: 0, flaky: 0 };
+  if (!existsSync(counted.file)) return { passed: 0, failed: 1, skipped: 0, flaky: 0 };
   const count = counted.count(readFileSync(counted.file, 'utf8'));
   const ranNothing = count.passed + count.failed === 0;
   return count.failed === 0 && (ranNothing || !succeeded) ? { ...count, failed: 1 } : count;

@@ -15,14 +15,19 @@ for (const [name, step] of Object.entries(steps)) {
   process.stdout.write(`${name} … `);
   const outcome = await runStep(step);
   console.log(described(outcome));
-  if (outcome.failed > 0) console.log(outcome.output);
+  if (outcome.failed + outcome.flaky > 0) console.log(outcome.output);
   sum.passed += outcome.passed;
   sum.failed += outcome.failed;
 }
 console.log(`${sum.passed} passed, ${sum.failed} failed`);
 process.exitCode = sum.failed > 0 ? 1 : 0;
 
-function described({ passed, failed, skipped, seconds }: Outcome): string {
-  const counts = [`${passed} passed`, failed > 0 && `${failed} failed`, skipped > 0 && `${skipped} skipped`];
+function described({ passed, failed, skipped, flaky, seconds }: Outcome): string {
+  const counts = [
+    `${passed} passed`,
+    flaky > 0 && `${flaky} of them when tried again`,
+    failed > 0 && `${failed} failed`,
+    skipped > 0 && `${skipped} skipped`,
+  ];
   return `${counts.filter(Boolean).join(', ')} (${seconds.toFixed(1)} s)`;
 }

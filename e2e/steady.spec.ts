@@ -1,3 +1,4 @@
+import { startFakeBackend } from './fake-backend.ts';
 import { wholeShop } from './shop-parts.ts';
 import { expect, test } from './quiet-test.ts';
 
@@ -28,3 +29,37 @@ for (const path of ['/', '/about', wholeShop, '/hostel-enrollment', '/donate', '
     expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThanOrEqual(MOST);
   });
 }
+
+test.describe('a document that has come only in part', () => {
+  // The server of these tests has nothing but the document.
+  test.use({ expectedNoise: /404/ });
+
+  for (const { path, part, seen, cut } of [
+    { path: '/shop', part: 'the bar', seen: 'header li', cut: '</li>' },
+    { path: '/', part: 'the opening', seen: 'h1', cut: '</h1>' },
+    { path: '/donate', part: 'the opening', seen: 'h1', cut: '</h1>' },
+  ]) {
+    test(`is not seen: ${path}, as far as ${part}`, async ({ page, request }) => {
+      const document = await (await request.get(path)).text();
+      const end = document.indexOf(cut) + cut.length;
+      const rest = Promise.withResolvers<void>();
+      const slow = await startFakeBackend((asked, response) => {
+        if (asked.url !== path) return void response.writeHead(404).end();
+        response.writeHead(200, { 'content-type': 'text/html' }).write(document.slice(0, end));
+        void rest.promise.then(() => response.end(document.slice(end)));
+      });
+      try {
+        await page.goto(slow.address + path, { waitUntil: 'commit' });
+        await expect(page.locator(seen).first()).toBeAttached();
+        // Long enough for a browser that does paint.
+        await page.waitForTimeout(300);
+        const paints = () => page.evaluate(() => performance.getEntriesByType('paint').length);
+        expect(await paints()).toBe(0);
+        rest.resolve();
+        await expect.poll(paints).toBeGreaterThan(0);
+      } finally {
+        slow.stop();
+      }
+    });
+  }
+});

@@ -7,6 +7,7 @@ import { placeDoor } from './doors.ts';
 import { ForeignPictures } from './pictures/foreign-pictures.ts';
 import { HeadingFont } from './fonts/heading-font.tsx';
 import { DocumentScripts } from './layout/document-scripts.tsx';
+import { FirstScreenWhole } from './layout/first-screen.tsx';
 import { FailurePage } from './layout/failure-page.tsx';
 import { LateScrollRestoration } from './layout/late-scroll-restoration.tsx';
 import { OwnLinks } from './layout/own-links.ts';
@@ -47,6 +48,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <FirstScreenWhole />
         {/* No `<Links>`: no page has any of its own. */}
         <Meta />
         <HeadingFont />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { FirstScreenEnd } from './first-screen.tsx';
 
 type PageHeaderProps = {
   title: string;
@@ -19,6 +20,7 @@ export function PageHeader({ title, titleWidth = 'max-w-[22ch]', lead, aside, ch
         {children}
       </div>
       {aside}
+      <FirstScreenEnd />
     </div>
   );
 }

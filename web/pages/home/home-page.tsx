@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { description, title } from '../../../content/home.ts';
 import { homeProductsDoor, logDoor } from '../../doors.ts';
+import { FirstScreenEnd } from '../../layout/first-screen.tsx';
 import { organisation } from '../../layout/organisation.ts';
 import { fromAhead } from '../../layout/answered-ahead.ts';
 import { pageMeta } from '../../layout/page-meta.ts';
@@ -51,6 +52,7 @@ export default memo(function HomePage({ loaderData: { products, stills } }: Rout
       <Hero />
       <Below>
         <SloganBand />
+        <FirstScreenEnd />
         <Still name="mission" html={stills?.mission}>
           {import.meta.env.SSR && <MissionAreas />}
         </Still>
