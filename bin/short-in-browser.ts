@@ -1,10 +1,10 @@
 import { minifySync, type Plugin } from 'vite';
 
-const sentAsText = /\/server\/start-late\.ts$/;
-const exported = /^export\s+(?=function (\w+)\()/;
+const sentAsText = /\/(server\/start-late|web\/fonts\/start-heading-font)\.ts$/;
+const exported = /^export\s+function (\w+)(?=\()/;
 
 /**
- * Shortens the function that the server sends to the browser as text. It is kept as text from here on: written as code once
+ * Shortens a function that the server sends to the browser as text. It is kept as text from here on: written as code once
  * more, it would be spaced out, as the server's own is for its stack traces.
  */
 export function shortInBrowser(): Plugin {
@@ -18,7 +18,7 @@ export function shortInBrowser(): Plugin {
         const short = minifySync(id, code).code.trim();
         const [, name] = exported.exec(short) ?? [];
         if (name === undefined) throw new Error(`${id} has something else than one function.`);
-        const text = JSON.stringify(short.replace(exported, ''));
+        const text = JSON.stringify(short.replace(exported, 'function'));
         return { code: `export function ${name}() {}\n${name}.toString = () => ${text};`, map: null };
       },
     },
