@@ -2,7 +2,8 @@ const ID = 'below';
 
 /**
  * Keeps a browser from painting a document of which only a part has come, up to `FirstScreenEnd`: a bar, or text beside a
- * picture, moves as the rest of it arrives. A page without that end, or a browser that does not know this, waits for nothing.
+ * picture, moves as the rest of it arrives. A page without that end is awaited whole; a browser that does not know this
+ * awaits nothing.
  */
 export function FirstScreenWhole() {
   return <link rel="expect" href={`#${ID}`} blocking="render" />;
