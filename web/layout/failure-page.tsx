@@ -1,5 +1,6 @@
 import * as shell from '../../content/shell.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
+import { FirstScreenEnd } from './first-screen.tsx';
 
 /** What a page shows that could not be made: what happened, and the way on. */
 export function FailurePage() {
@@ -9,6 +10,7 @@ export function FailurePage() {
       <h1>{shell.failure.title}</h1>
       <p>{shell.failure.text}</p>
       <ButtonLink to="/">{shell.notFound.backHome}</ButtonLink>
+      <FirstScreenEnd />
     </div>
   );
 }

@@ -1,9 +1,8 @@
 const ID = 'below';
 
 /**
- * Keeps a browser from painting a document of which only a part has come, up to `FirstScreenEnd`: a bar, or text beside a
- * picture, moves as the rest of it arrives. A page without that end is awaited whole; a browser that does not know this
- * awaits nothing.
+ * Keeps a browser from painting a document of which only a part has come, up to `FirstScreenEnd`, which every page has: a
+ * bar, or text beside a picture, would move as the rest of it arrives.
  */
 export function FirstScreenWhole() {
   return <link rel="expect" href={`#${ID}`} blocking="render" />;

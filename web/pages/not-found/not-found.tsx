@@ -1,4 +1,5 @@
 import * as shell from '../../../content/shell.ts';
+import { FirstScreenEnd } from '../../layout/first-screen.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { motifShapes } from '../../ui/motif-shapes.ts';
 
@@ -12,6 +13,7 @@ export function NotFound() {
       <ButtonLink to="/" className="mt-8">
         {shell.notFound.backHome}
       </ButtonLink>
+      <FirstScreenEnd />
     </div>
   );
 }

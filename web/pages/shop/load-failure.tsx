@@ -1,4 +1,5 @@
 import { shop as words } from '../../../content/shop.ts';
+import { FirstScreenEnd } from '../../layout/first-screen.tsx';
 import { Button } from '../../ui/button.tsx';
 
 /** Stands in place of the shop when its products can't be had. */
@@ -16,6 +17,7 @@ export function LoadFailure({ onTryAgain }: { onTryAgain: () => void }) {
         <h1 className="text-2xl">{words.failed}</h1>
       </div>
       <Button type="submit">{words.tryAgain}</Button>
+      <FirstScreenEnd />
     </form>
   );
 }
