@@ -1,4 +1,4 @@
-import { minifySync, type Plugin } from 'vite';
+import { minifySync, parseAst, type Plugin } from 'vite';
 
 const sentAsText = /\/(server\/start-late|web\/fonts\/start-heading-font)\.ts$/;
 const exported = /^export\s+function (\w+)(?=\()/;
@@ -17,9 +17,14 @@ export function shortInBrowser(): Plugin {
       handler(code, id) {
         const short = minifySync(id, code).code.trim();
         const [, name] = exported.exec(short) ?? [];
-        if (name === undefined) throw new Error(`${id} has something else than one function.`);
-        const text = JSON.stringify(short.replace(exported, 'function'));
-        return { code: `export function ${name}() {}\n${name}.toString = () => ${text};`, map: null };
+        if (name === undefined) throw new Error(`${id} begins with something else than its function.`);
+        const text = short.replace(exported, 'function');
+        // Anything beside the function would keep the script from being read, and every page from coming alive.
+        parseAst(`(${text})`);
+        return {
+          code: `export function ${name}() {}\n${name}.toString = () => ${JSON.stringify(text)};`,
+          map: null,
+        };
       },
     },
   };

@@ -9,7 +9,7 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
-const sum = { passed: 0, failed: 0 };
+const sum = { passed: 0, failed: 0, flaky: 0 };
 for (const [name, step] of Object.entries(steps)) {
   if (asked.length > 0 && !asked.includes(name)) continue;
   process.stdout.write(`${name} … `);
@@ -18,8 +18,10 @@ for (const [name, step] of Object.entries(steps)) {
   if (outcome.failed + outcome.flaky > 0) console.log(outcome.output);
   sum.passed += outcome.passed;
   sum.failed += outcome.failed;
+  sum.flaky += outcome.flaky;
 }
-console.log(`${sum.passed} passed, ${sum.failed} failed`);
+const again = sum.flaky > 0 ? `, ${sum.flaky} only when tried again` : '';
+console.log(`${sum.passed} passed${again}, ${sum.failed} failed`);
 process.exitCode = sum.failed > 0 ? 1 : 0;
 
 function described({ passed, failed, skipped, flaky, seconds }: Outcome): string {

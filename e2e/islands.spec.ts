@@ -41,6 +41,24 @@ test('a press before the script is there is acted on once it is, and what was ty
   await expect(page).toHaveURL('/about');
 });
 
+test('a message that is copied before the script is there is copied once it is', async ({
+  page,
+  visit,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const release = await holdScript(page, formScript);
+  await visit('/about');
+  await page.getByLabel('Name', { exact: true }).fill('Asha Rao');
+  await page.getByLabel('Email', { exact: true }).fill('asha@example.org');
+  await page.getByLabel('Message', { exact: true }).fill('Hello');
+  await page.getByRole('button', { name: 'Copy message' }).click();
+
+  release();
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Asha Rao');
+});
+
 for (const label of ['Name', 'Message'])
   test(`who goes on typing the ${label.toLowerCase()} while the form comes alive loses no letter`, async ({
     page,

@@ -75,6 +75,30 @@ test('on a phone a link shows the top of a page before what is below it; who goe
   expect(await drawn()).toEqual(['h1,[data-still=contact]']);
 });
 
+test('who goes back at once, to a page that is long in coming, has the whole of the one that is still shown', async ({
+  page,
+  visit,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit('/about');
+  const answer = Promise.withResolvers<void>();
+  await page.route('**/about.data*', (route) => answer.promise.then(() => route.continue()));
+  await page.evaluate(() => {
+    const back = () => {
+      if (document.documentElement.dataset['arriving'] === 'by-link') history.back();
+      else requestAnimationFrame(back);
+    };
+    back();
+  });
+  await page.getByRole('banner').getByRole('link', { name: 'Diya Dhaga Foundation, home' }).click();
+
+  await expect(page).toHaveURL('/about');
+  await expect(page.locator('html')).not.toHaveAttribute('data-arriving');
+  await expect(page.locator('[data-still=story]')).toBeAttached();
+  answer.resolve();
+  await expect(page.locator('[data-still=contact]')).toBeAttached();
+});
+
 test('a link that asks for a tab of its own gets one', async ({ page, visit, context }) => {
   await visit('/');
   const [tab] = await Promise.all([

@@ -4,11 +4,18 @@ import { Icon } from './icon.tsx';
 
 const COPIED_MS = 3000;
 
-type CopyButtonProps = { text: string; label: string; copied: string; className?: string };
+type CopyButtonProps = {
+  /** The text, or what gives it at the press: undefined where there is nothing to copy. */
+  text: string | (() => string | undefined);
+  label: string;
+  copied: string;
+  className?: string;
+};
 
 /** Copies a text and says so; where a browser forbids that, it shows the text, selected, ready to be copied by hand. */
 export function CopyButton({ text, label, copied, className }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<'copied' | 'forbidden'>();
+  const [given, setGiven] = useState('');
 
   useEffect(() => {
     if (outcome !== 'copied') return undefined;
@@ -17,8 +24,11 @@ export function CopyButton({ text, label, copied, className }: CopyButtonProps) 
   }, [outcome]);
 
   async function copy() {
+    const now = typeof text === 'string' ? text : text();
+    if (now === undefined) return;
+    setGiven(now);
     try {
-      await navigator.clipboard.writeText(text);
+      await navigator.clipboard.writeText(now);
       setOutcome('copied');
     } catch {
       setOutcome('forbidden');
@@ -43,7 +53,7 @@ export function CopyButton({ text, label, copied, className }: CopyButtonProps) 
       {outcome === 'forbidden' && (
         <textarea
           readOnly
-          value={text}
+          value={typeof text === 'string' ? text : given}
           aria-label={label}
           rows={4}
           ref={selectAll}
