@@ -79,11 +79,13 @@ for (const { kept, pieces, seen, unseen } of beginnings) {
     const alive = visit('/cart');
     await expect(page.getByRole('main').getByText(seen)).toBeVisible();
     await expect(page.getByRole('main').getByText(unseen)).toBeHidden();
+    const since = await page.evaluate(() => performance.now());
     scripts.resolve();
     await alive;
     await expect(page.getByRole('region', { name: 'Order summary' })).toContainText(pieces);
     await expect(page.getByText('Opening your cart…')).toHaveCount(0);
-    expect(await page.evaluate(() => (window as unknown as { moves: number[] }).moves)).toEqual([]);
+    const moves = await page.evaluate(() => (window as unknown as { moves: number[] }).moves);
+    expect(moves.filter((at) => at > since)).toEqual([]);
   });
 }
 
