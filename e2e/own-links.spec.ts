@@ -88,7 +88,10 @@ test('who goes back at once, to a page that is long in coming, has the whole of 
   // While what is below is laid out, a part for each frame; as on a slow phone, frames are far apart.
   await page.evaluate(() => {
     const frame = requestAnimationFrame;
-    window.requestAnimationFrame = (act) => setTimeout(() => frame(act), 100);
+    window.requestAnimationFrame = (act) => {
+      setTimeout(() => frame(act), 100);
+      return 0;
+    };
     const back = () => {
       if (document.querySelector('[data-arriving=by-link] main [style*=content-visibility]')) history.back();
       else frame(back);
