@@ -1,24 +1,24 @@
-import { spawnSync } from 'node:child_process';
-import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { build } from 'vite';
+import { makeSitePictures } from '../back-office/pictures/make-site-pictures.ts';
+import { checkContent } from './check-content.ts';
 
-// The pictures first: pages name them.
-run('pictures/make.ts');
-run('bin/check-content.ts');
-// Not before: a mistake in the content must leave the site that is there.
-for (const folder of ['build/client', 'build/server']) rmSync(folder, { recursive: true, force: true });
-run('node_modules/@react-router/dev/bin.cjs', 'build');
-compress();
+process.env['NODE_ENV'] = 'production';
 
-function run(...command: string[]): void {
-  const environment = { ...process.env, NODE_ENV: 'production' };
-  const { status } = spawnSync(process.execPath, command, { stdio: 'inherit', env: environment });
-  if (status !== 0) process.exit(status ?? 1);
-}
+await makeSitePictures({ contentDir: 'content', buildDir: 'build' });
+// A mistake in the content leaves the build that is there.
+if (!checkContent('build/pictures.json')) process.exit(1);
+for (const folder of ['client', 'server', 'content']) rmSync(`build/${folder}`, { recursive: true, force: true });
+await build({ logLevel: 'warn' });
+await build({ logLevel: 'warn', build: { ssr: true } });
+compressFiles();
+for (const part of ['en', 'facts.json', 'gallery.json'])
+  cpSync(`content/${part}`, `build/content/${part}`, { recursive: true });
 
 // Compressing for each request costs most of a server's speed, so it is done here, once.
-function compress(): void {
-  for (const file of globSync(['build/client/**/*.{js,css,svg}', 'build/icons/*.svg'])) {
+function compressFiles(): void {
+  for (const file of globSync('build/client/**/*.{js,css,svg}')) {
     const bytes = readFileSync(file);
     writeFileSync(`${file}.br`, brotliCompressSync(bytes));
     writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));

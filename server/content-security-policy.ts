@@ -1,27 +1,22 @@
 import { createHash } from 'node:crypto';
 
-const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
-const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/g;
-const dataBlock = /type="application\/(?:ld\+)?json"/;
-
 /** Where a page may reach beyond its own origin. */
 export type Reach = {
   /** Origins that the page's scripts may call: the backend, where it is another one. */
-  calls: string[];
+  calls: readonly string[];
   /** Sources of pictures other than our own. */
-  pictures: string[];
+  pictures: readonly string[];
 };
 
-/** The strictest policy under which that page works: its inline scripts and styles are named by their hashes. */
-export function contentSecurityPolicy(html: string, reach: Reach): string {
-  const scripts = Array.from(html.matchAll(inlineScript))
-    .filter(([, attributes]) => !dataBlock.test(attributes ?? ''))
-    .map(([, , text]) => hashSource(text ?? ''));
-  const styles = Array.from(html.matchAll(inlineStyle), ([, text]) => hashSource(text ?? ''));
+/** The texts that stand in a document itself. */
+export type InlineTexts = { scripts: readonly string[]; styles: readonly string[] };
+
+/** The strictest policy under which a page works: its inline scripts and styles are named by their hashes. */
+export function contentSecurityPolicy(inline: InlineTexts, reach: Reach): string {
   return [
     "default-src 'none'",
-    directive('script-src', ["'self'", ...scripts]),
-    directive('style-src', ["'self'", ...styles]),
+    directive('script-src', ["'self'", ...inline.scripts.map(hashSource)]),
+    directive('style-src', ["'self'", ...inline.styles.map(hashSource)]),
     directive('img-src', ["'self'", 'data:', ...reach.pictures]),
     "font-src 'self'",
     directive('connect-src', ["'self'", ...reach.calls]),

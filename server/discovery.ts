@@ -1,18 +1,18 @@
 import { Hono } from 'hono';
-import { mainLinks, donateLink } from '../content/navigation.ts';
-import { site } from '../content/site.ts';
+import type { Content } from '../content/schemas/content.ts';
+import { type PageEntry, pages } from '../web/pages.ts';
 
 const DAY = 'public, max-age=86400';
 
 /** What crawlers and phones ask a site for: robots.txt, sitemap.xml and the web manifest. */
-export function discovery(siteUrl: string): Hono {
+export function discovery(siteUrl: string, content: Pick<Content, 'facts' | 'messages'>): Hono {
   const files = new Hono();
   files.get('/robots.txt', (c) => c.text(robots(siteUrl), 200, { 'cache-control': DAY }));
   files.get('/sitemap.xml', (c) =>
     c.body(sitemap(siteUrl), 200, { 'content-type': 'application/xml; charset=utf-8', 'cache-control': DAY }),
   );
   files.get('/manifest.webmanifest', (c) =>
-    c.body(JSON.stringify(manifest), 200, {
+    c.body(JSON.stringify(webManifest(content)), 200, {
       'content-type': 'application/manifest+json',
       'cache-control': DAY,
     }),
@@ -26,7 +26,8 @@ function robots(siteUrl: string): string {
 }
 
 function sitemap(siteUrl: string): string {
-  const addresses = [...mainLinks, donateLink].map(({ to }) => `<url><loc>${siteUrl}${to}</loc></url>`);
+  const listed = Object.values<PageEntry>(pages).filter((page) => page.sitemap);
+  const addresses = listed.map(({ path }) => `<url><loc>${siteUrl}${path}</loc></url>`);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
@@ -43,10 +44,10 @@ const png = (file: string, size: number, purpose: string) => ({
   purpose,
 });
 
-const manifest = {
-  name: site.name,
-  short_name: site.shortName,
-  description: site.description,
+const webManifest = ({ facts, messages }: Pick<Content, 'facts' | 'messages'>) => ({
+  name: facts.name,
+  short_name: facts.shortName,
+  description: messages.shell.foundation.description,
   lang: 'en-IN',
   start_url: '/',
   display: 'standalone',
@@ -59,4 +60,4 @@ const manifest = {
     png('icon-512.png', 512, 'any'),
     png('icon-maskable-512.png', 512, 'maskable'),
   ],
-};
+});

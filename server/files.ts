@@ -8,12 +8,13 @@ export function siteFiles(dataDir: string): Hono {
   const forAYear = keptFor('public, max-age=31536000, immutable');
   const forADay = keptFor('public, max-age=86400');
   files.get('/assets/*', forAYear, served('build/client'));
-  // Pictures that came with the catalogue lie with the data; those of the pages were made by the build.
+  files.get('/fonts/*', forAYear, served('build/client'));
+  // Pictures that came with the catalogue lie with the data; those of the pages are part of the build.
   files.get('/media/*', forAYear, served(dataDir), served('build'));
-  files.get('/icons/*', forADay, served('build'));
-  files.get('/favicon.ico', forADay, served('build/icons'));
+  files.get('/icons/*', forADay, served('build/client'));
+  files.get('/favicon.ico', forADay, served('build/client'));
   // A missing file is answered in a word: whoever asks for a picture has no use for a whole page.
-  for (const path of ['/assets/*', '/media/*', '/icons/*', '/favicon.ico']) {
+  for (const path of ['/assets/*', '/fonts/*', '/media/*', '/icons/*', '/favicon.ico']) {
     files.get(path, (c) => c.text('Not found', 404));
   }
   return files;

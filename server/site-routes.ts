@@ -1,9 +1,7 @@
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { requestId } from 'hono/request-id';
-import { apiWords } from '../content/api-words.ts';
-import { discovery } from './discovery.ts';
-import { siteFiles } from './files.ts';
+import type { Messages } from '../content/schemas/content.ts';
 import type { Log } from './log.ts';
 import { onlyForms } from './only-forms.ts';
 import { requestLog } from './request-log.ts';
@@ -16,13 +14,15 @@ type Answer = (request: Request, env: unknown) => Response | Promise<Response>;
 export function siteRoutes(parts: {
   api: Answer;
   pages: Answer;
+  discovery: Hono;
+  files: Hono;
+  messages: Messages['api'];
   siteUrl: string;
-  dataDir: string;
   /** Whether other origins may show the pictures. */
   sharesPictures: boolean;
   log: Log;
 }): Hono {
-  const { api, pages, siteUrl, dataDir, sharesPictures, log } = parts;
+  const { api, pages, messages, siteUrl, sharesPictures, log } = parts;
   const site = new Hono();
   // The id is always our own: one that is sent could say anything, and goes to the log.
   site.use(
@@ -31,20 +31,20 @@ export function siteRoutes(parts: {
     securityHeaders(siteUrl, sharesPictures),
     compress(),
   );
-  site.route('/', discovery(siteUrl));
-  site.route('/', siteFiles(dataDir));
+  site.route('/', parts.discovery);
+  site.route('/', parts.files);
   for (const path of ['/api/*', '/enrollment/*', '/healthz', '/readyz']) {
     site.all(path, (c) => api(c.req.raw, c.env));
   }
   for (const path of ['/enrolled', '/enrolled/']) {
     site.all(path, (c) => (wantsPage(c.req.raw) ? pages : api)(c.req.raw, c.env));
   }
-  site.post('*', ...onlyForms);
+  site.post('*', ...onlyForms(messages));
   site.on(['GET', 'HEAD', 'POST'], '*', (c) => pages(c.req.raw, c.env));
-  site.all('*', (c) => c.text(apiWords.methodNotAllowed, 405, { allow: 'GET, HEAD, POST' }));
+  site.all('*', (c) => c.text(messages.methodNotAllowed, 405, { allow: 'GET, HEAD, POST' }));
   site.onError((error, c) => {
     log.error({ err: error, path: c.req.path }, 'a request failed');
-    return c.json({ message: apiWords.failed }, 500);
+    return c.json({ message: messages.failed }, 500);
   });
   return site;
 }

@@ -1,18 +1,14 @@
 import * as v from 'valibot';
 import type { Application } from '../../domain/application.ts';
-import { type Product, readingProducts } from '../../domain/product.ts';
-import { atOnce, type Stepwise } from '../../domain/stepwise.ts';
+import { boundedText } from '../../domain/bounded-text.ts';
+import { readProducts } from '../../domain/product-json.ts';
+import type { Product } from '../../domain/product.ts';
 import { type Student, readStudents } from '../../domain/student.ts';
-import { boundedText } from './bounded-text.ts';
-import { parsingRows } from './parsing-rows.ts';
 import { withPicturesOf } from './pictures-of-origin.ts';
 import { CallFailure } from './call-failure.ts';
 
 /** Sends a request to the backend that the site is pointed at; `path` starts with a slash. */
 export type Send = (path: string, request: RequestInit) => Promise<Response>;
-
-/** Does long work: at once, or in slices where a visitor would wait behind it. */
-export type DoWork = <Outcome>(work: Stepwise<Outcome>) => Outcome | Promise<Outcome>;
 
 /** The three calls of the backend. Each one throws a CallFailure when it does not get what it asked for. */
 export type BackendCalls = {
@@ -23,30 +19,24 @@ export type BackendCalls = {
 };
 
 // Past this a visitor has given up; the page says so and offers to try again.
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 // Far more than thousands of products; a backend gone wrong does not fill the memory.
-const MOST_BYTES = 20 * 1024 * 1024;
+const MAX_BYTES = 20 * 1024 * 1024;
 
 /**
- * The backend's calls over `send`; `note` hears of answers that could be read only in part. `origin` is '' where the
- * backend is this site itself. `doWork` reads a list that may be long.
+ * The backend's calls over `send`; `log` is given a sentence for an answer that could be read only in part. `origin` is ''
+ * where the backend is this site itself.
  */
-export function backendCalls(
-  send: Send,
-  note: (problem: string) => void,
-  origin = '',
-  doWork: DoWork = atOnce,
-): BackendCalls {
+export function backendCalls(send: Send, log: (problem: string) => void, origin = ''): BackendCalls {
   return {
     async products() {
-      const answer = await ask(send, '/api/products', {}, (text) => doWork(parsingRows(text)));
-      const { products, unreadable } = await readAnswer((rows) => doWork(readingProducts(rows)), answer);
+      const { products, unreadable } = readAnswer(readProducts, await ask(send, '/api/products'));
       if (unreadable)
-        note(`${unreadable} products of the backend's answer could not be read and are left out.`);
+        log(`${unreadable} products of the backend's answer could not be read and are left out.`);
       return origin ? products.map((product) => withPicturesOf(origin, product)) : products;
     },
     async students() {
-      return await readAnswer(readStudents, await ask(send, '/enrolled'));
+      return readAnswer(readStudents, await ask(send, '/enrolled'));
     },
     async enroll(application) {
       const answer = await ask(send, '/enrollment/add', {
@@ -59,20 +49,15 @@ export function backendCalls(
   };
 }
 
-async function ask(
-  send: Send,
-  path: string,
-  request: RequestInit = {},
-  parse: (text: string) => unknown = JSON.parse,
-): Promise<unknown> {
+async function ask(send: Send, path: string, request: RequestInit = {}): Promise<unknown> {
   const headers = new Headers(request.headers);
   headers.set('accept', 'application/json');
-  const signal = AbortSignal.timeout(PATIENCE_MS);
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
   const response = await send(path, { ...request, headers, signal }).catch((cause: unknown) => {
     throw new CallFailure(`${path} could not be reached`, { cause });
   });
-  const body: unknown = await boundedText(response, MOST_BYTES)
-    .then(parse)
+  const body: unknown = await boundedText(response, MAX_BYTES)
+    .then((text): unknown => JSON.parse(text))
     .catch(() => undefined);
   if (!response.ok) {
     throw new CallFailure(`${path} answered ${response.status}`, {
@@ -83,9 +68,9 @@ async function ask(
   return body;
 }
 
-async function readAnswer<T>(read: (answer: unknown) => T | Promise<T>, answer: unknown): Promise<T> {
+function readAnswer<T>(read: (answer: unknown) => T, answer: unknown): T {
   try {
-    return await read(answer);
+    return read(answer);
   } catch (cause) {
     throw new CallFailure('the answer is not what the call promises', { cause });
   }

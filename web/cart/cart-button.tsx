@@ -1,31 +1,36 @@
-import { openCart } from '../../content/shell.ts';
+import type { Messages } from '../../content/schemas/content.ts';
 import { Icon } from '../ui/icon.tsx';
-import { openCartDrawer } from './cart-drawer-state.ts';
-import { preloadCartDrawer } from './load-cart-drawer.ts';
-import { useCartPieces } from './use-cart-pieces.ts';
 
-/** Opens the cart drawer and shows how many pieces are in the cart; floating, it stays at a phone's thumb. */
-export function CartButton({ floating = false }: { floating?: boolean }) {
-  const count = useCartPieces();
+type CartButtonProps = {
+  messages: Pick<Messages['shell'], 'openCart' | 'openCartEmpty'>;
+  /** Whether it floats at a phone's thumb. */
+  floating?: boolean;
+};
+
+/** Opens the cart drawer; show-cart-count.ts writes into it how many pieces are in the cart. */
+export function CartButton({ messages: { openCart, openCartEmpty }, floating = false }: CartButtonProps) {
   const look = floating
     ? 'fixed right-4 bottom-4 z-10 size-14 bg-primary text-on-primary shadow-lift sm:hidden'
     : 'relative size-11 text-primary hover:bg-cloth';
   return (
     <button
       type="button"
-      aria-label={openCart(count)}
+      aria-label={openCartEmpty}
       aria-haspopup="dialog"
-      onPointerEnter={preloadCartDrawer}
-      onFocus={preloadCartDrawer}
-      onClick={() => openCartDrawer()}
+      command="show-modal"
+      commandfor="cart-drawer"
+      data-cart-button=""
+      data-zero={openCartEmpty}
+      data-one={openCart.one}
+      data-other={openCart.other}
       className={`needs-script grid place-items-center rounded-full ${look}`}
     >
       <Icon name="cart" />
-      {count > 0 && (
-        <span className="absolute -top-1 -right-1 min-w-6 rounded-full bg-accent px-1 text-center text-sm font-bold text-on-accent tabular-nums">
-          {count > 99 ? '99+' : count}
-        </span>
-      )}
+      <span
+        data-cart-count=""
+        hidden
+        className="absolute -top-1 -right-1 min-w-6 rounded-full bg-accent px-1 text-center text-sm font-bold text-on-accent tabular-nums"
+      />
     </button>
   );
 }

@@ -1,12 +1,12 @@
-import { mainLinks } from '../../content/navigation.ts';
+import type { PageContext } from '../page-context.ts';
 import type { StructuredData } from './structured-data.ts';
 
-/** The way from the home page to that one, for search engines; the home page has none. */
-export function breadcrumbs(siteUrl: string, path: string, title: string): StructuredData[] {
+/** The way from the home page to a page, as schema.org's BreadcrumbList; none for the home page itself. */
+export function breadcrumbs({ messages, siteUrl }: PageContext, path: string, title: string): StructuredData[] {
   if (path === '/') return [];
   const steps = [
-    { name: mainLinks[0]?.label ?? '', path: '/' },
-    { name: mainLinks.find(({ to }) => to === path)?.label ?? title, path },
+    { name: messages.shell.navigation.home, path: '/' },
+    { name: title, path },
   ];
   return [
     {

@@ -1,17 +1,16 @@
-import * as shell from '../../content/shell.ts';
-import { site } from '../../content/site.ts';
+import type { Facts, Messages } from '../../content/schemas/content.ts';
 import { BOWL, FLAME } from './lamp-shapes.ts';
 
 /** The lamp with its stitched rim and the foundation's name, leading home. */
-export function Logo() {
+export function Logo({ facts, messages }: { facts: Facts; messages: Messages['shell'] }) {
   return (
     <a
       href="/"
-      aria-label={shell.homeLink}
+      aria-label={messages.homeLink}
       className="flex min-h-11 items-center gap-2.5 rounded-patch font-heading text-lg leading-none font-bold text-ink no-underline"
     >
       <Lamp />
-      <span className="max-w-36 text-balance">{site.name}</span>
+      <span className="max-w-36 text-balance">{facts.name}</span>
     </a>
   );
 }

@@ -1,22 +1,22 @@
-import { site } from '../../content/site.ts';
-import { builtPicture } from '../pictures/built-picture.ts';
+import type { PageContext } from '../page-context.ts';
 import type { StructuredData } from './structured-data.ts';
 
 /** The foundation itself, as schema.org's NGO. */
-export function organisation(siteUrl: string): StructuredData {
+export function organisation({ facts, messages, picture, siteUrl }: PageContext): StructuredData {
+  const { foundation } = messages.shell;
   return {
     '@type': 'NGO',
     '@id': `${siteUrl}/#organisation`,
-    name: site.name,
-    slogan: site.tagline,
-    description: site.description,
+    name: facts.name,
+    slogan: foundation.tagline,
+    description: foundation.description,
     url: `${siteUrl}/`,
     logo: `${siteUrl}/icons/icon-512.png`,
-    image: `${siteUrl}${builtPicture('social-preview')}`,
-    foundingDate: site.foundedOn,
-    email: site.email,
-    telephone: site.phone,
-    address: { '@type': 'PostalAddress', streetAddress: site.address.join(', '), addressCountry: 'IN' },
-    sameAs: site.socials.map(({ address }) => address),
+    image: `${siteUrl}${picture('social-preview')}`,
+    foundingDate: facts.foundedOn,
+    email: facts.email,
+    telephone: facts.phone,
+    address: { '@type': 'PostalAddress', streetAddress: facts.address.join(', '), addressCountry: 'IN' },
+    sameAs: facts.socials.map(({ address }) => address),
   };
 }

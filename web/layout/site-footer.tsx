@@ -1,45 +1,66 @@
-import { useId } from 'react';
-import { type NavigationLink, programLinks, quickLinks } from '../../content/navigation.ts';
-import * as shell from '../../content/shell.ts';
-import { site } from '../../content/site.ts';
+import type { PageContext } from '../page-context.ts';
+import { pages } from '../pages.ts';
 import { BlockPrint } from '../ui/block-print.tsx';
 import { Stitch } from '../ui/stitch.tsx';
 import { FooterContact } from './footer-contact.tsx';
 import { Logo } from './logo.tsx';
+import type { NavigationLink } from './navigation-links.ts';
 import { SocialLinks } from './social-links.tsx';
 
 /** The band of cloth that ends every page: where else to go, and how to reach the foundation. */
-export function SiteFooter() {
+export function SiteFooter({ context }: { context: PageContext }) {
+  const { facts, messages } = context;
+  const { footer, foundation } = messages.shell;
   return (
     <footer className="deep relative mt-auto print:hidden">
       <BlockPrint motif="leaf" />
       <Stitch className="absolute inset-x-0 top-1 text-accent/80" />
       <div className="page-width relative grid grid-cols-2 gap-x-6 gap-y-10 pt-14 pb-8 sm:gap-x-10 lg:grid-cols-[1.4fr_1fr_1.1fr_1.5fr]">
         <div className="max-sm:col-span-2">
-          <Logo />
-          <p className="mt-4 max-w-64 text-muted">{site.tagline}.</p>
-          <SocialLinks className="mt-5" />
+          <Logo facts={facts} messages={messages.shell} />
+          <p className="mt-4 max-w-64 text-muted">{foundation.tagline}.</p>
+          <SocialLinks context={context} className="mt-5" />
         </div>
-        <LinkList heading={shell.footer.quickLinks} links={quickLinks} />
-        <LinkList heading={shell.footer.programs} links={programLinks} />
-        <FooterContact className="max-sm:col-span-2" />
+        <LinkList id="quick-links" heading={footer.quickLinks} links={quickLinks(context)} />
+        <LinkList id="programs" heading={footer.programs} links={programLinks(context)} />
+        <FooterContact context={context} className="max-sm:col-span-2" />
       </div>
-      <p className="page-width relative pb-8 text-sm text-muted">{shell.footer.copyright}</p>
+      <p className="page-width relative pb-8 text-sm text-muted">{footer.copyright}</p>
     </footer>
   );
 }
 
-function LinkList({ heading, links }: { heading: string; links: readonly NavigationLink[] }) {
-  const id = useId();
+function quickLinks({ messages }: PageContext): NavigationLink[] {
+  const labels = messages.shell.footer.quickLinkLabels;
+  return [
+    { label: labels.home, path: pages.home.path },
+    { label: labels.about, path: pages.about.path },
+    { label: labels.gallery, path: pages.gallery.path },
+    { label: labels.shop, path: pages.shop.path },
+    { label: labels.donate, path: pages.donate.path },
+  ];
+}
+
+function programLinks({ messages }: PageContext): NavigationLink[] {
+  const labels = messages.shell.footer.programLinks;
+  return [
+    { label: labels.education, path: pages.about.path },
+    { label: labels.training, path: pages.about.path },
+    { label: labels.hostel, path: pages['hostel-enrollment'].path },
+    { label: labels.goods, path: pages.shop.path },
+  ];
+}
+
+function LinkList({ id, heading, links }: { id: string; heading: string; links: readonly NavigationLink[] }) {
   return (
     <nav aria-labelledby={id}>
       <h2 id={id} className="text-xl">
         {heading}
       </h2>
       <ul className="mt-2">
-        {links.map(({ label, to }) => (
+        {links.map(({ label, path }) => (
           <li key={label}>
-            <a href={to} className="inline-flex min-h-11 items-center text-ink no-underline hover:underline">
+            <a href={path} className="inline-flex min-h-11 items-center text-ink no-underline hover:underline">
               {label}
             </a>
           </li>

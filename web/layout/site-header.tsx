@@ -1,45 +1,32 @@
-import type { ReactNode } from 'react';
-import { donateLink, mainLinks } from '../../content/navigation.ts';
-import * as shell from '../../content/shell.ts';
-import { Still } from '../parts/still.tsx';
-import { ButtonLink } from '../ui/button-link.tsx';
+import { CartButton } from '../cart/cart-button.tsx';
+import type { PageContext } from '../page-context.ts';
 import { Stitch } from '../ui/stitch.tsx';
 import { Logo } from './logo.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
-import { NavigationLink } from './navigation-link.tsx';
-import { useScrolledPast } from './use-scrolled-past.ts';
+import { NavigationList } from './navigation-list.tsx';
 
 /** The bar that stays at the top of every page. Without script it wraps its links on a phone and scrolls away. */
-export function SiteHeader({ cartButton }: { cartButton: ReactNode }) {
-  const lifted = useScrolledPast(50);
+export function SiteHeader({ context, path }: { context: PageContext; path: string }) {
+  const { facts, messages } = context;
   return (
-    <header
-      className={`deep sticky top-0 z-20 transition-shadow duration-200 print:hidden noscript:max-lg:relative ${lifted ? 'shadow-lift' : ''}`}
-    >
+    <header className="deep sticky top-0 z-20 transition-shadow duration-200 in-data-scrolled:shadow-lift print:hidden noscript:max-lg:relative">
       <div className="page-width flex min-h-18 flex-wrap items-center gap-x-3 py-2 sm:gap-x-4">
-        <Still name="logo">{import.meta.env.SSR && <Logo />}</Still>
+        <Logo facts={facts} messages={messages.shell} />
         <nav
-          aria-label={shell.mainNavigation}
+          aria-label={messages.shell.mainNavigation}
           className="ml-auto hidden lg:block noscript:max-lg:order-last noscript:block noscript:max-lg:basis-full"
         >
-          <ul className="flex flex-wrap items-center gap-x-1 xl:gap-x-3">
-            {mainLinks.map(({ label, to }) => (
-              <li key={to}>
-                <NavigationLink to={to} className={linkLook}>
-                  {label}
-                </NavigationLink>
-              </li>
-            ))}
-            <li className="ml-2">
-              <ButtonLink to={donateLink.to} variant="accent">
-                {donateLink.label}
-              </ButtonLink>
-            </li>
-          </ul>
+          <NavigationList
+            messages={messages.shell}
+            path={path}
+            className="flex flex-wrap items-center gap-x-1 xl:gap-x-3"
+            linkClassName={linkLook}
+            donateClassName="ml-2"
+          />
         </nav>
         <div className="flex items-center gap-1 max-lg:ml-auto">
-          {cartButton}
-          <MobileMenu />
+          <CartButton messages={messages.shell} />
+          <MobileMenu messages={messages.shell} path={path} />
         </div>
       </div>
       <Stitch className="absolute inset-x-0 -bottom-px text-accent/80" />

@@ -1,13 +1,13 @@
-import * as shell from '../../content/shell.ts';
+import type { Messages } from '../../content/schemas/content.ts';
 
 /** First in the tab order, seen only when focused: past the bar, straight to the page. */
-export function SkipLink() {
+export function SkipLink({ messages }: { messages: Messages['shell'] }) {
   return (
     <a
       href="#content"
       className="fixed top-2 left-2 z-50 -translate-y-24 rounded-patch bg-accent px-5 py-3 font-semibold text-on-accent focus:translate-y-0 print:hidden"
     >
-      {shell.skipToContent}
+      {messages.skipToContent}
     </a>
   );
 }

@@ -1,12 +1,12 @@
-import * as shell from '../../content/shell.ts';
-import { site } from '../../content/site.ts';
+import type { PageContext } from '../page-context.ts';
 import { Icon } from '../ui/icon.tsx';
 
 /** Where the foundation shows its work elsewhere; each opens in a new tab, and says so. */
-export function SocialLinks({ className = '' }: { className?: string }) {
+export function SocialLinks({ context, className = '' }: { context: PageContext; className?: string }) {
+  const { shell } = context.messages;
   return (
     <ul aria-label={shell.footer.socials} className={`flex flex-wrap gap-2 ${className}`}>
-      {site.socials.map(({ network, label, address }) => (
+      {context.facts.socials.map(({ network, label, address }) => (
         <li key={network}>
           <a
             href={address}

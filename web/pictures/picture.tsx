@@ -1,49 +1,31 @@
-import { use, useEffect, useRef, useState } from 'react';
 import { Motif } from '../ui/motif.tsx';
-import { ForeignPictures } from './foreign-pictures.ts';
-import { LATE_BOX, PLAIN_BOX } from './late-box.ts';
-import { isShowable, type OwnPicture, ownPicture, pictureSources } from './picture-address.ts';
+import { type OwnPicture, ownPicture, pictureSources } from './picture-address.ts';
 
 type PictureProps = {
   address: string;
   /** Empty for decoration. */
   alt: string;
-  /** How wide it is drawn, as for `<img sizes>`. */
+  /** How wide it is shown, as for `<img sizes>`. */
   sizes: string;
-  /** For the picture that is seen first: loaded at once and ahead of others. */
+  /** For the picture that is seen first: loaded immediately and ahead of others. */
   priority?: boolean | undefined;
   /** `cover` fills the box that `className` gives it; `contain` shows all of it, with no ground behind. */
   fit?: 'cover' | 'contain';
   className?: string;
 };
 
-/** A picture by its address, whoever made it; one that can't or may not be loaded gives way to a quiet drawing. */
+/** A picture by its address, whoever made it; without an address, a placeholder. One that fails to load leaves its ground. */
 export function Picture({ address, alt, sizes, priority, fit = 'cover', className = '' }: PictureProps) {
-  const image = useRef<HTMLImageElement>(null);
-  const [brokenAddress, setBrokenAddress] = useState<string>();
-  const [isThere, setIsThere] = useState(false);
-  const allowedOrigins = use(ForeignPictures);
   const own = ownPicture(address);
+  if (address.trim() === '') return <Placeholder alt={alt} className={className} />;
 
-  // What failed or came before the script ran has told nobody.
-  useEffect(() => {
-    const element = image.current;
-    if (!element?.complete) return;
-    if (element.naturalWidth === 0) setBrokenAddress(address);
-    else setIsThere(true);
-  }, [address]);
-
-  if (brokenAddress === address || !isShowable(address, allowedOrigins)) {
-    return <Placeholder alt={alt} className={className} />;
-  }
-
-  const box = priority || isThere ? PLAIN_BOX : LATE_BOX;
+  // `content-visibility` keeps browsers from fetching lazy pictures more than a screen or two ahead.
+  const box = priority ? 'block size-full' : 'block size-full [content-visibility:auto]';
   const picture = (
     <picture className={fit === 'contain' ? 'contents' : box}>
-      {own && <Sources picture={own} sizes={sizes} />}
+      {own && <source type="image/avif" srcSet={pictureSources(own)} sizes={sizes} />}
       <img
         key={address}
-        ref={image}
         src={address}
         alt={alt}
         width={own?.width}
@@ -52,8 +34,6 @@ export function Picture({ address, alt, sizes, priority, fit = 'cover', classNam
         fetchPriority={priority ? 'high' : 'auto'}
         decoding="async"
         className={fit === 'cover' ? 'relative size-full object-cover' : `object-contain ${className}`}
-        onLoad={() => setIsThere(true)}
-        onError={() => setBrokenAddress(address)}
       />
     </picture>
   );
@@ -66,17 +46,8 @@ export function Picture({ address, alt, sizes, priority, fit = 'cover', classNam
   );
 }
 
-function Sources({ picture, sizes }: { picture: OwnPicture; sizes: string }) {
-  return (
-    <>
-      <source type="image/avif" srcSet={pictureSources(picture, 'avif')} sizes={sizes} />
-      <source type="image/webp" srcSet={pictureSources(picture, 'webp')} sizes={sizes} />
-    </>
-  );
-}
-
 // The page's policy allows no style attribute, but a drawing's fill is none.
-function Ground({ colour }: { colour: string }) {
+function Ground({ colour }: Pick<OwnPicture, 'colour'>) {
   return (
     <svg aria-hidden="true" className="absolute inset-0 size-full">
       <rect width="100%" height="100%" fill={colour} />

@@ -6,13 +6,13 @@ import { dismissToast, type Toast } from './toast-store.ts';
 /** One passing message; it waits while a pointer or the focus is on it. */
 export function ToastMessage({ toast, dismissLabel }: { toast: Toast; dismissLabel: string }) {
   const [held, setHeld] = useState(false);
-  const { id, text, tone, stays } = toast;
+  const { id, text, tone, durationMs } = toast;
 
   useEffect(() => {
     if (held) return undefined;
-    const timer = setTimeout(() => dismissToast(id), stays);
+    const timer = setTimeout(() => dismissToast(id), durationMs);
     return () => clearTimeout(timer);
-  }, [held, id, stays]);
+  }, [held, id, durationMs]);
 
   return (
     <div

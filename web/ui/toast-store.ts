@@ -1,38 +1,48 @@
+import { createStore } from './store.ts';
+
 /** `failure` interrupts a screen reader, `success` waits its turn. */
 export type ToastTone = 'success' | 'failure';
 
-/** A short message that passes; `stays` is in milliseconds. */
-export type Toast = { id: number; text: string; tone: ToastTone; stays: number };
+/** A short message that passes; it stays for `durationMs`. */
+export type Toast = { id: number; text: string; tone: ToastTone; durationMs: number };
 
-const NONE: readonly Toast[] = [];
-const MOST_AT_ONCE = 3;
+const NEXT_PAGE_KEY = 'toast';
+const MAX_AT_ONCE = 3;
+const DURATION_MS = 6000;
 
-let toasts = NONE;
 let lastId = 0;
-const listeners = new Set<() => void>();
 
-/** Shows a message over everything else for `stays` milliseconds; the oldest of too many makes room. */
-export function showToast(text: string, tone: ToastTone = 'success', stays = 6000): void {
+/** The toasts that are shown, the oldest first. */
+export const toastStore = createStore<readonly Toast[]>([]);
+
+/** Shows a message over everything else; the same text again takes its own place, and the oldest of too many goes. */
+export function showToast(text: string, tone: ToastTone = 'success', durationMs = DURATION_MS): void {
   lastId += 1;
-  change([...toasts, { id: lastId, text, tone, stays }].slice(-MOST_AT_ONCE));
+  const others = toastStore.get().filter((toast) => toast.text !== text);
+  toastStore.set([...others, { id: lastId, text, tone, durationMs }].slice(-MAX_AT_ONCE));
 }
 
-/** Takes a message away before its time. */
+/** Removes a message before its time. */
 export function dismissToast(id: number): void {
-  change(toasts.filter((toast) => toast.id !== id));
+  toastStore.set(toastStore.get().filter((toast) => toast.id !== id));
 }
 
-/** What is being shown, and word of every change, as `useSyncExternalStore` asks for them. */
-export const toastStore = {
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
-  shown: (): readonly Toast[] => toasts,
-  shownOnServer: (): readonly Toast[] => NONE,
-};
+/** Keeps a message of success for the page that is opened next in this tab. */
+export function showToastOnNextPage(text: string): void {
+  try {
+    sessionStorage.setItem(NEXT_PAGE_KEY, text);
+  } catch (cause) {
+    console.warn('The message for the next page can’t be stored.', cause);
+  }
+}
 
-function change(next: readonly Toast[]): void {
-  toasts = next;
-  for (const listener of listeners) listener();
+/** Shows the message that the page before has left, once. */
+export function showToastOfLastPage(): void {
+  try {
+    const text = sessionStorage.getItem(NEXT_PAGE_KEY);
+    sessionStorage.removeItem(NEXT_PAGE_KEY);
+    if (text) showToast(text);
+  } catch {
+    // Without storage there is no message.
+  }
 }

@@ -1,12 +1,19 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef } from 'react';
+import { useStore } from './store.ts';
 import { ToastMessage } from './toast-message.tsx';
-import { toastStore } from './toast-store.ts';
+import { showToastOfLastPage, type Toast, toastStore } from './toast-store.ts';
 
-/** The place where `showToast` shows its messages: once a document, above open dialogs too. */
-export function Toasts({ label, dismissLabel }: { label: string; dismissLabel: string }) {
+const NONE: readonly Toast[] = [];
+
+type ToastsProps = { messages: { notifications: string; dismiss: string } };
+
+/** The place where `showToast` shows its messages, above open dialogs too: one island of a page renders it. */
+export function Toasts({ messages }: ToastsProps) {
   const region = useRef<HTMLElement>(null);
-  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.shown, toastStore.shownOnServer);
+  const toasts = useStore(toastStore, NONE);
   const newest = toasts.at(-1)?.id;
+
+  useEffect(showToastOfLastPage, []);
 
   // What entered the top layer last lies on top, so the region enters again for each message and each dialog.
   useEffect(() => raise(region.current), [newest]);
@@ -22,14 +29,14 @@ export function Toasts({ label, dismissLabel }: { label: string; dismissLabel: s
     <section
       ref={region}
       popover="manual"
-      aria-label={label}
+      aria-label={messages.notifications}
       className="pointer-events-none inset-x-0 top-auto bottom-0 m-auto w-full max-w-md overflow-visible bg-transparent p-4 print:hidden"
     >
       {(['success', 'failure'] as const).map((tone) => (
         <div key={tone} role={tone === 'success' ? 'status' : 'alert'}>
           {toasts.map((toast) =>
             toast.tone === tone ? (
-              <ToastMessage key={toast.id} toast={toast} dismissLabel={dismissLabel} />
+              <ToastMessage key={toast.id} toast={toast} dismissLabel={messages.dismiss} />
             ) : null,
           )}
         </div>

@@ -1,17 +1,17 @@
-import * as shell from '../../../content/shell.ts';
+import type { Messages } from '../../../content/schemas/content.ts';
 import { FirstScreenEnd } from '../../layout/first-screen.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { motifShapes } from '../../ui/motif-shapes.ts';
 
 /** What a visitor sees at an address that leads nowhere: a loose thread, and the way home. */
-export function NotFound() {
+export function NotFound({ messages }: { messages: Messages['shell']['notFound'] }) {
   return (
     <div className="page-width grid justify-items-center py-14 text-center">
       <LooseThread />
-      <h1 className="mt-6">{shell.notFound.title}</h1>
-      <p className="mt-4 max-w-[36rem] text-lg text-muted">{shell.notFound.text}</p>
+      <h1 className="mt-6">{messages.title}</h1>
+      <p className="mt-4 max-w-[36rem] text-lg text-muted">{messages.text}</p>
       <ButtonLink to="/" className="mt-8">
-        {shell.notFound.backHome}
+        {messages.backHome}
       </ButtonLink>
       <FirstScreenEnd />
     </div>

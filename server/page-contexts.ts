@@ -1,0 +1,38 @@
+import type { BackendCalls } from '../web/calls/backend-calls.ts';
+import type { HomeProduct } from '../domain/home-product.ts';
+import type { Assets, PageContext, PageRequest } from '../web/page-context.ts';
+import { contentSecurityPolicy, type Reach } from './content-security-policy.ts';
+import type { SiteContent } from './read-site-content.ts';
+
+/** Gives each request for a page its context. */
+export function pageContexts(parts: {
+  content: SiteContent;
+  assets: Assets;
+  siteUrl: string;
+  backendUrl: string;
+  reach: Reach;
+  callsFor: (request: { request: Request; env: unknown }) => BackendCalls;
+  homeProducts: () => Promise<HomeProduct[]>;
+  log: (problem: string, cause?: unknown) => void;
+}): (c: PageRequest) => PageContext {
+  const { content, assets, siteUrl, backendUrl, reach, callsFor, homeProducts, log } = parts;
+  const { facts, messages, gallery, pictures } = content;
+  const common = {
+    language: 'en-IN',
+    facts,
+    messages,
+    gallery,
+    assets,
+    siteUrl,
+    backendUrl,
+    homeProducts,
+    log,
+    picture: (name: string) => pictures[name] ?? '',
+    securityPolicy: (inline: Parameters<PageContext['securityPolicy']>[0]) =>
+      // Vite's client needs what the policy of the built pages forbids.
+      assets.developmentScripts.length > 0
+        ? "default-src * data: blob: 'unsafe-inline' 'unsafe-eval'"
+        : contentSecurityPolicy(inline, reach),
+  };
+  return (c) => ({ ...common, calls: callsFor({ request: c.req.raw, env: c.env }) });
+}

@@ -1,0 +1,10 @@
+/**
+ * All islands: components that the browser hydrates, each by a dynamic import, so that a page fetches only its own. The
+ * island `contact-form` is exported by a file `contact-form-island.tsx`; its props must be JSON.
+ */
+export const islands = {
+  'cart-drawer': async () => (await import('./cart/cart-drawer-island.tsx')).CartDrawerIsland,
+  'contact-form': async () => (await import('./pages/about/contact-form-island.tsx')).ContactFormIsland,
+};
+
+export type IslandName = keyof typeof islands;

@@ -1,0 +1,15 @@
+/*
+ * The early script. The build makes one small file of it and of what it imports, and every document has that text inline
+ * in its <head> (web/layout/document.tsx), so that it runs before the page is parsed. README.md in this folder explains it.
+ */
+import { showCartCount } from '../cart/show-cart-count.ts';
+import { loadHeadingFont } from '../fonts/load-heading-font.ts';
+import { markScrolled } from '../layout/mark-scrolled.ts';
+import { operateDialogs } from './operate-dialogs.ts';
+import { startIslands } from './start-islands.ts';
+
+const startAll = startIslands();
+operateDialogs(startAll);
+loadHeadingFont();
+markScrolled();
+showCartCount();

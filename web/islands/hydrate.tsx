@@ -1,0 +1,24 @@
+import { type ComponentType, startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { type IslandName, islands } from '../island-registry.ts';
+
+/** Fetches an island's component and hydrates its HTML; resolves once React listens to events in it. */
+export async function hydrateIsland(element: HTMLElement): Promise<void> {
+  const name = element.dataset['island'] as IslandName;
+  const Component = (await islands[name]()) as ComponentType;
+  // The server wrote them there: web/islands/island.tsx.
+  const props = JSON.parse(element.nextElementSibling?.textContent ?? '{}') as object;
+  const html = element.innerHTML;
+  // A transition hydrates in short tasks; a press in between is served first.
+  startTransition(() => {
+    hydrateRoot(element, <Component {...props} />, {
+      identifierPrefix: `${name}-`,
+      // React has removed the island; as plain HTML it still reads, and its forms post.
+      onUncaughtError(error) {
+        element.innerHTML = html;
+        reportError(error);
+      },
+    });
+  });
+  element.dataset['hydrated'] = '';
+}

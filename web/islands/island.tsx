@@ -1,0 +1,36 @@
+import type { ComponentProps, ComponentType } from 'react';
+import { renderToString } from 'react-dom/server';
+import { jsonForHtml } from './json-for-html.ts';
+import type { Assets } from '../page-context.ts';
+import { type IslandName, islands } from '../island-registry.ts';
+
+const components = Object.fromEntries(
+  await Promise.all(Object.entries(islands).map(async ([name, load]) => [name, await load()] as const)),
+) as Record<IslandName, ComponentType>;
+
+type IslandProps<Name extends IslandName> = {
+  assets: Pick<Assets, 'scriptsOf'>;
+  name: Name;
+  /** After the first paint, within a screen of it, or when it is touched. */
+  when: 'painted' | 'near' | 'pressed';
+  /** Only JSON: it travels in the document. */
+  props: ComponentProps<Awaited<ReturnType<(typeof islands)[Name]>>>;
+};
+
+/** Renders a component that the browser hydrates by itself, with its props as JSON beside it. For the server only. */
+export function Island<Name extends IslandName>({ assets, name, when, props }: IslandProps<Name>) {
+  const Component = components[name];
+  const html = renderToString(<Component {...props} />, { identifierPrefix: `${name}-` });
+  return (
+    <>
+      <div
+        data-island={name}
+        data-when={when}
+        data-scripts={assets.scriptsOf(name).join(' ')}
+        className="contents"
+        dangerouslySetInnerHTML={{ __html: html }}
+      />
+      <script type="application/json" dangerouslySetInnerHTML={{ __html: jsonForHtml(props) }} />
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+// Longer than a script takes on a slow network; a press waits no longer for one that hangs.
+const PRESS_WAIT_MS = 8000;
+
+/**
+ * Starts the islands of the page, each at its time, and keeps presses on controls that do not listen yet. Gives the function
+ * that starts all islands within an element now.
+ */
+export function startIslands(): (within: ParentNode) => void {
+  const shared = scriptsIn(document.getElementById('early-script'));
+  const hydrations = new Map<HTMLElement, Promise<void>>();
+  const waiting = new Set<HTMLElement>();
+
+  /** Fetches and hydrates an island once; rejects where its scripts can't be had. */
+  async function hydrate(island: HTMLElement): Promise<void> {
+    // All at once: a module names the others that it needs only when it is there.
+    for (const href of [...shared, ...scriptsIn(island)])
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+    try {
+      const module: unknown = await import(/* @vite-ignore */ shared[0] ?? '');
+      const { hydrateIsland } = module as typeof import('./hydrate.tsx');
+      await hydrateIsland(island);
+    } catch (cause) {
+      // Without its scripts a page still works: forms post and links lead.
+      document.documentElement.dataset['withoutScript'] = '';
+      console.warn(`The script of “${island.dataset['island']}” could not be loaded.`, cause);
+    }
+  }
+
+  function start(island: HTMLElement): Promise<void> {
+    const hydration = hydrations.get(island) ?? hydrate(island);
+    hydrations.set(island, hydration);
+    return hydration;
+  }
+
+  function startAll(within: ParentNode, selector = '[data-island]'): void {
+    for (const island of within.querySelectorAll<HTMLElement>(selector)) void start(island);
+  }
+
+  // A visitor who touches an island, or the button of a dialog with islands, needs them soon.
+  function startTouched({ target }: Event): void {
+    if (!(target instanceof Element)) return;
+    const island = target.closest<HTMLElement>('[data-island]');
+    if (island) void start(island);
+    const dialog = document.getElementById(target.closest('[commandfor]')?.getAttribute('commandfor') ?? '');
+    if (dialog) startAll(dialog);
+  }
+
+  function keepPress(event: MouseEvent): void {
+    const control = event.target instanceof Element && event.target.closest<HTMLElement>('button, a');
+    const island = control && control.closest<HTMLElement>('[data-island]:not([data-hydrated])');
+    if (!island || control.hasAttribute('commandfor') || leadsAway(control)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    if (waiting.has(control)) return;
+    waiting.add(control);
+    const timeout = new Promise((resolve) => setTimeout(resolve, PRESS_WAIT_MS));
+    void Promise.race([start(island), timeout]).then(() => {
+      // Where hydration failed or hangs, the browser does with the press what it does without script.
+      island.dataset['hydrated'] = '';
+      waiting.delete(control);
+      if (control.isConnected) control.click();
+    });
+  }
+
+  function startAfterPaint(): void {
+    startAll(document, '[data-when=painted]');
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { isIntersecting, target } of entries)
+          if (isIntersecting && target.parentElement) void start(target.parentElement);
+      },
+      { rootMargin: '100% 0px' },
+    );
+    // The island's own element has no box.
+    for (const child of document.querySelectorAll('[data-when=near] > :first-child')) observer.observe(child);
+  }
+
+  for (const type of ['pointerdown', 'focusin']) addEventListener(type, startTouched, { capture: true, passive: true });
+  addEventListener('click', keepPress, true);
+  addEventListener('load', () => requestAnimationFrame(() => setTimeout(startAfterPaint)), { once: true });
+  return startAll;
+}
+
+// A link to another page, or to another tab, needs no script.
+function leadsAway(control: HTMLElement): boolean {
+  return (
+    control instanceof HTMLAnchorElement &&
+    (control.pathname !== location.pathname || control.target !== '' || control.hasAttribute('download'))
+  );
+}
+
+// The addresses of scripts, with spaces between them.
+function scriptsIn(element: HTMLElement | null): string[] {
+  return element?.dataset['scripts']?.split(' ').filter(Boolean) ?? [];
+}

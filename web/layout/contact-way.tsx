@@ -1,0 +1,67 @@
+import { telLink } from '../../domain/phone.ts';
+import { whatsappLink } from '../../domain/whatsapp.ts';
+import type { PageContext } from '../page-context.ts';
+import type { IconName } from '../ui/icon-shapes.ts';
+
+/** A way to reach the foundation. */
+export type ContactWayName = 'phone' | 'whatsapp' | 'email' | 'address' | 'hours';
+
+/** The drawing that stands for each way. */
+export const contactIcons: Readonly<Record<ContactWayName, IconName>> = {
+  phone: 'phone',
+  whatsapp: 'chat',
+  email: 'mail',
+  address: 'map-pin',
+  hours: 'clock',
+};
+
+type ContactWayProps = {
+  way: ContactWayName;
+  context: Pick<PageContext, 'facts' | 'messages'>;
+  /** The words of the link to WhatsApp, and the text that the chat starts with. */
+  whatsapp?: { label: string; text: string };
+  linkClassName?: string;
+};
+
+/** The link or the text of one way to reach the foundation; nothing where the foundation has no such way. */
+export function ContactWay({ way, context, whatsapp, linkClassName = '' }: ContactWayProps) {
+  const { facts, messages } = context;
+  switch (way) {
+    case 'phone':
+      return (
+        <a href={telLink(facts.phone)} className={linkClassName}>
+          {facts.phone}
+        </a>
+      );
+    case 'whatsapp':
+      if (!facts.whatsapp || !whatsapp) return null;
+      return (
+        <a
+          href={whatsappLink(facts.whatsapp, whatsapp.text)}
+          target="_blank"
+          rel="noopener"
+          className={linkClassName}
+        >
+          {whatsapp.label} <span className="sr-only">{messages.shell.opensInNewTab}</span>
+        </a>
+      );
+    case 'email':
+      return (
+        <a href={`mailto:${facts.email}`} className={`wrap-anywhere ${linkClassName}`}>
+          {facts.email}
+        </a>
+      );
+    case 'address':
+      return (
+        <address className="not-italic">
+          {facts.address.map((line) => (
+            <span key={line} className="block">
+              {line}
+            </span>
+          ))}
+        </address>
+      );
+    case 'hours':
+      return messages.shell.foundation.openingHours;
+  }
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { CartDrawerDialog } from '../cart/cart-drawer-dialog.tsx';
+import { Head, type HeadProps } from './head.tsx';
+import { SiteFooter } from './site-footer.tsx';
+import { SiteHeader } from './site-header.tsx';
+import { SkipLink } from './skip-link.tsx';
+import { speculationRules } from './speculation-rules.ts';
+
+const HEADING_FONT = '/fonts/baloo-2-latin-1.woff2';
+
+type DocumentProps = HeadProps & { styles: string; view: ReactNode };
+
+/** A whole page: head, bar, content, footer, and the early script, which starts what needs script (web/islands). */
+export function Document({ styles, view, ...head }: DocumentProps) {
+  const { context, path } = head;
+  const { assets, backendUrl, language } = context;
+  return (
+    <html lang={language} data-backend={backendUrl || undefined}>
+      <Head {...head}>
+        <style dangerouslySetInnerHTML={{ __html: styles }} />
+        <script
+          id="early-script"
+          data-font={HEADING_FONT}
+          data-scripts={assets.hydrationScripts.join(' ')}
+          dangerouslySetInnerHTML={{ __html: assets.earlyScript }}
+        />
+        {assets.developmentScripts.map((address) => (
+          <script key={address} type="module" src={address} />
+        ))}
+      </Head>
+      <body>
+        <SkipLink messages={context.messages.shell} />
+        <SiteHeader context={context} path={path} />
+        <main id="content" tabIndex={-1}>
+          {view}
+        </main>
+        <SiteFooter context={context} />
+        <CartDrawerDialog context={context} />
+        <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { fillIn } from '../../domain/fill-in.ts';
+import { jsonForHtml } from '../islands/json-for-html.ts';
+import type { PageContext } from '../page-context.ts';
+import { breadcrumbs } from './breadcrumbs.ts';
+import { FirstScreenWhole } from './first-screen.tsx';
+import type { StructuredData } from './structured-data.ts';
+import { tabIcon } from './tab-icon.ts';
+
+export type HeadProps = {
+  context: PageContext;
+  /** The page's canonical path. */
+  path: string;
+  /** The page's own title; the foundation's name is added, except on the home page. */
+  title: string;
+  description?: string;
+  /** Whether search engines may list the page. */
+  indexed?: boolean;
+  /** What machines may know of the page: things of schema.org. */
+  structuredData?: readonly StructuredData[];
+};
+
+/** What a page says of itself to browsers, search engines and whoever shares it. */
+export function Head(props: HeadProps & { children: ReactNode }) {
+  const { context, path, title, indexed = true, structuredData = [], children } = props;
+  const { facts, messages, picture, siteUrl } = context;
+  const { foundation } = messages.shell;
+  const fullTitle = path === '/' ? title : fillIn(messages.shell.pageTitle, { title });
+  const description = props.description ?? foundation.description;
+  const things = indexed ? [...breadcrumbs(context, path, title), ...structuredData] : [];
+  return (
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <FirstScreenWhole />
+      <title>{fullTitle}</title>
+      <meta name="description" content={description} />
+      {indexed ? (
+        <link rel="canonical" href={siteUrl + path} />
+      ) : (
+        <meta name="robots" content="noindex" />
+      )}
+      {children}
+      <meta property="og:title" content={fullTitle} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={siteUrl + path} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={facts.name} />
+      <meta property="og:locale" content={context.language.replace('-', '_')} />
+      <meta property="og:image" content={siteUrl + picture('social-preview')} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={foundation.previewAlt} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <link rel="icon" href="/favicon.ico" sizes="32x32" />
+      <link rel="icon" href={tabIcon} type="image/svg+xml" sizes="any" />
+      <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+      <link rel="manifest" href="/manifest.webmanifest" />
+      <meta name="theme-color" content="#243a73" />
+      {things.map((thing) => (
+        <script
+          key={thing['@type']}
+          type="application/ld+json"
+          dangerouslySetInnerHTML={{ __html: jsonForHtml({ '@context': 'https://schema.org', ...thing }) }}
+        />
+      ))}
+    </head>
+  );
+}

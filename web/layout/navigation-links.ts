@@ -1,0 +1,16 @@
+import type { Messages } from '../../content/schemas/content.ts';
+import { pages } from '../pages.ts';
+
+/** A link by its words and its address on this site. */
+export type NavigationLink = { label: string; path: string };
+
+/** The links of the bar and of the phone's menu, in their order. */
+export function mainLinks({ navigation }: Messages['shell']): NavigationLink[] {
+  return [
+    { label: navigation.home, path: pages.home.path },
+    { label: navigation.about, path: pages.about.path },
+    { label: navigation.gallery, path: pages.gallery.path },
+    { label: navigation.shop, path: pages.shop.path },
+    { label: navigation.hostelEnrollment, path: pages['hostel-enrollment'].path },
+  ];
+}

@@ -1,0 +1,35 @@
+import type { Messages } from '../../content/schemas/content.ts';
+import { pages } from '../pages.ts';
+import { ButtonLink } from '../ui/button-link.tsx';
+import { mainLinks } from './navigation-links.ts';
+
+type NavigationListProps = {
+  messages: Messages['shell'];
+  /** The path of the current page. */
+  path: string;
+  className?: string;
+  linkClassName: string;
+  donateClassName?: string;
+};
+
+/** The site's main links and `Donate Now`; the current page is marked. */
+export function NavigationList(props: NavigationListProps) {
+  const { messages, path, linkClassName } = props;
+  const donate = pages.donate.path;
+  return (
+    <ul className={props.className}>
+      {mainLinks(messages).map((link) => (
+        <li key={link.path}>
+          <a href={link.path} aria-current={link.path === path ? 'page' : undefined} className={linkClassName}>
+            {link.label}
+          </a>
+        </li>
+      ))}
+      <li className={props.donateClassName}>
+        <ButtonLink to={donate} variant="accent" aria-current={donate === path ? 'page' : undefined}>
+          {messages.navigation.donate}
+        </ButtonLink>
+      </li>
+    </ul>
+  );
+}

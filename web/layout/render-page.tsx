@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { PageRequest } from '../page-context.ts';
+import { Document } from './document.tsx';
+import type { HeadProps } from './head.tsx';
+import { speculationRules } from './speculation-rules.ts';
+
+type Page = Omit<HeadProps, 'context'> & {
+  /** The page's stylesheet, which the document holds inline. */
+  styles: string;
+  view: ReactNode;
+  status?: 200 | 404 | 422 | 429 | 500 | 503;
+  /** Whether something had to be left out: such a page is shown, and not cached. */
+  incomplete?: boolean;
+  headers?: Readonly<Record<string, string>>;
+};
+
+/** Answers with a page: a whole HTML document whose inline styles and scripts the security policy names by hash. */
+export function renderPage(c: PageRequest, page: Page): Response {
+  const { status = 200, incomplete = false, headers = {}, ...document } = page;
+  const context = c.get('page');
+  const html = renderToStaticMarkup(<Document context={context} {...document} />);
+  const inline = { scripts: [context.assets.earlyScript, speculationRules], styles: [page.styles] };
+  return c.html(`<!doctype html>${html}`, status, {
+    'cache-control': cacheControl(c.req.method, status, incomplete),
+    'content-security-policy': context.securityPolicy(inline),
+    ...headers,
+  });
+}
+
+// Browsers ask each time; shared caches may answer for 5 s, and go on answering while this server can't.
+function cacheControl(method: string, status: number, incomplete: boolean): string {
+  if (method === 'POST' || incomplete) return 'no-store';
+  if (status === 404) return 'public, max-age=0, s-maxage=5';
+  return status === 200 ? 'public, max-age=0, s-maxage=5, stale-if-error=86400' : 'no-store';
+}

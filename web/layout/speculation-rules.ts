@@ -1,0 +1,23 @@
+import { pages } from '../pages.ts';
+
+const prerendered = Object.values(pages)
+  .filter(({ prerender }) => prerender)
+  .map(({ path }) => path);
+
+/**
+ * Has a browser prerender the page that a visitor is about to go to: a pointer rests on its link, or a finger touches it.
+ * Browsers leave it off where data or battery is to be saved. A link with a query changes what the same page shows.
+ */
+export const speculationRules = JSON.stringify({
+  prerender: [
+    {
+      where: {
+        and: [
+          { href_matches: prerendered },
+          { not: { selector_matches: 'a[href*="?"], a[target], a[download], a[aria-current=page]' } },
+        ],
+      },
+      eagerness: 'moderate',
+    },
+  ],
+});

@@ -1,0 +1,47 @@
+import type { Context, Handler } from 'hono';
+import type { Facts, GalleryItem, Messages } from '../content/schemas/content.ts';
+import type { HomeProduct } from '../domain/home-product.ts';
+import type { BackendCalls } from './calls/backend-calls.ts';
+
+/** Everything that a page may need besides its request. */
+export type PageContext = {
+  /** BCP 47. */
+  language: string;
+  messages: Messages;
+  facts: Facts;
+  gallery: readonly GalleryItem[];
+  /** The canonical address of the site, without a slash at its end. */
+  siteUrl: string;
+  /** The origin that answers the backend's calls; '' where it is this one. */
+  backendUrl: string;
+  /** The address of a picture by its name; '' for an unknown name, which shows as a placeholder. */
+  picture: (name: string) => string;
+  /** The backend's calls, made for this visitor. */
+  calls: BackendCalls;
+  /** The documents of NGOproducts; rejects where they can't be read. */
+  homeProducts: () => Promise<HomeProduct[]>;
+  log: (problem: string, cause?: unknown) => void;
+  assets: Assets;
+  /** The Content-Security-Policy of a document with those inline scripts and styles. */
+  securityPolicy: (inline: { scripts: readonly string[]; styles: readonly string[] }) => string;
+};
+
+/** What the client build made; see server/assets.ts. */
+export type Assets = {
+  /** The text of the early script. */
+  earlyScript: string;
+  /** The addresses of the scripts that all islands need, the one that hydrates them first. */
+  hydrationScripts: readonly string[];
+  /** The addresses of an island's own scripts. */
+  scriptsOf: (island: string) => readonly string[];
+  /** Module scripts of the development server; none in a build. */
+  developmentScripts: readonly string[];
+};
+
+export type PageEnv = { Variables: { page: PageContext } };
+
+/** A Hono handler that finds the page's context in its variables. */
+export type PageHandler = Handler<PageEnv>;
+
+/** The Hono context of a request for a page. */
+export type PageRequest = Context<PageEnv>;

@@ -1,0 +1,33 @@
+import { Hono } from 'hono';
+import type { PageContext, PageEnv, PageHandler, PageRequest } from './page-context.ts';
+import { renderFailure } from './pages/failure/render-failure.tsx';
+import { renderNotFound } from './pages/not-found/render-not-found.tsx';
+import { type PageEntry, pages } from './pages.ts';
+
+/** What the module of a page exports; `post` where the page has a form that works without script. */
+type PageModule = { get: PageHandler; post?: PageHandler };
+
+// The page `about` of web/pages.ts is the module pages/about/about-page.tsx.
+const modules = import.meta.glob<PageModule>('./pages/*/*-page.tsx', { eager: true });
+
+/** The routes of all pages; a path with a slash at its end is the path without it. */
+export function pageRoutes(contextOf: (c: PageRequest) => PageContext): Hono<PageEnv> {
+  const routes = new Hono<PageEnv>({ strict: false });
+  routes.use(async (c, next) => {
+    c.set('page', contextOf(c));
+    await next();
+  });
+  for (const [name, { path }] of Object.entries<PageEntry>(pages)) {
+    const module = modules[`./pages/${name}/${name}-page.tsx`];
+    if (!module) throw new Error(`web/pages.ts lists “${name}”, but web/pages/${name}/${name}-page.tsx is missing.`);
+    routes.get(path, module.get);
+    routes.post(path, module.post ?? methodNotAllowed);
+  }
+  routes.notFound(renderNotFound);
+  routes.onError(renderFailure);
+  return routes;
+}
+
+function methodNotAllowed(c: PageRequest): Response {
+  return c.text(c.get('page').messages.api.methodNotAllowed, 405, { allow: 'GET, HEAD' });
+}
