@@ -1,0 +1,110 @@
+import * as v from 'valibot';
+import { isoDate } from './iso-date.ts';
+import { listOf, plainText } from './text.ts';
+
+/** The facts of the foundation: what is the same in every language; what is left out is not offered. */
+export type Facts = v.InferOutput<typeof factsSchema>;
+
+/** Where a gift by bank transfer goes. */
+export type BankAccount = v.InferOutput<typeof bankAccount>;
+
+/** The networks that the footer has an icon for. */
+export type SocialNetwork = v.InferOutput<typeof network>;
+
+const phone = v.pipe(
+  plainText,
+  v.regex(/^\+[\d ]+$/, 'Write the number with its country code, digits and spaces only: +91 98765 43210.'),
+  v.check((number) => number.replaceAll(' ', '').length > 10, 'A number here has at least 10 digits.'),
+);
+
+const bankAccount = v.strictObject({
+  holder: plainText,
+  bank: plainText,
+  accountNumber: v.pipe(
+    plainText,
+    v.regex(/^\d{6,18}$/, 'An account number is 6 to 18 digits, without spaces.'),
+  ),
+  ifsc: v.pipe(
+    plainText,
+    v.regex(/^[A-Z]{4}0[A-Z\d]{6}$/, 'An IFSC is four capitals, a zero and six more: SBIN0001234.'),
+  ),
+});
+
+const network = v.picklist(
+  ['facebook', 'instagram', 'youtube', 'x'],
+  'Write facebook, instagram, youtube or x.',
+);
+
+const rupees = v.pipe(
+  v.number(),
+  v.integer('Write whole rupees, without quotation marks: 500.'),
+  v.minValue(1, 'Write an amount of at least 1 rupee.'),
+);
+
+const count = v.pipe(
+  v.number(),
+  v.integer('Write a whole number, without quotation marks.'),
+  v.minValue(0, 'Write 0 or more.'),
+);
+
+const timeOfDay = v.pipe(
+  plainText,
+  v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Write the time with 24 hours and four digits: 06:30.'),
+);
+
+/** The schema of `facts.json`. */
+export const factsSchema = v.strictObject({
+  name: plainText,
+  shortName: plainText,
+  foundedOn: isoDate,
+  whatsapp: v.optional(phone),
+  phone,
+  email: v.pipe(plainText, v.email('Write an e-mail address like name@example.org.')),
+  address: listOf(plainText),
+  socials: v.array(
+    v.strictObject({
+      network,
+      label: plainText,
+      address: v.pipe(
+        plainText,
+        v.regex(/^https:\/\/\S+$/, 'Write the whole address, with https:// before it.'),
+      ),
+    }),
+  ),
+  upiId: v.optional(
+    v.pipe(plainText, v.regex(/^[\w.-]{2,}@[a-z][a-z\d]+$/i, 'A UPI ID is like name@bank, without spaces.')),
+  ),
+  bankAccount: v.optional(bankAccount),
+  /** The amounts that the donate page offers, in rupees. */
+  giftAmounts: listOf(rupees),
+  /** The amounts of `ledger.lines` in `donate.json`, in rupees and in the same order. */
+  giftExamples: listOf(rupees),
+  giftFigures: v.strictObject({
+    livesImpacted: plainText,
+    activeProjects: plainText,
+    fundsUtilized: plainText,
+  }),
+  impact: v.strictObject({ childrenEducated: count, youthTrained: count, studentsSheltered: count }),
+  /** The times of `day.hours` in `hostel.json`, in the same order. */
+  hostelDay: listOf(timeOfDay),
+  /** The names of facts, and of texts of `foundation` in `shell.json`, that are still samples. */
+  sampleFacts: v.array(
+    v.picklist(
+      [
+        'name',
+        'shortName',
+        'tagline',
+        'description',
+        'whatsapp',
+        'phone',
+        'email',
+        'address',
+        'openingHours',
+        'socials',
+        'upiId',
+        'bankAccount',
+      ],
+      'This is not the name of a sample; take it off the list.',
+    ),
+  ),
+});

@@ -1,0 +1,58 @@
+import * as v from 'valibot';
+import { isoDate } from './iso-date.ts';
+import { plainText, listOf, template, text } from './text.ts';
+
+const types = ['activity', 'hostel', 'inspiring'] as const;
+
+/** What a gallery picture is about. */
+export type GalleryType = (typeof types)[number];
+
+/** A picture of the gallery, without its texts. */
+export type GalleryItem = v.InferOutput<typeof galleryItemSchema>;
+
+const galleryItemSchema = v.strictObject({
+  // It stands in the address of the open picture.
+  id: v.pipe(
+    plainText,
+    v.regex(/^[a-z\d]+(-[a-z\d]+)*$/, 'Write an id of small letters, digits and hyphens.'),
+  ),
+  type: v.picklist(types, 'Write activity, hostel or inspiring.'),
+  image: plainText,
+  date: isoDate,
+});
+
+/** The pictures of the gallery, in their order, as `gallery.json` lists them. */
+export const galleryItemsSchema = listOf(galleryItemSchema);
+
+/** The messages of the gallery; `items` holds the texts of each picture by its id. */
+export const gallerySchema = v.strictObject({
+  title: text,
+  description: text,
+  heading: text,
+  lead: text,
+  filter: text,
+  all: text,
+  types: v.strictObject({ activity: text, hostel: text, inspiring: text } satisfies Record<
+    GalleryType,
+    typeof text
+  >),
+  lightbox: v.strictObject({
+    position: template('at', 'all'),
+    caption: template('type', 'month'),
+    previous: text,
+    next: text,
+    enterFullscreen: text,
+    exitFullscreen: text,
+    download: text,
+    close: text,
+    fileName: template('id'),
+  }),
+  why: v.strictObject({
+    heading: text,
+    paragraphs: listOf(text),
+    hands: text,
+    shop: text,
+    visit: text,
+  }),
+  items: v.record(v.string(), v.strictObject({ title: text, description: text, alt: text })),
+});

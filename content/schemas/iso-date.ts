@@ -1,0 +1,14 @@
+import * as v from 'valibot';
+import { plainText } from './text.ts';
+
+/** A date that exists, as year-month-day. */
+export const isoDate = v.pipe(
+  plainText,
+  v.check(exists, 'Write a date that exists, as year-month-day: 2019-02-10.'),
+);
+
+function exists(date: string): boolean {
+  const time = Date.parse(`${date}T00:00:00Z`);
+  // 30 February would become 2 March.
+  return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === date;
+}

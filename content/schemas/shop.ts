@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+import type { Category } from '../../domain/category.ts';
+import { listOf, plural, template, text } from './text.ts';
+
+const categoryNames = {
+  Clothing: text,
+  Accessories: text,
+  'Food Items': text,
+  'Home Essentials': text,
+  'Festival Items': text,
+} satisfies Record<Category, typeof text>;
+
+/** The messages of the shop. */
+export const shopSchema = v.strictObject({
+  title: text,
+  description: text,
+  heading: text,
+  lead: text,
+  search: v.strictObject({ label: text, button: text }),
+  categories: v.strictObject({ label: text, all: text, names: v.strictObject(categoryNames) }),
+  found: plural,
+  foundSome: template('count', 'all'),
+  nothingFound: v.strictObject({
+    anywhere: text,
+    forWords: template('words'),
+    inCategory: template('category'),
+    forWordsInCategory: template('words', 'category'),
+  }),
+  nothingFoundHint: text,
+  clear: text,
+  showMore: text,
+  emptyShop: text,
+  loading: text,
+  failed: text,
+  tryAgain: text,
+  variant: text,
+  colour: text,
+  chosen: template('words'),
+  styles: text,
+  perUnit: template('price', 'unit'),
+  addToCart: text,
+  viewPicture: template('name'),
+  closePicture: text,
+  orderWithoutScript: text,
+  placed: v.strictObject({ heading: text, text, send: text, dismiss: text }),
+  how: v.strictObject({
+    heading: text,
+    steps: listOf(v.strictObject({ title: text, text })),
+    cart: text,
+    donate: text,
+  }),
+});

@@ -1,0 +1,78 @@
+import * as v from 'valibot';
+
+/** Placeholders that any message may use; they are filled once, when the content is read. */
+export const sharedPlaceholders = [
+  'foundation',
+  'foundationShort',
+  'foundedYear',
+  'tagline',
+  'approvalTime',
+] as const;
+
+export type SharedPlaceholder = (typeof sharedPlaceholders)[number];
+
+/** A text that is not empty and has no placeholders at all. */
+export const plainText = textWith([], []);
+
+/** A message without placeholders of its own; it may use the shared ones. */
+export const text = textWith([], sharedPlaceholders);
+
+/**
+ * A message that must use each of these placeholders, and may use the shared ones.
+ * @example template('price') // accepts '{price} each'
+ */
+export function template(...required: string[]) {
+  return textWith(required, sharedPlaceholders);
+}
+
+/** A message about a number: the form for one and the form for any other count, as in `{count} items`. */
+export const plural = v.strictObject({
+  // Some languages write one without its digit.
+  one: textWith([], ['count', ...sharedPlaceholders]),
+  other: template('count'),
+});
+
+/** A list with at least one entry, or with exactly `length` entries where the page has a fixed number of places. */
+export function listOf<Item extends v.GenericSchema>(item: Item, length?: number) {
+  return v.pipe(
+    v.array(item),
+    v.check(
+      (entries) => (length === undefined ? entries.length > 0 : entries.length === length),
+      `This list needs ${length === undefined ? 'at least one entry' : `exactly ${length} entries`}.`,
+    ),
+  );
+}
+
+function textWith(required: readonly string[], allowed: readonly string[]) {
+  return v.pipe(
+    v.string(),
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed) return;
+      const problem = textProblem(dataset.value, required, allowed);
+      if (problem) addIssue({ message: problem });
+    }),
+  );
+}
+
+function textProblem(
+  value: string,
+  required: readonly string[],
+  allowed: readonly string[],
+): string | undefined {
+  if (value.trim() === '') return 'This text is empty; write it.';
+  const used = [...value.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+  const known = [...required, ...allowed];
+  const unknown = used.find((name) => !known.includes(name));
+  if (unknown !== undefined)
+    return `{${unknown}} is not a placeholder of this text${known.length > 0 ? `; it knows ${listed(known)}` : ''}.`;
+  if (/[{}]/.test(value.replaceAll(/\{\w+\}/g, '')))
+    return 'A brace stands alone; a placeholder is written with both, like {name}.';
+  const lost = required.filter((name) => !used.includes(name));
+  if (lost.length > 0)
+    return `The placeholder ${listed(lost)} is missing; put it back where its value belongs.`;
+  return undefined;
+}
+
+function listed(names: readonly string[]): string {
+  return names.map((name) => `{${name}}`).join(', ');
+}
