@@ -19,6 +19,8 @@ export default defineConfig(({ isSsrBuild = false }) => ({
         // The page names the scripts of each island itself: web/islands/island.tsx.
         modulePreload: false,
         rolldownOptions: {
+          // The early script calls what the hydration script exports.
+          preserveEntrySignatures: 'strict',
           input: { early: './web/islands/early.ts', hydrate: './web/islands/hydrate.tsx' },
           output: {
             codeSplitting: {

@@ -1,7 +1,21 @@
 import { type Cart, type CartLine, cartTotal, lineTotal } from './cart.ts';
 import type { ContactMessage } from './contact-message.ts';
 import type { Delivery } from './delivery.ts';
+import { fillIn } from './fill-in.ts';
 import { formatRupees } from './money.ts';
+
+/** The templates of an order's text. */
+export type OrderMessages = {
+  greeting: string;
+  line: string;
+  pieces: string;
+  units: string;
+  deliverTo: string;
+  total: string;
+};
+
+/** The templates of a contact message's text. */
+export type ContactTextMessages = { name: string; email: string };
 
 /**
  * A link that opens a WhatsApp chat with the foundation with the text filled in; the text is never cut.
@@ -19,27 +33,34 @@ export function whatsappLink(number: string, text: string): string {
  * // 2. Mango Pickle - 3 jar - ₹540
  * // Total: ₹1,240
  */
-export function orderMessage(cart: Cart, delivery?: Delivery): string {
+export function orderMessage(messages: OrderMessages, cart: Cart, delivery?: Delivery): string {
   return [
-    'Hello! I would like to order:',
-    ...cart.map((line, index) => `${index + 1}. ${itemText(line)}`),
-    ...(delivery ? [deliveryText(delivery)] : []),
-    `Total: ${formatRupees(cartTotal(cart))}`,
+    messages.greeting,
+    ...cart.map((line, index) => itemText(messages, line, index + 1)),
+    ...(delivery ? [deliveryText(messages, delivery)] : []),
+    fillIn(messages.total, { total: formatRupees(cartTotal(cart)) }),
   ].join('\n');
 }
 
 /** The text of a contact message. */
-export function contactText(message: ContactMessage): string {
-  return `Name: ${oneLine(message.name)}\nEmail: ${oneLine(message.email)}\n\n${message.message}`;
+export function contactText(messages: ContactTextMessages, message: ContactMessage): string {
+  const name = fillIn(messages.name, { name: oneLine(message.name) });
+  const email = fillIn(messages.email, { email: oneLine(message.email) });
+  return `${name}\n${email}\n\n${message.message}`;
 }
 
-function itemText(line: CartLine): string {
-  const count = line.unit ? `${line.quantity} ${oneLine(line.unit)}` : `x${line.quantity}`;
-  return `${oneLine(line.name)} - ${count} - ${formatRupees(lineTotal(line))}`;
+function itemText(messages: OrderMessages, line: CartLine, number: number): string {
+  const { quantity: count, unit } = line;
+  return fillIn(messages.line, {
+    number,
+    name: oneLine(line.name),
+    quantity: unit ? fillIn(messages.units, { count, unit: oneLine(unit) }) : fillIn(messages.pieces, { count }),
+    total: formatRupees(lineTotal(line)),
+  });
 }
 
-function deliveryText(delivery: Delivery): string {
-  return `Deliver to: ${[delivery.fullName, delivery.phoneNumber, delivery.address].map(oneLine).join(', ')}`;
+function deliveryText(messages: OrderMessages, { fullName, phoneNumber, address }: Delivery): string {
+  return fillIn(messages.deliverTo, { details: [fullName, phoneNumber, address].map(oneLine).join(', ') });
 }
 
 function oneLine(text: string): string {

@@ -30,3 +30,72 @@ export type Site = {
   /** Closes the database and ends what runs in the background. */
   close(): Promise<void>;
 };
+
+/** What a site is made of besides its settings. */
+type SiteParts = {
+  /** Where the site is reached, when SITE_URL does not say. */
+  siteUrl: string;
+  content: SiteContent;
+  assets: Assets;
+  log: Log;
+  metrics?: Metrics | undefined;
+};
+
+/** Joins database, API and pages into the one site. */
+export async function openSite(settings: Settings, parts: SiteParts): Promise<Site> {
+  const { content, assets, siteUrl, log, metrics } = parts;
+  const database = await openDatabase({
+    url: settings.DATABASE_URL,
+    dataDir: settings.DATA_DIR,
+    onQuery: queryWatch(log, metrics),
+  });
+  const repositories = createRepositories(database.db, (problem) => log.warn(problem));
+  if (settings.SAMPLE_DATA) await fillWithSamples(repositories, settings.DATA_DIR, content.pictures, log);
+  if (settings.ENROLLED_ACCESS === 'open') await warnOfOpenList(repositories, log);
+
+  const api = createApi({
+    repositories,
+    messages: { ...content.messages.api, fieldProblems: content.messages.forms.problems },
+    enrolledAccess: settings.ENROLLED_ACCESS,
+    rateLimit: settings.RATE_LIMIT,
+    pool: database.pool,
+    clientAddress: clientAddress(settings.TRUST_PROXY),
+    log,
+    allowedOrigins: settings.CORS_ORIGINS,
+  });
+  const homeProducts = openHomeProducts(settings, repositories, log);
+  const callsFor = backendCallsFor({ api: api.fetch, backendUrl: settings.BACKEND_URL, siteUrl, log });
+
+  // Another backend's pictures lie wherever it keeps them, and so do Firestore's.
+  const backendOrigins = settings.BACKEND_URL ? [new URL(settings.BACKEND_URL).origin] : [];
+  const fromElsewhere = settings.BACKEND_URL ?? settings.FIRESTORE_PROJECT;
+  const pages = pageRoutes(
+    pageContexts({
+      content,
+      assets,
+      siteUrl,
+      backendUrl: settings.BACKEND_URL ?? '',
+      reach: { calls: backendOrigins, pictures: fromElsewhere ? ['https:', ...backendOrigins] : [] },
+      callsFor,
+      homeProducts: () => homeProducts.all(),
+      log: (problem, cause) => log.error({ err: cause }, problem),
+    }),
+  );
+  const site = siteRoutes({
+    api: api.fetch,
+    pages: pages.fetch,
+    discovery: discovery(siteUrl, content),
+    files: siteFiles(settings.DATA_DIR),
+    messages: content.messages.api,
+    siteUrl,
+    sharesPictures: settings.CORS_ORIGINS.length > 0,
+    log,
+  });
+  return {
+    fetch: (request, env) => site.fetch(request, env as object),
+    async close() {
+      homeProducts.close();
+      await database.close();
+    },
+  };
+}

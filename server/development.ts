@@ -1,6 +1,8 @@
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { createServer as createVite } from 'vite';
+import { makeSitePictures } from '../back-office/pictures/make-site-pictures.ts';
+import type { Assets } from '../web/page-context.ts';
 import { createLog } from './log.ts';
 import { readSettings } from './settings.ts';
 
@@ -8,6 +10,15 @@ const settings = readSettings(process.env);
 const address = `http://${settings.HOST}:${settings.PORT}`;
 const server = createServer();
 const vite = await createVite({ appType: 'custom', server: { middlewareMode: { server } } });
+await makeSitePictures({ contentDir: 'content', buildDir: 'build' });
+
+// Vite serves each module as it is.
+const assets: Assets = {
+  earlyScript: '',
+  hydrationScripts: ['/web/islands/hydrate.tsx'],
+  scriptsOf: () => [],
+  developmentScripts: ['/@vite/client', '/web/islands/early.ts'],
+};
 
 type App = typeof import('./app.ts');
 let current: { app: App; site: Awaited<ReturnType<App['openSite']>> } | undefined;
@@ -17,7 +28,9 @@ async function currentSite() {
   const app = (await vite.ssrLoadModule('./server/app.ts')) as App;
   if (current?.app !== app) {
     await current?.site.close();
-    current = { app, site: await app.openSite(settings, settings.SITE_URL ?? address, createLog('warn')) };
+    const content = app.readSiteContent({ contentDir: 'content', picturesFile: 'build/pictures.json' });
+    const siteUrl = settings.SITE_URL ?? address;
+    current = { app, site: await app.openSite(settings, { siteUrl, content, assets, log: createLog('warn') }) };
   }
   return current.site;
 }

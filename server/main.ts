@@ -1,6 +1,5 @@
 import { pathToFileURL } from 'node:url';
 import { ensureBuilt } from './ensure-built.ts';
-import { keepTicksQuick } from './keep-ticks-quick.ts';
 import { listen } from './listen.ts';
 import { createMetrics } from './metrics.ts';
 import { serveMetrics } from './serve-metrics.ts';
@@ -8,17 +7,22 @@ import { readSettings } from './settings.ts';
 
 /** Starts the site and serves it until it is told to stop; what keeps it from starting is said in one line. */
 async function start(): Promise<void> {
-  keepTicksQuick();
   const settings = readSettings(process.env);
   ensureBuilt();
   const address = `http://${settings.HOST}:${settings.PORT}`;
-  const { openSite, createLog }: typeof import('./app.ts') = await import(
-    pathToFileURL('build/server/index.js').href
+  const { openSite, createLog, readAssets, readSiteContent }: typeof import('./app.ts') = await import(
+    pathToFileURL('build/server/app.js').href
   );
   const metricsPort = settings.METRICS_PORT;
   const metrics = metricsPort === undefined ? undefined : createMetrics();
   const log = createLog(settings.LOG_LEVEL);
-  const site = await openSite(settings, settings.SITE_URL ?? address, log, metrics);
+  const site = await openSite(settings, {
+    siteUrl: settings.SITE_URL ?? address,
+    content: readSiteContent({ contentDir: 'build/content', picturesFile: 'build/pictures.json' }),
+    assets: readAssets('build/client'),
+    log,
+    metrics,
+  });
   const stop = await listen(site, settings, { metrics });
   const stopMetrics =
     metrics && metricsPort !== undefined

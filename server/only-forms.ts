@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import type { Messages } from '../content/schemas/content.ts';
+import type { Messages } from '../content/schemas/messages.ts';
 
 // A form of a page, percent-encoded: nine bytes for a letter of Devanagari.
 const MAX_FORM_BYTES = 64 * 1024;

@@ -1,6 +1,5 @@
 import { cpSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { productPictures } from 'virtual:built-pictures';
 import type { Repositories } from '../backend/repositories/create-repositories.ts';
 import { type SampleHomeProduct, sampleHomeProducts } from '../content/sample-data/home-products.ts';
 import { type SampleProduct, sampleProducts } from '../content/sample-data/products.ts';
@@ -10,9 +9,14 @@ import { paiseFromRupees } from '../domain/money.ts';
 import type { Log } from './log.ts';
 
 /** Fills each new collection of the database with its samples; what staff emptied stays empty. */
-export async function fillWithSamples(repositories: Repositories, dataDir: string, log: Log): Promise<void> {
+export async function fillWithSamples(
+  repositories: Repositories,
+  dataDir: string,
+  pictures: Readonly<Record<string, string>>,
+  log: Log,
+): Promise<void> {
   const { products, homeProducts, students, revisions } = repositories;
-  const keep = pictureKeeper(dataDir);
+  const keep = pictureKeeper(dataDir, pictures);
   const fill = async (name: Parameters<typeof revisions.isNew>[0], save: () => Promise<void>) => {
     if (!(await revisions.isNew(name))) return;
     await save();
@@ -24,9 +28,9 @@ export async function fillWithSamples(repositories: Repositories, dataDir: strin
 }
 
 // Catalogue pictures lie with the data, so that a later build with other drawings leaves no product without its own.
-function pictureKeeper(dataDir: string): (name: string) => string {
+function pictureKeeper(dataDir: string, pictures: Readonly<Record<string, string>>): (name: string) => string {
   return (name) => {
-    const address = productPictures[name];
+    const address = pictures[name];
     if (address === undefined) throw new Error(`The samples name a picture that was not made: ${name}.`);
     const folder = dirname(address);
     cpSync(join('build', folder), join(dataDir, folder), { recursive: true });

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { requestId } from 'hono/request-id';
-import type { Messages } from '../content/schemas/content.ts';
+import type { Messages } from '../content/schemas/messages.ts';
 import type { Log } from './log.ts';
 import { onlyForms } from './only-forms.ts';
 import { requestLog } from './request-log.ts';

@@ -1,5 +1,7 @@
 import type { Context, Handler } from 'hono';
-import type { Facts, GalleryItem, Messages } from '../content/schemas/content.ts';
+import type { Facts } from '../content/schemas/facts.ts';
+import type { GalleryItem } from '../content/schemas/gallery.ts';
+import type { Messages } from '../content/schemas/messages.ts';
 import type { HomeProduct } from '../domain/home-product.ts';
 import type { BackendCalls } from './calls/backend-calls.ts';
 

@@ -1,4 +1,4 @@
-import type { ComponentProps, ComponentType } from 'react';
+import { type ComponentProps, type ComponentType, createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { jsonForHtml } from './json-for-html.ts';
 import type { Assets } from '../page-context.ts';
@@ -19,8 +19,7 @@ type IslandProps<Name extends IslandName> = {
 
 /** Renders a component that the browser hydrates by itself, with its props as JSON beside it. For the server only. */
 export function Island<Name extends IslandName>({ assets, name, when, props }: IslandProps<Name>) {
-  const Component = components[name];
-  const html = renderToString(<Component {...props} />, { identifierPrefix: `${name}-` });
+  const html = renderToString(createElement(components[name], props), { identifierPrefix: `${name}-` });
   return (
     <>
       <div

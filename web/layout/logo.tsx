@@ -1,4 +1,5 @@
-import type { Facts, Messages } from '../../content/schemas/content.ts';
+import type { Facts } from '../../content/schemas/facts.ts';
+import type { Messages } from '../../content/schemas/messages.ts';
 import { BOWL, FLAME } from './lamp-shapes.ts';
 
 /** The lamp with its stitched rim and the foundation's name, leading home. */

@@ -1,4 +1,4 @@
-import type { Messages } from '../../content/schemas/content.ts';
+import type { Messages } from '../../content/schemas/messages.ts';
 import { Drawer } from '../ui/drawer.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { NavigationList } from './navigation-list.tsx';

@@ -1,4 +1,4 @@
-import type { Messages } from '../../content/schemas/content.ts';
+import type { Messages } from '../../content/schemas/messages.ts';
 import { pages } from '../pages.ts';
 
 /** A link by its words and its address on this site. */

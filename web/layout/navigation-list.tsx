@@ -1,4 +1,4 @@
-import type { Messages } from '../../content/schemas/content.ts';
+import type { Messages } from '../../content/schemas/messages.ts';
 import { pages } from '../pages.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { mainLinks } from './navigation-links.ts';

@@ -1,4 +1,4 @@
-import type { Messages } from '../../content/schemas/content.ts';
+import type { Messages } from '../../content/schemas/messages.ts';
 
 /** First in the tab order, seen only when focused: past the bar, straight to the page. */
 export function SkipLink({ messages }: { messages: Messages['shell'] }) {

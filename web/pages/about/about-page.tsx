@@ -1,57 +1,45 @@
-import { data, redirect } from 'react-router';
-import { description, title } from '../../../content/about.ts';
-import { site } from '../../../content/site.ts';
-import { fromAhead } from '../../layout/answered-ahead.ts';
-import { pageMeta } from '../../layout/page-meta.ts';
-import { Below } from '../../parts/below.tsx';
-import { drawStills } from '../../parts/draw-stills.tsx';
-import { Island } from '../../parts/island.tsx';
-import { Still } from '../../parts/still.tsx';
+import { renderPage } from '../../layout/render-page.tsx';
+import type { PageRequest } from '../../page-context.ts';
+import { pages } from '../../pages.ts';
+import styles from './about.css?inline';
 import { ContactSection } from './contact-section.tsx';
-import { sendPosted } from './send-posted.ts';
-import { Story } from './story.tsx';
-import type { Route } from './+types/about-page';
+import { FoundingStory } from './founding-story.tsx';
+import { OpeningPicture } from './opening-picture.tsx';
+import { postMessage, type ReturnedMessage } from './post-message.ts';
+import { Purpose } from './purpose.tsx';
+import { Timeline } from './timeline.tsx';
+import { WorkPlaces } from './work-places.tsx';
 
-// For the server alone: the browser fetches the section when it is needed.
-const served = import.meta.env.SSR ? await import('./draw-contact.tsx') : undefined;
-
-export const meta: Route.MetaFunction = (args) => pageMeta(args, '/about', { title, description });
-
-export function loader({ request }: Route.LoaderArgs) {
-  return {
-    stills: drawStills(request, { about: <Story />, contact: <ContactSection returned={undefined} /> }),
-  };
-}
-
-export function clientLoader(args: Route.ClientLoaderArgs) {
-  return fromAhead(args);
-}
-
-// Nothing in the address changes what the page shows.
-export function shouldRevalidate() {
-  return false;
+/** The page about the foundation. */
+export function get(c: PageRequest): Response {
+  return renderAbout(c);
 }
 
 /** The contact form, posted where there is no JavaScript: on to WhatsApp, or back with what is wrong. */
-export async function action({ request }: Route.ActionArgs) {
-  const outcome = sendPosted(await request.formData(), site.whatsapp);
-  return outcome.ok ? redirect(outcome.address, 303) : data(outcome, 422);
+export async function post(c: PageRequest): Promise<Response> {
+  const { facts, messages } = c.get('page');
+  const outcome = postMessage(await c.req.formData(), facts.whatsapp, messages.contact.message);
+  return outcome.ok ? c.redirect(outcome.address, 303) : renderAbout(c, outcome);
 }
 
-export default function AboutPage({ actionData, loaderData }: Route.ComponentProps) {
-  return (
-    <>
-      <Still name="about" html={loaderData.stills?.about}>
-        {import.meta.env.SSR && <Story />}
-      </Still>
-      <Below>
-        <Island
-          name="contact"
-          html={served?.drawContact(actionData) ?? loaderData.stills?.contact}
-          load={() => import('./contact-section.tsx').then((script) => script.ContactSection)}
-          props={{ returned: actionData }}
-        />
-      </Below>
-    </>
-  );
+function renderAbout(c: PageRequest, returned?: ReturnedMessage): Response {
+  const context = c.get('page');
+  const { about, contact } = context.messages;
+  return renderPage(c, {
+    path: pages.about.path,
+    title: about.title,
+    description: about.description,
+    styles,
+    status: returned ? 422 : 200,
+    view: (
+      <>
+        <OpeningPicture context={context} />
+        <FoundingStory context={context} />
+        <Timeline messages={about.timeline} />
+        <Purpose messages={about.purpose} />
+        <WorkPlaces context={context} />
+        <ContactSection context={context} messages={contact} returned={returned} />
+      </>
+    ),
+  });
 }

@@ -1,34 +1,27 @@
 import type { ReactNode } from 'react';
-import { contact as words } from '../../../content/contact.ts';
-import { site } from '../../../content/site.ts';
+import { ContactWay, type ContactWayName } from '../../layout/contact-way.tsx';
 import { SocialLinks } from '../../layout/social-links.tsx';
+import type { PageContext } from '../../page-context.ts';
+
+const ways: readonly Extract<ContactWayName, 'address' | 'hours' | 'phone' | 'email'>[] = [
+  'address',
+  'hours',
+  'phone',
+  'email',
+];
 
 /** Where, when and how the foundation is reached. */
-export function ContactDetails() {
+export function ContactDetails({ context }: { context: PageContext }) {
+  const terms = context.messages.contact.contact;
   return (
     <dl className="grid gap-6">
-      <Detail term={words.address}>
-        <address className="not-italic">
-          {site.address.map((line) => (
-            <span key={line} className="block">
-              {line}
-            </span>
-          ))}
-        </address>
-      </Detail>
-      <Detail term={words.hours}>{site.openingHours}</Detail>
-      <Detail term={words.phone}>
-        <a href={`tel:${site.phone.replace(/[^+\d]/g, '')}`} className="inline-flex min-h-11 items-center">
-          {site.phone}
-        </a>
-      </Detail>
-      <Detail term={words.email}>
-        <a href={`mailto:${site.email}`} className="inline-flex min-h-11 items-center wrap-anywhere">
-          {site.email}
-        </a>
-      </Detail>
-      <Detail term={words.socials}>
-        <SocialLinks className="mt-1" />
+      {ways.map((way) => (
+        <Detail key={way} term={terms[way]}>
+          <ContactWay way={way} context={context} linkClassName="inline-flex min-h-11 items-center" />
+        </Detail>
+      ))}
+      <Detail term={terms.socials}>
+        <SocialLinks context={context} className="mt-1" />
       </Detail>
     </dl>
   );

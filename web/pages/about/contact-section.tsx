@@ -1,24 +1,41 @@
-import * as words from '../../../content/contact.ts';
-import { site } from '../../../content/site.ts';
+import type { Messages } from '../../../content/schemas/messages.ts';
+import { Island } from '../../islands/island.tsx';
 import { Section } from '../../layout/section.tsx';
+import type { PageContext } from '../../page-context.ts';
 import { StitchedFrame } from '../../ui/stitch.tsx';
 import { ContactDetails } from './contact-details.tsx';
-import { ContactForm } from './contact-form.tsx';
-import type { ReturnedMessage } from './send-posted.ts';
+import type { ReturnedMessage } from './post-message.ts';
+
+type ContactSectionProps = {
+  context: PageContext;
+  messages: Messages['contact'];
+  returned: ReturnedMessage | undefined;
+};
 
 /** Every way to reach the foundation, and the form that becomes a WhatsApp message. */
-export function ContactSection({ returned }: { returned: ReturnedMessage | undefined }) {
+export function ContactSection({ context, messages, returned }: ContactSectionProps) {
+  const { assets, facts } = context;
   return (
-    <Section heading={words.contact.heading} ground="cloth" print="hand" id="contact">
+    <Section heading={messages.contact.heading} ground="cloth" print="hand" id="contact">
       <div className="grid items-start gap-12 lg:grid-cols-[1fr_1.2fr] lg:gap-20">
-        <ContactDetails />
+        <ContactDetails context={context} />
         <div className="relative rounded-patch bg-surface p-7 shadow-lift sm:p-10">
           <StitchedFrame className="text-line" />
-          <h3 className="mb-3">{words.form.heading}</h3>
-          {site.whatsapp ? (
-            <ContactForm whatsappNumber={site.whatsapp} returned={returned} />
+          <h3 className="mb-3">{messages.form.heading}</h3>
+          {facts.whatsapp ? (
+            <Island
+              assets={assets}
+              name="contact-form"
+              when="near"
+              props={{
+                messages,
+                forms: context.messages.forms,
+                whatsappNumber: facts.whatsapp,
+                ...(returned ? { returned } : {}),
+              }}
+            />
           ) : (
-            <p>{words.form.noWhatsapp}</p>
+            <p>{messages.form.noWhatsapp}</p>
           )}
         </div>
       </div>

@@ -1,18 +1,16 @@
-import * as about from '../../../content/about.ts';
-import { site } from '../../../content/site.ts';
 import { Section } from '../../layout/section.tsx';
+import type { PageContext } from '../../page-context.ts';
 import { StitchedFrame } from '../../ui/stitch.tsx';
 
-const words = about.story;
-
 /** The founding story, with its date sewn on like a label. */
-export function FoundingStory() {
+export function FoundingStory({ context }: { context: PageContext }) {
+  const messages = context.messages.about.story;
   return (
-    <Section heading={words.heading}>
+    <Section heading={messages.heading}>
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[15rem_minmax(0,1fr)]">
-        <FoundingDate />
+        <FoundingDate context={context} label={messages.established} />
         <div className="grid max-w-[68ch] gap-5">
-          {words.paragraphs.map((paragraph) => (
+          {messages.paragraphs.map((paragraph) => (
             <p
               key={paragraph}
               className="first:first-letter:float-left first:first-letter:pt-1.5 first:first-letter:pr-3 first:first-letter:font-heading first:first-letter:text-[3.9rem] first:first-letter:leading-[0.72] first:first-letter:font-bold first:first-letter:text-thread"
@@ -26,22 +24,19 @@ export function FoundingStory() {
   );
 }
 
-function FoundingDate() {
-  const date = new Date(site.foundedOn);
+function FoundingDate({ context, label }: { context: PageContext; label: string }) {
+  const { foundedOn } = context.facts;
+  const part = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(context.language, { ...options, timeZone: 'UTC' }).format(new Date(foundedOn));
   return (
     <p className="relative -rotate-2 self-start justify-self-start bg-accent px-9 py-7 text-center text-on-accent shadow-lift lg:sticky lg:top-28">
       <StitchedFrame className="text-on-accent/60" />
-      {words.established}{' '}
-      <time dateTime={site.foundedOn} className="block font-heading font-bold">
-        <span className="block text-3xl leading-none">{inWords(date, { day: 'numeric' })}</span>{' '}
-        <span className="block text-xl leading-tight">{inWords(date, { month: 'long' })}</span>{' '}
-        <span className="block text-xl leading-tight">{inWords(date, { year: 'numeric' })}</span>
+      {label}{' '}
+      <time dateTime={foundedOn} className="block font-heading font-bold">
+        <span className="block text-3xl leading-none">{part({ day: 'numeric' })}</span>{' '}
+        <span className="block text-xl leading-tight">{part({ month: 'long' })}</span>{' '}
+        <span className="block text-xl leading-tight">{part({ year: 'numeric' })}</span>
       </time>
     </p>
   );
-}
-
-// Made where it is used, on the server: made here, it would be made in every browser too.
-function inWords(date: Date, part: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat('en-IN', { ...part, timeZone: 'UTC' }).format(date);
 }

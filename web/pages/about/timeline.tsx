@@ -1,17 +1,15 @@
-import * as about from '../../../content/about.ts';
+import type { Messages } from '../../../content/schemas/messages.ts';
 import { Section } from '../../layout/section.tsx';
 import { Stitch } from '../../ui/stitch.tsx';
 
-const words = about.timeline;
-
 /** The years that mattered, sewn to one thread that runs down to the needle. */
-export function Timeline() {
+export function Timeline({ messages }: { messages: Messages['about']['timeline'] }) {
   return (
-    <Section heading={words.heading} ground="cloth" print="leaf">
+    <Section heading={messages.heading} ground="cloth" print="leaf">
       <div className="relative">
         <Stitch down className="absolute top-3 bottom-22 left-[1.1rem] text-thread lg:left-[calc(50%-4px)]" />
         <ol className="grid gap-10 lg:gap-0">
-          {words.steps.map(({ year, title, text }) => (
+          {messages.steps.map(({ year, title, text }) => (
             <li
               key={year}
               className="group relative grid gap-x-24 pl-16 lg:grid-cols-2 lg:pl-0 lg:not-first:-mt-6"
@@ -29,7 +27,7 @@ export function Timeline() {
         </ol>
         <p className="mt-10 flex items-end gap-6 pl-2 text-muted lg:mt-4 lg:ml-[calc(50%-1.1rem)] lg:pl-0">
           <Needle />
-          <span className="pb-2">{words.next}</span>
+          <span className="pb-2">{messages.next}</span>
         </p>
       </div>
     </Section>

@@ -1,20 +1,19 @@
-import * as about from '../../../content/about.ts';
 import { Section } from '../../layout/section.tsx';
+import type { PageContext } from '../../page-context.ts';
 import { ACROSS_A_PHONE } from '../../pictures/across-a-phone.ts';
-import { builtPicture } from '../../pictures/built-picture.ts';
 import { Picture } from '../../pictures/picture.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { StitchedFrame } from '../../ui/stitch.tsx';
 
 /** The three places where the work goes on, each a card of its own shape that leads there. */
-export function WorkPlaces() {
-  const { heading, shop, hostel, donate } = about.work;
+export function WorkPlaces({ context }: { context: PageContext }) {
+  const { heading, shop, hostel, donate } = context.messages.about.work;
   return (
     <Section heading={heading}>
       <ul className="grid gap-8 lg:grid-cols-[1.5fr_1fr] lg:grid-rows-[1fr_auto]">
         <li className="group relative flex flex-col overflow-hidden rounded-patch bg-surface shadow-lift">
           <Picture
-            address={builtPicture(shop.picture)}
+            address={context.picture('workshop-table')}
             alt={shop.pictureAlt}
             sizes={`(min-width: 64rem) 42rem, ${ACROSS_A_PHONE}`}
             className="aspect-16/10 w-full lg:aspect-auto lg:h-0 lg:min-h-72 lg:grow"
@@ -29,7 +28,7 @@ export function WorkPlaces() {
         </li>
         <li className="group relative grid content-start justify-items-center text-center lg:row-span-2">
           <Picture
-            address={builtPicture(hostel.picture)}
+            address={context.picture('hostel-house')}
             alt={hostel.pictureAlt}
             sizes="(min-width: 48rem) 40rem, 110vw"
             className="aspect-4/5 w-full max-w-sm rounded-t-full rounded-b-patch"

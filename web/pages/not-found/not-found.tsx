@@ -1,4 +1,4 @@
-import type { Messages } from '../../../content/schemas/content.ts';
+import type { Messages } from '../../../content/schemas/messages.ts';
 import { FirstScreenEnd } from '../../layout/first-screen.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { motifShapes } from '../../ui/motif-shapes.ts';

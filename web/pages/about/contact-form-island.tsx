@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
-import { form as words } from '../../../content/contact.ts';
-import { formWords, problemTexts } from '../../../content/form-words.ts';
+import type { Messages } from '../../../content/schemas/messages.ts';
 import { type ContactMessage, contactMessageSchema } from '../../../domain/contact-message.ts';
+import { problemTexts } from '../../../domain/field-problem-text.ts';
 import { contactText, whatsappLink } from '../../../domain/whatsapp.ts';
 import { useCheckedForm } from '../../forms/use-checked-form.ts';
 import { Button } from '../../ui/button.tsx';
@@ -9,12 +9,18 @@ import { CopyButton } from '../../ui/copy-button.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import type { ReturnedMessage } from './send-posted.ts';
+import type { ReturnedMessage } from './post-message.ts';
 
-type ContactFormProps = { whatsappNumber: string; returned: ReturnedMessage | undefined };
+type ContactFormProps = {
+  messages: Pick<Messages['contact'], 'form' | 'message'>;
+  forms: Messages['forms'];
+  whatsappNumber: string;
+  returned?: ReturnedMessage;
+};
 
 /** Name, email and message, which become a WhatsApp text; posted to this page where there is no JavaScript. */
-export function ContactForm({ whatsappNumber, returned }: ContactFormProps) {
+export function ContactFormIsland({ messages, forms, whatsappNumber, returned }: ContactFormProps) {
+  const { form: labels, message: template } = messages;
   const { form, problems, check } = useCheckedForm(contactMessageSchema, returned?.problems);
   const [sent, setSent] = useState(false);
 
@@ -23,20 +29,20 @@ export function ContactForm({ whatsappNumber, returned }: ContactFormProps) {
     const message = check();
     setSent(message !== undefined);
     // Within the press itself, so that no browser takes it for an unasked popup.
-    if (message) open(whatsappLink(whatsappNumber, contactText(message)), '_blank', 'noopener');
+    if (message) open(whatsappLink(whatsappNumber, contactText(template, message)), '_blank', 'noopener');
   }
 
-  // Asked for at the press: pressed too early, it says what is missing.
+  // Read when the button is pressed: with something missing, the form says so.
   function checkedText(): string | undefined {
     const message = check();
-    return message && contactText(message);
+    return message && contactText(template, message);
   }
 
-  const wrong = problemTexts(problems);
+  const wrong = problemTexts(forms.problems, problems);
   const [firstReturned] = Object.keys(returned?.problems ?? {});
   const field = (name: keyof ContactMessage) => ({
     name,
-    label: words[name],
+    label: labels[name],
     required: true,
     defaultValue: returned?.typed[name],
     // Takes the visitor back down to the form where no script can.
@@ -45,17 +51,17 @@ export function ContactForm({ whatsappNumber, returned }: ContactFormProps) {
   });
   return (
     <form ref={form} method="post" action="/about" noValidate onSubmit={send} className="grid gap-5">
-      <p className="text-muted">{words.note}</p>
-      <ErrorSummary title={formWords.summary} problems={wrong} />
+      <p className="text-muted">{labels.note}</p>
+      <ErrorSummary title={forms.summary} problems={wrong} />
       <TextField {...field('name')} autoComplete="name" />
       <TextField {...field('email')} type="email" inputMode="email" autoComplete="email" />
       <TextArea {...field('message')} rows={5} />
       <div className="flex flex-wrap gap-3">
-        <Button type="submit">{words.send}</Button>
-        <CopyButton text={checkedText} label={words.copy} copied={words.copied} />
+        <Button type="submit">{labels.send}</Button>
+        <CopyButton text={checkedText} label={labels.copy} copied={labels.copied} />
       </div>
       <p role="status" className={sent ? 'font-semibold text-success' : 'sr-only'}>
-        {sent && words.sent}
+        {sent && labels.sent}
       </p>
     </form>
   );

@@ -1,6 +1,6 @@
 import { type ContactMessage, contactMessageSchema } from '../../../domain/contact-message.ts';
 import { type FieldProblems, readForm } from '../../../domain/field-problems.ts';
-import { contactText, whatsappLink } from '../../../domain/whatsapp.ts';
+import { type ContactTextMessages, contactText, whatsappLink } from '../../../domain/whatsapp.ts';
 
 /** A posted message that comes back to its writer: what is wrong, and everything as it was typed. */
 export type ReturnedMessage = {
@@ -10,9 +10,10 @@ export type ReturnedMessage = {
 };
 
 /** Where a posted contact message goes on to: the chat with it written out, or the contact details where there is no chat. */
-export function sendPosted(
+export function postMessage(
   form: FormData,
   whatsappNumber: string | undefined,
+  messages: ContactTextMessages,
 ): { ok: true; address: string } | ReturnedMessage {
   const typed = {
     name: textOf(form, 'name'),
@@ -22,7 +23,7 @@ export function sendPosted(
   const reading = readForm(contactMessageSchema, typed);
   if (!reading.ok) return { ok: false, problems: reading.problems, typed };
   if (!whatsappNumber) return { ok: true, address: '/about#contact' };
-  return { ok: true, address: whatsappLink(whatsappNumber, contactText(reading.values)) };
+  return { ok: true, address: whatsappLink(whatsappNumber, contactText(messages, reading.values)) };
 }
 
 function textOf(form: FormData, field: string): string {

@@ -1,0 +1,1 @@
+export { productJson, readProducts } from './product.ts';
