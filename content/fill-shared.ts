@@ -1,0 +1,29 @@
+import type { Facts } from './schemas/facts.ts';
+import type { Messages } from './schemas/messages.ts';
+import type { SharedPlaceholder } from './schemas/text.ts';
+
+/** The messages with their shared placeholders filled; placeholders such as {count} stay. */
+export function fillShared(messages: Messages, facts: Facts): Messages {
+  const { tagline, approvalTime } = messages.shell.foundation;
+  const values = new Map<string, string>(
+    Object.entries({
+      foundation: facts.name,
+      foundationShort: facts.shortName,
+      foundedYear: facts.foundedOn.slice(0, 4),
+      tagline,
+      approvalTime,
+    } satisfies Record<SharedPlaceholder, string>),
+  );
+  return withTexts(messages, (text) =>
+    text.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => values.get(name) ?? placeholder),
+  );
+}
+
+function withTexts<Value>(value: Value, change: (text: string) => string): Value {
+  if (typeof value === 'string') return change(value) as Value;
+  if (Array.isArray(value)) return value.map((entry: unknown) => withTexts(entry, change)) as Value;
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, withTexts<unknown>(inner, change)]),
+  ) as Value;
+}

@@ -1,0 +1,56 @@
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { type ContentProblem, problemOfIssue } from './content-problem.ts';
+import { crossFileProblems } from './cross-file-problems.ts';
+import { fillShared } from './fill-shared.ts';
+import type { Language } from './languages.ts';
+import { readJson } from './read-json.ts';
+import type { Content } from './schemas/content.ts';
+import { factsSchema } from './schemas/facts.ts';
+import { galleryItemsSchema } from './schemas/gallery.ts';
+import { type Messages, messageSchemas } from './schemas/messages.ts';
+
+/**
+ * Reads facts, gallery and the messages of one language from the folder `contentDir`, with the shared placeholders
+ * filled; or lists everything that is wrong, by file and key. Files that are wrong or missing never throw.
+ * `known.pictures` are the names of the pictures that exist.
+ */
+export function readContent(
+  contentDir: string,
+  language: Language,
+  known: { pictures: ReadonlySet<string> },
+): { content: Content } | { problems: ContentProblem[] } {
+  const problems: ContentProblem[] = [];
+
+  function read<Schema extends v.GenericSchema>(path: string, schema: Schema) {
+    // People edit the folder content, even where a copy of it is read.
+    const file = `content/${path}`;
+    const json = readJson(join(contentDir, path), file);
+    if ('problem' in json) {
+      problems.push(json.problem);
+      return undefined;
+    }
+    const { success, output, issues = [] } = v.safeParse(schema, json.value, { abortPipeEarly: true });
+    problems.push(...issues.map((issue) => problemOfIssue(file, issue)));
+    return success ? output : undefined;
+  }
+
+  const facts = read('facts.json', factsSchema);
+  const gallery = read('gallery.json', galleryItemsSchema);
+  const messages = Object.fromEntries(
+    Object.entries(messageSchemas).map(([key, schema]) => [
+      key,
+      read(`${language}/${fileName(key)}.json`, schema as v.GenericSchema),
+    ]),
+  ) as Messages;
+  if (problems.length > 0 || !facts || !gallery) return { problems };
+
+  const content = { facts, gallery, messages: fillShared(messages, facts) };
+  const betweenFiles = crossFileProblems(content, language, known.pictures);
+  return betweenFiles.length > 0 ? { problems: betweenFiles } : { content };
+}
+
+/** `applicationForm` is read from `application-form.json`. */
+function fileName(key: string): string {
+  return key.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
