@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { expect, it } from 'vitest';
+import { applicationSchema } from '../domain/application.ts';
+import { contactMessageSchema } from '../domain/contact-message.ts';
+import { deliverySchema } from '../domain/delivery.ts';
+import { readForm } from '../domain/field-problems.ts';
+import { languages } from './languages.ts';
+import { formsSchema } from './schemas/forms.ts';
+
+const forms = {
+  application: applicationSchema,
+  'contact message': contactMessageSchema,
+  delivery: deliverySchema,
+};
+
+const cases = languages.flatMap((language) =>
+  Object.entries(forms).map(([name, schema]) => ({ language, name, schema })),
+);
+
+it.each(cases)('has a sentence of its own for each required field of the $name ($language)', (each) => {
+  const file = readFileSync(join(import.meta.dirname, each.language, 'forms.json'), 'utf8');
+  const { problems } = v.parse(formsSchema, JSON.parse(file));
+  const sentences = new Map(Object.entries(problems).map(([field, { missing }]) => [field, missing]));
+
+  const reading = readForm(each.schema, {});
+  const required = reading.ok ? [] : Object.keys(reading.problems);
+  const missing = required.map((field) => sentences.get(field));
+
+  expect(missing.length).toBeGreaterThan(2);
+  expect(missing).not.toContain(undefined);
+  expect(new Set(missing).size).toBe(missing.length);
+});

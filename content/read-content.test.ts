@@ -1,0 +1,264 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { problemLine } from './content-problem.ts';
+import { pictureNames } from './picture-names.ts';
+import { readContent } from './read-content.ts';
+
+const shipped = import.meta.dirname;
+const parsed = JSON.parse(readFileSync(join(shipped, 'gallery.json'), 'utf8')) as { image: string }[];
+const known = { pictures: new Set(parsed.map(({ image }) => image)) };
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'content-'));
+  for (const name of ['en', 'facts.json', 'gallery.json'])
+    cpSync(join(shipped, name), join(folder, name), { recursive: true });
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+describe('the content of the site', () => {
+  it('has no problems as it is shipped', () => {
+    const reading = readContent(shipped, 'en', { pictures: pictureNames(shipped) });
+    expect('problems' in reading ? reading.problems.map(problemLine) : []).toEqual([]);
+  });
+
+  it('has its shared placeholders filled and keeps the others', () => {
+    edit('facts.json', '"Diya Dhaga Foundation",\n  "shortName"', '"Test Foundation",\n  "shortName"');
+    const { shell, cart, home, api } = content().messages;
+    expect(shell.footer.copyright).toBe('© Test Foundation. At work since 2019.');
+    expect(shell.footer.whatsappGreeting).toBe('Hello Diya Dhaga!');
+    expect(home.title).toBe('Test Foundation · A lamp for learning, a thread for craft');
+    expect(api.received).toContain('{reference} has reached us. We answer within 5-7 working days.');
+    expect(cart.pieces).toEqual({ one: '{count} piece', other: '{count} pieces' });
+  });
+
+  it('offers no WhatsApp, UPI or bank account where the fact is null or left out', () => {
+    edit('facts.json', '"+91 00000 00000"', 'null');
+    edit('facts.json', '"upiId": "diyadhaga@examplebank",', '');
+    expect(content().facts.whatsapp).toBeUndefined();
+    expect(content().facts.upiId).toBeUndefined();
+  });
+});
+
+describe('a mistake in a messages file is named by file and key', () => {
+  it.each([
+    ['an empty text', 'en/home.json', '"Pause"', '" "', 'motion.pause: This text is empty; write it.'],
+    ['a number', 'en/home.json', '"Pause"', '5', 'motion.pause: Write a text here, between quotation marks.'],
+    ['a text for a list', 'en/home.json', /\[\s*"Children[^\]]*\]/, '"x"', 'hero.heading: Write a list here'],
+    [
+      'a fifth hero picture',
+      'en/home.json',
+      '"heroPictures": [',
+      '"heroPictures": [{ "alt": "a", "caption": "b" },',
+      'heroPictures: This list needs exactly 4 entries.',
+    ],
+    [
+      'a lost placeholder',
+      'en/cart.json',
+      '{price} each',
+      'each',
+      'each: The placeholder {price} is missing',
+    ],
+    [
+      'a misspelt placeholder',
+      'en/cart.json',
+      '{price} each',
+      '{prize} each',
+      'each: {prize} is not a placeholder of this text',
+    ],
+    ['half a placeholder', 'en/cart.json', '{name} was', '{name was', 'removed: A brace stands alone'],
+    [
+      'a plural without its number',
+      'en/cart.json',
+      '{count} pieces',
+      'pieces',
+      'pieces.other: The placeholder {count} is missing',
+    ],
+  ])('%s', (_, file, from, to, reason) => {
+    edit(file, from, to);
+    expect(problems()).toEqual([expect.stringContaining(`content/${file}, ${reason}`)]);
+  });
+
+  it('a renamed key', () => {
+    edit('en/home.json', '"heading": [', '"headline": [');
+    expect(problems()).toEqual([
+      'content/en/home.json, hero.heading: This key is missing. Was it renamed or removed? Put it back.',
+      'content/en/home.json, hero.headline: This key is unknown. Was it renamed? Write it as it was, or take it out.',
+    ]);
+  });
+
+  it('a missing file', () => {
+    rmSync(join(folder, 'en/cart.json'));
+    rmSync(join(folder, 'facts.json'));
+    expect(problems()).toEqual([
+      'content/facts.json: This file is missing or can’t be opened. Put it back.',
+      'content/en/cart.json: This file is missing or can’t be opened. Put it back.',
+    ]);
+  });
+
+  it('a file that holds something else', () => {
+    writeFileSync(join(folder, 'en/forms.json'), '"forms"');
+    writeFileSync(join(folder, 'en/api.json'), 'null');
+    expect(problems()).toEqual([
+      'content/en/forms.json: Write keys and texts here, between braces { }.',
+      'content/en/api.json: Write keys and texts here, between braces { }.',
+    ]);
+  });
+});
+
+describe('broken JSON is named by its line', () => {
+  it.each([
+    [
+      'a missing comma',
+      '"title": "Gallery",',
+      '"title": "Gallery"',
+      'line 2: A comma is missing at the end of this line.',
+    ],
+    [
+      'a comma too many',
+      '"visit": "Plan a visit"',
+      '"visit": "Plan a visit",',
+      'Take out the comma at the end of this line',
+    ],
+    [
+      'a missing closing quotation mark',
+      '"title": "Gallery"',
+      '"title": "Gallery',
+      'line 2: A quotation mark is missing on this line.',
+    ],
+    [
+      'a missing opening quotation mark',
+      '"title": "Gallery"',
+      '"title": Gallery"',
+      'line 2: A quotation mark, colon, comma or bracket',
+    ],
+    [
+      'single quotation marks',
+      '"title": "Gallery"',
+      `"title": 'Gallery'`,
+      'line 2: A quotation mark, colon, comma or bracket',
+    ],
+    [
+      'quotation marks inside a text',
+      '"Gallery"',
+      '"The "best" Gallery"',
+      'line 2: A quotation mark, colon, comma or bracket',
+    ],
+    [
+      'an unquoted key',
+      '"title": "Gallery"',
+      'title: "Gallery"',
+      'line 2: A quotation mark, colon, comma or bracket',
+    ],
+    [
+      'a missing bracket at the end',
+      /\}\s*\}\s*$/,
+      '}\n',
+      'The file ends too early: a bracket } or ] is missing.',
+    ],
+    ['an empty file', /[^]+/, '', 'line 1: The file ends too early'],
+  ])('%s', (_, from, to, reason) => {
+    edit('en/gallery.json', from, to);
+    expect(problems()).toEqual([expect.stringContaining(reason)]);
+  });
+
+  it('but a byte order mark does no harm', () => {
+    edit('en/gallery.json', /^/, '\uFEFF');
+    expect(problems()).toEqual([]);
+  });
+});
+
+describe('a mistake in the facts is named by its key', () => {
+  it.each([
+    ['"2019-02-10"', '"14-01-2026"', 'foundedOn: Write a date that exists'],
+    ['"2019-02-10"', '"2019-02-30"', 'foundedOn: Write a date that exists'],
+    ['"+91 00 0000 0000"', '"98765 43210"', 'phone: Write the number with its country code'],
+    ['"+91 00 0000 0000"', '"+91 12"', 'phone: A number here has at least 10 digits.'],
+    ['"+91 00 0000 0000"', 'null', 'phone: This key is missing.'],
+    ['"diyadhaga@example.org"', '"a at example.org"', 'email: Write an e-mail address'],
+    [/\["Diya Dhaga House[^\]]*\]/, '[]', 'address: This list needs at least one entry.'],
+    ['"Diya Dhaga House"', '""', 'address.1: This text is empty; write it.'],
+    ['"https://x.com/example"', '"x.com/example"', 'socials.4.address: Write the whole address'],
+    ['"network": "x"', '"network": "y"', 'socials.4.network: Write facebook, instagram, youtube or x.'],
+    ['diyadhaga@examplebank', 'name bank', 'upiId: A UPI ID is like name@bank'],
+    ['EXPL0000000', 'EXPL1', 'bankAccount.ifsc: An IFSC is four capitals'],
+    ['"000000000000"', '"00 00"', 'bankAccount.accountNumber: An account number is 6 to 18 digits'],
+    ['"06:30"', '"6.30"', 'hostelDay.1: Write the time with 24 hours'],
+    [/"giftAmounts": \[500/, '"giftAmounts": ["500"', 'giftAmounts.1: Write a number here'],
+  ])('%s → %s', (from, to, reason) => {
+    edit('facts.json', from, to);
+    expect(problems()).toEqual([expect.stringContaining(`content/facts.json, ${reason}`)]);
+  });
+});
+
+describe('what does not fit between two files is named', () => {
+  it.each([
+    [
+      'an unknown picture',
+      'gallery.json',
+      '"gallery-the-tailor"',
+      '"gallery-tailor"',
+      'content/gallery.json, 6.image: There is no picture “gallery-tailor”.',
+    ],
+    [
+      'an id without texts',
+      'en/gallery.json',
+      '"the-tailor"',
+      '"a-tailor"',
+      'content/en/gallery.json, items.the-tailor: Write the title, description and alt',
+    ],
+    [
+      'an impossible date',
+      'gallery.json',
+      '2025-10-11',
+      '2025-02-29',
+      'content/gallery.json, 1.date: Write a date that exists',
+    ],
+    [
+      'an amount without its line',
+      'facts.json',
+      '"giftExamples": [',
+      '"giftExamples": [100, ',
+      'content/en/donate.json, ledger.lines: This list needs as many entries as giftExamples',
+    ],
+    [
+      'a time without its text',
+      'facts.json',
+      '"hostelDay": [',
+      '"hostelDay": ["05:00", ',
+      'content/en/hostel.json, day.hours: This list needs as many entries as hostelDay',
+    ],
+  ])('%s', (_, file, from, to, reason) => {
+    edit(file, from, to);
+    expect(problems()[0]).toContain(reason);
+  });
+
+  it('a repeated id', () => {
+    edit('gallery.json', '"hostel-supper"', '"lamp-painting"');
+    expect(problems()).toContain(
+      'content/gallery.json, 2.id: The id “lamp-painting” is used twice; each picture needs its own.',
+    );
+  });
+});
+
+function content() {
+  const reading = readContent(folder, 'en', known);
+  if ('problems' in reading) throw new Error(reading.problems.map(problemLine).join('\n'));
+  return reading.content;
+}
+
+function problems(): string[] {
+  const reading = readContent(folder, 'en', known);
+  return 'problems' in reading ? reading.problems.map(problemLine) : [];
+}
+
+function edit(file: string, from: string | RegExp, to: string): void {
+  const before = readFileSync(join(folder, file), 'utf8');
+  const after = before.replace(from, () => to);
+  expect(after).not.toBe(before);
+  writeFileSync(join(folder, file), after);
+}
