@@ -4,6 +4,7 @@
  */
 export const islands = {
   'cart-drawer': async () => (await import('./cart/cart-drawer-island.tsx')).CartDrawerIsland,
+  giving: async () => (await import('./pages/donate/giving-island.tsx')).GivingIsland,
   'contact-form': async () => (await import('./pages/about/contact-form-island.tsx')).ContactFormIsland,
 };
 
