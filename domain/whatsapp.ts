@@ -1,10 +1,29 @@
 import { type Cart, type CartLine, cartTotal, lineTotal } from './cart.ts';
 import type { ContactMessage } from './contact-message.ts';
 import type { Delivery } from './delivery.ts';
+import { fillIn } from './fill-in.ts';
 import { formatRupees } from './money.ts';
 
+/** The templates of an order's text. */
+export type OrderMessages = {
+  greeting: string;
+  /** One item: `{number}`, `{name}`, `{quantity}`, `{total}`. */
+  line: string;
+  /** The quantity of an item without a unit: `{count}`. */
+  pieces: string;
+  /** The quantity of an item with a unit: `{count}`, `{unit}`. */
+  units: string;
+  /** Where to deliver: `{details}`. */
+  deliverTo: string;
+  /** The sum of the order: `{total}`. */
+  total: string;
+};
+
+/** The templates of a contact message's text: `{name}` and `{email}`. */
+export type ContactTextMessages = { name: string; email: string };
+
 /**
- * A link that opens a WhatsApp chat with the foundation with the text filled in; the text is never cut.
+ * A link that opens a WhatsApp chat with a number, with the text filled in; the text is never cut.
  * @example whatsappLink('+91 98765 43210', 'Hello!') // 'https://wa.me/919876543210?text=Hello!'
  */
 export function whatsappLink(number: string, text: string): string {
@@ -12,36 +31,48 @@ export function whatsappLink(number: string, text: string): string {
 }
 
 /**
- * The text of an order: a line an item, where to deliver it if that is known, and the total last.
- * @example orderMessage(cart)
+ * The text of an order: a line for each item, the delivery details if they are given, and the total last.
+ * @example orderMessage(messages, cart)
  * // Hello! I would like to order:
  * // 1. Jute Tote Bag (Large) - x2 - ₹700
  * // 2. Mango Pickle - 3 jar - ₹540
  * // Total: ₹1,240
  */
-export function orderMessage(cart: Cart, delivery?: Delivery): string {
+export function orderMessage(messages: OrderMessages, cart: Cart, delivery?: Delivery): string {
   return [
-    'Hello! I would like to order:',
-    ...cart.map((line, index) => `${index + 1}. ${itemText(line)}`),
-    ...(delivery ? [deliveryText(delivery)] : []),
-    `Total: ${formatRupees(cartTotal(cart))}`,
+    messages.greeting,
+    ...cart.map((line, index) => itemText(messages, line, index + 1)),
+    ...(delivery ? [deliveryText(messages, delivery)] : []),
+    fillIn(messages.total, { total: formatRupees(cartTotal(cart)) }),
   ].join('\n');
 }
 
-/** The text of a contact message. */
-export function contactText(message: ContactMessage): string {
-  return `Name: ${oneLine(message.name)}\nEmail: ${oneLine(message.email)}\n\n${message.message}`;
+/** The text of a contact message: name, email, and the message after an empty line. */
+export function contactText(messages: ContactTextMessages, message: ContactMessage): string {
+  const name = fillIn(messages.name, { name: oneLine(message.name) });
+  const email = fillIn(messages.email, { email: oneLine(message.email) });
+  return `${name}\n${email}\n\n${message.message}`;
 }
 
-function itemText(line: CartLine): string {
-  const count = line.unit ? `${line.quantity} ${oneLine(line.unit)}` : `x${line.quantity}`;
-  return `${oneLine(line.name)} - ${count} - ${formatRupees(lineTotal(line))}`;
+function itemText(messages: OrderMessages, line: CartLine, number: number): string {
+  return fillIn(messages.line, {
+    number,
+    name: oneLine(line.name),
+    quantity: quantityText(messages, line),
+    total: formatRupees(lineTotal(line)),
+  });
 }
 
-function deliveryText(delivery: Delivery): string {
-  return `Deliver to: ${[delivery.fullName, delivery.phoneNumber, delivery.address].map(oneLine).join(', ')}`;
+function quantityText({ pieces, units }: OrderMessages, { unit, quantity }: CartLine): string {
+  return unit ? fillIn(units, { count: quantity, unit: oneLine(unit) }) : fillIn(pieces, { count: quantity });
 }
 
+function deliveryText({ deliverTo }: OrderMessages, delivery: Delivery): string {
+  const details = [delivery.fullName, delivery.phoneNumber, delivery.address].map(oneLine).join(', ');
+  return fillIn(deliverTo, { details });
+}
+
+// A name with a line break could otherwise add a line or a total of its own.
 function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
