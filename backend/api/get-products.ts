@@ -1,6 +1,6 @@
 import type { Handler } from 'hono';
 import { etag, RETAINED_304_HEADERS } from 'hono/etag';
-import { productJson } from '../../domain/product.ts';
+import { productJson } from '../../domain/product-json.ts';
 import type { Repositories } from '../repositories/create-repositories.ts';
 import { fromDatabase } from './from-database.ts';
 
