@@ -3,7 +3,8 @@ import { priceSchema } from './price.ts';
 
 const filledText = v.pipe(v.string(), v.minLength(1));
 
-const variantSchema = v.object({
+/** A variant of a product; its price is in whole paise. */
+export const variantSchema = v.object({
   type: filledText,
   price: priceSchema,
   imageURL: v.string(),
