@@ -1,8 +1,9 @@
 import { use, useEffect, useRef, useState } from 'react';
+import { ownPicture } from '../../domain/picture-address.ts';
 import { Motif } from '../ui/motif.tsx';
 import { ForeignPictures } from './foreign-pictures.ts';
 import { LATE_BOX, PLAIN_BOX } from './late-box.ts';
-import { isShowable, type OwnPicture, ownPicture, pictureSources } from './picture-address.ts';
+import { isShowable, pictureSources } from './picture-address.ts';
 
 type PictureProps = {
   address: string;
@@ -40,7 +41,7 @@ export function Picture({ address, alt, sizes, priority, fit = 'cover', classNam
   const box = priority || isThere ? PLAIN_BOX : LATE_BOX;
   const picture = (
     <picture className={fit === 'contain' ? 'contents' : box}>
-      {own && <Sources picture={own} sizes={sizes} />}
+      {own && <source type="image/avif" srcSet={pictureSources(own)} sizes={sizes} />}
       <img
         key={address}
         ref={image}
@@ -63,15 +64,6 @@ export function Picture({ address, alt, sizes, priority, fit = 'cover', classNam
       {own && <Ground colour={own.colour} />}
       {picture}
     </span>
-  );
-}
-
-function Sources({ picture, sizes }: { picture: OwnPicture; sizes: string }) {
-  return (
-    <>
-      <source type="image/avif" srcSet={pictureSources(picture, 'avif')} sizes={sizes} />
-      <source type="image/webp" srcSet={pictureSources(picture, 'webp')} sizes={sizes} />
-    </>
   );
 }
 

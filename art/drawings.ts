@@ -2,18 +2,9 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Drawing } from './kit/picture.ts';
 
-// A picture is collected by lying in its folder: adding one is adding a file.
-const products = await drawingsIn('products');
-const scenes = await drawingsIn('scenes');
-
-/** The pictures of the sample catalogue. */
-export function productDrawings(): readonly Drawing[] {
-  return products;
-}
-
-/** Every picture that we sewed ourselves. */
-export function allDrawings(): Drawing[] {
-  return [...products, ...scenes];
+/** Every drawing of the folders `products` and `scenes`: to add one is to add a file. */
+export async function allDrawings(): Promise<Drawing[]> {
+  return [...(await drawingsIn('products')), ...(await drawingsIn('scenes'))];
 }
 
 async function drawingsIn(folder: string): Promise<Drawing[]> {

@@ -1,23 +1,22 @@
 import sharp from 'sharp';
 import { allDrawings } from './drawings.ts';
-import { sewn } from './sewn.ts';
+import { rasterise } from './rasterise.ts';
 
 const CELL = { width: 400, height: 300 };
 const COLUMNS = 5;
 
 const [into, ...wanted] = process.argv.slice(2);
-if (into === undefined)
-  throw new Error('Say where the sheet goes: node pictures/sheet.ts sheet.png [name …]');
+if (into === undefined) throw new Error('Say where the sheet goes: node art/sheet.ts sheet.png [name …]');
 await writeSheet(into, wanted);
 
 /** Writes one PNG with all drawings side by side, or only those whose name begins with a wanted word: for looking. */
 async function writeSheet(file: string, beginnings: readonly string[]): Promise<void> {
-  const drawings = allDrawings().filter(
+  const drawings = (await allDrawings()).filter(
     ({ name }) => beginnings.length === 0 || beginnings.some((beginning) => name.startsWith(beginning)),
   );
   const cells = await Promise.all(
     drawings.map(async (drawing, at) => {
-      const { data, width, height } = await sewn(drawing);
+      const { data, width, height } = await rasterise(drawing);
       const raw = { width, height, channels: 3 } as const;
       return {
         input: await sharp(data, { raw }).resize(CELL).png().toBuffer(),
