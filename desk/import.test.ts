@@ -52,7 +52,7 @@ describe('a list of two thousand products', () => {
 });
 
 describe('pictures', () => {
-  test('beside the list are turned upright, stripped and made in AVIF and WebP', async () => {
+  test('beside the list are turned upright, stripped and made in AVIF', async () => {
     const { type, file, dataDir, beside } = await testDesk();
     await mkdir(file('pictures'));
     await writeFile(file('pictures/My Photo (1).JPG'), await sidewaysPhoto());

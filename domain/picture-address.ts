@@ -11,7 +11,8 @@ export type OwnPicture = {
   widths: readonly number[];
 };
 
-// Each one is what some layout takes for some screen; docs/decisions/0015 says which.
+// Never to be changed for addresses of this form: pictures in DATA_DIR stay as they were made, and their addresses don't say
+// at which widths. Decision 15 says which layout takes which.
 const WIDTHS = [160, 320, 480, 640, 800, 1200];
 
 const OWN = /^(\/media\/[\w-]+-[0-9a-f]{8}\/)([1-9]\d{0,4})x([1-9]\d{0,4})-([0-9a-f]{6})\.jpg$/;
