@@ -1,7 +1,8 @@
 import { type RefObject, useEffect } from 'react';
-import { ownPicture, pictureSources } from '../../pictures/picture-address.ts';
+import { ownPicture } from '../../../domain/picture-address.ts';
+import { pictureSources } from '../../pictures/picture-address.ts';
 
-/** Fetches pictures while nothing else is to do, in the format and at the width that the shown one inside `stage` has. */
+/** Fetches pictures while nothing else is to do, in the format and at the size that the shown one inside `stage` has. */
 export function usePreload(
   stage: RefObject<HTMLElement | null>,
   addresses: readonly string[],
@@ -26,6 +27,10 @@ function fetchPicture(address: string, like: string, sizes: string): void {
   const picture = ownPicture(address);
   if (!picture) return;
   const image = new Image();
+  if (!like.endsWith('.avif')) {
+    image.src = address;
+    return;
+  }
   image.sizes = sizes;
-  image.srcset = pictureSources(picture, like.endsWith('.avif') ? 'avif' : 'webp');
+  image.srcset = pictureSources(picture);
 }
