@@ -1,6 +1,5 @@
 import { pathToFileURL } from 'node:url';
 import { ensureBuilt } from './ensure-built.ts';
-import { keepTicksQuick } from './keep-ticks-quick.ts';
 import { listen } from './listen.ts';
 import { createMetrics } from './metrics.ts';
 import { serveMetrics } from './serve-metrics.ts';
@@ -8,7 +7,6 @@ import { readSettings } from './settings.ts';
 
 /** Starts the site and serves it until it is told to stop; what keeps it from starting is said in one line. */
 async function start(): Promise<void> {
-  keepTicksQuick();
   const settings = readSettings(process.env);
   ensureBuilt();
   const address = `http://${settings.HOST}:${settings.PORT}`;
