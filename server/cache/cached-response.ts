@@ -14,8 +14,8 @@ const OF_THE_BODY = ['content-type', 'content-encoding', 'content-length'];
 type HeaderRecord = Record<string, string>;
 
 /**
- * A body with all its response's headers. The body is a string of one character per byte (`latin1`): Node sends a string
- * and the headers in one write, a buffer in a second one, which is an eighth slower.
+ * A body with all its response's headers. The body is a string of one character per byte (`latin1`): Node writes a string
+ * together with the headers, and a buffer separately, which takes longer.
  */
 export type EncodedBody = { headers: HeaderRecord; body: string };
 
@@ -31,10 +31,10 @@ export type CachedResponse = {
   isBestQuality: boolean;
 };
 
-/** Whether a response says by `s-maxage` that it is the same for everyone. */
-export function isCacheable(response: Response): boolean {
-  const isComplete = response.status === 200 || response.status === 404;
-  return isComplete && (response.headers.get('cache-control') ?? '').includes('s-maxage');
+/** Whether a response says by `s-maxage` that it is the same for everyone; one that sets a cookie never is. */
+export function isCacheable({ status, headers }: Response): boolean {
+  if ((status !== 200 && status !== 404) || headers.has('set-cookie')) return false;
+  return (headers.get('cache-control') ?? '').includes('s-maxage');
 }
 
 /** Reads a response whole and compresses it, quickly. */

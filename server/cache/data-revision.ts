@@ -19,6 +19,8 @@ export function createDataRevision(
   const cache = new LRUCache<'revision', string>({
     max: 1,
     ttl: TRUST_MS,
+    // Reading the clock for each request would cost more than the rest of a look-up.
+    ttlResolution: 20,
     noDeleteOnStaleGet: true,
     // A look-up that outlasts its caller's patience goes on, and its result is used once it is there.
     allowStaleOnFetchAbort: true,
@@ -29,8 +31,8 @@ export function createDataRevision(
         return stale;
       }),
   });
-  // Before the first look-up: a database that hangs then is not waited for either.
-  cache.set('revision', 'unknown', { ttl: 1 });
+  // Outdated from the start: it is used only where the very first look-up fails or hangs.
+  cache.set('revision', 'unknown', { start: -2 * TRUST_MS });
 
   return {
     known: () => cache.get('revision'),

@@ -29,9 +29,7 @@ describe.concurrent('a cached value', () => {
     expect(await fetch(async () => ['lamp'])).toMatchObject({ value: ['lamp'], stale: false });
   });
 
-  test('is loaded again by the next caller where loading failed; the first one gets the error', async ({
-    expect,
-  }) => {
+  test('is loaded again by the next caller where loading failed; the first one gets the error', async () => {
     const { fetch, logged } = productList();
     await expect(fetch(() => Promise.reject(new Error('no database')))).rejects.toThrow('no database');
     expect(await fetch(async () => ['bag'])).toMatchObject({ value: ['bag'] });

@@ -97,9 +97,7 @@ describe.concurrent('a cached response', () => {
     expect(seen.logged).toHaveLength(1);
   });
 
-  test('is sent while reading the revision hangs, and renewed once the database is back', async ({
-    expect,
-  }) => {
+  test('is sent while reading the revision hangs, and renewed once the database is back', async () => {
     const { get, data, page, seen } = await startShop();
     const late = Promise.withResolvers<string>();
     data.lookUp = () => late.promise;
