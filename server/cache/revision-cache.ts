@@ -43,6 +43,7 @@ export function createRevisionCache<Value>(options: {
         return { value: await context.load(), revision: context.revision, stale: false };
       } catch (cause) {
         if (!last) throw cause;
+        // No rejection here: after its caller stopped waiting, lru-cache would never load this key again.
         log(`${key} can’t be loaded; the last good one is used`, cause);
         entryOptions.ttl = RETRY_AFTER_MS;
         return { value: last.value, revision: context.revision, stale: true };
