@@ -29,6 +29,7 @@ export async function moveData(
       throw new StaffError(`The other database holds ${present} rows already. Nothing was copied.`);
     const total = await countAll(site.repositories);
     let done = 0;
+    onProgress(done, total);
     return await copyTables(site.database, target.database, (count) => {
       done += count;
       onProgress(done, total);
@@ -41,7 +42,8 @@ export async function moveData(
 function openTarget(address: string, { databaseUrl, dataDir }: SiteData): Promise<SiteData> {
   if (address === databaseUrl)
     throw new StaffError('The site uses that database already (DATABASE_URL). Nothing was copied.');
-  return openSiteData({ databaseUrl: address, dataDir });
+  // Rows are copied as they are, so none is left out and reported.
+  return openSiteData({ databaseUrl: address, dataDir }, () => {});
 }
 
 async function countAll({ products, homeProducts, applications, students }: Repositories): Promise<number> {

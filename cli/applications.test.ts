@@ -5,7 +5,7 @@ import { testCommandLine } from './test-command-line.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-const placing = [
+const placement = [
   '--course',
   'Weaving',
   '--year',
@@ -28,7 +28,7 @@ test('an application is listed, shown, admitted as a student, and removed', asyn
   expect(listed.out).toMatch(new RegExp(`${reference} +1 Apr 2026, 12:00 +Asha Rao .+ No\n`));
   expect((await run('applications', 'show', reference.toLowerCase())).out).toContain('ब्रेल में पढ़ती हूँ');
 
-  const admitted = await run('applications', 'admit', reference, ...placing, '--fees', 'yes');
+  const admitted = await run('applications', 'admit', reference, ...placement, '--fees', 'yes');
   expect(admitted).toMatchObject({ code: 0, out: expect.stringContaining('Neem House, room 14') });
   expect(admitted.out).toContain('Anyone can read that list');
   expect(await beside(({ students }) => students.all())).toEqual([
@@ -55,13 +55,13 @@ test('an application is listed, shown, admitted as a student, and removed', asyn
   expect(await beside(({ students }) => students.count())).toBe(1);
 });
 
-test('admitting twice corrects the placing; a changed phone number is no second student', async () => {
+test('admitting twice corrects the placement; a changed phone number is no second student', async () => {
   const { run, beside } = await testCommandLine();
   const { reference } = await beside(({ applications }) =>
     applications.receive(application, '2026-04-01T06:30:00.000Z'),
   );
-  await run('applications', 'admit', reference, ...placing);
-  await run('applications', 'admit', reference, ...placing, '--room', '15');
+  await run('applications', 'admit', reference, ...placement);
+  await run('applications', 'admit', reference, ...placement, '--room', '15');
   expect(await beside(({ students }) => students.all())).toMatchObject([
     { roomNumber: '15', feesPaid: false },
   ]);
@@ -70,7 +70,7 @@ test('admitting twice corrects the placing; a changed phone number is no second 
     const [student] = await students.all();
     if (student) await students.replaceAll([{ ...student, phone: '00000 00002' }]);
   });
-  const again = await run('applications', 'admit', reference, ...placing);
+  const again = await run('applications', 'admit', reference, ...placement);
   expect(again).toMatchObject({ code: 1, stderr: expect.stringContaining('with other contact details') });
   expect(await beside(({ students }) => students.count())).toBe(1);
 });
@@ -89,7 +89,7 @@ test('applications are exported under the headings of the form, and no formula r
   expect(text).toContain(',"Education","6 months",');
 });
 
-test('mistyped words are told apart from what can’t be done', async () => {
+test('mistyped commands and tasks that can’t be done have different exit codes', async () => {
   const { run } = await testCommandLine();
   expect(await run('applications', 'shwo')).toMatchObject({
     code: 2,

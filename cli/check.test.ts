@@ -25,7 +25,7 @@ const homeProducts = sampleHomeProducts.map(({ picture, price, ...rest }) => ({
   image: `/media/${picture}-00000000/8x8-000000.jpg`,
 }));
 
-test('check names the samples, the settings and the missing pictures, each with how to mend it', async () => {
+test('check names the samples, the settings and the missing pictures, each with how to fix it', async () => {
   const { run, beside } = await testCommandLine();
   await beside(async (repositories) => {
     await repositories.products.save(products.slice(0, 1));
@@ -62,7 +62,7 @@ test('settings that are right are not named', async () => {
   expect(findings.filter(({ where }) => !where.startsWith('content/'))).toEqual([]);
 });
 
-test('a setting that can’t be used is told in a line', async () => {
+test('a setting that can’t be used is reported in one line', async () => {
   const { run } = await testCommandLine({ ENROLLED_ACCESS: 'perhaps' });
   expect(await run('check')).toMatchObject({
     code: 1,

@@ -9,7 +9,7 @@ vi.setConfig({ testTimeout: 60_000 });
 const heading = '_id,name,description,category,price,unit,picture,featured,styles,variants,colours';
 
 describe('a list of two thousand products', () => {
-  test('with planted mistakes is refused whole, and each mistake is named by row, column and reason', async () => {
+  test('with mistakes is refused as a whole, and each mistake is named by row, column and reason', async () => {
     const { run, file, beside } = await testCommandLine();
     const rows = Array.from({ length: 2000 }, (_, at) => `id-${at},Name ${at},,Clothing,"₹1,250",,,No,,,`);
     rows[9] = 'id-9,"Two\nlines",,Clothing,twelve,,,No,,,';
@@ -112,7 +112,7 @@ describe('pictures', () => {
   });
 });
 
-test('a file that is not there is told in a sentence', async () => {
+test('a file that is not there is reported in a sentence', async () => {
   const { run, file } = await testCommandLine();
   const { code, stderr } = await run('products', 'import', file('shop.csv'));
   expect(code).toBe(1);

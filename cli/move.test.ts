@@ -1,8 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { testEngines } from '../backend/database/test-databases.ts';
 import { application, asha, bag, lamp } from '../backend/repositories/test-records.ts';
-import { openDatabase } from '../backend/database/open-database.ts';
-import { createRepositories } from '../backend/repositories/create-repositories.ts';
+import { openSiteData, type SiteData } from '../back-office/open-site-data.ts';
 import { testCommandLine } from './test-command-line.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -18,7 +17,7 @@ test.runIf(postgres)(
     onTestFinished(remove);
     const address = created.place.url;
     const { run, beside } = await testCommandLine();
-    const everything = async (repositories: ReturnType<typeof createRepositories>) => [
+    const everything = async (repositories: SiteData['repositories']) => [
       await repositories.products.all(),
       await repositories.homeProducts.all(),
       await repositories.students.all(),
@@ -40,13 +39,13 @@ test.runIf(postgres)(
     });
     expect((await run('move', '--to', address, '--yes')).code).toBe(0);
 
-    const moved = await openDatabase(place);
-    onTestFinished(moved.close);
-    expect(await everything(createRepositories(moved.db))).toEqual(await beside(everything));
+    const moved = await openSiteData({ databaseUrl: address, dataDir: place.dataDir }, console.error);
+    onTestFinished(moved.database.close);
+    expect(await everything(moved.repositories)).toEqual(await beside(everything));
   },
 );
 
-test('an address that is none, or that nobody answers at, is told without the password', async () => {
+test('a wrong address, or one where nothing answers, is reported without the password', async () => {
   const { run } = await testCommandLine();
   expect((await run('move', '--to', 'mysql://asha:secret@127.0.0.1/site')).stderr).toContain('postgres://');
   const { code, stderr } = await run('move', '--to', 'postgres://asha:secret@127.0.0.1:1/site');

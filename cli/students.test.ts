@@ -1,8 +1,17 @@
 import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { testCommandLine } from './test-command-line.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
+
+test('a relative path is meant from the folder where npm was called', async () => {
+  const { run } = await testCommandLine({
+    npm_lifecycle_event: 'cli',
+    INIT_CWD: join(process.cwd(), 'docs/examples'),
+  });
+  expect((await run('students', 'import', 'students.csv', '--dry-run')).code).toBe(0);
+});
 
 describe('a list of students', () => {
   const columns = 'Full Name,Email,Phone,Address,Course,Year,Section,Hostel Name,Room Number,Fees Paid';

@@ -3,8 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { openDatabase } from '../backend/database/open-database.ts';
-import { createRepositories, type Repositories } from '../backend/repositories/create-repositories.ts';
+import { openSiteData, type SiteData } from '../back-office/open-site-data.ts';
 
 /** How a command ended: its exit code, and what it wrote to standard output (`out`) and standard error (`stderr`). */
 export type CommandResult = { code: number; out: string; stderr: string };
@@ -16,7 +15,7 @@ export type TestCommandLine = {
   file(name: string): string;
   run(...args: string[]): Promise<CommandResult>;
   /** Works on the same database from this process, as the running site does. */
-  beside<Result>(work: (repositories: Repositories) => Promise<Result>): Promise<Result>;
+  beside<Result>(work: (repositories: SiteData['repositories']) => Promise<Result>): Promise<Result>;
 };
 
 /** An empty site of a test's own, removed when the test has finished; `environment` are its settings. */
@@ -30,8 +29,9 @@ export async function testCommandLine(environment: Record<string, string> = {}):
     file: (name) => join(folder, name),
     run: (...args) => run(args, settings),
     async beside(work) {
-      const { db, close } = await openDatabase({ url: environment['DATABASE_URL'], dataDir });
-      return work(createRepositories(db)).finally(close);
+      const databaseUrl = environment['DATABASE_URL'];
+      const { repositories, database } = await openSiteData({ databaseUrl, dataDir }, console.error);
+      return work(repositories).finally(database.close);
     },
   };
 }

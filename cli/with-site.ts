@@ -15,7 +15,7 @@ export async function withSite<Result>(work: (site: Site) => Promise<Result>): P
       `Note: there was no database in ${folder}; an empty one was made. Is DATA_DIR set as for the site?`,
     );
   }
-  const data = await openSiteData(place);
+  const data = await openSiteData(place, console.error);
   try {
     return await work({ ...data, settings });
   } finally {

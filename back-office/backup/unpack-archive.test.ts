@@ -36,6 +36,7 @@ test('files, also empty ones and those with long names, come back as they were',
   expect(await readFile(join(folder, long), 'utf8')).toBe('a picture');
   expect(await readFile(join(folder, 'media/bag/empty.jpg'), 'utf8')).toBe('');
   expect(steps).toEqual([
+    [0, 2],
     [1, 2],
     [2, 2],
   ]);

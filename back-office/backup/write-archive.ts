@@ -44,6 +44,7 @@ async function addAll(
   onProgress: OnProgress,
 ): Promise<void> {
   const manifest: Manifest = { format: 1, madeAt, files: {} };
+  onProgress(0, files.length);
   const attributes = { mode: 0o600, mtime: new Date(madeAt) };
   for (const [index, { from, path }] of files.entries()) {
     const { size } = await stat(from);

@@ -1,4 +1,4 @@
-// A mark that belongs to a text is written with a backslash before it; before anything else a backslash is one.
+// A separator inside a text is escaped by a backslash; before any other character a backslash stands for itself.
 const parts = {
   items: /((?:\\[;=\\\n]|[^;\n])*)(?:[;\n]|$)/g,
   fields: /((?:\\[;=\\\n]|[^=])*)(?:=|$)/g,
@@ -9,12 +9,12 @@ const parts = {
  * @example listedTexts('Jute; Hand-stitched') // ['Jute', 'Hand-stitched']
  */
 export function listedTexts(cell: string): string[] {
-  return itemsOf(cell).map(plain);
+  return itemsOf(cell).map(unescaped);
 }
 
-/** The cell that lists those texts. */
+/** The cell that lists those texts; `listedTexts` reads it. */
 export function textsCell(texts: readonly string[]): string {
-  return texts.map(marked).join('; ');
+  return texts.map(escaped).join('; ');
 }
 
 /**
@@ -25,13 +25,13 @@ export function listedChoices(cell: string, fields: number): string[][] {
   return itemsOf(cell).map((item) => {
     const split = partsOf(item, parts.fields);
     const last = split.slice(fields - 1);
-    return [...split.slice(0, fields - 1), ...(last.length > 0 ? [last.join('=')] : [])].map(plain);
+    return [...split.slice(0, fields - 1), ...(last.length > 0 ? [last.join('=')] : [])].map(unescaped);
   });
 }
 
 /** The cell that lists those choices; empty fields at the end of one are left out. */
 export function choicesCell(choices: readonly (readonly string[])[]): string {
-  return choices.map((fields) => fields.slice(0, filled(fields)).map(marked).join('=')).join('; ');
+  return choices.map((fields) => fields.slice(0, filled(fields)).map(escaped).join('=')).join('; ');
 }
 
 function filled(fields: readonly string[]): number {
@@ -48,10 +48,10 @@ function partsOf(text: string, pattern: RegExp): string[] {
   return found.slice(0, -1);
 }
 
-function plain(text: string): string {
+function unescaped(text: string): string {
   return text.trim().replaceAll(/\\([;=\\\n])/g, '$1');
 }
 
-function marked(text: string): string {
+function escaped(text: string): string {
   return text.replaceAll(/[;=\\\n]/g, String.raw`\$&`);
 }

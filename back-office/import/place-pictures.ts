@@ -38,6 +38,7 @@ export async function placePictures(
   // Reversed, so that a problem names the first row of several that show the same picture.
   const named = new Map(pictures.toReversed().map((picture) => [picture.name, picture]));
   let done = 0;
+  onProgress(done, named.size);
   const queue = named.values();
   const work = async () => {
     for (const { name, row, column } of queue) {

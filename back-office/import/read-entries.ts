@@ -9,7 +9,7 @@ export type Entry = { row: number } & ({ cells: Cells } | { fields: object });
 /** What a list holds, and what is wrong with its form. */
 export type EntriesReading = { entries: Entry[]; problems: RowProblem[] };
 
-/** Takes a list apart, CSV or JSON. */
+/** Parses the text of a list, CSV or JSON, without checking its values. */
 export function readEntries<Item>(text: string, collection: Collection<Item>): EntriesReading {
   const reading = /^\uFEFF?\s*[[{]/.test(text) ? readJson(text) : readSheet(text, collection.columns);
   if (reading.entries.length > 0 || reading.problems.length > 0) return reading;

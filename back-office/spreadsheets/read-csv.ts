@@ -31,5 +31,5 @@ function sheetOf([headings = [], ...rows]: string[][]): CsvSheet {
 // Lists separate choices by semicolons, so only the line of the headings can tell what separates cells.
 function delimiterOf(text: string): string {
   const [headings = ''] = text.split(/[\r\n]/, 1);
-  return [',', '\t', ';'].find((mark) => headings.includes(mark)) ?? ',';
+  return [',', '\t', ';'].find((delimiter) => headings.includes(delimiter)) ?? ',';
 }

@@ -1,7 +1,7 @@
 import { SingleBar } from 'cli-progress';
 import type { OnProgress } from '../../back-office/progress.ts';
 
-/** Draws a progress bar on a terminal while a long task runs, from its first report of progress on. */
+/** Draws a progress bar on a terminal while a long task runs, where there is more than nothing to do. */
 export async function withProgress<Result>(
   label: string,
   task: (onProgress: OnProgress) => Promise<Result>,
@@ -17,7 +17,7 @@ export async function withProgress<Result>(
   try {
     return await task((done, total) => {
       if (bar.isActive) bar.update(done);
-      else bar.start(total, done);
+      else if (total > 0) bar.start(total, done);
     });
   } finally {
     bar.stop();
