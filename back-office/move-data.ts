@@ -39,7 +39,7 @@ export async function moveData(
   }
 }
 
-function openTarget(address: string, { databaseUrl, dataDir }: SiteData): Promise<SiteData> {
+async function openTarget(address: string, { databaseUrl, dataDir }: SiteData): Promise<SiteData> {
   if (address === databaseUrl)
     throw new StaffError('The site uses that database already (DATABASE_URL). Nothing was copied.');
   // Rows are copied as they are, so none is left out and reported.
