@@ -75,7 +75,7 @@ function compare(
 
 // Asked as the staff ask, by a process of its own.
 function receivedIn(dataDir: string): Received[] {
-  const given = ['desk/main.ts', 'applications', 'list', '--json'];
+  const given = ['cli/main.ts', 'applications', 'list', '--json'];
   const env = { DATA_DIR: dataDir };
   return JSON.parse(execFileSync(process.execPath, given, { env, maxBuffer: 1 << 30, encoding: 'utf8' }));
 }

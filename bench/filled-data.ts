@@ -42,7 +42,7 @@ export async function filledData(
   for (const [collection, list] of Object.entries(lists)) {
     const file = join(folder.dataDir, `${collection}.json`);
     await writeFile(file, JSON.stringify(list));
-    execFileSync(process.execPath, ['desk/main.ts', collection, 'import', file], {
+    execFileSync(process.execPath, ['cli/main.ts', collection, 'import', file], {
       env: { PATH: process.env['PATH'], DATA_DIR: folder.dataDir },
       stdio: ['ignore', 'ignore', 'pipe'],
     });

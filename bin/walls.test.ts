@@ -12,8 +12,9 @@ const offences = {
   'backend-keeps-to-its-rooms': ['backend/a.ts', `import '../content/target.ts';`],
   'web-keeps-to-its-rooms': ['web/a.ts', `import type { Target } from '../backend/target.ts';`],
   'pictures-keeps-to-its-rooms': ['pictures/a.ts', `import '../content/target.ts';`],
-  'server-keeps-to-its-rooms': ['server/a.ts', `import '../desk/target.ts';`],
-  'desk-keeps-to-its-rooms': ['desk/a.ts', `import '../web/target.ts';`],
+  'server-keeps-to-its-rooms': ['server/a.ts', `import '../cli/target.ts';`],
+  'back-office-keeps-to-its-rooms': ['back-office/a.ts', `import '../server/settings.ts';`],
+  'cli-keeps-to-its-rooms': ['cli/a.ts', `import '../web/target.ts';`],
   'bench-keeps-to-its-rooms': ['bench/a.ts', `import '../backend/target.ts';`],
   'bin-keeps-to-its-rooms': ['bin/a.ts', `import '../server/target.ts';`],
   'e2e-keeps-to-its-rooms': ['e2e/a.ts', `import '../backend/target.ts';`],
@@ -33,7 +34,8 @@ const permitted = {
   'pictures/c.ts': `import 'sharp'; import 'node:fs';`,
   'content/c.ts': `import type { Target } from '../domain/target.ts';`,
   'backend/b.ts': `import 'node:sqlite'; import 'kysely'; import '../domain/target.ts';`,
-  'desk/b.ts': `import '../server/settings.ts';`,
+  'back-office/b.ts': `import '../domain/target.ts'; import '../backend/target.ts'; import '../content/target.ts';`,
+  'cli/b.ts': `import '../server/settings.ts';`,
   'web/pages/cart/a.ts': `import './target.ts'; import '../../../content/target.ts';`,
 };
 
@@ -95,7 +97,7 @@ function sources(folder: string): string[] {
 
 function makeOffenders(folder: string): void {
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction');
-  const targets = ['domain', 'content', 'backend', 'web', 'desk', 'server', 'web/pages/cart'];
+  const targets = ['domain', 'content', 'backend', 'web', 'cli', 'server', 'web/pages/cart'];
   const texts = [
     ...targets.map(
       (target) => [`${target}/target.ts`, 'export const target = 1; export type Target = 1;'] as const,
