@@ -3,11 +3,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 const COMPRESSION_MS = 1000;
 
-/** An answer as it goes over the wire. */
-export type RawAnswer = { headers: IncomingHttpHeaders; body: Buffer };
+/** A response as it goes over the wire. */
+export type RawResponse = { headers: IncomingHttpHeaders; body: Buffer };
 
-/** Asks for an answer in that encoding, if the server has it; throws unless the status is 200. */
-export function rawAnswer(url: string, accept = 'text/html', encoding = 'br'): Promise<RawAnswer> {
+/** Requests an address in that encoding; rejects with an Error unless the status is 200. */
+export function rawResponse(url: string, accept = 'text/html', encoding = 'br'): Promise<RawResponse> {
   return new Promise((resolve, reject) => {
     get(url, { headers: { accept, 'accept-encoding': encoding } }, (response) => {
       const chunks: Buffer[] = [];
@@ -21,9 +21,9 @@ export function rawAnswer(url: string, accept = 'text/html', encoding = 'br'): P
   });
 }
 
-/** An answer that others have asked for: from its second time on, what is kept is compressed as densely as it can be. */
-export async function usualAnswer(url: string): Promise<RawAnswer> {
-  for (let time = 0; time < 2; time++) await rawAnswer(url);
+/** A response that was requested before: from the second request on, the cached one is compressed as densely as possible. */
+export async function cachedResponse(url: string): Promise<RawResponse> {
+  for (let time = 0; time < 2; time++) await rawResponse(url);
   await pause(COMPRESSION_MS);
-  return rawAnswer(url);
+  return rawResponse(url);
 }
