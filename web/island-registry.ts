@@ -4,7 +4,10 @@
  */
 export const islands = {
   'cart-drawer': async () => (await import('./cart/cart-drawer-island.tsx')).CartDrawerIsland,
+  'application-form': async () =>
+    (await import('./pages/hostel-enrollment/application-form-island.tsx')).ApplicationFormIsland,
   giving: async () => (await import('./pages/donate/giving-island.tsx')).GivingIsland,
+  'student-list': async () => (await import('./pages/enrolled/student-list-island.tsx')).StudentListIsland,
   'contact-form': async () => (await import('./pages/about/contact-form-island.tsx')).ContactFormIsland,
 };
 

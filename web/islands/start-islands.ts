@@ -75,7 +75,8 @@ export function startIslands(): (within: ParentNode) => void {
     for (const child of document.querySelectorAll('[data-when=near] > :first-child')) observer.observe(child);
   }
 
-  for (const type of ['pointerdown', 'focusin']) addEventListener(type, startTouched, { capture: true, passive: true });
+  for (const type of ['pointerdown', 'focusin'])
+    addEventListener(type, startTouched, { capture: true, passive: true });
   addEventListener('click', keepPress, true);
   addEventListener('load', () => requestAnimationFrame(() => setTimeout(startAfterPaint)), { once: true });
   return startAll;
