@@ -1,7 +1,7 @@
-import type { GalleryItem } from '../../../content/gallery.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
+import type { GalleryPicture } from './gallery-pictures.ts';
 
-type StepButtonProps = { side: 'left' | 'right'; label: string; to: GalleryItem; onPress: () => void };
+type StepButtonProps = { side: 'left' | 'right'; label: string; to: GalleryPicture; onPress: () => void };
 
 /** The way to the picture before or after. */
 export function StepButton({ side, label, to, onPress }: StepButtonProps) {
