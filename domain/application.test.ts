@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { type Application, applicationIdentity, applicationSchema, DEFAULT_DURATION } from './application.ts';
+import {
+  type Application,
+  applicationFields,
+  applicationIdentity,
+  applicationSchema,
+  emptyApplication,
+  typedApplication,
+} from './application.ts';
 import { readForm } from './field-problems.ts';
 
 const filledIn: Application = {
@@ -71,8 +78,22 @@ describe('an application', () => {
     expect(read({ duration }).ok).toBe(true);
   });
 
-  it('is for six months unless another duration is chosen', () => {
-    expect(DEFAULT_DURATION).toBe('6months');
+  it('has its fields in the form’s order', () => {
+    expect(applicationFields).toEqual(Object.keys(filledIn));
+  });
+
+  it('is typed field by field; what is not there is empty', () => {
+    const typed = new Map([['firstName', ' Asha ']]);
+    expect(typedApplication((field) => typed.get(field))).toEqual({
+      ...Object.fromEntries(applicationFields.map((field) => [field, ''])),
+      firstName: ' Asha ',
+    });
+  });
+
+  it('is empty at first, for six months unless another duration is chosen', () => {
+    const { duration, ...rest } = emptyApplication();
+    expect(duration).toBe('6months');
+    expect(Object.values(rest).join('')).toBe('');
   });
 
   it.each(['', 'Education', 'holiday', null, 7])('refuses %j as purpose and as duration', (choice) => {

@@ -4,16 +4,19 @@ import { type FieldProblem, optionalText, requiredText } from './plain-text.ts';
 
 const notAChoice: FieldProblem = 'not-a-choice';
 
-/** Why someone asks for a place in the hostel. */
-const PURPOSES = ['education', 'work', 'other'] as const;
+/** The purposes of a stay in the hostel, in the form's order. */
+export const PURPOSES = ['education', 'work', 'other'] as const;
 
-/** For how long someone asks for a place in the hostel. */
+/** The durations of a stay in the hostel, in the form's order. */
 export const DURATIONS = ['3months', '6months', '1year'] as const;
 
-/** The duration that the form proposes. */
+/** The duration that is chosen when the form first shows. */
 export const DEFAULT_DURATION = '6months' satisfies (typeof DURATIONS)[number];
 
-/** An application for a place in the hostel, as it is filled in and posted; every field but the last is required. */
+/**
+ * An application for a place in the hostel. Its fields are named here only: form, table, columns and export derive
+ * from it. Every field but the last is required.
+ */
 export const applicationSchema = v.object({
   firstName: requiredText(100),
   lastName: requiredText(100),
@@ -27,9 +30,25 @@ export const applicationSchema = v.object({
 
 export type Application = v.InferOutput<typeof applicationSchema>;
 
-/** The text by which two applications are the same one: every field, in the form's order. */
+/** The names of an application's fields, in the form's order. */
+export const applicationFields = Object.keys(applicationSchema.entries) as readonly (keyof Application)[];
+
+/** What someone has typed into each field of the form, not checked yet. */
+export type TypedApplication = Record<keyof Application, string>;
+
+/** What has been typed, field by field: `read` gives the text of a field, or nothing where there is none. */
+export function typedApplication(
+  read: (field: keyof Application) => string | null | undefined,
+): TypedApplication {
+  return Object.fromEntries(applicationFields.map((field) => [field, read(field) ?? ''])) as TypedApplication;
+}
+
+/** The form as it first shows: empty, with the default duration chosen. */
+export function emptyApplication(): TypedApplication {
+  return { ...typedApplication(() => ''), duration: DEFAULT_DURATION };
+}
+
+/** A text that is equal for two applications only if all their fields are equal. */
 export function applicationIdentity(application: Application): string {
-  return JSON.stringify(
-    Object.keys(applicationSchema.entries).map((field) => application[field as keyof Application]),
-  );
+  return JSON.stringify(applicationFields.map((field) => application[field]));
 }

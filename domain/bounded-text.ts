@@ -1,16 +1,26 @@
-/** The text of an answer; throws an Error, and reads no further, where it is longer than that many bytes. */
-export async function boundedText(response: Response, mostBytes: number): Promise<string> {
-  const reader = response.body?.getReader();
+type ByteStream = {
+  getReader(): {
+    read(): Promise<{ done: boolean; value?: Uint8Array | undefined }>;
+    cancel(): Promise<void>;
+  };
+};
+
+// Browsers and Node have it; the types of the language alone, with which this folder is checked, don't.
+declare const TextDecoder: new () => { decode(bytes?: Uint8Array, options?: { stream: boolean }): string };
+
+/** The UTF-8 text of a response's body; stops reading and throws an Error when it is longer than that many bytes. */
+export async function boundedText(body: ByteStream | null, mostBytes: number): Promise<string> {
   const decoder = new TextDecoder();
+  const reader = body?.getReader();
   let text = '';
   let bytes = 0;
   for (;;) {
     const { done, value } = (await reader?.read()) ?? { done: true };
-    if (done) return text + decoder.decode();
+    if (done || !value) return text + decoder.decode();
     bytes += value.byteLength;
     if (bytes > mostBytes) {
       await reader?.cancel();
-      throw new Error(`the answer is longer than ${mostBytes} bytes`);
+      throw new Error(`The response is longer than ${mostBytes} bytes.`);
     }
     text += decoder.decode(value, { stream: true });
   }

@@ -3,11 +3,20 @@ import * as v from 'valibot';
 import { expect, test, vi } from 'vitest';
 import { type Cart, cartTotal, MOST_PIECES } from './cart.ts';
 import { donationAmount } from './donation-amount.ts';
-import { readProducts } from './product.ts';
-import { productSearch } from './product-search.ts';
+import { readProducts } from './product-json.ts';
+import { createProductSearch } from './product-search.ts';
 import { readStoredCart, storedCart } from './stored-cart.ts';
 import { readStudents } from './student.ts';
 import { orderMessage, whatsappLink } from './whatsapp.ts';
+
+const orderMessages = {
+  greeting: 'Hello!',
+  line: '{number}. {name} - {quantity} - {total}',
+  pieces: 'x{count}',
+  units: '{count} {unit}',
+  deliverTo: 'Deliver to: {details}',
+  total: 'Total: {total}',
+};
 
 const RUNS = { numRuns: 5000 };
 vi.setConfig({ testTimeout: 60_000 });
@@ -101,7 +110,7 @@ test('whatever a backend lists, products come of it that can be searched, or a p
       (answer, words) => {
         const reading = readOrFail(() => readProducts(answer));
         for (const each of reading?.products ?? []) expect(Number.isSafeInteger(each.price)).toBe(true);
-        const found = productSearch(reading?.products ?? [])({ words, category: undefined });
+        const found = createProductSearch(reading?.products ?? [])({ words, category: undefined });
         expect(found.length).toBeLessThanOrEqual(reading?.products.length ?? 0);
       },
     ),
@@ -136,7 +145,7 @@ test('whatever is typed as an amount, it is none or whole paise', () => {
 });
 
 function expectSendable(cart: Cart): void {
-  const address = whatsappLink('910000000000', orderMessage(cart));
+  const address = whatsappLink('910000000000', orderMessage(orderMessages, cart));
   const message = new URL(address).searchParams.get('text') ?? '';
   expect(message.isWellFormed()).toBe(true);
   // However the names are written, each item stays on one line: nobody can add a line or a total of their own.

@@ -13,7 +13,7 @@ import {
   restoreLine,
 } from './cart.ts';
 import { chooseColour, firstChoice } from './choice.ts';
-import { readProducts } from './product.ts';
+import { readProducts } from './product-json.ts';
 
 const variants = [
   { type: 'Large', price: 350, imageURL: '/large.jpg', description: 'Holds a week’s vegetables' },

@@ -7,7 +7,8 @@ import {
   chosenPrice,
   firstChoice,
 } from './choice.ts';
-import { type Product, readProducts } from './product.ts';
+import type { Product } from './product.ts';
+import { readProducts } from './product-json.ts';
 
 const tote = product({
   variants: [

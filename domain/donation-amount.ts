@@ -1,4 +1,5 @@
-import { type Paise, paiseFromRupees } from './money.ts';
+import type { Paise } from './money.ts';
+import { paiseFromRupees } from './rupees.ts';
 
 // Above this a number can't hold every paisa, so the amount written into a payment link could be another one.
 const MOST_RUPEES = 10_000_000_000_000;

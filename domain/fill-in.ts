@@ -1,7 +1,9 @@
 /**
- * A message with its placeholders filled; a placeholder without a value stays as it is.
- * @example fillIn('{price} each', { price: '₹350' }) // '₹350 each'
+ * A message with its placeholders replaced by values; a placeholder without a value stays as it is.
+ * @example fillIn('Thank you, {firstName}.', { firstName: 'Asha' }) // 'Thank you, Asha.'
  */
 export function fillIn(template: string, values: Readonly<Record<string, string | number>>): string {
-  return template.replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+  return template.replace(/\{(\w+)\}/g, (placeholder, name: string) =>
+    Object.hasOwn(values, name) ? String(values[name]) : placeholder,
+  );
 }

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { importedHomeProductSchema } from './imported-home-product.ts';
 import { importedProductSchema } from './imported-product.ts';
 import { importedStudentSchema } from './imported-student.ts';
-import { productJson } from './product.ts';
+import { productJson } from './product-json.ts';
 
 const bag = { _id: 'bag', name: 'Jute bag', category: 'Accessories', price: '₹1,250' };
 

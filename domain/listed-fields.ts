@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { emailSchema } from './email.ts';
 import { cleanText, type FieldProblem } from './plain-text.ts';
-import { priceSchema } from './price.ts';
+import { rupeesSchema } from './rupees.ts';
 import { rupeesFromText } from './rupees-text.ts';
 
 /** What can be wrong with a field of a list that staff import; the sentence for it is the desk's. */
@@ -46,8 +46,8 @@ export const listedPrice = v.pipe(
   v.nullish(textOrNumber, ''),
   v.check((value) => String(value).trim() !== '', problem('missing')),
   v.transform((value) => (typeof value === 'number' ? value : rupeesFromText(value))),
-  v.check((rupees) => v.is(priceSchema, rupees), problem('not-a-price')),
-  v.transform((rupees) => v.parse(priceSchema, rupees)),
+  v.check((rupees) => v.is(rupeesSchema, rupees), problem('not-a-price')),
+  v.transform((rupees) => v.parse(rupeesSchema, rupees)),
 );
 
 const yesAndNo: Readonly<Record<string, boolean>> = {

@@ -1,11 +1,11 @@
 import { fillIn } from './fill-in.ts';
 
-/** The forms of a message about a number. */
+/** A message for one thing and for any other number of things. */
 export type PluralForms = { one: string; other: string };
 
 /**
- * The form of a message for that count in a language (BCP 47), filled in.
- * @example pluralText({ one: '{count} piece', other: '{count} pieces' }, 2) // '2 pieces'
+ * The form for a count in a language (a BCP 47 tag), with `{count}` and the values filled in.
+ * @example pluralText({ one: '{count} product', other: '{count} products' }, 3) // '3 products'
  */
 export function pluralText(
   forms: PluralForms,

@@ -1,14 +1,7 @@
 import * as v from 'valibot';
-import { paiseFromRupees } from './money.ts';
 
-// More than any basket of handicrafts, and far below what a number counts exactly in paise.
-const HIGHEST_RUPEES = 100_000_000;
+// ₹10 crore: more than any basket of handicrafts, and far below what a number counts exactly.
+const HIGHEST_PAISE = 100_000_000 * 100;
 
-/** A schema for a price in rupees, as a number or as the text of one, read into paise. */
-export const priceSchema = v.pipe(
-  v.union([v.number(), v.pipe(v.string(), v.trim(), v.regex(/^\d+(\.\d+)?$/), v.transform(Number))]),
-  v.finite(),
-  v.minValue(0),
-  v.maxValue(HIGHEST_RUPEES),
-  v.transform(paiseFromRupees),
-);
+/** A schema for a price in whole paise, from 0 to ₹10 crore. */
+export const priceSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(HIGHEST_PAISE));

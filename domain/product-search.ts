@@ -1,11 +1,26 @@
 import type { Product } from './product.ts';
-import { atOnce, type Stepwise } from './stepwise.ts';
 
 /** What the shop is narrowed to: words to look for ('' for all) and a category (undefined for all). */
 export type ShopFilter = { words: string; category: string | undefined };
 
+/** Gives the products that match a filter, in the catalogue's order. */
+export type ProductSearch = (filter: ShopFilter) => Product[];
+
+/** A search over a list of products; the words of each product are folded once, here. */
+export function createProductSearch(products: readonly Product[]): ProductSearch {
+  const indexed = products.map((product) => ({ product, text: searchedText(product) }));
+
+  return ({ words, category }) => {
+    const wanted = wordsOf(words).map((word) => [word, ...singularForms(word)]);
+    return indexed
+      .filter(({ product }) => category === undefined || product.category === category)
+      .filter(({ text }) => wanted.every((forms) => forms.some((form) => text.includes(form))))
+      .map(({ product }) => product);
+  };
+}
+
 /**
- * Text as the search compares it: without case and accents, its apostrophes straight, its spaces single.
+ * Text in the form in which the search compares it: no case, no accents, straight apostrophes, single spaces.
  * @example foldedText('  Café  Diyā ') // 'cafe diya'
  */
 export function foldedText(text: string): string {
@@ -18,49 +33,25 @@ export function foldedText(text: string): string {
     .trim();
 }
 
-/** A product, and its words as the search compares them. */
-export type FoldedProduct = { product: Product; text: string };
+function wordsOf(text: string): string[] {
+  return foldedText(text).split(' ').filter(Boolean);
+}
 
-/** Gives those of a list of products that match, in their order. */
-export type ProductSearch = (filter: ShopFilter) => Product[];
+// The singular forms follow the words, so that `candy` finds `Candies`.
+function searchedText({ name, description, category, styles }: Product): string {
+  const fields = [name, description, category, ...styles].map(foldedText);
+  const singular = fields.flatMap((field) => field.split(/[^a-z]+/)).flatMap(singularForms);
+  return [...fields, ...singular].join('\n');
+}
 
 /**
- * A list of products that can be searched many times: each one's words are folded once, at the first search for words
- * where `folded` does not bring them.
+ * What a folded English word may be the plural of; short words, whose last `s` is mostly their own, have none.
+ * @example singularForms('bags') // ['bag']
+ * @example singularForms('candies') // ['candy']
  */
-export function productSearch(
-  products: readonly Product[],
-  folded?: readonly FoldedProduct[],
-): ProductSearch {
-  let before: { wanted: string[]; found: readonly FoldedProduct[] } | undefined;
-
-  function withWords(wanted: string[]): readonly FoldedProduct[] {
-    folded ??= atOnce(foldingProducts(products));
-    // Whoever types on narrows what was found already.
-    const grew = before?.wanted.every((old) => wanted.some((word) => word.includes(old)));
-    const among = (grew && before?.found) || folded;
-    const found = among.filter(({ text }) => wanted.every((word) => text.includes(word)));
-    before = { wanted, found };
-    return found;
-  }
-
-  return ({ words, category }) => {
-    const wanted = foldedText(words).split(' ').filter(Boolean);
-    const matching = wanted.length ? withWords(wanted).map(({ product }) => product) : products;
-    return matching.filter((product) => category === undefined || product.category === category);
-  };
-}
-
-/** Folds the words of a list of products, in their order, a product at each step. */
-export function* foldingProducts(products: readonly Product[]): Stepwise<FoldedProduct[]> {
-  const folded: FoldedProduct[] = [];
-  for (const product of products) {
-    folded.push({ product, text: searchedText(product) });
-    yield;
-  }
-  return folded;
-}
-
-function searchedText(product: Product): string {
-  return foldedText([product.name, product.description, product.category, ...product.styles].join('\n'));
+function singularForms(word: string): string[] {
+  if (/^[a-z]{2,}ies$/.test(word)) return [`${word.slice(0, -3)}y`];
+  if (/^[a-z]{2,}(s|x|z|ch|sh|[a-z]o)es$/.test(word)) return [word.slice(0, -2), word.slice(0, -1)];
+  if (/^[a-z]{2,}[^s]s$/.test(word)) return [word.slice(0, -1)];
+  return [];
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type Cart, type CartLine, MOST_PIECES } from './cart.ts';
-import { rupeesFromPaise } from './money.ts';
-import { priceSchema } from './price.ts';
+
+import { rupeesFromPaise, rupeesSchema } from './rupees.ts';
 
 const idSchema = v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.minLength(1));
 const wholeNumber = v.union([v.number(), v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number))]);
@@ -13,7 +13,7 @@ const storedLineSchema = v.object({
   _id: v.fallback(v.optional(idSchema), undefined),
   id: v.fallback(v.optional(idSchema), undefined),
   name: v.pipe(v.string(), v.trim(), v.minLength(1)),
-  price: priceSchema,
+  price: rupeesSchema,
   imageURL: text,
   image: text,
   description: text,

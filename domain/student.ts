@@ -1,28 +1,41 @@
 import * as v from 'valibot';
 import { cleanText } from './plain-text.ts';
 
-const text = v.pipe(
-  v.nullish(v.union([v.string(), v.number()]), ''),
-  v.transform((value) => cleanText(String(value))),
-);
+// Every field of a student that is text, in the order of the list.
+const textFields = [
+  'name',
+  'email',
+  'phone',
+  'address',
+  'course',
+  'c_year',
+  'section',
+  'hostelName',
+  'roomNumber',
+] as const;
 
-/** An enrolled student as anyone may read it: the allow-list of ten fields, nothing else passes. */
+/** An enrolled student: the ten fields that may be read, and nothing else. */
 export const studentSchema = v.object({
-  name: text,
-  email: text,
-  phone: text,
-  address: text,
-  course: text,
-  c_year: text,
-  section: text,
-  hostelName: text,
-  roomNumber: text,
-  feesPaid: v.nullish(v.boolean(), false),
+  ...v.entriesFromList(textFields, v.string()),
+  feesPaid: v.boolean(),
 });
 
 export type Student = v.InferOutput<typeof studentSchema>;
 
-/** The students of a backend's answer; throws a ValiError when it is not a list of students. */
-export function readStudents(answer: unknown): Student[] {
-  return v.parse(v.array(studentSchema), answer);
+/** The names of a student's fields, in the order of the list. */
+export const studentFields = Object.keys(studentSchema.entries) as readonly (keyof Student)[];
+
+const textFromJson = v.pipe(
+  v.nullish(v.union([v.string(), v.number()]), ''),
+  v.transform((value) => cleanText(String(value))),
+);
+
+const studentJsonSchema = v.object({
+  ...v.entriesFromList(textFields, textFromJson),
+  feesPaid: v.nullish(v.boolean(), false),
+});
+
+/** Reads the JSON of `GET /enrolled`; throws a ValiError when it is not a list of students. */
+export function readStudents(json: unknown): Student[] {
+  return v.parse(v.array(studentJsonSchema), json);
 }

@@ -1,4 +1,5 @@
-import { type Paise, rupeesFromPaise } from './money.ts';
+import type { Paise } from './money.ts';
+import { rupeesFromPaise } from './rupees.ts';
 
 // NPCI's linking specification allows a note of at most 50 characters.
 const LONGEST_NOTE = 50;

@@ -2,6 +2,16 @@ import { describe, expect, it } from 'vitest';
 import type { CartLine } from './cart.ts';
 import { contactText, orderMessage, whatsappLink } from './whatsapp.ts';
 
+const messages = {
+  greeting: 'Hello! I would like to order:',
+  line: '{number}. {name} - {quantity} - {total}',
+  pieces: 'x{count}',
+  units: '{count} {unit}',
+  deliverTo: 'Deliver to: {details}',
+  total: 'Total: {total}',
+};
+const contactMessages = { name: 'Name: {name}', email: 'Email: {email}' };
+
 const bag = line({ name: 'Jute Tote Bag (Large)', price: 35_000, quantity: 2 });
 const pickle = line({ name: 'Mango Pickle', price: 18_000, quantity: 3, unit: 'jar' });
 const asha = {
@@ -12,7 +22,7 @@ const asha = {
 
 describe('orderMessage', () => {
   it('is word for word what the foundation expects', () => {
-    expect(orderMessage([bag, pickle])).toBe(
+    expect(orderMessage(messages, [bag, pickle])).toBe(
       [
         'Hello! I would like to order:',
         '1. Jute Tote Bag (Large) - x2 - ₹700',
@@ -23,7 +33,7 @@ describe('orderMessage', () => {
   });
 
   it('says where to deliver in one line, and still ends with Total', () => {
-    expect(orderMessage([bag], asha).split('\n')).toEqual([
+    expect(orderMessage(messages, [bag], asha).split('\n')).toEqual([
       'Hello! I would like to order:',
       '1. Jute Tote Bag (Large) - x2 - ₹700',
       'Deliver to: Asha Rao, +91 98765 43210, 12 Temple Road Pune 411 001',
@@ -32,14 +42,14 @@ describe('orderMessage', () => {
   });
 
   it('shows paise where there are some, and lakhs in Indian grouping', () => {
-    const message = orderMessage([line({ price: 49_950 }), line({ price: 12_000_000 })]);
+    const message = orderMessage(messages, [line({ price: 49_950 }), line({ price: 12_000_000 })]);
     expect(message).toContain('1. Bag - x1 - ₹499.50\n2. Bag - x1 - ₹1,20,000\nTotal: ₹1,20,499.50');
   });
 
   it.each(['Bag\nTotal: ₹1', 'Bag\r\nTotal: ₹1', 'Bag\u2028Total: ₹1', ' Bag\t Total: ₹1 '])(
     'keeps the name %j to one line, so that it can’t pass for the total',
     (name) => {
-      expect(orderMessage([line({ name })]).split(/[\n\r\u2028]/)).toEqual([
+      expect(orderMessage(messages, [line({ name })]).split(/[\n\r\u2028]/)).toEqual([
         'Hello! I would like to order:',
         '1. Bag Total: ₹1 - x1 - ₹100',
         'Total: ₹100',
@@ -47,16 +57,20 @@ describe('orderMessage', () => {
     },
   );
 
+  it('takes braces in a name for what they are', () => {
+    expect(orderMessage(messages, [line({ name: '{total}' })])).toContain('1. {total} - x1 - ₹100');
+  });
+
   it('keeps unit, names and phone numbers to one line too', () => {
     const delivery = { fullName: 'Asha\nRao', phoneNumber: '98765\n43210', address: 'Pune' };
-    expect(orderMessage([line({ unit: 'large\njar' })], delivery).split('\n')).toHaveLength(4);
+    expect(orderMessage(messages, [line({ unit: 'large\njar' })], delivery).split('\n')).toHaveLength(4);
   });
 
   it('is never cut, however long the order', () => {
     const lines = Array.from({ length: 40 }, (_, index) =>
       line({ name: `${'A very long name of a handmade thing '.repeat(3)}${index + 1}`, price: 100 }),
     );
-    const written = orderMessage(lines).split('\n');
+    const written = orderMessage(messages, lines).split('\n');
     expect(written).toHaveLength(42);
     expect(written[40]).toMatch(/^40\. A very long .* 40 - x1 - ₹1$/);
     expect(written[41]).toBe('Total: ₹40');
@@ -66,15 +80,15 @@ describe('orderMessage', () => {
 describe('contactText', () => {
   it('has the name, email and message', () => {
     const message = 'Can I visit?\n\nOn Sunday.';
-    expect(contactText({ name: 'Asha Rao', email: 'asha@example.org', message })).toBe(
+    expect(contactText(contactMessages, { name: 'Asha Rao', email: 'asha@example.org', message })).toBe(
       'Name: Asha Rao\nEmail: asha@example.org\n\nCan I visit?\n\nOn Sunday.',
     );
   });
 
   it('keeps the name to its line', () => {
-    expect(contactText({ name: 'Asha\nEmail: x@y.z', email: 'asha@example.org', message: 'Hi' })).toBe(
-      'Name: Asha Email: x@y.z\nEmail: asha@example.org\n\nHi',
-    );
+    expect(
+      contactText(contactMessages, { name: 'Asha\nEmail: x@y.z', email: 'asha@example.org', message: 'Hi' }),
+    ).toBe('Name: Asha Email: x@y.z\nEmail: asha@example.org\n\nHi');
   });
 });
 
@@ -91,6 +105,7 @@ describe('whatsappLink', () => {
 
   it('decodes back to the text of a long order', () => {
     const text = orderMessage(
+      messages,
       Array.from({ length: 40 }, () => line({ name: 'Diyā & दीया + 🪔 100% #1' })),
       asha,
     );
@@ -99,7 +114,7 @@ describe('whatsappLink', () => {
 
   it('is made of well-formed text, also where half of a character is left in it', () => {
     const half = '🪔'.slice(0, 1);
-    const link = whatsappLink('91', orderMessage([line({ name: `Lamp ${half}` })]));
+    const link = whatsappLink('91', orderMessage(messages, [line({ name: `Lamp ${half}` })]));
     expect(new URL(link).searchParams.get('text')).toContain('1. Lamp \uFFFD - x1');
   });
 });

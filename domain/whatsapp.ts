@@ -7,18 +7,23 @@ import { formatRupees } from './money.ts';
 /** The templates of an order's text. */
 export type OrderMessages = {
   greeting: string;
+  /** One item: `{number}`, `{name}`, `{quantity}`, `{total}`. */
   line: string;
+  /** The quantity of an item without a unit: `{count}`. */
   pieces: string;
+  /** The quantity of an item with a unit: `{count}`, `{unit}`. */
   units: string;
+  /** Where to deliver: `{details}`. */
   deliverTo: string;
+  /** The sum of the order: `{total}`. */
   total: string;
 };
 
-/** The templates of a contact message's text. */
+/** The templates of a contact message's text: `{name}` and `{email}`. */
 export type ContactTextMessages = { name: string; email: string };
 
 /**
- * A link that opens a WhatsApp chat with the foundation with the text filled in; the text is never cut.
+ * A link that opens a WhatsApp chat with a number, with the text filled in; the text is never cut.
  * @example whatsappLink('+91 98765 43210', 'Hello!') // 'https://wa.me/919876543210?text=Hello!'
  */
 export function whatsappLink(number: string, text: string): string {
@@ -26,8 +31,8 @@ export function whatsappLink(number: string, text: string): string {
 }
 
 /**
- * The text of an order: a line an item, where to deliver it if that is known, and the total last.
- * @example orderMessage(cart)
+ * The text of an order: a line for each item, the delivery details if they are given, and the total last.
+ * @example orderMessage(messages, cart)
  * // Hello! I would like to order:
  * // 1. Jute Tote Bag (Large) - x2 - ₹700
  * // 2. Mango Pickle - 3 jar - ₹540
@@ -42,7 +47,7 @@ export function orderMessage(messages: OrderMessages, cart: Cart, delivery?: Del
   ].join('\n');
 }
 
-/** The text of a contact message. */
+/** The text of a contact message: name, email, and the message after an empty line. */
 export function contactText(messages: ContactTextMessages, message: ContactMessage): string {
   const name = fillIn(messages.name, { name: oneLine(message.name) });
   const email = fillIn(messages.email, { email: oneLine(message.email) });
@@ -50,19 +55,24 @@ export function contactText(messages: ContactTextMessages, message: ContactMessa
 }
 
 function itemText(messages: OrderMessages, line: CartLine, number: number): string {
-  const { quantity: count, unit } = line;
   return fillIn(messages.line, {
     number,
     name: oneLine(line.name),
-    quantity: unit ? fillIn(messages.units, { count, unit: oneLine(unit) }) : fillIn(messages.pieces, { count }),
+    quantity: quantityText(messages, line),
     total: formatRupees(lineTotal(line)),
   });
 }
 
-function deliveryText(messages: OrderMessages, { fullName, phoneNumber, address }: Delivery): string {
-  return fillIn(messages.deliverTo, { details: [fullName, phoneNumber, address].map(oneLine).join(', ') });
+function quantityText({ pieces, units }: OrderMessages, { unit, quantity }: CartLine): string {
+  return unit ? fillIn(units, { count: quantity, unit: oneLine(unit) }) : fillIn(pieces, { count: quantity });
 }
 
+function deliveryText({ deliverTo }: OrderMessages, delivery: Delivery): string {
+  const details = [delivery.fullName, delivery.phoneNumber, delivery.address].map(oneLine).join(', ');
+  return fillIn(deliverTo, { details });
+}
+
+// A name with a line break could otherwise add a line or a total of its own.
 function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }

@@ -5,8 +5,7 @@ import { applicationLimiters } from '../backend/api/application-limiters.ts';
 import { openDatabase } from '../backend/database/open-database.ts';
 import { createRepositories } from '../backend/repositories/create-repositories.ts';
 import { apiWords } from '../content/api-words.ts';
-import type { Site } from './app.ts';
-import { listen, type Patience } from './listen.ts';
+import { listen, type ListeningSite, type Patience } from './listen.ts';
 import { freePort, pause, startTestSite } from './test-site.ts';
 import { applicationOf, apply, page, postForm } from './test-visitor.ts';
 
@@ -143,10 +142,10 @@ const BIG = 64 * 1024 * 1024;
 
 /** A site that answers at once, with hasty patience: GET gets more than any socket holds back. */
 async function quickSite(): Promise<string> {
-  const site: Site = {
+  const site: ListeningSite = {
     fetch: async (request) =>
       new Response(request.method === 'GET' ? new Uint8Array(BIG) : await request.text().catch(() => 'cut')),
-    answerAtOnce: () => false,
+    respond: () => false,
     close: () => Promise.resolve(),
   };
   const PORT = await freePort();

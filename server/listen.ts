@@ -1,12 +1,18 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
-import type { Site } from './app.ts';
-import { KEEP_ALIVE_MS } from './kept/ready-answer.ts';
 import { listenAt } from './listen-at.ts';
 import type { Metrics } from './metrics.ts';
 import { routeClass } from './route-class.ts';
 import type { Settings } from './settings.ts';
+
+/** What listens: a site that answers Fetch requests, some of them synchronously from its cache. */
+export type ListeningSite = {
+  fetch(request: Request, env?: unknown): Response | Promise<Response>;
+  /** Responds from the cache; false, with nothing sent, where that is not possible. */
+  respond(request: IncomingMessage, response: ServerResponse): boolean;
+  close(): Promise<void>;
+};
 
 /** How long, in ms, the server is patient with whoever is at the other end. */
 export type Patience = {
@@ -24,6 +30,9 @@ export type Patience = {
   drain: number;
 };
 
+// How long a connection stays open for a next request.
+const KEEP_ALIVE_MS = 5000;
+
 // Enough for a form over the slowest phone; a client that is slow on purpose keeps no place from others.
 const PATIENCE: Patience = {
   headers: 15_000,
@@ -36,7 +45,7 @@ const PATIENCE: Patience = {
 
 /** Serves the site at the settings' port; gives the way to stop it, which lets accepted requests finish. */
 export async function listen(
-  site: Site,
+  site: ListeningSite,
   { PORT, HOST }: Pick<Settings, 'PORT' | 'HOST'>,
   { metrics, patience = PATIENCE }: { metrics?: Metrics | undefined; patience?: Patience } = {},
 ): Promise<() => Promise<void>> {
@@ -52,7 +61,7 @@ export async function listen(
     (request, response) => {
       if (stopping) response.shouldKeepAlive = false;
       if (metrics) count(request, response, metrics);
-      if (!site.answerAtOnce(request, response)) void listener(request, response);
+      if (!site.respond(request, response)) void listener(request, response);
     },
   );
   server.setTimeout(patience.silence, (socket) => socket.destroy());

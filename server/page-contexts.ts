@@ -1,6 +1,7 @@
 import type { BackendCalls } from '../web/calls/backend-calls.ts';
 import type { HomeProduct } from '../domain/home-product.ts';
 import type { Assets, PageContext, PageRequest } from '../web/page-context.ts';
+import type { VisitorRequest } from './backend-calls-for.ts';
 import { contentSecurityPolicy, type Reach } from './content-security-policy.ts';
 import type { SiteContent } from './read-site-content.ts';
 
@@ -11,7 +12,7 @@ export function pageContexts(parts: {
   siteUrl: string;
   backendUrl: string;
   reach: Reach;
-  callsFor: (request: { request: Request; env: unknown }) => BackendCalls;
+  callsFor: (visitor: VisitorRequest) => BackendCalls;
   homeProducts: () => Promise<HomeProduct[]>;
   log: (problem: string, cause?: unknown) => void;
 }): (c: PageRequest) => PageContext {

@@ -4,12 +4,13 @@
  */
 export const islands = {
   'cart-drawer': async () => (await import('./cart/cart-drawer-island.tsx')).CartDrawerIsland,
+  'contact-form': async () => (await import('./pages/about/contact-form-island.tsx')).ContactFormIsland,
   gallery: async () => (await import('./pages/gallery/gallery-island.tsx')).GalleryIsland,
+  giving: async () => (await import('./pages/donate/giving-island.tsx')).GivingIsland,
   hero: async () => (await import('./pages/home/hero-island.tsx')).HeroIsland,
   'impact-counters': async () =>
     (await import('./pages/home/impact-counters-island.tsx')).ImpactCountersIsland,
   'slogan-band': async () => (await import('./pages/home/slogan-band-island.tsx')).SloganBandIsland,
-  'contact-form': async () => (await import('./pages/about/contact-form-island.tsx')).ContactFormIsland,
 };
 
 export type IslandName = keyof typeof islands;

@@ -60,10 +60,10 @@ onEachEngine(() => {
     expect(await answer.json()).toEqual({
       message: 'invalid application',
       errors: {
-        firstName: 'firstName missing',
-        email: 'email not-an-email',
-        phone: 'phone missing',
-        purpose: 'purpose not-a-choice',
+        firstName: 'first name missing',
+        email: 'not an email',
+        phone: 'missing',
+        purpose: 'not a choice',
       },
     });
     expect(await hostel.repositories.applications.count()).toBe(0);

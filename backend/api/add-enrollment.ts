@@ -1,52 +1,85 @@
 import { randomBytes } from 'node:crypto';
 import type { Context, Handler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
+import { describeRoute, resolver } from 'hono-openapi';
+import * as v from 'valibot';
 import { type Application, applicationSchema } from '../../domain/application.ts';
 import { applicationReference, REFERENCE_BYTES } from '../../domain/application-reference.ts';
+import { problemTexts } from '../../domain/field-problem-text.ts';
 import { type FieldProblems, readForm } from '../../domain/field-problems.ts';
+import { fillIn } from '../../domain/fill-in.ts';
 import type { Repositories } from '../repositories/create-repositories.ts';
-import type { ApiWords } from './api-words.ts';
+import type { ApiMessages } from './api-messages.ts';
+import { describedFailure, describedResponse, serverFailures } from './described-response.ts';
 import { fromDatabase } from './from-database.ts';
 
-/** `POST /enrollment/add`: an application is in the database before its thanks leave; the identical one is stored once. */
+const bodySchema = v.pipe(applicationSchema, v.metadata({ ref: 'Application' }));
+
+const receiptSchema = v.pipe(
+  v.object({ message: v.string(), reference: v.pipe(v.string(), v.regex(/^HE-[0-9A-Z]{6}$/)) }),
+  v.metadata({ ref: 'Receipt' }),
+);
+
+const invalidApplicationSchema = v.pipe(
+  v.object({ message: v.string(), errors: v.record(v.string(), v.string()) }),
+  v.metadata({ ref: 'InvalidApplication' }),
+);
+
+/** The OpenAPI description of `POST /enrollment/add`. */
+export const describeAddEnrollment = describeRoute({
+  operationId: 'addEnrollment',
+  summary: 'Submits an application for a place in the hostel; the identical one is stored once.',
+  requestBody: { required: true, content: { 'application/json': { schema: resolver(bodySchema) } } },
+  responses: {
+    '201': describedResponse('The application is stored.', receiptSchema),
+    '400': describedFailure('The body is not a JSON object.'),
+    '413': describedFailure('The body is over 32 kB.'),
+    '415': describedFailure('The body is not sent as JSON.'),
+    '422': describedResponse('Some fields are wrong; a sentence for each.', invalidApplicationSchema),
+    '429': {
+      ...describedFailure('More than 8 a minute or 60 an hour from one address.'),
+      headers: { 'Retry-After': { schema: { type: 'string' }, description: 'Seconds.' } },
+    },
+    ...serverFailures,
+  },
+});
+
+/** `POST /enrollment/add`: stores an application before it responds; the identical one is stored once. */
 export function addEnrollment({
   repositories,
-  words,
+  messages,
 }: {
   repositories: Repositories;
-  words: ApiWords;
+  messages: ApiMessages;
 }): Handler {
   return async (context) => {
-    const body = await bodyObject(context, words);
+    const body = await bodyObject(context, messages);
     const reading = readForm(applicationSchema, body);
     if (!reading.ok) {
-      return context.json(
-        { message: words.invalidApplication, errors: sentences(reading.problems, words) },
-        422,
-      );
+      const errors = errorsByField(messages, reading.problems);
+      return context.json({ message: messages.invalidApplication, errors }, 422);
     }
     const application = reading.values;
-    const reference = isFromMachine(body) ? unstoredReference() : await stored(repositories, application);
-    return context.json({ message: words.received({ ...application, reference }), reference }, 201);
+    const reference = isFromBot(body) ? unstoredReference() : await store(repositories, application);
+    const message = fillIn(messages.received, { firstName: application.firstName, reference });
+    return context.json({ message, reference }, 201);
   };
 }
 
-async function bodyObject(context: Context, words: ApiWords): Promise<object> {
+async function bodyObject(context: Context, messages: ApiMessages): Promise<object> {
   const body: unknown = await context.req.json().catch(() => undefined);
   if (typeof body === 'object' && body !== null && !Array.isArray(body)) return body;
-  throw new HTTPException(400, { message: words.malformedBody });
+  throw new HTTPException(400, { message: messages.malformedBody });
 }
 
-function sentences(problems: FieldProblems<keyof Application>, words: ApiWords): Record<string, string> {
-  const entries = Object.entries(problems) as [keyof Application, FieldProblems[string]][];
-  return Object.fromEntries(
-    entries.flatMap(([field, problem]) => (problem ? [[field, words.fieldProblem(field, problem)]] : [])),
-  );
+function errorsByField(messages: ApiMessages, problems: FieldProblems): Record<string, string> {
+  const texts = problemTexts(messages.fieldProblems, problems);
+  return Object.fromEntries(texts.map(({ fieldId, text }) => [fieldId, text]));
 }
 
-// No person sees the field `website`, only programs that fill in whatever they find. They are answered like
-// everyone, so that they don't learn to leave it empty.
-function isFromMachine(body: object): boolean {
+// People don't see the field `website`; bots fill in every field. They get the usual response, so that they don't
+// learn to leave it empty.
+function isFromBot(body: object): boolean {
   return 'website' in body && Boolean(body.website);
 }
 
@@ -54,7 +87,7 @@ function unstoredReference(): string {
   return applicationReference(randomBytes(REFERENCE_BYTES));
 }
 
-async function stored(repositories: Repositories, application: Application): Promise<string> {
+async function store(repositories: Repositories, application: Application): Promise<string> {
   const receivedAt = new Date().toISOString();
   const { reference } = await fromDatabase(repositories.applications.receive(application, receivedAt));
   return reference;

@@ -1,2 +1,2 @@
-/** Where details go that no visitor sees; a pino logger is one. */
+/** Where error details are logged, which no visitor sees; a pino logger is one. */
 export type ApiLog = { error(details: object, sentence: string): void };

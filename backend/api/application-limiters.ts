@@ -7,13 +7,13 @@ import {
 } from 'rate-limiter-flexible';
 import type { ApiLog } from './api-log.ts';
 
-// A person who corrects a form and sends it again stays far below; a hostel's shared address stays below too.
+// Far above one person who corrects a form and sends it again, and above the shared address of a hostel.
 const LIMITS = [
   { keyPrefix: 'minute', points: 8, duration: 60 },
   { keyPrefix: 'hour', points: 60, duration: 60 * 60 },
 ];
 
-const PATIENCE_MS = 1500;
+const TIMEOUT_MS = 1500;
 
 /**
  * Counts 8 applications a minute and 60 an hour for an address: in the database with all processes that use it, where
@@ -29,16 +29,16 @@ export function applicationLimiters(pool: Pool | undefined, log: ApiLog): RateLi
         storeType: 'pool',
         tableName: 'rate_limits',
         tableCreated: true,
-        // Whoever was refused is refused again without asking the database.
+        // A refused address is refused again without a query.
         inMemoryBlockOnConsumed: limit.points + 1,
       }),
-      timeoutMs: PATIENCE_MS,
-      insuranceLimiter: new StandIn(limit, log),
+      timeoutMs: TIMEOUT_MS,
+      insuranceLimiter: new FallbackLimiter(limit, log),
     });
   });
 }
 
-class StandIn extends RateLimiterMemory {
+class FallbackLimiter extends RateLimiterMemory {
   readonly #log: ApiLog;
 
   constructor(limit: (typeof LIMITS)[number], log: ApiLog) {
@@ -46,8 +46,8 @@ class StandIn extends RateLimiterMemory {
     this.#log = log;
   }
 
-  override consume(...asked: Parameters<RateLimiterMemory['consume']>) {
+  override consume(...parameters: Parameters<RateLimiterMemory['consume']>) {
     this.#log.error({ limit: this.keyPrefix }, 'The database does not count requests; this process does.');
-    return super.consume(...asked);
+    return super.consume(...parameters);
   }
 }

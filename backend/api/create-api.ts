@@ -3,56 +3,62 @@ import type { Pool } from 'pg';
 import { cors } from 'hono/cors';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import type { Repositories } from '../repositories/create-repositories.ts';
-import { addEnrollment } from './add-enrollment.ts';
+import { addEnrollment, describeAddEnrollment } from './add-enrollment.ts';
 import { applicationLimiters } from './application-limiters.ts';
 import type { ApiLog } from './api-log.ts';
-import type { ApiWords } from './api-words.ts';
-import { errorAnswer } from './error-answer.ts';
-import { type EnrolledAccess, getEnrolled } from './get-enrolled.ts';
-import { getOpenapi } from './get-openapi.ts';
-import { getProducts, productsEtag } from './get-products.ts';
-import { getHealth } from './get-health.ts';
-import { getReadiness } from './get-readiness.ts';
+import type { ApiMessages } from './api-messages.ts';
+import { errorResponse } from './error-response.ts';
+import { describeEnrolled, type EnrolledAccess, getEnrolled } from './get-enrolled.ts';
+import { describeOpenapi, getOpenapi } from './get-openapi.ts';
+import { describeProducts, getProducts, productsEtag } from './get-products.ts';
+import { describeHealth, getHealth } from './get-health.ts';
+import { describeReadiness, getReadiness } from './get-readiness.ts';
 import { onlyJson, onlySmall } from './json-body.ts';
 import { rateLimit } from './rate-limit.ts';
 
-/** What the API works with. */
+/** What the API needs. */
 export type ApiParts = {
   repositories: Repositories;
-  words: ApiWords;
+  messages: ApiMessages;
   enrolledAccess: EnrolledAccess;
-  /** Whether one address may send only so many applications. */
+  /** Whether the number of applications from one address is limited. */
   rateLimit: boolean;
-  /** Where several processes count an address's applications together; each by itself where there is none. */
+  /** The PostgreSQL in which several processes count together; without it each process counts by itself. */
   pool: Pool | undefined;
-  /** The address that a request came from; a proxy's word counts only where whoever writes this trusts the proxy. */
+  /** The address of the client; it reads a proxy's headers only if the proxy is trusted. */
   clientAddress: (context: Context) => string;
   log: ApiLog;
   /** Origins of other sites that may call from a browser, such as `https://example.org`; none by default. */
   allowedOrigins: readonly string[];
 };
 
-/** The calls of the contract; a path with a slash at its end is the path without it, and every failure is `{ message }`. */
+/** The API of the contract; a trailing slash in a path makes no difference, and every failure is `{ message }`. */
 export function createApi(parts: ApiParts): Hono {
-  const { repositories, words, log } = parts;
+  const { repositories, messages, log } = parts;
   const api = new Hono({ strict: false });
-  if (parts.allowedOrigins.length) api.use(otherOrigins(parts.allowedOrigins));
-  api.use(wrongMethod(api, words));
+  if (parts.allowedOrigins.length) api.use(allowOrigins(parts.allowedOrigins));
+  api.use(wrongMethod(api, messages));
 
-  api.get('/api/products', productsEtag, getProducts(repositories));
-  api.get('/api/openapi.json', getOpenapi);
+  api.get('/api/products', describeProducts, productsEtag, getProducts(repositories));
+  api.get('/api/openapi.json', describeOpenapi, getOpenapi(api));
   if (parts.rateLimit) api.post('/enrollment/add', limitOf(parts));
-  api.post('/enrollment/add', onlyJson(words), onlySmall(words), addEnrollment({ repositories, words }));
-  api.get('/enrolled', getEnrolled(parts));
-  api.get('/healthz', getHealth);
-  api.get('/readyz', getReadiness(repositories));
+  api.post(
+    '/enrollment/add',
+    describeAddEnrollment,
+    onlyJson(messages),
+    onlySmall(messages),
+    addEnrollment({ repositories, messages }),
+  );
+  api.get('/enrolled', describeEnrolled, getEnrolled(parts));
+  api.get('/healthz', describeHealth, getHealth);
+  api.get('/readyz', describeReadiness, getReadiness(repositories));
 
-  api.notFound((context) => context.json({ message: words.notFound }, 404));
-  api.onError(errorAnswer({ words, log }));
+  api.notFound((context) => context.json({ message: messages.notFound }, 404));
+  api.onError(errorResponse({ messages, log }));
   return api;
 }
 
-function otherOrigins(origins: readonly string[]) {
+function allowOrigins(origins: readonly string[]) {
   return cors({
     origin: [...origins],
     allowMethods: ['GET', 'HEAD', 'POST'],
@@ -62,15 +68,15 @@ function otherOrigins(origins: readonly string[]) {
   });
 }
 
-function wrongMethod(app: Hono, words: ApiWords) {
+function wrongMethod(app: Hono, messages: ApiMessages) {
   return methodNotAllowed({
     app,
     onMethodNotAllowed: (context, methods) =>
-      context.json({ message: words.methodNotAllowed }, 405, { Allow: methods.join(', ') }),
+      context.json({ message: messages.methodNotAllowed }, 405, { Allow: methods.join(', ') }),
   });
 }
 
-function limitOf({ clientAddress, words, pool, log }: ApiParts) {
+function limitOf({ clientAddress, messages, pool, log }: ApiParts) {
   const limiters = applicationLimiters(pool, log);
-  return rateLimit({ limiters, clientAddress, message: words.tooManyRequests });
+  return rateLimit({ limiters, clientAddress, message: messages.tooManyRequests });
 }

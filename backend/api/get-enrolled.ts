@@ -1,28 +1,43 @@
 import type { Handler } from 'hono';
+import { describeRoute } from 'hono-openapi';
+import * as v from 'valibot';
 import { maskedStudent } from '../../domain/masked-student.ts';
+import { studentSchema } from '../../domain/student.ts';
 import type { Repositories } from '../repositories/create-repositories.ts';
-import type { ApiWords } from './api-words.ts';
+import type { ApiMessages } from './api-messages.ts';
+import { describedFailure, describedResponse, serverFailures } from './described-response.ts';
 import { fromDatabase } from './from-database.ts';
 
-/** Who reads the enrolled students: everyone, everyone with contact details masked, or nobody. */
+/** Who may read the enrolled students: everyone, everyone with contact details masked, or nobody. */
 export type EnrolledAccess = 'open' | 'masked' | 'closed';
 
-/** `GET /enrolled`: the enrolled students, ten fields each; kept by no cache and listed by no search engine. */
+/** The OpenAPI description of `GET /enrolled`. */
+export const describeEnrolled = describeRoute({
+  operationId: 'listEnrolled',
+  summary: 'The enrolled students; never to be cached. Contact details may be masked.',
+  responses: {
+    '200': describedResponse('The students.', v.array(v.pipe(studentSchema, v.metadata({ ref: 'Student' })))),
+    '403': describedFailure('The list is closed.'),
+    ...serverFailures,
+  },
+});
+
+/** `GET /enrolled`: the enrolled students, ten fields each; no cache keeps it and no search engine lists it. */
 export function getEnrolled({
   repositories,
-  words,
+  messages,
   enrolledAccess,
 }: {
   repositories: Repositories;
-  words: ApiWords;
+  messages: ApiMessages;
   enrolledAccess: EnrolledAccess;
 }): Handler {
   return async (context) => {
     context.header('Cache-Control', 'no-store');
     context.header('X-Robots-Tag', 'noindex');
-    // The same address answers a page to who asks for one.
+    // The same address responds with a page to a request for HTML.
     context.header('Vary', 'Accept');
-    if (enrolledAccess === 'closed') return context.json({ message: words.enrolledClosed }, 403);
+    if (enrolledAccess === 'closed') return context.json({ message: messages.enrolledClosed }, 403);
     const students = await fromDatabase(repositories.students.all());
     return context.json(enrolledAccess === 'masked' ? students.map(maskedStudent) : students);
   };

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import { expect, onTestFinished, test } from 'vitest';
+import { applicationFields } from '../../domain/application.ts';
+import { asha, bag, pickle } from '../repositories/test-records.ts';
 import { openTestApi } from './test-api.ts';
 
 const documentSchema = v.object({
@@ -8,14 +10,19 @@ const documentSchema = v.object({
     v.string(),
     v.record(v.string(), v.object({ responses: v.record(v.string(), v.unknown()) })),
   ),
-  components: v.object({ schemas: v.record(v.string(), v.looseObject({ required: v.array(v.string()) })) }),
+  components: v.object({
+    schemas: v.record(
+      v.string(),
+      v.looseObject({ required: v.array(v.string()), properties: v.record(v.string(), v.unknown()) }),
+    ),
+  }),
 });
 
 async function readDocument() {
-  const { api, remove } = await openTestApi();
+  const { api, repositories, remove } = await openTestApi();
   onTestFinished(remove);
   const answer = await api.request('/api/openapi.json');
-  return { api, text: await answer.text() };
+  return { api, repositories, text: await answer.text() };
 }
 
 test('describes every call that there is', async () => {
@@ -58,5 +65,45 @@ test('promises the ten fields of a student, strictly', async () => {
   expect(components.schemas['Student']?.required).toHaveLength(10);
   expect(components.schemas['Student']).toMatchObject({
     properties: { name: { type: 'string' }, feesPaid: { type: 'boolean' } },
+  });
+});
+
+test('describes what the calls respond with: no field more, and each required field there', async () => {
+  const { api, repositories, text } = await readDocument();
+  const { components } = v.parse(documentSchema, JSON.parse(text));
+  await repositories.products.save([bag, pickle]);
+  await repositories.students.save([asha]);
+  for (const [path, name] of [
+    ['/api/products', 'Product'],
+    ['/enrolled', 'Student'],
+  ] as const) {
+    const { required, properties } = components.schemas[name] ?? {};
+    for (const item of await (await api.request(path)).json()) {
+      expect(Object.keys(properties ?? {})).toEqual(expect.arrayContaining(Object.keys(item)));
+      expect(Object.keys(item)).toEqual(expect.arrayContaining(required ?? []));
+    }
+  }
+});
+
+test('describes prices as rupees, which may have decimals', async () => {
+  const { text } = await readDocument();
+  const { components } = v.parse(documentSchema, JSON.parse(text));
+  expect(components.schemas['Product']).toMatchObject({
+    properties: {
+      price: { type: 'number', minimum: 0 },
+      variants: { items: { properties: { price: { type: 'number' } } } },
+    },
+  });
+});
+
+test('describes the bounds of an application, as its schema has them', async () => {
+  const { text } = await readDocument();
+  const { components } = v.parse(documentSchema, JSON.parse(text));
+  expect(components.schemas['Application']).toMatchObject({
+    properties: {
+      firstName: { type: 'string', minLength: 1, maxLength: 100 },
+      duration: { enum: ['3months', '6months', '1year'] },
+    },
+    required: applicationFields.filter((field) => field !== 'additionalInfo'),
   });
 });

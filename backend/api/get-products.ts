@@ -1,20 +1,57 @@
 import type { Handler } from 'hono';
 import { etag, RETAINED_304_HEADERS } from 'hono/etag';
-import { productJson } from '../../domain/product.ts';
+import { describeRoute } from 'hono-openapi';
+import * as v from 'valibot';
+import { productSchema, variantSchema } from '../../domain/product.ts';
+import { productJson } from '../../domain/product-json.ts';
 import type { Repositories } from '../repositories/create-repositories.ts';
+import { describedResponse, serverFailures } from './described-response.ts';
 import { fromDatabase } from './from-database.ts';
+
+const rupees = v.pipe(v.number(), v.minValue(0), v.description('Rupees, with at most two decimals.'));
+
+const productJsonSchema = v.pipe(
+  v.object({
+    ...productSchema.entries,
+    price: rupees,
+    variants: v.array(v.object({ ...variantSchema.entries, price: rupees })),
+  }),
+  v.metadata({ ref: 'Product' }),
+);
+
+/** The OpenAPI description of `GET /api/products`. */
+export const describeProducts = describeRoute({
+  operationId: 'listProducts',
+  summary: 'All products of the shop, in the order of the catalogue.',
+  parameters: [
+    {
+      name: 'If-None-Match',
+      in: 'header',
+      schema: { type: 'string' },
+      description: 'The ETag of the list that the caller has.',
+    },
+  ],
+  responses: {
+    '200': {
+      ...describedResponse('The products.', v.array(productJsonSchema)),
+      headers: { ETag: { schema: { type: 'string' } } },
+    },
+    '304': { description: 'The list has not changed.' },
+    ...serverFailures,
+  },
+});
 
 /** `GET /api/products`: all products in the catalogue's order, prices in rupees. */
 export function getProducts(repositories: Repositories): Handler {
   return async (context) => {
     const products = await fromDatabase(repositories.products.all());
-    // Kept by browsers and caches, yet asked about each time: a changed price shows at the next look.
+    // Browsers and caches keep it, but ask each time whether it has changed: a new price shows at the next look.
     context.header('Cache-Control', 'public, max-age=0, s-maxage=5, must-revalidate');
     return context.json(products.map(productJson));
   };
 }
 
-/** Answers 304 to who has the current list already; the headers of a shared origin stay on that answer. */
+/** Answers 304 to a caller that has the current list; the CORS headers stay on that response. */
 export const productsEtag = etag({
   retainedHeaders: [...RETAINED_304_HEADERS, 'access-control-allow-origin', 'access-control-expose-headers'],
 });

@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
 
-/** Lets a request pass that no limiter refuses to its address; others are answered 429 with Retry-After in seconds. */
+/** Responds 429, with Retry-After in seconds, when a limiter refuses the address of a request. */
 export function rateLimit({
   limiters,
   clientAddress,

@@ -3,13 +3,21 @@ import { beforeAll, describe } from 'vitest';
 import { openDatabase } from '../database/open-database.ts';
 import { createSqlite, type TestDatabase, testEngines } from '../database/test-databases.ts';
 import { createRepositories, type Repositories } from '../repositories/create-repositories.ts';
-import type { ApiWords } from './api-words.ts';
+import type { ApiMessages } from './api-messages.ts';
 import { type ApiParts, createApi } from './create-api.ts';
 
-/** Words that say which sentence it is. */
-const testWords: ApiWords = {
-  received: ({ firstName, reference }) => `Thank you, ${firstName}: ${reference}`,
-  fieldProblem: (field, problem) => `${field} ${problem}`,
+// Each names itself.
+const testMessages: ApiMessages = {
+  received: 'Thank you, {firstName}: {reference}',
+  fieldProblems: {
+    default: {
+      missing: 'missing',
+      'too-long': 'too long',
+      'not-an-email': 'not an email',
+      'not-a-choice': 'not a choice',
+    },
+    firstName: { missing: 'first name missing' },
+  },
   invalidApplication: 'invalid application',
   malformedBody: 'malformed body',
   bodyTooLarge: 'body too large',
@@ -52,7 +60,7 @@ export async function openTestApi(parts: Partial<ApiParts> = {}): Promise<TestAp
   const logged: object[] = [];
   const api = createApi({
     repositories,
-    words: testWords,
+    messages: testMessages,
     enrolledAccess: 'open',
     rateLimit: false,
     pool: undefined,

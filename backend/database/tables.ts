@@ -1,3 +1,7 @@
+import type { Application } from '../../domain/application.ts';
+import type { Student } from '../../domain/student.ts';
+import type { ColumnName } from './column-names.ts';
+
 /** A product's row: prices in paise, lists as JSON text, yes and no as 1 and 0. */
 export type ProductRow = {
   id: string;
@@ -18,18 +22,8 @@ export type ProductRow = {
 export type HomeProductRow = { id: string; position: number; name: string; image: string; price: number };
 
 /** A received application's row; `fingerprint` is what makes the identical application the same one. */
-export type ApplicationRow = {
-  reference: string;
-  fingerprint: string;
-  received_at: string;
-  first_name: string;
-  last_name: string;
-  email: string;
-  phone: string;
-  address: string;
-  purpose: string;
-  duration: string;
-  additional_info: string;
+export type ApplicationRow = { reference: string; fingerprint: string; received_at: string } & {
+  [Field in keyof Application as ColumnName<Field>]: string;
 };
 
 /** An enrolled student's row; id, identity, position and times never leave the backend. */
@@ -39,17 +33,7 @@ export type StudentRow = {
   position: number;
   created_at: string;
   updated_at: string;
-  name: string;
-  email: string;
-  phone: string;
-  address: string;
-  course: string;
-  c_year: string;
-  section: string;
-  hostel_name: string;
-  room_number: string;
-  fees_paid: number;
-};
+} & { [Field in keyof Student as ColumnName<Field>]: Student[Field] extends boolean ? number : string };
 
 /** The tables whose every change is counted in `revisions`. */
 export type RevisedTable = 'products' | 'home_products' | 'students';

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { type HomeProduct, homeProductSchema } from '../../domain/home-product.ts';
+import { rupeesSchema } from '../../domain/rupees.ts';
 import { rupeesFromText } from '../../domain/rupees-text.ts';
 import { fieldValue } from './field-value.ts';
 
@@ -7,6 +8,16 @@ const documentSchema = v.object({
   name: v.string(),
   fields: v.optional(v.record(v.string(), v.unknown()), {}),
 });
+
+const homeProductFieldsSchema = v.pipe(
+  v.object({
+    id: v.union([v.string(), v.pipe(v.number(), v.transform(String))]),
+    name: v.string(),
+    image: v.nullish(v.string(), ''),
+    price: rupeesSchema,
+  }),
+  homeProductSchema,
+);
 
 /** What the documents of NGOproducts held: the home products, each id once, and the names of those that can't be read. */
 export type HomeProductsReading = { products: HomeProduct[]; unreadable: string[] };
@@ -16,7 +27,7 @@ export function readHomeProducts(documents: readonly unknown[]): HomeProductsRea
   const byId = new Map<string, HomeProduct>();
   const unreadable: string[] = [];
   for (const document of documents) {
-    const reading = v.safeParse(homeProductSchema, plainDocument(document));
+    const reading = v.safeParse(homeProductFieldsSchema, plainDocument(document));
     if (!reading.success) unreadable.push(nameOf(document));
     else if (!byId.has(reading.output.id)) byId.set(reading.output.id, reading.output);
   }

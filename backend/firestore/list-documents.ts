@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { readBounded } from './read-bounded.ts';
+import { boundedText } from '../../domain/bounded-text.ts';
 
 const PAGE_SIZE = 300;
 const MOST_PAGES = 30;
@@ -48,7 +48,7 @@ function pageAddress({ url, project, apiKey }: FirestorePlace, collection: strin
 
 async function listPage(address: URL, signal: AbortSignal) {
   const response = await fetch(address, { signal, headers: { accept: 'application/json' } });
-  const text = await readBounded(response, MOST_BYTES_A_PAGE);
+  const text = await boundedText(response.body, MOST_BYTES_A_PAGE);
   const reading = v.safeParse(v.pipe(v.string(), v.parseJson()), text);
   const answer = reading.success ? reading.output : undefined;
   if (!response.ok) throw new Error(`Firestore answered ${response.status}${reasonOf(answer)}.`);

@@ -1,21 +1,21 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
-import { type Application, applicationIdentity, applicationSchema } from '../../domain/application.ts';
+import {
+  type Application,
+  applicationFields,
+  applicationIdentity,
+  applicationSchema,
+} from '../../domain/application.ts';
+import { fromColumns, toColumns } from '../database/column-names.ts';
 import type { ApplicationRow } from '../database/tables.ts';
 
 /** An application as the foundation keeps it; `receivedAt` is an ISO time. */
 export type StoredApplication = Application & { reference: string; receivedAt: string };
 
-/** The application of a row, parsed by the domain's schema; throws a ValiError where it can't be. */
+/** The application of a row; throws a ValiError where the row can't be read. */
 export function applicationFromRow(row: ApplicationRow): StoredApplication {
-  const { first_name, last_name, additional_info, reference, received_at, ...columns } = row;
-  const application = v.parse(applicationSchema, {
-    ...columns,
-    firstName: first_name,
-    lastName: last_name,
-    additionalInfo: additional_info,
-  });
-  return { ...application, reference, receivedAt: received_at };
+  const application = v.parse(applicationSchema, fromColumns(applicationFields, row));
+  return { ...application, reference: row.reference, receivedAt: row.received_at };
 }
 
 /** The row of an application as it is received. */
@@ -27,18 +27,11 @@ export function applicationRow(
     reference,
     fingerprint: applicationFingerprint(application),
     received_at: receivedAt,
-    first_name: application.firstName,
-    last_name: application.lastName,
-    email: application.email,
-    phone: application.phone,
-    address: application.address,
-    purpose: application.purpose,
-    duration: application.duration,
-    additional_info: application.additionalInfo,
+    ...toColumns(applicationFields, application),
   };
 }
 
-/** The SHA-256 of what makes an application itself, in hexadecimal digits: equal for identical applications only. */
+/** The SHA-256 of an application's fields in hexadecimal digits: equal for identical applications only. */
 export function applicationFingerprint(application: Application): string {
   return createHash('sha256').update(applicationIdentity(application)).digest('hex');
 }

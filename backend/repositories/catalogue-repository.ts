@@ -19,8 +19,8 @@ export type CatalogueRepository<Item> = {
 /** An item with its place in the catalogue, should it be new there. */
 export type Placed<Item> = { item: Item; position: number };
 
-/** What differs between one catalogue and another. */
-type Shelf<Item> = {
+/** How a catalogue is kept in its table. */
+type TableMapping<Item> = {
   table: 'products' | 'home_products';
   idOf(item: Item): string;
   all(): Promise<Item[]>;
@@ -30,7 +30,7 @@ type Shelf<Item> = {
 /** A catalogue kept in one table. */
 export function createCatalogueRepository<Item>(
   db: Kysely<Tables>,
-  { table, idOf, all, upsert }: Shelf<Item>,
+  { table, idOf, all, upsert }: TableMapping<Item>,
 ): CatalogueRepository<Item> {
   return {
     all,

@@ -13,4 +13,12 @@ onEachEngine('home products', (open) => {
     expect(await repositories.homeProducts.all()).toEqual([diya]);
     expect(await repositories.homeProducts.count()).toBe(1);
   });
+
+  test('that can’t be read are left out and reported', async () => {
+    const { repositories, db, reports } = await open();
+    await repositories.homeProducts.save([lamp]);
+    await db.updateTable('home_products').set({ price: -1 }).execute();
+    expect(await repositories.homeProducts.all()).toEqual([]);
+    expect(reports).toEqual(["Left out: the home product lamp can't be read (fields: price)."]);
+  });
 });

@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Product } from '../../domain/product.ts';
 import type { Tables } from '../database/tables.ts';
 import { type CatalogueRepository, createCatalogueRepository, type Placed } from './catalogue-repository.ts';
+import { excludedValues } from './excluded-values.ts';
 import { productFromRow, productRow } from './product-row.ts';
 import { readableRows, type ReportRow } from './readable-rows.ts';
 
@@ -18,23 +19,24 @@ export function createProductRepository(db: Kysely<Tables>, report: ReportRow): 
   });
 }
 
+// A product keeps its id and its place.
+const changingColumns = [
+  'name',
+  'description',
+  'category',
+  'price',
+  'unit',
+  'image_url',
+  'featured',
+  'styles',
+  'variants',
+  'color_variants',
+] as const;
+
 function upsert(transaction: Transaction<Tables>, products: readonly Placed<Product>[]) {
   return transaction
     .insertInto('products')
     .values(products.map(({ item, position }) => productRow(item, position)))
-    .onConflict((conflict) =>
-      conflict.column('id').doUpdateSet(({ ref }) => ({
-        name: ref('excluded.name'),
-        description: ref('excluded.description'),
-        category: ref('excluded.category'),
-        price: ref('excluded.price'),
-        unit: ref('excluded.unit'),
-        image_url: ref('excluded.image_url'),
-        featured: ref('excluded.featured'),
-        styles: ref('excluded.styles'),
-        variants: ref('excluded.variants'),
-        color_variants: ref('excluded.color_variants'),
-      })),
-    )
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(excludedValues(changingColumns)))
     .execute();
 }

@@ -1,35 +1,36 @@
 import * as v from 'valibot';
-import { rupeesFromPaise } from '../../domain/money.ts';
 import { type Product, productSchema } from '../../domain/product.ts';
 import type { ProductRow } from '../database/tables.ts';
 
-const rupees = v.pipe(v.number(), v.transform(rupeesFromPaise));
-const jsonText = v.pipe(v.string(), v.parseJson());
+const fields = productSchema.entries;
 
-const columnsSchema = v.object({
-  price: rupees,
-  featured: v.number(),
-  styles: jsonText,
-  variants: v.pipe(jsonText, v.array(v.looseObject({ price: rupees }))),
-  color_variants: jsonText,
-});
-
-/** The product of a row, parsed by the domain's schema as if it came as JSON; throws a ValiError where it can't be. */
-export function productFromRow(row: ProductRow): Product {
-  const { price, featured, styles, variants, color_variants } = v.parse(columnsSchema, row);
-  return v.parse(productSchema, {
-    _id: row.id,
-    name: row.name,
-    description: row.description,
-    category: row.category,
-    price,
-    ...(row.unit ? { unit: row.unit } : {}),
-    imageURL: row.image_url,
+const rowSchema = v.pipe(
+  v.object({
+    id: fields._id,
+    name: fields.name,
+    description: fields.description,
+    category: fields.category,
+    price: fields.price,
+    unit: v.string(),
+    image_url: fields.imageURL,
+    featured: v.number(),
+    styles: v.pipe(v.string(), v.parseJson(), fields.styles),
+    variants: v.pipe(v.string(), v.parseJson(), fields.variants),
+    color_variants: v.pipe(v.string(), v.parseJson(), fields.colorVariants),
+  }),
+  v.transform(({ id, unit, image_url, featured, color_variants, ...sameNames }): Product => ({
+    ...sameNames,
+    _id: id,
+    ...(unit ? { unit } : {}),
+    imageURL: image_url,
     featured: featured === 1,
-    styles,
-    variants,
     colorVariants: color_variants,
-  });
+  })),
+);
+
+/** The product of a row; throws a ValiError where the row can't be read. */
+export function productFromRow(row: ProductRow): Product {
+  return v.parse(rowSchema, row);
 }
 
 /** A product's row, at that place of the catalogue. */

@@ -1,8 +1,10 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { Student } from '../../domain/student.ts';
+import { type Student, studentFields } from '../../domain/student.ts';
+import { columnName } from '../database/column-names.ts';
 import type { StudentRow, Tables } from '../database/tables.ts';
 import { chunks } from './chunks.ts';
 import { countRows } from './count-rows.ts';
+import { excludedValues } from './excluded-values.ts';
 import { firstFreePosition } from './first-free-position.ts';
 import { readableRows, type ReportRow } from './readable-rows.ts';
 import { studentFromRow, studentIdentity, studentRow } from './student-row.ts';
@@ -64,19 +66,9 @@ function upsert(transaction: Transaction<Tables>, rows: StudentRow[]) {
     .insertInto('students')
     .values(rows)
     .onConflict((conflict) =>
-      conflict.column('identity').doUpdateSet(({ ref }) => ({
-        updated_at: ref('excluded.updated_at'),
-        name: ref('excluded.name'),
-        email: ref('excluded.email'),
-        phone: ref('excluded.phone'),
-        address: ref('excluded.address'),
-        course: ref('excluded.course'),
-        c_year: ref('excluded.c_year'),
-        section: ref('excluded.section'),
-        hostel_name: ref('excluded.hostel_name'),
-        room_number: ref('excluded.room_number'),
-        fees_paid: ref('excluded.fees_paid'),
-      })),
+      conflict
+        .column('identity')
+        .doUpdateSet(excludedValues(['updated_at', ...studentFields.map(columnName)])),
     )
     .execute();
 }

@@ -28,7 +28,6 @@ export const donateSchema = v.strictObject({
     carries: template('amount'),
     carriesNoAmount: text,
     unreadable: text,
-    notDrawn: text,
     scan: text,
     openApp: text,
     scanOnPhone: text,

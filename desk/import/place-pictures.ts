@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join, parse, relative, resolve } from 'node:path';
-import { makeDerivatives } from '../../pictures/derivatives.ts';
+import { makeDerivatives } from '../../back-office/pictures/make-derivatives.ts';
 import type { RowProblem } from './row-problem.ts';
 
 const MOST_BYTES = 60_000_000;

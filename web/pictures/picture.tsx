@@ -1,5 +1,6 @@
+import { type OwnPicture, ownPicture } from '../../domain/picture-address.ts';
 import { Motif } from '../ui/motif.tsx';
-import { type OwnPicture, ownPicture, pictureSources } from './picture-address.ts';
+import { pictureSources } from './picture-address.ts';
 
 type PictureProps = {
   address: string;

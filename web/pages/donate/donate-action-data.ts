@@ -1,14 +1,13 @@
-import { site } from '../../../content/site.ts';
 import type { StructuredData } from '../../layout/structured-data.ts';
+import type { PageContext } from '../../page-context.ts';
+import { pages } from '../../pages.ts';
 
 /** That this page is where one gives, as schema.org's DonateAction. */
-export function donateActionData(siteUrl: string): StructuredData[] {
-  return [
-    {
-      '@type': 'DonateAction',
-      name: `Give to ${site.name}`,
-      target: `${siteUrl}/donate`,
-      recipient: { '@type': 'NGO', '@id': `${siteUrl}/#organisation`, name: site.name },
-    },
-  ];
+export function donateActionData({ facts, messages, siteUrl }: PageContext): StructuredData {
+  return {
+    '@type': 'DonateAction',
+    name: messages.donate.giveTo,
+    target: siteUrl + pages.donate.path,
+    recipient: { '@type': 'NGO', '@id': `${siteUrl}/#organisation`, name: facts.name },
+  };
 }

@@ -1,19 +1,17 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef } from 'react';
-import { donate } from '../../../content/donate.ts';
-import { formatRupees, paiseFromRupees } from '../../../domain/money.ts';
+import type { Messages } from '../../../content/schemas/messages.ts';
+import { formatRupees } from '../../../domain/money.ts';
+import { paiseFromRupees } from '../../../domain/rupees.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChoiceGroup } from '../../ui/choice-group.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import type { PaymentMethod } from './payment-methods.ts';
 import type { ChosenAmount } from './use-chosen-amount.ts';
 
-const words = donate.form;
-const presets = words.presets.map((rupees) => ({
-  value: String(rupees),
-  label: formatRupees(paiseFromRupees(rupees)),
-}));
-
 type GiftFormProps = {
+  messages: Messages['donate']['form'];
+  /** The amounts to choose from, in rupees. */
+  amounts: readonly number[];
   chosen: ChosenAmount;
   methods: readonly PaymentMethod[];
   method: PaymentMethod | undefined;
@@ -21,7 +19,7 @@ type GiftFormProps = {
 };
 
 /** How much and which way; without JavaScript its button asks for the page again, with the code for that amount. */
-export function GiftForm({ chosen, methods, method, onDonate }: GiftFormProps) {
+export function GiftForm({ messages, amounts, chosen, methods, method, onDonate }: GiftFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const customField = useRef<HTMLInputElement>(null);
 
@@ -49,9 +47,9 @@ export function GiftForm({ chosen, methods, method, onDonate }: GiftFormProps) {
     <form ref={form} action="/donate" onSubmit={submit} className="grid max-w-2xl gap-8">
       <div className="grid gap-4">
         <ChoiceGroup
-          legend={words.amount}
+          legend={messages.amount}
           name="amount"
-          options={presets}
+          options={amounts.map(presetOption)}
           value={chosen.preset}
           onChange={choosePreset}
           className="[&_label]:min-h-14 [&_label]:justify-center [&_label]:text-lg [&_label]:tabular-nums [&>div]:grid [&>div]:grid-cols-2 sm:[&>div]:grid-cols-4"
@@ -61,22 +59,22 @@ export function GiftForm({ chosen, methods, method, onDonate }: GiftFormProps) {
           type="number"
           inputMode="decimal"
           step="any"
-          label={words.custom}
+          label={messages.custom}
           name="amount"
           id="custom-amount"
-          hint={words.customHint}
+          hint={messages.customHint}
           defaultValue={chosen.firstCustom}
           onInput={(event) => chosen.typeCustom(event.currentTarget.value)}
           autoComplete="off"
           className="max-w-md [&_input]:max-w-56 [&_input]:tabular-nums"
         />
-        <p className="without-script text-sm text-muted">{words.customWithoutScript}</p>
+        <p className="without-script text-sm text-muted">{messages.customWithoutScript}</p>
       </div>
       {methods.length > 1 ? (
         <ChoiceGroup
-          legend={words.method}
+          legend={messages.method}
           name="method"
-          options={methods.map((each) => ({ value: each, label: words.methods[each] }))}
+          options={methods.map((each) => ({ value: each, label: messages.methods[each] }))}
           defaultValue={method}
         />
       ) : (
@@ -84,10 +82,14 @@ export function GiftForm({ chosen, methods, method, onDonate }: GiftFormProps) {
       )}
       <div className="grid justify-items-start gap-3">
         <Button type="submit" variant="accent" className="min-h-13 px-8 text-lg">
-          {words.donate}
+          {messages.donate}
         </Button>
-        <p className="max-w-prose text-sm text-muted">{words.privacy}</p>
+        <p className="max-w-prose text-sm text-muted">{messages.privacy}</p>
       </div>
     </form>
   );
+}
+
+function presetOption(rupees: number) {
+  return { value: String(rupees), label: formatRupees(paiseFromRupees(rupees)) };
 }

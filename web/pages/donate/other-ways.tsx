@@ -1,24 +1,25 @@
-import { otherWays as words } from '../../../content/donate.ts';
+import type { Messages } from '../../../content/schemas/messages.ts';
 import { Section } from '../../layout/section.tsx';
+import { pages } from '../../pages.ts';
 
 /** Two ways to help that are no payment. */
-export function OtherWays() {
+export function OtherWays({ messages }: { messages: Messages['donate']['otherWays'] }) {
   return (
-    <Section heading={words.heading} ground="cloth" print="hand" className="print:hidden">
+    <Section heading={messages.heading} ground="cloth" print="hand" className="print:hidden">
       <div className="grid gap-8 md:grid-cols-[1fr_1.4fr]">
         <p>
-          <a href="/shop" className="inline-flex min-h-11 items-center font-heading text-xl font-bold">
-            {words.shop}
+          <a href={pages.shop.path} className="inline-flex min-h-11 items-center font-heading text-xl font-bold">
+            {messages.shop}
           </a>
           <br />
-          {words.shopText}
+          {messages.shopText}
         </p>
         <p className="md:mt-10">
-          <a href="/about" className="inline-flex min-h-11 items-center font-heading text-xl font-bold">
-            {words.visit}
+          <a href={pages.about.path} className="inline-flex min-h-11 items-center font-heading text-xl font-bold">
+            {messages.visit}
           </a>
           <br />
-          {words.visitText}
+          {messages.visitText}
         </p>
       </div>
     </Section>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { donate } from '../../../content/donate.ts';
 import { donationAmount } from '../../../domain/donation-amount.ts';
-import { type Paise, rupeesFromPaise } from '../../../domain/money.ts';
+import type { Paise } from '../../../domain/money.ts';
+import { rupeesFromPaise } from '../../../domain/rupees.ts';
 
 /** The amount as chosen so far, and the two ways to choose it. */
 export type ChosenAmount = {
@@ -16,12 +16,13 @@ export type ChosenAmount = {
   typeCustom(text: string): void;
 };
 
-const presets: readonly string[] = donate.form.presets.map(String);
-
-/** The amount of the gift: a preset or a custom one, never both; it starts with what the address asked for. */
-export function useChosenAmount(asked: Paise | undefined): ChosenAmount {
+/**
+ * The amount of the gift: one of the `amounts` in rupees or a custom one, never both; it starts with what the address asked
+ * for.
+ */
+export function useChosenAmount(asked: Paise | undefined, amounts: readonly number[]): ChosenAmount {
   const first = asked === undefined ? '' : String(rupeesFromPaise(asked));
-  const firstCustom = presets.includes(first) ? '' : first;
+  const firstCustom = amounts.map(String).includes(first) ? '' : first;
   const [{ preset, custom }, choose] = useState({ preset: firstCustom ? '' : first, custom: firstCustom });
 
   const amount = donationAmount(preset || custom);

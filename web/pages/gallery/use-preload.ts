@@ -1,5 +1,6 @@
 import { type RefObject, useEffect } from 'react';
-import { ownPicture, pictureSources } from '../../pictures/picture-address.ts';
+import { ownPicture } from '../../../domain/picture-address.ts';
+import { pictureSources } from '../../pictures/picture-address.ts';
 
 /** Fetches pictures when the browser is idle, once the one inside `stage` has loaded, at the width that it has. */
 export function usePreload(
@@ -13,6 +14,8 @@ export function usePreload(
     const shown = stage.current?.querySelector('img');
     if (!shown) return;
     const fetchAll = () => {
+      // A browser that shows the fallback reads no AVIF.
+      if (!shown.currentSrc.endsWith('.avif')) return;
       for (const address of list.split(' ')) fetchPicture(address, sizes);
     };
     const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(fetchAll);

@@ -1,0 +1,18 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Drawing } from './kit/picture.ts';
+
+/** Every drawing of the folders `products` and `scenes`: to add one is to add a file. */
+export async function allDrawings(): Promise<Drawing[]> {
+  return [...(await drawingsIn('products')), ...(await drawingsIn('scenes'))];
+}
+
+async function drawingsIn(folder: string): Promise<Drawing[]> {
+  const files = (await readdir(join(import.meta.dirname, folder)))
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .toSorted();
+  const modules = await Promise.all(
+    files.map((file) => import(`./${folder}/${file}`) as Promise<{ drawings: Drawing[] }>),
+  );
+  return modules.flatMap(({ drawings }) => drawings);
+}

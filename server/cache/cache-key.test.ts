@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { createCacheKey } from './cache-key.ts';
+
+const cacheKey = createCacheKey({
+  home: { path: '/', parameters: [], cached: true },
+  about: { path: '/about', parameters: [], cached: true },
+  shop: { path: '/shop', parameters: ['category', 'q'], cached: true },
+  donate: { path: '/donate', parameters: ['amount', 'method'], cached: true },
+  gallery: { path: '/gallery', parameters: ['open'], cached: true },
+  products: { path: '/api/products', parameters: [], cached: true },
+  enrolled: { path: '/enrolled', parameters: [], cached: false },
+});
+
+describe('the cache key', () => {
+  it.each([
+    ['/', '/'],
+    ['/about?utm_source=letter', '/about'],
+    ['/shop', '/shop'],
+    ['/shop?x=1&q=bag', '/shop?q=bag'],
+    ['/shop?q=bag&category=Clothing', '/shop?category=Clothing&q=bag'],
+    ['/shop?category=Clothing&q=bag', '/shop?category=Clothing&q=bag'],
+    ['/shop?q=', '/shop'],
+    ['/donate?amount=500&amount=750&amount=9&method=upi', '/donate?amount=500&amount=750&method=upi'],
+    ['/gallery?open=a%26b', '/gallery?open=a%26b'],
+    ['/api/products?page=2', '/api/products'],
+    [`/about?ref=${'a'.repeat(900)}`, '/about'],
+  ])('of %s is %s', (url, key) => {
+    expect(cacheKey('GET', url)).toBe(key);
+  });
+
+  it('is the same for HEAD', () => {
+    expect(cacheKey('HEAD', '/about')).toBe('/about');
+  });
+
+  it.each(['/enrolled', '/enrolled?a=b', '/no-such-page', '/healthz', '/constructor', '/about/'])(
+    'does not exist for %s',
+    (url) => {
+      expect(cacheKey('GET', url)).toBeUndefined();
+    },
+  );
+
+  it('does not exist for a POST and for a very long search', () => {
+    expect(cacheKey('POST', '/shop')).toBeUndefined();
+    expect(cacheKey('GET', `/shop?q=${'a'.repeat(501)}`)).toBeUndefined();
+  });
+});
