@@ -9,11 +9,10 @@ type LightboxToolsProps = {
   messages: Messages['gallery']['lightbox'];
   picture: GalleryPicture;
   fullscreen: Fullscreen;
-  onClose: () => void;
 };
 
 /** Fullscreen, download and close. */
-export function LightboxTools({ messages, picture, fullscreen, onClose }: LightboxToolsProps) {
+export function LightboxTools({ messages, picture, fullscreen }: LightboxToolsProps) {
   const fullscreenLabel = fullscreen.isFull ? messages.exitFullscreen : messages.enterFullscreen;
   return (
     <div className="lightbox-tools">
@@ -33,13 +32,7 @@ export function LightboxTools({ messages, picture, fullscreen, onClose }: Lightb
       >
         <Icon name="download" />
       </a>
-      <IconButton
-        icon="close"
-        type="submit"
-        label={messages.close}
-        title={messages.close}
-        onClick={onClose}
-      />
+      <IconButton icon="close" type="submit" label={messages.close} title={messages.close} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type SubmitEvent, useRef } from 'react';
 import type { Messages } from '../../../content/schemas/messages.ts';
 import { fillIn } from '../../../domain/fill-in.ts';
 import { pages } from '../../pages.ts';
@@ -33,6 +33,15 @@ export function Lightbox({ messages, view: { type, pictures }, shown, onShow, on
   const showNext = () => onShow(next);
   useLightboxKeys({ showPrevious, showNext, fullscreen });
 
+  // `Close` sends no picture.
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const id = new FormData(event.currentTarget, event.nativeEvent.submitter).get('open');
+    const picture = pictures.find((each) => each.id === id);
+    if (picture) onShow(picture);
+    else onClose();
+  }
+
   return (
     <Modal
       onClose={onClose}
@@ -46,22 +55,22 @@ export function Lightbox({ messages, view: { type, pictures }, shown, onShow, on
         action={pages.gallery.path}
         data-fullscreen={fullscreen.isFull || undefined}
         className="lightbox-sheet"
-        onSubmit={(event) => event.preventDefault()}
+        onSubmit={submit}
       >
         {type && <input type="hidden" name="type" value={type} />}
         <LightboxCaption
           picture={shown}
           position={fillIn(messages.position, { at: pictures.indexOf(shown) + 1, all: pictures.length })}
         />
-        <StepButton side="left" label={messages.previous} to={previous} onPress={showPrevious} />
+        <StepButton side="left" label={messages.previous} to={previous} />
         <LightboxPicture
           picture={shown}
           beside={[next, previous]}
           onNext={showNext}
           onPrevious={showPrevious}
         />
-        <StepButton side="right" label={messages.next} to={next} onPress={showNext} />
-        <LightboxTools messages={messages} picture={shown} fullscreen={fullscreen} onClose={onClose} />
+        <StepButton side="right" label={messages.next} to={next} />
+        <LightboxTools messages={messages} picture={shown} fullscreen={fullscreen} />
       </form>
     </Modal>
   );

@@ -12,7 +12,8 @@ export function Impact({ context }: { context: PageContext }) {
       <Island
         assets={assets}
         name="impact-counters"
-        when="near"
+        // The figures have to stand at 0 before they are seen.
+        when="painted"
         props={{ counters: names.map((name) => ({ figure: facts.impact[name], ...counters[name] })) }}
       />
     </Section>
