@@ -45,7 +45,7 @@ function searchedText({ name, description, category, styles }: Product): string 
 }
 
 /**
- * What a folded English word may be the plural of; short words, whose last `s` is mostly their own, have none.
+ * The words whose plural a folded English word may be; none for short words, such as `gas`.
  * @example singularForms('bags') // ['bag']
  * @example singularForms('candies') // ['candy']
  */
