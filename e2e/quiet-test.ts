@@ -3,7 +3,7 @@ import { test as playwrightTest, expect } from '@playwright/test';
 type QuietFixtures = {
   /** What the console may say in a test that breaks something on purpose. */
   expectedNoise: RegExp | undefined;
-  /** Opens an address of the site and waits until its page has come alive. */
+  /** Opens an address of the site and waits until the islands that start by themselves are hydrated. */
   visit: (path: string) => Promise<void>;
 };
 
@@ -34,12 +34,9 @@ export const test = playwrightTest.extend<QuietFixtures>({
   },
 
   visit: async ({ page }, provide) => {
-    await page.addInitScript(() => {
-      addEventListener('hydrated', () => Object.assign(window, { isAlive: true }));
-    });
     await provide(async (path) => {
       await page.goto(path);
-      await page.waitForFunction(() => 'isAlive' in window);
+      await expect(page.locator('[data-when=painted]:not([data-hydrated])')).toHaveCount(0);
     });
   },
 });
