@@ -4,7 +4,7 @@ import { cleanText, type FieldProblem } from './plain-text.ts';
 import { rupeesSchema } from './rupees.ts';
 import { rupeesFromText } from './rupees-text.ts';
 
-/** What can be wrong with a field of a list that staff import. */
+/** What can be wrong with a field of a list that staff import; the sentence for it is in back-office. */
 export type ImportProblem =
   | FieldProblem
   | 'not-text'
@@ -14,7 +14,7 @@ export type ImportProblem =
   | 'repeated'
   | 'became-a-number';
 
-/** A message of a schema; a misspelled one doesn't compile. */
+/** A message that a schema may give; a mistyped one doesn't compile. */
 export function problem(name: ImportProblem): ImportProblem {
   return name;
 }

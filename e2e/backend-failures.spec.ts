@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { answerWith, type FakeBackend, startFakeBackend } from './fake-backend.ts';
-import { startSecondSite, type SecondSite } from './second-site.ts';
+import { type RunningSite, startSite } from '../bin/start-site.ts';
 import { addToCart, cartDrawer, messageOf, productCard } from './shop-parts.ts';
 import { expect, test } from './quiet-test.ts';
 
@@ -63,13 +63,11 @@ test.describe('a site that is pointed at another backend', () => {
   test.describe.configure({ mode: 'serial' });
   test.use({ expectedNoise: /products could not be fetched|Failed to load resource|could not be read/ });
   let backend: FakeBackend;
-  let site: SecondSite;
+  let site: RunningSite;
 
   test.beforeAll(async () => {
-    const { project } = test.info();
     backend = await startFakeBackend(answerWith(thirty));
-    const dataDir = `${project.outputDir}/second-site-${project.name}`;
-    site = await startSecondSite(dataDir, { BACKEND_URL: backend.address });
+    site = await startSite({ settings: { BACKEND_URL: backend.address, LOG_LEVEL: 'silent' } });
   });
   test.afterAll(async () => {
     await site.stop();

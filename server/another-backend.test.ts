@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
 import { shop as words } from '../content/shop.ts';
-import { freePort, pause, startTestSite } from './test-site.ts';
+import { freePort } from '../bin/free-port.ts';
+import { pause, startTestSite } from './test-site.ts';
 import { applicationOf, page, postForm } from './test-visitor.ts';
 
 const bag = { _id: 'bag', name: 'Jute Bag', price: 350 };

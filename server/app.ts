@@ -1,14 +1,18 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createApi } from '../backend/api/create-api.ts';
 import { openDatabase } from '../backend/database/open-database.ts';
 import { createRepositories } from '../backend/repositories/create-repositories.ts';
 import type { Assets } from '../web/page-context.ts';
 import { pageRoutes } from '../web/page-routes.ts';
+import { pages } from '../web/pages.ts';
 import { backendCallsFor } from './backend-calls-for.ts';
+import { createDataRevision } from './cache/data-revision.ts';
+import { createResponseCache } from './cache/response-cache.ts';
+import { createRevisionCache } from './cache/revision-cache.ts';
 import { clientAddress } from './client-address.ts';
 import { discovery } from './discovery.ts';
 import { siteFiles } from './files.ts';
 import { openHomeProducts } from './home-products.ts';
+import type { ListeningSite } from './listen.ts';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import { pageContexts } from './page-contexts.ts';
@@ -17,6 +21,7 @@ import { fillWithSamples } from './sample-data.ts';
 import type { Settings } from './settings.ts';
 import type { SiteContent } from './read-site-content.ts';
 import { siteRoutes } from './site-routes.ts';
+import type { Product } from '../domain/product.ts';
 import { warnOfOpenList } from './warn-of-open-list.ts';
 
 export { readAssets } from './assets.ts';
@@ -24,12 +29,8 @@ export { readAssets } from './assets.ts';
 export { createLog } from './log.ts';
 export { readSiteContent } from './read-site-content.ts';
 
-/** A site that answers requests. */
-export type Site = {
-  fetch(request: Request, env?: unknown): Response | Promise<Response>;
-  /** Closes the database and ends what runs in the background. */
-  close(): Promise<void>;
-};
+/** A site that answers requests; `close` closes the database and ends what runs in the background. */
+export type Site = ListeningSite;
 
 /** What a site is made of besides its settings. */
 type SiteParts = {
@@ -64,12 +65,28 @@ export async function openSite(settings: Settings, parts: SiteParts): Promise<Si
     allowedOrigins: settings.CORS_ORIGINS,
   });
   const homeProducts = openHomeProducts(settings, repositories, log);
+  const logError = (problem: string, cause?: unknown) => log.error({ err: cause }, problem);
+  const revision = createDataRevision(
+    async () => `${await repositories.revisions.current()} ${homeProducts.revision()}`,
+    logError,
+  );
+  // Another backend has no revision: what it said is asked again. List and page add up to less than 5 s.
+  const maxAgeMs = settings.BACKEND_URL ? 2000 : undefined;
   const callsFor = backendCallsFor({ api: api.fetch, backendUrl: settings.BACKEND_URL, siteUrl, log });
+  const productCache = createRevisionCache<Product[]>({ revision, size: { max: 1 }, maxAgeMs, log: logError });
+  const cache = createResponseCache({
+    revision,
+    routes: { ...pages, products: { path: '/api/products', parameters: [], cached: true } },
+    siteUrl,
+    maxAgeMs,
+    log: logError,
+    onLookup: (hit) => metrics?.cacheLookup(hit),
+  });
 
   // Another backend's pictures lie wherever it keeps them, and so do Firestore's.
   const backendOrigins = settings.BACKEND_URL ? [new URL(settings.BACKEND_URL).origin] : [];
   const fromElsewhere = settings.BACKEND_URL ?? settings.FIRESTORE_PROJECT;
-  const pages = pageRoutes(
+  const pageApp = pageRoutes(
     pageContexts({
       content,
       assets,
@@ -77,13 +94,20 @@ export async function openSite(settings: Settings, parts: SiteParts): Promise<Si
       backendUrl: settings.BACKEND_URL ?? '',
       reach: { calls: backendOrigins, pictures: fromElsewhere ? ['https:', ...backendOrigins] : [] },
       callsFor,
+      products: () => productCache.fetch('products', () => callsFor().products()),
       homeProducts: () => homeProducts.all(),
-      log: (problem, cause) => log.error({ err: cause }, problem),
+      log: logError,
     }),
   );
+  const paths = new Set<string>(Object.values(pages).map(({ path }) => path));
   const site = siteRoutes({
     api: api.fetch,
-    pages: pages.fetch,
+    pages(request, env) {
+      const path = new URL(request.url).pathname.replace(/(?<=.)\/$/, '');
+      if (paths.has(path) || request.method === 'POST') return pageApp.fetch(request, env as object);
+      // The same page for every unknown address: rendered once.
+      return cache.fetchKey('/*', request, () => pageApp.fetch(new Request(`${siteUrl}/*`)));
+    },
     discovery: discovery(siteUrl, content),
     files: siteFiles(settings.DATA_DIR),
     messages: content.messages.api,
@@ -92,7 +116,8 @@ export async function openSite(settings: Settings, parts: SiteParts): Promise<Si
     log,
   });
   return {
-    fetch: (request, env) => site.fetch(request, env as object),
+    fetch: (request, env) => cache.fetch(request, env, (req, e) => site.fetch(req, e as object)),
+    respond: cache.respond,
     async close() {
       homeProducts.close();
       await database.close();

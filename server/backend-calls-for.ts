@@ -1,33 +1,30 @@
 import { type BackendCalls, type Send, backendCalls } from '../web/calls/backend-calls.ts';
 import type { Log } from './log.ts';
 
-/**
- * Who asks for a page: the request, and what the server knows of its connection. `goesWithout` turns true when a part
- * of the page could not be had: such a page is shown, and not kept.
- */
-export type Asker = { request: Request; env: unknown; goesWithout?: boolean };
+/** The request of a visitor, and what the server knows of its connection. */
+export type VisitorRequest = { request: Request; env: unknown };
 
-/** The backend's calls as made for an asker: to another origin, or to our own API in this process. */
+/** The backend's calls as made for a visitor: to another origin, or to our own API in this process. */
 export function backendCallsFor(parts: {
   api: (request: Request, env: unknown) => Response | Promise<Response>;
   backendUrl: string | undefined;
   siteUrl: string;
   log: Log;
-}): (asker?: Asker) => BackendCalls {
+}): (visitor?: VisitorRequest) => BackendCalls {
   const { api, backendUrl, siteUrl, log } = parts;
-  const note = (problem: string) => log.warn(problem);
+  const logProblem = (problem: string) => log.warn(problem);
 
-  // The call is made for the asker: limits count against that connection, not against this server.
+  // The call is made for the visitor: limits count against that connection, not against this server.
   const inProcess =
-    (asker: Asker | undefined): Send =>
+    (visitor: VisitorRequest | undefined): Send =>
     async (path, request) => {
       const headers = new Headers(request.headers);
-      const forwarded = asker?.request.headers.get('x-forwarded-for');
+      const forwarded = visitor?.request.headers.get('x-forwarded-for');
       if (forwarded) headers.set('x-forwarded-for', forwarded);
-      return api(new Request(`${siteUrl}${path}`, { ...request, headers }), asker?.env);
+      return api(new Request(`${siteUrl}${path}`, { ...request, headers }), visitor?.env);
     };
 
-  if (backendUrl === undefined) return (asker) => backendCalls(inProcess(asker), note);
-  const elsewhere = backendCalls((path, request) => fetch(`${backendUrl}${path}`, request), note, backendUrl);
+  if (backendUrl === undefined) return (visitor) => backendCalls(inProcess(visitor), logProblem);
+  const elsewhere = backendCalls((path, request) => fetch(`${backendUrl}${path}`, request), logProblem, backendUrl);
   return () => elsewhere;
 }

@@ -6,7 +6,8 @@ import { openDatabase } from '../backend/database/open-database.ts';
 import { createRepositories, type Repositories } from '../backend/repositories/create-repositories.ts';
 import { pickle } from '../backend/repositories/test-records.ts';
 import { apiWords } from '../content/api-words.ts';
-import { launchTestSite, pause, startTestSite, testFolder, type TestSite } from './test-site.ts';
+import type { RunningSite } from '../bin/start-site.ts';
+import { launchTestSite, pause, startTestSite, testFolder } from './test-site.ts';
 import { applicationOf, apply, page, postForm } from './test-visitor.ts';
 
 const typed = applicationOf('Kept Words');
@@ -96,7 +97,7 @@ describe('a database file that was overwritten', () => {
     writeFileSync(file, 'a shopping list, '.repeat(500));
     const site = await launchTestSite({ settings: { DATA_DIR: dataDir } });
     expect(await site.ended).toBe(1);
-    expect(site.complained()).toBe(`${file} is not an SQLite database.\n`);
+    expect(site.errors()).toBe(`${file} is not an SQLite database.\n`);
   });
 });
 
@@ -135,7 +136,7 @@ function hasProgram(name: string): boolean {
 }
 
 // Writes beyond that size fail, as they do on a broken disk.
-function limitFiles(site: TestSite, size: string): void {
+function limitFiles(site: RunningSite, size: string): void {
   const { status } = spawnSync('prlimit', ['--pid', String(site.pid), `--fsize=${size}:unlimited`]);
   expect(status).toBe(0);
 }
@@ -176,14 +177,14 @@ async function receivedNames(dataDir: string): Promise<string[]> {
 }
 
 /** The status of each page, and whether the shop has its product. */
-async function pagesOf({ address }: TestSite): Promise<unknown[]> {
+async function pagesOf({ address }: RunningSite): Promise<unknown[]> {
   const shop = await page(`${address}/shop`);
   const others = await Promise.all(['/', '/hostel-enrollment'].map((path) => page(address + path)));
   return [shop.status, (await shop.text()).includes(pickle.name), ...others.map(({ status }) => status)];
 }
 
 // A database that is full may still have room in what it took before.
-async function postUntilRefused({ address }: TestSite): Promise<string[]> {
+async function postUntilRefused({ address }: RunningSite): Promise<string[]> {
   const stored: string[] = [];
   for (;;) {
     const name = `Stored ${stored.length}`;
@@ -202,7 +203,7 @@ async function isRefusedKindly(answer: Response): Promise<void> {
 }
 
 /** What a form posted without scripts comes back with. */
-async function formOf({ address }: TestSite): Promise<unknown[]> {
+async function formOf({ address }: RunningSite): Promise<unknown[]> {
   const answer = await postForm(address, typed);
   const html = await answer.text();
   const fields = ['firstName', 'email', 'phone', 'additionalInfo'].filter((field) =>
@@ -212,7 +213,7 @@ async function formOf({ address }: TestSite): Promise<unknown[]> {
 }
 
 /** Whether an application is taken again, within 10 s. */
-async function takesApplications({ address }: TestSite): Promise<boolean> {
+async function takesApplications({ address }: RunningSite): Promise<boolean> {
   const mark = `After ${performance.now()}`;
   for (let tried = 0; tried < 40; tried += 1) {
     if ((await apply(address, applicationOf(mark))).status === 201) return true;

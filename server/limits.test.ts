@@ -5,8 +5,9 @@ import { applicationLimiters } from '../backend/api/application-limiters.ts';
 import { openDatabase } from '../backend/database/open-database.ts';
 import { createRepositories } from '../backend/repositories/create-repositories.ts';
 import { apiWords } from '../content/api-words.ts';
+import { freePort } from '../bin/free-port.ts';
 import { listen, type ListeningSite, type Patience } from './listen.ts';
-import { freePort, pause, startTestSite } from './test-site.ts';
+import { pause, startTestSite } from './test-site.ts';
 import { applicationOf, apply, page, postForm } from './test-visitor.ts';
 
 const hasty: Patience = { headers: 300, request: 700, silence: 1000, look: 100, settle: 0, drain: 500 };

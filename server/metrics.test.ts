@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import { freePort } from '../bin/free-port.ts';
 import { createMetrics } from './metrics.ts';
 import { queryWatch } from './query-watch.ts';
 import { routeClass } from './route-class.ts';
 import { createLog } from './log.ts';
-import { freePort, startTestSite } from './test-site.ts';
+import { startTestSite } from './test-site.ts';
 import { applicationOf, apply, page } from './test-visitor.ts';
 
 test('the metrics’ port tells what was asked, how it went, and what was kept', async () => {

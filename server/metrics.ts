@@ -6,8 +6,8 @@ const SECONDS = [0.001, 0.005, 0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 export type Metrics = {
   /** A request of that class was answered with that status, in that many ms. */
   answered(request: { routeClass: string; status: number; ms: number }): void;
-  /** An answer for everyone was asked for; it was kept, or had to be made. */
-  asked(kept: boolean): void;
+  /** A cacheable response was looked up: in the cache, or not. */
+  cacheLookup(hit: boolean): void;
   /** The database was given a statement, which took that many ms. */
   queried(query: { ms: number; failed: boolean; slow: boolean }): void;
   /** All figures in Prometheus' text format. */
@@ -26,9 +26,9 @@ export function createMetrics(): Metrics {
     buckets: SECONDS,
     registers,
   });
-  const kept = new Counter({
-    name: 'site_kept_answers_total',
-    help: 'Answers for everyone that were asked for: kept in memory (hit), or made (miss).',
+  const lookups = new Counter({
+    name: 'site_cache_lookups_total',
+    help: 'Cacheable responses by where they came from: the cache (hit), or rendered (miss).',
     labelNames: ['result'],
     registers,
   });
@@ -51,7 +51,7 @@ export function createMetrics(): Metrics {
   return {
     answered: ({ routeClass, status, ms }) =>
       requests.observe({ class: routeClass, status: String(status) }, ms / 1000),
-    asked: (wasKept) => kept.inc({ result: wasKept ? 'hit' : 'miss' }),
+    cacheLookup: (hit) => lookups.inc({ result: hit ? 'hit' : 'miss' }),
     queried(query) {
       queries.observe(query.ms / 1000);
       if (query.slow) slow.inc();

@@ -1,6 +1,8 @@
 import type { BackendCalls } from '../web/calls/backend-calls.ts';
+import type { Product } from '../domain/product.ts';
 import type { HomeProduct } from '../domain/home-product.ts';
 import type { Assets, PageContext, PageRequest } from '../web/page-context.ts';
+import type { VisitorRequest } from './backend-calls-for.ts';
 import { contentSecurityPolicy, type Reach } from './content-security-policy.ts';
 import type { SiteContent } from './read-site-content.ts';
 
@@ -11,11 +13,13 @@ export function pageContexts(parts: {
   siteUrl: string;
   backendUrl: string;
   reach: Reach;
-  callsFor: (request: { request: Request; env: unknown }) => BackendCalls;
+  callsFor: (visitor: VisitorRequest) => BackendCalls;
+  /** The products, `stale` where the current ones can't be read. */
+  products: () => Promise<{ value: Product[]; stale: boolean }>;
   homeProducts: () => Promise<HomeProduct[]>;
   log: (problem: string, cause?: unknown) => void;
 }): (c: PageRequest) => PageContext {
-  const { content, assets, siteUrl, backendUrl, reach, callsFor, homeProducts, log } = parts;
+  const { content, assets, siteUrl, backendUrl, reach, callsFor, products, homeProducts, log } = parts;
   const { facts, messages, gallery, pictures } = content;
   const common = {
     language: 'en-IN',
@@ -34,5 +38,14 @@ export function pageContexts(parts: {
         ? "default-src * data: blob: 'unsafe-inline' 'unsafe-eval'"
         : contentSecurityPolicy(inline, reach),
   };
-  return (c) => ({ ...common, calls: callsFor({ request: c.req.raw, env: c.env }) });
+  return (c) => {
+    const calls = callsFor({ request: c.req.raw, env: c.env });
+    const context: PageContext = { ...common, hasStaleData: false, calls: { ...calls, products: cachedProducts } };
+    async function cachedProducts(): Promise<Product[]> {
+      const { value, stale } = await products();
+      context.hasStaleData ||= stale;
+      return value;
+    }
+    return context;
+  };
 }

@@ -6,7 +6,8 @@ import { testEngines } from '../backend/database/test-databases.ts';
 import { createRepositories } from '../backend/repositories/create-repositories.ts';
 import { lamp, pickle } from '../backend/repositories/test-records.ts';
 import { apiWords } from '../content/api-words.ts';
-import { freePort, pause, startTestSite } from './test-site.ts';
+import { freePort } from '../bin/free-port.ts';
+import { pause, startTestSite } from './test-site.ts';
 import { applicationOf, apply, page, postForm } from './test-visitor.ts';
 
 describe.each(testEngines().filter(({ engine }) => engine === 'postgres'))('while $engine', ({ create }) => {

@@ -5,7 +5,7 @@ import { type SampleHomeProduct, sampleHomeProducts } from '../content/sample-da
 import { type SampleProduct, sampleProducts } from '../content/sample-data/products.ts';
 import { sampleStudents } from '../content/sample-data/students.ts';
 import type { HomeProduct } from '../domain/home-product.ts';
-import { paiseFromRupees } from '../domain/money.ts';
+import { paiseFromRupees } from '../domain/rupees.ts';
 import type { Log } from './log.ts';
 
 /** Fills each new collection of the database with its samples; what staff emptied stays empty. */

@@ -56,7 +56,7 @@ async function ask(send: Send, path: string, request: RequestInit = {}): Promise
   const response = await send(path, { ...request, headers, signal }).catch((cause: unknown) => {
     throw new CallFailure(`${path} could not be reached`, { cause });
   });
-  const body: unknown = await boundedText(response, MAX_BYTES)
+  const body: unknown = await boundedText(response.body, MAX_BYTES)
     .then((text): unknown => JSON.parse(text))
     .catch(() => undefined);
   if (!response.ok) {

@@ -6,7 +6,7 @@ import { type IslandName, islands } from '../island-registry.ts';
 
 const components = Object.fromEntries(
   await Promise.all(Object.entries(islands).map(async ([name, load]) => [name, await load()] as const)),
-) as Record<IslandName, ComponentType>;
+) as Record<IslandName, ComponentType<object>>;
 
 type IslandProps<Name extends IslandName> = {
   assets: Pick<Assets, 'scriptsOf'>;
@@ -19,7 +19,7 @@ type IslandProps<Name extends IslandName> = {
 
 /** Renders a component that the browser hydrates by itself, with its props as JSON beside it. For the server only. */
 export function Island<Name extends IslandName>({ assets, name, when, props }: IslandProps<Name>) {
-  const html = renderToString(createElement(components[name], props), { identifierPrefix: `${name}-` });
+  const html = renderToString(createElement(components[name], props as object), { identifierPrefix: `${name}-` });
   return (
     <>
       <div

@@ -1,6 +1,7 @@
 import type { Facts } from '../../../content/schemas/facts.ts';
 import type { Messages } from '../../../content/schemas/messages.ts';
-import { formatRupees, paiseFromRupees } from '../../../domain/money.ts';
+import { formatRupees } from '../../../domain/money.ts';
+import { paiseFromRupees } from '../../../domain/rupees.ts';
 import { Section } from '../../layout/section.tsx';
 
 type GiftLedgerProps = { messages: Messages['donate']['ledger']; amounts: Facts['giftExamples'] };

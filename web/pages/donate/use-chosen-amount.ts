@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { donationAmount } from '../../../domain/donation-amount.ts';
-import { type Paise, rupeesFromPaise } from '../../../domain/money.ts';
+import type { Paise } from '../../../domain/money.ts';
+import { rupeesFromPaise } from '../../../domain/rupees.ts';
 
 /** The amount as chosen so far, and the two ways to choose it. */
 export type ChosenAmount = {
