@@ -27,9 +27,7 @@ describe('the cart in local storage', () => {
 
   it('opens as an earlier version of the site left it', () => {
     items.set('cart', '[{"id":"bag","name":"Bag","price":350,"image":"/bag.jpg","quantity":2}]');
-    expect(store().get()).toMatchObject([
-      { id: 'bag', imageURL: '/bag.jpg', price: 35_000, quantity: 2 },
-    ]);
+    expect(store().get()).toMatchObject([{ id: 'bag', imageURL: '/bag.jpg', price: 35_000, quantity: 2 }]);
     expect(logged).toEqual([]);
   });
 

@@ -23,8 +23,7 @@ export const placedOrderStore = createStoredStore<PlacedOrder | undefined>({
     const { cart } = readStoredCart(reading.success ? reading.output.cart : null);
     return reading.success && cart.length > 0 ? { cart, delivery: reading.output.delivery } : undefined;
   },
-  write: (order) =>
-    order ? JSON.stringify({ ...order, cart: storedCart(order.cart) }) : null,
+  write: (order) => (order ? JSON.stringify({ ...order, cart: storedCart(order.cart) }) : null),
   log: (problem, cause) => console.warn(problem, cause),
 });
 

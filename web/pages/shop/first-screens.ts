@@ -7,7 +7,10 @@ import { FIRST_SCREENS, type ShopView } from './shop-address.ts';
 export type FirstScreens = { view: ShopView; products: readonly Product[]; matching: number; all: number };
 
 /** The first screens of that view; a shop of very few products comes whole. Rejects where the products can't be fetched. */
-export async function firstScreens(calls: Pick<BackendCalls, 'products'>, view: ShopView): Promise<FirstScreens> {
+export async function firstScreens(
+  calls: Pick<BackendCalls, 'products'>,
+  view: ShopView,
+): Promise<FirstScreens> {
   const products = await calls.products();
   const matching = createProductSearch(products)(view);
   return {

@@ -26,7 +26,10 @@ export function NothingFound({ messages, filter, onClear }: NothingFoundProps) {
   );
 }
 
-function nothingFoundText({ nothingFound, categories }: ShopMessages, { words, category }: ShopFilter): string {
+function nothingFoundText(
+  { nothingFound, categories }: ShopMessages,
+  { words, category }: ShopFilter,
+): string {
   const known = categoryNamed(category);
   if (known === undefined) return words ? fillIn(nothingFound.forWords, { words }) : nothingFound.anywhere;
   const values = { words, category: categories.names[known] };

@@ -12,12 +12,14 @@ test.each([
   expect(shopViewOf(new URLSearchParams(search)).shown).toBe(shown);
 });
 
-test.each(['/shop', '/shop?q=bag', '/shop?category=Food+Items', '/shop?q=%3Cb%3E&category=Clothing&shown=18'])(
-  'the address %s is written as it was read',
-  (address) => {
-    expect(shopAddress(shopViewOf(new URL(address, 'http://site.test').searchParams))).toBe(address);
-  },
-);
+test.each([
+  '/shop',
+  '/shop?q=bag',
+  '/shop?category=Food+Items',
+  '/shop?q=%3Cb%3E&category=Clothing&shown=18',
+])('the address %s is written as it was read', (address) => {
+  expect(shopAddress(shopViewOf(new URL(address, 'http://site.test').searchParams))).toBe(address);
+});
 
 test('an unknown category narrows nothing', () => {
   expect(shopAddress(shopViewOf(new URLSearchParams('category=Cars&q=+')))).toBe('/shop');
