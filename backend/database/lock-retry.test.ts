@@ -2,12 +2,12 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
 import { createRepositories } from '../repositories/create-repositories.ts';
 import { application } from '../repositories/test-records.ts';
-import { createLockPatience } from './lock-patience.ts';
+import { createLockRetry } from './lock-retry.ts';
 import { openDatabase } from './open-database.ts';
 import { sqliteFile } from './open-sqlite.ts';
 import { createSqlite } from './test-databases.ts';
 
-test('a locked database keeps a writer waiting, not the process', async () => {
+test('a writer waits for a locked database without blocking the process', async () => {
   const { place, remove } = await createSqlite();
   onTestFinished(remove);
   const { db, close } = await openDatabase(place);
@@ -26,8 +26,8 @@ test('a locked database keeps a writer waiting, not the process', async () => {
   clearInterval(clock);
 });
 
-test('patience is spent once: for a while, whoever comes later is told at once', async () => {
-  const patience = createLockPatience(200);
+test('after one timeout, later statements fail immediately for a while', async () => {
+  const retry = createLockRetry(200);
   let tries = 0;
   const locked = () => {
     tries += 1;
@@ -35,17 +35,17 @@ test('patience is spent once: for a while, whoever comes later is told at once',
   };
   const triesOf = async () => {
     tries = 0;
-    await expect(patience(locked)).rejects.toThrow('locked');
+    await expect(retry(locked)).rejects.toThrow('locked');
     return tries;
   };
   expect(await triesOf()).toBeGreaterThan(2);
   expect(await triesOf()).toBe(1);
-  expect(await patience(() => Promise.resolve('free again'))).toBe('free again');
+  expect(await retry(() => Promise.resolve('free again'))).toBe('free again');
   await new Promise((resolve) => setTimeout(resolve, 250));
   expect(await triesOf()).toBeGreaterThan(2);
 });
 
-test('any other failure is told as it is', async () => {
+test('any other failure is thrown unchanged', async () => {
   const failing = () => Promise.reject(new Error('database or disk is full'));
-  await expect(createLockPatience()(failing)).rejects.toThrow('full');
+  await expect(createLockRetry()(failing)).rejects.toThrow('full');
 });
