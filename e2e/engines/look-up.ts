@@ -67,8 +67,10 @@ export function lookUp(target: Target, forPress: boolean): Seen | null {
     return (exact.length > 0 ? exact : named).map(({ element }) => element);
   };
 
+  const contentOf = (element: Element) => squeezed(element.textContent ?? '');
+
   const smallestWith = (element: Element, words: string): Element[] => {
-    const inside = Array.from(element.children).filter((child) => squeezed(textOf(child)).includes(words));
+    const inside = Array.from(element.children).filter((child) => contentOf(child).includes(words));
     return inside.length > 0 ? inside.flatMap((child) => smallestWith(child, words)) : [element];
   };
 
@@ -78,7 +80,7 @@ export function lookUp(target: Target, forPress: boolean): Seen | null {
     if ('label' in wanted) return best(all('input:not([type=hidden]), select, textarea'), wanted.label);
     if ('text' in wanted) {
       return roots
-        .filter((root) => squeezed(textOf(root)).includes(wanted.text))
+        .filter((root) => contentOf(root).includes(wanted.text))
         .flatMap((root) => smallestWith(root, wanted.text))
         .filter(isVisible);
     }
