@@ -1,43 +1,59 @@
 import type { IConfiguration, IForbiddenRuleType } from 'dependency-cruiser';
 
-/** What each room may import besides itself; packages are not the concern of this table. */
-const roomsOpenTo: Readonly<Record<string, readonly string[]>> = {
+/** The folders that each folder may import besides itself; packages are not the concern of this table. */
+const allowedFolders: Readonly<Record<string, readonly string[]>> = {
   domain: [],
   content: ['domain'],
   backend: ['domain'],
+  'back-office': ['domain', 'backend', 'content'],
   web: ['domain', 'content'],
-  pictures: [],
-  server: ['domain', 'content', 'backend', 'web', 'pictures'],
-  desk: ['domain', 'content', 'backend', 'pictures'],
+  cli: ['domain', 'back-office'],
+  server: ['domain', 'content', 'backend', 'back-office', 'web'],
+  art: ['domain'],
   bench: [],
   bin: [],
   e2e: ['domain', 'content'],
   deploy: ['domain', 'backend', 'server'],
 };
 
-const rooms = Object.keys(roomsOpenTo);
+const folders = Object.keys(allowedFolders);
 const tests = String.raw`\.test\.tsx?$`;
 
-/** Single files behind those walls that a room may still reach, and why. */
-const openDoors: Readonly<Record<string, string>> = {
-  // The desk works on the site's own data, and reads where that is as the site does.
-  desk: String.raw`^server/settings\.ts$`,
-  // The benchmark measures in the browser in which the tests run.
-  bench: String.raw`^bin/find-browser\.ts$`,
+const siteStarter = String.raw`^bin/(free-port|start-program|start-site)\.ts$`;
+const pageList = String.raw`^web/pages\.ts$`;
+const browserFinder = String.raw`^bin/find-browser\.ts$`;
+const settings = String.raw`^server/settings\.ts$`;
+
+/** Single files of other folders that a folder may import too. */
+const allowedFiles: Readonly<Record<string, readonly string[]>> = {
+  // Its tests start a PostgreSQL of their own.
+  backend: [siteStarter],
+  // Staff work on the site's own data, which the same settings name; the tests fill a database.
+  cli: [
+    settings,
+    String.raw`^backend/(database/test-databases|repositories/test-records)\.ts$`,
+    String.raw`^content/(sample-data/|[\w-]+\.ts$)`,
+  ],
+  server: [siteStarter],
+  deploy: [siteStarter],
+  // The build checks the content and makes its pictures.
+  bin: [pageList, String.raw`^content/[\w-]+\.ts$`, String.raw`^back-office/pictures/`],
+  e2e: [siteStarter, pageList],
+  bench: [siteStarter, pageList, browserFinder],
 };
 
-const roomWalls = Object.entries(roomsOpenTo).map(([room, open]): IForbiddenRuleType => {
-  const closed = rooms.filter((other) => other !== room && !open.includes(other));
-  const door = openDoors[room];
+const folderRules = Object.entries(allowedFolders).map(([folder, allowed]): IForbiddenRuleType => {
+  const forbidden = folders.filter((other) => other !== folder && !allowed.includes(other));
+  const files = allowedFiles[folder];
   return {
-    name: `${room}-keeps-to-its-rooms`,
+    name: `${folder}-keeps-to-its-folders`,
     severity: 'error',
-    from: { path: `^${room}/` },
-    to: { path: `^(${closed.join('|')})/`, ...(door ? { pathNot: door } : {}) },
+    from: { path: `^${folder}/` },
+    to: { path: `^(${forbidden.join('|')})/`, ...(files ? { pathNot: files.join('|') } : {}) },
   };
 });
 
-const innerWalls: IForbiddenRuleType[] = [
+const innerRules: IForbiddenRuleType[] = [
   {
     name: 'domain-needs-only-valibot',
     severity: 'error',
@@ -45,10 +61,10 @@ const innerWalls: IForbiddenRuleType[] = [
     to: { pathNot: String.raw`^domain/|(^|/)node_modules/valibot/` },
   },
   {
-    name: 'pictures-need-only-sharp-and-node',
+    name: 'art-needs-only-sharp-and-node',
     severity: 'error',
-    from: { path: '^pictures/', pathNot: tests },
-    to: { pathNot: String.raw`^pictures/|(^|/)node_modules/sharp/`, dependencyTypesNot: ['core'] },
+    from: { path: '^art/', pathNot: tests },
+    to: { pathNot: String.raw`^art/|(^|/)node_modules/sharp/`, dependencyTypesNot: ['core'] },
   },
   {
     name: 'content-takes-only-types-from-domain',
@@ -59,11 +75,11 @@ const innerWalls: IForbiddenRuleType[] = [
   {
     name: 'web-runs-without-node',
     severity: 'error',
-    from: { path: '^web/', pathNot: String.raw`^web/entry\.server\.tsx$|${tests}` },
+    from: { path: '^web/', pathNot: tests },
     to: { dependencyTypes: ['core'] },
   },
   {
-    name: 'ui-knows-no-foundation',
+    name: 'ui-imports-no-domain-or-content',
     severity: 'error',
     from: { path: '^web/ui/' },
     to: { path: '^(domain|content)/' },
@@ -81,7 +97,7 @@ const innerWalls: IForbiddenRuleType[] = [
     to: { path: String.raw`(^|/)node_modules/(kysely|pg)/|^(node:)?sqlite$` },
   },
   {
-    name: 'nothing-goes-round-in-a-circle',
+    name: 'no-import-cycles',
     severity: 'error',
     from: {},
     to: { circular: true },
@@ -89,7 +105,7 @@ const innerWalls: IForbiddenRuleType[] = [
 ];
 
 const configuration: IConfiguration = {
-  forbidden: [...roomWalls, ...innerWalls],
+  forbidden: [...folderRules, ...innerRules],
   options: {
     // The default parser does not read this TypeScript: it would cruise nothing and report success.
     parser: 'swc',

@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 import { findBrowser } from './bin/find-browser.ts';
 
-// Workers load this file too, and take over what the first process found.
+// Workers load this file too, and read what the first process found.
 process.env['CHROMIUM_PATH'] = await findBrowser();
 
 const port = Number(process.env['E2E_PORT'] ?? 3123);
@@ -11,13 +11,13 @@ const results = `test-results/e2e-${port}`;
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.spec.ts',
-  // Emptied before the server starts: every run begins with a new database.
+  // Emptied before the server starts, so that every run begins with a new database.
   outputDir: results,
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   workers: 2,
-  // A browser that a busy machine holds up is not the site's fault; what needs a second try is shown with what it said.
-  retries: 1,
+  // A test that can't do without a second try says so itself, with its reason: test.describe.configure({ retries: 1 }).
+  retries: 0,
   // No test asserts a time; these only end what hangs, also on a busy machine.
   timeout: 90_000,
   expect: { timeout: 20_000 },
@@ -35,7 +35,7 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        // What a redirect leads to is asked for even where the tests answer in its place.
+        // The target of a redirect is requested even where a test answers in its place.
         '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
       ],
     },
@@ -43,7 +43,7 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
-      // These try storage, tabs, servers, bytes and the words of an order, which know no width.
+      // These test storage, tabs, servers, bytes and messages, which don't depend on the width.
       testIgnore: /(stored-carts|two-tabs|backend-failures|page-bytes|health|order-message)\.spec/,
       use: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
     },
@@ -61,7 +61,7 @@ export default defineConfig({
       DATA_DIR: `${results}/data`,
       RATE_LIMIT: 'off',
       LOG_LEVEL: 'warn',
-      // What a shell or a machine has set must not reach the tests.
+      // Settings of the shell must not reach the tests.
       DATABASE_URL: '',
       BACKEND_URL: '',
       SITE_URL: '',

@@ -1,10 +1,13 @@
 import { defineConfig } from 'vitest/config';
 
 const exclude = ['node_modules', 'build', 'e2e'];
+// No test asserts a time; these only end one that hangs, also on a busy machine.
+const timeouts = { testTimeout: 60_000, hookTimeout: 60_000 };
+const postgres = ['backend/database/start-test-postgres.ts'];
 
 export default defineConfig({
   test: {
-    // Vitest's own measure leaves one processor idle; much here waits for other processes besides.
+    // Vitest's own choice leaves one core idle; many tests here wait for other processes.
     maxWorkers: '100%',
     projects: [
       { test: { name: 'walls', include: ['bin/**/*.test.ts'], exclude } },
@@ -13,21 +16,29 @@ export default defineConfig({
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
           exclude: [...exclude, 'bin', 'deploy'],
-          // No test asserts a time; this only ends one that hangs, also on a busy machine.
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          globalSetup: ['backend/database/start-test-postgres.ts'],
+          ...timeouts,
+          globalSetup: postgres,
         },
       },
       {
-        // These start the built site.
+        // These start the built site behind the programs of a server.
         test: {
           name: 'deploy',
           include: ['deploy/**/*.test.ts'],
           exclude,
-          testTimeout: 60_000,
+          ...timeouts,
+          globalSetup: postgres,
+        },
+      },
+      {
+        // The main journeys through the built site, in Firefox and WebKit.
+        test: {
+          name: 'engines',
+          include: ['e2e/engines/**/*.test.ts'],
+          testTimeout: 180_000,
           hookTimeout: 60_000,
-          globalSetup: ['backend/database/start-test-postgres.ts'],
+          expect: { poll: { timeout: 20_000 } },
+          globalSetup: ['e2e/engines/set-up.ts'],
         },
       },
     ],

@@ -1,11 +1,11 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { mkdtemp, rm, symlink } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '../bin/free-port.ts';
+import { type RunningSite, startSite } from '../bin/start-site.ts';
 import { postApplications } from './durability-posts.ts';
-import { type ServerProcess, startProcess } from './start-process.ts';
+import { runCli } from './run-cli.ts';
 
 const LIVE_MS = { shortest: 100, longest: 700 };
 
@@ -31,23 +31,24 @@ export async function runDurability({
   kills: number;
   processes: number;
 }): Promise<Durability> {
-  if (!existsSync('build/server/index.js')) throw new Error('The site is not built yet: run npm run build.');
   const folder = await mkdtemp(join(tmpdir(), 'durability-'));
-  await symlink(resolve('build'), join(folder, 'build'));
   const ports = await Promise.all(Array.from({ length: processes }, freePort));
-  const start = (port: number) => startSite(folder, port);
-  const sites = await Promise.all(ports.map(start));
+  const sites = await Promise.all(ports.map((port) => start(folder, port)));
   try {
-    const promised = postApplications(ports.map(addressOf), 4);
+    const promised = postApplications(
+      sites.map(({ address }) => address),
+      4,
+    );
     for (let kill = 0; kill < kills; kill += 1) {
       const { shortest, longest } = LIVE_MS;
-      await new Promise((done) => setTimeout(done, shortest + Math.random() * (longest - shortest)));
+      await pause(shortest + Math.random() * (longest - shortest));
       const victim = kill % processes;
-      process.kill(sites[victim]?.pid ?? 0, 'SIGKILL');
-      sites[victim] = await start(ports[victim] ?? 0);
+      sites[victim]?.kill('SIGKILL');
+      await sites[victim]?.stop();
+      sites[victim] = await start(folder, ports[victim] ?? 0);
     }
     await promised.stop();
-    return compare(kills, promised, receivedIn(join(folder, 'data')));
+    return compare(kills, promised, receivedIn(folder));
   } finally {
     await Promise.all(sites.map((site) => site.stop()));
     await rm(folder, { recursive: true });
@@ -73,40 +74,12 @@ function compare(
   };
 }
 
-// Asked as the staff ask, by a process of its own.
+// Listed as staff do, by a process of its own.
 function receivedIn(dataDir: string): Received[] {
-  const given = ['desk/main.ts', 'applications', 'list', '--json'];
-  const env = { DATA_DIR: dataDir };
-  return JSON.parse(execFileSync(process.execPath, given, { env, maxBuffer: 1 << 30, encoding: 'utf8' }));
+  return JSON.parse(runCli(dataDir, ['applications', 'list', '--json']));
 }
 
-function startSite(folder: string, port: number): Promise<ServerProcess> {
-  const env = {
-    PORT: String(port),
-    DATA_DIR: join(folder, 'data'),
-    LOG_LEVEL: 'silent',
-    RATE_LIMIT: 'off',
-    SAMPLE_DATA: 'off',
-  };
-  const command = { program: process.execPath, given: [resolve('server/main.ts')], cwd: folder, env };
-  return startProcess(command, () =>
-    fetch(`${addressOf(port)}/healthz`).then(
-      ({ ok }) => ok,
-      () => false,
-    ),
-  );
-}
-
-function addressOf(port: number): string {
-  return `http://127.0.0.1:${port}`;
-}
-
-function freePort(): Promise<number> {
-  return new Promise((done, failed) => {
-    const server = createServer().once('error', failed);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => done(port));
-    });
-  });
+function start(dataDir: string, port: number): Promise<RunningSite> {
+  const settings = { LOG_LEVEL: 'silent', RATE_LIMIT: 'off', SAMPLE_DATA: 'off' };
+  return startSite({ settings: { ...settings, DATA_DIR: dataDir, PORT: String(port) } });
 }

@@ -1,9 +1,9 @@
-import { execFileSync } from 'node:child_process';
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { startSite } from './start-site.ts';
+import { startMeasuredSite } from './measured-site.ts';
+import { runCli } from './run-cli.ts';
 
 /** The samples that a new site fills itself with, and the folder that holds their pictures. */
 export type Samples = { dataDir: string; products: object[]; students: object[]; remove(): Promise<void> };
@@ -13,10 +13,10 @@ export type FilledData = { dataDir: string; remove(): Promise<void> };
 
 const listSchema = v.pipe(v.array(v.looseObject({})), v.minLength(1));
 
-/** Starts the site with nothing, and reads what it then shows. */
+/** Starts the site with an empty database, and reads the samples that it fills in. */
 export async function samples(): Promise<Samples> {
   const folder = await newFolder();
-  const site = await startSite(folder.dataDir);
+  const site = await startMeasuredSite(folder.dataDir);
   try {
     return {
       ...folder,
@@ -42,10 +42,7 @@ export async function filledData(
   for (const [collection, list] of Object.entries(lists)) {
     const file = join(folder.dataDir, `${collection}.json`);
     await writeFile(file, JSON.stringify(list));
-    execFileSync(process.execPath, ['desk/main.ts', collection, 'import', file], {
-      env: { PATH: process.env['PATH'], DATA_DIR: folder.dataDir },
-      stdio: ['ignore', 'ignore', 'pipe'],
-    });
+    runCli(folder.dataDir, [collection, 'import', file]);
   }
   return folder;
 }

@@ -2,14 +2,14 @@ import type { Browser } from '@playwright/test';
 import { kilobytes, median, megabytes, rounded } from './figures.ts';
 import { filledData, samples } from './filled-data.ts';
 import { keyPresses } from './key-presses.ts';
+import { type MeasuredSite, startMeasuredSite } from './measured-site.ts';
 import type { Bar, Measured, Row } from './measured.ts';
-import { rawAnswer } from './raw-answer.ts';
+import { rawResponse } from './raw-response.ts';
 import { withBrowser } from './slow-phone.ts';
-import { type BenchSite, startSite } from './start-site.ts';
 import { studentsShown } from './students-shown.ts';
 
 const sizes = [10, 100, 1000, 10_000];
-// Each search makes a page that is not kept yet.
+// Each search renders a page that is not cached yet.
 const searches = ['jute', 'cotton', 'lamp', 'pickle', 'hand'];
 const json = 'application/json';
 
@@ -32,7 +32,7 @@ export async function growth(): Promise<Measured> {
   return {
     tables: [
       {
-        title: 'The shop as it grows (server: made anew; browser: processor 4× slower)',
+        title: 'The shop as it grows (server: rendered, not from cache; browser: processor 4× slower)',
         rows: steps.map(({ shop }) => shop),
       },
       {
@@ -45,7 +45,7 @@ export async function growth(): Promise<Measured> {
 }
 
 async function measureAt(size: number, dataDir: string, browser: Browser): Promise<Growth> {
-  const site = await startSite(dataDir);
+  const site = await startMeasuredSite(dataDir);
   try {
     const server = await shopFigures(site);
     const presses = await keyPresses(browser, site.address);
@@ -74,7 +74,7 @@ async function measureAt(size: number, dataDir: string, browser: Browser): Promi
   }
 }
 
-async function shopFigures({ address }: BenchSite) {
+async function shopFigures({ address }: MeasuredSite) {
   const page = await timed(`${address}/shop`);
   const anew: number[] = [];
   for (const words of searches) anew.push((await timed(`${address}/shop?q=${words}`)).ms);
@@ -88,7 +88,7 @@ async function shopFigures({ address }: BenchSite) {
   };
 }
 
-async function enrolledFigures({ address }: BenchSite, browser: Browser): Promise<Row> {
+async function enrolledFigures({ address }: MeasuredSite, browser: Browser): Promise<Row> {
   const answers = [];
   for (let run = 0; run < 3; run++) answers.push(await timed(`${address}/enrolled`, json, 'identity'));
   const shown = await studentsShown(browser, address);
@@ -106,6 +106,6 @@ async function timed(
   encoding?: string,
 ): Promise<{ ms: number; bytes: number }> {
   const start = performance.now();
-  const { body } = await rawAnswer(url, accept, encoding);
+  const { body } = await rawResponse(url, accept, encoding);
   return { ms: performance.now() - start, bytes: body.length };
 }

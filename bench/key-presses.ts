@@ -24,23 +24,23 @@ export function keyPresses(browser: Browser, address: string): Promise<number[]>
 }
 
 // Runs in the page: a press has its own time; the list is painted once the frame that changed its count is done.
-function watchList(): { told: Promise<number> } {
+function watchList(): { ms: Promise<number> } {
   const count = () => document.querySelector('main section [role=status]')?.textContent;
   const QUIET_FRAMES = 60;
-  const { promise: told, resolve: tell } = Promise.withResolvers<number>();
+  const { promise: ms, resolve } = Promise.withResolvers<number>();
   addEventListener(
     'keydown',
     ({ timeStamp }) => {
       const before = count();
       let frames = 0;
       const look = () => {
-        if (count() !== before) setTimeout(() => tell(performance.now() - timeStamp));
-        else if (++frames > QUIET_FRAMES) tell(-1);
+        if (count() !== before) setTimeout(() => resolve(performance.now() - timeStamp));
+        else if (++frames > QUIET_FRAMES) resolve(-1);
         else requestAnimationFrame(look);
       };
       requestAnimationFrame(look);
     },
     { capture: true, once: true },
   );
-  return { told };
+  return { ms };
 }

@@ -1,4 +1,4 @@
-/** A line of a table: a figure or a word under each heading. */
+/** A line of a table: a figure or a text under each heading. */
 export type Row = Readonly<Record<string, string | number>>;
 
 /** What a part measured, as it is printed and as it stands in results.json. */
@@ -13,7 +13,7 @@ export type Bar = { what: string; measured: number; unit: string } & (
 /** What a part of the benchmark gives. */
 export type Measured = { tables: readonly Table[]; bars: readonly Bar[] };
 
-/** Whether a figure keeps to its bar. */
-export function keepsTo(bar: Bar): boolean {
+/** Whether a figure meets its bar. */
+export function meets(bar: Bar): boolean {
   return 'atMost' in bar ? bar.measured <= bar.atMost : bar.measured >= bar.atLeast;
 }

@@ -1,19 +1,19 @@
 import type { Browser } from '@playwright/test';
+import { pages } from '../web/pages.ts';
 import { median, rounded } from './figures.ts';
+import { startMeasuredSite } from './measured-site.ts';
 import type { Bar, Measured, Row } from './measured.ts';
-import { routes } from './routes.ts';
 import { onPhone, type Phone, withBrowser } from './slow-phone.ts';
-import { startSite } from './start-site.ts';
 
 const RUNS = 3;
 const SETTLE_MS = 1500;
 
-/** When a page is seen (ms), how much it moves under the reader, and how long it was deaf after the first paint (ms). */
+/** When a page paints (ms), its cumulative layout shift, and its total blocking time after the first paint (ms). */
 type Paint = { firstPaint: number; largestPaint: number; shift: number; blocked: number };
 
 /** Paints of every page on a phone with a processor four times slower and slow 4G. */
 export async function paint(): Promise<Measured> {
-  const site = await startSite();
+  const site = await startMeasuredSite();
   try {
     return await withBrowser((browser) => paintAll(browser, site.address));
   } finally {
@@ -24,7 +24,7 @@ export async function paint(): Promise<Measured> {
 async function paintAll(browser: Browser, address: string): Promise<Measured> {
   const rows: Row[] = [];
   const bars: Bar[] = [];
-  for (const path of routes) {
+  for (const { path } of Object.values(pages)) {
     const runs: Paint[] = [];
     for (let run = 0; run < RUNS; run++) {
       runs.push(

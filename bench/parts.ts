@@ -1,7 +1,6 @@
-import { firstTap } from './first-tap.ts';
+import { firstPress } from './first-press.ts';
 import { growth } from './growth.ts';
 import type { Measured } from './measured.ts';
-import { nextPage } from './next-page.ts';
 import { pageWeights } from './page-weights.ts';
 import { paint } from './paint.ts';
 import { serverThroughput } from './server-throughput.ts';
@@ -13,7 +12,6 @@ export const parts: Readonly<Record<string, () => Promise<Measured>>> = {
   weights: pageWeights,
   growth: growth,
   paint: paint,
-  'next-page': nextPage,
-  'first-tap': firstTap,
+  'first-press': firstPress,
   'start-up': startUp,
 };

@@ -1,7 +1,7 @@
 import Table from 'cli-table3';
-import { type Bar, keepsTo, type Measured, type Row } from './measured.ts';
+import { type Bar, meets, type Measured, type Row } from './measured.ts';
 
-/** Prints what a part measured, each table under its title, and each bar as kept or missed. */
+/** Prints what a part measured, each table under its title, and each bar as met or missed. */
 export function printMeasured({ tables, bars }: Measured): void {
   for (const { title, rows } of tables) {
     console.log(`\n${title}`);
@@ -28,5 +28,5 @@ function cellOf(cell: string | number | undefined): string {
 
 function barLine(bar: Bar): string {
   const limit = 'atMost' in bar ? `at most ${bar.atMost}` : `at least ${bar.atLeast}`;
-  return `${keepsTo(bar) ? 'kept  ' : 'MISSED'} ${bar.what}: ${bar.measured} ${bar.unit} (${limit})`;
+  return `${meets(bar) ? 'met   ' : 'MISSED'} ${bar.what}: ${bar.measured} ${bar.unit} (${limit})`;
 }

@@ -4,7 +4,7 @@ import { findBrowser } from '../bin/find-browser.ts';
 /** How slow the phone is: its processor by that factor, and its network where it is not as fast as the machine's. */
 export type Slowness = { processor: number; network: 'slow 4G' | 'unthrottled' };
 
-/** A page of a phone that has never seen the site, and the line to its browser. */
+/** A page of a phone with an empty cache, and its session with the browser's developer tools. */
 export type Phone = { page: Page; client: CDPSession };
 
 // What Lighthouse applies for a slow 4G connection: each request waits, then shares the bandwidth.

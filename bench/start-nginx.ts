@@ -1,35 +1,35 @@
-import { connect } from 'node:net';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { isInstalled, onCore } from './core.ts';
+import { freePort } from '../bin/free-port.ts';
+import { startProgram } from '../bin/start-program.ts';
+import { isInstalled, runOn } from './core.ts';
 import { processorSeconds } from './process-figures.ts';
-import type { RawAnswer } from './raw-answer.ts';
-import { startProcess } from './start-process.ts';
+import type { RawResponse } from './raw-response.ts';
 
-// What nginx writes by itself.
-const ITS_OWN = new Set(['date', 'connection', 'keep-alive', 'content-length']);
-const PORT = Number(process.env['BENCH_NGINX_PORT'] ?? 3401);
+// Headers that nginx sends by itself.
+const OWN_HEADERS = new Set(['date', 'connection', 'keep-alive', 'content-length']);
 
-/** nginx that gives some answers, each body as a file. */
+/** nginx serving some responses, each body as a file. */
 export type BenchNginx = {
   addressOf(name: string): string;
-  /** Processor time that it has used so far, in seconds; undefined where the system does not tell. */
+  /** Processor time used so far, in seconds; undefined where the system does not report it. */
   processorSeconds(): number | undefined;
   stop(): Promise<void>;
 };
 
-/** Starts nginx, one process on the measured core, with those answers; undefined where nginx is not installed. */
-export async function startNginx(answers: ReadonlyMap<string, RawAnswer>): Promise<BenchNginx | undefined> {
+/** Starts nginx, one process on the measured core, with those responses; undefined where nginx is not installed. */
+export async function startNginx(answers: ReadonlyMap<string, RawResponse>): Promise<BenchNginx | undefined> {
   if (!isInstalled('nginx', '-v')) return undefined;
   const folder = await mkdtemp(join(tmpdir(), 'bench-nginx-'));
   for (const [name, { body }] of answers) await writeFile(join(folder, name), body);
   const file = join(folder, 'nginx.conf');
-  await writeFile(file, configuration(folder, answers));
-  const [program, given] = onCore('measured', 'nginx', ['-e', join(folder, 'error.log'), '-c', file]);
-  const server = await startProcess({ program, given, cwd: folder }, listens);
+  const port = await freePort();
+  await writeFile(file, configuration(folder, port, answers));
+  const [program, ...given] = [...runOn('measured'), 'nginx', '-e', join(folder, 'error.log'), '-c', file];
+  const server = await startProgram(program, given, port);
   return {
-    addressOf: (name) => `http://127.0.0.1:${PORT}/${name}`,
+    addressOf: (name) => `http://127.0.0.1:${port}/${name}`,
     processorSeconds: () => processorSeconds(server.pid),
     async stop() {
       await server.stop();
@@ -39,7 +39,7 @@ export async function startNginx(answers: ReadonlyMap<string, RawAnswer>): Promi
 }
 
 // nginx at its best: nothing is logged, open files and connections are kept.
-function configuration(folder: string, answers: ReadonlyMap<string, RawAnswer>): string {
+function configuration(folder: string, port: number, answers: ReadonlyMap<string, RawResponse>): string {
   const asRoot = process.getuid?.() === 0;
   return `
     ${asRoot ? 'user root;' : ''}
@@ -56,7 +56,7 @@ function configuration(folder: string, answers: ReadonlyMap<string, RawAnswer>):
       open_file_cache_valid 60s;
       ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${folder}/${kind};`).join(' ')}
       server {
-        listen 127.0.0.1:${PORT};
+        listen 127.0.0.1:${port};
         root ${folder};
         etag off;
         ${Array.from(answers, ([name, { headers }]) => `location = /${name} { ${headerLines(headers)} }`).join('\n')}
@@ -64,18 +64,10 @@ function configuration(folder: string, answers: ReadonlyMap<string, RawAnswer>):
     }`;
 }
 
-function headerLines({ 'content-type': type = '', ...headers }: RawAnswer['headers']): string {
-  const added = Object.entries(headers).filter(([name]) => !ITS_OWN.has(name));
+function headerLines({ 'content-type': type = '', ...headers }: RawResponse['headers']): string {
+  const added = Object.entries(headers).filter(([name]) => !OWN_HEADERS.has(name));
   return [
     `default_type "${type}";`,
     ...added.map(([name, value]) => `add_header ${name} ${JSON.stringify(String(value))};`),
   ].join(' ');
-}
-
-function listens(): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect(PORT, '127.0.0.1');
-    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
-    socket.once('connect', () => socket.end());
-  });
 }

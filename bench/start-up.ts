@@ -1,9 +1,9 @@
-import { median, megabytes, rounded } from './figures.ts';
-import type { Measured } from './measured.ts';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startSite } from './start-site.ts';
+import { median, megabytes, rounded } from './figures.ts';
+import { startMeasuredSite } from './measured-site.ts';
+import type { Measured } from './measured.ts';
 
 const RUNS = 5;
 
@@ -31,7 +31,7 @@ export async function startUp(): Promise<Measured> {
 }
 
 async function started(dataDir: string): Promise<{ ms: number; bytes: number }> {
-  const site = await startSite(dataDir);
+  const site = await startMeasuredSite(dataDir);
   const bytes = site.memory();
   await site.stop();
   return { ms: site.startMs, bytes };

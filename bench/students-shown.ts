@@ -16,18 +16,18 @@ export function studentsShown(browser: Browser, address: string): Promise<Studen
 }
 
 // Runs in the page: the table is painted once the frame that brought it is done.
-function watchTable(): { told: Promise<number> } {
-  const { promise: told, resolve: tell } = Promise.withResolvers<number>();
+function watchTable(): { ms: Promise<number> } {
+  const { promise: ms, resolve } = Promise.withResolvers<number>();
   addEventListener(
     'click',
     ({ timeStamp }) => {
       const look = () => {
         if (!document.querySelector('tbody tr')) return void requestAnimationFrame(look);
-        setTimeout(() => tell(performance.now() - timeStamp));
+        setTimeout(() => resolve(performance.now() - timeStamp));
       };
       requestAnimationFrame(look);
     },
     { capture: true, once: true },
   );
-  return { told };
+  return { ms };
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { thisMachine } from './machine.ts';
-import { keepsTo, type Measured } from './measured.ts';
+import { meets, type Measured } from './measured.ts';
 
 const file = 'bench/results.json';
 const partsSchema = v.object({ parts: v.record(v.string(), v.unknown()) });
@@ -12,7 +12,7 @@ export function writeResults(name: string, { tables, bars }: Measured, loadAvera
     measuredAt: new Date().toISOString(),
     machine: { ...thisMachine(), loadAverage },
     tables,
-    bars: bars.map((bar) => ({ ...bar, kept: keepsTo(bar) })),
+    bars: bars.map((bar) => ({ ...bar, met: meets(bar) })),
   };
   writeFileSync(
     file,

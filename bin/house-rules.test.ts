@@ -20,7 +20,7 @@ const proofs: Record<keyof typeof houseRules, { broken: SourceFile[]; kept: Sour
   },
   'SQL is spoken in the backend only': {
     broken: [
-      { path: 'desk/students.ts', text: 'db.prepare(`select name\nfrom students where id = ?`);' },
+      { path: 'cli/students.ts', text: 'db.prepare(`select name\nfrom students where id = ?`);' },
       { path: 'server/sample-data.ts', text: `db.exec('INSERT INTO products VALUES (1)');` },
     ],
     kept: [

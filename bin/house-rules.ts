@@ -5,7 +5,7 @@ const environment = /\bprocess\s*\.\s*env\b|\bimport\.meta\.env\.(?!(DEV|PROD|SS
 const mayReadEnvironment = [
   /^server\/(main|development)\.ts$/,
   // These start processes of their own.
-  /^(desk|bin|bench|e2e|deploy)\//,
+  /^(cli|bin|bench|e2e|deploy)\//,
   /^[^/]+\.config\.ts$/,
   /^backend\/database\/start-test-postgres\.ts$/,
 ];

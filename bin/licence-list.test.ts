@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { licenceList } from './licence-list.ts';
+import { parseLockFile } from './lock-file.ts';
 
-const lock = (packages: object) => JSON.stringify({ packages: { '': { license: 'MIT' }, ...packages } });
+const lock = (packages: object) =>
+  parseLockFile(JSON.stringify({ packages: { '': { license: 'MIT' }, ...packages } }));
 
 test('names each package that runs with the site, and counts the others by licence', () => {
   const page = licenceList(
@@ -18,7 +20,9 @@ test('names each package that runs with the site, and counts the others by licen
 });
 
 test('every package that runs with the site states a licence that may be used freely', () => {
-  const [, runs = ''] = licenceList(readFileSync('package-lock.json', 'utf8')).split('## What');
+  const [, runs = ''] = licenceList(parseLockFile(readFileSync('package-lock.json', 'utf8'))).split(
+    '## What',
+  );
   const licences = Array.from(runs.matchAll(/^\| \S+ \| \S+ \| (.+) \|$/gm), ([, licence]) => licence ?? '');
   expect(licences.length).toBeGreaterThan(20);
   const free =

@@ -1,33 +1,18 @@
-import * as v from 'valibot';
-
-const lockSchema = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.object({
-    packages: v.record(
-      v.string(),
-      v.object({
-        version: v.optional(v.string()),
-        license: v.optional(v.string(), 'not stated'),
-        dev: v.optional(v.boolean(), false),
-      }),
-    ),
-  }),
-);
+import { type LockFile, packageName } from './lock-file.ts';
 
 type Listed = { name: string; version: string; licence: string };
 
 /**
  * The licences of all packages that a package-lock.json locks, as a page in Markdown: one line for each that runs with
- * the site, and a count of those that only build and test it. Throws where the text is no such file.
+ * the site, and a count of those that only build and test it.
  */
-export function licenceList(lock: string): string {
-  const packages = Object.entries(v.parse(lockSchema, lock).packages).filter(([place]) => place !== '');
+export function licenceList(lock: LockFile): string {
+  const packages = Object.entries(lock.packages).filter(([place]) => place !== '');
   const listed = (dev: boolean) =>
     packages
       .filter(([, entry]) => entry.dev === dev)
       .map(([place, entry]) => ({
-        name: place.replace(/^.*node_modules\//, ''),
+        name: packageName(place),
         version: entry.version ?? '',
         licence: entry.license,
       }));

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { missingFromLock, parseLock } from './missing-from-lock.ts';
+import { parseLockFile } from './lock-file.ts';
+import { missingFromLock } from './missing-from-lock.ts';
 
 const whole = {
   '': { dependencies: { rolldown: '1.0.0' } },
@@ -11,7 +12,7 @@ const whole = {
   'node_modules/@rolldown/darwin': { version: '1.0.0', integrity: 'sha512-b', optional: true },
 };
 
-const problemsOf = (packages: object) => missingFromLock(parseLock(JSON.stringify({ packages })));
+const problemsOf = (packages: object) => missingFromLock(parseLockFile(JSON.stringify({ packages })));
 
 test('a whole lock has no problems', () => {
   expect(problemsOf(whole)).toEqual([]);

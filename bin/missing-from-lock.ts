@@ -1,41 +1,16 @@
-import * as v from 'valibot';
-
-const lockSchema = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.object({
-    packages: v.record(
-      v.string(),
-      v.object({
-        version: v.optional(v.string()),
-        integrity: v.optional(v.string()),
-        resolved: v.optional(v.string()),
-        dependencies: v.optional(v.record(v.string(), v.string()), {}),
-        optionalDependencies: v.optional(v.record(v.string(), v.string()), {}),
-      }),
-    ),
-  }),
-);
-
-/** What package-lock.json says of each package, by its place in node_modules; '' is the project itself. */
-export type Lock = v.InferOutput<typeof lockSchema>;
-
-/** Parses the text of package-lock.json; throws where it is no such text. */
-export function parseLock(text: string): Lock {
-  return v.parse(lockSchema, text);
-}
+import { type LockFile, packageName } from './lock-file.ts';
 
 /**
- * Tells in one line each what would make `npm ci` fail or differ on another machine: a package that is named but not
+ * Lists in one line each what would make `npm ci` fail or differ on another machine: a package that is named but not
  * locked, one without a checksum, and one that is fetched from elsewhere than the public registry.
  * @example
  * missingFromLock(lock) // ['rolldown@1.0.0 names @rolldown/binding-darwin-x64, which is not locked']
  */
-export function missingFromLock({ packages }: Lock): string[] {
-  const locked = new Set(Object.keys(packages).map(nameOf));
+export function missingFromLock({ packages }: LockFile): string[] {
+  const locked = new Set(Object.keys(packages).map(packageName));
   return Object.entries(packages).flatMap(([place, entry]) => {
     const named = Object.keys({ ...entry.dependencies, ...entry.optionalDependencies });
-    const who = place === '' ? 'the project' : `${nameOf(place)}@${entry.version ?? '?'}`;
+    const who = place === '' ? 'the project' : `${packageName(place)}@${entry.version ?? '?'}`;
     const problems = named
       .filter((name) => !locked.has(name))
       .map((name) => `${who} names ${name}, which is not locked`);
@@ -45,8 +20,4 @@ export function missingFromLock({ packages }: Lock): string[] {
       problems.push(`${who} is fetched from ${entry.resolved}`);
     return problems;
   });
-}
-
-function nameOf(place: string): string {
-  return place.split('node_modules/').at(-1) ?? place;
 }

@@ -2,19 +2,10 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
+import { pages } from '../web/pages.ts';
 import { findBrowser } from './find-browser.ts';
 
-const paths = [
-  '/',
-  '/about',
-  '/shop',
-  '/hostel-enrollment',
-  '/donate',
-  '/gallery',
-  '/cart',
-  '/enrolled',
-  '/no-such-page',
-];
+const paths = [...Object.values(pages).map(({ path }) => path), '/no-such-page'];
 const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } };
 const themes = ['light', 'dark'] as const;
 const { values } = parseArgs({
@@ -58,7 +49,7 @@ async function showLazyPictures(): Promise<void> {
   for (const image of document.images) {
     image.loading = 'eager';
     image.scrollIntoView({ block: 'center', behavior: 'instant' });
-    // What is not shown, such as a picture behind another, never comes.
+    // A picture that is not shown, such as one behind another, never loads.
     await Promise.race([
       image.decode().catch(() => undefined),
       new Promise((resolve) => setTimeout(resolve, 1000)),

@@ -2,33 +2,35 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { freePort } from './free-port.ts';
-import { startFront } from './front-process.ts';
-import { installed, unlessInstalled } from './installed.ts';
-import { startSiteProcess } from './site-process.ts';
+import { freePort } from '../bin/free-port.ts';
+import { startProgram } from '../bin/start-program.ts';
+import { startSite } from '../bin/start-site.ts';
+import { missingProgram } from './missing-program.ts';
 
 const configuration = readFileSync('deploy/Caddyfile', 'utf8');
 
-const found = installed('caddy', 'version');
+const missing = missingProgram('caddy', 'version');
 
-test(`each block of the Caddyfile is closed${unlessInstalled('caddy', found)}`, () => {
+test('each block of the Caddyfile is closed', () => {
   const bare = configuration.replaceAll(/#.*/g, '');
   expect(bare.match(/{/g)?.length).toBe(bare.match(/}/g)?.length);
 });
 
-test.each(found)(
-  '%s serves the site, and waits while it is away',
+test.skipIf(missing)(
+  `Caddy serves the site, and holds requests while it restarts${missing}`,
   async () => {
     const folder = mkdtempSync(join(tmpdir(), 'test-caddy-'));
     const file = join(folder, 'Caddyfile');
-    const site = await startSiteProcess({ SITE_URL: 'https://example.org', TRUST_PROXY: 'on' });
+    const site = await startSite({
+      settings: { SITE_URL: 'https://example.org', TRUST_PROXY: 'on' },
+    });
     const port = await freePort();
     // The file as it is, except for the ports, and without a certificate for a name that is not ours.
     const here = configuration
       .replace(/^example\.org/m, `http://127.0.0.1:${port}`)
       .replaceAll('127.0.0.1:3000', `127.0.0.1:${site.port}`);
     writeFileSync(file, `{\n\tadmin off\n\tstorage file_system ${folder}\n}\n${here}`);
-    const caddy = await startFront('caddy', ['run', '--adapter', 'caddyfile', '--config', file], port);
+    const caddy = await startProgram('caddy', ['run', '--adapter', 'caddyfile', '--config', file], port);
     onTestFinished(async () => {
       await caddy.stop();
       await site.stop();
@@ -42,10 +44,10 @@ test.each(found)(
     expect(shop.headers.get('strict-transport-security')).toContain('max-age=31536000');
 
     await site.stop();
-    const patient = fetch(`${address}/about`);
-    const again = await startSiteProcess({ PORT: String(site.port) });
+    const heldRequest = fetch(`${address}/about`);
+    const again = await startSite({ settings: { PORT: String(site.port) } });
     onTestFinished(again.stop);
-    expect((await patient).status).toBe(200);
+    expect((await heldRequest).status).toBe(200);
   },
   60_000,
 );

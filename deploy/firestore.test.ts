@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { homeProductDocument, startStandInFirestore } from '../backend/firestore/stand-in-firestore.ts';
-import { startSiteProcess } from './site-process.ts';
+import { startSite } from '../bin/start-site.ts';
 
 const lamp = {
   name: { stringValue: 'Clay lamp of seven wicks' },
@@ -10,7 +10,9 @@ const lamp = {
 
 test('the home page shows the products of Firestore, and may load their pictures', async () => {
   const firestore = await startStandInFirestore([homeProductDocument('lamp', lamp)]);
-  const site = await startSiteProcess({ FIRESTORE_PROJECT: 'demo-foundation', FIRESTORE_URL: firestore.url });
+  const site = await startSite({
+    settings: { FIRESTORE_PROJECT: 'demo-foundation', FIRESTORE_URL: firestore.url },
+  });
   onTestFinished(async () => {
     await site.stop();
     await firestore.close();
@@ -26,7 +28,9 @@ test('the home page shows the products of Firestore, and may load their pictures
 test('the home page comes without products where Firestore does not answer', async () => {
   const firestore = await startStandInFirestore([]);
   firestore.answer = (response) => response.writeHead(503).end();
-  const site = await startSiteProcess({ FIRESTORE_PROJECT: 'demo-foundation', FIRESTORE_URL: firestore.url });
+  const site = await startSite({
+    settings: { FIRESTORE_PROJECT: 'demo-foundation', FIRESTORE_URL: firestore.url },
+  });
   onTestFinished(async () => {
     await site.stop();
     await firestore.close();

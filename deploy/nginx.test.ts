@@ -4,34 +4,34 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, test, vi } from 'vitest';
 import { application } from '../backend/repositories/test-records.ts';
+import { freePort } from '../bin/free-port.ts';
+import { type RunningProgram, startProgram } from '../bin/start-program.ts';
+import { type RunningSite, startSite } from '../bin/start-site.ts';
 import { ask } from './ask.ts';
-import { freePort } from './free-port.ts';
-import { type FrontProcess, startFront } from './front-process.ts';
-import { installed, unlessInstalled } from './installed.ts';
-import { type SiteProcess, startSiteProcess } from './site-process.ts';
+import { missingProgram } from './missing-program.ts';
 
 const configuration = readFileSync('deploy/nginx.conf', 'utf8');
 
-const found = installed('nginx', '-v');
+const missing = missingProgram('nginx', '-v') || missingProgram('openssl', 'version');
 
-test(`each block of nginx.conf is closed${unlessInstalled('nginx', found)}`, () => {
+test('each block of nginx.conf is closed', () => {
   const bare = configuration.replaceAll(/#.*/g, '');
   expect(bare.match(/{/g)?.length).toBe(bare.match(/}/g)?.length);
 });
 
-describe.each(found)('the site behind %s', () => {
+describe.skipIf(missing)(`the site behind nginx${missing}`, () => {
   const folder = mkdtempSync(join(tmpdir(), 'test-nginx-'));
-  let site: SiteProcess;
-  let nginx: FrontProcess;
+  let site: RunningSite;
+  let nginx: RunningProgram;
   let secure: Parameters<typeof ask>[0];
   let plainPort: number;
 
   beforeAll(async () => {
-    site = await startSiteProcess({ SITE_URL: 'https://example.org', TRUST_PROXY: 'on' });
+    site = await startSite({ settings: { SITE_URL: 'https://example.org', TRUST_PROXY: 'on' } });
     plainPort = await freePort();
     secure = { port: await freePort(), certificate: makeCertificate(folder) };
     const file = writeConfiguration(folder, { site: site.port, plain: plainPort, secure: secure.port });
-    nginx = await startFront('nginx', ['-e', join(folder, 'error.log'), '-c', file], secure.port);
+    nginx = await startProgram('nginx', ['-e', join(folder, 'error.log'), '-c', file], secure.port);
   }, 90_000);
 
   afterAll(async () => {
@@ -40,14 +40,14 @@ describe.each(found)('the site behind %s', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('is reached over https only, and says so to browsers', async () => {
+  it('is reached over https only, and sends Strict-Transport-Security', async () => {
     const plain = await fetch(`http://127.0.0.1:${plainPort}/shop?q=bag`, { redirect: 'manual' });
     expect(plain.status).toBe(301);
     expect(plain.headers.get('location')).toBe('https://example.org/shop?q=bag');
     expect((await ask(secure, '/')).headers['strict-transport-security']).toContain('max-age=31536000');
   });
 
-  it('answers pages, calls and files from nginx’s memory while they are fresh', async () => {
+  it('answers pages, calls and files from nginx’s cache while they are fresh', async () => {
     for (const path of ['/about', '/api/products', '/favicon.ico']) {
       await ask(secure, path);
       const { status, headers } = await ask(secure, path);
@@ -55,44 +55,44 @@ describe.each(found)('the site behind %s', () => {
     }
   });
 
-  it('is kept in each of its three forms, however browsers word what they take', async () => {
-    const formOf = async (accepted: string) =>
-      (await ask(secure, '/donate', { headers: { 'accept-encoding': accepted } })).headers[
+  it('is cached in each of its three encodings, whatever form Accept-Encoding has', async () => {
+    const encodingOf = async (acceptEncoding: string) =>
+      (await ask(secure, '/donate', { headers: { 'accept-encoding': acceptEncoding } })).headers[
         'content-encoding'
       ];
-    expect(await formOf('gzip, deflate, br, zstd')).toBe('br');
-    expect(await formOf('br;q=1.0, gzip;q=0.8')).toBe('br');
-    expect(await formOf('gzip')).toBe('gzip');
-    expect(await formOf('identity')).toBeUndefined();
+    expect(await encodingOf('gzip, deflate, br, zstd')).toBe('br');
+    expect(await encodingOf('br;q=1.0, gzip;q=0.8')).toBe('br');
+    expect(await encodingOf('gzip')).toBe('gzip');
+    expect(await encodingOf('identity')).toBeUndefined();
   });
 
-  it('answers 304 to who has the page already', async () => {
+  it('answers 304 where the ETag matches', async () => {
     const { headers } = await ask(secure, '/gallery');
     const again = await ask(secure, '/gallery', { headers: { 'if-none-match': headers.etag } });
     expect(again.status).toBe(304);
   });
 
-  it('shows a page or the list at /enrolled, and lets nginx keep neither', async () => {
+  it('shows a page or the list at /enrolled, and lets nginx cache neither', async () => {
     const page = () => ask(secure, '/enrolled', { headers: { accept: 'text/html' } });
     expect((await page()).headers['content-type']).toContain('text/html');
     expect((await ask(secure, '/enrolled')).headers['content-type']).toContain('application/json');
     expect((await page()).headers['x-cache']).not.toBe('HIT');
   });
 
-  it('takes the form of a browser without scripts, and none of another site’s', async () => {
+  it('accepts the form of a browser without scripts, and none from another origin', async () => {
     const post = (origin: string) =>
       ask(secure, '/hostel-enrollment', {
         method: 'POST',
         headers: { 'content-type': 'application/x-www-form-urlencoded', origin },
         body: new URLSearchParams(application).toString(),
       });
-    const taken = await post('https://example.org');
-    expect(taken.status).toBe(200);
-    expect(taken.body).toMatch(/HE-\w{6}/);
+    const accepted = await post('https://example.org');
+    expect(accepted.status).toBe(200);
+    expect(accepted.body).toMatch(/HE-\w{6}/);
     expect((await post('https://other.example')).status).toBe(400);
   });
 
-  it('counts applications by who is connected, not by who a header claims', async () => {
+  it('limits applications by the connected address, not by what X-Forwarded-For claims', async () => {
     const statuses = [];
     for (let sent = 0; sent < 9; sent += 1) {
       const headers = { 'content-type': 'application/json', 'x-forwarded-for': `203.0.113.${sent}` };
@@ -102,20 +102,20 @@ describe.each(found)('the site behind %s', () => {
     expect(statuses.at(-1)).toBe(429);
   });
 
-  it('refuses what is far larger than any form', async () => {
+  it('refuses a body far larger than any form', async () => {
     const answer = await ask(secure, '/enrollment/add', { method: 'POST', body: 'a'.repeat(100_000) });
     expect(answer.status).toBe(413);
   });
 
-  it('goes on answering what it has while the site is away', async () => {
+  it('answers from its cache while the site is stopped', async () => {
     await ask(secure, '/shop');
     await site.stop();
-    // The copy's own five seconds go by first.
-    const afterThem = { timeout: 12_000, interval: 500 };
+    // The cached copy is fresh for five seconds.
+    const patience = { timeout: 12_000, interval: 500 };
     await vi.waitFor(
       async () =>
         expect(await ask(secure, '/shop')).toMatchObject({ status: 200, headers: { 'x-cache': 'STALE' } }),
-      afterThem,
+      patience,
     );
     expect((await ask(secure, '/shop')).body).toContain('<h1');
   }, 20_000);

@@ -3,18 +3,18 @@ import { openDatabase } from '../backend/database/open-database.ts';
 import { type TestDatabase, testEngines } from '../backend/database/test-databases.ts';
 import { createRepositories } from '../backend/repositories/create-repositories.ts';
 import { application, pickle } from '../backend/repositories/test-records.ts';
-import { type SiteProcess, startSiteProcess } from './site-process.ts';
+import { type RunningSite, startSite } from '../bin/start-site.ts';
 
 describe.each(testEngines())('two processes on one $engine', ({ engine, create }) => {
   let database: TestDatabase;
-  let sites: SiteProcess[];
+  let sites: RunningSite[];
 
-  // At once, and on an empty database: both bring its schema up to date and fill it with samples.
+  // Both start at the same time on an empty database, migrate it and fill it with samples.
   beforeAll(async () => {
     database = await create();
     const { url, dataDir } = database.place;
     const place: Record<string, string> = url ? { DATABASE_URL: url } : { DATA_DIR: dataDir };
-    sites = await Promise.all([1, 2].map(() => startSiteProcess({ ...place, TRUST_PROXY: 'on' })));
+    sites = await Promise.all([1, 2].map(() => startSite({ settings: { ...place, TRUST_PROXY: 'on' } })));
   }, 120_000);
 
   afterAll(async () => {
@@ -66,16 +66,16 @@ describe.each(testEngines())('two processes on one $engine', ({ engine, create }
   });
 });
 
-async function productIds({ address }: SiteProcess): Promise<string[]> {
+async function productIds({ address }: RunningSite): Promise<string[]> {
   const products: { _id: string }[] = await (await fetch(`${address}/api/products`)).json();
   return products.map(({ _id }) => _id);
 }
 
-async function shopOf({ address }: SiteProcess): Promise<string> {
+async function shopOf({ address }: RunningSite): Promise<string> {
   return (await fetch(`${address}/shop?shown=100`)).text();
 }
 
-function apply({ address }: SiteProcess, visitor: string): Promise<Response> {
+function apply({ address }: RunningSite, visitor: string): Promise<Response> {
   return fetch(`${address}/enrollment/add`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-forwarded-for': visitor },

@@ -4,7 +4,7 @@ import { cleanText, type FieldProblem } from './plain-text.ts';
 import { rupeesSchema } from './rupees.ts';
 import { rupeesFromText } from './rupees-text.ts';
 
-/** What can be wrong with a field of a list that staff import; the sentence for it is the desk's. */
+/** What can be wrong with a field of a list that staff import; the sentence for it is in back-office. */
 export type ImportProblem =
   | FieldProblem
   | 'not-text'

@@ -1,7 +1,10 @@
+import { fillIn } from '../domain/fill-in.ts';
+import { messages } from './messages.ts';
 import { addToCart, cartDrawer, cartLine, wholeShop } from './shop-parts.ts';
 import { pickle, pouch, startWithStoredCart, storedCart } from './stored-cart.ts';
 import { expect, test } from './quiet-test.ts';
 
+const { cart, shop } = messages;
 test('a cart of an earlier version, with id and image, opens and is ordered as ever', async ({
   page,
   visit,
@@ -15,7 +18,7 @@ test('a cart of an earlier version, with id and image, opens and is ordered as e
   await visit('/cart');
   await cartLine(page.getByRole('main'), 'Jute Tote Bag (Large)').getByLabel('Increase quantity').click();
 
-  await expect(page.getByRole('region', { name: 'Order summary' })).toContainText('₹1,050');
+  await expect(page.getByRole('region', { name: cart.summary })).toContainText('₹1,050');
   expect(await storedCart(page)).toMatchObject([
     {
       _id: '7',
@@ -32,7 +35,9 @@ test('a line stored twice is one line with both its pieces', async ({ page, visi
   await startWithStoredCart(page, JSON.stringify([pouch, pouch]));
   await visit('/cart');
 
-  await expect(page.getByRole('group', { name: 'Quantity of Crochet Coin Pouch' })).toHaveText('2');
+  await expect(
+    page.getByRole('group', { name: fillIn(cart.quantity, { name: 'Crochet Coin Pouch' }) }),
+  ).toHaveText('2');
 });
 
 test.describe('a stored cart that is broken', () => {
@@ -67,7 +72,7 @@ test.describe('a stored cart that is broken', () => {
     await startWithStoredCart(page, JSON.stringify([...broken, pouch, ...broken]));
     await visit('/cart');
 
-    await expect(page.getByRole('list', { name: 'Items in your cart' }).getByRole('heading')).toHaveText([
+    await expect(page.getByRole('list', { name: cart.lines }).getByRole('heading')).toHaveText([
       'Crochet Coin Pouch',
     ]);
   });
@@ -111,15 +116,15 @@ test.describe('storage', () => {
       await visit(wholeShop);
       await addToCart(page, 'Mango Pickle');
       await logged;
-      await page.getByRole('dialog').getByRole('link', { name: 'See the cart page' }).click();
+      await page.getByRole('dialog').getByRole('link', { name: cart.toCartPage }).click();
 
       await expect(page).toHaveURL('/cart');
-      await expect(page.getByRole('region', { name: 'Order summary' })).toContainText('₹180');
-      await page.getByLabel('Full Name').fill('Asha Rao');
-      await page.getByLabel('Phone Number').fill('98765 43210');
-      await page.getByLabel('Address').fill('Pune');
-      await page.getByRole('button', { name: 'Place Order' }).click();
-      await expect(page.getByRole('link', { name: 'Send this order on WhatsApp' })).toBeVisible();
+      await expect(page.getByRole('region', { name: cart.summary })).toContainText('₹180');
+      await page.getByLabel(cart.delivery.fullName).fill('Asha Rao');
+      await page.getByLabel(cart.delivery.phoneNumber).fill('98765 43210');
+      await page.getByLabel(cart.delivery.address).fill('Pune');
+      await page.getByRole('button', { name: cart.delivery.placeOrder }).click();
+      await expect(page.getByRole('link', { name: shop.placed.send })).toBeVisible();
     });
   }
 });

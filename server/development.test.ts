@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { freePort, testFolder } from './test-site.ts';
+import { freePort } from '../bin/free-port.ts';
+import { testFolder } from './test-site.ts';
 
 const START_MS = 60_000;
 
@@ -12,8 +13,8 @@ test(
     const page = await fetch(`${address}/about`, { headers: { accept: 'text/html' } });
     expect(page.status).toBe(200);
     expect(page.headers.get('content-security-policy')).toMatch(/^default-src \* .*'unsafe-inline'/);
-    expect(await page.text()).toContain('/web/entry.client.tsx');
-    const script = await fetch(`${address}/web/entry.client.tsx`);
+    expect(await page.text()).toContain('/web/islands/early.ts');
+    const script = await fetch(`${address}/web/islands/early.ts`);
     expect(script.headers.get('content-type')).toContain('javascript');
   },
   START_MS,

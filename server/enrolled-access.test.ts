@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { openDatabase } from '../backend/database/open-database.ts';
 import { createRepositories } from '../backend/repositories/create-repositories.ts';
 import { asha } from '../backend/repositories/test-records.ts';
-import { apiWords } from '../content/api-words.ts';
+import apiMessages from '../content/en/api.json' with { type: 'json' };
 import { startTestSite, testFolder } from './test-site.ts';
 
 const real = {
@@ -26,7 +26,7 @@ describe('the list of students, asked for as JSON', () => {
 
   test('is refused with a sentence where access is closed', async () => {
     const { answer } = await listed('closed');
-    expect([answer.status, await answer.json()]).toEqual([403, { message: apiWords.enrolledClosed }]);
+    expect([answer.status, await answer.json()]).toEqual([403, { message: apiMessages.enrolledClosed }]);
   });
 
   test.each(['open', 'masked', 'closed'])('is kept by nobody where access is %s', async (access) => {
@@ -40,10 +40,10 @@ describe('the list of students, asked for as JSON', () => {
 });
 
 test('a start with students who are no samples and an open list warns of it, and only that', async () => {
-  expect((await listed('open')).said).toMatch(/"level":40.*ENROLLED_ACCESS is open.* of 1 students/);
-  expect((await listed('masked')).said).not.toContain('ENROLLED_ACCESS');
+  expect((await listed('open')).output).toMatch(/"level":40.*ENROLLED_ACCESS is open.* of 1 students/);
+  expect((await listed('masked')).output).not.toContain('ENROLLED_ACCESS');
   const samples = await startTestSite({ settings: { SAMPLE_DATA: 'on' } });
-  expect(samples.said()).not.toContain('ENROLLED_ACCESS');
+  expect(samples.output()).not.toContain('ENROLLED_ACCESS');
 });
 
 async function listed(access: string) {
@@ -51,8 +51,10 @@ async function listed(access: string) {
   const { db, close } = await openDatabase({ url: undefined, dataDir });
   await createRepositories(db).students.save([real]);
   await close();
-  const { address, said } = await startTestSite({ settings: { DATA_DIR: dataDir, ENROLLED_ACCESS: access } });
+  const { address, output } = await startTestSite({
+    settings: { DATA_DIR: dataDir, ENROLLED_ACCESS: access },
+  });
   const answer = await fetch(`${address}/enrolled`);
   const page = await fetch(`${address}/enrolled`, { headers: { accept: 'text/html' } });
-  return { answer, page, said: said() };
+  return { answer, page, output: output() };
 }

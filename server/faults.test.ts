@@ -5,8 +5,9 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '../backend/database/open-database.ts';
 import { createRepositories, type Repositories } from '../backend/repositories/create-repositories.ts';
 import { pickle } from '../backend/repositories/test-records.ts';
-import { apiWords } from '../content/api-words.ts';
-import { launchTestSite, pause, startTestSite, testFolder, type TestSite } from './test-site.ts';
+import apiMessages from '../content/en/api.json' with { type: 'json' };
+import type { RunningSite } from '../bin/start-site.ts';
+import { launchTestSite, pause, startTestSite, testFolder } from './test-site.ts';
 import { applicationOf, apply, page, postForm } from './test-visitor.ts';
 
 const typed = applicationOf('Kept Words');
@@ -96,7 +97,7 @@ describe('a database file that was overwritten', () => {
     writeFileSync(file, 'a shopping list, '.repeat(500));
     const site = await launchTestSite({ settings: { DATA_DIR: dataDir } });
     expect(await site.ended).toBe(1);
-    expect(site.complained()).toBe(`${file} is not an SQLite database.\n`);
+    expect(site.errors()).toBe(`${file} is not an SQLite database.\n`);
   });
 });
 
@@ -135,7 +136,7 @@ function hasProgram(name: string): boolean {
 }
 
 // Writes beyond that size fail, as they do on a broken disk.
-function limitFiles(site: TestSite, size: string): void {
+function limitFiles(site: RunningSite, size: string): void {
   const { status } = spawnSync('prlimit', ['--pid', String(site.pid), `--fsize=${size}:unlimited`]);
   expect(status).toBe(0);
 }
@@ -176,14 +177,14 @@ async function receivedNames(dataDir: string): Promise<string[]> {
 }
 
 /** The status of each page, and whether the shop has its product. */
-async function pagesOf({ address }: TestSite): Promise<unknown[]> {
+async function pagesOf({ address }: RunningSite): Promise<unknown[]> {
   const shop = await page(`${address}/shop`);
   const others = await Promise.all(['/', '/hostel-enrollment'].map((path) => page(address + path)));
   return [shop.status, (await shop.text()).includes(pickle.name), ...others.map(({ status }) => status)];
 }
 
 // A database that is full may still have room in what it took before.
-async function postUntilRefused({ address }: TestSite): Promise<string[]> {
+async function postUntilRefused({ address }: RunningSite): Promise<string[]> {
   const stored: string[] = [];
   for (;;) {
     const name = `Stored ${stored.length}`;
@@ -197,22 +198,22 @@ async function postUntilRefused({ address }: TestSite): Promise<string[]> {
 }
 
 async function isRefusedKindly(answer: Response): Promise<void> {
-  expect([answer.status, await answer.json()]).toEqual([503, { message: apiWords.unavailable }]);
+  expect([answer.status, await answer.json()]).toEqual([503, { message: apiMessages.unavailable }]);
   expect(answer.headers.get('retry-after')).toBe('30');
 }
 
 /** What a form posted without scripts comes back with. */
-async function formOf({ address }: TestSite): Promise<unknown[]> {
+async function formOf({ address }: RunningSite): Promise<unknown[]> {
   const answer = await postForm(address, typed);
   const html = await answer.text();
   const fields = ['firstName', 'email', 'phone', 'additionalInfo'].filter((field) =>
     html.includes(typed[field] ?? ''),
   );
-  return [answer.status, html.includes(apiWords.unavailable), fields];
+  return [answer.status, html.includes(apiMessages.unavailable), fields];
 }
 
 /** Whether an application is taken again, within 10 s. */
-async function takesApplications({ address }: TestSite): Promise<boolean> {
+async function takesApplications({ address }: RunningSite): Promise<boolean> {
   const mark = `After ${performance.now()}`;
   for (let tried = 0; tried < 40; tried += 1) {
     if ((await apply(address, applicationOf(mark))).status === 201) return true;

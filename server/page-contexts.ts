@@ -1,4 +1,5 @@
 import type { BackendCalls } from '../web/calls/backend-calls.ts';
+import type { Product } from '../domain/product.ts';
 import type { HomeProduct } from '../domain/home-product.ts';
 import type { Assets, PageContext, PageRequest } from '../web/page-context.ts';
 import type { VisitorRequest } from './backend-calls-for.ts';
@@ -13,10 +14,12 @@ export function pageContexts(parts: {
   backendUrl: string;
   reach: Reach;
   callsFor: (visitor: VisitorRequest) => BackendCalls;
+  /** The products, `stale` where the current ones can't be read. */
+  products: () => Promise<{ value: Product[]; stale: boolean }>;
   homeProducts: () => Promise<HomeProduct[]>;
   log: (problem: string, cause?: unknown) => void;
 }): (c: PageRequest) => PageContext {
-  const { content, assets, siteUrl, backendUrl, reach, callsFor, homeProducts, log } = parts;
+  const { content, assets, siteUrl, backendUrl, reach, callsFor, products, homeProducts, log } = parts;
   const { facts, messages, gallery, pictures } = content;
   const common = {
     language: 'en-IN',
@@ -35,5 +38,18 @@ export function pageContexts(parts: {
         ? "default-src * data: blob: 'unsafe-inline' 'unsafe-eval'"
         : contentSecurityPolicy(inline, reach),
   };
-  return (c) => ({ ...common, calls: callsFor({ request: c.req.raw, env: c.env }) });
+  return (c) => {
+    const calls = callsFor({ request: c.req.raw, env: c.env });
+    const context: PageContext = {
+      ...common,
+      hasStaleData: false,
+      calls: { ...calls, products: cachedProducts },
+    };
+    async function cachedProducts(): Promise<Product[]> {
+      const { value, stale } = await products();
+      context.hasStaleData ||= stale;
+      return value;
+    }
+    return context;
+  };
 }

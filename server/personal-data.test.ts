@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { startTestSite, type TestSite } from './test-site.ts';
+import type { RunningSite } from '../bin/start-site.ts';
+import { startTestSite } from './test-site.ts';
 import { apply, page, postForm } from './test-visitor.ts';
 
 // Each field carries a mark of its own, so that the one that leaks is known.
@@ -43,10 +44,10 @@ test('no line of the log holds what a visitor typed, whatever goes wrong', async
   expect((await postForm(address, { ...marked, firstName: 'MarkBroken' })).status).toBe(503);
   expect((await fetch(`${address}/enrolled`)).status).toBe(503);
 
-  await vi.waitFor(() => expect(site.said()).toContain('"status":503'));
+  await vi.waitFor(() => expect(site.output()).toContain('"status":503'));
   expect(
     site
-      .said()
+      .output()
       .split('\n')
       .filter((line) => marks.test(line)),
   ).toEqual([]);
@@ -66,16 +67,16 @@ test('each line of a request has its id, which the answer carries too, and an er
 
 type Line = { id?: string; level: number; msg?: string; err?: object };
 
-function linesOf(site: TestSite, id: string | null): Line[] {
+function linesOf(site: RunningSite, id: string | null): Line[] {
   const lines = site
-    .said()
+    .output()
     .split('\n')
     .filter((line) => line.startsWith('{'));
   return lines.map((line): Line => JSON.parse(line)).filter((line) => line.id === id);
 }
 
 // The file is there and is no database any more.
-function breakDatabase({ dataDir }: TestSite): void {
+function breakDatabase({ dataDir }: RunningSite): void {
   for (const suffix of ['', '-wal', '-shm'])
     spawnSync('rm', ['-f', join(dataDir, `foundation.sqlite${suffix}`)]);
   writeFileSync(join(dataDir, 'foundation.sqlite'), 'a shopping list, '.repeat(500));

@@ -3,7 +3,8 @@ import { chmodSync, writeFileSync } from 'node:fs';
 import { connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { freePort, launchTestSite, pause, startTestSite, testFolder } from './test-site.ts';
+import { freePort } from '../bin/free-port.ts';
+import { launchTestSite, pause, startTestSite, testFolder } from './test-site.ts';
 import { applicationOf, apply } from './test-visitor.ts';
 
 const NOBODY = 65_534;
@@ -113,7 +114,7 @@ async function failedStart(settings: Record<string, string>): Promise<[number | 
   // Whoever may do everything is kept out of no folder.
   const uid = process.getuid?.() === 0 && settings['DATA_DIR'] ? NOBODY : undefined;
   const site = await launchTestSite({ settings, uid });
-  return [await site.ended, site.complained().replace(/\n$/, '')];
+  return [await site.ended, site.errors().replace(/\n$/, '')];
 }
 
 function isRefused(outcome: PromiseSettledResult<Response>): boolean {

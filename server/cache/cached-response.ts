@@ -13,11 +13,8 @@ const OF_THE_BODY = ['content-type', 'content-encoding', 'content-length'];
 /** Header names in lower case with their values, as both `writeHead` and `new Headers` take them. */
 type HeaderRecord = Record<string, string>;
 
-/**
- * A body with all its response's headers. The body is a string of one character per byte (`latin1`): Node writes a string
- * together with the headers, and a buffer separately, which takes longer.
- */
-export type EncodedBody = { headers: HeaderRecord; body: string };
+/** A body with all its response's headers. */
+export type EncodedBody = { headers: HeaderRecord; body: Buffer<ArrayBuffer> };
 
 /** A whole response in memory, its body in each encoding. */
 export type CachedResponse = {
@@ -61,7 +58,7 @@ export async function createCachedResponse(response: Response): Promise<CachedRe
 
 /** Replaces the brotli body by the smallest one; the compression runs outside the main thread. */
 export async function improveCompression({ encoded }: CachedResponse): Promise<void> {
-  encoded.br = encodedBody(encoded.br.headers, await brotli(bytesOf(encoded.identity), BEST_QUALITY));
+  encoded.br = encodedBody(encoded.br.headers, await brotli(encoded.identity.body, BEST_QUALITY));
 }
 
 /** The memory that a cached response takes, in bytes, without its headers. */
@@ -69,16 +66,8 @@ export function sizeOf({ encoded }: CachedResponse): number {
   return encoded.br.body.length + encoded.gzip.body.length + encoded.identity.body.length;
 }
 
-/** The bytes of a body. */
-export function bytesOf({ body }: EncodedBody): Buffer<ArrayBuffer> {
-  return Buffer.from(body, 'latin1');
-}
-
-function encodedBody(headers: HeaderRecord, bytes: Buffer): EncodedBody {
-  return {
-    headers: { ...headers, 'content-length': String(bytes.length) },
-    body: bytes.toString('latin1'),
-  };
+function encodedBody(headers: HeaderRecord, body: Buffer<ArrayBuffer>): EncodedBody {
+  return { headers: { ...headers, 'content-length': String(body.length) }, body };
 }
 
 function commonHeaders(headers: Headers): HeaderRecord {
@@ -91,7 +80,7 @@ function hashOf(body: Buffer): string {
   return createHash('sha256').update(body).digest('base64url').slice(0, 22);
 }
 
-function brotli(body: Buffer, quality: number): Promise<Buffer> {
+function brotli(body: Buffer, quality: number): Promise<Buffer<ArrayBuffer>> {
   const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_MODE, BROTLI_MODE_TEXT } = constants;
   return promisify(brotliCompress)(body, {
     params: { [BROTLI_PARAM_QUALITY]: quality, [BROTLI_PARAM_MODE]: BROTLI_MODE_TEXT },

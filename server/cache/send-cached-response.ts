@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { acceptedEncoding } from './accepted-encoding.ts';
-import { bytesOf, type CachedResponse } from './cached-response.ts';
+import type { CachedResponse } from './cached-response.ts';
 import { isNotModified } from './is-not-modified.ts';
 
 /** Sends a cached response over Node's own response, in the form that the request accepts. */
@@ -14,7 +14,7 @@ export function sendCachedResponse(
     return;
   }
   const { headers, body } = encoded[acceptedEncoding(request.headers['accept-encoding'])];
-  response.writeHead(status, headers).end(request.method === 'HEAD' ? '' : body, 'latin1');
+  response.writeHead(status, headers).end(request.method === 'HEAD' ? undefined : body);
 }
 
 /** A cached response as a Fetch `Response`, in the form that the request accepts. */
@@ -24,7 +24,6 @@ export function toFetchResponse(
 ): Response {
   if (isNotModified(request.headers.get('if-none-match'), etag))
     return new Response(null, { status: 304, headers: notModifiedHeaders });
-  const selected = encoded[acceptedEncoding(request.headers.get('accept-encoding'))];
-  const body = request.method === 'HEAD' ? null : bytesOf(selected);
-  return new Response(body, { status, headers: selected.headers });
+  const { headers, body } = encoded[acceptedEncoding(request.headers.get('accept-encoding'))];
+  return new Response(request.method === 'HEAD' ? null : body, { status, headers });
 }

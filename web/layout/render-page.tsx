@@ -22,7 +22,7 @@ export function renderPage(c: PageRequest, page: Page): Response {
   const html = renderToStaticMarkup(<Document context={context} {...document} />);
   const inline = { scripts: [context.assets.earlyScript, speculationRules], styles: [page.styles] };
   return c.html(`<!doctype html>${html}`, status, {
-    'cache-control': cacheControl(c.req.method, status, incomplete),
+    'cache-control': cacheControl(c.req.method, status, incomplete || context.hasStaleData),
     'content-security-policy': context.securityPolicy(inline),
     ...headers,
   });

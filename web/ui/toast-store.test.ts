@@ -9,7 +9,7 @@ it('shows a message until it is dismissed, and tells its listeners both times', 
   showToast('Form submitted successfully!');
   const [toast] = toastStore.get();
 
-  expect(toast).toMatchObject({ text: 'Form submitted successfully!', tone: 'success', stays: 6000 });
+  expect(toast).toMatchObject({ text: 'Form submitted successfully!', tone: 'success', durationMs: 6000 });
 
   dismissToast(toast?.id ?? 0);
   expect(toastStore.get()).toEqual([]);

@@ -1,0 +1,48 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Repositories } from '../../backend/repositories/create-repositories.ts';
+import { homeProductCollection } from '../collections/home-product-collection.ts';
+import { productCollection } from '../collections/product-collection.ts';
+import { studentCollection } from '../collections/student-collection.ts';
+import { counted, type Noun } from '../counted.ts';
+import type { SamplesInPlace } from '../samples/samples-in-place.ts';
+import type { Finding } from './finding.ts';
+
+/** The samples that visitors still see; home products count only where the site reads them from its own database. */
+export function sampleFindings(samples: SamplesInPlace, usesFirestore: boolean): Finding[] {
+  const kinds: [Noun, number][] = [
+    [productCollection.noun, samples.products.length],
+    [homeProductCollection.noun, usesFirestore ? 0 : samples.homeProducts.length],
+    [studentCollection.noun, samples.students.length],
+  ];
+  return kinds
+    .filter(([, count]) => count > 0)
+    .map(([noun, count]) => ({
+      where: 'database',
+      what: `Visitors see ${counted(count, { one: `sample ${noun.one}`, many: `sample ${noun.many}` })}.`,
+      fix: 'Import your own, then run: npm run cli -- sample clear',
+    }));
+}
+
+/** The products whose pictures are in none of the folders from which the site serves `/media/`. */
+export async function pictureFindings(
+  repositories: Repositories,
+  pictureFolders: readonly string[],
+): Promise<Finding[]> {
+  const pictures = [
+    ...(await repositories.products.all()).flatMap((product) =>
+      productCollection.picturesOf(product).map(({ name }) => ({ name, id: product._id })),
+    ),
+    ...(await repositories.homeProducts.all()).flatMap((product) =>
+      homeProductCollection.picturesOf(product).map(({ name }) => ({ name, id: product.id })),
+    ),
+  ];
+  return pictures
+    .filter(({ name }) => name.startsWith('/media/'))
+    .filter(({ name }) => !pictureFolders.some((folder) => existsSync(join(folder, name))))
+    .map(({ name, id }) => ({
+      where: `database, ${id}`,
+      what: `The picture ${name} is missing.`,
+      fix: 'Import the product again with its picture, or restore a backup.',
+    }));
+}

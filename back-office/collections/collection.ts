@@ -1,0 +1,40 @@
+import type { GenericSchema } from 'valibot';
+import type { Repositories } from '../../backend/repositories/create-repositories.ts';
+import type { Noun } from '../counted.ts';
+
+/** The texts of a spreadsheet's row, by the names of their columns. */
+export type Cells = Readonly<Record<string, string>>;
+
+/** A column: its heading in exports, the field of an item that it holds, and other headings that imports accept. */
+export type Column = { name: string; field: string; also?: readonly string[] };
+
+/** A picture that an item shows, and the column in which a list names it. */
+export type NamedPicture = { name: string; column: string };
+
+/** What importing and exporting needs of a repository. */
+export type ListRepository<Item> = {
+  all(): Promise<Item[]>;
+  save(items: readonly Item[]): Promise<void>;
+  /** Makes the list exactly this one, where a list may be replaced as a whole. */
+  replaceAll?(items: readonly Item[]): Promise<void>;
+};
+
+/** A list that staff import and export, and how its items are written in a spreadsheet and as JSON. */
+export type Collection<Item, Repository extends ListRepository<Item> = ListRepository<Item>> = {
+  noun: Noun;
+  columns: readonly Column[];
+  /** What identifies a row; each key may occur only once in a list. */
+  keyOf(cells: Cells): string;
+  schema: GenericSchema<unknown, Item>;
+  /** The input of the schema, from a spreadsheet's row. */
+  fieldsOf(cells: Cells): Record<string, unknown>;
+  cellsOf(item: Item): Cells;
+  /** The item as the site's API writes it. */
+  jsonOf(item: Item): unknown;
+  picturesOf(item: Item): NamedPicture[];
+  /** The item with the addresses of its pictures instead of their names. */
+  withAddresses(item: Item, addressOf: (name: string) => string): Item;
+  repositoryOf(repositories: Repositories): Repository;
+  /** What a table for staff shows of an item, by heading. */
+  summaryOf(item: Item): Readonly<Record<string, string>>;
+};

@@ -1,0 +1,35 @@
+import type { CatalogueRepository } from '../../backend/repositories/catalogue-repository.ts';
+import { type HomeProduct, homeProductJson } from '../../domain/home-product.ts';
+import { importedHomeProductSchema } from '../../domain/imported-home-product.ts';
+import { formatRupees, rupeesFromPaise } from '../../domain/money.ts';
+import type { Collection } from './collection.ts';
+
+/** The products on the home page, the site's own collection NGOproducts. */
+export const homeProductCollection: Collection<HomeProduct, CatalogueRepository<HomeProduct>> = {
+  noun: { one: 'home product', many: 'home products' },
+  columns: [
+    { name: 'id', field: 'id', also: ['_id'] },
+    { name: 'name', field: 'name' },
+    { name: 'picture', field: 'image' },
+    { name: 'price', field: 'price' },
+  ],
+  keyOf: (cells) => cells['id'] ?? '',
+  schema: importedHomeProductSchema,
+  fieldsOf: ({ picture, ...same }) => ({ ...same, image: picture }),
+  cellsOf: ({ id, name, image, price }) => ({
+    id,
+    name,
+    picture: image,
+    price: String(rupeesFromPaise(price)),
+  }),
+  jsonOf: homeProductJson,
+  picturesOf: ({ image }) => (image ? [{ name: image, column: 'picture' }] : []),
+  withAddresses: (product, addressOf) => ({ ...product, image: addressOf(product.image) }),
+  repositoryOf: ({ homeProducts }) => homeProducts,
+  summaryOf: ({ id, name, price, image }) => ({
+    ID: id,
+    Name: name,
+    Price: formatRupees(price),
+    Picture: image,
+  }),
+};

@@ -1,0 +1,92 @@
+import type { CatalogueRepository } from '../../backend/repositories/catalogue-repository.ts';
+import type { Product } from '../../domain/product.ts';
+import { productJson } from '../../domain/product.ts';
+import { importedProductSchema } from '../../domain/imported-product.ts';
+import { formatRupees, rupeesFromPaise } from '../../domain/money.ts';
+import { choicesCell, listedChoices, listedTexts, textsCell } from './cell-lists.ts';
+import type { Cells, Collection } from './collection.ts';
+
+/** The products of the shop. In a spreadsheet each is one row, its choices in one cell. */
+export const productCollection: Collection<Product, CatalogueRepository<Product>> = {
+  noun: { one: 'product', many: 'products' },
+  columns: [
+    { name: '_id', field: '_id', also: ['id'] },
+    { name: 'name', field: 'name' },
+    { name: 'description', field: 'description' },
+    { name: 'category', field: 'category' },
+    { name: 'price', field: 'price' },
+    { name: 'unit', field: 'unit' },
+    { name: 'picture', field: 'imageURL', also: ['image'] },
+    { name: 'featured', field: 'featured' },
+    { name: 'styles', field: 'styles' },
+    { name: 'variants', field: 'variants' },
+    { name: 'colours', field: 'colorVariants', also: ['colors', 'colour variants'] },
+  ],
+  keyOf: (cells) => cells['_id'] ?? '',
+  schema: importedProductSchema,
+  fieldsOf,
+  cellsOf,
+  jsonOf: productJson,
+  picturesOf: ({ imageURL, variants, colorVariants }) =>
+    [
+      { name: imageURL, column: 'picture' },
+      ...variants.map((variant) => ({ name: variant.imageURL, column: 'variants' })),
+      ...colorVariants.map((colour) => ({ name: colour.imageURL, column: 'colours' })),
+    ].filter(({ name }) => name !== ''),
+  withAddresses: (product, addressOf) => ({
+    ...product,
+    imageURL: addressOf(product.imageURL),
+    variants: product.variants.map((each) => ({ ...each, imageURL: addressOf(each.imageURL) })),
+    colorVariants: product.colorVariants.map((each) => ({ ...each, imageURL: addressOf(each.imageURL) })),
+  }),
+  repositoryOf: ({ products }) => products,
+  summaryOf: (product) => ({
+    ID: product._id,
+    Name: product.name,
+    Category: product.category,
+    Price: `${formatRupees(product.price)}${product.unit ? ` / ${product.unit}` : ''}`,
+    Variants: product.variants.map(({ type }) => type).join(', '),
+    Colours: product.colorVariants.map(({ color }) => color).join(', '),
+    Featured: product.featured ? 'Yes' : 'No',
+  }),
+};
+
+function fieldsOf(cells: Cells): Record<string, unknown> {
+  const { picture, styles = '', variants = '', colours = '', ...same } = cells;
+  return {
+    ...same,
+    imageURL: picture,
+    styles: listedTexts(styles),
+    variants: listedChoices(variants, 4).map(([type, price, imageURL, description]) => ({
+      type,
+      price,
+      imageURL,
+      ...(description ? { description } : {}),
+    })),
+    colorVariants: listedChoices(colours, 2).map(([color, imageURL]) => ({ color, imageURL })),
+  };
+}
+
+function cellsOf(product: Product): Cells {
+  const { variants, colorVariants } = product;
+  return {
+    _id: product._id,
+    name: product.name,
+    description: product.description,
+    category: product.category,
+    price: String(rupeesFromPaise(product.price)),
+    unit: product.unit ?? '',
+    picture: product.imageURL,
+    featured: product.featured ? 'Yes' : 'No',
+    styles: textsCell(product.styles),
+    variants: choicesCell(
+      variants.map(({ type, price, imageURL, description }) => [
+        type,
+        String(rupeesFromPaise(price)),
+        imageURL,
+        description ?? '',
+      ]),
+    ),
+    colours: choicesCell(colorVariants.map(({ color, imageURL }) => [color, imageURL])),
+  };
+}

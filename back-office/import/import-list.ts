@@ -1,0 +1,75 @@
+import { basename, dirname } from 'node:path';
+import type { Cells, Collection } from '../collections/collection.ts';
+import type { SiteData } from '../open-site-data.ts';
+import type { OnProgress } from '../progress.ts';
+import { readText } from '../spreadsheets/read-text.ts';
+import { checkEntries } from './check-entries.ts';
+import { ImportError } from './import-error.ts';
+import { placePictures } from './place-pictures.ts';
+import { readEntries } from './read-entries.ts';
+
+/** How a list is imported: only checked (`dryRun`), or in place of the whole list (`replace`); `onProgress` counts pictures. */
+export type ImportOptions = {
+  dryRun?: boolean | undefined;
+  replace?: boolean | undefined;
+  onProgress?: OnProgress;
+};
+
+/** What an import did, or would have done. */
+export type ImportResult = { added: number; changed: number; removed: number; picturesMade: number };
+
+/**
+ * Reads a list, CSV or JSON, with the pictures beside it, and writes all of it in one transaction; importing the same list
+ * again changes nothing. Throws an ImportError that names every problem, and has then written nothing; a StaffError where
+ * the file can't be read.
+ */
+export async function importList<Item>(
+  path: string,
+  collection: Collection<Item>,
+  { repositories, dataDir }: Pick<SiteData, 'repositories' | 'dataDir'>,
+  { dryRun = false, replace = false, onProgress }: ImportOptions = {},
+): Promise<ImportResult> {
+  const repository = collection.repositoryOf(repositories);
+  const existing = await repository.all();
+  const before = new Map(existing.map((item) => keyed(collection, item)));
+
+  const reading = readEntries(await readText(path), collection);
+  const checked = checkEntries(reading.entries, collection, before);
+  const listed = checked.items.flatMap(({ row, item }) =>
+    collection.picturesOf(item).map((picture) => ({ ...picture, row })),
+  );
+  const shown = new Set(existing.flatMap((item) => collection.picturesOf(item)).map(({ name }) => name));
+  const pictures = await placePictures(listed, { besideList: dirname(path), dataDir, shown }, onProgress);
+
+  const problems = [...reading.problems, ...checked.problems, ...pictures.problems];
+  if (dryRun || problems.length > 0) await pictures.remove();
+  if (problems.length > 0)
+    throw new ImportError(
+      basename(path),
+      problems.toSorted((a, b) => (a.row ?? 0) - (b.row ?? 0)),
+    );
+
+  const items = checked.items.map(({ item }) =>
+    collection.withAddresses(item, (name) => pictures.addresses.get(name) ?? ''),
+  );
+  if (!dryRun) {
+    try {
+      await (replace && repository.replaceAll ? repository.replaceAll(items) : repository.save(items));
+    } catch (error) {
+      await pictures.remove();
+      throw error;
+    }
+  }
+  const changed = checked.items.filter(({ key }) => before.has(key)).length;
+  return {
+    added: items.length - changed,
+    changed,
+    removed: replace ? before.size - changed : 0,
+    picturesMade: pictures.made,
+  };
+}
+
+function keyed<Item>(collection: Collection<Item>, item: Item): [string, Cells] {
+  const cells = collection.cellsOf(item);
+  return [collection.keyOf(cells), cells];
+}

@@ -1,0 +1,125 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile, rm, stat } from 'node:fs/promises';
+import { join, parse, relative, resolve } from 'node:path';
+import { makeDerivatives } from '../pictures/make-derivatives.ts';
+import type { OnProgress } from '../progress.ts';
+import type { RowProblem } from './import-error.ts';
+
+const MOST_BYTES = 60_000_000;
+const CONCURRENCY = 2;
+
+/** A picture that a list names, and where it first does. */
+export type ListedPicture = { name: string; row: number; column: string };
+
+/** Where names lead: pictures beside the list, the site's media folder, and addresses that the site already shows. */
+export type PicturePlaces = { besideList: string; dataDir: string; shown: ReadonlySet<string> };
+
+/** The addresses of the named pictures, how many were made, and what is wrong with others. */
+export type PlacedPictures = {
+  addresses: ReadonlyMap<string, string>;
+  made: number;
+  problems: RowProblem[];
+  /** Removes the pictures that were made. */
+  remove(): Promise<void>;
+};
+
+/** Makes the site's files of each picture that lies beside the list; an address of the site's own stays as it is. */
+export async function placePictures(
+  pictures: readonly ListedPicture[],
+  places: PicturePlaces,
+  onProgress: OnProgress = () => {},
+): Promise<PlacedPictures> {
+  const media = join(places.dataDir, 'media');
+  const before = new Set(await readdir(media).catch(() => []));
+  const addresses = new Map<string, string>();
+  const problems: RowProblem[] = [];
+  const folders = new Set<string>();
+
+  // Reversed, so that a problem names the first row of several that show the same picture.
+  const named = new Map(pictures.toReversed().map((picture) => [picture.name, picture]));
+  let done = 0;
+  onProgress(done, named.size);
+  const queue = named.values();
+  const work = async () => {
+    for (const { name, row, column } of queue) {
+      try {
+        const placed = await place(name, places, media);
+        addresses.set(name, placed.address);
+        if (placed.folder !== undefined) folders.add(placed.folder);
+      } catch (error) {
+        if (!(error instanceof PictureError)) throw error;
+        problems.push({ row, column, reason: error.message });
+      }
+      done += 1;
+      onProgress(done, named.size);
+    }
+  };
+  await Promise.all(Array.from({ length: CONCURRENCY }, work));
+
+  const made = [...folders].filter((folder) => !before.has(parse(folder).base));
+  return {
+    addresses,
+    made: made.length,
+    problems,
+    remove: async () => {
+      await Promise.all(made.map((folder) => rm(folder, { recursive: true, force: true })));
+    },
+  };
+}
+
+class PictureError extends Error {}
+
+function place(
+  name: string,
+  places: PicturePlaces,
+  media: string,
+): Promise<{ address: string; folder?: string }> {
+  if (places.shown.has(name)) return Promise.resolve({ address: name });
+  if (/^([a-z]{2,}:|\/\/)/i.test(name))
+    throw new PictureError(
+      `“${name}” is on another site. Save the picture beside the list and write its file name.`,
+    );
+  return name.startsWith('/') ? ownAddress(name, places) : makeOf(name, places.besideList, media);
+}
+
+async function ownAddress(name: string, { dataDir }: PicturePlaces): Promise<{ address: string }> {
+  const file = join(dataDir, name);
+  const isMedia = /^\/media\/[\w-]+\/[\w.-]+$/.test(name) && existsSync(file);
+  if (isMedia) return { address: name };
+  throw new PictureError(`This site has no picture at ${name}. Write the name of a file beside the list.`);
+}
+
+async function makeOf(name: string, folder: string, media: string) {
+  const file = resolve(folder, name.replaceAll('\\', '/'));
+  if (relative(folder, file).startsWith('..'))
+    throw new PictureError(`“${name}” lies outside the folder of the list. Put the picture beside the list.`);
+  const size = await stat(file).then(
+    (found) => (found.isFile() ? found.size : undefined),
+    () => undefined,
+  );
+  if (size === undefined)
+    throw new PictureError(`There is no file “${name}” beside the list. Capital letters matter.`);
+  if (size > MOST_BYTES) throw new PictureError(`“${name}” is larger than 60 MB. Save it smaller.`);
+  try {
+    return await makeDerivatives(await readFile(file), pictureName(file), media);
+  } catch (error) {
+    if (!(error instanceof Error && error.message.includes("can't be read as a picture"))) throw error;
+    throw new PictureError(
+      `“${name}” can't be read as a picture. Save it as JPEG, PNG, WebP, AVIF or SVG; another ending alone doesn't change a file.`,
+      { cause: error },
+    );
+  }
+}
+
+/**
+ * The name under which a picture's files lie, made of the file's name.
+ * @example pictureName('Jute Bag (1).JPG') // 'jute-bag-1'
+ */
+function pictureName(file: string): string {
+  const words =
+    parse(file)
+      .name.normalize('NFKD')
+      .toLowerCase()
+      .match(/[a-z0-9]+/g) ?? [];
+  return words.join('-').slice(0, 50).replace(/-$/, '') || 'picture';
+}

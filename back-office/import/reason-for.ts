@@ -1,0 +1,31 @@
+import { CATEGORIES } from '../../domain/category.ts';
+import type { ImportProblem } from '../../domain/listed-fields.ts';
+
+const reasons: Record<ImportProblem, string> = {
+  missing: 'This must be filled in.',
+  'too-long': 'This is too long; shorten it.',
+  'not-text': 'This must be a text.',
+  'not-an-email': 'This is no e-mail address; write it like name@example.org, or leave it empty.',
+  'not-a-choice': `The shop has no such category; choose one of ${CATEGORIES.join(', ')}.`,
+  'not-a-price': 'This is no price in rupees; write it like 350, 49.50 or ₹1,20,000.',
+  'not-yes-or-no': 'Write Yes or No.',
+  'not-a-list': 'This must be a list.',
+  repeated: 'The same name stands here twice; each choice needs its own.',
+  'became-a-number':
+    'The spreadsheet made a number of this phone number. Set the column to text and type it again.',
+};
+
+/**
+ * Why a value of a list is refused, and how to fix it.
+ * @example reasonFor('not-a-price', 'twelve') // '“twelve”: This is no price in rupees; write it like 350, …'
+ */
+export function reasonFor(message: string, value: unknown): string {
+  const reason = isProblem(message) ? reasons[message] : `This can't be read (${message}).`;
+  const shown = typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
+  if (shown === '') return reason;
+  return `“${shown.length > 40 ? `${shown.slice(0, 40)}…` : shown}”: ${reason}`;
+}
+
+function isProblem(message: string): message is ImportProblem {
+  return message in reasons;
+}

@@ -1,0 +1,54 @@
+import { type CopiedRows, copyTables } from '../backend/database/copy-tables.ts';
+import type { Repositories } from '../backend/repositories/create-repositories.ts';
+import { openSiteData, type SiteData } from './open-site-data.ts';
+import type { OnProgress } from './progress.ts';
+import { StaffError } from './staff-error.ts';
+
+/**
+ * How many rows the database at a `postgres://` address holds. Throws a StaffError where it is the site's own, an Error of
+ * one sentence where it can't be opened.
+ */
+export async function countRowsAt(address: string, site: SiteData): Promise<number> {
+  const target = await openTarget(address, site);
+  return countAll(target.repositories).finally(() => target.database.close());
+}
+
+/**
+ * Copies all data to the database at a `postgres://` address and compares every row; the old database stays as it is.
+ * Throws a StaffError where the other database is the site's own, or holds rows and `replace` is not set.
+ */
+export async function moveData(
+  site: SiteData,
+  address: string,
+  { replace = false, onProgress = () => {} }: { replace?: boolean; onProgress?: OnProgress } = {},
+): Promise<CopiedRows> {
+  const target = await openTarget(address, site);
+  try {
+    const present = await countAll(target.repositories);
+    if (present > 0 && !replace)
+      throw new StaffError(`The other database holds ${present} rows already. Nothing was copied.`);
+    const total = await countAll(site.repositories);
+    let done = 0;
+    onProgress(done, total);
+    return await copyTables(site.database, target.database, (count) => {
+      done += count;
+      onProgress(done, total);
+    });
+  } finally {
+    await target.database.close();
+  }
+}
+
+async function openTarget(address: string, { databaseUrl, dataDir }: SiteData): Promise<SiteData> {
+  if (address === databaseUrl)
+    throw new StaffError('The site uses that database already (DATABASE_URL). Nothing was copied.');
+  // Rows are copied as they are, so none is left out and reported.
+  return openSiteData({ databaseUrl: address, dataDir }, () => {});
+}
+
+async function countAll({ products, homeProducts, applications, students }: Repositories): Promise<number> {
+  const counts = await Promise.all(
+    [products, homeProducts, applications, students].map((repository) => repository.count()),
+  );
+  return counts.reduce((sum, count) => sum + count, 0);
+}

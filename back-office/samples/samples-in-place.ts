@@ -1,0 +1,48 @@
+import type { Repositories } from '../../backend/repositories/create-repositories.ts';
+import { sampleHomeProducts } from '../../content/sample-data/home-products.ts';
+import { sampleProducts } from '../../content/sample-data/products.ts';
+import { sampleStudents } from '../../content/sample-data/students.ts';
+import type { HomeProduct } from '../../domain/home-product.ts';
+import { paiseFromRupees } from '../../domain/money.ts';
+import type { Product } from '../../domain/product.ts';
+import type { Student } from '../../domain/student.ts';
+
+/** The entries that are still as the site came with them; an entry that staff have changed does not count. */
+export type SamplesInPlace = { products: Product[]; homeProducts: HomeProduct[]; students: Student[] };
+
+/** Finds the samples that the site still shows. */
+export async function samplesInPlace(repositories: Repositories): Promise<SamplesInPlace> {
+  const [products, homeProducts, students] = await Promise.all([
+    repositories.products.all(),
+    repositories.homeProducts.all(),
+    repositories.students.all(),
+  ]);
+  return {
+    products: products.filter((product) =>
+      sampleProducts.some(
+        (sample) =>
+          sample._id === product._id &&
+          sample.name === product.name &&
+          sample.description === product.description &&
+          paiseFromRupees(sample.price) === product.price &&
+          showsPicture(product.imageURL, sample.picture),
+      ),
+    ),
+    homeProducts: homeProducts.filter((product) =>
+      sampleHomeProducts.some(
+        (sample) =>
+          sample.id === product.id &&
+          sample.name === product.name &&
+          paiseFromRupees(sample.price) === product.price &&
+          showsPicture(product.image, sample.picture),
+      ),
+    ),
+    students: students.filter((student) =>
+      sampleStudents.some((sample) => sample.name === student.name && sample.email === student.email),
+    ),
+  };
+}
+
+function showsPicture(address: string, picture: string): boolean {
+  return address.replace(/-[0-9a-f]{8}\/.*$/, '') === `/media/${picture}`;
+}

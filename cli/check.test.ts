@@ -1,0 +1,94 @@
+import { expect, test, vi } from 'vitest';
+import { asha, bag } from '../backend/repositories/test-records.ts';
+import { sampleHomeProducts } from '../content/sample-data/home-products.ts';
+import { sampleProducts } from '../content/sample-data/products.ts';
+import { sampleStudents } from '../content/sample-data/students.ts';
+import { paiseFromRupees } from '../domain/money.ts';
+import { testCommandLine } from './test-command-line.ts';
+
+/** What `check --json` prints of a finding. */
+type Finding = { where: string; what: string; mend: string };
+
+vi.setConfig({ testTimeout: 60_000 });
+
+/** The samples as the site fills them in, with pictures at made-up addresses. */
+const products = sampleProducts.map(({ picture, price, ...rest }) => ({
+  ...rest,
+  price: paiseFromRupees(price),
+  imageURL: `/media/${picture}-00000000/8x8-000000.jpg`,
+  variants: [],
+  colorVariants: [],
+}));
+const homeProducts = sampleHomeProducts.map(({ picture, price, ...rest }) => ({
+  ...rest,
+  price: paiseFromRupees(price),
+  image: `/media/${picture}-00000000/8x8-000000.jpg`,
+}));
+
+test('check names the samples, the settings and the missing pictures, each with how to fix it', async () => {
+  const { run, beside } = await testCommandLine();
+  await beside(async (repositories) => {
+    await repositories.products.save(products.slice(0, 1));
+    await repositories.students.save([...sampleStudents, asha]);
+  });
+  const { code, out } = await run('check', '--json');
+  const findings = JSON.parse(out) as Finding[];
+  const places = findings.map(({ where }) => where);
+  expect(code).toBe(1);
+  expect(places).toEqual(
+    expect.arrayContaining([
+      'content/site.ts, phone',
+      'content/site.ts, upiId',
+      'content/site.ts, bankAccount',
+      'SITE_URL',
+      'SAMPLE_DATA',
+      'ENROLLED_ACCESS',
+      `database, ${products[0]?._id}`,
+    ]),
+  );
+  expect(findings.map(({ what }) => what)).toEqual(
+    expect.arrayContaining([`Visitors see ${sampleStudents.length} sample students.`]),
+  );
+  expect(findings.every(({ mend }) => mend.length > 0)).toBe(true);
+});
+
+test('settings that are right are not named', async () => {
+  const { run } = await testCommandLine({
+    SITE_URL: 'https://example.org',
+    SAMPLE_DATA: 'off',
+    ENROLLED_ACCESS: 'masked',
+  });
+  const findings = JSON.parse((await run('check', '--json')).out) as Finding[];
+  expect(findings.filter(({ where }) => !where.startsWith('content/'))).toEqual([]);
+});
+
+test('a setting that can’t be used is reported in one line', async () => {
+  const { run } = await testCommandLine({ ENROLLED_ACCESS: 'perhaps' });
+  expect(await run('check')).toMatchObject({
+    code: 1,
+    stderr: 'ENROLLED_ACCESS=perhaps: it must be open, masked or closed.\n',
+  });
+});
+
+test('sample clear removes the samples and leaves what staff changed', async () => {
+  const { run, beside } = await testCommandLine({ SAMPLE_DATA: 'off' });
+  const [first, ...others] = products;
+  await beside(async (repositories) => {
+    await repositories.products.save([
+      ...others,
+      ...(first ? [{ ...first, price: first.price + 100 }] : []),
+      bag,
+    ]);
+    await repositories.homeProducts.save(homeProducts);
+    await repositories.students.save([...sampleStudents, asha]);
+  });
+  expect((await run('sample', 'clear')).code).toBe(1);
+  expect(await run('sample', 'clear', '--yes')).toMatchObject({
+    code: 0,
+    out: `Removed: ${others.length} products, ${homeProducts.length} home products, ${sampleStudents.length} students.\n`,
+  });
+  expect((await beside((all) => all.products.all())).map(({ _id }) => _id)).toEqual([first?._id, 'bag']);
+  expect(await beside((all) => all.homeProducts.count())).toBe(0);
+  expect(await beside((all) => all.students.all())).toEqual([asha]);
+  expect((await run('sample', 'clear')).out).toBe('No sample is left.\n');
+});

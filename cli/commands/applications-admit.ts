@@ -1,0 +1,49 @@
+import { Command, Option } from 'commander';
+import { admitApplicant } from '../../back-office/applications/admit-applicant.ts';
+import { printJson } from '../terminal/print-json.ts';
+import { withSite } from '../with-site.ts';
+
+type Options = {
+  course: string;
+  year: string;
+  section: string;
+  hostel: string;
+  room: string;
+  fees: 'yes' | 'no';
+  json?: true;
+};
+
+/** `applications admit REFERENCE`: puts who applied on the list of students; admitting again corrects the placement. */
+export function applicationsAdmit(): Command {
+  return new Command('admit')
+    .description('Put an applicant on the list of students; the application stays until it is removed')
+    .argument('<reference>', 'such as HE-7K3M9Q')
+    .requiredOption('--course <course>', 'such as Tailoring')
+    .requiredOption('--year <year>', 'the year of the course, such as 1')
+    .requiredOption('--section <section>', 'such as A; "" where there is none')
+    .requiredOption('--hostel <name>', 'such as "Neem House"')
+    .requiredOption('--room <number>', 'such as 101')
+    .addOption(new Option('--fees <paid>', 'whether the fees are paid').choices(['yes', 'no']).default('no'))
+    .option('--json', 'print JSON, for scripts')
+    .action((reference: string, options: Options) =>
+      withSite(async ({ repositories, settings }) => {
+        const { student, wasListed } = await admitApplicant(repositories, reference, {
+          course: options.course,
+          c_year: options.year,
+          section: options.section,
+          hostelName: options.hostel,
+          roomNumber: options.room,
+          feesPaid: options.fees === 'yes',
+        });
+        if (options.json) return printJson(student);
+        const done = wasListed
+          ? 'was on the list of students and is placed anew'
+          : 'is on the list of students';
+        console.log(`${student.name} ${done}: ${student.hostelName}, room ${student.roomNumber}.`);
+        if (settings.ENROLLED_ACCESS === 'open')
+          console.log(
+            'Anyone can read that list: ENROLLED_ACCESS is open. Set it to masked or closed to change that.',
+          );
+      }),
+    );
+}

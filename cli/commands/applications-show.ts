@@ -1,0 +1,29 @@
+import { Command } from 'commander';
+import { applicationCells, applicationHeadings } from '../../back-office/applications/application-cells.ts';
+import { showApplication } from '../../back-office/applications/show-application.ts';
+import { dayOf } from '../terminal/day-of.ts';
+import { printJson } from '../terminal/print-json.ts';
+import { printTable } from '../terminal/print-table.ts';
+import { withSite } from '../with-site.ts';
+
+/** `applications show REFERENCE`: all that one application says. */
+export function applicationsShow(): Command {
+  return new Command('show')
+    .description('Show one application in full')
+    .argument('<reference>', 'such as HE-7K3M9Q')
+    .option('--json', 'print JSON, for scripts')
+    .action((reference: string, options: { json?: true }) =>
+      withSite(async ({ repositories }) => {
+        const { admitted, ...application } = await showApplication(repositories, reference);
+        if (options.json) return printJson(application);
+        const cells = applicationCells({ ...application, receivedAt: dayOf(application.receivedAt) });
+        printTable(
+          ['Field', 'Answer'],
+          [
+            ...applicationHeadings.map((heading, at) => [heading, cells[at] ?? '']),
+            ['Student', admitted ? 'Yes' : 'No'],
+          ],
+        );
+      }),
+    );
+}

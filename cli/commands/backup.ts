@@ -1,0 +1,32 @@
+import { Command } from 'commander';
+import { backUp } from '../../back-office/backup/back-up.ts';
+import { confirmReplacing } from '../files/confirm-replacing.ts';
+import { typedPath } from '../files/typed-path.ts';
+import { printJson } from '../terminal/print-json.ts';
+import { withProgress } from '../terminal/with-progress.ts';
+import { withSite } from '../with-site.ts';
+
+/** `backup FILE`: the database as it is at one moment, and all pictures, in one file with checksums. */
+export function backup(): Command {
+  return new Command('backup')
+    .description('Write the database and all pictures to one file, while the site runs')
+    .argument('<file>', 'such as backup-monday.tar.gz')
+    .option('--yes', 'replace a file that is there without asking')
+    .option('--json', 'print JSON, for scripts')
+    .action((file: string, options: { yes?: true; json?: true }) =>
+      withSite(async (site) => {
+        const path = typedPath(file);
+        await confirmReplacing(path, options);
+        const made = await withProgress('Backup', (onProgress) => backUp(site, path, onProgress));
+        if (options.json) return printJson(made);
+        console.log(
+          `${file}: the database and ${made.pictureFiles} picture files, ${inMegabytes(made.bytes)}.`,
+        );
+        console.log('It holds personal data: keep it where only those may look who may read applications.');
+      }),
+    );
+}
+
+function inMegabytes(bytes: number): string {
+  return `${(bytes / 1_000_000).toFixed(1)} MB`;
+}

@@ -1,0 +1,30 @@
+import { Command } from 'commander';
+import { checkSite } from '../../back-office/checks/check-site.ts';
+import { StaffError } from '../../back-office/staff-error.ts';
+import { counted } from '../../back-office/counted.ts';
+import { printJson } from '../terminal/print-json.ts';
+import { printTable } from '../terminal/print-table.ts';
+import { withSite } from '../with-site.ts';
+
+/** `check`: what is still a sample or not set, and how to fix it; exits with 1 while there is anything. */
+export function check(): Command {
+  return new Command('check')
+    .description('List sample content still in place and settings that are missing, and how to mend each')
+    .option('--json', 'print JSON, for scripts')
+    .action((options: { json?: true }) =>
+      withSite(async (site) => {
+        const findings = await checkSite(site, site.settings, 'build');
+        // Scripts read this name.
+        if (options.json) printJson(findings.map(({ where, what, fix }) => ({ where, what, mend: fix })));
+        else if (findings.length === 0)
+          console.log('All is well: no sample is left, and every setting is there.');
+        else
+          printTable(
+            ['Where', 'What', 'How to mend it'],
+            findings.map(({ where, what, fix }) => [where, what, fix]),
+          );
+        if (findings.length > 0)
+          throw new StaffError(`\n${counted(findings.length, { one: 'thing', many: 'things' })} to mend.`);
+      }),
+    );
+}

@@ -1,0 +1,69 @@
+import { basename } from 'node:path';
+import { Command } from 'commander';
+import type { Collection } from '../../back-office/collections/collection.ts';
+import { typedPath } from '../files/typed-path.ts';
+import { importList, type ImportResult } from '../../back-office/import/import-list.ts';
+import { ImportError } from '../../back-office/import/import-error.ts';
+import { confirmFirst } from '../terminal/confirm-first.ts';
+import { counted, type Noun } from '../../back-office/counted.ts';
+import { printJson } from '../terminal/print-json.ts';
+import { withProgress } from '../terminal/with-progress.ts';
+import { withSite } from '../with-site.ts';
+
+type Options = { dryRun?: true; replace?: true; yes?: true; json?: true };
+
+/** `import FILE` of a collection: all rows are written, or none and every problem is named. */
+export function collectionImport<Item>(collection: Collection<Item>): Command {
+  const { noun, columns } = collection;
+  const names = columns.map(({ name }) => name).join(', ');
+  const command = new Command('import')
+    .description(
+      `Put the ${noun.many} of a CSV or JSON file on the site; who or what is there already is changed`,
+    )
+    .argument('<file>', `columns: ${names}`)
+    .option('--dry-run', 'check the file and its pictures, and write nothing')
+    .option('--json', 'print JSON, for scripts');
+  if (collection.noun.one === 'student') {
+    command
+      .option('--replace', 'make this the whole list: students who are not on it are removed')
+      .option('--yes', 'replace without asking');
+  }
+  return command.action((file: string, options: Options) =>
+    withSite(async (site) => {
+      const path = typedPath(file);
+      if (options.replace && !options.dryRun)
+        await confirmFirst(`Students who are not in ${basename(path)} will be removed. Go on?`, options);
+      const result = await withProgress('Pictures', (onProgress) =>
+        importList(path, collection, site, { ...options, onProgress }),
+      ).catch((error: unknown) => {
+        if (options.json && error instanceof ImportError) printJson({ problems: error.problems });
+        throw error;
+      });
+      if (options.json) printJson(result);
+      else if (options.dryRun)
+        console.log(`${basename(path)} is sound: ${planned(result, noun)}. Nothing was written.`);
+      else console.log(`${basename(path)}: ${done(result, noun)}.`);
+    }),
+  );
+}
+
+function done(result: ImportResult, noun: Noun): string {
+  return parts(result, noun, ['added', 'updated', 'removed', 'made']);
+}
+
+function planned(result: ImportResult, noun: Noun): string {
+  return parts(result, noun, ['to add', 'to update', 'to remove', 'to make']);
+}
+
+function parts(
+  { added, changed, removed, picturesMade }: ImportResult,
+  noun: Noun,
+  [add, update, remove, make]: [string, string, string, string],
+): string {
+  return [
+    `${counted(added, noun)} ${add}`,
+    `${changed} ${update}`,
+    ...(removed ? [`${removed} ${remove}`] : []),
+    ...(picturesMade ? [`${counted(picturesMade, { one: 'picture', many: 'pictures' })} ${make}`] : []),
+  ].join(', ');
+}

@@ -1,0 +1,24 @@
+import { Command } from 'commander';
+import { type Catalogue, removeByIds, requireIds } from '../../back-office/collections/remove-by-ids.ts';
+import { confirmFirst } from '../terminal/confirm-first.ts';
+import { counted } from '../../back-office/counted.ts';
+import { withSite } from '../with-site.ts';
+
+/** `remove ID…` of a catalogue; an unknown id stops all of it. */
+export function collectionRemove<Item>(catalogue: Catalogue<Item>): Command {
+  const { noun } = catalogue;
+  return new Command('remove')
+    .description(
+      `Take ${noun.many} off the site; their pictures stay, since carts in visitors’ browsers show them`,
+    )
+    .argument('<id...>', 'as the list shows them')
+    .option('--yes', 'remove without asking')
+    .action((ids: string[], options: { yes?: true }) =>
+      withSite(async ({ repositories }) => {
+        await requireIds(catalogue, repositories, ids);
+        await confirmFirst(`Remove ${ids.join(', ')}?`, options);
+        const removed = await removeByIds(catalogue, repositories, ids);
+        console.log(`${counted(removed, noun)} removed.`);
+      }),
+    );
+}

@@ -1,0 +1,40 @@
+import { Command } from 'commander';
+import { homeProductCollection } from '../../back-office/collections/home-product-collection.ts';
+import { productCollection } from '../../back-office/collections/product-collection.ts';
+import { studentCollection } from '../../back-office/collections/student-collection.ts';
+import { clearSamples } from '../../back-office/samples/clear-samples.ts';
+import { samplesInPlace } from '../../back-office/samples/samples-in-place.ts';
+import { confirmFirst } from '../terminal/confirm-first.ts';
+import { counted } from '../../back-office/counted.ts';
+import { printJson } from '../terminal/print-json.ts';
+import { withSite } from '../with-site.ts';
+
+/** `sample clear`: removes the products and students that the site came with, and nothing that staff changed. */
+export function sampleClear(): Command {
+  return new Command('clear')
+    .description('Remove the sample products and students; what you have changed or added stays')
+    .option('--yes', 'remove without asking')
+    .option('--json', 'print JSON, for scripts')
+    .action((options: { yes?: true; json?: true }) =>
+      withSite(async ({ repositories }) => {
+        const samples = await samplesInPlace(repositories);
+        const { products, homeProducts, students } = samples;
+        const removed = {
+          products: products.length,
+          homeProducts: homeProducts.length,
+          students: students.length,
+        };
+        if (products.length + homeProducts.length + students.length > 0) {
+          const what = [
+            counted(products.length, productCollection.noun),
+            counted(homeProducts.length, homeProductCollection.noun),
+            counted(students.length, studentCollection.noun),
+          ].join(', ');
+          await confirmFirst(`Remove the samples (${what})?`, options);
+          await clearSamples(repositories, samples);
+          if (!options.json) console.log(`Removed: ${what}.`);
+        } else if (!options.json) console.log('No sample is left.');
+        if (options.json) printJson({ removed });
+      }),
+    );
+}

@@ -1,0 +1,55 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { testEngines } from '../backend/database/test-databases.ts';
+import { application, asha, bag, lamp } from '../backend/repositories/test-records.ts';
+import { openSiteData, type SiteData } from '../back-office/open-site-data.ts';
+import { testCommandLine } from './test-command-line.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const postgres = testEngines().find(({ engine }) => engine === 'postgres');
+
+test.runIf(postgres)(
+  'everything moves to PostgreSQL, and what is there is not replaced without a yes',
+  async () => {
+    const created = await postgres?.create();
+    if (!created?.place.url) throw new Error('There is no PostgreSQL to move to.');
+    const { place, remove } = created;
+    onTestFinished(remove);
+    const address = created.place.url;
+    const { run, beside } = await testCommandLine();
+    const everything = async (repositories: SiteData['repositories']) => [
+      await repositories.products.all(),
+      await repositories.homeProducts.all(),
+      await repositories.students.all(),
+      await repositories.applications.all(),
+    ];
+    await beside(async ({ products, homeProducts, students, applications }) => {
+      await products.save([bag]);
+      await homeProducts.save([lamp]);
+      await students.save([asha]);
+      await applications.receive(application, '2026-04-01T06:30:00.000Z');
+    });
+
+    expect((await run('move', '--to', address)).out).toContain(
+      'Copied and compared, row by row: 1 product, 1 home product, 1 student, 1 application.',
+    );
+    expect(await run('move', '--to', address)).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('holds 4 rows already. Replace them?'),
+    });
+    expect((await run('move', '--to', address, '--yes')).code).toBe(0);
+
+    const moved = await openSiteData({ databaseUrl: address, dataDir: place.dataDir }, console.error);
+    onTestFinished(moved.database.close);
+    expect(await everything(moved.repositories)).toEqual(await beside(everything));
+  },
+);
+
+test('a wrong address, or one where nothing answers, is reported without the password', async () => {
+  const { run } = await testCommandLine();
+  expect((await run('move', '--to', 'mysql://asha:secret@127.0.0.1/site')).stderr).toContain('postgres://');
+  const { code, stderr } = await run('move', '--to', 'postgres://asha:secret@127.0.0.1:1/site');
+  expect(code).toBe(1);
+  expect(stderr).toContain("Can't connect to PostgreSQL at 127.0.0.1:1/site");
+  expect(stderr).not.toContain('secret');
+});

@@ -1,0 +1,62 @@
+import { Command } from 'commander';
+import { homeProductCollection } from '../back-office/collections/home-product-collection.ts';
+import { productCollection } from '../back-office/collections/product-collection.ts';
+import { studentCollection } from '../back-office/collections/student-collection.ts';
+import { applicationsAdmit } from './commands/applications-admit.ts';
+import { applicationsExport } from './commands/applications-export.ts';
+import { applicationsList } from './commands/applications-list.ts';
+import { applicationsRemove } from './commands/applications-remove.ts';
+import { applicationsShow } from './commands/applications-show.ts';
+import { backup } from './commands/backup.ts';
+import { check } from './commands/check.ts';
+import { collectionExport } from './commands/collection-export.ts';
+import { collectionImport } from './commands/collection-import.ts';
+import { collectionList } from './commands/collection-list.ts';
+import { collectionRemove } from './commands/collection-remove.ts';
+import { move } from './commands/move.ts';
+import { restore } from './commands/restore.ts';
+import { sampleClear } from './commands/sample-clear.ts';
+import { studentsRemove } from './commands/students-remove.ts';
+
+/** All commands of the staff's command line. */
+export function createProgram(): Command {
+  const program = new Command('npm run cli --').description(
+    'The staff command line: what is on the site, who applied, and keeping it all safe. The site may go on running.',
+  );
+  const groups = [
+    group('applications', 'Applications for a place in the hostel', [
+      applicationsList(),
+      applicationsShow(),
+      applicationsExport(),
+      applicationsAdmit(),
+      applicationsRemove(),
+    ]),
+    group('students', 'The enrolled students', [
+      collectionList(studentCollection),
+      collectionImport(studentCollection),
+      collectionExport(studentCollection),
+      studentsRemove(),
+    ]),
+    group('products', 'The products of the shop', [
+      collectionList(productCollection),
+      collectionImport(productCollection),
+      collectionExport(productCollection),
+      collectionRemove(productCollection),
+    ]),
+    group('home-products', 'The products on the home page', [
+      collectionList(homeProductCollection),
+      collectionImport(homeProductCollection),
+      collectionExport(homeProductCollection),
+      collectionRemove(homeProductCollection),
+    ]),
+    group('sample', 'The content that the site came with', [sampleClear()]),
+  ];
+  for (const command of [...groups, backup(), restore(), move(), check()]) program.addCommand(command);
+  return program;
+}
+
+function group(name: string, description: string, commands: readonly Command[]): Command {
+  const parent = new Command(name).description(description);
+  for (const command of commands) parent.addCommand(command);
+  return parent;
+}

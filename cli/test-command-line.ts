@@ -1,0 +1,46 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { openSiteData, type SiteData } from '../back-office/open-site-data.ts';
+
+/** How a command ended: its exit code, and what it wrote to standard output (`out`) and standard error (`stderr`). */
+export type CommandResult = { code: number; out: string; stderr: string };
+
+/** A site's data for one test, and the command line that works on it, in a process of its own. */
+export type TestCommandLine = {
+  dataDir: string;
+  /** The path of a file outside the data folder, removed with it. */
+  file(name: string): string;
+  run(...args: string[]): Promise<CommandResult>;
+  /** Works on the same database from this process, as the running site does. */
+  beside<Result>(work: (repositories: SiteData['repositories']) => Promise<Result>): Promise<Result>;
+};
+
+/** An empty site of a test's own, removed when the test has finished; `environment` are its settings. */
+export async function testCommandLine(environment: Record<string, string> = {}): Promise<TestCommandLine> {
+  const folder = await mkdtemp(join(tmpdir(), 'test-cli-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const dataDir = join(folder, 'data');
+  const settings = { DATA_DIR: dataDir, ...environment };
+  return {
+    dataDir,
+    file: (name) => join(folder, name),
+    run: (...args) => run(args, settings),
+    async beside(work) {
+      const databaseUrl = environment['DATABASE_URL'];
+      const { repositories, database } = await openSiteData({ databaseUrl, dataDir }, console.error);
+      return work(repositories).finally(database.close);
+    },
+  };
+}
+
+function run(args: readonly string[], settings: Record<string, string>): Promise<CommandResult> {
+  const main = join(import.meta.dirname, 'main.ts');
+  return new Promise((resolve) => {
+    execFile(process.execPath, [main, ...args], { env: { ...settings } }, (error, out, stderr) => {
+      resolve({ code: typeof error?.code === 'number' ? error.code : 0, out, stderr });
+    });
+  });
+}

@@ -1,0 +1,161 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Driver, Key } from './driver.ts';
+import { lookUp, type Pressed, type Seen } from './look-up.ts';
+import { describeTarget, type Target } from './target.ts';
+
+// No test asserts a time; this only ends one that hangs, also on a busy machine.
+const PATIENCE_MS = 20_000;
+const POLL_MS = 50;
+
+/** A visitor's browser, the same for every engine. What it acts on is waited for; what it reads is as it is now. */
+export type Browser = {
+  /** Opens a path of the site. */
+  open(path: string): Promise<void>;
+  /** Clicks an element; rejects where it can't be clicked within 20 s. */
+  press(target: Target): Promise<void>;
+  /** Clicks an element and gives the address that this would open in a new tab; nothing is opened. */
+  pressForNewTab(target: Target): Promise<string>;
+  /** Replaces the text of a field by typing. */
+  fill(label: string, text: string): Promise<void>;
+  /** Chooses an option of a select field by its words. */
+  choose(label: string, option: string): Promise<void>;
+  pressKey(key: Key): Promise<void>;
+  /** Goes back in the history. */
+  back(): Promise<void>;
+  /** Gives the window about that width, in CSS pixels. */
+  resize(width: number): Promise<void>;
+  /** What is seen of an element now; null where it is not there or not visible. Rejects between two documents. */
+  look(target: Target): Promise<Seen | null>;
+  /** The path and query of the page now. Rejects between two documents. */
+  path(): Promise<string>;
+  close(): Promise<void>;
+};
+
+/** Gives a browser whose window is that of a small desktop, on the site at that address. */
+export async function createBrowser(driver: Driver, address: string): Promise<Browser> {
+  await driver.resize(1200, 850);
+
+  async function placeOf(target: Target): Promise<{ x: number; y: number }> {
+    let obstacle = 'it is not there';
+    return waitFor(
+      async () => {
+        // Between two documents there is none to ask.
+        const seen = await driver.run(lookUp, target, true).catch(() => null);
+        obstacle = seen ? (seen.obstacle ?? '') : 'it is not there';
+        return seen?.place;
+      },
+      () => `No click reaches the ${describeTarget(target)}: ${obstacle}.`,
+    );
+  }
+
+  async function press(target: Target): Promise<void> {
+    await waitFor(
+      async () => {
+        // The pointer goes there first, because what that brings about may move the element.
+        const seen = await placeOf(target);
+        await driver.moveTo(seen.x, seen.y);
+        const { x, y } = await placeOf(target);
+        await driver.run(watchClick).catch(() => undefined);
+        await driver.clickAt(x, y);
+        return !(await driver.run(hasClickMissed).catch(() => false));
+      },
+      () => `Every click missed the ${describeTarget(target)}.`,
+    );
+  }
+
+  return {
+    open: (path) => driver.goto(address + path),
+    press,
+    async pressForNewTab(target) {
+      await driver.run(catchNewTabs);
+      await press(target);
+      return waitFor(
+        () => driver.run(caughtNewTab),
+        () => `No new tab opens after a click on the ${describeTarget(target)}.`,
+      );
+    },
+    async fill(label, text) {
+      await press({ label });
+      await driver.run(selectAllText);
+      await driver.type(text);
+    },
+    async choose(label, option) {
+      await press({ label });
+      await driver.pressKey('Escape');
+      await driver.run(chooseOption, option);
+    },
+    pressKey: (key) => driver.pressKey(key),
+    back: () => driver.run(() => history.back()),
+    resize: (width) => driver.resize(width, 850),
+    look: (target) => driver.run(lookUp, target, false),
+    path: () => driver.run(() => location.pathname + location.search),
+    close: () => driver.close(),
+  };
+}
+
+async function waitFor<Found>(
+  find: () => Promise<Found>,
+  problem: () => string,
+): Promise<NonNullable<Found>> {
+  const deadline = performance.now() + PATIENCE_MS;
+  for (;;) {
+    const found = await find();
+    if (found) return found;
+    if (performance.now() > deadline) throw new Error(problem());
+    await pause(POLL_MS);
+  }
+}
+
+// These run in the page.
+
+// A page that moves in the moment of the click takes it elsewhere; one that the click replaced has not missed it.
+function watchClick(): void {
+  const page = globalThis as typeof globalThis & { pressed?: Pressed; hasMissed?: boolean };
+  page.hasMissed = false;
+  addEventListener(
+    'click',
+    ({ target }) => {
+      const element = page.pressed?.element;
+      page.hasMissed = !(target instanceof Node && element && element.contains(target));
+    },
+    { capture: true, once: true },
+  );
+}
+
+function hasClickMissed(): boolean {
+  return (globalThis as { hasMissed?: boolean }).hasMissed === true;
+}
+
+function selectAllText(): void {
+  const field = document.activeElement;
+  if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.select();
+}
+
+function chooseOption(words: string): void {
+  const field = document.activeElement;
+  if (!(field instanceof HTMLSelectElement)) throw new Error('No select field has the focus.');
+  const option = Array.from(field.options).find(({ text }) => text === words);
+  if (!option) throw new Error(`There is no option “${words}”.`);
+  field.value = option.value;
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  field.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+function catchNewTabs(): void {
+  const keep = (address: string) => Object.assign(globalThis, { newTabAddress: address });
+  window.open = (address) => {
+    keep(String(address));
+    return window;
+  };
+  addEventListener('click', (event) => {
+    const link =
+      event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[target=_blank]');
+    if (!link) return;
+    event.preventDefault();
+    keep(link.href);
+  });
+}
+
+function caughtNewTab(): string | undefined {
+  return (globalThis as { newTabAddress?: string }).newTabAddress;
+}

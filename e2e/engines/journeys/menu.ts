@@ -1,0 +1,43 @@
+import type { Browser } from '../browser.ts';
+import { expectGone, expectPath, expectSeen } from '../expect-seen.ts';
+import type { Target } from '../target.ts';
+import { words } from '../words.ts';
+import type { Journeys } from './journey.ts';
+
+const { shell } = words;
+
+// As narrow as WebKitGTK's window goes, and a little more.
+const PHONE_WIDTH = 480;
+const menu: Target = { role: 'dialog', name: shell.menu };
+
+async function openMenu(browser: Browser): Promise<void> {
+  await browser.press({ role: 'button', name: shell.openMenu });
+  await expectSeen(browser, menu);
+}
+
+/** What a visitor does in the menu of a narrow window. */
+export const menuJourneys: Journeys = {
+  'the menu opens, and closes by its button and by Escape': async (browser) => {
+    await browser.resize(PHONE_WIDTH);
+    await browser.open('/');
+    await openMenu(browser);
+    await browser.press({ role: 'button', name: shell.closeMenu, within: menu });
+    await expectGone(browser, menu);
+    await openMenu(browser);
+    await browser.pressKey('Escape');
+    await expectGone(browser, menu);
+  },
+
+  'the menu leads to a page, and Back shows the page before with the menu closed': async (browser) => {
+    await browser.resize(PHONE_WIDTH);
+    await browser.open('/');
+    await openMenu(browser);
+    await browser.press({ role: 'link', name: words.galleryLink, within: menu });
+    await expectPath(browser, '/gallery');
+    await expectGone(browser, menu);
+    await browser.back();
+    await expectPath(browser, '/');
+    await expectGone(browser, menu);
+    await openMenu(browser);
+  },
+};

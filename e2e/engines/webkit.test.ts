@@ -1,0 +1,5 @@
+import { inject } from 'vitest';
+import { testJourneys } from './test-journeys.ts';
+import { startWebKit } from './webkit.ts';
+
+testJourneys('WebKit', inject('webkit'), startWebKit);
