@@ -6,6 +6,9 @@ export const islands = {
   'cart-drawer': async () => (await import('./cart/cart-drawer-island.tsx')).CartDrawerIsland,
   giving: async () => (await import('./pages/donate/giving-island.tsx')).GivingIsland,
   'contact-form': async () => (await import('./pages/about/contact-form-island.tsx')).ContactFormIsland,
+  'application-form': async () =>
+    (await import('./pages/hostel-enrollment/application-form-island.tsx')).ApplicationFormIsland,
+  'student-list': async () => (await import('./pages/enrolled/student-list-island.tsx')).StudentListIsland,
 };
 
 export type IslandName = keyof typeof islands;

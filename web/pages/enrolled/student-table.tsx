@@ -1,75 +1,79 @@
 import { useState } from 'react';
-import { enrolled as words } from '../../../content/enrolled.ts';
-import type { Student } from '../../../domain/student.ts';
+import type { Messages } from '../../../content/schemas/messages.ts';
+import { fillIn } from '../../../domain/fill-in.ts';
+import { pluralText } from '../../../domain/plural.ts';
+import { type Student, studentFields } from '../../../domain/student.ts';
 import { Button } from '../../ui/button.tsx';
 
 const ROWS_AT_ONCE = 200;
 
-/** The enrolled students in their ten columns; a long list is shown in parts. */
-export function StudentTable({ students }: { students: readonly Student[] }) {
+/** The messages of the table. */
+export type StudentTableMessages = Pick<
+  Messages['enrolled'],
+  'empty' | 'tableLabel' | 'count' | 'countSome' | 'showMore' | 'yes' | 'no' | 'columns'
+>;
+
+type StudentTableProps = { messages: StudentTableMessages; students: readonly Student[] };
+
+/** The enrolled students, a column for each field; a long list is shown in parts. */
+export function StudentTable({ messages, students }: StudentTableProps) {
   const [rows, setRows] = useState(ROWS_AT_ONCE);
-  if (students.length === 0) return <p>{words.empty}</p>;
-  const visible = students.slice(0, rows);
+  if (students.length === 0) return <p>{messages.empty}</p>;
+  const all = students.length;
   return (
     <div className="grid justify-items-start gap-4">
-      <p role="status">{words.count(visible.length, students.length)}</p>
+      <p role="status">
+        {all > rows ? fillIn(messages.countSome, { count: rows, all }) : pluralText(messages.count, all)}
+      </p>
       <div
         role="region"
-        aria-label={words.tableLabel}
+        aria-label={messages.tableLabel}
         tabIndex={0}
         className="w-full overflow-x-auto rounded-patch border-2 border-line"
       >
         <table className="w-full text-left text-sm tabular-nums">
           <thead className="bg-cloth">
             <tr>
-              {Object.entries(words.columns).map(([field, label]) => (
+              {studentFields.map((field) => (
                 <th key={field} scope="col" className="px-4 py-3 whitespace-nowrap">
-                  {label}
+                  {messages.columns[field]}
                 </th>
               ))}
             </tr>
           </thead>
           <tbody>
-            {visible.map((student, index) => (
+            {students.slice(0, rows).map((student, index) => (
               // oxlint-disable-next-line react/no-array-index-key -- students carry no id, and the list is never reordered
-              <StudentRow key={index} student={student} />
+              <StudentRow key={index} messages={messages} student={student} />
             ))}
           </tbody>
         </table>
       </div>
-      {students.length > rows && (
+      {all > rows && (
         <Button variant="secondary" onClick={() => setRows(rows + ROWS_AT_ONCE)}>
-          {words.showMore}
+          {messages.showMore}
         </Button>
       )}
     </div>
   );
 }
 
-function StudentRow({ student }: { student: Student }) {
-  const { feesPaid, name, ...rest } = student;
+function StudentRow({ messages, student }: { messages: StudentTableMessages; student: Student }) {
+  const textOf = (value: string | boolean) =>
+    typeof value === 'string' ? value : value ? messages.yes : messages.no;
   return (
     <tr className="border-t border-line even:bg-surface">
-      <th scope="row" className="px-4 py-3 font-semibold">
-        {name}
-      </th>
-      {restColumns.map((field) => (
-        <td key={field} className="px-4 py-3">
-          {rest[field]}
-        </td>
-      ))}
-      <td className="px-4 py-3">{feesPaid ? words.yes : words.no}</td>
+      {studentFields.map((field) =>
+        field === 'name' ? (
+          <th key={field} scope="row" className="px-4 py-3 font-semibold">
+            {student.name}
+          </th>
+        ) : (
+          <td key={field} className="px-4 py-3">
+            {textOf(student[field])}
+          </td>
+        ),
+      )}
     </tr>
   );
 }
-
-const restColumns = [
-  'email',
-  'phone',
-  'address',
-  'course',
-  'c_year',
-  'section',
-  'hostelName',
-  'roomNumber',
-] as const;

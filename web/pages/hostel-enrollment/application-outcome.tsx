@@ -1,17 +1,25 @@
-import { applicationForm } from '../../../content/application-form.ts';
-import { site } from '../../../content/site.ts';
+import { telLink } from '../../../domain/phone.ts';
 import { Icon } from '../../ui/icon.tsx';
-import type { Outcome } from './hand-in.ts';
+import type { Outcome } from './submit-application.ts';
 import { Unbroken } from './unbroken.tsx';
 
-/** How sending went, staying beside the button when the toast is gone. */
-export function ApplicationOutcome({ outcome, id }: { outcome: Outcome; id: string | undefined }) {
+type ApplicationOutcomeProps = {
+  id: string | undefined;
+  outcome: Outcome;
+  /** What to do after a failure, with `{phone}` for the number to call. */
+  afterFailure: string;
+  phone: string;
+};
+
+/** How sending went; it stays beside the button when the toast is gone. */
+export function ApplicationOutcome({ id, outcome, afterFailure, phone }: ApplicationOutcomeProps) {
   const succeeded = outcome.tone === 'success';
+  const [beforePhone, afterPhone] = afterFailure.split('{phone}');
   return (
     <div
       id={id}
       role={succeeded ? 'status' : 'alert'}
-      // The toast has said it aloud already.
+      // Assistive technology has read it out with the toast.
       aria-live="off"
       className={`flex w-full items-start gap-3 rounded-patch border-2 p-4 ${succeeded ? 'border-success' : 'border-danger'}`}
     >
@@ -25,8 +33,9 @@ export function ApplicationOutcome({ outcome, id }: { outcome: Outcome; id: stri
         </p>
         {!succeeded && (
           <p className="mt-1">
-            {applicationForm.afterFailure}{' '}
-            <a href={`tel:${site.phone.replace(/[^+\d]/g, '')}`}>{site.phone}</a>.
+            {beforePhone}
+            <a href={telLink(phone)}>{phone}</a>
+            {afterPhone}
           </p>
         )}
       </div>

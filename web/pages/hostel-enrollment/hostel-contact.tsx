@@ -1,54 +1,49 @@
 import type { ReactNode } from 'react';
-import * as hostel from '../../../content/hostel.ts';
-import * as shell from '../../../content/shell.ts';
-import { site } from '../../../content/site.ts';
-import { whatsappLink } from '../../../domain/whatsapp.ts';
+import { contactIcons, ContactWay, type ContactWayName } from '../../layout/contact-way.tsx';
 import { Section } from '../../layout/section.tsx';
-import type { IconName } from '../../ui/icon-shapes.ts';
+import type { PageContext } from '../../page-context.ts';
 import { Icon } from '../../ui/icon.tsx';
 
-const words = hostel.contact;
+const linkLook = 'inline-flex min-h-11 items-center';
 
 /** The people behind the form; WhatsApp only where a number is known. */
-export function HostelContact() {
+export function HostelContact({ context }: { context: PageContext }) {
+  const messages = context.messages.hostel.contact;
+  const whatsapp = { label: messages.whatsappText, text: messages.whatsappMessage };
   return (
-    <Section heading={words.heading} lead={words.lead} ground="cloth" print="hand" id="contact">
+    <Section heading={messages.heading} lead={messages.lead} ground="cloth" print="hand" id="contact">
       <ul className="grid gap-x-12 gap-y-6 sm:grid-cols-2">
-        <Way icon="phone" name={words.call}>
-          <a href={`tel:${site.phone.replace(/[^+\d]/g, '')}`}>{site.phone}</a>
+        <Way way="phone" name={messages.call}>
+          <ContactWay way="phone" context={context} linkClassName={linkLook} />
         </Way>
-        {site.whatsapp !== undefined && (
-          <Way icon="chat" name={words.whatsapp}>
-            <a href={whatsappLink(site.whatsapp, words.whatsappMessage)} target="_blank" rel="noopener">
-              {words.whatsappText} <span className="sr-only">{shell.opensInNewTab}</span>
-            </a>
+        {context.facts.whatsapp && (
+          <Way way="whatsapp" name={messages.whatsapp}>
+            <ContactWay way="whatsapp" context={context} whatsapp={whatsapp} linkClassName={linkLook} />
           </Way>
         )}
-        <Way icon="mail" name={words.write}>
-          <a href={`mailto:${site.email}`} className="wrap-anywhere">
-            {site.email}
-          </a>
+        <Way way="email" name={messages.write}>
+          <ContactWay way="email" context={context} linkClassName={linkLook} />
         </Way>
-        <Way icon="map-pin" name={words.visit}>
-          <address className="text-base font-normal not-italic">
-            {site.address.join(', ')}
-            <span className="block text-muted">{site.openingHours}</span>
-          </address>
+        <Way way="address" name={messages.visit}>
+          <div className="text-base font-normal">
+            <ContactWay way="address" context={context} />
+            <p className="text-muted">
+              <ContactWay way="hours" context={context} />
+            </p>
+          </div>
         </Way>
       </ul>
     </Section>
   );
 }
 
-function Way({ icon, name, children }: { icon: IconName; name: string; children: ReactNode }) {
+function Way({ way, name, children }: { way: ContactWayName; name: string; children: ReactNode }) {
   return (
     <li className="flex items-start gap-4">
-      <Icon name={icon} className="mt-1 size-7 text-thread" />
+      <Icon name={contactIcons[way]} className="mt-1 size-7 text-thread" />
       <div className="min-w-0">
         <p className="text-sm text-muted">{name}</p>
-        <div className="text-lg font-semibold [&_a]:inline-flex [&_a]:min-h-11 [&_a]:items-center">
-          {children}
-        </div>
+        <div className="text-lg font-semibold">{children}</div>
       </div>
     </li>
   );

@@ -1,33 +1,32 @@
-import * as hostel from '../../../content/hostel.ts';
 import { PageHeader } from '../../layout/page-header.tsx';
+import type { PageContext } from '../../page-context.ts';
 import { ACROSS_A_PHONE } from '../../pictures/across-a-phone.ts';
-import { builtPicture } from '../../pictures/built-picture.ts';
 import { Picture } from '../../pictures/picture.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 
-const words = hostel.hero;
-
 /** The house, what it is, and the two ways on: to the form, or to a person. */
-export function HostelHero() {
+export function HostelHero({ context }: { context: PageContext }) {
+  const messages = context.messages.hostel.hero;
   return (
-    <PageHeader title={words.heading} lead={words.lead} aside={<House />}>
+    <PageHeader title={messages.heading} lead={messages.lead} aside={<House context={context} />}>
       <div className="mt-7 flex flex-wrap gap-3">
-        <ButtonLink to="#application">{words.apply}</ButtonLink>
+        <ButtonLink to="#application">{messages.apply}</ButtonLink>
         <ButtonLink to="#contact" variant="secondary">
-          {words.ask}
+          {messages.ask}
         </ButtonLink>
       </div>
     </PageHeader>
   );
 }
 
-function House() {
-  const [approval, days] = words.tag;
+function House({ context }: { context: PageContext }) {
+  const { pictureAlt, tag } = context.messages.hostel.hero;
+  const [approval, days] = tag;
   return (
     <div className="relative">
       <Picture
-        address={builtPicture(words.picture)}
-        alt={words.pictureAlt}
+        address={context.picture('hostel-house')}
+        alt={pictureAlt}
         sizes={`(min-width: 64rem) 36rem, ${ACROSS_A_PHONE}`}
         priority
         className="aspect-4/3 rounded-patch shadow-lift"

@@ -1,0 +1,70 @@
+import type { ReactElement } from 'react';
+import type { Messages } from '../../../content/schemas/messages.ts';
+import { type Application, DURATIONS, PURPOSES } from '../../../domain/application.ts';
+import { SelectField } from '../../ui/select-field.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+
+/** The messages of the form itself; the rest stands beside it. */
+export type ApplicationFormMessages = Omit<Messages['applicationForm'], 'lead' | 'asideHeading' | 'aside'>;
+
+type ApplicationFieldProps = {
+  name: keyof Application;
+  messages: ApplicationFormMessages;
+  /** "(optional)". */
+  optional: string;
+  defaultValue: string;
+  error: string | undefined;
+};
+
+/** One field of an application, with the control that suits it. */
+export function ApplicationField(props: ApplicationFieldProps): ReactElement {
+  const { messages, optional, ...rest } = props;
+  const field = { ...rest, label: messages[rest.name], required: rest.name !== 'additionalInfo' };
+  switch (field.name) {
+    case 'firstName':
+      return <TextField {...field} autoComplete="given-name" />;
+    case 'lastName':
+      return <TextField {...field} autoComplete="family-name" />;
+    case 'email':
+      return (
+        <TextField {...field} type="email" hint={messages.emailHint} inputMode="email" autoComplete="email" />
+      );
+    case 'phone':
+      return <TextField {...field} type="tel" hint={messages.phoneHint} inputMode="tel" autoComplete="tel" />;
+    case 'address':
+      return (
+        <TextArea
+          {...field}
+          hint={messages.addressHint}
+          rows={3}
+          autoComplete="street-address"
+          className="sm:col-span-2"
+        />
+      );
+    case 'purpose':
+      return (
+        <SelectField
+          {...field}
+          emptyLabel={messages.selectPurpose}
+          options={PURPOSES.map((value) => ({ value, label: messages.purposes[value] }))}
+        />
+      );
+    case 'duration':
+      return (
+        <SelectField
+          {...field}
+          options={DURATIONS.map((value) => ({ value, label: messages.durations[value] }))}
+        />
+      );
+    case 'additionalInfo':
+      return (
+        <TextArea
+          {...field}
+          hint={messages.additionalInfoHint}
+          requirement={optional}
+          className="sm:col-span-2"
+        />
+      );
+  }
+}

@@ -1,0 +1,76 @@
+import type { Messages } from '../../../content/schemas/messages.ts';
+import { applicationFields, emptyApplication } from '../../../domain/application.ts';
+import type { FieldProblemMessages } from '../../../domain/field-problem-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { ErrorSummary } from '../../ui/error-summary.tsx';
+import { Toasts } from '../../ui/toasts.tsx';
+import { ApplicationField, type ApplicationFormMessages } from './application-field.tsx';
+import { ApplicationOutcome } from './application-outcome.tsx';
+import { HoneypotField } from './honeypot-field.tsx';
+import type { ReturnedApplication } from './post-application.ts';
+import { useApplicationForm } from './use-application-form.ts';
+
+// Without script the page comes back at the place where the answer stands.
+const ANSWER_ID = 'answer';
+
+type ApplicationFormProps = {
+  messages: ApplicationFormMessages;
+  forms: Pick<Messages['forms'], 'summary' | 'optional'> & { problems: FieldProblemMessages };
+  toasts: Pick<Messages['shell'], 'notifications' | 'dismiss'>;
+  /** To call where sending has failed. */
+  phone: string;
+  returned?: ReturnedApplication;
+};
+
+/** The application: sent by the browser's own call where there is script, else posted to this page. */
+export function ApplicationFormIsland({ messages, forms, toasts, phone, returned }: ApplicationFormProps) {
+  const state = useApplicationForm(messages, forms.problems, returned);
+  const { wrong, outcome } = state;
+  const typed = returned?.typed ?? emptyApplication();
+  return (
+    <>
+      <form
+        ref={state.form}
+        method="post"
+        action={`#${ANSWER_ID}`}
+        noValidate
+        aria-label={messages.heading}
+        onSubmit={state.submit}
+        onInput={state.store}
+        className="relative grid items-end gap-x-6 gap-y-6 sm:grid-cols-2"
+      >
+        {wrong.length > 0 && (
+          <div id={ANSWER_ID} className="sm:col-span-2">
+            <ErrorSummary title={forms.summary} problems={wrong} />
+          </div>
+        )}
+        {applicationFields.map((name) => (
+          <ApplicationField
+            key={name}
+            name={name}
+            messages={messages}
+            optional={forms.optional}
+            defaultValue={typed[name]}
+            error={wrong.find(({ fieldId }) => fieldId === name)?.text}
+          />
+        ))}
+        <HoneypotField name="website" label={messages.website} />
+        <p className="max-w-prose text-sm text-muted sm:col-span-2">{messages.privacy}</p>
+        <div ref={state.end} className="grid scroll-mb-48 justify-items-start gap-5 sm:col-span-2">
+          <Button type="submit" busy={state.sending} busyLabel={messages.sending}>
+            {messages.submit}
+          </Button>
+          {outcome && (
+            <ApplicationOutcome
+              id={wrong.length > 0 ? undefined : ANSWER_ID}
+              outcome={outcome}
+              afterFailure={messages.afterFailure}
+              phone={phone}
+            />
+          )}
+        </div>
+      </form>
+      <Toasts messages={toasts} />
+    </>
+  );
+}
