@@ -25,3 +25,12 @@ export function problemTexts(
     problem ? [{ fieldId: field, text: fieldProblemText(messages, field, problem) }] : [],
   );
 }
+
+/** The messages of those fields only, for a form that needs no others. */
+export function pickProblems(
+  messages: FieldProblemMessages,
+  fields: readonly string[],
+): FieldProblemMessages {
+  const own = fields.flatMap((field) => (messages[field] ? [[field, messages[field]] as const] : []));
+  return { ...Object.fromEntries(own), default: messages.default };
+}

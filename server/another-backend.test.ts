@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
-import { shop as words } from '../content/shop.ts';
+import shopMessages from '../content/en/shop.json' with { type: 'json' };
 import { freePort } from '../bin/free-port.ts';
 import { pause, startTestSite } from './test-site.ts';
 import { applicationOf, page, postForm } from './test-visitor.ts';
@@ -51,7 +51,7 @@ test.each(Object.entries(bad))(
 test('a backend that was never there: the shop says so, and opens when it comes', async () => {
   const { backend, address } = await siteBeforeBackend((_, response) => response.destroy());
   const shop = await page(`${address}/shop`);
-  expect([shop.status, await shop.text()]).toEqual([503, expect.stringContaining(words.failed)]);
+  expect([shop.status, await shop.text()]).toEqual([503, expect.stringContaining(shopMessages.failed)]);
   backend.behave = good;
   await pause(2100);
   expect(await (await page(`${address}/shop`)).text()).toContain(bag.name);

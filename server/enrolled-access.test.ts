@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { openDatabase } from '../backend/database/open-database.ts';
 import { createRepositories } from '../backend/repositories/create-repositories.ts';
 import { asha } from '../backend/repositories/test-records.ts';
-import { apiWords } from '../content/api-words.ts';
+import apiMessages from '../content/en/api.json' with { type: 'json' };
 import { startTestSite, testFolder } from './test-site.ts';
 
 const real = {
@@ -26,7 +26,7 @@ describe('the list of students, asked for as JSON', () => {
 
   test('is refused with a sentence where access is closed', async () => {
     const { answer } = await listed('closed');
-    expect([answer.status, await answer.json()]).toEqual([403, { message: apiWords.enrolledClosed }]);
+    expect([answer.status, await answer.json()]).toEqual([403, { message: apiMessages.enrolledClosed }]);
   });
 
   test.each(['open', 'masked', 'closed'])('is kept by nobody where access is %s', async (access) => {

@@ -5,7 +5,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '../backend/database/open-database.ts';
 import { createRepositories, type Repositories } from '../backend/repositories/create-repositories.ts';
 import { pickle } from '../backend/repositories/test-records.ts';
-import { apiWords } from '../content/api-words.ts';
+import apiMessages from '../content/en/api.json' with { type: 'json' };
 import type { RunningSite } from '../bin/start-site.ts';
 import { launchTestSite, pause, startTestSite, testFolder } from './test-site.ts';
 import { applicationOf, apply, page, postForm } from './test-visitor.ts';
@@ -198,7 +198,7 @@ async function postUntilRefused({ address }: RunningSite): Promise<string[]> {
 }
 
 async function isRefusedKindly(answer: Response): Promise<void> {
-  expect([answer.status, await answer.json()]).toEqual([503, { message: apiWords.unavailable }]);
+  expect([answer.status, await answer.json()]).toEqual([503, { message: apiMessages.unavailable }]);
   expect(answer.headers.get('retry-after')).toBe('30');
 }
 
@@ -209,7 +209,7 @@ async function formOf({ address }: RunningSite): Promise<unknown[]> {
   const fields = ['firstName', 'email', 'phone', 'additionalInfo'].filter((field) =>
     html.includes(typed[field] ?? ''),
   );
-  return [answer.status, html.includes(apiWords.unavailable), fields];
+  return [answer.status, html.includes(apiMessages.unavailable), fields];
 }
 
 /** Whether an application is taken again, within 10 s. */

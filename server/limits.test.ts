@@ -4,7 +4,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { applicationLimiters } from '../backend/api/application-limiters.ts';
 import { openDatabase } from '../backend/database/open-database.ts';
 import { createRepositories } from '../backend/repositories/create-repositories.ts';
-import { apiWords } from '../content/api-words.ts';
+import apiMessages from '../content/en/api.json' with { type: 'json' };
 import { freePort } from '../bin/free-port.ts';
 import { listen, type ListeningSite, type Patience } from './listen.ts';
 import { pause, startTestSite } from './test-site.ts';
@@ -86,7 +86,7 @@ describe('the site', () => {
     );
 
     const large = await apply(address, { ...applicationOf('Large'), additionalInfo: 'x'.repeat(40_000) });
-    expect([large.status, await large.json()]).toEqual([413, { message: apiWords.bodyTooLarge }]);
+    expect([large.status, await large.json()]).toEqual([413, { message: apiMessages.bodyTooLarge }]);
     expect((await postForm(address, { additionalInfo: 'x'.repeat(70_000) })).status).toBe(413);
     expect(
       (await fetch(`${address}/hostel-enrollment`, { method: 'PUT', body: 'x'.repeat(70_000) })).status,
@@ -103,13 +103,13 @@ describe('the site', () => {
     expect(statuses).toEqual([201, 201, 201, 201, 201, 201, 201, 200]);
 
     const refused = await apply(address, applicationOf('Ninth'));
-    expect([refused.status, await refused.json()]).toEqual([429, { message: apiWords.tooManyRequests }]);
+    expect([refused.status, await refused.json()]).toEqual([429, { message: apiMessages.tooManyRequests }]);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(60);
     const form = await postForm(address, applicationOf('Kept Words'));
     const html = await form.text();
     expect(form.status).toBe(429);
-    expect(html).toContain(apiWords.tooManyRequests);
+    expect(html).toContain(apiMessages.tooManyRequests);
     expect(html).toContain('Kept Words');
 
     for (let read = 0; read < 30; read += 1) expect((await page(`${address}/shop`)).status).toBe(200);

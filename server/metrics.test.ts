@@ -21,8 +21,8 @@ test('the metrics’ port tells what was asked, how it went, and what was kept',
     'site_request_seconds_count{class="page",status="200"} 3',
     'site_request_seconds_count{class="page",status="404"} 1',
     'site_request_seconds_count{class="call",status="201"} 1',
-    'site_kept_answers_total{result="hit"} 2',
-    'site_kept_answers_total{result="miss"} 2',
+    'site_cache_lookups_total{result="hit"} 2',
+    'site_cache_lookups_total{result="miss"} 2',
     'site_failed_queries_total 0',
   ])
     expect(figures).toContain(`${line}\n`);

@@ -5,7 +5,7 @@ import { openDatabase } from '../backend/database/open-database.ts';
 import { testEngines } from '../backend/database/test-databases.ts';
 import { createRepositories } from '../backend/repositories/create-repositories.ts';
 import { lamp, pickle } from '../backend/repositories/test-records.ts';
-import { apiWords } from '../content/api-words.ts';
+import apiMessages from '../content/en/api.json' with { type: 'json' };
 import { freePort } from '../bin/free-port.ts';
 import { pause, startTestSite } from './test-site.ts';
 import { applicationOf, apply, page, postForm } from './test-visitor.ts';
@@ -19,7 +19,7 @@ describe.each(testEngines().filter(({ engine }) => engine === 'postgres'))('whil
     expect(await (await page(site.address)).text()).not.toContain(lamp.name);
     for (let look = 0; look < 5; look += 1) {
       const refused = await apply(site.address, applicationOf('Waiting'));
-      expect([refused.status, await refused.json()]).toEqual([503, { message: apiWords.unavailable }]);
+      expect([refused.status, await refused.json()]).toEqual([503, { message: apiMessages.unavailable }]);
       await shopGoesOn(site.address);
       await pause(300);
     }
@@ -42,7 +42,7 @@ describe.each(testEngines().filter(({ engine }) => engine === 'postgres'))('whil
     for (let look = 0; look < 10; look += 1) await shopGoesOn(site.address);
     expect(performance.now() - start).toBeLessThan(5000);
     const refused = await posted;
-    expect([refused.status, await refused.json()]).toEqual([503, { message: apiWords.unavailable }]);
+    expect([refused.status, await refused.json()]).toEqual([503, { message: apiMessages.unavailable }]);
     expect(performance.now() - start).toBeLessThan(10_000);
     line.mend();
     await vi.waitFor(

@@ -1,5 +1,7 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
+import { HTTPException } from 'hono/http-exception';
 import { compress } from 'hono/compress';
+import { csrf } from 'hono/csrf';
 import { requestId } from 'hono/request-id';
 import type { Messages } from '../content/schemas/messages.ts';
 import type { Log } from './log.ts';
@@ -39,10 +41,16 @@ export function siteRoutes(parts: {
   for (const path of ['/enrolled', '/enrolled/']) {
     site.all(path, (c) => (wantsPage(c.req.raw) ? pages : api)(c.req.raw, c.env));
   }
-  site.post('*', ...onlyForms(messages));
+  // Browsers name the origin of a form; behind a proxy it is that of SITE_URL, not of this request.
+  const ownOrigin = new URL(siteUrl).origin;
+  const isOwn = (origin: string, c: Context) =>
+    origin === ownOrigin || (URL.canParse(origin) && new URL(origin).host === c.req.header('host'));
+  site.post('*', csrf({ origin: isOwn }), ...onlyForms(messages));
   site.on(['GET', 'HEAD', 'POST'], '*', (c) => pages(c.req.raw, c.env));
   site.all('*', (c) => c.text(messages.methodNotAllowed, 405, { allow: 'GET, HEAD, POST' }));
   site.onError((error, c) => {
+    // Thrown by `csrf`.
+    if (error instanceof HTTPException && error.status === 403) return c.text(messages.foreignForm, 403);
     log.error({ err: error, path: c.req.path }, 'a request failed');
     return c.json({ message: messages.failed }, 500);
   });

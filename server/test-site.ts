@@ -39,10 +39,17 @@ export async function openSharedSite(
   siteUrl = 'http://site.test',
 ): Promise<{ site: Site; dataDir: string }> {
   if (!existsSync(BUILT)) throw new Error('The site is not built yet: run npm run build.');
-  const { openSite, createLog }: typeof import('./app.ts') = await import(pathToFileURL(resolve(BUILT)).href);
+  const { openSite, createLog, readAssets, readSiteContent }: typeof import('./app.ts') = await import(
+    pathToFileURL(resolve(BUILT)).href
+  );
   const dataDir = await mkdtemp(join(tmpdir(), 'test-site-'));
   const read = readSettings({ DATA_DIR: dataDir, RATE_LIMIT: 'off', ...settings });
-  const site = await openSite(read, siteUrl, createLog('silent'));
+  const site = await openSite(read, {
+    siteUrl,
+    content: readSiteContent({ contentDir: 'build/content', picturesFile: 'build/pictures.json' }),
+    assets: readAssets('build/client'),
+    log: createLog('silent'),
+  });
   afterAll(async () => {
     await site.close();
     await rm(dataDir, { recursive: true, force: true });

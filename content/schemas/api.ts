@@ -7,6 +7,7 @@ export const apiSchema = v.strictObject({
   invalidApplication: text,
   malformedBody: text,
   bodyTooLarge: text,
+  foreignForm: text,
   formUnreadable: text,
   notJson: text,
   tooManyRequests: text,

@@ -1,30 +1,38 @@
 import { useState } from 'react';
-import { enrolled as words } from '../../../content/enrolled.ts';
-import type { Student } from '../../../domain/student.ts';
+import type { Messages } from '../../../content/schemas/messages.ts';
+import { fillIn } from '../../../domain/fill-in.ts';
+import { pluralText } from '../../../domain/plural.ts';
+import { type Student, studentFields } from '../../../domain/student.ts';
 import { Button } from '../../ui/button.tsx';
 
-const ROWS_AT_ONCE = 200;
+const ROWS_AT_A_TIME = 200;
+
+type StudentTableProps = { messages: Messages['enrolled']; students: readonly Student[] };
 
 /** The enrolled students in their ten columns; a long list is shown in parts. */
-export function StudentTable({ students }: { students: readonly Student[] }) {
-  const [rows, setRows] = useState(ROWS_AT_ONCE);
-  if (students.length === 0) return <p>{words.empty}</p>;
+export function StudentTable({ messages, students }: StudentTableProps) {
+  const [rows, setRows] = useState(ROWS_AT_A_TIME);
+  if (students.length === 0) return <p>{messages.empty}</p>;
   const visible = students.slice(0, rows);
   return (
     <div className="grid justify-items-start gap-4">
-      <p role="status">{words.count(visible.length, students.length)}</p>
+      <p role="status">
+        {visible.length === students.length
+          ? pluralText(messages.count, students.length)
+          : fillIn(messages.countSome, { count: visible.length, all: students.length })}
+      </p>
       <div
         role="region"
-        aria-label={words.tableLabel}
+        aria-label={messages.tableLabel}
         tabIndex={0}
         className="w-full overflow-x-auto rounded-patch border-2 border-line"
       >
         <table className="w-full text-left text-sm tabular-nums">
           <thead className="bg-cloth">
             <tr>
-              {Object.entries(words.columns).map(([field, label]) => (
+              {studentFields.map((field) => (
                 <th key={field} scope="col" className="px-4 py-3 whitespace-nowrap">
-                  {label}
+                  {messages.columns[field]}
                 </th>
               ))}
             </tr>
@@ -32,44 +40,33 @@ export function StudentTable({ students }: { students: readonly Student[] }) {
           <tbody>
             {visible.map((student, index) => (
               // oxlint-disable-next-line react/no-array-index-key -- students carry no id, and the list is never reordered
-              <StudentRow key={index} student={student} />
+              <tr key={index} className="border-t border-line even:bg-surface">
+                {studentFields.map((field) =>
+                  field === 'name' ? (
+                    <th key={field} scope="row" className="px-4 py-3 font-semibold">
+                      {student.name}
+                    </th>
+                  ) : (
+                    <td key={field} className="px-4 py-3">
+                      {cellText(student[field], messages)}
+                    </td>
+                  ),
+                )}
+              </tr>
             ))}
           </tbody>
         </table>
       </div>
       {students.length > rows && (
-        <Button variant="secondary" onClick={() => setRows(rows + ROWS_AT_ONCE)}>
-          {words.showMore}
+        <Button variant="secondary" onClick={() => setRows(rows + ROWS_AT_A_TIME)}>
+          {messages.showMore}
         </Button>
       )}
     </div>
   );
 }
 
-function StudentRow({ student }: { student: Student }) {
-  const { feesPaid, name, ...rest } = student;
-  return (
-    <tr className="border-t border-line even:bg-surface">
-      <th scope="row" className="px-4 py-3 font-semibold">
-        {name}
-      </th>
-      {restColumns.map((field) => (
-        <td key={field} className="px-4 py-3">
-          {rest[field]}
-        </td>
-      ))}
-      <td className="px-4 py-3">{feesPaid ? words.yes : words.no}</td>
-    </tr>
-  );
+function cellText(value: string | boolean, messages: Messages['enrolled']): string {
+  if (typeof value === 'string') return value;
+  return value ? messages.yes : messages.no;
 }
-
-const restColumns = [
-  'email',
-  'phone',
-  'address',
-  'course',
-  'c_year',
-  'section',
-  'hostelName',
-  'roomNumber',
-] as const;

@@ -1,17 +1,15 @@
 import * as v from 'valibot';
-import { applicationSchema } from '../../../domain/application.ts';
-import { nothingTyped } from './receive-application.ts';
+import { applicationFields, emptyApplication } from '../../../domain/application.ts';
 
 const KEY = 'hostel-application';
 
-const fields = v.keyof(applicationSchema).options;
 const draftSchema = v.record(v.string(), v.string());
 
 /** Keeps what stands in the form for as long as the tab lives, where the browser allows it. */
 export function keepDraft(form: HTMLFormElement): void {
   tryStorage(() => {
     const typed = new FormData(form);
-    const draft = Object.fromEntries(fields.map((field) => [field, typed.get(field)]));
+    const draft = Object.fromEntries(applicationFields.map((field) => [field, typed.get(field)]));
     sessionStorage.setItem(KEY, JSON.stringify(draft));
   });
 }
@@ -19,11 +17,11 @@ export function keepDraft(form: HTMLFormElement): void {
 /** Puts what was typed before a reload back into the fields that nobody has touched since. */
 export function restoreDraft(form: HTMLFormElement): void {
   const draft = storedDraft();
-  for (const field of fields) {
+  const empty = emptyApplication();
+  for (const field of applicationFields) {
     const control = form.elements.namedItem(field);
     const typed = draft[field];
-    if (typed !== undefined && isTextual(control) && control.value === nothingTyped[field])
-      control.value = typed;
+    if (typed !== undefined && isTextual(control) && control.value === empty[field]) control.value = typed;
   }
 }
 

@@ -1,11 +1,19 @@
-import { applicationForm } from '../../../content/application-form.ts';
-import { site } from '../../../content/site.ts';
+import { telLink } from '../../../domain/phone.ts';
 import { Icon } from '../../ui/icon.tsx';
-import type { Outcome } from './hand-in.ts';
+import type { Outcome } from './submit-application.ts';
 import { Unbroken } from './unbroken.tsx';
 
+type ApplicationOutcomeProps = {
+  outcome: Outcome;
+  id: string | undefined;
+  /** What to do after a failure; `{phone}` is where the number stands. */
+  afterFailure: string;
+  phone: string;
+};
+
 /** How sending went, staying beside the button when the toast is gone. */
-export function ApplicationOutcome({ outcome, id }: { outcome: Outcome; id: string | undefined }) {
+export function ApplicationOutcome({ outcome, id, afterFailure, phone }: ApplicationOutcomeProps) {
+  const [before, after] = afterFailure.split('{phone}');
   const succeeded = outcome.tone === 'success';
   return (
     <div
@@ -25,8 +33,9 @@ export function ApplicationOutcome({ outcome, id }: { outcome: Outcome; id: stri
         </p>
         {!succeeded && (
           <p className="mt-1">
-            {applicationForm.afterFailure}{' '}
-            <a href={`tel:${site.phone.replace(/[^+\d]/g, '')}`}>{site.phone}</a>.
+            {before}
+            <a href={telLink(phone)}>{phone}</a>
+            {after}
           </p>
         )}
       </div>

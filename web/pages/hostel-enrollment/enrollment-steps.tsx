@@ -1,18 +1,16 @@
-import * as hostel from '../../../content/hostel.ts';
+import type { Messages } from '../../../content/schemas/messages.ts';
 import { Section } from '../../layout/section.tsx';
 import { Stitch } from '../../ui/stitch.tsx';
 
-const words = hostel.steps;
-
 /** The four steps, buttons on one thread: it runs down the page on a phone and wanders across it on a desk. */
-export function EnrollmentSteps() {
+export function EnrollmentSteps({ messages }: { messages: Messages['hostel']['steps'] }) {
   return (
-    <Section heading={words.heading} ground="deep" print="house">
+    <Section heading={messages.heading} ground="deep" print="house">
       <div className="relative">
         <Stitch down className="absolute top-7 bottom-16 left-6 text-accent lg:hidden" />
         <WanderingThread />
         <ol className="grid gap-10 lg:grid-cols-4 lg:gap-0 lg:pb-10">
-          {words.items.map(({ title, text }, index) => (
+          {messages.items.map(({ title, text }, index) => (
             <li
               key={title}
               className="relative grid grid-cols-[3.5rem_1fr] gap-x-5 lg:block lg:pr-8 lg:even:translate-y-10"

@@ -1,22 +1,23 @@
-import * as hostel from '../../../content/hostel.ts';
+import type { Facts } from '../../../content/schemas/facts.ts';
+import type { Messages } from '../../../content/schemas/messages.ts';
 import { Section } from '../../layout/section.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Stitch, StitchedFrame } from '../../ui/stitch.tsx';
 
-const words = hostel.day;
+type HostelDayProps = { messages: Messages['hostel']['day']; times: Facts['hostelDay'] };
 
 /** What the house offers, told as one day in it, and what stands ready all the time. */
-export function HostelDay() {
+export function HostelDay({ messages, times }: HostelDayProps) {
   return (
-    <Section heading={words.heading} lead={words.lead}>
+    <Section heading={messages.heading} lead={messages.lead}>
       <div className="grid items-start gap-12 lg:grid-cols-[1fr_22rem] xl:gap-20">
         <div className="relative">
           <Stitch down className="absolute inset-y-2 left-[5.75rem] hidden text-thread sm:block" />
           <ol className="grid gap-8">
-            {words.hours.map(({ at, said, title, text }) => (
-              <li key={at} className="grid gap-x-12 sm:grid-cols-[5rem_1fr]">
+            {messages.hours.map(({ said, title, text }, index) => (
+              <li key={said} className="grid gap-x-12 sm:grid-cols-[5rem_1fr]">
                 <time
-                  dateTime={at}
+                  dateTime={times[index]}
                   className="pt-0.5 font-heading text-lg font-bold text-thread tabular-nums sm:text-right"
                 >
                   {said}
@@ -29,22 +30,22 @@ export function HostelDay() {
             ))}
           </ol>
         </div>
-        <Ready />
+        <Ready messages={messages.ready} />
       </div>
     </Section>
   );
 }
 
-function Ready() {
+function Ready({ messages }: { messages: Messages['hostel']['day']['ready'] }) {
   return (
     <section
       aria-labelledby="what-stands-ready"
       className="relative rounded-patch bg-cloth p-7 shadow-lift lg:mt-2 lg:rotate-1"
     >
       <StitchedFrame />
-      <h3 id="what-stands-ready">{words.ready.heading}</h3>
+      <h3 id="what-stands-ready">{messages.heading}</h3>
       <ul className="mt-3 grid gap-2.5">
-        {words.ready.items.map((item) => (
+        {messages.items.map((item) => (
           <li key={item} className="flex items-start gap-3">
             <Icon name="check" className="mt-1 size-5 text-success" />
             {item}

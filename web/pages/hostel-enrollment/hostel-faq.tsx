@@ -1,10 +1,8 @@
-import * as hostel from '../../../content/hostel.ts';
+import type { Messages } from '../../../content/schemas/messages.ts';
 import { Icon } from '../../ui/icon.tsx';
 
-const words = hostel.faq;
-
 /** Questions and answers; the browser itself keeps no more than one open at a time. */
-export function HostelFaq() {
+export function HostelFaq({ messages }: { messages: Messages['hostel']['faq'] }) {
   return (
     <section
       aria-labelledby="faq"
@@ -12,19 +10,13 @@ export function HostelFaq() {
     >
       <div className="lg:sticky lg:top-28 lg:self-start">
         <h2 id="faq" className="stitched">
-          {words.heading}
+          {messages.heading}
         </h2>
-        <p className="mt-4 text-muted">{words.lead}</p>
+        <p className="mt-4 text-muted">{messages.lead}</p>
       </div>
       <div className="border-t-2 border-line">
-        {words.items.map(({ question, answer }) => (
-          <details
-            key={question}
-            name="hostel-faq"
-            // One may be opened before the scripts have come.
-            suppressHydrationWarning
-            className="group border-b-2 border-line"
-          >
+        {messages.items.map(({ question, answer }) => (
+          <details key={question} name="hostel-faq" className="group border-b-2 border-line">
             <summary className="flex min-h-14 list-none items-center justify-between gap-4 rounded-patch py-3.5 hover:text-primary [&::-webkit-details-marker]:hidden">
               <h3 className="text-lg">{question}</h3>
               <Icon name="plus" className="size-6 text-thread group-open:hidden" />

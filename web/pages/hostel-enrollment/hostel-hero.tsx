@@ -1,33 +1,32 @@
-import * as hostel from '../../../content/hostel.ts';
 import { PageHeader } from '../../layout/page-header.tsx';
+import type { PageContext } from '../../page-context.ts';
 import { ACROSS_A_PHONE } from '../../pictures/across-a-phone.ts';
-import { builtPicture } from '../../pictures/built-picture.ts';
 import { Picture } from '../../pictures/picture.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 
-const words = hostel.hero;
-
 /** The house, what it is, and the two ways on: to the form, or to a person. */
-export function HostelHero() {
+export function HostelHero({ context }: { context: PageContext }) {
+  const { hero } = context.messages.hostel;
   return (
-    <PageHeader title={words.heading} lead={words.lead} aside={<House />}>
+    <PageHeader title={hero.heading} lead={hero.lead} aside={<House context={context} />}>
       <div className="mt-7 flex flex-wrap gap-3">
-        <ButtonLink to="#application">{words.apply}</ButtonLink>
+        <ButtonLink to="#application">{hero.apply}</ButtonLink>
         <ButtonLink to="#contact" variant="secondary">
-          {words.ask}
+          {hero.ask}
         </ButtonLink>
       </div>
     </PageHeader>
   );
 }
 
-function House() {
-  const [approval, days] = words.tag;
+function House({ context }: { context: PageContext }) {
+  const { hero } = context.messages.hostel;
+  const [approval, days] = hero.tag;
   return (
     <div className="relative">
       <Picture
-        address={builtPicture(words.picture)}
-        alt={words.pictureAlt}
+        address={context.picture('hostel-house')}
+        alt={hero.pictureAlt}
         sizes={`(min-width: 64rem) 36rem, ${ACROSS_A_PHONE}`}
         priority
         className="aspect-4/3 rounded-patch shadow-lift"

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Application } from '../../../domain/application.ts';
 import { CallFailure } from '../../calls/call-failure.ts';
+import messages from '../../../content/en/application-form.json' with { type: 'json' };
 import { receiveApplication } from './receive-application.ts';
 
 const filledIn = {
@@ -15,7 +16,7 @@ const filledIn = {
 };
 
 describe('a form posted without script', () => {
-  it('is handed in clean, and comes back as it was typed with the thanks', async () => {
+  it('is sent on clean, and comes back as it was typed with the thanks', async () => {
     const enroll = vi.fn(async (_: Application) => 'Thank you: HE-7K3M9Q');
     expect(await received(filledIn, enroll)).toEqual({
       problems: {},
@@ -36,18 +37,17 @@ describe('a form posted without script', () => {
     expect(outcome?.text).toBe('Form submitted successfully!');
   });
 
-  it('passes on what a machine wrote into the unseen field', async () => {
+  it('passes on what a program wrote into the unseen field', async () => {
     const enroll = vi.fn(async (_: Application) => undefined);
     await received({ ...filledIn, website: 'https://spam.example' }, enroll);
     expect(enroll).toHaveBeenCalledWith(expect.objectContaining({ website: 'https://spam.example' }));
   });
 
-  it('comes back with what is wrong, and nothing is handed in', async () => {
+  it('comes back with what is wrong, and nothing is sent on', async () => {
     const enroll = vi.fn(async (_: Application) => undefined);
     const typed = { ...filledIn, email: 'asha', purpose: '' };
     expect(await received(typed, enroll)).toEqual({
       problems: { email: 'not-an-email', purpose: 'not-a-choice' },
-      outcome: undefined,
       typed,
       status: 422,
     });
@@ -85,23 +85,24 @@ describe('a form posted without script', () => {
     });
   });
 
-  it('survives a mistake of ours, which is noted', async () => {
-    const note = vi.fn();
+  it('survives a mistake of ours, which is logged', async () => {
+    const log = vi.fn();
     const mistake = new TypeError('no such thing');
-    expect(await received(filledIn, () => Promise.reject(mistake), note)).toMatchObject({
+    expect(await received(filledIn, () => Promise.reject(mistake), log)).toMatchObject({
       outcome: { tone: 'failure', text: 'Failed to enroll!' },
       status: 503,
     });
-    expect(note).toHaveBeenCalledExactlyOnceWith(mistake);
+    expect(log).toHaveBeenCalledExactlyOnceWith(mistake);
   });
 });
 
-function received(
+async function received(
   fields: Record<string, string>,
   enroll: (application: Application) => Promise<string | undefined>,
-  note: (failure: unknown) => void = () => {},
+  log: (failure: unknown) => void = () => {},
 ) {
   const form = new FormData();
   for (const [field, value] of Object.entries(fields)) form.set(field, value);
-  return receiveApplication(form, { enroll }, note);
+  const { answer, status } = await receiveApplication(form, { enroll }, messages, log);
+  return { ...answer, status };
 }
