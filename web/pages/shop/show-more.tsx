@@ -1,5 +1,6 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { buttonLook } from '../../ui/button-look.ts';
+import { isPlainPress } from '../../ui/is-plain-press.ts';
 
 type ShowMoreProps = {
   label: string;
@@ -27,7 +28,7 @@ export function ShowMore({ label, address, busy, automatic, onMore }: ShowMorePr
 
   function press(event: MouseEvent): void {
     // A new tab or window opens the address.
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (!isPlainPress(event)) return;
     event.preventDefault();
     if (!busy) onMore();
   }
