@@ -15,15 +15,19 @@ type ShowMoreProps = {
 /** Leads on to more products; it is a link, so that every product can be reached without JavaScript. */
 export function ShowMore({ label, address, busy, automatic, onMore }: ShowMoreProps) {
   const end = useRef<HTMLParagraphElement>(null);
+  const hasLooked = useRef(false);
 
   useEffect(() => {
     if (!automatic) return undefined;
-    const onScroll = () => {
+    const look = () => {
       const top = end.current?.getBoundingClientRect().top ?? Infinity;
-      if (top < 2 * innerHeight) onMore();
+      if (scrollY > 0 && top < 2 * innerHeight) onMore();
     };
-    addEventListener('scroll', onScroll, { passive: true });
-    return () => removeEventListener('scroll', onScroll);
+    // A visitor may have scrolled before hydration.
+    if (!hasLooked.current) look();
+    hasLooked.current = true;
+    addEventListener('scroll', look, { passive: true });
+    return () => removeEventListener('scroll', look);
   }, [automatic, onMore]);
 
   function press(event: MouseEvent): void {
