@@ -1,5 +1,6 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { buttonLook } from '../../ui/button-look.ts';
+import { isPlainPress } from '../../ui/is-plain-press.ts';
 
 type ShowMoreProps = {
   label: string;
@@ -14,20 +15,24 @@ type ShowMoreProps = {
 /** Leads on to more products; it is a link, so that every product can be reached without JavaScript. */
 export function ShowMore({ label, address, busy, automatic, onMore }: ShowMoreProps) {
   const end = useRef<HTMLParagraphElement>(null);
+  const hasLooked = useRef(false);
 
   useEffect(() => {
     if (!automatic) return undefined;
-    const onScroll = () => {
+    const look = () => {
       const top = end.current?.getBoundingClientRect().top ?? Infinity;
-      if (top < 2 * innerHeight) onMore();
+      if (scrollY > 0 && top < 2 * innerHeight) onMore();
     };
-    addEventListener('scroll', onScroll, { passive: true });
-    return () => removeEventListener('scroll', onScroll);
+    // A visitor may have scrolled before hydration.
+    if (!hasLooked.current) look();
+    hasLooked.current = true;
+    addEventListener('scroll', look, { passive: true });
+    return () => removeEventListener('scroll', look);
   }, [automatic, onMore]);
 
   function press(event: MouseEvent): void {
     // A new tab or window opens the address.
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (!isPlainPress(event)) return;
     event.preventDefault();
     if (!busy) onMore();
   }

@@ -1,5 +1,6 @@
 import { type RefObject, startTransition, useEffect, useRef, useState } from 'react';
 import type { ShopFilter } from '../../../domain/product-search.ts';
+import { pushAddress, replaceAddress } from '../../ui/use-address.ts';
 import { FIRST_SCREENS, MORE, shopAddress, type ShopView, shopViewOf } from './shop-address.ts';
 
 // Long enough that a word is written to the address once, short enough that a copied address is right.
@@ -52,7 +53,7 @@ export function useShopView(initial: ShopView): ShopViewState {
     // A timer that outlasts the page would write when the page comes back, and cut off what Forward leads to.
     const onPageHide = () => {
       clearTimeout(pause.current);
-      replaceAddress(latest.current);
+      rewriteAddress(latest.current);
     };
     addEventListener('popstate', onPopState);
     addEventListener('pagehide', onPageHide);
@@ -76,7 +77,7 @@ export function useShopView(initial: ShopView): ShopViewState {
     showMore() {
       const next = { ...latest.current, shown: latest.current.shown + MORE };
       show(next);
-      replaceAddress(next);
+      rewriteAddress(next);
     },
   };
 }
@@ -88,10 +89,10 @@ function viewOfAddress(): ShopView {
 function writeAddress(next: ShopView): void {
   const before = viewOfAddress();
   const isSameSearch = before.words !== '' && next.words.trim() !== '' && before.category === next.category;
-  if (isSameSearch) replaceAddress(next);
-  else if (shopAddress(next) !== shopAddress(before)) history.pushState(null, '', shopAddress(next));
+  if (isSameSearch) rewriteAddress(next);
+  else if (shopAddress(next) !== shopAddress(before)) pushAddress(shopAddress(next));
 }
 
-function replaceAddress(next: ShopView): void {
-  if (shopAddress(next) !== shopAddress(viewOfAddress())) history.replaceState(null, '', shopAddress(next));
+function rewriteAddress(next: ShopView): void {
+  if (shopAddress(next) !== shopAddress(viewOfAddress())) replaceAddress(shopAddress(next));
 }
