@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { type FieldProblemMessages, fieldProblemText, problemTexts } from './field-problem-text.ts';
+import {
+  type FieldProblemMessages,
+  fieldProblemText,
+  pickProblems,
+  problemTexts,
+} from './field-problem-text.ts';
 
 const messages: FieldProblemMessages = {
   default: {
@@ -28,4 +33,9 @@ test('all wrong fields have their sentences, in the form’s order', () => {
     { fieldId: 'firstName', text: 'Enter your first name.' },
     { fieldId: 'email', text: 'Enter an email address.' },
   ]);
+});
+
+test('a form needs the messages of its own fields and the default ones', () => {
+  const all = { ...messages, email: { missing: 'Enter your email address.' } };
+  expect(pickProblems(all, ['firstName', 'lastName'])).toEqual(messages);
 });

@@ -16,6 +16,15 @@ export function fieldProblemText(
   return ofField?.[problem] ?? messages.default[problem];
 }
 
+/** The messages of those fields and the default ones: what a form with these fields needs. */
+export function pickProblems(
+  messages: FieldProblemMessages,
+  fields: readonly string[],
+): FieldProblemMessages {
+  const picked = fields.flatMap((field) => (messages[field] ? [[field, messages[field]] as const] : []));
+  return { ...Object.fromEntries(picked), default: messages.default };
+}
+
 /** The sentences of all wrong fields, in the form's order, each with its field's name, which is also its id. */
 export function problemTexts(
   messages: FieldProblemMessages,
@@ -24,13 +33,4 @@ export function problemTexts(
   return Object.entries(problems).flatMap(([field, problem]) =>
     problem ? [{ fieldId: field, text: fieldProblemText(messages, field, problem) }] : [],
   );
-}
-
-/** The messages of those fields only, for a form that needs no others. */
-export function pickProblems(
-  messages: FieldProblemMessages,
-  fields: readonly string[],
-): FieldProblemMessages {
-  const own = fields.flatMap((field) => (messages[field] ? [[field, messages[field]] as const] : []));
-  return { ...Object.fromEntries(own), default: messages.default };
 }

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type * as v from 'valibot';
 import { type FieldProblems, readForm } from '../../domain/field-problems.ts';
+import { focusField } from '../ui/focus-field.ts';
 
 type FormSchema = v.ObjectSchema<v.ObjectEntries, undefined>;
 
@@ -8,31 +9,29 @@ type FormSchema = v.ObjectSchema<v.ObjectEntries, undefined>;
 export type CheckedForm<Schema extends FormSchema> = {
   form: RefObject<HTMLFormElement | null>;
   problems: FieldProblems;
-  /** The clean values; or undefined, and the problems show and the first wrong field takes focus. */
+  /** Gives the clean values; or undefined, then the problems show and the first wrong field takes focus. */
   check(): v.InferOutput<Schema> | undefined;
 };
 
-/** Checks a form's fields by their names; `found` are problems that a server found already. */
+/** Checks a form's fields by their names; `returned` are the problems that the server found in a posted form. */
 export function useCheckedForm<Schema extends FormSchema>(
   schema: Schema,
-  found: FieldProblems = {},
+  returned: FieldProblems = {},
 ): CheckedForm<Schema> {
   const form = useRef<HTMLFormElement>(null);
-  const [given] = useState(found);
-  const [problems, setProblems] = useState<FieldProblems>(given);
+  const [initial] = useState(returned);
+  const [problems, setProblems] = useState(initial);
 
   useEffect(() => {
-    // Whoever mends already what came back with the page is left where they are.
-    if (problems === given && form.current?.contains(document.activeElement)) return;
+    // Whoever already corrects what came back with the page stays where they are.
+    if (problems === initial && form.current?.contains(document.activeElement)) return;
     const [first] = Object.keys(problems);
     const field = first === undefined ? null : form.current?.elements.namedItem(first);
     const control = field instanceof RadioNodeList ? field[0] : field;
-    if (!(control instanceof HTMLElement)) return;
-    // Focus alone would scroll the control to the edge, and its label and its error out of sight.
-    control.focus({ preventScroll: true });
-    (control.closest('fieldset') ?? control.parentElement ?? control).scrollIntoView({ block: 'center' });
-  }, [problems, given]);
+    if (control instanceof HTMLElement) focusField(control);
+  }, [problems, initial]);
 
+  // The form itself is read, not React's state: text typed before hydration is in it.
   function check(): v.InferOutput<Schema> | undefined {
     const reading = readForm(schema, Object.fromEntries(new FormData(form.current ?? undefined)));
     setProblems(reading.ok ? {} : { ...reading.problems });

@@ -1,6 +1,7 @@
-import { type ComponentType, startTransition } from 'react';
+import { type ComponentType, type ReactNode, startTransition, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { type IslandName, islands } from '../island-registry.ts';
+import { keepTypedText } from './keep-typed-text.ts';
 
 /** Fetches an island's component and hydrates its HTML; resolves once React listens to events in it. */
 export async function hydrateIsland(element: HTMLElement): Promise<void> {
@@ -9,16 +10,29 @@ export async function hydrateIsland(element: HTMLElement): Promise<void> {
   // The server wrote them there: web/islands/island.tsx.
   const props = JSON.parse(element.nextElementSibling?.textContent ?? '{}') as object;
   const html = element.innerHTML;
+  const restoreTypedText = keepTypedText(element);
   // A transition hydrates in short tasks; a press in between is served first.
   startTransition(() => {
-    hydrateRoot(element, <Component {...props} />, {
-      identifierPrefix: `${name}-`,
-      // React has removed the island; as plain HTML it still reads, and its forms post.
-      onUncaughtError(error) {
-        element.innerHTML = html;
-        reportError(error);
+    hydrateRoot(
+      element,
+      <Root onHydrated={restoreTypedText}>
+        <Component {...props} />
+      </Root>,
+      {
+        identifierPrefix: `${name}-`,
+        // React has removed the island; as plain HTML it still reads, and its forms post.
+        onUncaughtError(error) {
+          element.innerHTML = html;
+          reportError(error);
+        },
       },
-    });
+    );
   });
   element.dataset['hydrated'] = '';
+}
+
+function Root({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }): ReactNode {
+  // The function is made once, by hydrateIsland.
+  useLayoutEffect(onHydrated, [onHydrated]);
+  return children;
 }

@@ -1,21 +1,18 @@
-import { type MouseEvent, type Ref, useId } from 'react';
+import { type MouseEvent, useId } from 'react';
+import { focusField } from './focus-field.ts';
 
 type ErrorSummaryProps = {
   title: string;
   /** The wrong fields in the form's order, each by the id of its control. */
   problems: readonly { fieldId: string; text: string }[];
-  /** For the form that wants to move the focus here. */
-  ref?: Ref<HTMLDivElement>;
 };
 
 /** Says what is wrong with a form and leads to each wrong field; nothing where nothing is wrong. */
-export function ErrorSummary({ title, problems, ref }: ErrorSummaryProps) {
+export function ErrorSummary({ title, problems }: ErrorSummaryProps) {
   const heading = useId();
   if (problems.length === 0) return null;
   return (
     <div
-      ref={ref}
-      tabIndex={-1}
       aria-labelledby={heading}
       role="group"
       className="rounded-patch border-4 border-danger bg-surface p-5"
@@ -30,7 +27,7 @@ export function ErrorSummary({ title, problems, ref }: ErrorSummaryProps) {
             <li key={fieldId}>
               <a
                 href={`#${fieldId}`}
-                onClick={focusField}
+                onClick={followLink}
                 className="inline-flex min-h-11 items-center font-semibold text-danger"
               >
                 {text}
@@ -43,11 +40,9 @@ export function ErrorSummary({ title, problems, ref }: ErrorSummaryProps) {
   );
 }
 
-// Following the link alone would scroll the control to the top edge and its label and error out of sight.
-function focusField(event: MouseEvent<HTMLAnchorElement>): void {
-  const field = document.getElementById(event.currentTarget.hash.slice(1));
-  if (!field) return;
+function followLink(event: MouseEvent<HTMLAnchorElement>): void {
+  const control = document.getElementById(event.currentTarget.hash.slice(1));
+  if (!control) return;
   event.preventDefault();
-  field.focus({ preventScroll: true });
-  (field.parentElement ?? field).scrollIntoView({ block: 'center' });
+  focusField(control);
 }

@@ -27,11 +27,6 @@ export function dismissToast(id: number): void {
   toastStore.set(toastStore.get().filter((toast) => toast.id !== id));
 }
 
-/** Removes all messages: what they said is no longer true. */
-export function dismissToasts(): void {
-  toastStore.set([]);
-}
-
 /** Keeps a message of success for the page that is opened next in this tab. */
 export function showToastOnNextPage(text: string): void {
   try {

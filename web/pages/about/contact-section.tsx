@@ -1,14 +1,10 @@
 import type { Messages } from '../../../content/schemas/messages.ts';
-import { contactMessageSchema } from '../../../domain/contact-message.ts';
-import { pickProblems } from '../../../domain/field-problem-text.ts';
 import { Island } from '../../islands/island.tsx';
 import { Section } from '../../layout/section.tsx';
 import type { PageContext } from '../../page-context.ts';
 import { StitchedFrame } from '../../ui/stitch.tsx';
 import { ContactDetails } from './contact-details.tsx';
 import type { ReturnedMessage } from './post-message.ts';
-
-const contactFields = Object.keys(contactMessageSchema.entries);
 
 type ContactSectionProps = {
   context: PageContext;
@@ -19,7 +15,6 @@ type ContactSectionProps = {
 /** Every way to reach the foundation, and the form that becomes a WhatsApp message. */
 export function ContactSection({ context, messages, returned }: ContactSectionProps) {
   const { assets, facts } = context;
-  const { forms } = context.messages;
   return (
     <Section heading={messages.contact.heading} ground="cloth" print="hand" id="contact">
       <div className="grid items-start gap-12 lg:grid-cols-[1fr_1.2fr] lg:gap-20">
@@ -33,8 +28,8 @@ export function ContactSection({ context, messages, returned }: ContactSectionPr
               name="contact-form"
               when="near"
               props={{
-                messages: { form: messages.form, message: messages.message },
-                forms: { summary: forms.summary, problems: pickProblems(forms.problems, contactFields) },
+                messages,
+                forms: context.messages.forms,
                 whatsappNumber: facts.whatsapp,
                 ...(returned ? { returned } : {}),
               }}

@@ -5,30 +5,28 @@ import type { PageRequest } from '../../page-context.ts';
 import { pages } from '../../pages.ts';
 import styles from './enrolled.css?inline';
 
-/** The page of the enrolled students: no cache keeps it, and no search engine lists it. */
+/** The page of the enrolled students, which only a browser fetches; the same address answers programs with JSON. */
 export function get(c: PageRequest): Response {
   const { assets, messages } = c.get('page');
-  const { enrolled, shell } = messages;
+  const { title, description, heading, lead, withoutScript, ...list } = messages.enrolled;
+  const { notifications, dismiss } = messages.shell;
   return renderPage(c, {
     path: pages.enrolled.path,
-    title: enrolled.title,
-    description: enrolled.description,
+    title,
+    description,
     indexed: false,
-    styles,
     headers: { 'cache-control': 'no-store', 'x-robots-tag': 'noindex', vary: 'Accept' },
+    styles,
     view: (
       <>
-        <PageHeader title={enrolled.heading} lead={enrolled.lead} />
+        <PageHeader title={heading} lead={lead} />
         <div className="page-width grid gap-6 pb-20">
-          <p className="without-script">{enrolled.withoutScript}</p>
+          <p className="without-script">{withoutScript}</p>
           <Island
             assets={assets}
             name="student-list"
             when="pressed"
-            props={{
-              messages: enrolled,
-              toasts: { notifications: shell.notifications, dismiss: shell.dismiss },
-            }}
+            props={{ messages: list, toasts: { notifications, dismiss } }}
           />
         </div>
       </>

@@ -6,40 +6,40 @@ import { CallFailure } from '../../calls/call-failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { Toasts } from '../../ui/toasts.tsx';
-import { StudentTable } from './student-table.tsx';
+import { StudentTable, type StudentTableMessages } from './student-table.tsx';
 
 type StudentListProps = {
-  messages: Messages['enrolled'];
+  messages: StudentTableMessages & Pick<Messages['enrolled'], 'show' | 'hide' | 'loading' | 'failed'>;
   toasts: Pick<Messages['shell'], 'notifications' | 'dismiss'>;
 };
 
-/** The enrolled students: fetched only when they are shown, anew each time. */
+/** The enrolled students: fetched only when they are shown, and anew each time. */
 export function StudentListIsland({ messages, toasts }: StudentListProps) {
-  const tableId = useId();
+  const listId = useId();
   const [shown, setShown] = useState(false);
   const [students, setStudents] = useState<Student[]>();
   const [failure, setFailure] = useState<string>();
-  // Of several requests only the last one counts.
-  const request = useRef(0);
+  // An answer that comes after the list was hidden belongs to an older request.
+  const lastRequest = useRef(0);
 
   async function show(): Promise<void> {
-    const own = ++request.current;
+    const request = ++lastRequest.current;
     setShown(true);
     setFailure(undefined);
     try {
-      const list = await browserCalls().students();
-      if (own === request.current) setStudents(list);
+      const answer = await browserCalls().students();
+      if (request === lastRequest.current) setStudents(answer);
     } catch (error) {
-      if (own !== request.current) return;
-      const sentence = (error instanceof CallFailure && error.visitorMessage) || messages.failed;
-      showToast(sentence, 'failure');
-      setFailure(sentence);
+      if (request !== lastRequest.current) return;
+      const text = (error instanceof CallFailure && error.visitorMessage) || messages.failed;
+      showToast(text, 'failure');
+      setFailure(text);
       setShown(false);
     }
   }
 
   function hide(): void {
-    request.current++;
+    lastRequest.current++;
     setShown(false);
     setStudents(undefined);
   }
@@ -49,13 +49,13 @@ export function StudentListIsland({ messages, toasts }: StudentListProps) {
       <Button
         className="needs-script justify-self-start"
         aria-expanded={shown}
-        aria-controls={tableId}
+        aria-controls={listId}
         onClick={shown ? hide : () => void show()}
       >
         {shown ? messages.hide : messages.show}
       </Button>
       {failure && <p className="text-danger">{failure}</p>}
-      <div id={tableId}>
+      <div id={listId}>
         {shown &&
           (students ? (
             <StudentTable messages={messages} students={students} />

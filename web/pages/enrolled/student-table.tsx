@@ -5,21 +5,25 @@ import { pluralText } from '../../../domain/plural.ts';
 import { type Student, studentFields } from '../../../domain/student.ts';
 import { Button } from '../../ui/button.tsx';
 
-const ROWS_AT_A_TIME = 200;
+const ROWS_AT_ONCE = 200;
 
-type StudentTableProps = { messages: Messages['enrolled']; students: readonly Student[] };
+/** The messages of the table. */
+export type StudentTableMessages = Pick<
+  Messages['enrolled'],
+  'empty' | 'tableLabel' | 'count' | 'countSome' | 'showMore' | 'yes' | 'no' | 'columns'
+>;
 
-/** The enrolled students in their ten columns; a long list is shown in parts. */
+type StudentTableProps = { messages: StudentTableMessages; students: readonly Student[] };
+
+/** The enrolled students, a column for each field; a long list is shown in parts. */
 export function StudentTable({ messages, students }: StudentTableProps) {
-  const [rows, setRows] = useState(ROWS_AT_A_TIME);
+  const [rows, setRows] = useState(ROWS_AT_ONCE);
   if (students.length === 0) return <p>{messages.empty}</p>;
-  const visible = students.slice(0, rows);
+  const all = students.length;
   return (
     <div className="grid justify-items-start gap-4">
       <p role="status">
-        {visible.length === students.length
-          ? pluralText(messages.count, students.length)
-          : fillIn(messages.countSome, { count: visible.length, all: students.length })}
+        {all > rows ? fillIn(messages.countSome, { count: rows, all }) : pluralText(messages.count, all)}
       </p>
       <div
         role="region"
@@ -38,27 +42,15 @@ export function StudentTable({ messages, students }: StudentTableProps) {
             </tr>
           </thead>
           <tbody>
-            {visible.map((student, index) => (
+            {students.slice(0, rows).map((student, index) => (
               // oxlint-disable-next-line react/no-array-index-key -- students carry no id, and the list is never reordered
-              <tr key={index} className="border-t border-line even:bg-surface">
-                {studentFields.map((field) =>
-                  field === 'name' ? (
-                    <th key={field} scope="row" className="px-4 py-3 font-semibold">
-                      {student.name}
-                    </th>
-                  ) : (
-                    <td key={field} className="px-4 py-3">
-                      {cellText(student[field], messages)}
-                    </td>
-                  ),
-                )}
-              </tr>
+              <StudentRow key={index} messages={messages} student={student} />
             ))}
           </tbody>
         </table>
       </div>
-      {students.length > rows && (
-        <Button variant="secondary" onClick={() => setRows(rows + ROWS_AT_A_TIME)}>
+      {all > rows && (
+        <Button variant="secondary" onClick={() => setRows(rows + ROWS_AT_ONCE)}>
           {messages.showMore}
         </Button>
       )}
@@ -66,7 +58,22 @@ export function StudentTable({ messages, students }: StudentTableProps) {
   );
 }
 
-function cellText(value: string | boolean, messages: Messages['enrolled']): string {
-  if (typeof value === 'string') return value;
-  return value ? messages.yes : messages.no;
+function StudentRow({ messages, student }: { messages: StudentTableMessages; student: Student }) {
+  const textOf = (value: string | boolean) =>
+    typeof value === 'string' ? value : value ? messages.yes : messages.no;
+  return (
+    <tr className="border-t border-line even:bg-surface">
+      {studentFields.map((field) =>
+        field === 'name' ? (
+          <th key={field} scope="row" className="px-4 py-3 font-semibold">
+            {student.name}
+          </th>
+        ) : (
+          <td key={field} className="px-4 py-3">
+            {textOf(student[field])}
+          </td>
+        ),
+      )}
+    </tr>
+  );
 }

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import type { GalleryType } from '../../../content/schemas/gallery.ts';
 import { Picture } from '../../pictures/picture.tsx';
 import { isPlainPress } from '../../ui/is-plain-press.ts';
-import { pushAddress } from '../../ui/use-address.ts';
+import { pushAddress } from '../../ui/use-query.ts';
 import { galleryAddress } from './gallery-address.ts';
 import type { GalleryPicture } from './gallery-pictures.ts';
 import { tileSizes } from './tile-sizes.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { replaceAddress } from '../../ui/use-address.ts';
+import { replaceAddress } from '../../ui/use-query.ts';
 import { galleryAddress, type GalleryView } from './gallery-address.ts';
 import type { GalleryPicture } from './gallery-pictures.ts';
 import { OPENED_FROM_GRID } from './gallery-tile.tsx';

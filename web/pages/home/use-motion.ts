@@ -4,8 +4,8 @@ const KEY = 'motion';
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
 /**
- * Whether things move by themselves: `waiting` before hydration and while nobody sees the page (prerendered, or in a hidden
- * tab), `moving`, `paused` by the visitor, or `reduced` where the visitor's system asks for no motion.
+ * Whether things move by themselves: `reduced` where the visitor's system asks for no motion, `paused` by the visitor,
+ * `waiting` before hydration and while the page is not visible (prerendered, or in a hidden tab), else `moving`.
  */
 export type Motion = 'waiting' | 'moving' | 'paused' | 'reduced';
 
@@ -14,9 +14,9 @@ const pauseStore = createStore(typeof document !== 'undefined' && storedPause())
 
 const motionStore = {
   get(): Motion {
-    if (document.visibilityState === 'hidden') return 'waiting';
     if (matchMedia(REDUCED_MOTION).matches) return 'reduced';
-    return pauseStore.get() ? 'paused' : 'moving';
+    if (pauseStore.get()) return 'paused';
+    return document.visibilityState === 'hidden' ? 'waiting' : 'moving';
   },
   subscribe(listener: () => void): () => void {
     const query = matchMedia(REDUCED_MOTION);

@@ -1,35 +1,32 @@
 import * as v from 'valibot';
-import { applicationFields, emptyApplication } from '../../../domain/application.ts';
+import { applicationFields, emptyApplication, typedApplication } from '../../../domain/application.ts';
 
 const KEY = 'hostel-application';
-
 const draftSchema = v.record(v.string(), v.string());
 
-/** Keeps what stands in the form for as long as the tab lives, where the browser allows it. */
-export function keepDraft(form: HTMLFormElement): void {
-  tryStorage(() => {
-    const typed = new FormData(form);
-    const draft = Object.fromEntries(applicationFields.map((field) => [field, typed.get(field)]));
-    sessionStorage.setItem(KEY, JSON.stringify(draft));
-  });
+/** Stores what is typed in the form for as long as the tab lives, where the browser allows it. */
+export function storeDraft(form: HTMLFormElement): void {
+  tryStorage(() => sessionStorage.setItem(KEY, JSON.stringify(typedIn(form))));
 }
 
-/** Puts what was typed before a reload back into the fields that nobody has touched since. */
+/** Fills what was typed before a reload into the fields that are still as the page came. */
 export function restoreDraft(form: HTMLFormElement): void {
-  const draft = storedDraft();
+  const draft = tryStorage(() => v.parse(draftSchema, JSON.parse(sessionStorage.getItem(KEY) ?? '{}'))) ?? {};
+  const typed = typedIn(form);
   const empty = emptyApplication();
   for (const field of applicationFields) {
     const control = form.elements.namedItem(field);
-    const typed = draft[field];
-    if (typed !== undefined && isTextual(control) && control.value === empty[field]) control.value = typed;
+    const text = draft[field];
+    if (text !== undefined && typed[field] === empty[field] && hasValue(control)) control.value = text;
   }
 }
 
-function storedDraft(): Record<string, string> {
-  return tryStorage(() => v.parse(draftSchema, JSON.parse(sessionStorage.getItem(KEY) ?? '{}'))) ?? {};
+function typedIn(form: HTMLFormElement) {
+  const data = new FormData(form);
+  return typedApplication((field) => data.get(field)?.toString());
 }
 
-function isTextual(control: unknown): control is HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement {
+function hasValue(control: unknown): control is HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement {
   return (
     control instanceof HTMLInputElement ||
     control instanceof HTMLSelectElement ||
@@ -41,7 +38,7 @@ function tryStorage<T>(access: () => T): T | undefined {
   try {
     return access();
   } catch (cause) {
-    console.warn('What was typed can’t be kept for a reload of this tab.', cause);
+    console.warn('What was typed can’t be stored for a reload of this tab.', cause);
     return undefined;
   }
 }

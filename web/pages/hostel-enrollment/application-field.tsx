@@ -1,48 +1,37 @@
+import type { ReactElement } from 'react';
 import type { Messages } from '../../../content/schemas/messages.ts';
-import type { Application } from '../../../domain/application.ts';
+import { type Application, DURATIONS, PURPOSES } from '../../../domain/application.ts';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 
+/** The messages of the form itself; the rest stands beside it. */
+export type ApplicationFormMessages = Omit<Messages['applicationForm'], 'lead' | 'asideHeading' | 'aside'>;
+
 type ApplicationFieldProps = {
   name: keyof Application;
-  messages: Omit<Messages['applicationForm'], 'aside' | 'asideHeading' | 'lead'>;
-  /** The mark of a field that may be left empty. */
+  messages: ApplicationFormMessages;
+  /** "(optional)". */
   optional: string;
-  typed: string;
+  defaultValue: string;
   error: string | undefined;
 };
 
-/** One field of the application, with the control that suits it. */
-export function ApplicationField({ name, messages, optional, typed, error }: ApplicationFieldProps) {
-  const field = { name, label: messages[name], defaultValue: typed, error };
-  switch (name) {
+/** One field of an application, with the control that suits it. */
+export function ApplicationField(props: ApplicationFieldProps): ReactElement {
+  const { messages, optional, ...rest } = props;
+  const field = { ...rest, label: messages[rest.name], required: rest.name !== 'additionalInfo' };
+  switch (field.name) {
     case 'firstName':
-      return <TextField {...field} autoComplete="given-name" required />;
+      return <TextField {...field} autoComplete="given-name" />;
     case 'lastName':
-      return <TextField {...field} autoComplete="family-name" required />;
+      return <TextField {...field} autoComplete="family-name" />;
     case 'email':
       return (
-        <TextField
-          {...field}
-          hint={messages.emailHint}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          required
-        />
+        <TextField {...field} type="email" hint={messages.emailHint} inputMode="email" autoComplete="email" />
       );
     case 'phone':
-      return (
-        <TextField
-          {...field}
-          hint={messages.phoneHint}
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-          required
-        />
-      );
+      return <TextField {...field} type="tel" hint={messages.phoneHint} inputMode="tel" autoComplete="tel" />;
     case 'address':
       return (
         <TextArea
@@ -50,7 +39,6 @@ export function ApplicationField({ name, messages, optional, typed, error }: App
           hint={messages.addressHint}
           rows={3}
           autoComplete="street-address"
-          required
           className="sm:col-span-2"
         />
       );
@@ -59,12 +47,16 @@ export function ApplicationField({ name, messages, optional, typed, error }: App
         <SelectField
           {...field}
           emptyLabel={messages.selectPurpose}
-          options={optionsOf(messages.purposes)}
-          required
+          options={PURPOSES.map((value) => ({ value, label: messages.purposes[value] }))}
         />
       );
     case 'duration':
-      return <SelectField {...field} options={optionsOf(messages.durations)} />;
+      return (
+        <SelectField
+          {...field}
+          options={DURATIONS.map((value) => ({ value, label: messages.durations[value] }))}
+        />
+      );
     case 'additionalInfo':
       return (
         <TextArea
@@ -75,8 +67,4 @@ export function ApplicationField({ name, messages, optional, typed, error }: App
         />
       );
   }
-}
-
-function optionsOf(labels: Readonly<Record<string, string>>): { value: string; label: string }[] {
-  return Object.entries(labels).map(([value, label]) => ({ value, label }));
 }

@@ -1,82 +1,76 @@
-import type { Facts } from '../../../content/schemas/facts.ts';
 import type { Messages } from '../../../content/schemas/messages.ts';
 import { applicationFields, emptyApplication } from '../../../domain/application.ts';
 import type { FieldProblemMessages } from '../../../domain/field-problem-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { Toasts } from '../../ui/toasts.tsx';
-import { ApplicationField } from './application-field.tsx';
+import { ApplicationField, type ApplicationFormMessages } from './application-field.tsx';
 import { ApplicationOutcome } from './application-outcome.tsx';
-import type { FormAnswer } from './receive-application.ts';
-import { UnseenField } from './unseen-field.tsx';
+import { HoneypotField } from './honeypot-field.tsx';
+import type { ReturnedApplication } from './post-application.ts';
 import { useApplicationForm } from './use-application-form.ts';
 
 // Without script the page comes back at the place where the answer stands.
 const ANSWER_ID = 'answer';
 
-/** The messages of the form itself, without those beside it. */
-export type ApplicationFormMessages = Omit<Messages['applicationForm'], 'aside' | 'asideHeading' | 'lead'>;
-
 type ApplicationFormProps = {
   messages: ApplicationFormMessages;
   forms: Pick<Messages['forms'], 'summary' | 'optional'> & { problems: FieldProblemMessages };
   toasts: Pick<Messages['shell'], 'notifications' | 'dismiss'>;
-  phone: Facts['phone'];
-  /** What the server said of a form posted without script. */
-  answer?: FormAnswer;
+  /** To call where sending has failed. */
+  phone: string;
+  returned?: ReturnedApplication;
 };
 
 /** The application: sent by the browser's own call where there is script, else posted to this page. */
-export function ApplicationFormIsland({ messages, forms, toasts, phone, answer }: ApplicationFormProps) {
-  const { form, end, wrong, outcome, sending, submit, keep } = useApplicationForm(
-    messages,
-    forms.problems,
-    answer,
-  );
-  const typed = answer?.typed ?? emptyApplication();
-
+export function ApplicationFormIsland({ messages, forms, toasts, phone, returned }: ApplicationFormProps) {
+  const state = useApplicationForm(messages, forms.problems, returned);
+  const { wrong, outcome } = state;
+  const typed = returned?.typed ?? emptyApplication();
   return (
-    <form
-      ref={form}
-      method="post"
-      action={`#${ANSWER_ID}`}
-      noValidate
-      aria-label={messages.heading}
-      onSubmit={submit}
-      onInput={keep}
-      className="relative grid items-end gap-x-6 gap-y-6 sm:grid-cols-2"
-    >
-      {wrong.length > 0 && (
-        <div id={ANSWER_ID} className="sm:col-span-2">
-          <ErrorSummary title={forms.summary} problems={wrong} />
-        </div>
-      )}
-      {applicationFields.map((name) => (
-        <ApplicationField
-          key={name}
-          name={name}
-          messages={messages}
-          optional={forms.optional}
-          typed={typed[name]}
-          error={wrong.find(({ fieldId }) => fieldId === name)?.text}
-        />
-      ))}
-      <UnseenField name="website" label={messages.website} />
-      <p className="max-w-prose text-sm text-muted sm:col-span-2">{messages.privacy}</p>
-      <div ref={end} className="grid scroll-mb-48 justify-items-start gap-5 sm:col-span-2">
-        <Button type="submit" busy={sending} busyLabel={messages.sending}>
-          {messages.submit}
-        </Button>
-        {outcome && (
-          <ApplicationOutcome
-            id={wrong.length > 0 ? undefined : ANSWER_ID}
-            outcome={outcome}
-            afterFailure={messages.afterFailure}
-            phone={phone}
-          />
+    <>
+      <form
+        ref={state.form}
+        method="post"
+        action={`#${ANSWER_ID}`}
+        noValidate
+        aria-label={messages.heading}
+        onSubmit={state.submit}
+        onInput={state.store}
+        className="relative grid items-end gap-x-6 gap-y-6 sm:grid-cols-2"
+      >
+        {wrong.length > 0 && (
+          <div id={ANSWER_ID} className="sm:col-span-2">
+            <ErrorSummary title={forms.summary} problems={wrong} />
+          </div>
         )}
-      </div>
+        {applicationFields.map((name) => (
+          <ApplicationField
+            key={name}
+            name={name}
+            messages={messages}
+            optional={forms.optional}
+            defaultValue={typed[name]}
+            error={wrong.find(({ fieldId }) => fieldId === name)?.text}
+          />
+        ))}
+        <HoneypotField name="website" label={messages.website} />
+        <p className="max-w-prose text-sm text-muted sm:col-span-2">{messages.privacy}</p>
+        <div ref={state.end} className="grid scroll-mb-48 justify-items-start gap-5 sm:col-span-2">
+          <Button type="submit" busy={state.sending} busyLabel={messages.sending}>
+            {messages.submit}
+          </Button>
+          {outcome && (
+            <ApplicationOutcome
+              id={wrong.length > 0 ? undefined : ANSWER_ID}
+              outcome={outcome}
+              afterFailure={messages.afterFailure}
+              phone={phone}
+            />
+          )}
+        </div>
+      </form>
       <Toasts messages={toasts} />
-    </form>
+    </>
   );
 }

@@ -4,22 +4,22 @@ import type { Outcome } from './submit-application.ts';
 import { Unbroken } from './unbroken.tsx';
 
 type ApplicationOutcomeProps = {
-  outcome: Outcome;
   id: string | undefined;
-  /** What to do after a failure; `{phone}` is where the number stands. */
+  outcome: Outcome;
+  /** What to do after a failure, with `{phone}` for the number to call. */
   afterFailure: string;
   phone: string;
 };
 
-/** How sending went, staying beside the button when the toast is gone. */
-export function ApplicationOutcome({ outcome, id, afterFailure, phone }: ApplicationOutcomeProps) {
-  const [before, after] = afterFailure.split('{phone}');
+/** How sending went; it stays beside the button when the toast is gone. */
+export function ApplicationOutcome({ id, outcome, afterFailure, phone }: ApplicationOutcomeProps) {
   const succeeded = outcome.tone === 'success';
+  const [beforePhone, afterPhone] = afterFailure.split('{phone}');
   return (
     <div
       id={id}
       role={succeeded ? 'status' : 'alert'}
-      // The toast has said it aloud already.
+      // Assistive technology has read it out with the toast.
       aria-live="off"
       className={`flex w-full items-start gap-3 rounded-patch border-2 p-4 ${succeeded ? 'border-success' : 'border-danger'}`}
     >
@@ -33,9 +33,9 @@ export function ApplicationOutcome({ outcome, id, afterFailure, phone }: Applica
         </p>
         {!succeeded && (
           <p className="mt-1">
-            {before}
+            {beforePhone}
             <a href={telLink(phone)}>{phone}</a>
-            {after}
+            {afterPhone}
           </p>
         )}
       </div>

@@ -1,25 +1,24 @@
+import { applicationFields } from '../../../domain/application.ts';
+import { pickProblems } from '../../../domain/field-problem-text.ts';
 import { Island } from '../../islands/island.tsx';
 import { Section } from '../../layout/section.tsx';
 import type { PageContext } from '../../page-context.ts';
 import { StitchedFrame } from '../../ui/stitch.tsx';
-import { applicationFields } from '../../../domain/application.ts';
-import { pickProblems } from '../../../domain/field-problem-text.ts';
-import type { FormAnswer } from './receive-application.ts';
+import type { ReturnedApplication } from './post-application.ts';
 
-type ApplicationSectionProps = { context: PageContext; answer: FormAnswer | undefined };
+type ApplicationSectionProps = { context: PageContext; returned: ReturnedApplication | undefined };
 
 /** The form on its sheet, with what is good to know beside it. */
-export function ApplicationSection({ context, answer }: ApplicationSectionProps) {
-  const { assets, facts } = context;
+export function ApplicationSection({ context, returned }: ApplicationSectionProps) {
   const { applicationForm, forms, shell } = context.messages;
-  const { aside, asideHeading, lead, ...messages } = applicationForm;
+  const { lead, aside, asideHeading, ...messages } = applicationForm;
   return (
     <Section heading={messages.heading} lead={lead} ground="cloth" id="application">
       <div className="grid items-start gap-10 lg:grid-cols-[1fr_17rem] xl:gap-14">
         <div className="relative rounded-patch bg-surface p-6 shadow-lift sm:p-10">
           <StitchedFrame className="text-line" />
           <Island
-            assets={assets}
+            assets={context.assets}
             name="application-form"
             when="near"
             props={{
@@ -30,8 +29,8 @@ export function ApplicationSection({ context, answer }: ApplicationSectionProps)
                 problems: pickProblems(forms.problems, applicationFields),
               },
               toasts: { notifications: shell.notifications, dismiss: shell.dismiss },
-              phone: facts.phone,
-              ...(answer ? { answer } : {}),
+              phone: context.facts.phone,
+              ...(returned ? { returned } : {}),
             }}
           />
         </div>

@@ -1,13 +1,12 @@
-import type { Facts } from '../../../content/schemas/facts.ts';
 import type { Messages } from '../../../content/schemas/messages.ts';
 import { Section } from '../../layout/section.tsx';
+import type { PageContext } from '../../page-context.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Stitch, StitchedFrame } from '../../ui/stitch.tsx';
 
-type HostelDayProps = { messages: Messages['hostel']['day']; times: Facts['hostelDay'] };
-
 /** What the house offers, told as one day in it, and what stands ready all the time. */
-export function HostelDay({ messages, times }: HostelDayProps) {
+export function HostelDay({ context }: { context: PageContext }) {
+  const messages = context.messages.hostel.day;
   return (
     <Section heading={messages.heading} lead={messages.lead}>
       <div className="grid items-start gap-12 lg:grid-cols-[1fr_22rem] xl:gap-20">
@@ -17,7 +16,7 @@ export function HostelDay({ messages, times }: HostelDayProps) {
             {messages.hours.map(({ said, title, text }, index) => (
               <li key={said} className="grid gap-x-12 sm:grid-cols-[5rem_1fr]">
                 <time
-                  dateTime={times[index]}
+                  dateTime={context.facts.hostelDay[index]}
                   className="pt-0.5 font-heading text-lg font-bold text-thread tabular-nums sm:text-right"
                 >
                   {said}

@@ -4,32 +4,27 @@ import { pages } from '../../pages.ts';
 import { ApplicationSection } from './application-section.tsx';
 import { EnrollmentSteps } from './enrollment-steps.tsx';
 import { faqPageData } from './faq-page-data.ts';
-import styles from './hostel-enrollment.css?inline';
 import { HostelContact } from './hostel-contact.tsx';
 import { HostelDay } from './hostel-day.tsx';
+import styles from './hostel-enrollment.css?inline';
 import { HostelFaq } from './hostel-faq.tsx';
 import { HostelHero } from './hostel-hero.tsx';
-import { type FormAnswer, receiveApplication } from './receive-application.ts';
+import { postApplication } from './post-application.ts';
 
-/** The hostel, and the form that asks for a place in it. */
+/** The page about the hostel, with the form that asks for a place in it. */
 export function get(c: PageRequest): Response {
-  return renderHostelEnrollment(c);
+  return renderHostel(c);
 }
 
 /** An application posted where there is no JavaScript: the page comes back with the errors or the thanks. */
 export async function post(c: PageRequest): Promise<Response> {
   const { calls, log, messages } = c.get('page');
-  const logFailure = (failure: unknown) => log('an application could not be sent on', failure);
+  const logFailure = (failure: unknown) => log('an application could not be sent to the backend', failure);
   const form = await c.req.formData();
-  const { answer, status } = await receiveApplication(form, calls, messages.applicationForm, logFailure);
-  return renderHostelEnrollment(c, answer, status);
+  return renderHostel(c, await postApplication(form, calls, messages.applicationForm, logFailure));
 }
 
-function renderHostelEnrollment(
-  c: PageRequest,
-  answer?: FormAnswer,
-  status: 200 | 422 | 429 | 503 = 200,
-): Response {
+function renderHostel(c: PageRequest, posted?: Awaited<ReturnType<typeof postApplication>>): Response {
   const context = c.get('page');
   const { hostel } = context.messages;
   return renderPage(c, {
@@ -38,13 +33,13 @@ function renderHostelEnrollment(
     description: hostel.description,
     structuredData: [faqPageData(hostel.faq.items)],
     styles,
-    status,
+    status: posted?.status ?? 200,
     view: (
       <>
         <HostelHero context={context} />
-        <HostelDay messages={hostel.day} times={context.facts.hostelDay} />
+        <HostelDay context={context} />
         <EnrollmentSteps messages={hostel.steps} />
-        <ApplicationSection context={context} answer={answer} />
+        <ApplicationSection context={context} returned={posted?.returned} />
         <HostelFaq messages={hostel.faq} />
         <HostelContact context={context} />
       </>

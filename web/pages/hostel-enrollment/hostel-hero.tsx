@@ -6,13 +6,13 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 
 /** The house, what it is, and the two ways on: to the form, or to a person. */
 export function HostelHero({ context }: { context: PageContext }) {
-  const { hero } = context.messages.hostel;
+  const messages = context.messages.hostel.hero;
   return (
-    <PageHeader title={hero.heading} lead={hero.lead} aside={<House context={context} />}>
+    <PageHeader title={messages.heading} lead={messages.lead} aside={<House context={context} />}>
       <div className="mt-7 flex flex-wrap gap-3">
-        <ButtonLink to="#application">{hero.apply}</ButtonLink>
+        <ButtonLink to="#application">{messages.apply}</ButtonLink>
         <ButtonLink to="#contact" variant="secondary">
-          {hero.ask}
+          {messages.ask}
         </ButtonLink>
       </div>
     </PageHeader>
@@ -20,13 +20,13 @@ export function HostelHero({ context }: { context: PageContext }) {
 }
 
 function House({ context }: { context: PageContext }) {
-  const { hero } = context.messages.hostel;
-  const [approval, days] = hero.tag;
+  const { pictureAlt, tag } = context.messages.hostel.hero;
+  const [approval, days] = tag;
   return (
     <div className="relative">
       <Picture
         address={context.picture('hostel-house')}
-        alt={hero.pictureAlt}
+        alt={pictureAlt}
         sizes={`(min-width: 64rem) 36rem, ${ACROSS_A_PHONE}`}
         priority
         className="aspect-4/3 rounded-patch shadow-lift"

@@ -3,28 +3,31 @@ import type { Application } from '../../../domain/application.ts';
 import type { BackendCalls } from '../../calls/backend-calls.ts';
 import { CallFailure } from '../../calls/call-failure.ts';
 
-/** How sending an application went: the sentence for the visitor, and what the server found wrong with which field. */
+/** How sending an application went: the sentence for the visitor, and what the backend found wrong with which field. */
 export type Outcome = {
   tone: 'success' | 'failure';
   text: string;
   fieldErrors: Readonly<Record<string, string>>;
 };
 
-/** An application with the field that only programs fill in. */
-export type PostedApplication = Application & { website: string };
+/** An application with the field that only machines fill in. */
+export type SubmittedApplication = Application & { website: string };
 
-/** Sends an application, from the browser or from the server; never rejects, `onFailure` gets what went wrong. */
+/** The sentences where the backend sends none. */
+export type OutcomeMessages = Pick<Messages['applicationForm'], 'submitted' | 'failed'>;
+
+/** Sends an application to the backend, from the browser or from the server; never throws, `onFailure` gets the cause. */
 export async function submitApplication(
   calls: Pick<BackendCalls, 'enroll'>,
-  application: PostedApplication,
-  messages: Pick<Messages['applicationForm'], 'submitted' | 'failed'>,
-  onFailure: (failure: unknown) => void = () => {},
+  application: SubmittedApplication,
+  messages: OutcomeMessages,
+  onFailure?: (failure: unknown) => void,
 ): Promise<Outcome> {
   try {
     const message = await calls.enroll(application);
     return { tone: 'success', text: message ?? messages.submitted, fieldErrors: {} };
   } catch (failure) {
-    onFailure(failure);
+    onFailure?.(failure);
     const { visitorMessage, fieldErrors = {} } = failure instanceof CallFailure ? failure : {};
     return { tone: 'failure', text: visitorMessage ?? messages.failed, fieldErrors };
   }

@@ -1,70 +1,79 @@
 import { type FormEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { Messages } from '../../../content/schemas/messages.ts';
 import { applicationFields, applicationSchema } from '../../../domain/application.ts';
 import { type FieldProblemMessages, problemTexts } from '../../../domain/field-problem-text.ts';
 import { browserCalls } from '../../calls/browser-calls.ts';
 import { useCheckedForm } from '../../forms/use-checked-form.ts';
-import { dismissToasts, showToast } from '../../ui/toast-store.ts';
-import { keepDraft, restoreDraft } from './application-draft.ts';
-import type { FormAnswer } from './receive-application.ts';
-import { type Outcome, type PostedApplication, submitApplication } from './submit-application.ts';
+import { focusField } from '../../ui/focus-field.ts';
+import { showToast } from '../../ui/toast-store.ts';
+import { restoreDraft, storeDraft } from './application-draft.ts';
+import type { ReturnedApplication } from './post-application.ts';
+import {
+  type Outcome,
+  type OutcomeMessages,
+  type SubmittedApplication,
+  submitApplication,
+} from './submit-application.ts';
 
-/** The application form at work. */
+/** The application form's state, and what it does. */
 export type ApplicationForm = {
   form: RefObject<HTMLFormElement | null>;
-  /** For the end of the form, which stays in view while it tells how sending goes. */
+  /** For the end of the form, which is kept in view while it says how sending goes. */
   end: RefObject<HTMLDivElement | null>;
   /** What is wrong, in the form's order, whoever found it. */
   wrong: { fieldId: string; text: string }[];
   outcome: Outcome | undefined;
   sending: boolean;
   submit(event: FormEvent): void;
-  keep(): void;
+  /** To call whenever something is typed or chosen. */
+  store(): void;
 };
 
-type FormMessages = Pick<Messages['applicationForm'], 'submitted' | 'failed'>;
-
-/** Checks, keeps and sends the application; `answer` is what the server said of a form posted without script. */
+/** Checks, stores and sends the application; `returned` is the server's answer to a form posted without script. */
 export function useApplicationForm(
-  messages: FormMessages,
+  messages: OutcomeMessages,
   problemMessages: FieldProblemMessages,
-  answer: FormAnswer | undefined,
+  returned: ReturnedApplication | undefined,
 ): ApplicationForm {
-  const { form, problems, check } = useCheckedForm(applicationSchema, answer?.problems);
+  const { form, problems, check } = useCheckedForm(applicationSchema, returned?.problems);
   const end = useRef<HTMLDivElement>(null);
-  const [outcome, setOutcome] = useState(answer?.outcome);
+  const [outcome, setOutcome] = useState(returned?.outcome);
   const [sending, setSending] = useState(false);
   const wrong = [...problemTexts(problemMessages, problems), ...serverErrors(outcome)];
-  const isNew = outcome !== answer?.outcome && wrong.length === 0;
+  const isNew = outcome !== returned?.outcome && wrong.length === 0;
 
+  // Before a press that waited for hydration is repeated.
   useLayoutEffect(() => {
-    if (!form.current) return;
-    if (!answer) restoreDraft(form.current);
-    // What was typed before hydration, too.
-    keepDraft(form.current);
-  }, [answer, form]);
+    if (form.current && !returned) restoreDraft(form.current);
+  }, [form, returned]);
+  // What was typed before hydration, too.
+  useEffect(store, [form]);
 
   useEffect(() => {
     const [first] = serverErrors(outcome);
-    if (first) document.getElementById(first.fieldId)?.focus();
+    const field = first && document.getElementById(first.fieldId);
+    if (field) focusField(field);
   }, [outcome]);
 
-  // The errors that were above are gone, so everything below them has moved up.
+  // The errors above are gone, so everything below them has moved up.
   useEffect(() => {
     if (sending || isNew) end.current?.scrollIntoView({ block: 'nearest' });
   }, [sending, isNew]);
+
+  function store(): void {
+    if (form.current) storeDraft(form.current);
+  }
 
   function submit(event: FormEvent): void {
     event.preventDefault();
     if (sending) return;
     setOutcome(undefined);
-    // What an earlier try has said is no longer true.
-    dismissToasts();
     const application = check();
-    if (application) void send({ ...application, website: unseenField(form.current) });
+    const website = form.current?.elements.namedItem('website');
+    if (application)
+      void send({ ...application, website: website instanceof HTMLInputElement ? website.value : '' });
   }
 
-  async function send(application: PostedApplication): Promise<void> {
+  async function send(application: SubmittedApplication): Promise<void> {
     setSending(true);
     const now = await submitApplication(browserCalls(), application, messages);
     setSending(false);
@@ -72,8 +81,7 @@ export function useApplicationForm(
     showToast(now.text, now.tone);
   }
 
-  const keep = () => form.current && keepDraft(form.current);
-  return { form, end, wrong, outcome, sending, submit, keep };
+  return { form, end, wrong, outcome, sending, submit, store };
 }
 
 function serverErrors(outcome: Outcome | undefined): { fieldId: string; text: string }[] {
@@ -81,9 +89,4 @@ function serverErrors(outcome: Outcome | undefined): { fieldId: string; text: st
     const text = outcome?.fieldErrors[fieldId];
     return text ? [{ fieldId, text }] : [];
   });
-}
-
-function unseenField(form: HTMLFormElement | null): string {
-  const field = form?.elements.namedItem('website');
-  return field instanceof HTMLInputElement ? field.value : '';
 }

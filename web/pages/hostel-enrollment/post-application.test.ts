@@ -1,8 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Application } from '../../../domain/application.ts';
 import { CallFailure } from '../../calls/call-failure.ts';
-import messages from '../../../content/en/application-form.json' with { type: 'json' };
-import { receiveApplication } from './receive-application.ts';
+import { postApplication } from './post-application.ts';
 
 const filledIn = {
   firstName: ' आशा ',
@@ -14,15 +13,18 @@ const filledIn = {
   duration: '1year',
   additionalInfo: '',
 };
+const messages = { submitted: 'Submitted!', failed: 'Failed!' };
 
 describe('a form posted without script', () => {
-  it('is sent on clean, and comes back as it was typed with the thanks', async () => {
+  it('is sent on trimmed, and comes back as it was typed with the thanks', async () => {
     const enroll = vi.fn(async (_: Application) => 'Thank you: HE-7K3M9Q');
-    expect(await received(filledIn, enroll)).toEqual({
-      problems: {},
-      outcome: { tone: 'success', text: 'Thank you: HE-7K3M9Q', fieldErrors: {} },
-      typed: filledIn,
+    expect(await posted(filledIn, enroll)).toEqual({
       status: 200,
+      returned: {
+        problems: {},
+        outcome: { tone: 'success', text: 'Thank you: HE-7K3M9Q', fieldErrors: {} },
+        typed: filledIn,
+      },
     });
     expect(enroll).toHaveBeenCalledExactlyOnceWith({
       ...filledIn,
@@ -32,31 +34,30 @@ describe('a form posted without script', () => {
     });
   });
 
-  it('is thanked for in our words where the server has none', async () => {
-    const { outcome } = await received(filledIn, async () => undefined);
-    expect(outcome?.text).toBe('Form submitted successfully!');
+  it('is thanked for in the site’s words where the backend sends no message', async () => {
+    const { returned } = await posted(filledIn, async () => undefined);
+    expect(returned.outcome?.text).toBe(messages.submitted);
   });
 
-  it('passes on what a program wrote into the unseen field', async () => {
+  it('passes on what a machine wrote into the honeypot field', async () => {
     const enroll = vi.fn(async (_: Application) => undefined);
-    await received({ ...filledIn, website: 'https://spam.example' }, enroll);
+    await posted({ ...filledIn, website: 'https://spam.example' }, enroll);
     expect(enroll).toHaveBeenCalledWith(expect.objectContaining({ website: 'https://spam.example' }));
   });
 
   it('comes back with what is wrong, and nothing is sent on', async () => {
     const enroll = vi.fn(async (_: Application) => undefined);
     const typed = { ...filledIn, email: 'asha', purpose: '' };
-    expect(await received(typed, enroll)).toEqual({
-      problems: { email: 'not-an-email', purpose: 'not-a-choice' },
-      typed,
+    expect(await posted(typed, enroll)).toEqual({
       status: 422,
+      returned: { problems: { email: 'not-an-email', purpose: 'not-a-choice' }, typed },
     });
     expect(enroll).not.toHaveBeenCalled();
   });
 
   it('that has no fields at all comes back with every required one named', async () => {
-    const { problems, status } = await received({}, async () => undefined);
-    expect(Object.keys(problems)).toEqual(Object.keys(filledIn).slice(0, -1));
+    const { returned, status } = await posted({}, async () => undefined);
+    expect(Object.keys(returned.problems)).toEqual(Object.keys(filledIn).slice(0, -1));
     expect(status).toBe(422);
   });
 
@@ -68,41 +69,39 @@ describe('a form posted without script', () => {
     [undefined, 503],
   ])('comes back with everything kept where the backend answers %s', async (answered, status) => {
     const failure = new CallFailure('no', { ...(answered && { status: answered }), message: 'Please wait.' });
-    expect(await received(filledIn, () => Promise.reject(failure))).toMatchObject({
-      outcome: { tone: 'failure', text: 'Please wait.' },
-      typed: filledIn,
+    expect(await posted(filledIn, () => Promise.reject(failure))).toMatchObject({
       status,
+      returned: { outcome: { tone: 'failure', text: 'Please wait.' }, typed: filledIn },
     });
   });
 
   it('has the errors that only the backend found', async () => {
     const errors = { phone: 'This number is not in use.' };
     const failure = new CallFailure('no', { status: 422, errors });
-    expect((await received(filledIn, () => Promise.reject(failure))).outcome).toEqual({
+    expect((await posted(filledIn, () => Promise.reject(failure))).returned.outcome).toEqual({
       tone: 'failure',
-      text: 'Failed to enroll!',
+      text: messages.failed,
       fieldErrors: errors,
     });
   });
 
-  it('survives a mistake of ours, which is logged', async () => {
+  it('survives an unexpected error, which is logged', async () => {
     const log = vi.fn();
     const mistake = new TypeError('no such thing');
-    expect(await received(filledIn, () => Promise.reject(mistake), log)).toMatchObject({
-      outcome: { tone: 'failure', text: 'Failed to enroll!' },
+    expect(await posted(filledIn, () => Promise.reject(mistake), log)).toMatchObject({
       status: 503,
+      returned: { outcome: { tone: 'failure', text: messages.failed } },
     });
     expect(log).toHaveBeenCalledExactlyOnceWith(mistake);
   });
 });
 
-async function received(
+function posted(
   fields: Record<string, string>,
   enroll: (application: Application) => Promise<string | undefined>,
   log: (failure: unknown) => void = () => {},
 ) {
   const form = new FormData();
   for (const [field, value] of Object.entries(fields)) form.set(field, value);
-  const { answer, status } = await receiveApplication(form, { enroll }, messages, log);
-  return { ...answer, status };
+  return postApplication(form, { enroll }, messages, log);
 }

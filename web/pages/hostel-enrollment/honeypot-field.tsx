@@ -1,5 +1,5 @@
 /** A field that no person sees or reaches, only programs that fill in whatever they find. */
-export function UnseenField({ name, label }: { name: string; label: string }) {
+export function HoneypotField({ name, label }: { name: string; label: string }) {
   return (
     <div aria-hidden="true" className="sr-only">
       <label>
