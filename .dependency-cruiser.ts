@@ -32,7 +32,7 @@ const allowedFiles: Readonly<Record<string, readonly string[]>> = {
   cli: [
     settings,
     String.raw`^backend/(database/test-databases|repositories/test-records)\.ts$`,
-    String.raw`^content/(sample-data/|[\w-]+\.ts$)`,
+    String.raw`^content/(sample-data/|schemas/|[\w-]+\.ts$)`,
   ],
   server: [siteStarter],
   deploy: [siteStarter],

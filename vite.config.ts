@@ -24,7 +24,23 @@ export default defineConfig(({ isSsrBuild = false }) => ({
           input: { early: './web/islands/early.ts', hydrate: './web/islands/hydrate.tsx' },
           output: {
             codeSplitting: {
-              groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }],
+              // Few files: each one on its own costs a slow network its headers. None of these is part of the early script.
+              groups: [
+                { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
+                {
+                  name: 'ui',
+                  test: /\/web\/(pictures|pages\.ts|ui\/(button|icon|store|motif|stitch))|\/domain\/(money|fill-in|plural|picture)/,
+                  priority: 3,
+                },
+                { name: 'schemas', test: /node_modules\/valibot|\/domain\/(plain-text|price|rupees|email)/, priority: 2 },
+                {
+                  name: 'forms',
+                  test: /\/web\/(forms|calls|ui\/(field|text|error|toast|copy))|\/domain\/(field|application|student|product)/,
+                  minShareCount: 2,
+                  priority: 1,
+                },
+                { name: 'cart', test: /\/web\/cart\/(?!show-cart-count)|\/domain\//, minShareCount: 2 },
+              ],
             },
           },
         },

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-const CLI = 'desk/main.ts';
+const CLI = 'cli/main.ts';
 
 /** Runs the staff's command line on a data folder, as staff would, and gives what it prints; throws where it fails. */
 export function runCli(dataDir: string, given: readonly string[]): string {

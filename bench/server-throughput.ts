@@ -9,7 +9,7 @@ import { startNginx } from './start-nginx.ts';
 const TURNS = 3;
 const TURN_S = 2;
 const html = 'text/html';
-const uncached = new Set(
+const uncached = new Set<string>(
   Object.values(pages)
     .filter(({ cached }) => !cached)
     .map(({ path }) => path),

@@ -10,7 +10,8 @@ process.env['NODE_ENV'] = 'production';
 const check = spawnSync(process.execPath, ['bin/check-content.ts'], { stdio: 'inherit' });
 if (check.status !== 0) process.exit(1);
 await makeSitePictures({ contentDir: 'content', buildDir: 'build' });
-for (const folder of ['client', 'server', 'content']) rmSync(`build/${folder}`, { recursive: true, force: true });
+for (const folder of ['client', 'server', 'content'])
+  rmSync(`build/${folder}`, { recursive: true, force: true });
 await build({ logLevel: 'warn' });
 await build({ logLevel: 'warn', build: { ssr: true } });
 compressFiles();

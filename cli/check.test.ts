@@ -3,7 +3,7 @@ import { asha, bag } from '../backend/repositories/test-records.ts';
 import { sampleHomeProducts } from '../content/sample-data/home-products.ts';
 import { sampleProducts } from '../content/sample-data/products.ts';
 import { sampleStudents } from '../content/sample-data/students.ts';
-import { paiseFromRupees } from '../domain/money.ts';
+import { paiseFromRupees } from '../domain/rupees.ts';
 import { testCommandLine } from './test-command-line.ts';
 
 /** What `check --json` prints of a finding. */
@@ -37,9 +37,9 @@ test('check names the samples, the settings and the missing pictures, each with 
   expect(code).toBe(1);
   expect(places).toEqual(
     expect.arrayContaining([
-      'content/site.ts, phone',
-      'content/site.ts, upiId',
-      'content/site.ts, bankAccount',
+      'content/facts.json, phone',
+      'content/facts.json, upiId',
+      'content/facts.json, bankAccount',
       'SITE_URL',
       'SAMPLE_DATA',
       'ENROLLED_ACCESS',

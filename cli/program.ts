@@ -1,7 +1,6 @@
 import { Command } from 'commander';
 import { homeProductCollection } from '../back-office/collections/home-product-collection.ts';
 import { productCollection } from '../back-office/collections/product-collection.ts';
-import { studentCollection } from '../back-office/collections/student-collection.ts';
 import { applicationsAdmit } from './commands/applications-admit.ts';
 import { applicationsExport } from './commands/applications-export.ts';
 import { applicationsList } from './commands/applications-list.ts';
@@ -17,6 +16,7 @@ import { move } from './commands/move.ts';
 import { restore } from './commands/restore.ts';
 import { sampleClear } from './commands/sample-clear.ts';
 import { studentsRemove } from './commands/students-remove.ts';
+import { homeProductList, productList, studentList } from './staff-lists.ts';
 
 /** All commands of the staff's command line. */
 export function createProgram(): Command {
@@ -32,21 +32,21 @@ export function createProgram(): Command {
       applicationsRemove(),
     ]),
     group('students', 'The enrolled students', [
-      collectionList(studentCollection),
-      collectionImport(studentCollection),
-      collectionExport(studentCollection),
+      collectionList(studentList),
+      collectionImport(studentList),
+      collectionExport(studentList),
       studentsRemove(),
     ]),
     group('products', 'The products of the shop', [
-      collectionList(productCollection),
-      collectionImport(productCollection),
-      collectionExport(productCollection),
+      collectionList(productList),
+      collectionImport(productList),
+      collectionExport(productList),
       collectionRemove(productCollection),
     ]),
     group('home-products', 'The products on the home page', [
-      collectionList(homeProductCollection),
-      collectionImport(homeProductCollection),
-      collectionExport(homeProductCollection),
+      collectionList(homeProductList),
+      collectionImport(homeProductList),
+      collectionExport(homeProductList),
       collectionRemove(homeProductCollection),
     ]),
     group('sample', 'The content that the site came with', [sampleClear()]),

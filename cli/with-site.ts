@@ -1,9 +1,20 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { hasDatabase, openSiteData, type SiteData } from '../back-office/open-site-data.ts';
+import { type ContentReading, readSiteContent } from '../back-office/read-site-content.ts';
+import { StaffError } from '../back-office/staff-error.ts';
+import { problemLine } from '../content/content-problem.ts';
+import type { Content } from '../content/schemas/content.ts';
 import { readSettings, type Settings } from '../server/settings.ts';
 
-/** What a command works on: the site's data, and the settings that say where it is. */
-export type Site = SiteData & { settings: Settings };
+/** The folder in which staff write the content of the site. */
+export const contentDir = join(import.meta.dirname, '../content');
+
+/** What a command works on: the site's data, the settings that say where it is, and the content. */
+export type Site = SiteData & {
+  settings: Settings;
+  /** Reads the content; a mistake in it stops only the commands that need its messages. Throws a StaffError. */
+  content(): Content;
+};
 
 /** Opens the data of the site that the environment's settings name, and closes it when `work` is done or has failed. */
 export async function withSite<Result>(work: (site: Site) => Promise<Result>): Promise<Result> {
@@ -17,8 +28,15 @@ export async function withSite<Result>(work: (site: Site) => Promise<Result>): P
   }
   const data = await openSiteData(place, console.error);
   try {
-    return await work({ ...data, settings });
+    return await work({ ...data, settings, content: () => contentOf(readSiteContent(contentDir)) });
   } finally {
     await data.database.close();
   }
+}
+
+function contentOf(reading: ContentReading): Content {
+  if ('content' in reading) return reading.content;
+  throw new StaffError(
+    [...reading.problems.map(problemLine), '', 'Correct this in the folder content.'].join('\n'),
+  );
 }

@@ -1,27 +1,27 @@
 import type { Application } from './application.ts';
 import type { Student } from './student.ts';
 
-/** Where an applicant is placed: what the list of students says beyond who someone is. */
+/** Where an applicant is placed: the fields of a student that an application doesn't have. */
 export type Placement = Pick<
   Student,
   'course' | 'c_year' | 'section' | 'hostelName' | 'roomNumber' | 'feesPaid'
 >;
 
-/** The student whom an application becomes, at that place. */
+/** The student that an application becomes with a placement. */
 export function admittedStudent(application: Application, placement: Placement): Student {
   const { email, phone, address } = application;
   return { name: applicantName(application), email, phone, address, ...placement };
 }
 
 /**
- * The whole name of who applies.
+ * The full name of an applicant.
  * @example applicantName(application) // 'Asha Rao'
  */
 export function applicantName({ firstName, lastName }: Application): string {
   return `${firstName} ${lastName}`;
 }
 
-/** The students who are who applied: of the same name, with the same e-mail address or phone number. */
+/** The students who are the applicant: the same name, with the same e-mail address or phone number. */
 export function studentsWhoApplied(application: Application, students: readonly Student[]): Student[] {
   const name = folded(applicantName(application));
   return students.filter(

@@ -5,7 +5,7 @@ type ByteStream = {
   };
 };
 
-// Browsers and Node have it; the types of the language alone, with which this folder is checked, don't.
+// Browsers and Node have it, but this folder is type-checked with the language's own types only.
 declare const TextDecoder: new () => { decode(bytes?: Uint8Array, options?: { stream: boolean }): string };
 
 /** The UTF-8 text of a response's body; stops reading and throws an Error when it is longer than that many bytes. */

@@ -38,7 +38,7 @@ export function chosenPicture(product: Product, choice: Choice): string {
 }
 
 /**
- * The words of a choice, in the order of the card: variant, then colour; '' where nothing is to choose.
+ * A choice as text, variant before colour; '' where there is nothing to choose.
  * @example choiceWords(choice) // 'Large, Indigo'
  */
 export function choiceWords(choice: Choice): string {

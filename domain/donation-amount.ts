@@ -1,7 +1,7 @@
 import type { Paise } from './money.ts';
 import { paiseFromRupees } from './rupees.ts';
 
-// Above this a number can't hold every paisa, so the amount written into a payment link could be another one.
+// Above this a number can't hold every paisa, so a payment link could have another amount.
 const MOST_RUPEES = 10_000_000_000_000;
 
 // What a number field may send: digits, a point, an exponent; no sign, since only a positive amount can be given.

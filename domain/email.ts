@@ -3,7 +3,7 @@ import { type FieldProblem, requiredText } from './plain-text.ts';
 
 const notAnEmail: FieldProblem = 'not-an-email';
 
-// What browsers take as an e-mail address (WHATWG HTML), and a dot in its domain, as every address out there has.
+// What browsers accept as an e-mail address (WHATWG HTML), with a dot in its domain.
 const address =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i;
 

@@ -34,7 +34,7 @@ const problems: ReadonlySet<string> = new Set<FieldProblem>([
   'not-a-choice',
 ]);
 
-// A key that is absent altogether is reported by valibot in its own words.
+// For a missing key valibot has its own message.
 function problemOf(issue: v.BaseIssue<unknown>): FieldProblem {
   return isFieldProblem(issue.message) ? issue.message : 'missing';
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { listedName, listedPrice, listedText } from './listed-fields.ts';
 
-/** A home product of a list that staff import; its picture is still what the list calls it. Messages are ImportProblems. */
+/** A home product of a list that staff import; its picture is the name in the list. Messages are ImportProblems. */
 export const importedHomeProductSchema = v.object({
   id: listedName(100),
   name: listedName(200),

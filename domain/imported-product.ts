@@ -20,8 +20,8 @@ const variant = v.object({
 const colour = v.object({ color: listedName(80), imageURL: listedText(500) });
 
 /**
- * A product of a list that staff import, by stricter rules than a product that is read: a category of the shop, each
- * choice named once, a price as people write it. Pictures are still what the list calls them. Messages are ImportProblems.
+ * A product of a list that staff import. Its rules are stricter than those of `productSchema`: a category of the shop,
+ * each choice named once, a price as people write it. Pictures are the names in the list. Messages are ImportProblems.
  */
 export const importedProductSchema = v.object({
   _id: listedName(100),

@@ -3,12 +3,12 @@ import * as v from 'valibot';
 /** What can be wrong with a field that someone filled in; the sentence for it is content. */
 export type FieldProblem = 'missing' | 'too-long' | 'not-an-email' | 'not-a-choice';
 
-// Control characters carry nothing that a person typed, and PostgreSQL refuses NUL in text.
+// Nobody types control characters, and PostgreSQL refuses NUL in text.
 // oxlint-disable-next-line no-control-regex
 const controls = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]/g;
 
 /**
- * Text as it may be kept and sent: well-formed Unicode, one kind of line break, no control characters, trimmed.
+ * Text that is safe to store and send: well-formed Unicode, one kind of line break, no control characters, trimmed.
  * @example cleanText(' Asha\r\nRao\u0000 ') // 'Asha\nRao'
  */
 export function cleanText(text: string): string {

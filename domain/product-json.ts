@@ -1,32 +1,33 @@
 import * as v from 'valibot';
-import { type Product, productSchema } from './product.ts';
+import { colourVariantSchema, type Product, productSchema, variantSchema } from './product.ts';
 import { rupeesFromPaise, rupeesSchema } from './rupees.ts';
 
-const id = v.union([v.string(), v.pipe(v.number(), v.transform(String))]);
+const { _id, styles } = productSchema.entries;
 const text = v.nullish(v.string(), '');
 
-// The JSON of any backend that speaks the contract: null or nothing where there is nothing, ids that may be numbers.
-const productJsonSchema = v.pipe(
-  v.object({
-    _id: id,
-    name: v.string(),
-    description: text,
-    category: text,
+// The JSON of any backend that speaks the contract: prices in rupees, null or nothing for what is empty, numbers as ids.
+const productJsonSchema = v.object({
+  ...productSchema.entries,
+  _id: v.pipe(v.union([v.string(), v.number()]), v.transform(String), _id),
+  description: text,
+  category: text,
+  price: rupeesSchema,
+  unit: v.optional(text),
+  imageURL: text,
+  featured: v.nullish(v.boolean(), false),
+  styles: v.nullish(styles, []),
+  variants: listOf({
+    ...variantSchema.entries,
     price: rupeesSchema,
-    unit: v.optional(text),
     imageURL: text,
-    featured: v.nullish(v.boolean(), false),
-    styles: v.nullish(v.array(v.string()), []),
-    variants: v.nullish(
-      v.array(
-        v.object({ type: v.string(), price: rupeesSchema, imageURL: text, description: v.optional(text) }),
-      ),
-      [],
-    ),
-    colorVariants: v.nullish(v.array(v.object({ color: v.string(), imageURL: text })), []),
+    description: v.optional(text),
   }),
-  productSchema,
-);
+  colorVariants: listOf({ ...colourVariantSchema.entries, imageURL: text }),
+});
+
+function listOf<Entries extends v.ObjectEntries>(entries: Entries) {
+  return v.nullish(v.array(v.object(entries)), []);
+}
 
 /** The products of a backend's list: those that could be read, and how many could not. */
 export type ProductsReading = { products: Product[]; unreadable: number };

@@ -6,16 +6,20 @@ export type ShopFilter = { words: string; category: string | undefined };
 /** Gives the products that match a filter, in the catalogue's order. */
 export type ProductSearch = (filter: ShopFilter) => Product[];
 
-/** A search over a list of products; the words of each product are folded once, here. */
+/** A search over a list of products; the words of each product are folded once, at the first search for words. */
 export function createProductSearch(products: readonly Product[]): ProductSearch {
-  const indexed = products.map((product) => ({ product, text: searchedText(product) }));
+  let texts: ReadonlyMap<Product, string> | undefined;
 
   return ({ words, category }) => {
-    const wanted = wordsOf(words).map((word) => [word, ...singularForms(word)]);
-    return indexed
-      .filter(({ product }) => category === undefined || product.category === category)
-      .filter(({ text }) => wanted.every((forms) => forms.some((form) => text.includes(form))))
-      .map(({ product }) => product);
+    const inCategory = products.filter((product) => category === undefined || product.category === category);
+    const wanted = foldedText(words).split(' ').filter(Boolean);
+    if (!wanted.length) return inCategory;
+    const textOf = (texts ??= new Map(products.map((product) => [product, searchedText(product)])));
+    const forms = wanted.map((word) => [word, ...singularForms(word)]);
+    return inCategory.filter((product) => {
+      const text = textOf.get(product) ?? '';
+      return forms.every((each) => each.some((form) => text.includes(form)));
+    });
   };
 }
 
@@ -33,19 +37,15 @@ export function foldedText(text: string): string {
     .trim();
 }
 
-function wordsOf(text: string): string[] {
-  return foldedText(text).split(' ').filter(Boolean);
-}
-
 // The singular forms follow the words, so that `candy` finds `Candies`.
 function searchedText({ name, description, category, styles }: Product): string {
-  const fields = [name, description, category, ...styles].map(foldedText);
-  const singular = fields.flatMap((field) => field.split(/[^a-z]+/)).flatMap(singularForms);
-  return [...fields, ...singular].join('\n');
+  const text = foldedText([name, description, category, ...styles].join(' '));
+  const plurals = text.match(/\b[a-z]+s\b/g) ?? [];
+  return [text, ...plurals.flatMap(singularForms)].join(' ');
 }
 
 /**
- * What a folded English word may be the plural of; short words, whose last `s` is mostly their own, have none.
+ * The words whose plural a folded English word may be; none for short words, such as `gas`.
  * @example singularForms('bags') // ['bag']
  * @example singularForms('candies') // ['candy']
  */

@@ -11,7 +11,8 @@ export const variantSchema = v.object({
   description: v.optional(v.string()),
 });
 
-const colourVariantSchema = v.object({ color: filledText, imageURL: v.string() });
+/** A colour in which a product comes. */
+export const colourVariantSchema = v.object({ color: filledText, imageURL: v.string() });
 
 /** A product of the shop; prices are in whole paise. */
 export const productSchema = v.object({

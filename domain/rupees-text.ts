@@ -1,4 +1,4 @@
-// ₹ and its written forms before the number, and `/-` after it, as on a shop's slate.
+// ₹ or its spelled-out forms before the number, and `/-` after it, as shops write prices.
 const currency = /^(₹|rs\.?|inr)\s*/i;
 const closingStroke = /\s*\/-$/;
 

@@ -24,7 +24,7 @@ const storedLineSchema = v.object({
   unit: optionalText,
 });
 
-/** What a stored cart held: the lines that could be read, and a sentence for the log where something could not. */
+/** The readable lines of a stored cart, and a sentence for the log if something could not be read. */
 export type StoredCartReading = { cart: Cart; problem: string | undefined };
 
 /** Reads the text stored under `cart`: a line that can't be read is dropped, the rest survives; nothing throws. */

@@ -1,50 +1,12 @@
+import { messages } from './messages.ts';
 import type { RequestListener } from 'node:http';
 import { answerWith, type FakeBackend, startFakeBackend } from './fake-backend.ts';
 import { type RunningSite, startSite } from '../bin/start-site.ts';
 import { addToCart, cartDrawer, messageOf, productCard } from './shop-parts.ts';
 import { expect, test } from './quiet-test.ts';
 
-const sentence = 'Failed to fetch products. Please try again later.';
-
-test.describe('the shop, reached from within the site', () => {
-  test.use({ expectedNoise: /products could not be fetched|Failed to load resource/ });
-
-  test('shows itself at once and the products when they come', async ({ page, visit }) => {
-    let answer = () => {};
-    const mayAnswer = new Promise<void>((resolve) => (answer = resolve));
-    await page.route('**/api/products', async (route) => {
-      await mayAnswer;
-      await route.continue();
-    });
-    await visit('/cart');
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Shop', exact: true }).click();
-    await expect(page.getByText('Loading the products…')).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'Made by hand, and each one pays its maker',
-    );
-    answer();
-
-    await expect(page.getByText('18 things in the shop')).toBeVisible();
-    await expect(page.getByText('Loading the products…')).toHaveCount(0);
-  });
-
-  test('says so in place of the page where it fails, and tries again', async ({ page, visit }) => {
-    let isBroken = true;
-    await page.route('**/api/products', (route) =>
-      isBroken ? route.fulfill({ status: 500, body: 'no' }) : route.continue(),
-    );
-    await visit('/cart');
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Shop', exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(sentence);
-    await expect(page.getByRole('searchbox')).toHaveCount(0);
-
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(sentence);
-    isBroken = false;
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByText('18 things in the shop')).toBeVisible();
-  });
-});
+const { cart, shell, shop } = messages;
+const sentence = shop.failed;
 
 const thirty = Array.from({ length: 30 }, (_, at) => ({
   _id: `lamp-${at + 1}`,
@@ -90,13 +52,13 @@ test.describe('a site that is pointed at another backend', () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(sentence);
     }
     backend.answer = answerWith(thirty);
-    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('button', { name: shop.tryAgain }).click();
     await expect(page.getByRole('searchbox')).toBeVisible();
   });
 
   test('shows the products of that backend and orders them', async ({ page }) => {
     await page.goto(`${site.address}/shop`);
-    const more = page.getByRole('link', { name: 'Show more' });
+    const more = page.getByRole('link', { name: shop.showMore });
     await more.scrollIntoViewIfNeeded();
     await expect(page.getByRole('article')).toHaveCount(18);
     await more.click();
@@ -106,15 +68,14 @@ test.describe('a site that is pointed at another backend', () => {
     await expect(page.getByRole('article')).toHaveCount(1);
     await addToCart(page, 'Lamp number 30');
 
-    expect(await messageOf(cartDrawer(page).getByRole('link', { name: 'Order on WhatsApp' }))).toContain(
+    expect(await messageOf(cartDrawer(page).getByRole('link', { name: cart.order }))).toContain(
       '1. Lamp number 30 - x1 - ₹149.50',
     );
   });
 
   test('leaves out a product that can’t be read and shows the others', async ({ page }) => {
     backend.answer = answerWith([{ _id: 'x' }, null, thirty[0], { ...thirty[1], price: 'free' }]);
-    await page.goto(`${site.address}/cart`);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Shop', exact: true }).click();
+    await page.goto(`${site.address}/shop?q=lamp+number+1`);
 
     await expect(productCard(page, 'Lamp number 1')).toBeVisible();
     await expect(page.getByRole('article')).toHaveCount(1);
@@ -134,7 +95,7 @@ test.describe('a site that is pointed at another backend', () => {
     await expect(page.getByText(sentence)).toBeVisible();
 
     backend.answer = answerWith(thirty);
-    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('button', { name: shop.tryAgain }).click();
     await expect(page.getByRole('article')).toHaveCount(1);
   });
 
@@ -143,7 +104,7 @@ test.describe('a site that is pointed at another backend', () => {
     await page.goto(`${site.address}/enrolled`);
     await page.getByRole('button', { name: 'Show Enrolled Students' }).click();
     await expect(
-      page.getByRole('region', { name: 'Messages' }).getByText('Ask the office for the list.'),
+      page.getByRole('region', { name: shell.notifications }).getByText('Ask the office for the list.'),
     ).toBeVisible();
 
     backend.answer = answerWith([{ name: 'Asha', feesPaid: true }]);

@@ -1,19 +1,33 @@
-import { addAndClose, addToCart, cartDrawer, cartLine, productCard, wholeShop } from './shop-parts.ts';
+import { fillIn } from '../domain/fill-in.ts';
+import { pluralText } from '../domain/plural.ts';
+import { messages } from './messages.ts';
+import {
+  addAndClose,
+  addToCart,
+  cartDrawer,
+  cartLine,
+  openCartDrawer,
+  productCard,
+  wholeShop,
+} from './shop-parts.ts';
 import { pickle, pouch, startWithCart, storedCart } from './stored-cart.ts';
 import { expect, test } from './quiet-test.ts';
 
+const { cart, shell, shop } = messages;
 test.describe('adding to the cart', () => {
   test('opens the drawer with the line in it; the same again gains one', async ({ page, visit }) => {
     await visit(wholeShop);
     await addToCart(page, 'Mango Pickle');
     const drawer = cartDrawer(page);
     await expect(drawer).toBeVisible();
-    await expect(drawer.getByRole('status')).toHaveText(['Mango Pickle is in your cart.', '']);
-    await drawer.getByRole('button', { name: 'Close cart' }).click();
+    await expect(drawer.getByRole('status')).toHaveText([fillIn(cart.added, { name: 'Mango Pickle' }), '']);
+    await drawer.getByRole('button', { name: cart.close }).click();
 
     await addToCart(page, 'Mango Pickle');
     await expect(drawer.getByRole('listitem')).toHaveCount(1);
-    await expect(drawer.getByRole('group', { name: 'Quantity of Mango Pickle' })).toHaveText('2');
+    await expect(
+      drawer.getByRole('group', { name: fillIn(cart.quantity, { name: 'Mango Pickle' }) }),
+    ).toHaveText('2');
     expect(await storedCart(page)).toMatchObject([
       { _id: 'mango-pickle', name: 'Mango Pickle', price: 180, quantity: 2, baseProduct: 'mango-pickle' },
     ]);
@@ -49,7 +63,26 @@ test.describe('adding to the cart', () => {
     ]);
   });
 
-  test('a press before the page has come alive is acted on afterwards', async ({ page }) => {
+  test('before hydration puts in what the visitor has chosen', async ({ page }) => {
+    await page.route('**/*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 2500));
+      await route.continue();
+    });
+    await page.goto('/shop');
+    // The radio itself is invisible: a visitor presses its label.
+    await productCard(page, 'Block Print Kurta').getByText('Long', { exact: true }).click();
+    await addToCart(page, 'Block Print Kurta');
+    await expect(cartDrawer(page)).toBeHidden();
+
+    const line = cartLine(cartDrawer(page), 'Block Print Kurta (Long, Indigo)');
+    await expect(line).toContainText('₹1,090');
+    expect(await storedCart(page)).toMatchObject([
+      { quantity: 1, price: 1090, imageURL: expect.stringContaining('block-print-kurta-long-') },
+    ]);
+    await expect(productCard(page, 'Block Print Kurta').getByText('₹1,090', { exact: true })).toBeVisible();
+  });
+
+  test('before hydration is acted on afterwards, once', async ({ page }) => {
     let letScriptsThrough = () => {};
     const pressed = new Promise<void>((resolve) => (letScriptsThrough = resolve));
     await page.route('**/assets/*.js', async (route) => {
@@ -71,10 +104,10 @@ test.describe('a line of the cart', () => {
   test('goes down to one piece and no further, and up again', async ({ page, visit }) => {
     await startWithCart(page, pickle);
     await visit('/shop');
-    await page.getByRole('banner').getByRole('button', { name: 'Open cart, 2 items' }).click();
+    await openCartDrawer(page, 2);
     const drawer = cartDrawer(page);
-    const quantity = drawer.getByRole('group', { name: 'Quantity of Mango Pickle' });
-    const minus = drawer.getByRole('button', { name: 'Decrease quantity of Mango Pickle' });
+    const quantity = drawer.getByRole('group', { name: fillIn(cart.quantity, { name: 'Mango Pickle' }) });
+    const minus = drawer.getByRole('button', { name: fillIn(cart.decrease, { name: 'Mango Pickle' }) });
 
     await minus.click();
     await expect(quantity).toHaveText('1');
@@ -83,42 +116,46 @@ test.describe('a line of the cart', () => {
     await expect(quantity).toHaveText('1');
     await expect(drawer.getByRole('listitem')).toHaveCount(1);
 
-    await drawer.getByRole('button', { name: 'Increase quantity of Mango Pickle' }).click();
+    await drawer.getByRole('button', { name: fillIn(cart.increase, { name: 'Mango Pickle' }) }).click();
     await expect(quantity).toHaveText('2');
     await expect(drawer.getByText('Total').locator('..')).toContainText('₹360');
-    await expect(drawer.getByRole('status').first()).toHaveText('Mango Pickle: 2');
+    await expect(drawer.getByRole('status').first()).toHaveText(
+      fillIn(cart.quantityNow, { name: 'Mango Pickle', count: 2 }),
+    );
   });
 
   test('that is removed can come back to its place', async ({ page, visit }) => {
     await startWithCart(page, pickle, pouch);
     await visit('/shop');
-    await page.getByRole('banner').getByRole('button', { name: 'Open cart' }).click();
+    await openCartDrawer(page, 3);
     const drawer = cartDrawer(page);
 
-    await drawer.getByRole('button', { name: 'Remove Mango Pickle' }).click();
+    await drawer.getByRole('button', { name: fillIn(cart.remove, { name: 'Mango Pickle' }) }).click();
     await expect(drawer.getByRole('listitem')).toHaveCount(1);
-    await expect(drawer.getByText('Mango Pickle was removed.')).toBeVisible();
-    await expect(drawer.getByRole('button', { name: 'Undo' })).toBeFocused();
-    await drawer.getByRole('button', { name: 'Undo' }).click();
+    await expect(drawer.getByText(fillIn(cart.removed, { name: 'Mango Pickle' }))).toBeVisible();
+    await expect(drawer.getByRole('button', { name: cart.undo })).toBeFocused();
+    await drawer.getByRole('button', { name: cart.undo }).click();
 
     await expect(drawer.getByRole('listitem').getByRole('heading')).toHaveText([
       'Mango Pickle',
       'Crochet Coin Pouch',
     ]);
-    await expect(drawer.getByRole('group', { name: 'Quantity of Mango Pickle' })).toHaveText('2');
+    await expect(
+      drawer.getByRole('group', { name: fillIn(cart.quantity, { name: 'Mango Pickle' }) }),
+    ).toHaveText('2');
     await expect(drawer.locator(':focus')).toHaveCount(1);
   });
 
   test('that was the last one leaves the empty cart, with the way to the shop', async ({ page, visit }) => {
     await startWithCart(page, pouch);
     await visit('/');
-    await page.getByRole('banner').getByRole('button', { name: 'Open cart, 1 item' }).click();
+    await openCartDrawer(page, 1);
     const drawer = cartDrawer(page);
-    await drawer.getByRole('button', { name: 'Remove Crochet Coin Pouch' }).click();
+    await drawer.getByRole('button', { name: fillIn(cart.remove, { name: 'Crochet Coin Pouch' }) }).click();
 
-    await expect(drawer.getByText('Nothing in your cart yet.')).toBeVisible();
-    await expect(drawer.getByRole('link', { name: 'Order on WhatsApp' })).toBeHidden();
-    await drawer.getByRole('link', { name: 'Go to the shop' }).click();
+    await expect(drawer.getByText(cart.empty)).toBeVisible();
+    await expect(drawer.getByRole('link', { name: cart.order })).toBeHidden();
+    await drawer.getByRole('link', { name: cart.toShop }).click();
     await expect(page).toHaveURL('/shop');
     await expect(drawer).toBeHidden();
   });
@@ -128,7 +165,7 @@ test.describe('the drawer', () => {
   test('takes the focus in, keeps it, and gives it back on Escape', async ({ page, visit }) => {
     await startWithCart(page, pickle);
     await visit('/shop');
-    const opener = page.getByRole('banner').getByRole('button', { name: 'Open cart' });
+    const opener = page.getByRole('banner').getByRole('button', { name: pluralText(shell.openCart, 2) });
     await opener.focus();
     await page.keyboard.press('Enter');
     const drawer = cartDrawer(page);
@@ -149,9 +186,9 @@ test.describe('the drawer', () => {
 
   test('gives the focus back to Add to Cart', async ({ page, visit }) => {
     await visit(wholeShop);
-    const add = productCard(page, 'Mango Pickle').getByRole('button', { name: 'Add to Cart' });
+    const add = productCard(page, 'Mango Pickle').getByRole('button', { name: shop.addToCart });
     await add.click();
-    await cartDrawer(page).getByRole('button', { name: 'Close cart' }).click();
+    await cartDrawer(page).getByRole('button', { name: cart.close }).click();
 
     await expect(cartDrawer(page)).toBeHidden();
     await expect(add).toBeFocused();
@@ -179,8 +216,8 @@ test.describe('the drawer', () => {
   test('leads to the cart page and closes there', async ({ page, visit }) => {
     await startWithCart(page, pickle);
     await visit('/shop');
-    await page.getByRole('banner').getByRole('button', { name: 'Open cart' }).click();
-    await cartDrawer(page).getByRole('link', { name: 'See the cart page' }).click();
+    await openCartDrawer(page, 2);
+    await cartDrawer(page).getByRole('link', { name: cart.toCartPage }).click();
 
     await expect(page).toHaveURL('/cart');
     await expect(cartDrawer(page)).toBeHidden();

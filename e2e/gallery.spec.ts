@@ -1,9 +1,15 @@
-import { expect, type Page, test } from '@playwright/test';
-import { galleryItems } from '../content/gallery.ts';
+import type { Page } from '@playwright/test';
 import { expectNoBarrier } from './barriers.ts';
+import { gallery, messages } from './messages.ts';
+import { expect, test } from './quiet-test.ts';
 
-const [first, second] = galleryItems;
-const last = galleryItems.at(-1);
+const items = gallery.map(({ id, type }) => {
+  const texts = messages.gallery.items[id];
+  if (!texts) throw new Error(`The picture ${id} has no texts.`);
+  return { id, type, ...texts };
+});
+const [first, second] = items;
+const last = items.at(-1);
 if (!first || !second || !last) throw new Error('The gallery has too few pictures for its tests.');
 
 const tiles = (page: Page) => page.getByRole('tabpanel').getByRole('link');
@@ -17,18 +23,21 @@ async function expectOpen(page: Page, title: string, position: string): Promise<
   await expect(lightbox(page).getByRole('status')).toHaveText(`${position}${title}`);
 }
 
-/** What a page says to nobody: errors thrown and warnings written while it is used. */
-function grumbles(page: Page): string[] {
-  const heard: string[] = [];
-  page.on('pageerror', ({ message }) => heard.push(message));
-  page.on('console', (message) => heard.push(message.text()));
-  return heard;
-}
-
-// The page answers to keys once its script runs; the selected tab alone being reached by Tab tells that it does.
+// As soon as a tab has the focus, the page is made to answer to keys: the selected tab alone is then reached by Tab.
 async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address);
+  await page.getByRole('tab', { selected: true, includeHidden: true }).dispatchEvent('focusin');
   await expect(page.locator('[role=tab][aria-selected=false]').first()).toHaveAttribute('tabindex', '-1');
+}
+
+/** Holds back the page's scripts until the function that it gives is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const released = Promise.withResolvers<void>();
+  await page.route('**/*.js', async (route) => {
+    await released.promise;
+    await route.continue();
+  });
+  return released.resolve;
 }
 
 test.describe('the grid', () => {
@@ -38,7 +47,7 @@ test.describe('the grid', () => {
     await expect(page).toHaveTitle(/^Gallery/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expect(tiles(page)).toHaveCount(9);
-    for (const { title, alt } of galleryItems) {
+    for (const { title, alt } of items) {
       const tile = page.getByRole('link', { name: title });
       await tile.scrollIntoViewIfNeeded();
       await expect
@@ -112,7 +121,7 @@ test.describe('the lightbox', () => {
   });
 
   test('it moves within the filter by the arrow keys', async ({ page }) => {
-    const [one, , three] = galleryItems.filter(({ type }) => type === 'hostel');
+    const [one, , three] = items.filter(({ type }) => type === 'hostel');
     await visit(page, '/gallery?type=hostel');
     await open(page, one?.title ?? '');
     await expectOpen(page, one?.title ?? '', '1 of 3');
@@ -155,10 +164,9 @@ test.describe('the lightbox', () => {
     await expectOpen(page, second.title, '2 of 9');
   });
 
-  test('quick hands break nothing and leave no word in the console', async ({ page }) => {
-    const heard = grumbles(page);
+  test('quick hands break nothing and leave nothing in the console', async ({ page }) => {
     await visit(page, '/gallery');
-    for (const { title } of galleryItems.slice(0, 3)) {
+    for (const { title } of items.slice(0, 3)) {
       await page.getByRole('link', { name: title }).evaluate((tile: HTMLElement) => {
         tile.click();
         tile.click();
@@ -168,7 +176,6 @@ test.describe('the lightbox', () => {
       await expect(lightbox(page)).toHaveCount(0);
       await expect(page).toHaveURL('/gallery');
     }
-    expect(heard).toEqual([]);
   });
 
   test('a shared address opens it, a reload keeps it, and closing stays in the gallery', async ({ page }) => {
@@ -228,6 +235,60 @@ test.describe('the lightbox', () => {
     await lightbox(page).getByRole('link', { name: 'Download' }).click();
 
     expect((await download).suggestedFilename()).toBe(`diya-dhaga-${first.id}.jpg`);
+  });
+});
+
+test.describe('before the script is there', () => {
+  test('no script is fetched until a tile or tab is touched or has the focus', async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+    await page.goto('/gallery', { waitUntil: 'networkidle' });
+    expect(scripts).toEqual([]);
+    await page.getByRole('link', { name: first.title }).focus();
+    await expect.poll(() => scripts.length).toBeGreaterThan(0);
+  });
+
+  test('a pressed tile opens its picture in the same page once it is', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/gallery');
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+    await open(page, second.title);
+    release();
+    await expectOpen(page, second.title, '2 of 9');
+    await expect(page).toHaveURL(`/gallery?open=${second.id}`);
+    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+    await page.goBack();
+    await expect(lightbox(page)).toHaveCount(0);
+    await expect(page.getByRole('link', { name: second.title })).toBeFocused();
+  });
+
+  test('a pressed tab and arrow keys on it are acted on once it is', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/gallery');
+    await tab(page, 'Activity').click();
+    await page.keyboard.press('ArrowRight');
+    release();
+    await expect(tab(page, 'Hostel Life')).toBeFocused();
+    await expect(page).toHaveURL('/gallery?type=hostel');
+    await expect(tiles(page)).toHaveCount(3);
+  });
+
+  test('a press with Ctrl opens a tile in a tab of its own', async ({ page, context }) => {
+    await holdScripts(page);
+    await page.goto('/gallery');
+    const opening = context.waitForEvent('page');
+    await page.getByRole('link', { name: first.title }).click({ modifiers: ['ControlOrMeta'] });
+    await expect(await opening).toHaveURL(`/gallery?open=${first.id}`);
+    await expect(page).toHaveURL('/gallery');
+  });
+
+  test('a button of an open picture is acted on once it is', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto(`/gallery?open=${first.id}`);
+    await button(page, 'Next').click();
+    release();
+    await expectOpen(page, second.title, '2 of 9');
+    await expect(page).toHaveURL(`/gallery?open=${second.id}`);
   });
 });
 
@@ -314,7 +375,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the tabs and the open picture are pages', async ({ page }) => {
-    const [one, two, three] = galleryItems.filter(({ type }) => type === 'inspiring');
+    const [one, two, three] = items.filter(({ type }) => type === 'inspiring');
     await page.goto('/gallery');
     await tab(page, 'Inspiring Change').click();
     await expect(tiles(page)).toHaveCount(3);

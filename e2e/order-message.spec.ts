@@ -1,7 +1,9 @@
-import { addAndClose, cartDrawer, messageOf, productCard, wholeShop } from './shop-parts.ts';
+import { messages } from './messages.ts';
+import { addAndClose, cartDrawer, messageOf, openCartDrawer, productCard, wholeShop } from './shop-parts.ts';
 import { pouch, startWithCart } from './stored-cart.ts';
 import { expect, test } from './quiet-test.ts';
 
+const { cart } = messages;
 test.describe('the order on WhatsApp', () => {
   test('says each line with its choice, its count or unit and its total, and the total last', async ({
     page,
@@ -18,8 +20,8 @@ test.describe('the order on WhatsApp', () => {
     ]) {
       await addAndClose(page, name);
     }
-    await page.getByRole('banner').getByRole('button', { name: 'Open cart, 5 items' }).click();
-    const link = cartDrawer(page).getByRole('link', { name: 'Order on WhatsApp' });
+    await openCartDrawer(page, 5);
+    const link = cartDrawer(page).getByRole('link', { name: cart.order });
 
     expect((await messageOf(link)).split('\n')).toEqual([
       'Hello! I would like to order:',
@@ -37,9 +39,9 @@ test.describe('the order on WhatsApp', () => {
   test('opens in a new tab and leaves the cart as it is', async ({ page, visit }) => {
     await startWithCart(page, pouch);
     await visit('/shop');
-    await page.getByRole('banner').getByRole('button', { name: 'Open cart' }).click();
+    await openCartDrawer(page, 1);
     const opened = page.waitForEvent('popup');
-    await cartDrawer(page).getByRole('link', { name: 'Order on WhatsApp' }).click();
+    await cartDrawer(page).getByRole('link', { name: cart.order }).click();
 
     expect((await opened).url()).toContain('https://wa.me/');
     await expect(cartDrawer(page).getByRole('listitem')).toHaveCount(1);
@@ -49,10 +51,10 @@ test.describe('the order on WhatsApp', () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await startWithCart(page, { ...pouch, quantity: 3 });
     await visit('/shop');
-    await page.getByRole('banner').getByRole('button', { name: 'Open cart' }).click();
-    await cartDrawer(page).getByRole('button', { name: 'Copy message' }).click();
+    await openCartDrawer(page, 3);
+    await cartDrawer(page).getByRole('button', { name: cart.copyMessage }).click();
 
-    await expect(cartDrawer(page).getByRole('status').filter({ hasText: 'Copied' })).toBeAttached();
+    await expect(cartDrawer(page).getByRole('status').filter({ hasText: cart.messageCopied })).toBeAttached();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
       'Hello! I would like to order:\n1. Crochet Coin Pouch - x3 - ₹448.50\nTotal: ₹448.50',
     );
@@ -66,10 +68,10 @@ test.describe('the order on WhatsApp', () => {
     });
     await startWithCart(page, pouch);
     await visit('/shop');
-    await page.getByRole('banner').getByRole('button', { name: 'Open cart' }).click();
-    await cartDrawer(page).getByRole('button', { name: 'Copy message' }).click();
+    await openCartDrawer(page, 1);
+    await cartDrawer(page).getByRole('button', { name: cart.copyMessage }).click();
 
-    await expect(cartDrawer(page).getByRole('textbox', { name: 'Copy message' })).toHaveValue(
+    await expect(cartDrawer(page).getByRole('textbox', { name: cart.copyMessage })).toHaveValue(
       /^Hello! [\s\S]*Total: ₹149\.50$/,
     );
   });
@@ -82,7 +84,7 @@ test.describe('the order on WhatsApp', () => {
     }));
     await startWithCart(page, ...lines);
     await visit('/cart');
-    const link = page.getByRole('main').getByRole('link', { name: 'Order on WhatsApp' });
+    const link = page.getByRole('main').getByRole('link', { name: cart.order });
 
     const message = (await messageOf(link)).split('\n');
     expect(message).toHaveLength(62);

@@ -1,5 +1,8 @@
+import { pluralText } from '../domain/plural.ts';
+import { messages } from './messages.ts';
 import { expect, type Locator, type Page } from '@playwright/test';
 
+const { cart, shell, shop } = messages;
 /** The address of the shop with every product of the sample catalogue at once. */
 export const wholeShop = '/shop?shown=18';
 
@@ -10,7 +13,7 @@ export function productCard(page: Page, name: string): Locator {
 
 /** Puts one piece of a product into the cart, with its choices as they stand. */
 export async function addToCart(page: Page, name: string): Promise<void> {
-  await productCard(page, name).getByRole('button', { name: 'Add to Cart' }).click();
+  await productCard(page, name).getByRole('button', { name: shop.addToCart }).click();
 }
 
 /** Puts one piece of a product into the cart and closes the drawer that this opens. */
@@ -23,19 +26,22 @@ export async function addAndClose(page: Page, name: string): Promise<void> {
 
 /** The cart drawer, while it is open. */
 export function cartDrawer(page: Page): Locator {
-  return page.getByRole('dialog', { name: 'Your Cart' });
+  return page.getByRole('dialog', { name: cart.drawer });
 }
 
 /** The line of the cart with that name, in the drawer or on the cart page. */
 export function cartLine(within: Locator, name: string): Locator {
-  return within
-    .getByRole('list', { name: 'Items in your cart' })
-    .getByRole('listitem')
-    .filter({ hasText: name });
+  return within.getByRole('list', { name: cart.lines }).getByRole('listitem').filter({ hasText: name });
 }
 
 /** The text that a WhatsApp link would send. */
 export async function messageOf(link: Locator): Promise<string> {
   const address = new URL((await link.getAttribute('href')) ?? '');
   return address.searchParams.get('text') ?? '';
+}
+
+/** Opens the cart drawer by the button in the page's bar, which says how many pieces are in the cart. */
+export async function openCartDrawer(page: Page, pieces: number): Promise<void> {
+  const name = pluralText(shell.openCart, pieces);
+  await page.getByRole('banner').getByRole('button', { name }).click();
 }

@@ -1,6 +1,10 @@
+import { fillIn } from '../domain/fill-in.ts';
+import { pluralText } from '../domain/plural.ts';
+import { messages } from './messages.ts';
 import { productCard, wholeShop } from './shop-parts.ts';
 import { expect, test } from './quiet-test.ts';
 
+const { cart, shell, shop } = messages;
 test.describe('a product card', () => {
   test('shows picture, name, description, price with unit, and style tags', async ({ page, visit }) => {
     await visit(wholeShop);
@@ -9,7 +13,7 @@ test.describe('a product card', () => {
     await expect(pickle.getByRole('heading', { name: 'Mango Pickle' })).toBeVisible();
     await expect(pickle.getByText('₹180 / jar', { exact: true })).toBeVisible();
     await expect(pickle.getByText('Raw Ramkela mangoes')).toBeVisible();
-    await expect(pickle.getByRole('list', { name: 'Style' }).getByRole('listitem')).toHaveText([
+    await expect(pickle.getByRole('list', { name: shop.styles }).getByRole('listitem')).toHaveText([
       'Sun-cured',
       'No preservatives',
     ]);
@@ -23,12 +27,12 @@ test.describe('a product card', () => {
     const kurta = productCard(page, 'Block Print Kurta');
 
     await expect(
-      kurta.getByRole('radiogroup', { name: 'Variant' }).getByRole('radio', { name: 'Short' }),
+      kurta.getByRole('radiogroup', { name: shop.variant }).getByRole('radio', { name: 'Short' }),
     ).toBeChecked();
     await expect(
-      kurta.getByRole('radiogroup', { name: 'Colour' }).getByRole('radio', { name: 'Indigo' }),
+      kurta.getByRole('radiogroup', { name: shop.colour }).getByRole('radio', { name: 'Indigo' }),
     ).toBeChecked();
-    await expect(kurta.getByText('Chosen: Short, Indigo')).toBeVisible();
+    await expect(kurta.getByText(fillIn(shop.chosen, { words: 'Short, Indigo' }))).toBeVisible();
     await expect(kurta.getByText('₹890', { exact: true })).toBeVisible();
   });
 
@@ -52,12 +56,12 @@ test.describe('a product card', () => {
     await kurta.getByRole('radio', { name: 'Short' }).check();
     await expect(kurta.getByText('₹890', { exact: true })).toBeVisible();
     await expect(picture).toHaveAttribute('src', /block-print-kurta-short-/);
-    await expect(kurta.getByText('Chosen: Short, Madder')).toBeVisible();
+    await expect(kurta.getByText(fillIn(shop.chosen, { words: 'Short, Madder' }))).toBeVisible();
   });
 
   test('opens its picture full size; Escape and Close both close it', async ({ page, visit }) => {
     await visit('/shop');
-    const open = page.getByRole('button', { name: 'See Kantha Stole full size' });
+    const open = page.getByRole('button', { name: fillIn(shop.viewPicture, { name: 'Kantha Stole' }) });
     const modal = page.getByRole('dialog', { name: 'Kantha Stole' });
 
     await open.click();
@@ -68,7 +72,7 @@ test.describe('a product card', () => {
     await expect(open).toBeFocused();
 
     await open.click();
-    await modal.getByRole('button', { name: 'Close' }).click();
+    await modal.getByRole('button', { name: shop.closePicture }).click();
     await expect(modal).toBeHidden();
     await expect(open).toBeFocused();
   });
@@ -89,15 +93,15 @@ test.describe('search and category', () => {
       ['children’s', ['Children’s Night Suit']],
     ];
     for (const [typed, names] of finds) {
-      await page.getByRole('searchbox', { name: 'Search products' }).fill(typed);
+      await page.getByRole('searchbox', { name: shop.search.label }).fill(typed);
       await expect(page.getByRole('article').getByRole('heading')).toHaveText(names);
-      await expect(page.getByText(`${names.length} of 18 shown`)).toBeVisible();
+      await expect(page.getByText(fillIn(shop.foundSome, { count: names.length, all: 18 }))).toBeVisible();
     }
   });
 
   test('the categories are those of the shop, All first, and one is pressed', async ({ page, visit }) => {
     await visit('/shop');
-    const categories = page.getByRole('group', { name: 'Category' }).getByRole('button');
+    const categories = page.getByRole('group', { name: shop.categories.label }).getByRole('button');
 
     await expect(categories).toHaveText([
       'All',
@@ -131,7 +135,7 @@ test.describe('search and category', () => {
     await expect(page.getByRole('searchbox')).toHaveValue('');
     await page.goBack();
     await expect(page).toHaveURL('/shop');
-    await expect(page.getByText('18 things in the shop')).toBeVisible();
+    await expect(page.getByText(pluralText(shop.found, 18))).toBeVisible();
     await page.goForward();
     await expect(page.getByRole('article')).toHaveCount(4);
   });
@@ -154,7 +158,7 @@ test.describe('search and category', () => {
   test('a category that does not exist narrows nothing', async ({ page, visit }) => {
     await visit('/shop?category=Cars');
 
-    await expect(page.getByText('18 things in the shop')).toBeVisible();
+    await expect(page.getByText(pluralText(shop.found, 18))).toBeVisible();
     await expect(page.getByRole('button', { name: 'All', exact: true })).toHaveAttribute(
       'aria-pressed',
       'true',
@@ -164,16 +168,18 @@ test.describe('search and category', () => {
   test('no match says so, and clearing shows everything again', async ({ page, visit }) => {
     await visit('/shop?category=Clothing');
     await page.getByRole('searchbox').fill('zzz<b>');
-    await expect(page.getByText('We found nothing for “zzz<b>” in Clothing.')).toBeVisible();
+    await expect(
+      page.getByText(fillIn(shop.nothingFound.forWordsInCategory, { words: 'zzz<b>', category: 'Clothing' })),
+    ).toBeVisible();
 
-    await page.getByRole('button', { name: 'Clear search and filter' }).click();
-    await expect(page.getByText('18 things in the shop')).toBeVisible();
+    await page.getByRole('button', { name: shop.clear }).click();
+    await expect(page.getByText(pluralText(shop.found, 18))).toBeVisible();
     // Whether the list has gone on, and been scrolled, depends on the width.
     await expect(page).toHaveURL(/\/shop(\?shown=18)?$/);
     await expect(page.getByRole('searchbox')).toHaveValue('');
   });
 
-  test('what was typed before the page came alive is searched for', async ({ page }) => {
+  test('what was typed before hydration is searched for', async ({ page }) => {
     await page.route('**/assets/*.js', async (route) => {
       await expect.poll(() => page.getByRole('searchbox').inputValue()).toBe('pickle');
       await route.continue();
@@ -189,30 +195,44 @@ test.describe('search and category', () => {
 
 test('the list goes on by itself as its end comes near', async ({ page, visit }) => {
   await visit('/shop');
-  await page.getByRole('heading', { name: 'From the workbench to your door' }).scrollIntoViewIfNeeded();
+  await page.getByRole('heading', { name: shop.how.heading }).scrollIntoViewIfNeeded();
 
   await expect(page.getByRole('article')).toHaveCount(18);
-  await expect(page.getByRole('link', { name: 'Show more' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: shop.showMore })).toHaveCount(0);
 });
 
-test('the address stays plain until a visitor scrolls, however long the list is', async ({ page, visit }) => {
-  // Tall enough for the end of the list to be near at once.
+test('list and address stay as they are until a visitor scrolls, however tall the window is', async ({
+  page,
+  visit,
+}) => {
   await page.setViewportSize({ width: 1280, height: 1600 });
   await visit('/shop');
-  await expect(page.getByRole('article')).toHaveCount(18);
-  await page.getByRole('button', { name: 'Festival Items' }).click();
-  await expect(page).toHaveURL(/category=/);
-  await page.goBack();
-
-  await expect(page.getByRole('article')).toHaveCount(18);
+  await expect(page.getByRole('article')).toHaveCount(6);
   await expect(page).toHaveURL('/shop');
+
   await page.mouse.wheel(0, 300);
+  await expect(page.getByRole('article')).toHaveCount(18);
   await expect(page).toHaveURL('/shop?shown=18');
+});
+
+test('who comes back finds what was searched for and typed, also where typing had not paused yet', async ({
+  page,
+  visit,
+}) => {
+  await visit('/shop');
+  await page.getByRole('button', { name: 'Festival Items' }).click();
+  await page.getByRole('searchbox').pressSequentially('lamp');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Gallery' }).dispatchEvent('click');
+  await expect(page).toHaveURL('/gallery');
+
+  await page.goBack();
+  await expect(page.getByRole('searchbox')).toHaveValue('lamp');
+  await expect(page.getByRole('article').getByRole('heading')).toHaveText(['Clay Diya Set']);
 });
 
 test('who comes back finds the list as long as it was, and at its place', async ({ page, visit }) => {
   await visit('/shop');
-  await page.getByRole('heading', { name: 'From the workbench to your door' }).scrollIntoViewIfNeeded();
+  await page.getByRole('heading', { name: shop.how.heading }).scrollIntoViewIfNeeded();
   await expect(page.getByRole('article')).toHaveCount(18);
   const last = page.getByRole('article').last();
   await last.scrollIntoViewIfNeeded();
@@ -232,7 +252,7 @@ test('who comes back finds the list as long as it was, and at its place', async 
 
 test('how shopping works leads to the cart and to giving', async ({ page, visit }) => {
   await visit('/shop');
-  const how = page.getByRole('region', { name: 'From the workbench to your door' });
+  const how = page.getByRole('region', { name: shop.how.heading });
 
   await expect(how.getByRole('listitem')).toHaveCount(3);
   await expect(how.locator('a[href="/cart"]')).toBeVisible();
@@ -245,12 +265,12 @@ test('on a phone a cart button floats at the thumb, on a wide screen it does not
   isMobile,
 }) => {
   await visit('/shop');
-  const floating = page.getByRole('main').getByRole('button', { name: 'Open cart, empty' });
+  const floating = page.getByRole('main').getByRole('button', { name: shell.openCartEmpty });
 
   await expect(floating).toBeVisible({ visible: isMobile });
   if (!isMobile) return;
   await page.mouse.wheel(0, 2000);
   await expect(floating).toBeInViewport();
   await floating.click();
-  await expect(page.getByRole('dialog', { name: 'Your Cart' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: cart.drawer })).toBeVisible();
 });

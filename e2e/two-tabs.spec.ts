@@ -1,7 +1,11 @@
+import { fillIn } from '../domain/fill-in.ts';
+import { pluralText } from '../domain/plural.ts';
+import { messages } from './messages.ts';
 import { addAndClose, addToCart, cartDrawer, wholeShop } from './shop-parts.ts';
 import { pickle, startWithCart, storedCart } from './stored-cart.ts';
 import { expect, test } from './quiet-test.ts';
 
+const { cart, shell } = messages;
 test('two tabs show and keep what either of them did', async ({ page, context, visit }) => {
   await visit(wholeShop);
   const other = await context.newPage();
@@ -9,12 +13,20 @@ test('two tabs show and keep what either of them did', async ({ page, context, v
   await addAndClose(page, 'Mango Pickle');
   await expect(other.getByRole('main').getByRole('heading', { name: 'Mango Pickle' })).toBeVisible();
 
-  await other.getByRole('main').getByRole('button', { name: 'Increase quantity of Mango Pickle' }).click();
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Open cart, 2 items' })).toBeVisible();
+  await other
+    .getByRole('main')
+    .getByRole('button', { name: fillIn(cart.increase, { name: 'Mango Pickle' }) })
+    .click();
+  await expect(
+    page.getByRole('banner').getByRole('button', { name: pluralText(shell.openCart, 2) }),
+  ).toBeVisible();
   await addToCart(page, 'Garam Masala');
-  await expect(other.getByRole('region', { name: 'Order summary' })).toContainText('₹455');
+  await expect(other.getByRole('region', { name: cart.summary })).toContainText('₹455');
 
-  await other.getByRole('main').getByRole('button', { name: 'Remove Mango Pickle' }).click();
+  await other
+    .getByRole('main')
+    .getByRole('button', { name: fillIn(cart.remove, { name: 'Mango Pickle' }) })
+    .click();
   await expect(cartDrawer(page).getByRole('listitem').getByRole('heading')).toHaveText(['Garam Masala']);
   expect(await storedCart(page)).toHaveLength(1);
 });
@@ -24,11 +36,14 @@ test('a cart emptied in another tab can’t be ordered here', async ({ page, con
   await visit('/cart');
   const other = await context.newPage();
   await other.goto('/cart');
-  await other.getByRole('main').getByRole('button', { name: 'Remove Mango Pickle' }).click();
+  await other
+    .getByRole('main')
+    .getByRole('button', { name: fillIn(cart.remove, { name: 'Mango Pickle' }) })
+    .click();
 
-  await expect(page.getByRole('main').getByText('Nothing in your cart yet.')).toBeVisible();
-  await page.getByRole('button', { name: 'Place Order' }).click();
-  await expect(page.getByText('Your cart is empty!')).toBeVisible();
+  await expect(page.getByRole('main').getByText(cart.empty)).toBeVisible();
+  await page.getByRole('button', { name: cart.delivery.placeOrder }).click();
+  await expect(page.getByText(cart.isEmpty)).toBeVisible();
 });
 
 test('a page that comes back by Back shows the cart as it is now', async ({ page, visit }) => {

@@ -73,7 +73,12 @@ export async function openSite(settings: Settings, parts: SiteParts): Promise<Si
   // Another backend has no revision: what it said is asked again. List and page add up to less than 5 s.
   const maxAgeMs = settings.BACKEND_URL ? 2000 : undefined;
   const callsFor = backendCallsFor({ api: api.fetch, backendUrl: settings.BACKEND_URL, siteUrl, log });
-  const productCache = createRevisionCache<Product[]>({ revision, size: { max: 1 }, maxAgeMs, log: logError });
+  const productCache = createRevisionCache<Product[]>({
+    revision,
+    size: { max: 1 },
+    maxAgeMs,
+    log: logError,
+  });
   const cache = createResponseCache({
     revision,
     routes: { ...pages, products: { path: '/api/products', parameters: [], cached: true } },

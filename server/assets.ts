@@ -45,7 +45,8 @@ function scriptsOf(manifest: Manifest, source: string): string[] {
 function readEarlyScript(clientDir: string, manifest: Manifest): string {
   const chunk = manifest['web/islands/early.ts'];
   if (!chunk) throw new Error('The client build has no early script.');
-  if (chunk.imports.length > 0) throw new Error('The early script must be one file: an island shares a module with it.');
+  if (chunk.imports.length > 0)
+    throw new Error('The early script must be one file: an island shares a module with it.');
   // In a block of its own, so that its names are not global.
   return `{${readFileSync(join(clientDir, chunk.file), 'utf8').trim()}}`;
 }

@@ -25,6 +25,10 @@ export function backendCallsFor(parts: {
     };
 
   if (backendUrl === undefined) return (visitor) => backendCalls(inProcess(visitor), logProblem);
-  const elsewhere = backendCalls((path, request) => fetch(`${backendUrl}${path}`, request), logProblem, backendUrl);
+  const elsewhere = backendCalls(
+    (path, request) => fetch(`${backendUrl}${path}`, request),
+    logProblem,
+    backendUrl,
+  );
   return () => elsewhere;
 }

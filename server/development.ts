@@ -30,7 +30,10 @@ async function currentSite() {
     await current?.site.close();
     const content = app.readSiteContent({ contentDir: 'content', picturesFile: 'build/pictures.json' });
     const siteUrl = settings.SITE_URL ?? address;
-    current = { app, site: await app.openSite(settings, { siteUrl, content, assets, log: createLog('warn') }) };
+    current = {
+      app,
+      site: await app.openSite(settings, { siteUrl, content, assets, log: createLog('warn') }),
+    };
   }
   return current.site;
 }

@@ -40,7 +40,11 @@ export function pageContexts(parts: {
   };
   return (c) => {
     const calls = callsFor({ request: c.req.raw, env: c.env });
-    const context: PageContext = { ...common, hasStaleData: false, calls: { ...calls, products: cachedProducts } };
+    const context: PageContext = {
+      ...common,
+      hasStaleData: false,
+      calls: { ...calls, products: cachedProducts },
+    };
     async function cachedProducts(): Promise<Product[]> {
       const { value, stale } = await products();
       context.hasStaleData ||= stale;

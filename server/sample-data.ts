@@ -28,7 +28,10 @@ export async function fillWithSamples(
 }
 
 // Catalogue pictures lie with the data, so that a later build with other drawings leaves no product without its own.
-function pictureKeeper(dataDir: string, pictures: Readonly<Record<string, string>>): (name: string) => string {
+function pictureKeeper(
+  dataDir: string,
+  pictures: Readonly<Record<string, string>>,
+): (name: string) => string {
   return (name) => {
     const address = pictures[name];
     if (address === undefined) throw new Error(`The samples name a picture that was not made: ${name}.`);

@@ -3,11 +3,18 @@
  * island `contact-form` is exported by a file `contact-form-island.tsx`; its props must be JSON.
  */
 export const islands = {
-  'cart-drawer': async () => (await import('./cart/cart-drawer-island.tsx')).CartDrawerIsland,
-  giving: async () => (await import('./pages/donate/giving-island.tsx')).GivingIsland,
-  'contact-form': async () => (await import('./pages/about/contact-form-island.tsx')).ContactFormIsland,
   'application-form': async () =>
     (await import('./pages/hostel-enrollment/application-form-island.tsx')).ApplicationFormIsland,
+  cart: async () => (await import('./pages/cart/cart-island.tsx')).CartIsland,
+  'cart-drawer': async () => (await import('./cart/cart-drawer-island.tsx')).CartDrawerIsland,
+  'contact-form': async () => (await import('./pages/about/contact-form-island.tsx')).ContactFormIsland,
+  gallery: async () => (await import('./pages/gallery/gallery-island.tsx')).GalleryIsland,
+  giving: async () => (await import('./pages/donate/giving-island.tsx')).GivingIsland,
+  hero: async () => (await import('./pages/home/hero-island.tsx')).HeroIsland,
+  'impact-counters': async () =>
+    (await import('./pages/home/impact-counters-island.tsx')).ImpactCountersIsland,
+  shop: async () => (await import('./pages/shop/shop-island.tsx')).ShopIsland,
+  'slogan-band': async () => (await import('./pages/home/slogan-band-island.tsx')).SloganBandIsland,
   'student-list': async () => (await import('./pages/enrolled/student-list-island.tsx')).StudentListIsland,
 };
 

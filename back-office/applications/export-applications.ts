@@ -1,12 +1,17 @@
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
 import { type Export, exportText, type ExportFormat } from '../spreadsheets/export-text.ts';
-import { applicationCells, applicationHeadings } from './application-cells.ts';
+import { applicationCells, type ApplicationForm, applicationHeadings } from './application-cells.ts';
 
-/** All applications in full, for a spreadsheet or a script. */
+/** All applications in full, for a spreadsheet or a script; `form` has the headings. */
 export async function exportApplications(
   { applications }: Pick<Repositories, 'applications'>,
+  form: ApplicationForm,
   format: ExportFormat,
 ): Promise<Export> {
   const all = await applications.all();
-  return exportText(format, { headings: applicationHeadings, rows: all.map(applicationCells), json: all });
+  return exportText(format, {
+    headings: applicationHeadings(form),
+    rows: all.map((application) => applicationCells(application, form)),
+    json: all,
+  });
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
 import { homeProductCollection } from '../collections/home-product-collection.ts';
 import { productCollection } from '../collections/product-collection.ts';
-import { studentCollection } from '../collections/student-collection.ts';
+import { studentNoun } from '../collections/student-collection.ts';
 import { counted, type Noun } from '../counted.ts';
 import type { SamplesInPlace } from '../samples/samples-in-place.ts';
 import type { Finding } from './finding.ts';
@@ -13,7 +13,7 @@ export function sampleFindings(samples: SamplesInPlace, usesFirestore: boolean):
   const kinds: [Noun, number][] = [
     [productCollection.noun, samples.products.length],
     [homeProductCollection.noun, usesFirestore ? 0 : samples.homeProducts.length],
-    [studentCollection.noun, samples.students.length],
+    [studentNoun, samples.students.length],
   ];
   return kinds
     .filter(([, count]) => count > 0)

@@ -1,7 +1,8 @@
 import type { CatalogueRepository } from '../../backend/repositories/catalogue-repository.ts';
 import { type HomeProduct, homeProductJson } from '../../domain/home-product.ts';
 import { importedHomeProductSchema } from '../../domain/imported-home-product.ts';
-import { formatRupees, rupeesFromPaise } from '../../domain/money.ts';
+import { formatRupees } from '../../domain/money.ts';
+import { rupeesFromPaise } from '../../domain/rupees.ts';
 import type { Collection } from './collection.ts';
 
 /** The products on the home page, the site's own collection NGOproducts. */

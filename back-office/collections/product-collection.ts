@@ -1,8 +1,9 @@
 import type { CatalogueRepository } from '../../backend/repositories/catalogue-repository.ts';
 import type { Product } from '../../domain/product.ts';
-import { productJson } from '../../domain/product.ts';
+import { productJson } from '../../domain/product-json.ts';
+import { rupeesFromPaise } from '../../domain/rupees.ts';
 import { importedProductSchema } from '../../domain/imported-product.ts';
-import { formatRupees, rupeesFromPaise } from '../../domain/money.ts';
+import { formatRupees } from '../../domain/money.ts';
 import { choicesCell, listedChoices, listedTexts, textsCell } from './cell-lists.ts';
 import type { Cells, Collection } from './collection.ts';
 

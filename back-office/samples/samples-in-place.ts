@@ -3,7 +3,7 @@ import { sampleHomeProducts } from '../../content/sample-data/home-products.ts';
 import { sampleProducts } from '../../content/sample-data/products.ts';
 import { sampleStudents } from '../../content/sample-data/students.ts';
 import type { HomeProduct } from '../../domain/home-product.ts';
-import { paiseFromRupees } from '../../domain/money.ts';
+import { paiseFromRupees } from '../../domain/rupees.ts';
 import type { Product } from '../../domain/product.ts';
 import type { Student } from '../../domain/student.ts';
 

@@ -40,7 +40,7 @@ onEachEngine(() => {
     expect(await answer.text()).toBe('');
   });
 
-  test('answers a mistake of ours with 500 and a sentence, and gives nothing of it away', async () => {
+  test('answers an unexpected error with 500 and a sentence, without its details', async () => {
     const broken = {
       get products(): Repositories['products'] {
         throw new Error('secret');
@@ -53,7 +53,7 @@ onEachEngine(() => {
     expect(logged).toMatchObject([{ err: { message: 'secret' } }]);
   });
 
-  test('is alive while the process is, and ready while the database answers', async () => {
+  test('is healthy while the process runs, and ready while the database answers', async () => {
     const { api, breakDatabase } = await openApi();
     expect((await api.request('/healthz')).status).toBe(200);
     expect((await api.request('/readyz')).status).toBe(200);
@@ -62,13 +62,13 @@ onEachEngine(() => {
     expect((await api.request('/readyz')).status).toBe(503);
   });
 
-  test('says nothing to other origins', async () => {
+  test('allows no other origin by default', async () => {
     const { api } = await openApi();
     const answer = await api.request('/api/products', { headers: { Origin: 'https://other.example' } });
     expect(answer.headers.has('Access-Control-Allow-Origin')).toBe(false);
   });
 
-  test('opens to the origins it is told, and to no others', async () => {
+  test('allows the configured origins, and no others', async () => {
     const { api } = await openApi({ allowedOrigins: ['https://shop.example'] });
     const from = (origin: string) => api.request('/api/products', { headers: { Origin: origin } });
     const friend = await from('https://shop.example');
@@ -78,7 +78,7 @@ onEachEngine(() => {
     expect(stranger.headers.has('Access-Control-Allow-Origin')).toBe(false);
   });
 
-  test('answers the question that a browser asks before it posts JSON from another origin', async () => {
+  test('answers a preflight request', async () => {
     const { api } = await openApi({ allowedOrigins: ['https://shop.example'] });
     const answer = await api.request('/enrollment/add', {
       method: 'OPTIONS',

@@ -21,7 +21,7 @@ onEachEngine(() => {
     ]);
   });
 
-  test('answers 304 without a body to who has the current list, and 200 once it has changed', async () => {
+  test('answers 304 without a body while the ETag matches, and 200 after a change', async () => {
     const { api, repositories } = await openShop();
     const first = await api.request('/api/products');
     const known = { headers: { 'If-None-Match': first.headers.get('ETag') ?? '' } };
@@ -37,7 +37,7 @@ onEachEngine(() => {
     expect(changed.status).toBe(200);
   });
 
-  test('answers 503 with a sentence, and tells the log alone why, when the database is gone', async () => {
+  test('answers 503 with a sentence, and logs the cause, when the database fails', async () => {
     const { api, breakDatabase, logged } = await openShop();
     await breakDatabase();
     const answer = await api.request('/api/products');

@@ -4,8 +4,9 @@ import { openDatabase, type OpenDatabase } from './open-database.ts';
 import { sqliteFile } from './open-sqlite.ts';
 
 /**
- * Writes what a database holds at one moment, while it is read and written, to an SQLite database in a new folder;
- * answers its file. A backup of PostgreSQL is one too, so that it needs no tools and comes back on either engine.
+ * Writes the content of a database, as it is at one moment, to an SQLite database in a new folder and returns its file;
+ * the site may go on reading and writing. A backup of PostgreSQL is an SQLite file too: it needs no tools, and either
+ * engine can be restored from it.
  */
 export async function backupDatabase(
   database: OpenDatabase,
@@ -19,7 +20,7 @@ export async function backupDatabase(
 async function copyFile(from: string, to: string) {
   const source = new DatabaseSync(from, { readOnly: true });
   try {
-    // All pages in one step: a copy in several would begin anew with each row that the site writes meanwhile.
+    // All pages in one step: a copy in several steps starts again with each row that the site writes meanwhile.
     await backup(source, to, { rate: 2 ** 31 - 1 });
   } finally {
     source.close();

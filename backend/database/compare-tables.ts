@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { type AnyRow, keyOf, readPages } from './read-pages.ts';
 import { type KeptTable, keptTables, type Tables } from './tables.ts';
 
-/** Compares every row of two databases and answers how many each table has; throws an Error naming what differs first. */
+/** Compares every row of two databases and returns the row count of each table; throws an Error that names the first difference. */
 export async function compareTables(
   one: Kysely<Tables>,
   other: Kysely<Tables>,

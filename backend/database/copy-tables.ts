@@ -9,8 +9,8 @@ import { type KeptTable, keptTables, type Tables } from './tables.ts';
 export type CopiedRows = Record<KeptTable, number>;
 
 /**
- * Makes all that one database keeps the content of another, from one moment of it and in one transaction, and compares
- * every row before it is final; what the other held is gone. Rejects, and nothing has changed, where a row differs.
+ * Replaces the content of one database by that of another, as it is at one moment, in one transaction. Compares every
+ * row before it commits; if a row differs it rejects and nothing has changed.
  */
 export function copyTables(
   from: OpenDatabase,
@@ -19,7 +19,7 @@ export function copyTables(
 ): Promise<CopiedRows> {
   return snapshot(from, (source) =>
     to.db.transaction().execute(async (target) => {
-      if (to.engine === 'postgres') await holdWriters(target);
+      if (to.engine === 'postgres') await lockWriters(target);
       await raiseRevisions(source, target);
       for (const table of keptTables) {
         await target.deleteFrom(table).execute();
@@ -33,13 +33,13 @@ export function copyTables(
   );
 }
 
-// SQLite has one writer at a time anyway; here an application that arrives meanwhile waits and is kept.
-function holdWriters(target: Transaction<Tables>) {
+// SQLite has one writer at a time anyway; on PostgreSQL an application that comes in meanwhile waits and is stored.
+function lockWriters(target: Transaction<Tables>) {
   const tables = sql.join(['revisions' as const, ...keptTables].map((table) => sql.table(table)));
   return sql`lock table ${tables} in share row exclusive mode`.execute(target);
 }
 
-// A site that runs on the target must see that it changed, so its own count never goes down or stays.
+// A site that runs on the target must see that it changed, so its revision always rises.
 async function raiseRevisions(source: Kysely<Tables>, target: Transaction<Tables>) {
   const counted = await source.selectFrom('revisions').selectAll().execute();
   for (const { name, value } of counted) {

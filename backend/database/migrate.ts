@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import { migrations } from './migrations.ts';
 
-/** Brings the schema up to date in one transaction: when a step fails it throws, and the old schema stands. */
+/** Brings the schema up to date in one transaction; throws an Error when a step fails, and nothing has changed. */
 export async function migrate<Schema>(
   db: Kysely<Schema>,
   steps: Record<string, Migration> = migrations,

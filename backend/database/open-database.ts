@@ -9,17 +9,17 @@ import type { Tables } from './tables.ts';
 export type OpenDatabase = {
   db: Kysely<Tables>;
   engine: 'sqlite' | 'postgres';
-  /** The connections to PostgreSQL, for what does not speak Kysely; they end when the database is closed. */
+  /** The PostgreSQL connections, for libraries that don't use Kysely; closed with the database. */
   pool: Pool | undefined;
   close(): Promise<void>;
 };
 
-/** A statement that the database was given: its SQL with places instead of values, and how it went. */
+/** A statement that was run: its SQL with placeholders instead of values, its duration, and whether it failed. */
 export type Query = { sql: string; ms: number; failed: boolean };
 
 /**
  * Opens the database at a `postgres://` address, or SQLite in the data folder where there is none, and brings its
- * schema up to date; throws an Error of one clear sentence. `onQuery` is told of each statement.
+ * schema up to date; throws an Error of one clear sentence. `onQuery` is called after each statement.
  */
 export async function openDatabase(place: {
   url: string | undefined;
@@ -30,7 +30,7 @@ export async function openDatabase(place: {
   const { dialect, pool } = url
     ? openPostgres(checkedUrl(url))
     : { dialect: openSqlite(dataDir), pool: undefined };
-  const db = new Kysely<Tables>({ dialect, ...(onQuery && { log: tellOf(onQuery) }) });
+  const db = new Kysely<Tables>({ dialect, ...(onQuery && { log: queryLogger(onQuery) }) });
   try {
     if (url) await connect(db, url);
     await migrate(db);
@@ -41,7 +41,7 @@ export async function openDatabase(place: {
   return { db, engine: pool ? 'postgres' : 'sqlite', pool, close: () => db.destroy() };
 }
 
-function tellOf(onQuery: (query: Query) => void) {
+function queryLogger(onQuery: (query: Query) => void) {
   return ({ level, query, queryDurationMillis }: LogEvent) =>
     onQuery({ sql: query.sql, ms: queryDurationMillis, failed: level === 'error' });
 }
@@ -55,7 +55,7 @@ async function connect(db: Kysely<Tables>, url: string) {
   try {
     await sql`select 1`.execute(db);
   } catch (cause) {
-    // The address holds the password, so only its harmless parts are named.
+    // The address contains the password, so the message names only host and database.
     const { host, pathname } = new URL(url);
     throw new Error(`Can't connect to PostgreSQL at ${host || 'localhost'}${pathname}: ${reasonOf(cause)}.`, {
       cause,

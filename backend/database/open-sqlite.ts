@@ -4,8 +4,8 @@ import { DatabaseSync } from 'node:sqlite';
 import type { Dialect } from 'kysely';
 import { sqliteDialect } from './sqlite-dialect.ts';
 
-const PATIENT_TIMEOUT_MS = 5000;
-// While SQLite itself waits, the whole process stands still; longer waits are the dialect's, which lets others go on.
+const OPEN_TIMEOUT_MS = 5000;
+// SQLite's own wait blocks the whole process; longer waits are left to the dialect's retry.
 const BUSY_TIMEOUT_MS = 50;
 const NOT_A_DATABASE = 26;
 
@@ -28,7 +28,7 @@ export function openSqlite(dataDir: string): Dialect {
 
 function createFolder(dataDir: string) {
   try {
-    // Applications are personal: no other account of the machine reads them.
+    // Applications are personal data: no other account of the machine may read them.
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   } catch (cause) {
     throw new Error(`The data folder ${dataDir} can't be created.`, { cause });
@@ -36,9 +36,9 @@ function createFolder(dataDir: string) {
 }
 
 function openFile(file: string): DatabaseSync {
-  const database = new DatabaseSync(file, { timeout: PATIENT_TIMEOUT_MS });
+  const database = new DatabaseSync(file, { timeout: OPEN_TIMEOUT_MS });
   try {
-    // FULL: an application that was answered with thanks survives a power cut.
+    // FULL: an application that was acknowledged survives a power cut.
     database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on');
     database.exec(`pragma busy_timeout = ${BUSY_TIMEOUT_MS}`);
     return database;

@@ -3,7 +3,7 @@ import { type KeptTable, keyOfTable, type Tables } from './tables.ts';
 
 const ROWS_IN_A_PAGE = 1000;
 
-/** A row of whatever table: what copying and comparing have to know of it. */
+/** A row of any table, as copying and comparing see it. */
 export type AnyRow = Record<string, string | number>;
 
 /** All rows of a table, a page at a time, in the order of its key. */

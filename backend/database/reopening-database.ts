@@ -2,26 +2,25 @@ import { statSync } from 'node:fs';
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import type { SqliteDatabase } from 'kysely';
 
-// The file can't be written, the disk failed, the file was overwritten.
-const SPOILING = new Set([8, 10, 11, 26]);
+// READONLY, IOERR, CORRUPT, NOTADB: the file was replaced or damaged.
+const BROKEN_FILE_CODES = new Set([8, 10, 11, 26]);
 
 /**
- * Node's own SQLite as Kysely asks it. Where the file was replaced, and after an error that tells of a broken one, it is
- * opened anew before the next statement: SQLite itself goes on believing what it read, and writing to a file that is
- * gone. So a file that was put back needs no restart.
+ * `node:sqlite` for Kysely's dialect. It opens the file again before the next statement when the file was replaced or
+ * is reported as broken, because SQLite itself goes on writing to the old file. So a restored file needs no restart.
  */
 export function reopeningDatabase(file: string, open: () => DatabaseSync): SqliteDatabase {
   let database = open();
   let opened = fileNumber(file);
-  let spoiled = false;
+  let broken = false;
 
   function current(): DatabaseSync {
-    if (database.isTransaction || (!spoiled && fileNumber(file) === opened)) return database;
+    if (database.isTransaction || (!broken && fileNumber(file) === opened)) return database;
     const fresh = open();
     database.close();
     database = fresh;
     opened = fileNumber(file);
-    spoiled = false;
+    broken = false;
     return database;
   }
 
@@ -29,7 +28,7 @@ export function reopeningDatabase(file: string, open: () => DatabaseSync): Sqlit
     try {
       return work();
     } catch (error) {
-      spoiled ||= isSpoiling(error);
+      broken ||= isBrokenFile(error);
       throw error;
     }
   }
@@ -52,8 +51,8 @@ function fileNumber(file: string): number | undefined {
   return statSync(file, { throwIfNoEntry: false })?.ino;
 }
 
-function isSpoiling(error: unknown): boolean {
-  return error instanceof Error && 'errcode' in error && SPOILING.has(Number(error.errcode) & 0xff);
+function isBrokenFile(error: unknown): boolean {
+  return error instanceof Error && 'errcode' in error && BROKEN_FILE_CODES.has(Number(error.errcode) & 0xff);
 }
 
 function bindable(value: unknown): SQLInputValue {

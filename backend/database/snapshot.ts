@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { OpenDatabase } from './open-database.ts';
 import type { Tables } from './tables.ts';
 
-/** Reads a database as it was at one moment, whatever is written to it meanwhile. */
+/** Reads a database as it is at one moment, whatever is written to it meanwhile. */
 export function snapshot<Result>(
   { db, engine }: OpenDatabase,
   read: (db: Kysely<Tables>) => Promise<Result>,

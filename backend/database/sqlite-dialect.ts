@@ -8,10 +8,10 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
-import { createLockPatience, type LockPatience } from './lock-patience.ts';
+import { createLockRetry, type LockRetry } from './lock-retry.ts';
 import { reopeningDatabase } from './reopening-database.ts';
 
-/** Kysely's SQLite dialect over Node's own SQLite; `open` is called now, and again when the file has been put back. */
+/** Kysely's SQLite dialect for `node:sqlite`; `open` is called now, and again after the file was replaced. */
 export function sqliteDialect(file: string, open: () => DatabaseSync): Dialect {
   const database = reopeningDatabase(file, open);
   return {
@@ -22,20 +22,20 @@ export function sqliteDialect(file: string, open: () => DatabaseSync): Dialect {
   };
 }
 
-// SQLite rolls back a changed schema like anything else; Kysely only doesn't count on it.
+// SQLite can roll back changes of the schema, but Kysely's adapter says that it can't.
 class TransactionalAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl() {
     return true;
   }
 }
 
-// A plain `begin` takes the write lock at the first write, and then fails at once, without waiting for the busy
-// timeout, where another process has written since the transaction's first read.
+// A plain `begin` takes the write lock at the first write. If another process has written since the transaction's
+// first read, that fails immediately instead of waiting for the busy timeout.
 class ImmediateDriver extends SqliteDriver {
-  readonly #patience = createLockPatience();
+  readonly #retry = createLockRetry();
 
   override async acquireConnection() {
-    return patient(await super.acquireConnection(), this.#patience);
+    return retrying(await super.acquireConnection(), this.#retry);
   }
 
   override async beginTransaction(connection: DatabaseConnection) {
@@ -43,10 +43,10 @@ class ImmediateDriver extends SqliteDriver {
   }
 }
 
-// A statement that found the database locked has done nothing, so it can be asked again.
-function patient(connection: DatabaseConnection, patience: LockPatience): DatabaseConnection {
+// A statement that found the database locked has changed nothing, so it can run again.
+function retrying(connection: DatabaseConnection, retry: LockRetry): DatabaseConnection {
   return {
-    executeQuery: (...asked) => patience(() => connection.executeQuery(...asked)),
-    streamQuery: (...asked) => connection.streamQuery(...asked),
+    executeQuery: (...parameters) => retry(() => connection.executeQuery(...parameters)),
+    streamQuery: (...parameters) => connection.streamQuery(...parameters),
   };
 }

@@ -12,7 +12,7 @@ declare module 'vitest' {
   }
 }
 
-/** Gives the tests a PostgreSQL server, the one at TEST_DATABASE_URL or one started for them, and stops what it started. */
+/** Provides the tests with the PostgreSQL server at TEST_DATABASE_URL, or starts one and returns how to stop it. */
 export default async function startTestPostgres(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env['TEST_DATABASE_URL'];
   if (given) {
@@ -26,7 +26,7 @@ export default async function startTestPostgres(project: TestProject): Promise<(
     await postgres.start();
     project.provide('postgresUrl', `postgres://postgres:password@127.0.0.1:${port}/postgres`);
   } catch (error) {
-    // A machine that can't run PostgreSQL still runs all the other tests; continuous integration has no such excuse.
+    // A machine that can't run PostgreSQL still runs the other tests; continuous integration must run all.
     if (process.env['CI']) throw error;
     console.warn('PostgreSQL could not be started: the tests run on SQLite only.', error);
     project.provide('postgresUrl', '');
@@ -39,10 +39,10 @@ async function newPostgres(port: number): Promise<EmbeddedPostgres> {
     databaseDir: await mkdtemp(join(tmpdir(), 'test-postgres-')),
     port,
     persistent: false,
-    // PostgreSQL refuses to run as root, which is whom containers run as.
+    // PostgreSQL refuses to run as root, which is the user of most containers.
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--no-sync', '--encoding=UTF8'],
-    // Nothing of a test outlives it, so nothing waits for the disk.
+    // Test data may be lost, so nothing waits for the disk.
     postgresFlags: ['-c', 'fsync=off', '-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='],
     onLog: () => {},
     onError: () => {},

@@ -38,7 +38,7 @@ export type StudentRow = {
 /** The tables whose every change is counted in `revisions`. */
 export type RevisedTable = 'products' | 'home_products' | 'students';
 
-/** All tables; the one schema serves SQLite, PostgreSQL and the engines that speak its language. */
+/** All tables; SQLite, PostgreSQL and engines compatible with it have the same schema. */
 export type Tables = {
   products: ProductRow;
   home_products: HomeProductRow;
@@ -47,7 +47,7 @@ export type Tables = {
   revisions: { name: RevisedTable; value: number };
 };
 
-/** The tables whose rows are the foundation's own: what a backup has and a move copies. */
+/** The tables whose rows a backup contains and a move copies. */
 export const keptTables = ['products', 'home_products', 'applications', 'students'] as const;
 
 export type KeptTable = (typeof keptTables)[number];

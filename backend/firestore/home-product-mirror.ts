@@ -5,11 +5,11 @@ import { type FirestorePlace, listDocuments } from './list-documents.ts';
 const COLLECTION = 'NGOproducts';
 const REFRESH_MS = 60_000;
 const FIRST_RETRY_MS = 5000;
-const PATIENCE_MS = 2000;
+const FIRST_WAIT_MS = 2000;
 
 /** A copy of Firestore's home products, refreshed in the background. */
 export type HomeProductMirror = {
-  /** The last good list; the very first is waited for, at most 2 s, then there is none yet. Never rejects. */
+  /** The last good list; waits at most 2 s for the first one and is empty until then. Never rejects. */
   all(): Promise<HomeProduct[]>;
   /** A number that is higher after every change of the list. */
   revision(): number;
@@ -17,14 +17,14 @@ export type HomeProductMirror = {
   close(): void;
 };
 
-/** What a mirror is made of; `log` hears of failures and of unreadable documents; `refreshMs` is for tests. */
+/** What a mirror needs; `log` gets failures and unreadable documents; `refreshMs` is for tests. */
 export type MirrorParts = {
   place: FirestorePlace;
   log: (problem: string, cause?: unknown) => void;
   refreshMs?: number;
 };
 
-/** Opens a mirror of the collection NGOproducts, whose first refresh starts at once. */
+/** Opens a mirror of the collection NGOproducts and starts its first refresh. */
 export function openHomeProductMirror({
   place,
   log,
@@ -35,7 +35,7 @@ export function openHomeProductMirror({
   let lastReading = '';
   let revision = 0;
 
-  // The next refresh is planned when the last one has ended: they never overlap.
+  // The next refresh is scheduled when the last one has ended, so they never overlap.
   async function refresh(): Promise<void> {
     try {
       take(readHomeProducts(await listDocuments(place, COLLECTION, stop.signal)));
@@ -61,7 +61,7 @@ export function openHomeProductMirror({
   const first = refresh();
   return {
     async all() {
-      if (revision === 0) await Promise.race([first, unheldTimeout(PATIENCE_MS)]);
+      if (revision === 0) await Promise.race([first, unrefTimeout(FIRST_WAIT_MS)]);
       return products;
     },
     revision: () => revision,
@@ -73,12 +73,12 @@ function firstRetryMs(refreshMs: number): number {
   return Math.min(FIRST_RETRY_MS, refreshMs);
 }
 
-// Processes that were started together don't all ask at the same moment.
+// Jitter: processes that were started together don't all request at the same moment.
 function spread(ms: number): number {
   return ms * (0.9 + Math.random() * 0.2);
 }
 
-function unheldTimeout(ms: number): Promise<void> {
+function unrefTimeout(ms: number): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, ms).unref();
   });

@@ -6,7 +6,7 @@ const MOST_PAGES = 30;
 const MOST_BYTES_A_PAGE = 4 * 1024 * 1024;
 const PAGE_TIMEOUT_MS = 5000;
 
-/** Where a Firestore is: its address, the project, and the key where its rules ask for one. */
+/** Where a Firestore is: its address, the project, and an API key if its rules need one. */
 export type FirestorePlace = { url: string; project: string; apiKey: string | undefined };
 
 const pageSchema = v.object({
@@ -17,8 +17,8 @@ const pageSchema = v.object({
 const refusalSchema = v.object({ error: v.object({ status: v.string() }) });
 
 /**
- * All documents of a collection, page after page, as the REST interface writes them. Throws an Error that names
- * neither key nor content where a page can't be had within 5 s, or where there are more than 9,000 documents.
+ * All documents of a collection in the form of the REST API, fetched page by page. Throws an Error, which contains
+ * neither key nor content, when a page fails or takes over 5 s and when there are more than 9,000 documents.
  */
 export async function listDocuments(
   place: FirestorePlace,

@@ -22,12 +22,12 @@ export type ApplicationRepository = {
   /** All applications, the oldest first. */
   all(): Promise<StoredApplication[]>;
   find(reference: string): Promise<StoredApplication | undefined>;
-  /** Removes an application and answers whether it was there. */
+  /** Removes an application and returns whether it was there. */
   remove(reference: string): Promise<boolean>;
   count(): Promise<number>;
 };
 
-/** The applications as they are kept in the table `applications`; `newReference` is for tests of chance. */
+/** The applications of the table `applications`; `newReference` replaces random references in tests. */
 export function createApplicationRepository(
   db: Kysely<Tables>,
   report: ReportRow,
@@ -79,7 +79,7 @@ function randomReference(): string {
   return applicationReference(randomBytes(REFERENCE_BYTES));
 }
 
-// A statement by itself, not a transaction: what is known must be read after another's insert has been committed.
+// Not in a transaction with the next query, which must see what another process has committed meanwhile.
 async function insert(
   db: Kysely<Tables>,
   application: Application,

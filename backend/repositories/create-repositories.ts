@@ -10,7 +10,7 @@ import type { ReportRow } from './readable-rows.ts';
 import { createRevisionRepository, type RevisionRepository } from './revision-repository.ts';
 import { createStudentRepository, type StudentRepository } from './student-repository.ts';
 
-/** All that is kept, in the domain's terms; every call rejects when the database can't do it. */
+/** Everything that is stored, as domain objects; every call rejects when the database fails. */
 export type Repositories = {
   products: CatalogueRepository<Product>;
   homeProducts: CatalogueRepository<HomeProduct>;
@@ -19,7 +19,7 @@ export type Repositories = {
   revisions: RevisionRepository;
 };
 
-/** The repositories over one open database; a row that can't be read is skipped and told to `report`. */
+/** The repositories over one open database; a row that can't be read is skipped and reported. */
 export function createRepositories(db: Kysely<Tables>, report: ReportRow = console.error): Repositories {
   return {
     products: createProductRepository(db, report),

@@ -3,7 +3,7 @@ import { type OpenDatabase, openDatabase } from '../database/open-database.ts';
 import { testEngines } from '../database/test-databases.ts';
 import { createRepositories, type Repositories } from './create-repositories.ts';
 
-/** Repositories over an empty database of the test's own; `reports` are the sentences told of broken rows. */
+/** Repositories over an empty database of the test's own; `reports` are the sentences about broken rows. */
 export type OpenedRepositories = { repositories: Repositories; db: OpenDatabase['db']; reports: string[] };
 
 /** Runs tests on SQLite and on PostgreSQL; what they open is closed and removed when the test has finished. */

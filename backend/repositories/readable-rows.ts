@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
-/** Told, in a sentence for the log, of a stored row that can't be read. */
+/** Gets a sentence for the log about each stored row that can't be read. */
 export type ReportRow = (sentence: string) => void;
 
-/** What `read` makes of each row, in their order; a row at which it throws a ValiError is reported by its name and left out. */
+/** Each row read by `read`, in order; a row for which it throws a ValiError is reported by its name and left out. */
 export function readableRows<Row, Item>(
   rows: readonly Row[],
   read: (row: Row) => Item,
@@ -21,7 +21,7 @@ export function readableRows<Row, Item>(
   return items;
 }
 
-// Names of fields only: what stands in a row may be personal, and the log is no place for that.
+// Names of fields only: values may be personal data, which must not be logged.
 function wrongFields(issues: readonly v.BaseIssue<unknown>[]): string {
   return [...new Set(issues.map((issue) => v.getDotPath(issue) ?? 'all'))].join(', ');
 }

@@ -1,19 +1,19 @@
-// A transaction that lost to another one, and two that waited for each other: PostgreSQL took back all of it.
+// Serialization failure and deadlock: PostgreSQL has rolled back the whole transaction.
 const CONFLICTS = new Set(['40001', '40P01']);
-const MOST_TRIES = 8;
+const MOST_ATTEMPTS = 8;
 const SHORTEST_WAIT_MS = 10;
 
 /**
- * What a whole transaction gives; where it conflicts with another one it is run again, up to seven times and ever
- * later. Engines that keep transactions strictly apart, such as CockroachDB, ask for this.
+ * The result of a whole transaction. When it conflicts with another one it runs again, up to seven times with growing
+ * delays, as engines with serializable isolation (CockroachDB) require.
  */
 export async function retryConflicts<Result>(transaction: () => Promise<Result>): Promise<Result> {
-  for (let tried = 1; ; tried += 1) {
+  for (let attempt = 1; ; attempt += 1) {
     try {
       return await transaction();
     } catch (error) {
-      if (tried === MOST_TRIES || !isConflict(error)) throw error;
-      const waitMs = SHORTEST_WAIT_MS * 2 ** tried * (0.5 + Math.random());
+      if (attempt === MOST_ATTEMPTS || !isConflict(error)) throw error;
+      const waitMs = SHORTEST_WAIT_MS * 2 ** attempt * (0.5 + Math.random());
       await new Promise((resolve) => setTimeout(resolve, waitMs));
     }
   }

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { RevisedTable, Tables } from '../database/tables.ts';
 
-/** How any process sees cheaply whether what it shows has changed. */
+/** How a process sees cheaply whether the data that it shows has changed. */
 export type RevisionRepository = {
   /**
    * A text that differs after every write to products, home products or students.
@@ -12,7 +12,7 @@ export type RevisionRepository = {
   isNew(name: RevisedTable): Promise<boolean>;
 };
 
-/** The revisions as they are kept in the table `revisions`. */
+/** The revisions of the table `revisions`. */
 export function createRevisionRepository(db: Kysely<Tables>): RevisionRepository {
   return {
     async current() {

@@ -23,7 +23,7 @@ export type StudentRepository = {
   remove(students: readonly Student[]): Promise<void>;
 };
 
-/** The students as they are kept in the table `students`. */
+/** The students of the table `students`. */
 export function createStudentRepository(db: Kysely<Tables>, report: ReportRow): StudentRepository {
   return {
     count: () => countRows(db, 'students'),

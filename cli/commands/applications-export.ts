@@ -11,9 +11,9 @@ export function applicationsExport(): Command {
     .option('--json', 'write JSON, whatever the file ends in')
     .option('--yes', 'replace a file that is there without asking')
     .action((file: string | undefined, options: { json?: true; yes?: true }) =>
-      withSite(({ repositories }) =>
+      withSite(({ repositories, content }) =>
         writeExport(file, options, { one: 'application', many: 'applications' }, (format) =>
-          exportApplications(repositories, format),
+          exportApplications(repositories, content().messages.applicationForm, format),
         ),
       ),
     );

@@ -13,14 +13,15 @@ export function applicationsShow(): Command {
     .argument('<reference>', 'such as HE-7K3M9Q')
     .option('--json', 'print JSON, for scripts')
     .action((reference: string, options: { json?: true }) =>
-      withSite(async ({ repositories }) => {
+      withSite(async ({ repositories, content }) => {
         const { admitted, ...application } = await showApplication(repositories, reference);
         if (options.json) return printJson(application);
-        const cells = applicationCells({ ...application, receivedAt: dayOf(application.receivedAt) });
+        const form = content().messages.applicationForm;
+        const cells = applicationCells({ ...application, receivedAt: dayOf(application.receivedAt) }, form);
         printTable(
           ['Field', 'Answer'],
           [
-            ...applicationHeadings.map((heading, at) => [heading, cells[at] ?? '']),
+            ...applicationHeadings(form).map((heading, at) => [heading, cells[at] ?? '']),
             ['Student', admitted ? 'Yes' : 'No'],
           ],
         );

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { Command } from 'commander';
-import type { Collection } from '../../back-office/collections/collection.ts';
 import { typedPath } from '../files/typed-path.ts';
+import type { StaffList } from '../staff-lists.ts';
 import { importList, type ImportResult } from '../../back-office/import/import-list.ts';
 import { ImportError } from '../../back-office/import/import-error.ts';
 import { confirmFirst } from '../terminal/confirm-first.ts';
@@ -13,17 +13,16 @@ import { withSite } from '../with-site.ts';
 type Options = { dryRun?: true; replace?: true; yes?: true; json?: true };
 
 /** `import FILE` of a collection: all rows are written, or none and every problem is named. */
-export function collectionImport<Item>(collection: Collection<Item>): Command {
-  const { noun, columns } = collection;
-  const names = columns.map(({ name }) => name).join(', ');
+export function collectionImport<Item>(list: StaffList<Item>): Command {
+  const { noun, columns } = list;
   const command = new Command('import')
     .description(
       `Put the ${noun.many} of a CSV or JSON file on the site; who or what is there already is changed`,
     )
-    .argument('<file>', `columns: ${names}`)
+    .argument('<file>', `columns: ${columns.join(', ')}`)
     .option('--dry-run', 'check the file and its pictures, and write nothing')
     .option('--json', 'print JSON, for scripts');
-  if (collection.noun.one === 'student') {
+  if (noun.one === 'student') {
     command
       .option('--replace', 'make this the whole list: students who are not on it are removed')
       .option('--yes', 'replace without asking');
@@ -34,7 +33,7 @@ export function collectionImport<Item>(collection: Collection<Item>): Command {
       if (options.replace && !options.dryRun)
         await confirmFirst(`Students who are not in ${basename(path)} will be removed. Go on?`, options);
       const result = await withProgress('Pictures', (onProgress) =>
-        importList(path, collection, site, { ...options, onProgress }),
+        importList(path, list.collection(site), site, { ...options, onProgress }),
       ).catch((error: unknown) => {
         if (options.json && error instanceof ImportError) printJson({ problems: error.problems });
         throw error;

@@ -1,20 +1,20 @@
 import { Command } from 'commander';
-import type { Collection } from '../../back-office/collections/collection.ts';
 import { listCollection } from '../../back-office/collections/list-collection.ts';
 import { counted } from '../../back-office/counted.ts';
+import type { StaffList } from '../staff-lists.ts';
 import { printJson } from '../terminal/print-json.ts';
 import { printTable } from '../terminal/print-table.ts';
 import { withSite } from '../with-site.ts';
 
 /** `list` of a collection: a table, or what the site's calls say of it as JSON. */
-export function collectionList<Item>(collection: Collection<Item>): Command {
-  const { noun } = collection;
+export function collectionList<Item>(list: StaffList<Item>): Command {
+  const { noun } = list;
   return new Command('list')
     .description(`Show all ${noun.many}`)
     .option('--json', 'print JSON, for scripts')
     .action((options: { json?: true }) =>
-      withSite(async ({ repositories }) => {
-        const items = await listCollection(collection, repositories);
+      withSite(async (site) => {
+        const items = await listCollection(list.collection(site), site.repositories);
         if (options.json) return printJson(items.map(({ json }) => json));
         const shown = items.map(({ summary }) => summary);
         if (shown[0]) printTable(Object.keys(shown[0]), shown.map(Object.values<string>));

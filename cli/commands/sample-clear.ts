@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import { homeProductCollection } from '../../back-office/collections/home-product-collection.ts';
 import { productCollection } from '../../back-office/collections/product-collection.ts';
-import { studentCollection } from '../../back-office/collections/student-collection.ts';
+import { studentNoun } from '../../back-office/collections/student-collection.ts';
 import { clearSamples } from '../../back-office/samples/clear-samples.ts';
 import { samplesInPlace } from '../../back-office/samples/samples-in-place.ts';
 import { confirmFirst } from '../terminal/confirm-first.ts';
@@ -28,7 +28,7 @@ export function sampleClear(): Command {
           const what = [
             counted(products.length, productCollection.noun),
             counted(homeProducts.length, homeProductCollection.noun),
-            counted(students.length, studentCollection.noun),
+            counted(students.length, studentNoun),
           ].join(', ');
           await confirmFirst(`Remove the samples (${what})?`, options);
           await clearSamples(repositories, samples);

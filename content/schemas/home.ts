@@ -44,7 +44,6 @@ export const homeSchema = v.strictObject({
     email: text,
     whatsapp: text,
     writeOnWhatsapp: text,
-    opensInNewTab: text,
     greeting: text,
     address: text,
     openingHours: text,

@@ -24,9 +24,9 @@ export type Browser = {
   back(): Promise<void>;
   /** Gives the window about that width, in CSS pixels. */
   resize(width: number): Promise<void>;
-  /** What is seen of an element now; null where it is not there or not visible. */
+  /** What is seen of an element now; null where it is not there or not visible. Rejects between two documents. */
   look(target: Target): Promise<Seen | null>;
-  /** The path and query of the page now. */
+  /** The path and query of the page now. Rejects between two documents. */
   path(): Promise<string>;
   close(): Promise<void>;
 };
@@ -35,14 +35,12 @@ export type Browser = {
 export async function createBrowser(driver: Driver, address: string): Promise<Browser> {
   await driver.resize(1200, 850);
 
-  // While one page gives way to the next there is none to ask.
-  const look = (target: Target, forPress = false) => driver.run(lookUp, target, forPress).catch(() => null);
-
   async function placeOf(target: Target): Promise<{ x: number; y: number }> {
     let obstacle = 'it is not there';
     return waitFor(
       async () => {
-        const seen = await look(target, true);
+        // Between two documents there is none to ask.
+        const seen = await driver.run(lookUp, target, true).catch(() => null);
         obstacle = seen ? (seen.obstacle ?? '') : 'it is not there';
         return seen?.place;
       },
@@ -89,8 +87,8 @@ export async function createBrowser(driver: Driver, address: string): Promise<Br
     pressKey: (key) => driver.pressKey(key),
     back: () => driver.run(() => history.back()),
     resize: (width) => driver.resize(width, 850),
-    look: (target) => look(target),
-    path: () => driver.run(() => location.pathname + location.search).catch(() => ''),
+    look: (target) => driver.run(lookUp, target, false),
+    path: () => driver.run(() => location.pathname + location.search),
     close: () => driver.close(),
   };
 }

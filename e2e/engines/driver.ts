@@ -1,8 +1,8 @@
 /** What a browser engine must be able to do, so that `createBrowser` can drive it. */
 export type Driver = {
-  /** Loads an address and waits for its `load` event. */
+  /** Loads an address and waits for its `DOMContentLoaded` event. */
   goto(address: string): Promise<void>;
-  /** Runs a self-contained function in the page; its arguments and its result travel as JSON. */
+  /** Runs a self-contained, synchronous function in the page; its arguments and its result travel as JSON. */
   run<Arguments extends unknown[], Result>(
     script: (...given: Arguments) => Result,
     ...given: Arguments

@@ -58,25 +58,35 @@ export function lookUp(target: Target, forPress: boolean): Seen | null {
   const isVisible = (element: Element): boolean =>
     element.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length > 0;
 
-  // An exact name goes before one that only contains the words.
-  const best = (elements: Element[], words: string, wordsOf: (element: Element) => string): Element[] => {
-    const containing = elements.filter((element) => wordsOf(element).includes(words));
-    const exact = containing.filter((element) => wordsOf(element) === words);
-    return exact.length > 0 ? exact : containing;
+  // An exact name goes before one that only contains the words. Visibility costs most, so it is asked last.
+  const best = (elements: Element[], words: string): Element[] => {
+    const named = elements
+      .map((element) => ({ element, name: nameOf(element) }))
+      .filter(({ name, element }) => name.includes(words) && isVisible(element));
+    const exact = named.filter(({ name }) => name === words);
+    return (exact.length > 0 ? exact : named).map(({ element }) => element);
+  };
+
+  const contentOf = (element: Element) => squeezed(element.textContent ?? '');
+
+  const smallestWith = (element: Element, words: string): Element[] => {
+    const inside = Array.from(element.children).filter((child) => contentOf(child).includes(words));
+    return inside.length > 0 ? inside.flatMap((child) => smallestWith(child, words)) : [element];
   };
 
   const find = (wanted: Target): Element[] => {
-    const roots = wanted.within ? find(wanted.within) : [document.documentElement];
-    const all = (selector: string) =>
-      roots.flatMap((root) => Array.from(root.querySelectorAll(selector))).filter(isVisible);
-    if ('label' in wanted)
-      return best(all('input:not([type=hidden]), select, textarea'), wanted.label, nameOf);
+    const roots = wanted.within ? find(wanted.within) : [document.body];
+    const all = (selector: string) => roots.flatMap((root) => Array.from(root.querySelectorAll(selector)));
+    if ('label' in wanted) return best(all('input:not([type=hidden]), select, textarea'), wanted.label);
     if ('text' in wanted) {
-      const holders = all('body *').filter((element) => squeezed(textOf(element)).includes(wanted.text));
-      return holders.filter((holder) => !holders.some((other) => other !== holder && holder.contains(other)));
+      return roots
+        .filter((root) => contentOf(root).includes(wanted.text))
+        .flatMap((root) => smallestWith(root, wanted.text))
+        .filter(isVisible);
     }
     const { role, name, containing } = wanted;
-    const named = name === undefined ? all(selectors[role]) : best(all(selectors[role]), name, nameOf);
+    const named =
+      name === undefined ? all(selectors[role]).filter(isVisible) : best(all(selectors[role]), name);
     return containing === undefined ? named : named.filter((each) => textOf(each).includes(containing));
   };
 

@@ -3,6 +3,8 @@ import { freePort } from '../../bin/free-port.ts';
 import { startProgram } from '../../bin/start-program.ts';
 import type { Driver, Engine, Key } from './driver.ts';
 
+// A command that hangs rejects, and is repeated or fails its journey.
+const COMMAND_MS = 15_000;
 const keys: Record<Key, string> = {
   ArrowLeft: SeleniumKey.ARROW_LEFT,
   ArrowRight: SeleniumKey.ARROW_RIGHT,
@@ -21,11 +23,14 @@ async function newDriver(server: string, binary: string): Promise<Driver> {
     .usingServer(server)
     .withCapabilities({
       browserName: 'MiniBrowser',
+      // With any other strategy a command waits until the page before it has loaded, at times for minutes.
+      pageLoadStrategy: 'none',
       'webkitgtk:browserOptions': { binary, args: ['--automation'] },
     })
     .build();
+  await browser.manage().setTimeouts({ script: COMMAND_MS, pageLoad: COMMAND_MS });
   return {
-    goto: (address) => browser.get(address),
+    goto: (address) => load(browser, address),
     run: (script, ...given) =>
       browser.executeScript(`return (${script.toString()}).apply(null, arguments)`, ...given),
     moveTo: (x, y) => browser.actions().move({ x, y, origin: Origin.VIEWPORT, duration: 0 }).perform(),
@@ -36,6 +41,18 @@ async function newDriver(server: string, binary: string): Promise<Driver> {
     resize: (width, height) => resize(browser, width, height),
     close: () => browser.quit(),
   };
+}
+
+async function load(browser: WebDriver, address: string): Promise<void> {
+  await browser.executeScript('globalThis.isLeft = true');
+  await browser.get(address);
+  await browser.wait(
+    () =>
+      browser
+        .executeScript("return !globalThis.isLeft && document.readyState !== 'loading'")
+        .catch(() => false),
+    COMMAND_MS,
+  );
 }
 
 async function resize(browser: WebDriver, width: number, height: number): Promise<void> {

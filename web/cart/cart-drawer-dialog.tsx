@@ -1,17 +1,33 @@
 import { Island } from '../islands/island.tsx';
+import { pick } from '../islands/pick.ts';
 import type { PageContext } from '../page-context.ts';
 import { Drawer } from '../ui/drawer.tsx';
+import { cartLinesMessages, emptyCartMessages, orderLinksMessages } from './cart-messages.ts';
 
 /** The cart at hand on every page: a drawer that opens without React, and the island in it that shows the lines. */
 export function CartDrawerDialog({ context }: { context: PageContext }) {
-  const { assets, facts, messages } = context;
+  const { cart } = context.messages;
   return (
-    <Drawer id="cart-drawer" title={messages.cart.drawer} closeLabel={messages.cart.close}>
+    <Drawer id="cart-drawer" title={cart.drawer} closeLabel={cart.close}>
       <Island
-        assets={assets}
+        assets={context.assets}
         name="cart-drawer"
         when="pressed"
-        props={{ messages: messages.cart, whatsapp: facts.whatsapp, phone: facts.phone, email: facts.email }}
+        props={{
+          messages: pick(
+            cart,
+            ...cartLinesMessages,
+            ...emptyCartMessages,
+            ...orderLinksMessages,
+            'opening',
+            'total',
+            'order',
+            'orderHint',
+            'toCartPage',
+            'orderMessage',
+          ),
+          contact: pick(context.facts, 'whatsapp', 'phone', 'email'),
+        }}
       />
     </Drawer>
   );

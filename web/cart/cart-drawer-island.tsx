@@ -1,13 +1,78 @@
+import { type MouseEvent, useEffect, useState } from 'react';
 import type { Messages } from '../../content/schemas/messages.ts';
+import { cartTotal } from '../../domain/cart.ts';
+import { formatRupees } from '../../domain/money.ts';
+import { orderMessage } from '../../domain/whatsapp.ts';
+import { useStore } from '../ui/store.ts';
+import { useHydrated } from '../ui/use-hydrated.ts';
+import { cartDrawerNews } from './cart-drawer-news.ts';
+import { CartLines } from './cart-lines.tsx';
+import type { CartLinesMessages, EmptyCartMessages, OrderLinksMessages } from './cart-messages.ts';
+import { EmptyCart } from './empty-cart.tsx';
+import { type OrderContact, OrderLinks } from './order-links.tsx';
+import { useCart } from './use-cart.ts';
 
 type CartDrawerProps = {
-  messages: Messages['cart'];
-  whatsapp: string | undefined;
-  phone: string;
-  email: string;
+  messages: CartLinesMessages &
+    EmptyCartMessages &
+    OrderLinksMessages &
+    Pick<Messages['cart'], 'opening' | 'total' | 'order' | 'orderHint' | 'toCartPage' | 'orderMessage'>;
+  contact: OrderContact;
 };
 
-/** The content of the cart drawer. */
-export function CartDrawerIsland({ messages }: CartDrawerProps) {
-  return <p className="px-5">{messages.opening}</p>;
+/** The content of the cart drawer: the lines, what they come to, and the ways to order them. */
+export function CartDrawerIsland({ messages, contact }: CartDrawerProps) {
+  const isHydrated = useHydrated();
+  const opening = useOpening();
+  const news = useStore(cartDrawerNews, '');
+  const cart = useCart();
+
+  if (!isHydrated) return <p className="px-5 pb-8">{messages.opening}</p>;
+  return (
+    <div className="px-5 pb-8">
+      <CartLines key={opening} messages={messages} news={news} />
+      {cart.length === 0 ? (
+        <div className="py-6">
+          <EmptyCart messages={messages} onFollow={closeDrawerHere} />
+        </div>
+      ) : (
+        <div className="mt-6 grid gap-4 border-t-2 border-dashed border-line pt-4">
+          <p className="flex justify-between text-lg font-bold tabular-nums">
+            <span>{messages.total}</span> <span>{formatRupees(cartTotal(cart))}</span>
+          </p>
+          <div className="flex flex-wrap gap-3">
+            <OrderLinks
+              messages={messages}
+              contact={contact}
+              text={orderMessage(messages.orderMessage, cart)}
+              label={messages.order}
+            />
+          </div>
+          <p className="text-sm text-muted">{messages.orderHint}</p>
+          <a href="/cart" onClick={closeDrawerHere}>
+            {messages.toCartPage}
+          </a>
+        </div>
+      )}
+    </div>
+  );
+}
+
+// How often the drawer was closed: what was announced and could be undone is gone when it opens again.
+function useOpening(): number {
+  const [closings, setClosings] = useState(0);
+  useEffect(() => {
+    const drawer = document.getElementById('cart-drawer');
+    const onClose = () => setClosings((count) => count + 1);
+    drawer?.addEventListener('close', onClose);
+    return () => drawer?.removeEventListener('close', onClose);
+  }, []);
+  return closings;
+}
+
+// A visitor who is on the linked page already finds it as it was.
+function closeDrawerHere(event: MouseEvent<HTMLAnchorElement>): void {
+  if (event.currentTarget.pathname !== location.pathname) return;
+  event.preventDefault();
+  event.currentTarget.closest('dialog')?.close();
 }

@@ -1,12 +1,21 @@
-import * as words from '../../content/cart.ts';
 import { type CartLine, lineTotal } from '../../domain/cart.ts';
+import { fillIn } from '../../domain/fill-in.ts';
 import { formatRupees } from '../../domain/money.ts';
 import { Picture } from '../pictures/picture.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
+import type { CartLinesMessages } from './cart-messages.ts';
+
+type CartLineRowProps = {
+  messages: CartLinesMessages;
+  line: CartLine;
+  onChange: (by: number) => void;
+  onRemove: () => void;
+};
 
 /** One line of the cart: picture, name, price, quantity with its two buttons, and removal. */
-export function CartLineRow(props: { line: CartLine; onChange: (by: number) => void; onRemove: () => void }) {
-  const { line } = props;
+export function CartLineRow({ messages, line, onChange, onRemove }: CartLineRowProps) {
+  const { name, quantity, unit } = line;
+  const price = formatRupees(line.price);
   return (
     <div className="grid grid-cols-[4.5rem_1fr_auto] gap-x-4 gap-y-2">
       <Picture
@@ -16,53 +25,37 @@ export function CartLineRow(props: { line: CartLine; onChange: (by: number) => v
         className="row-span-2 aspect-square w-full rounded-patch"
       />
       <div>
-        <h3 className="text-base wrap-anywhere">{line.name}</h3>
+        <h3 className="text-base wrap-anywhere">{name}</h3>
         <p className="text-sm text-muted tabular-nums">
-          {line.unit ? `${formatRupees(line.price)} / ${line.unit}` : words.each(formatRupees(line.price))}
+          {unit ? fillIn(messages.perUnit, { price, unit }) : fillIn(messages.each, { price })}
         </p>
       </div>
       <div className="col-span-2 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <div role="group" aria-label={words.quantity(line.name)} className="flex items-center">
-          <StepButton
-            label={words.decrease(line.name)}
+        <div role="group" aria-label={fillIn(messages.quantity, { name })} className="flex items-center">
+          {/* Disabled by ARIA only: a disabled button would drop the focus of someone who works by keyboard. */}
+          <IconButton
             icon="minus"
-            disabled={line.quantity <= 1}
-            onPress={() => props.onChange(-1)}
+            label={fillIn(messages.decrease, { name })}
+            aria-disabled={quantity <= 1}
+            onClick={() => onChange(-1)}
+            className="border-edge! aria-disabled:opacity-40"
           />
-          <span className="min-w-10 text-center font-bold tabular-nums">{line.quantity}</span>
-          <StepButton
-            label={words.increase(line.name)}
+          <span className="min-w-10 text-center font-bold tabular-nums">{quantity}</span>
+          <IconButton
             icon="plus"
-            disabled={false}
-            onPress={() => props.onChange(1)}
+            label={fillIn(messages.increase, { name })}
+            onClick={() => onChange(1)}
+            className="border-edge!"
           />
         </div>
         <p className="ml-auto font-bold tabular-nums">{formatRupees(lineTotal(line))}</p>
       </div>
       <IconButton
         icon="bin"
-        label={words.remove(line.name)}
-        onClick={props.onRemove}
+        label={fillIn(messages.remove, { name })}
+        onClick={onRemove}
         className="col-start-3 row-start-1 -mt-2"
       />
     </div>
-  );
-}
-
-// Disabled in words only: a button that drops out of the tab order takes the keyboard's place with it.
-function StepButton(props: {
-  label: string;
-  icon: 'plus' | 'minus';
-  disabled: boolean;
-  onPress: () => void;
-}) {
-  return (
-    <IconButton
-      icon={props.icon}
-      label={props.label}
-      aria-disabled={props.disabled}
-      onClick={props.onPress}
-      className="border-edge! aria-disabled:opacity-40"
-    />
   );
 }

@@ -1,44 +1,49 @@
 import { useEffect, useRef, useState } from 'react';
-import * as words from '../../content/cart.ts';
 import { type CartLine, changeQuantity, removeLine, restoreLine } from '../../domain/cart.ts';
+import { fillIn } from '../../domain/fill-in.ts';
 import { Button } from '../ui/button.tsx';
 import { CartLineRow } from './cart-line-row.tsx';
+import type { CartLinesMessages } from './cart-messages.ts';
 import { cartStore, useCart } from './use-cart.ts';
 
-type Removed = { line: CartLine; at: number };
+type CartLinesProps = {
+  messages: CartLinesMessages;
+  /** What happened to the cart before it is shown; '' where nothing did. */
+  news?: string;
+};
 
-/** The lines of the cart with their controls; says aloud what happened, and lets a removed line come back. */
-export function CartLines({ news }: { news?: string | undefined }) {
+/** The lines of the cart with their controls; announces what happened, and lets a removed line come back. */
+export function CartLines({ messages, news = '' }: CartLinesProps) {
   const cart = useCart();
-  const [said, setSaid] = useState<string>();
-  const [removed, setRemoved] = useState<Removed>();
+  const [status, setStatus] = useState('');
+  const [removed, setRemoved] = useState<{ line: CartLine; at: number }>();
   const undoButton = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLUListElement>(null);
 
-  // Screen readers say what changes in a place that is there already.
-  useEffect(() => setSaid(news), [news]);
+  // Screen readers announce only what changes in a live region that exists already.
+  useEffect(() => setStatus(news), [news]);
 
   // The button that had the focus went with its line.
   useEffect(() => {
     if (removed) undoButton.current?.focus();
   }, [removed]);
 
-  function change(line: CartLine, by: number): void {
-    cartStore.change((lines) => changeQuantity(lines, line.id, by));
-    const now = cartStore.current().find((each) => each.id === line.id);
-    if (now) setSaid(words.quantityNow(now.name, now.quantity));
+  function change({ id, name }: CartLine, by: number): void {
+    cartStore.change((lines) => changeQuantity(lines, id, by));
+    const count = cartStore.get().find((line) => line.id === id)?.quantity;
+    if (count !== undefined) setStatus(fillIn(messages.quantityNow, { name, count }));
   }
 
   function remove(line: CartLine, at: number): void {
     cartStore.change((lines) => removeLine(lines, line.id));
     setRemoved({ line, at });
-    setSaid(words.removed(line.name));
+    setStatus(fillIn(messages.removed, { name: line.name }));
   }
 
-  function undo({ line, at }: Removed): void {
+  function undo({ line, at }: { line: CartLine; at: number }): void {
     cartStore.change((lines) => restoreLine(lines, line, at));
     setRemoved(undefined);
-    setSaid(words.added(line.name));
+    setStatus(fillIn(messages.added, { name: line.name }));
     list.current?.focus();
   }
 
@@ -46,18 +51,23 @@ export function CartLines({ news }: { news?: string | undefined }) {
     <div className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <p role="status" className={removed ? '' : 'sr-only'}>
-          {said}
+          {status}
         </p>
         {removed && (
           <Button ref={undoButton} variant="quiet" onClick={() => undo(removed)}>
-            {words.undo}
+            {messages.undo}
           </Button>
         )}
       </div>
-      <ul ref={list} tabIndex={-1} aria-label={words.lines} className="grid gap-4">
+      <ul ref={list} tabIndex={-1} aria-label={messages.lines} className="grid gap-4">
         {cart.map((line, at) => (
           <li key={line.id}>
-            <CartLineRow line={line} onChange={(by) => change(line, by)} onRemove={() => remove(line, at)} />
+            <CartLineRow
+              messages={messages}
+              line={line}
+              onChange={(by) => change(line, by)}
+              onRemove={() => remove(line, at)}
+            />
           </li>
         ))}
       </ul>

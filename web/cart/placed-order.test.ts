@@ -19,6 +19,8 @@ let items: Map<string, string>;
 
 beforeEach(() => {
   items = new Map();
+  const window = new EventTarget();
+  vi.stubGlobal('addEventListener', window.addEventListener.bind(window));
   stubStorage({
     getItem: (key) => items.get(key) ?? null,
     setItem: (key, value) => void items.set(key, value),
@@ -29,35 +31,35 @@ beforeEach(() => {
 
 describe('a placed order', () => {
   it('is there until it is sent or dismissed', async () => {
-    const { keepPlacedOrder, placedOrder, forgetPlacedOrder } = await page();
-    expect(placedOrder()).toBeUndefined();
+    const { keepPlacedOrder, placedOrderStore, forgetPlacedOrder } = await page();
+    expect(placedOrderStore.get()).toBeUndefined();
     keepPlacedOrder(order);
-    expect(placedOrder()).toEqual(order);
-    expect(placedOrder()).toBe(placedOrder());
+    expect(placedOrderStore.get()).toEqual(order);
+    expect(placedOrderStore.get()).toBe(placedOrderStore.get());
     forgetPlacedOrder();
-    expect(placedOrder()).toBeUndefined();
+    expect(placedOrderStore.get()).toBeUndefined();
   });
 
   it('is kept for the tab’s session: a reload brings it back whole', async () => {
     (await page()).keepPlacedOrder(order);
-    expect((await page()).placedOrder()).toEqual(order);
+    expect((await page()).placedOrderStore.get()).toEqual(order);
   });
 
   it('does not come back after a reload once it was sent', async () => {
     const { keepPlacedOrder, forgetPlacedOrder } = await page();
     keepPlacedOrder(order);
     forgetPlacedOrder();
-    expect((await page()).placedOrder()).toBeUndefined();
+    expect((await page()).placedOrderStore.get()).toBeUndefined();
     expect(items.size).toBe(0);
   });
 
   it('is replaced by the next one', async () => {
-    const { keepPlacedOrder, placedOrder } = await page();
+    const { keepPlacedOrder, placedOrderStore } = await page();
     keepPlacedOrder(order);
     const next = { ...order, delivery: { ...order.delivery, fullName: 'Ravi Rao' } };
     keepPlacedOrder(next);
-    expect(placedOrder()).toEqual(next);
-    expect((await page()).placedOrder()).toEqual(next);
+    expect(placedOrderStore.get()).toEqual(next);
+    expect((await page()).placedOrderStore.get()).toEqual(next);
   });
 
   it('leaves the stored cart alone', async () => {
@@ -71,13 +73,13 @@ describe('a placed order', () => {
       const { keepPlacedOrder } = await page();
       keepPlacedOrder(order);
       for (const key of items.keys()) items.set(key, stored);
-      expect((await page()).placedOrder()).toBeUndefined();
+      expect((await page()).placedOrderStore.get()).toBeUndefined();
     },
   );
 
   it('is none without a line that can be read', async () => {
     (await page()).keepPlacedOrder({ ...order, cart: [] });
-    expect((await page()).placedOrder()).toBeUndefined();
+    expect((await page()).placedOrderStore.get()).toBeUndefined();
   });
 
   it('lasts as long as the page where storage is forbidden, which is logged', async () => {
@@ -85,11 +87,11 @@ describe('a placed order', () => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
     };
     stubStorage({ getItem: refuse, setItem: refuse, removeItem: refuse });
-    const { keepPlacedOrder, placedOrder, forgetPlacedOrder } = await page();
+    const { keepPlacedOrder, placedOrderStore, forgetPlacedOrder } = await page();
     keepPlacedOrder(order);
-    expect(placedOrder()).toEqual(order);
+    expect(placedOrderStore.get()).toEqual(order);
     forgetPlacedOrder();
-    expect(placedOrder()).toBeUndefined();
+    expect(placedOrderStore.get()).toBeUndefined();
     expect(console.warn).toHaveBeenCalled();
   });
 });

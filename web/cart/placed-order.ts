@@ -1,72 +1,43 @@
-import { useSyncExternalStore } from 'react';
 import * as v from 'valibot';
 import type { Cart } from '../../domain/cart.ts';
 import { type Delivery, deliverySchema } from '../../domain/delivery.ts';
 import { readStoredCart, storedCart } from '../../domain/stored-cart.ts';
-
-const KEY = 'placed-order';
+import { useStore } from '../ui/store.ts';
+import { createStoredStore } from '../ui/stored-store.ts';
 
 /** An order that was placed on the cart page and is not yet sent on WhatsApp. */
 export type PlacedOrder = { cart: Cart; delivery: Delivery };
 
-const storedOrderSchema = v.object({ cart: v.string(), delivery: deliverySchema });
-
-// Where session storage is forbidden, the order is kept as long as the page lives.
-let inMemory: PlacedOrder | undefined;
-let wasRead = false;
-const listeners = new Set<() => void>();
-
-/** Keeps a placed order for this tab's session. */
-export function keepPlacedOrder(order: PlacedOrder): void {
-  become(order);
-  tryStorage(() => sessionStorage.setItem(KEY, JSON.stringify({ ...order, cart: storedCart(order.cart) })));
-}
+const storedOrderSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ cart: v.string(), delivery: deliverySchema }),
+);
 
 /** The placed order of this tab's session; undefined where there is none. */
-export function placedOrder(): PlacedOrder | undefined {
-  if (!wasRead) inMemory = storedOrder();
-  wasRead = true;
-  return inMemory;
+export const placedOrderStore = createStoredStore<PlacedOrder | undefined>({
+  key: 'placed-order',
+  storage: () => sessionStorage,
+  read(text) {
+    const reading = v.safeParse(storedOrderSchema, text);
+    const { cart } = readStoredCart(reading.success ? reading.output.cart : null);
+    return reading.success && cart.length > 0 ? { cart, delivery: reading.output.delivery } : undefined;
+  },
+  write: (order) => (order ? JSON.stringify({ ...order, cart: storedCart(order.cart) }) : null),
+  log: (problem, cause) => console.warn(problem, cause),
+});
+
+/** Keeps a placed order for this tab's session; false where it lasts only as long as this page. */
+export function keepPlacedOrder(order: PlacedOrder): boolean {
+  return placedOrderStore.change(() => order);
 }
 
 /** Forgets the placed order, once it is sent or dismissed. */
 export function forgetPlacedOrder(): void {
-  become(undefined);
-  tryStorage(() => sessionStorage.removeItem(KEY));
+  placedOrderStore.change(() => undefined);
 }
 
-/** The placed order, live; undefined in the server's HTML and until the page has come alive. */
+/** The placed order, live; undefined in the server's HTML, during hydration, and where there is none. */
 export function usePlacedOrder(): PlacedOrder | undefined {
-  return useSyncExternalStore(subscribe, placedOrder, () => undefined);
-}
-
-function subscribe(heard: () => void): () => void {
-  listeners.add(heard);
-  return () => listeners.delete(heard);
-}
-
-function become(order: PlacedOrder | undefined): void {
-  inMemory = order;
-  wasRead = true;
-  for (const heard of listeners) heard();
-}
-
-function storedOrder(): PlacedOrder | undefined {
-  return tryStorage(() => {
-    const stored = sessionStorage.getItem(KEY);
-    if (stored === null) return undefined;
-    const reading = v.safeParse(storedOrderSchema, JSON.parse(stored));
-    if (!reading.success) return undefined;
-    const { cart } = readStoredCart(reading.output.cart);
-    return cart.length ? { cart, delivery: reading.output.delivery } : undefined;
-  });
-}
-
-function tryStorage<T>(attempt: () => T): T | undefined {
-  try {
-    return attempt();
-  } catch (cause) {
-    console.warn('The placed order can’t be stored; it lasts as long as this page.', cause);
-    return undefined;
-  }
+  return useStore(placedOrderStore, undefined);
 }

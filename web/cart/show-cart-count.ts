@@ -1,4 +1,3 @@
-
 /**
  * Shows how many pieces are in the cart on every cart button, without React: read from the browser's storage, and again
  * whenever this tab or another one changes the cart.

@@ -1,7 +1,8 @@
-import { useSyncExternalStore } from 'react';
 import { type Cart, cartCount } from '../../domain/cart.ts';
+import { useStore } from '../ui/store.ts';
 import { createCartStore } from './cart-store.ts';
-import { cartArrived } from './cart-pieces.ts';
+
+const EMPTY: Cart = [];
 
 /** The one cart of this browser. */
 export const cartStore = createCartStore(
@@ -9,11 +10,17 @@ export const cartStore = createCartStore(
   (problem, cause) => console.warn(problem, cause ?? ''),
 );
 
-if (!import.meta.env.SSR) cartArrived(() => cartCount(cartStore.current()), cartStore.subscribe);
+// For web/cart/show-cart-count.ts, which works without this module.
+function announceCount(): void {
+  dispatchEvent(new CustomEvent('cartchange', { detail: cartCount(cartStore.get()) }));
+}
 
-const emptyOnTheServer: Cart = [];
+if (!import.meta.env.SSR) {
+  announceCount();
+  cartStore.subscribe(announceCount);
+}
 
-/** The cart, live; empty in the server's HTML and until the page has come alive. */
+/** The cart, live; empty in the server's HTML and during hydration. */
 export function useCart(): Cart {
-  return useSyncExternalStore(cartStore.subscribe, cartStore.current, () => emptyOnTheServer);
+  return useStore(cartStore, EMPTY);
 }

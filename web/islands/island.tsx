@@ -19,7 +19,9 @@ type IslandProps<Name extends IslandName> = {
 
 /** Renders a component that the browser hydrates by itself, with its props as JSON beside it. For the server only. */
 export function Island<Name extends IslandName>({ assets, name, when, props }: IslandProps<Name>) {
-  const html = renderToString(createElement(components[name], props as object), { identifierPrefix: `${name}-` });
+  const html = renderToString(createElement(components[name], props as object), {
+    identifierPrefix: `${name}-`,
+  });
   return (
     <>
       <div

@@ -22,7 +22,12 @@ export function operateDialogs(startAll: (within: ParentNode) => void): void {
       if (control?.getAttribute('command') === 'close') dialog.close();
       else if (!dialog.open) dialog.showModal();
     }
-    if (!hasClosedBy && element instanceof HTMLDialogElement && isLightlyClosed(element) && isOutside(event, element))
+    if (
+      !hasClosedBy &&
+      element instanceof HTMLDialogElement &&
+      isLightlyClosed(element) &&
+      isOutside(event, element)
+    )
       element.close();
   });
 

@@ -45,21 +45,35 @@ export function startIslands(): (within: ParentNode) => void {
     if (dialog) startAll(dialog);
   }
 
+  function hydrated(island: HTMLElement): Promise<unknown> {
+    const timeout = new Promise((resolve) => setTimeout(resolve, PRESS_WAIT_MS));
+    return Promise.race([start(island), timeout]);
+  }
+
   function keepPress(event: MouseEvent): void {
     const control = event.target instanceof Element && event.target.closest<HTMLElement>('button, a');
     const island = control && control.closest<HTMLElement>('[data-island]:not([data-hydrated])');
-    if (!island || control.hasAttribute('commandfor') || leadsAway(control)) return;
+    if (!island || control.hasAttribute('commandfor') || leadsAway(control, event)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     if (waiting.has(control)) return;
     waiting.add(control);
-    const timeout = new Promise((resolve) => setTimeout(resolve, PRESS_WAIT_MS));
-    void Promise.race([start(island), timeout]).then(() => {
+    void hydrated(island).then(() => {
       // Where hydration failed or hangs, the browser does with the press what it does without script.
       island.dataset['hydrated'] = '';
       waiting.delete(control);
       if (control.isConnected) control.click();
     });
+  }
+
+  // Among tabs, arrow keys move the focus; the browser knows nothing of that.
+  function keepKey(event: KeyboardEvent): void {
+    const tab = event.target instanceof Element && event.target.closest('[role=tab]');
+    const island = tab && tab.closest<HTMLElement>('[data-island]:not([data-hydrated])');
+    if (!island) return;
+    void hydrated(island).then(() =>
+      document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', event)),
+    );
   }
 
   function startAfterPaint(): void {
@@ -75,17 +89,24 @@ export function startIslands(): (within: ParentNode) => void {
     for (const child of document.querySelectorAll('[data-when=near] > :first-child')) observer.observe(child);
   }
 
-  for (const type of ['pointerdown', 'focusin']) addEventListener(type, startTouched, { capture: true, passive: true });
+  for (const type of ['pointerdown', 'focusin'])
+    addEventListener(type, startTouched, { capture: true, passive: true });
   addEventListener('click', keepPress, true);
+  addEventListener('keydown', keepKey, true);
   addEventListener('load', () => requestAnimationFrame(() => setTimeout(startAfterPaint)), { once: true });
   return startAll;
 }
 
 // A link to another page, or to another tab, needs no script.
-function leadsAway(control: HTMLElement): boolean {
+function leadsAway(control: HTMLElement, press: MouseEvent): boolean {
   return (
     control instanceof HTMLAnchorElement &&
-    (control.pathname !== location.pathname || control.target !== '' || control.hasAttribute('download'))
+    (control.pathname !== location.pathname ||
+      control.target !== '' ||
+      control.hasAttribute('download') ||
+      press.ctrlKey ||
+      press.metaKey ||
+      press.shiftKey)
   );
 }
 

@@ -2,7 +2,11 @@ import type { PageContext } from '../page-context.ts';
 import type { StructuredData } from './structured-data.ts';
 
 /** The way from the home page to a page, as schema.org's BreadcrumbList; none for the home page itself. */
-export function breadcrumbs({ messages, siteUrl }: PageContext, path: string, title: string): StructuredData[] {
+export function breadcrumbs(
+  { messages, siteUrl }: PageContext,
+  path: string,
+  title: string,
+): StructuredData[] {
   if (path === '/') return [];
   const steps = [
     { name: messages.shell.navigation.home, path: '/' },

@@ -30,7 +30,7 @@ export function Document({ styles, view, ...head }: DocumentProps) {
       </Head>
       <body>
         <SkipLink messages={context.messages.shell} />
-        <SiteHeader context={context} path={path} />
+        <SiteHeader context={context} path={path.replace(/\?.*/, '')} />
         <main id="content" tabIndex={-1}>
           {view}
         </main>

@@ -35,11 +35,7 @@ export function Head(props: HeadProps & { children: ReactNode }) {
       <FirstScreenWhole />
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
-      {indexed ? (
-        <link rel="canonical" href={siteUrl + path} />
-      ) : (
-        <meta name="robots" content="noindex" />
-      )}
+      {indexed ? <link rel="canonical" href={siteUrl + path} /> : <meta name="robots" content="noindex" />}
       {children}
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={description} />

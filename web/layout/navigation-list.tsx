@@ -20,7 +20,11 @@ export function NavigationList(props: NavigationListProps) {
     <ul className={props.className}>
       {mainLinks(messages).map((link) => (
         <li key={link.path}>
-          <a href={link.path} aria-current={link.path === path ? 'page' : undefined} className={linkClassName}>
+          <a
+            href={link.path}
+            aria-current={link.path === path ? 'page' : undefined}
+            className={linkClassName}
+          >
             {link.label}
           </a>
         </li>

@@ -60,7 +60,10 @@ function LinkList({ id, heading, links }: { id: string; heading: string; links: 
       <ul className="mt-2">
         {links.map(({ label, path }) => (
           <li key={label}>
-            <a href={path} className="inline-flex min-h-11 items-center text-ink no-underline hover:underline">
+            <a
+              href={path}
+              className="inline-flex min-h-11 items-center text-ink no-underline hover:underline"
+            >
               {label}
             </a>
           </li>

@@ -19,7 +19,15 @@ type ModalProps = {
 
 /** A native modal dialog, open as long as it is rendered: focus goes in and stays in, and returns to what opened it. */
 export function Modal(props: ModalProps) {
-  const { onClose, closedBy = 'any', variant = 'centred', labelledBy, label, className = '', children } = props;
+  const {
+    onClose,
+    closedBy = 'any',
+    variant = 'centred',
+    labelledBy,
+    label,
+    className = '',
+    children,
+  } = props;
   const dialog = useRef<HTMLDialogElement>(null);
 
   useLayoutEffect(() => {

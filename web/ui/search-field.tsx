@@ -5,12 +5,12 @@ type SearchFieldProps = {
   ref?: Ref<HTMLInputElement>;
   name: string;
   label: string;
-  value: string;
-  onChange: (typed: string) => void;
+  defaultValue: string;
+  onInput: (typed: string) => void;
 };
 
-/** A search box with its label above it. */
-export function SearchField({ ref, name, label, value, onChange }: SearchFieldProps) {
+/** A search box with its label above it; what is typed stays its own, so that no letter waits for a render. */
+export function SearchField({ ref, name, label, defaultValue, onInput }: SearchFieldProps) {
   return (
     <label className="grid grow gap-1 font-semibold">
       {label}
@@ -20,8 +20,8 @@ export function SearchField({ ref, name, label, value, onChange }: SearchFieldPr
           ref={ref}
           type="search"
           name={name}
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
+          defaultValue={defaultValue}
+          onInput={(event) => onInput(event.currentTarget.value)}
           autoComplete="off"
           enterKeyHint="search"
           maxLength={100}

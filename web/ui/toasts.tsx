@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useStore } from './store.ts';
 import { ToastMessage } from './toast-message.tsx';
 import { showToastOfLastPage, type Toast, toastStore } from './toast-store.ts';
+import { whenShown } from './when-shown.ts';
 
 const NONE: readonly Toast[] = [];
 
@@ -13,7 +14,8 @@ export function Toasts({ messages }: ToastsProps) {
   const toasts = useStore(toastStore, NONE);
   const newest = toasts.at(-1)?.id;
 
-  useEffect(showToastOfLastPage, []);
+  // A page that is only prerendered must not take it from the page that is opened.
+  useEffect(() => whenShown(showToastOfLastPage), []);
 
   // What entered the top layer last lies on top, so the region enters again for each message and each dialog.
   useEffect(() => raise(region.current), [newest]);

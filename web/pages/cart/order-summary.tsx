@@ -1,31 +1,49 @@
-import * as words from '../../../content/cart.ts';
+import type { Messages } from '../../../content/schemas/messages.ts';
 import { cartCount, cartTotal } from '../../../domain/cart.ts';
 import { formatRupees } from '../../../domain/money.ts';
+import { pluralText } from '../../../domain/plural.ts';
 import { orderMessage } from '../../../domain/whatsapp.ts';
-import { OrderLinks } from '../../cart/order-links.tsx';
+import type { OrderLinksMessages } from '../../cart/cart-messages.ts';
+import { type OrderContact, OrderLinks } from '../../cart/order-links.tsx';
 import { useCart } from '../../cart/use-cart.ts';
 
+type OrderSummaryProps = {
+  messages: OrderLinksMessages &
+    Pick<
+      Messages['cart'],
+      'summary' | 'summaryItems' | 'pieces' | 'total' | 'order' | 'orderHint' | 'orderMessage'
+    >;
+  contact: OrderContact;
+};
+
 /** What the cart comes to, and the short way: the same order straight to WhatsApp. */
-export function OrderSummary() {
+export function OrderSummary({ messages, contact }: OrderSummaryProps) {
   const cart = useCart();
   return (
     <section
       aria-labelledby="order-summary"
-      className="needs-script grid content-start gap-4 self-start rounded-patch bg-cloth p-6 lg:sticky lg:top-24"
+      className="grid content-start gap-4 self-start rounded-patch bg-cloth p-6 lg:sticky lg:top-24"
     >
-      <h2 id="order-summary">{words.summary}</h2>
+      <h2 id="order-summary">{messages.summary}</h2>
       <dl className="grid gap-2 tabular-nums">
         <div className="flex justify-between">
-          <dt>{words.summaryItems}</dt>
-          <dd>{words.pieces(cartCount(cart))}</dd>
+          <dt>{messages.summaryItems}</dt>
+          <dd>{pluralText(messages.pieces, cartCount(cart))}</dd>
         </div>
         <div className="flex justify-between text-lg font-bold">
-          <dt>{words.total}</dt>
+          <dt>{messages.total}</dt>
           <dd>{formatRupees(cartTotal(cart))}</dd>
         </div>
       </dl>
-      {cart.length > 0 && <OrderLinks message={orderMessage(cart)} />}
-      <p className="text-sm">{words.orderHint}</p>
+      {cart.length > 0 && (
+        <OrderLinks
+          messages={messages}
+          contact={contact}
+          text={orderMessage(messages.orderMessage, cart)}
+          label={messages.order}
+        />
+      )}
+      <p className="text-sm">{messages.orderHint}</p>
     </section>
   );
 }

@@ -13,14 +13,29 @@ export function BankPayment({ messages, copied, account }: BankPaymentProps) {
       <dl className="mt-5">
         <Detail term={messages.holder} text={account.holder} copy={messages.copyHolder} copied={copied} />
         <Detail term={messages.bank} text={account.bank} />
-        <Detail term={messages.accountNumber} text={account.accountNumber} copy={messages.copyAccountNumber} copied={copied} />
+        <Detail
+          term={messages.accountNumber}
+          text={account.accountNumber}
+          copy={messages.copyAccountNumber}
+          copied={copied}
+        />
         <Detail term={messages.ifsc} text={account.ifsc} copy={messages.copyIfsc} copied={copied} />
       </dl>
     </>
   );
 }
 
-function Detail({ term, text, copy, copied = '' }: { term: string; text: string; copy?: string; copied?: string }) {
+function Detail({
+  term,
+  text,
+  copy,
+  copied = '',
+}: {
+  term: string;
+  text: string;
+  copy?: string;
+  copied?: string;
+}) {
   return (
     <div className="border-b-2 border-dashed border-line py-3 last:border-0">
       <dt className="text-sm text-muted">{term}</dt>

@@ -8,14 +8,20 @@ export function OtherWays({ messages }: { messages: Messages['donate']['otherWay
     <Section heading={messages.heading} ground="cloth" print="hand" className="print:hidden">
       <div className="grid gap-8 md:grid-cols-[1fr_1.4fr]">
         <p>
-          <a href={pages.shop.path} className="inline-flex min-h-11 items-center font-heading text-xl font-bold">
+          <a
+            href={pages.shop.path}
+            className="inline-flex min-h-11 items-center font-heading text-xl font-bold"
+          >
             {messages.shop}
           </a>
           <br />
           {messages.shopText}
         </p>
         <p className="md:mt-10">
-          <a href={pages.about.path} className="inline-flex min-h-11 items-center font-heading text-xl font-bold">
+          <a
+            href={pages.about.path}
+            className="inline-flex min-h-11 items-center font-heading text-xl font-bold"
+          >
             {messages.visit}
           </a>
           <br />

@@ -1,27 +1,41 @@
-import { GALLERY_TYPES, type GalleryItem, type GalleryType, galleryItems } from '../../../content/gallery.ts';
+import type { GalleryType } from '../../../content/schemas/gallery.ts';
+import { pages } from '../../pages.ts';
+import type { GalleryPicture } from './gallery-pictures.ts';
+
+/** The types of pictures in the order of their tabs. */
+export const galleryTypes = ['activity', 'hostel', 'inspiring'] as const satisfies readonly GalleryType[];
 
 /** What the gallery shows: the pictures of one type or of all, and the open one, which is always among them. */
 export type GalleryView = {
   type: GalleryType | undefined;
-  items: readonly GalleryItem[];
-  open: GalleryItem | undefined;
+  pictures: readonly GalleryPicture[];
+  open: GalleryPicture | undefined;
 };
 
-/** What the address asks to see; a type or a picture that there is not is ignored. */
-export function galleryViewOf(parameters: URLSearchParams): GalleryView {
-  const type = GALLERY_TYPES.find((each) => each === parameters.get('type'));
-  const items = type ? galleryItems.filter((item) => item.type === type) : galleryItems;
-  return { type, items, open: items.find(({ id }) => id === parameters.get('open')) };
+/** What the query of an address asks to see of all pictures; an unknown type or picture is ignored. */
+export function galleryView(all: readonly GalleryPicture[], query: string): GalleryView {
+  const parameters = new URLSearchParams(query);
+  const type = galleryTypes.find((each) => each === parameters.get('type'));
+  const pictures = type ? all.filter((picture) => picture.type === type) : all;
+  return { type, pictures, open: pictures.find(({ id }) => id === parameters.get('open')) };
 }
 
 /**
- * The address of the gallery narrowed to a type, with that picture open.
- * @example galleryAddress('hostel', 'carrom-evening') // '/gallery?type=hostel&open=carrom-evening'
+ * The query that shows the pictures of a type, with one of them open.
+ * @example galleryQuery('hostel', 'carrom-evening') // '?type=hostel&open=carrom-evening'
  */
-export function galleryAddress(type?: GalleryType, open?: string): string {
+export function galleryQuery(type?: GalleryType, open?: string): string {
   const parameters = new URLSearchParams();
   if (type) parameters.set('type', type);
   if (open) parameters.set('open', open);
   const query = parameters.toString();
-  return query ? `/gallery?${query}` : '/gallery';
+  return query && `?${query}`;
+}
+
+/**
+ * The address of the gallery with such a query.
+ * @example galleryAddress('hostel') // '/gallery?type=hostel'
+ */
+export function galleryAddress(type?: GalleryType, open?: string): string {
+  return pages.gallery.path + galleryQuery(type, open);
 }

@@ -1,34 +1,33 @@
 import { useRef } from 'react';
-import type { GalleryItem } from '../../../content/gallery.ts';
-import { builtPicture } from '../../pictures/built-picture.ts';
 import { Picture } from '../../pictures/picture.tsx';
+import type { GalleryPicture } from './gallery-pictures.ts';
 import { usePreload } from './use-preload.ts';
 import { useSwipe } from './use-swipe.ts';
 
 const SIZES = '(min-width: 64rem) 75vw, 100vw';
 
 type LightboxPictureProps = {
-  item: GalleryItem;
-  /** The pictures that may come next: they are fetched while nothing else is to do. */
-  beside: readonly GalleryItem[];
+  picture: GalleryPicture;
+  /** The pictures that may come next: they are fetched when the browser is idle. */
+  beside: readonly GalleryPicture[];
   onNext: () => void;
   onPrevious: () => void;
 };
 
-/** The picture itself, as large as its place allows; a finger pushes it on or back. */
-export function LightboxPicture({ item, beside, onNext, onPrevious }: LightboxPictureProps) {
+/** The picture itself, as large as its place allows; a swipe leads to the next or back. */
+export function LightboxPicture({ picture, beside, onNext, onPrevious }: LightboxPictureProps) {
   const stage = useRef<HTMLDivElement>(null);
   const swipe = useSwipe({ onLeft: onNext, onRight: onPrevious });
   usePreload(
     stage,
-    beside.map(({ image }) => builtPicture(image)),
+    beside.map(({ address }) => address),
     SIZES,
   );
   return (
     <div ref={stage} className="lightbox-stage" {...swipe}>
       <Picture
-        address={builtPicture(item.image)}
-        alt={item.alt}
+        address={picture.address}
+        alt={picture.alt}
         sizes={SIZES}
         priority
         fit="contain"

@@ -1,35 +1,38 @@
-import { type GalleryItem, gallery } from '../../../content/gallery.ts';
-import { builtPicture } from '../../pictures/built-picture.ts';
+import type { Messages } from '../../../content/schemas/messages.ts';
+import { fillIn } from '../../../domain/fill-in.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import type { GalleryPicture } from './gallery-pictures.ts';
 import type { Fullscreen } from './use-fullscreen.ts';
 
-const words = gallery.lightbox;
+type LightboxToolsProps = {
+  messages: Messages['gallery']['lightbox'];
+  picture: GalleryPicture;
+  fullscreen: Fullscreen;
+};
 
-type LightboxToolsProps = { item: GalleryItem; fullscreen: Fullscreen; onClose: () => void };
-
-/** What can be done with the open picture: seen alone, taken home, put away. */
-export function LightboxTools({ item, fullscreen, onClose }: LightboxToolsProps) {
-  const fullscreenWords = fullscreen.isFull ? words.exitFullscreen : words.enterFullscreen;
+/** Fullscreen, download and close. */
+export function LightboxTools({ messages, picture, fullscreen }: LightboxToolsProps) {
+  const fullscreenLabel = fullscreen.isFull ? messages.exitFullscreen : messages.enterFullscreen;
   return (
     <div className="lightbox-tools">
       <IconButton
         icon="fullscreen"
-        label={fullscreenWords}
-        title={fullscreenWords}
+        label={fullscreenLabel}
+        title={fullscreenLabel}
         className="needs-script"
         onClick={fullscreen.toggle}
       />
       <a
-        href={builtPicture(item.image)}
-        download={words.fileName(item.id)}
-        aria-label={words.download}
-        title={words.download}
+        href={picture.address}
+        download={fillIn(messages.fileName, { id: picture.id })}
+        aria-label={messages.download}
+        title={messages.download}
         className="grid size-11 place-items-center rounded-full text-ink transition-colors duration-150 hover:bg-ink/10"
       >
         <Icon name="download" />
       </a>
-      <IconButton icon="close" type="submit" label={words.close} title={words.close} onClick={onClose} />
+      <IconButton icon="close" type="submit" label={messages.close} title={messages.close} />
     </div>
   );
 }

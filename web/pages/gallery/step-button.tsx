@@ -1,10 +1,10 @@
-import type { GalleryItem } from '../../../content/gallery.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
+import type { GalleryPicture } from './gallery-pictures.ts';
 
-type StepButtonProps = { side: 'left' | 'right'; label: string; to: GalleryItem; onPress: () => void };
+type StepButtonProps = { side: 'left' | 'right'; label: string; to: GalleryPicture };
 
 /** The way to the picture before or after. */
-export function StepButton({ side, label, to, onPress }: StepButtonProps) {
+export function StepButton({ side, label, to }: StepButtonProps) {
   return (
     <IconButton
       icon={`arrow-${side}`}
@@ -14,7 +14,6 @@ export function StepButton({ side, label, to, onPress }: StepButtonProps) {
       label={label}
       title={label}
       className={`lightbox-${side} border-edge bg-surface`}
-      onClick={onPress}
     />
   );
 }

@@ -10,7 +10,7 @@ export type Fullscreen = { isFull: boolean; toggle: () => void; leave: () => voi
 export function useFullscreen(element: RefObject<HTMLElement | null>): Fullscreen {
   const [isFull, setIsFull] = useState(false);
 
-  // The browser's own way out (Escape, a gesture) asks nobody.
+  // A visitor may also leave by the browser's own ways, such as Escape.
   useEffect(() => {
     const follow = () => setIsFull(document.fullscreenElement !== null);
     document.addEventListener('fullscreenchange', follow);

@@ -3,14 +3,14 @@ import type { Fullscreen } from './use-fullscreen.ts';
 
 type Actions = { showPrevious: () => void; showNext: () => void; fullscreen: Fullscreen };
 
-/** Moves by the arrow keys and toggles fullscreen by `f`, as long as the lightbox is there; the dialog knows Escape. */
+/** Moves by the arrow keys and toggles fullscreen by `f`, as long as the lightbox is rendered; Escape closes the dialog by itself. */
 export function useLightboxKeys({ showPrevious, showNext, fullscreen }: Actions): void {
   const act = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.altKey || event.metaKey || isTyping(event.target)) return;
     if (event.key === 'ArrowLeft') showPrevious();
     else if (event.key === 'ArrowRight') showNext();
     else if (event.key.toLowerCase() === 'f' && !event.repeat) fullscreen.toggle();
-    // The first Escape leaves fullscreen alone, also where the browser doesn't see to it; the next one closes.
+    // The first Escape only leaves fullscreen, also where that is done by CSS; the next one closes the dialog.
     else if (event.key === 'Escape' && fullscreen.isFull) fullscreen.leave();
     else return;
     event.preventDefault();

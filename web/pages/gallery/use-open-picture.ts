@@ -1,57 +1,41 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
-import type { GalleryItem } from '../../../content/gallery.ts';
-import { type GalleryView, galleryAddress } from './gallery-address.ts';
-import { OPENED_HERE } from './gallery-tile.tsx';
+import { useEffect, useState } from 'react';
+import { replaceAddress } from '../../ui/use-query.ts';
+import { galleryAddress, type GalleryView } from './gallery-address.ts';
+import type { GalleryPicture } from './gallery-pictures.ts';
+import { OPENED_FROM_GRID } from './gallery-tile.tsx';
 
-// Long enough that running through the pictures writes one address, short enough that a copied address is right.
-const SETTLE_MS = 120;
+// Browsers limit how often the address may change; short enough that a copied address is right.
+const ADDRESS_DELAY_MS = 120;
 
-const quietly = { replace: true, preventScrollReset: true, defaultShouldRevalidate: false };
+type OpenPicture = {
+  shown: GalleryPicture | undefined;
+  show: (picture: GalleryPicture) => void;
+  close: () => void;
+};
 
 /**
- * The open picture, and the ways to another and out. A picture is shown at once and its address follows, in the same
- * entry of the history, so that Back closes; closing goes back to the grid that it was opened from.
+ * The picture that is shown large, and the ways to another and out. The address follows what is shown, in the same entry
+ * of the history, so that Back closes; closing goes back to the grid that it was opened from.
  */
-export function useOpenPicture({ type, items, open }: GalleryView): {
-  shown: GalleryItem | undefined;
-  show: (item: GalleryItem) => void;
-  close: () => void;
-} {
-  const navigate = useNavigate();
-  const arrivedBy = useNavigationType();
-  const { state, key } = useLocation();
+export function useOpenPicture({ type, open }: GalleryView, query: string): OpenPicture {
   const [shown, setShown] = useState(open);
-  const wanted = useRef(open);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-
-  // Before the browser paints, so that no address is seen with another's picture.
-  useLayoutEffect(() => {
-    // An address that was written for an earlier picture may arrive when another is wanted, or none, by now.
-    if (arrivedBy === NavigationType.Replace && open && open !== wanted.current) return;
-    want(open);
-  }, [open, key, arrivedBy]);
-
-  useEffect(() => () => clearTimeout(timer.current), []);
-
-  function want(item: GalleryItem | undefined): void {
-    clearTimeout(timer.current);
-    wanted.current = item;
-    setShown(item);
+  const [lastQuery, setLastQuery] = useState(query);
+  if (query !== lastQuery) {
+    setLastQuery(query);
+    setShown(open);
   }
 
-  function show(item: GalleryItem): void {
-    want(item);
-    const write = () => void navigate(galleryAddress(type, item.id), { ...quietly, state });
-    timer.current = setTimeout(write, SETTLE_MS);
-  }
+  useEffect(() => {
+    if (!shown || shown === open) return undefined;
+    const timer = setTimeout(() => replaceAddress(galleryAddress(type, shown.id)), ADDRESS_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [type, shown, open]);
 
   function close(): void {
-    want(undefined);
-    if (state === OPENED_HERE) void navigate(-1);
-    else void navigate(galleryAddress(type), quietly);
+    setShown(undefined);
+    if (history.state === OPENED_FROM_GRID) history.back();
+    else replaceAddress(galleryAddress(type));
   }
 
-  // For one render after Back to another filter, the picture from before is not among the new ones.
-  return { shown: items.find((item) => item === shown), show, close };
+  return { shown, show: setShown, close };
 }

@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react';
 import { ownPicture } from '../../../domain/picture-address.ts';
 import { pictureSources } from '../../pictures/picture-address.ts';
 
-/** Fetches pictures while nothing else is to do, in the format and at the size that the shown one inside `stage` has. */
+/** Fetches pictures when the browser is idle, once the one inside `stage` has loaded, at the width that it has. */
 export function usePreload(
   stage: RefObject<HTMLElement | null>,
   addresses: readonly string[],
@@ -14,7 +14,9 @@ export function usePreload(
     const shown = stage.current?.querySelector('img');
     if (!shown) return;
     const fetchAll = () => {
-      for (const address of list.split(' ')) fetchPicture(address, shown.currentSrc, sizes);
+      // A browser that shows the fallback reads no AVIF.
+      if (!shown.currentSrc.endsWith('.avif')) return;
+      for (const address of list.split(' ')) fetchPicture(address, sizes);
     };
     const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(fetchAll);
     if (shown.complete) whenIdle();
@@ -23,14 +25,10 @@ export function usePreload(
   }, [stage, list, sizes]);
 }
 
-function fetchPicture(address: string, like: string, sizes: string): void {
+function fetchPicture(address: string, sizes: string): void {
   const picture = ownPicture(address);
   if (!picture) return;
   const image = new Image();
-  if (!like.endsWith('.avif')) {
-    image.src = address;
-    return;
-  }
   image.sizes = sizes;
   image.srcset = pictureSources(picture);
 }

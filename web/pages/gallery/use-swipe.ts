@@ -5,12 +5,12 @@ const FAR_ENOUGH = 48;
 
 type Swipe = { onLeft: () => void; onRight: () => void };
 
-/** Handlers for an element that a finger pushes to the left or to the right; it needs `touch-action: pan-y`. */
+/** Handlers for an element that is swiped to the left or to the right; it needs `touch-action: pan-y`. */
 export function useSwipe({ onLeft, onRight }: Swipe) {
   const start = useRef<{ x: number; y: number }>(undefined);
 
   function begin({ isPrimary, pointerType, clientX, clientY }: PointerEvent): void {
-    // A second finger is no swipe, and in an enlarged page a push looks round.
+    // A second finger is no swipe, and in a zoomed page a finger scrolls.
     const isZoomed = (window.visualViewport?.scale ?? 1) > 1.01;
     const counts = isPrimary && pointerType === 'touch' && !isZoomed;
     start.current = counts ? { x: clientX, y: clientY } : undefined;

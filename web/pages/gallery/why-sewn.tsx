@@ -1,32 +1,31 @@
-import { gallery } from '../../../content/gallery.ts';
+import type { Messages } from '../../../content/schemas/messages.ts';
+import { pages } from '../../pages.ts';
 import { BlockPrint } from '../../ui/block-print.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Motif } from '../../ui/motif.tsx';
 
-const words = gallery.why;
-
 /** Why there are no photographs, on a band of indigo with one large press of the hand. */
-export function WhySewn() {
+export function WhySewn({ messages }: { messages: Messages['gallery']['why'] }) {
   return (
     <section aria-labelledby="why-sewn" className="deep relative py-14 sm:py-20">
       <BlockPrint motif="hand" />
       <div className="page-width relative grid items-center gap-x-16 gap-y-8 md:grid-cols-[1fr_auto]">
         <div className="max-w-prose">
           <h2 id="why-sewn" className="stitched">
-            {words.heading}
+            {messages.heading}
           </h2>
-          {words.paragraphs.map((paragraph) => (
+          {messages.paragraphs.map((paragraph) => (
             <p key={paragraph} className="mt-5 text-lg">
               {paragraph}
             </p>
           ))}
-          <p className="mt-5">{words.hands}</p>
+          <p className="mt-5">{messages.hands}</p>
           <div className="mt-7 flex flex-wrap gap-3">
-            <ButtonLink to={words.shop.to} variant="accent">
-              {words.shop.label}
+            <ButtonLink to={pages.shop.path} variant="accent">
+              {messages.shop}
             </ButtonLink>
-            <ButtonLink to={words.visit.to} variant="secondary">
-              {words.visit.label}
+            <ButtonLink to={pages.about.path} variant="secondary">
+              {messages.visit}
             </ButtonLink>
           </div>
         </div>

@@ -1,16 +1,15 @@
-import * as home from '../../../content/home.ts';
 import { Section } from '../../layout/section.tsx';
+import type { PageContext } from '../../page-context.ts';
 import { ContactDetails } from './contact-details.tsx';
 
-const words = home.achievements;
-
 /** What was reached year by year, beside the ways to reach the foundation. */
-export function Achievements() {
+export function Achievements({ context }: { context: PageContext }) {
+  const messages = context.messages.home.achievements;
   return (
-    <Section heading={words.heading}>
+    <Section heading={messages.heading}>
       <div className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-[3fr_2fr]">
         <ol>
-          {words.list.map(({ year, text }) => (
+          {messages.list.map(({ year, text }) => (
             <li
               key={year}
               className="grid gap-x-8 border-t border-line py-5 first:border-t-0 first:pt-0 sm:grid-cols-[5.5rem_1fr]"
@@ -20,7 +19,7 @@ export function Achievements() {
             </li>
           ))}
         </ol>
-        <ContactDetails />
+        <ContactDetails context={context} />
       </div>
     </Section>
   );

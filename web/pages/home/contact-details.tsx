@@ -1,63 +1,40 @@
-import type { ReactNode } from 'react';
-import * as home from '../../../content/home.ts';
-import { site } from '../../../content/site.ts';
-import { whatsappLink } from '../../../domain/whatsapp.ts';
+import { ContactWay, type ContactWayName } from '../../layout/contact-way.tsx';
+import type { PageContext } from '../../page-context.ts';
 import { StitchedFrame } from '../../ui/stitch.tsx';
 
-const words = home.contact;
-
 /** Every way to reach the foundation, as a card; WhatsApp only where a number is known. */
-export function ContactDetails() {
+export function ContactDetails({ context }: { context: PageContext }) {
+  const messages = context.messages.home.contact;
+  const terms: Readonly<Record<ContactWayName, string>> = {
+    phone: messages.phone,
+    whatsapp: messages.whatsapp,
+    email: messages.email,
+    address: messages.address,
+    hours: messages.openingHours,
+  };
+  const ways = (Object.keys(terms) as ContactWayName[]).filter(
+    (way) => way !== 'whatsapp' || context.facts.whatsapp,
+  );
   return (
     <div className="relative rounded-patch bg-cloth p-7 sm:p-9">
       <StitchedFrame />
-      <h3>{words.heading}</h3>
-      <p className="mt-1">{words.text}</p>
+      <h3>{messages.heading}</h3>
+      <p className="mt-1">{messages.text}</p>
       <dl className="mt-4">
-        <Way name={words.phone}>
-          <a href={`tel:${site.phone.replace(/[^+\d]/g, '')}`} className={linkLook}>
-            {site.phone}
-          </a>
-        </Way>
-        {site.whatsapp !== undefined && (
-          <Way name={words.whatsapp}>
-            <a
-              href={whatsappLink(site.whatsapp, words.greeting)}
-              target="_blank"
-              rel="noopener"
-              className={linkLook}
-            >
-              {words.writeOnWhatsapp} <span className="sr-only">{words.opensInNewTab}</span>
-            </a>
-          </Way>
-        )}
-        <Way name={words.email}>
-          <a href={`mailto:${site.email}`} className={linkLook}>
-            {site.email}
-          </a>
-        </Way>
-        <Way name={words.address}>
-          <address className="not-italic">
-            {site.address.map((line) => (
-              <span key={line} className="block">
-                {line}
-              </span>
-            ))}
-          </address>
-        </Way>
-        <Way name={words.openingHours}>{site.openingHours}</Way>
+        {ways.map((way) => (
+          <div key={way} className="grid gap-x-4 py-1 sm:grid-cols-[7rem_1fr]">
+            <dt className="font-semibold sm:py-1.5">{terms[way]}</dt>
+            <dd className="min-w-0 wrap-anywhere sm:py-1.5">
+              <ContactWay
+                way={way}
+                context={context}
+                whatsapp={{ label: messages.writeOnWhatsapp, text: messages.greeting }}
+                linkClassName="inline-flex min-h-11 items-center sm:-my-2.5"
+              />
+            </dd>
+          </div>
+        ))}
       </dl>
     </div>
   );
 }
-
-function Way({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className="grid gap-x-4 py-1 sm:grid-cols-[7rem_1fr]">
-      <dt className="font-semibold sm:py-1.5">{name}</dt>
-      <dd className="min-w-0 wrap-anywhere sm:py-1.5">{children}</dd>
-    </div>
-  );
-}
-
-const linkLook = 'inline-flex min-h-11 items-center sm:-my-2.5';

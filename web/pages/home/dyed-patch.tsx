@@ -1,4 +1,4 @@
-import type { HomeMotif } from '../../../content/home.ts';
+import type { MotifName } from '../../ui/motif-shapes.ts';
 import { Motif } from '../../ui/motif.tsx';
 import { StitchedFrame } from '../../ui/stitch.tsx';
 
@@ -18,7 +18,7 @@ export function DyedPatch({
   dye,
   className = '',
 }: {
-  motif: HomeMotif;
+  motif: MotifName;
   dye: Dye;
   className?: string;
 }) {

@@ -1,17 +1,21 @@
-import * as home from '../../../content/home.ts';
+import type { Messages } from '../../../content/schemas/messages.ts';
 import type { HomeProduct } from '../../../domain/home-product.ts';
 import { Section } from '../../layout/section.tsx';
+import { pages } from '../../pages.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { ProductOnTheLine } from './product-on-the-line.tsx';
 
-const words = home.products;
+type FeaturedProductsProps = {
+  messages: Messages['home']['products'];
+  products: readonly HomeProduct[];
+};
 
 /** The home products, pegged to a line; where there are none, only the way to the shop. */
-export function FeaturedProducts({ products }: { products: readonly HomeProduct[] }) {
+export function FeaturedProducts({ messages, products }: FeaturedProductsProps) {
   return (
     <Section
-      heading={words.heading}
-      lead={words.lead}
+      heading={messages.heading}
+      lead={messages.lead}
       ground="cloth"
       print="fish"
       className="overflow-x-clip"
@@ -23,8 +27,8 @@ export function FeaturedProducts({ products }: { products: readonly HomeProduct[
           ))}
         </ul>
       )}
-      <ButtonLink to={words.all.to} variant="secondary">
-        {words.all.label}
+      <ButtonLink to={pages.shop.path} variant="secondary">
+        {messages.all}
       </ButtonLink>
     </Section>
   );

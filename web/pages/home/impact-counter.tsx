@@ -2,8 +2,10 @@ import { useRef } from 'react';
 import { useCountUp } from './use-count-up.ts';
 import { useMotion } from './use-motion.ts';
 
-/** One figure that counts up for the eye; heard or printed, it is the true one from the start. */
-export function ImpactCounter({ figure, label, text }: { figure: number; label: string; text: string }) {
+export type ImpactCounterProps = { figure: number; label: string; text: string };
+
+/** One figure that counts up for the eye; read aloud or printed, it is the final one from the start. */
+export function ImpactCounter({ figure, label, text }: ImpactCounterProps) {
   const number = useRef<HTMLSpanElement>(null);
   const shown = useCountUp(figure, number, useMotion() === 'moving');
   return (

@@ -1,12 +1,18 @@
 import { useId } from 'react';
-import * as home from '../../../content/home.ts';
+import type { Messages } from '../../../content/schemas/messages.ts';
 import { Stitch } from '../../ui/stitch.tsx';
 import { DyedPatch } from './dyed-patch.tsx';
 
-const words = home.mission;
+// One for each area, in the order of the messages.
+const patches = [
+  { motif: 'lamp', dye: 'indigo' },
+  { motif: 'hand', dye: 'marigold' },
+  { motif: 'house', dye: 'madder' },
+  { motif: 'leaf', dye: 'leaf' },
+] as const;
 
 /** The four kinds of work, as a list that is read beside its heading. */
-export function MissionAreas() {
+export function MissionAreas({ messages }: { messages: Messages['home']['mission'] }) {
   const heading = useId();
   return (
     <section
@@ -15,16 +21,16 @@ export function MissionAreas() {
     >
       <div className="self-start lg:sticky lg:top-28">
         <h2 id={heading} className="stitched">
-          {words.heading}
+          {messages.heading}
         </h2>
-        <p className="mt-4 max-w-prose text-lg text-muted">{words.lead}</p>
+        <p className="mt-4 max-w-prose text-lg text-muted">{messages.lead}</p>
       </div>
       <ul>
-        {words.areas.map(({ motif, dye, title, text }, index) => (
+        {messages.areas.map(({ title, text }, index) => (
           <li key={title}>
             {index > 0 && <Stitch className="my-6 text-line" />}
             <div className="flex items-start gap-5 sm:gap-7">
-              <DyedPatch motif={motif} dye={dye} className="max-sm:size-18" />
+              <DyedPatch {...(patches[index] ?? patches[0])} className="max-sm:size-18" />
               <div>
                 <h3>{title}</h3>
                 <p className="mt-1 max-w-prose">{text}</p>

@@ -1,6 +1,6 @@
-import * as home from '../../../content/home.ts';
 import type { HomeProduct } from '../../../domain/home-product.ts';
 import { formatRupees } from '../../../domain/money.ts';
+import { pages } from '../../pages.ts';
 import { Picture } from '../../pictures/picture.tsx';
 
 /** A home product: picture, name and price, all one link to the shop. */
@@ -10,7 +10,7 @@ export function ProductOnTheLine({ product }: { product: HomeProduct }) {
       <Peg className="left-[18%]" />
       <Peg className="right-[18%]" />
       <a
-        href={home.products.productsTo}
+        href={pages.shop.path}
         className="group flex w-full flex-col rounded-patch bg-surface text-ink no-underline shadow-lift"
       >
         <Picture

@@ -1,14 +1,12 @@
-import * as home from '../../../content/home.ts';
+import type { Messages } from '../../../content/schemas/messages.ts';
 import { Section } from '../../layout/section.tsx';
 
-const words = home.testimonials;
-
 /** What two people say: the first across, the second set in from the other side, as an answer. */
-export function Testimonials() {
+export function Testimonials({ messages }: { messages: Messages['home']['testimonials'] }) {
   return (
-    <Section heading={words.heading} ground="cloth" print="leaf">
+    <Section heading={messages.heading} ground="cloth" print="leaf">
       <div className="grid gap-12">
-        {words.list.map(({ quote, name, about }) => (
+        {messages.list.map(({ quote, name, about }) => (
           <figure key={name} className="max-w-[44rem] even:justify-self-end">
             <blockquote className="font-heading text-2xl leading-snug font-semibold text-balance">
               <p>“{quote}”</p>

@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { countAt } from './count-at.ts';
 
 /**
- * The figure to draw: the true one, unless things move; then it counts up to it once `element` is half visible, once
- * a visit. Pausing shows the true figure at once.
+ * The figure to show: the final one, unless things move; then it counts up to it once `element` is half visible, once a
+ * visit. Pausing shows the final figure.
  */
 export function useCountUp(figure: number, element: RefObject<Element | null>, moving: boolean): number {
   const [shown, setShown] = useState(figure);

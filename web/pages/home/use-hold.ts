@@ -1,17 +1,25 @@
-import { type FocusEvent, type PointerEvent, useState } from 'react';
+import { type FocusEvent, type PointerEvent, type RefObject, useEffect, useState } from 'react';
 
-/** What makes an element notice that it is looked at: spread it on the element. */
-export type HoldHandlers = {
+/** To be spread on the element. */
+type HoldHandlers = {
   onPointerEnter(event: PointerEvent): void;
   onPointerLeave(): void;
   onFocus(): void;
   onBlur(event: FocusEvent): void;
 };
 
-/** Whether the pointer or the focus rests inside an element, and the handlers that notice it there. */
-export function useHold(): [held: boolean, handlers: HoldHandlers] {
+/** Whether an element is hovered or has the focus inside, and the handlers that it needs to notice it. */
+export function useHold(element: RefObject<HTMLElement | null>): [held: boolean, handlers: HoldHandlers] {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
+
+  // What came before hydration has called no handler.
+  useEffect(() => {
+    const canHover = matchMedia('(hover: hover)').matches;
+    setHovered(canHover && element.current?.matches(':hover') === true);
+    setFocused(element.current?.matches(':focus-within') === true);
+  }, [element]);
+
   return [
     hovered || focused,
     {

@@ -1,22 +1,24 @@
-import { shop as words } from '../../../content/shop.ts';
+import type { Messages } from '../../../content/schemas/messages.ts';
 import { FirstScreenEnd } from '../../layout/first-screen.tsx';
 import { Button } from '../../ui/button.tsx';
+import type { ShopView } from './shop-address.ts';
 
-/** Stands in place of the shop when its products can't be had. */
-export function LoadFailure({ onTryAgain }: { onTryAgain: () => void }) {
+type LoadFailureProps = { messages: Pick<Messages['shop'], 'failed' | 'tryAgain'>; view: ShopView };
+
+/** Stands in place of the shop when its products can't be fetched; trying again asks for the same view. */
+export function LoadFailure({ messages, view: { words, category, shown } }: LoadFailureProps) {
   return (
     <form
       action="/shop"
       className="page-width grid min-h-[60vh] place-content-center justify-items-start gap-6 py-16"
-      onSubmit={(event) => {
-        event.preventDefault();
-        onTryAgain();
-      }}
     >
       <div role="alert">
-        <h1 className="text-2xl">{words.failed}</h1>
+        <h1 className="text-2xl">{messages.failed}</h1>
       </div>
-      <Button type="submit">{words.tryAgain}</Button>
+      <input type="hidden" name="q" value={words} />
+      <input type="hidden" name="category" value={category ?? ''} />
+      <input type="hidden" name="shown" value={shown} />
+      <Button type="submit">{messages.tryAgain}</Button>
       <FirstScreenEnd />
     </form>
   );

@@ -1,13 +1,17 @@
-import { shop as words } from '../../../content/shop.ts';
+import { categoryNamed } from '../../../domain/category.ts';
+import { fillIn } from '../../../domain/fill-in.ts';
 import type { ShopFilter } from '../../../domain/product-search.ts';
 import { Button } from '../../ui/button.tsx';
+import type { ShopMessages } from './shop-messages.ts';
+
+type NothingFoundProps = { messages: ShopMessages; filter: ShopFilter; onClear: () => void };
 
 /** Says that nothing matches, and offers everything again. */
-export function NothingFound({ filter, onClear }: { filter: ShopFilter; onClear: () => void }) {
+export function NothingFound({ messages, filter, onClear }: NothingFoundProps) {
   return (
     <form action="/shop" className="grid justify-items-start gap-4 py-8">
-      <p className="text-lg">{words.nothingFound(filter.words, filter.category)}</p>
-      <p>{words.nothingFoundHint}</p>
+      <p className="text-lg">{nothingFoundText(messages, filter)}</p>
+      <p>{messages.nothingFoundHint}</p>
       <Button
         type="submit"
         variant="secondary"
@@ -16,8 +20,18 @@ export function NothingFound({ filter, onClear }: { filter: ShopFilter; onClear:
           onClear();
         }}
       >
-        {words.clear}
+        {messages.clear}
       </Button>
     </form>
   );
+}
+
+function nothingFoundText(
+  { nothingFound, categories }: ShopMessages,
+  { words, category }: ShopFilter,
+): string {
+  const known = categoryNamed(category);
+  if (known === undefined) return words ? fillIn(nothingFound.forWords, { words }) : nothingFound.anywhere;
+  const values = { words, category: categories.names[known] };
+  return fillIn(words ? nothingFound.forWordsInCategory : nothingFound.inCategory, values);
 }

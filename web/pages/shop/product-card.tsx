@@ -1,10 +1,6 @@
-import { type FormEvent, memo, useEffect, useId, useRef, useState } from 'react';
-import * as cart from '../../../content/cart.ts';
-import { shop as words } from '../../../content/shop.ts';
-import { site } from '../../../content/site.ts';
+import { memo, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { addLine, lineFor } from '../../../domain/cart.ts';
 import {
-  type Choice,
   choiceWords,
   chooseColour,
   chooseVariant,
@@ -12,38 +8,62 @@ import {
   chosenPrice,
   firstChoice,
 } from '../../../domain/choice.ts';
+import { fillIn } from '../../../domain/fill-in.ts';
 import { formatRupees } from '../../../domain/money.ts';
 import type { Product } from '../../../domain/product.ts';
-import { openCartDrawer } from '../../cart/cart-drawer-state.ts';
+import { openCartDrawer } from '../../cart/cart-drawer-news.ts';
 import { cartStore } from '../../cart/use-cart.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChoiceGroup } from '../../ui/choice-group.tsx';
+import { choiceOfForm } from './choice-of-form.ts';
 import { ProductPicture } from './product-picture.tsx';
+import type { ShopMessages } from './shop-messages.ts';
+
+type ProductCardProps = {
+  messages: ShopMessages;
+  /** What is announced when a piece of it was added. */
+  added: string;
+  product: Product;
+  /** Whether its picture is loaded first. */
+  priority: boolean;
+  /** Whether one piece can be ordered where there is no script. */
+  orderable: boolean;
+};
 
 /** A product with its choices; it is a form, so that without JavaScript one piece can still be ordered on WhatsApp. */
-export const ProductCard = memo(function ProductCard(props: { product: Product; priority: boolean }) {
-  const { product, priority } = props;
+export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
+  const { messages, added, product, priority, orderable } = props;
   const nameId = useId();
   const form = useRef<HTMLFormElement>(null);
   const [choice, setChoice] = useState(() => firstChoice(product));
 
-  // Browsers keep what was chosen before the page came alive, or before a reload.
+  // What was chosen before hydration, or before a reload, where browsers keep it.
   useEffect(() => {
-    if (form.current)
-      setChoice((before) => choiceOf(product, before, new FormData(form.current ?? undefined)));
+    const data = new FormData(form.current ?? undefined);
+    setChoice((before) => choiceOfForm(product, before, data));
   }, [product]);
 
-  function add(event: FormEvent): void {
+  function add(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
-    const line = lineFor(product, choice);
+    // The form and not the state, which knows a choice made before hydration only a moment later.
+    const chosen = choiceOfForm(product, choice, new FormData(event.currentTarget));
+    const line = lineFor(product, chosen);
     cartStore.change((lines) => addLine(lines, line));
-    openCartDrawer(cart.added(line.name));
+    // Safari does not focus a button that is pressed, and the drawer gives the focus back to what had it.
+    event.nativeEvent.submitter?.focus({ preventScroll: true });
+    openCartDrawer(fillIn(added, { name: line.name }));
   }
 
   const price = formatRupees(chosenPrice(product, choice));
+  const words = choiceWords(choice);
   return (
     <article aria-labelledby={nameId} className="flex w-full flex-col rounded-patch bg-surface shadow-lift">
-      <ProductPicture address={chosenPicture(product, choice)} name={product.name} priority={priority} />
+      <ProductPicture
+        messages={messages}
+        address={chosenPicture(product, choice)}
+        name={product.name}
+        priority={priority}
+      />
       <form
         ref={form}
         action="/shop"
@@ -57,12 +77,12 @@ export const ProductCard = memo(function ProductCard(props: { product: Product; 
             {product.name}
           </h2>
           <p className="text-lg font-bold tabular-nums">
-            {product.unit ? words.perUnit(price, product.unit) : price}
+            {product.unit ? fillIn(messages.perUnit, { price, unit: product.unit }) : price}
           </p>
         </div>
         <p className="text-muted">{product.description}</p>
         {product.styles.length > 0 && (
-          <ul aria-label={words.styles} className="flex flex-wrap gap-2 text-sm">
+          <ul aria-label={messages.styles} className="flex flex-wrap gap-2 text-sm">
             {product.styles.map((style) => (
               <li key={style} className="rounded-full bg-cloth px-3 py-0.5">
                 {style}
@@ -72,46 +92,35 @@ export const ProductCard = memo(function ProductCard(props: { product: Product; 
         )}
         {choice.variant && (
           <ChoiceGroup
-            legend={words.variant}
+            legend={messages.variant}
             name="variant"
             options={product.variants.map(({ type }) => ({ value: type, label: type }))}
-            value={choice.variant.type}
+            defaultValue={product.variants[0]?.type}
             hint={choice.variant.description}
             onChange={(type) => setChoice((before) => chooseVariant(product, before, type))}
           />
         )}
         {choice.colour && (
           <ChoiceGroup
-            legend={words.colour}
+            legend={messages.colour}
             name="colour"
             options={product.colorVariants.map(({ color }) => ({ value: color, label: color }))}
-            value={choice.colour.color}
+            defaultValue={product.colorVariants[0]?.color}
             onChange={(color) => setChoice((before) => chooseColour(product, before, color))}
           />
         )}
         <div className="mt-auto flex flex-wrap items-center justify-between gap-3 pt-2">
-          {choiceWords(choice) && <p className="text-sm">{words.chosen(choiceWords(choice))}</p>}
+          {words && <p className="text-sm">{fillIn(messages.chosen, { words })}</p>}
           <Button
             type="submit"
-            className={site.whatsapp ? 'ml-auto' : 'needs-script ml-auto'}
+            className={orderable ? 'ml-auto' : 'needs-script ml-auto'}
             aria-describedby={nameId}
           >
-            <span className="needs-script">{words.addToCart}</span>
-            {site.whatsapp && <span className="without-script">{words.orderWithoutScript}</span>}
+            <span className="needs-script">{messages.addToCart}</span>
+            {orderable && <span className="without-script">{messages.orderWithoutScript}</span>}
           </Button>
         </div>
       </form>
     </article>
   );
 });
-
-function choiceOf(product: Product, before: Choice, form: FormData): Choice {
-  const variant = form.get('variant');
-  const colour = form.get('colour');
-  let choice = before;
-  if (typeof variant === 'string' && variant !== before.variant?.type)
-    choice = chooseVariant(product, choice, variant);
-  if (typeof colour === 'string' && colour !== before.colour?.color)
-    choice = chooseColour(product, choice, colour);
-  return choice;
-}

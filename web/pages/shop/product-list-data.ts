@@ -1,8 +1,8 @@
 import { chosenPicture, firstChoice } from '../../../domain/choice.ts';
-import { rupeesFromPaise } from '../../../domain/money.ts';
 import type { Product } from '../../../domain/product.ts';
+import { rupeesFromPaise } from '../../../domain/rupees.ts';
 import type { StructuredData } from '../../layout/structured-data.ts';
-import { FIRST_SCREENS } from './catalogue.ts';
+import { FIRST_SCREENS } from './shop-address.ts';
 
 /** The shop's products as schema.org's Product with Offer, for search engines; at most the first screens. */
 export function productListData(siteUrl: string, products: readonly Product[]): StructuredData[] {

@@ -1,47 +1,49 @@
 import { useState } from 'react';
-import { shop as words } from '../../../content/shop.ts';
+import { fillIn } from '../../../domain/fill-in.ts';
 import { ACROSS_A_PHONE } from '../../pictures/across-a-phone.ts';
 import { Picture } from '../../pictures/picture.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Modal } from '../../ui/modal.tsx';
+import type { ShopMessages } from './shop-messages.ts';
 
 // The columns of the shop's grid, without the page's edges and the gaps between them.
 const CARD_WIDTHS = `(min-width: 64rem) 23rem, (min-width: 40rem) calc(50vw - 2.75rem), ${ACROSS_A_PHONE}`;
 
+type ProductPictureProps = {
+  messages: Pick<ShopMessages, 'viewPicture' | 'closePicture'>;
+  address: string;
+  name: string;
+  priority: boolean;
+};
+
 /** A product's picture; pressing it opens it full size. */
-export function ProductPicture(props: { address: string; name: string; priority: boolean }) {
-  const [open, setOpen] = useState(false);
+export function ProductPicture({ messages, address, name, priority }: ProductPictureProps) {
+  const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
     <>
       <button
         type="button"
-        aria-label={words.viewPicture(props.name)}
+        aria-label={fillIn(messages.viewPicture, { name })}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
         className="block aspect-4/3 overflow-hidden rounded-t-patch"
       >
-        <Picture
-          address={props.address}
-          alt={props.name}
-          sizes={CARD_WIDTHS}
-          priority={props.priority}
-          className="size-full"
-        />
+        <Picture address={address} alt={name} sizes={CARD_WIDTHS} priority={priority} className="size-full" />
       </button>
-      {open && (
-        <Modal open onClose={close} label={props.name} className="w-[min(75rem,calc(100%-2rem))]">
+      {isOpen && (
+        <Modal onClose={close} label={name} className="w-[min(75rem,calc(100%-2rem))]">
           <div className="grid gap-3 p-3">
             <Picture
-              address={props.address}
-              alt={props.name}
+              address={address}
+              alt={name}
               sizes="100vw"
               fit="contain"
               className="max-h-[80dvh] w-full"
             />
             <Button variant="secondary" onClick={close} className="justify-self-end">
-              <Icon name="close" /> {words.closePicture}
+              <Icon name="close" /> {messages.closePicture}
             </Button>
           </div>
         </Modal>

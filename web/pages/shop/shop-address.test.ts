@@ -1,13 +1,26 @@
 import { expect, test } from 'vitest';
-import { FIRST_SCREENS } from './catalogue.ts';
-import { shownOf } from './shop-address.ts';
+import { FIRST_SCREENS, shopAddress, shopViewOf } from './shop-address.ts';
 
 test.each([
   ['', FIRST_SCREENS],
   ['shown=2', FIRST_SCREENS],
   ['shown=lots', FIRST_SCREENS],
   ['shown=18', 18],
+  ['shown=18.5', FIRST_SCREENS],
   ['shown=99999', 600],
 ])('an address with “%s” shows %i products', (search, shown) => {
-  expect(shownOf(new URLSearchParams(search))).toBe(shown);
+  expect(shopViewOf(new URLSearchParams(search)).shown).toBe(shown);
+});
+
+test.each([
+  '/shop',
+  '/shop?q=bag',
+  '/shop?category=Food+Items',
+  '/shop?q=%3Cb%3E&category=Clothing&shown=18',
+])('the address %s is written as it was read', (address) => {
+  expect(shopAddress(shopViewOf(new URL(address, 'http://site.test').searchParams))).toBe(address);
+});
+
+test('an unknown category narrows nothing', () => {
+  expect(shopAddress(shopViewOf(new URLSearchParams('category=Cars&q=+')))).toBe('/shop');
 });

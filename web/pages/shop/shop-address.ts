@@ -1,29 +1,34 @@
 import { categoryNamed } from '../../../domain/category.ts';
 import type { ShopFilter } from '../../../domain/product-search.ts';
-import { FIRST_SCREENS } from './catalogue.ts';
 
-const LONGEST_WORDS = 100;
+/** How many products the first screens show, full rows of one, two or three; the rest come when they are asked for. */
+export const FIRST_SCREENS = 6;
+
+/** How many more each `Show more` shows. */
+export const MORE = 12;
+
+const MAX_WORDS_LENGTH = 100;
 // A document of some 3 MB. With script the list goes on beyond; without, whoever wants more searches or takes a category.
-const MOST_SHOWN = 600;
+const MAX_SHOWN = 600;
 
-/** What the shop's address narrows it to; an unknown category narrows nothing. */
-export function shopFilterOf(parameters: URLSearchParams): ShopFilter {
+/** What the shop shows: its filter, and how many products at most. */
+export type ShopView = ShopFilter & { shown: number };
+
+/** What the shop's address asks for; an unknown category narrows nothing. */
+export function shopViewOf(parameters: URLSearchParams): ShopView {
+  const shown = Number(parameters.get('shown'));
   return {
-    words: (parameters.get('q') ?? '').slice(0, LONGEST_WORDS),
+    words: (parameters.get('q') ?? '').slice(0, MAX_WORDS_LENGTH),
     category: categoryNamed(parameters.get('category')),
+    shown: Number.isInteger(shown) ? Math.min(MAX_SHOWN, Math.max(FIRST_SCREENS, shown)) : FIRST_SCREENS,
   };
 }
 
-/** How many products the shop's address asks for: at least the first screens, and no more than a phone can bear. */
-export function shownOf(parameters: URLSearchParams): number {
-  return Math.min(MOST_SHOWN, Math.max(FIRST_SCREENS, Number(parameters.get('shown')) || 0));
-}
-
 /**
- * The address of the shop narrowed to that, with so many products.
- * @example shopAddress({ words: 'bag', category: 'Accessories' }) // '/shop?q=bag&category=Accessories'
+ * The address of the shop that shows that.
+ * @example shopAddress({ words: 'bag', category: 'Accessories', shown: 18 }) // '/shop?q=bag&category=Accessories&shown=18'
  */
-export function shopAddress({ words, category }: ShopFilter, shown = FIRST_SCREENS): string {
+export function shopAddress({ words, category, shown }: ShopView): string {
   const parameters = new URLSearchParams();
   if (words.trim()) parameters.set('q', words);
   if (category) parameters.set('category', category);

@@ -1,25 +1,38 @@
-import { type MouseEvent, useRef } from 'react';
-import { shop as words } from '../../../content/shop.ts';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import { buttonLook } from '../../ui/button-look.ts';
-import { useNearing } from './use-nearing.ts';
+import { isPlainPress } from '../../ui/is-plain-press.ts';
 
 type ShowMoreProps = {
+  label: string;
   /** The address of the shop with more products: where there is no script, and for search engines. */
   address: string;
   busy: boolean;
-  /** Whether more is shown without a press, once the end of the list is near. */
-  byItself: boolean;
+  /** Whether more is shown without a press, once a visitor has scrolled to within a screen of the list's end. */
+  automatic: boolean;
   onMore: () => void;
 };
 
 /** Leads on to more products; it is a link, so that every product can be reached without JavaScript. */
-export function ShowMore({ address, busy, byItself, onMore }: ShowMoreProps) {
+export function ShowMore({ label, address, busy, automatic, onMore }: ShowMoreProps) {
   const end = useRef<HTMLParagraphElement>(null);
-  useNearing(end, byItself, onMore);
+  const hasLooked = useRef(false);
+
+  useEffect(() => {
+    if (!automatic) return undefined;
+    const look = () => {
+      const top = end.current?.getBoundingClientRect().top ?? Infinity;
+      if (scrollY > 0 && top < 2 * innerHeight) onMore();
+    };
+    // A visitor may have scrolled before hydration.
+    if (!hasLooked.current) look();
+    hasLooked.current = true;
+    addEventListener('scroll', look, { passive: true });
+    return () => removeEventListener('scroll', look);
+  }, [automatic, onMore]);
 
   function press(event: MouseEvent): void {
     // A new tab or window opens the address.
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (!isPlainPress(event)) return;
     event.preventDefault();
     if (!busy) onMore();
   }
@@ -27,7 +40,7 @@ export function ShowMore({ address, busy, byItself, onMore }: ShowMoreProps) {
   return (
     <p ref={end} className="mt-10 text-center">
       <a href={address} onClick={press} aria-disabled={busy || undefined} className={buttonLook('secondary')}>
-        {words.showMore}
+        {label}
       </a>
     </p>
   );

@@ -1,0 +1,32 @@
+import type { Messages } from '../../content/schemas/messages.ts';
+
+type Key = keyof Messages['cart'];
+
+/** The messages that `CartLines` needs. */
+export const cartLinesMessages = [
+  'lines',
+  'each',
+  'perUnit',
+  'quantity',
+  'decrease',
+  'increase',
+  'remove',
+  'added',
+  'quantityNow',
+  'removed',
+  'undo',
+] as const satisfies readonly Key[];
+
+/** The messages that `EmptyCart` needs. */
+export const emptyCartMessages = ['empty', 'emptyHint', 'toShop'] as const satisfies readonly Key[];
+
+/** The messages that `OrderLinks` needs. */
+export const orderLinksMessages = [
+  'noWhatsapp',
+  'copyMessage',
+  'messageCopied',
+] as const satisfies readonly Key[];
+
+export type CartLinesMessages = Pick<Messages['cart'], (typeof cartLinesMessages)[number]>;
+export type EmptyCartMessages = Pick<Messages['cart'], (typeof emptyCartMessages)[number]>;
+export type OrderLinksMessages = Pick<Messages['cart'], (typeof orderLinksMessages)[number]>;

@@ -1,0 +1,57 @@
+import { emptyCartMessages, cartLinesMessages, orderLinksMessages } from '../../cart/cart-messages.ts';
+import { Island } from '../../islands/island.tsx';
+import { pick } from '../../islands/pick.ts';
+import { PageHeader } from '../../layout/page-header.tsx';
+import { renderPage } from '../../layout/render-page.tsx';
+import type { PageContext, PageRequest } from '../../page-context.ts';
+import { pages } from '../../pages.ts';
+import styles from './cart.css?inline';
+
+/** The cart page. What it shows is in the visitor's browser: the document holds its frame. */
+export function get(c: PageRequest): Response {
+  const context = c.get('page');
+  const { cart } = context.messages;
+  return renderPage(c, {
+    path: pages.cart.path,
+    title: cart.title,
+    description: cart.description,
+    styles,
+    view: (
+      <>
+        <PageHeader title={cart.heading} lead={cart.lead} />
+        <p className="without-script page-width pb-20">{cart.withoutScript}</p>
+        {/* As tall as the window, so that the footer is not seen to move when the cart opens. */}
+        <div className="needs-script min-h-lvh">
+          <Island assets={context.assets} name="cart" when="painted" props={islandProps(context)} />
+        </div>
+      </>
+    ),
+  });
+}
+
+function islandProps({ facts, messages: { cart, forms, shell, shop } }: PageContext) {
+  const { fullName, phoneNumber, address, default: others } = forms.problems;
+  return {
+    messages: pick(
+      cart,
+      ...cartLinesMessages,
+      ...emptyCartMessages,
+      ...orderLinksMessages,
+      'opening',
+      'summary',
+      'summaryItems',
+      'pieces',
+      'total',
+      'order',
+      'orderHint',
+      'orderMessage',
+      'delivery',
+      'isEmpty',
+      'placed',
+    ),
+    forms: { summary: forms.summary, problems: { fullName, phoneNumber, address, default: others } },
+    placedOrder: shop.placed,
+    toasts: pick(shell, 'notifications', 'dismiss'),
+    contact: pick(facts, 'whatsapp', 'phone', 'email'),
+  };
+}

@@ -1,0 +1,40 @@
+import { useRef } from 'react';
+import type { Messages } from '../../../content/schemas/messages.ts';
+import { pages } from '../../pages.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { HeroCarousel } from './hero-carousel.tsx';
+import type { HeroPicture } from './hero-pictures.ts';
+import { useHold } from './use-hold.ts';
+
+type HeroProps = { messages: Messages['home']['hero']; pictures: readonly HeroPicture[] };
+
+/** What the foundation is, in three short sentences, beside pictures that wait while this is hovered or has the focus. */
+export function HeroIsland({ messages, pictures }: HeroProps) {
+  const hero = useRef<HTMLDivElement>(null);
+  const [held, holdHandlers] = useHold(hero);
+  return (
+    <div
+      ref={hero}
+      {...holdHandlers}
+      className="grid items-center gap-x-12 gap-y-6 pt-7 pb-3 sm:pt-10 lg:grid-cols-[min(29rem,14.75rem+15.5vw)_minmax(0,54rem)] lg:pr-8 lg:pl-[max(2rem,50%-35.5rem)]"
+    >
+      <div className="page-width lg:p-0">
+        <h1 className="stitched stitching">
+          {messages.heading.map((sentence) => (
+            <span key={sentence} className="block">
+              {sentence}{' '}
+            </span>
+          ))}
+        </h1>
+        <p className="mt-5 max-w-prose text-lg text-muted">{messages.lead}</p>
+        <p className="mt-6 flex flex-wrap gap-3">
+          <ButtonLink to={pages.about.path}>{messages.about}</ButtonLink>
+          <ButtonLink to={pages.shop.path} variant="secondary">
+            {messages.shop}
+          </ButtonLink>
+        </p>
+      </div>
+      <HeroCarousel messages={messages.pictures} pictures={pictures} held={held} />
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import type { HomeProduct } from '../../../domain/home-product.ts';
+import { Island } from '../../islands/island.tsx';
+import { FirstScreenEnd } from '../../layout/first-screen.tsx';
+import { organisation } from '../../layout/organisation.ts';
+import { renderPage } from '../../layout/render-page.tsx';
+import type { PageContext, PageRequest } from '../../page-context.ts';
+import { pages } from '../../pages.ts';
+import { Achievements } from './achievements.tsx';
+import { FeaturedProducts } from './featured-products.tsx';
+import { heroPictures } from './hero-pictures.ts';
+import styles from './home.css?inline';
+import { HostelPromotion } from './hostel-promotion.tsx';
+import { HowItWorks } from './how-it-works.tsx';
+import { Impact } from './impact.tsx';
+import { MissionAreas } from './mission-areas.tsx';
+import { Testimonials } from './testimonials.tsx';
+import { WaysToSupport } from './ways-to-support.tsx';
+
+/** The home page; without its products where they can't be loaded. */
+export async function get(c: PageRequest): Promise<Response> {
+  const context = c.get('page');
+  const { assets, messages } = context;
+  const { home } = messages;
+  const products = await loadProducts(context);
+  return renderPage(c, {
+    path: pages.home.path,
+    title: home.title,
+    styles,
+    structuredData: [organisation(context)],
+    incomplete: !products,
+    view: (
+      <>
+        <Island
+          assets={assets}
+          name="hero"
+          when="painted"
+          props={{ messages: home.hero, pictures: heroPictures(context) }}
+        />
+        <Island
+          assets={assets}
+          name="slogan-band"
+          when="painted"
+          props={{ messages: home.slogans, motion: home.motion }}
+        />
+        <FirstScreenEnd />
+        <MissionAreas messages={home.mission} />
+        <FeaturedProducts messages={home.products} products={products ?? []} />
+        <Impact context={context} />
+        <HostelPromotion context={context} />
+        <HowItWorks messages={home.how} />
+        <Achievements context={context} />
+        <Testimonials messages={home.testimonials} />
+        <WaysToSupport context={context} />
+      </>
+    ),
+  });
+}
+
+async function loadProducts({ homeProducts, log }: PageContext): Promise<HomeProduct[] | undefined> {
+  try {
+    return await homeProducts();
+  } catch (cause) {
+    log('The home products could not be loaded.', cause);
+    return undefined;
+  }
+}

@@ -1,0 +1,18 @@
+import { lineFor } from '../../../domain/cart.ts';
+import { firstChoice } from '../../../domain/choice.ts';
+import type { Product } from '../../../domain/product.ts';
+import { type OrderMessages, orderMessage, whatsappLink } from '../../../domain/whatsapp.ts';
+import { choiceOfForm } from './choice-of-form.ts';
+
+/** The WhatsApp link that orders one piece as a product's form was posted; undefined where there is no such product. */
+export function orderLink(
+  messages: OrderMessages,
+  products: readonly Product[],
+  form: FormData,
+  whatsappNumber: string | undefined,
+): string | undefined {
+  const product = products.find(({ _id }) => _id === form.get('product'));
+  if (!product || !whatsappNumber) return undefined;
+  const choice = choiceOfForm(product, firstChoice(product), form);
+  return whatsappLink(whatsappNumber, orderMessage(messages, [lineFor(product, choice)]));
+}

@@ -1,0 +1,30 @@
+import type { Messages } from '../../../content/schemas/messages.ts';
+
+/** The messages of the shop that its island needs. */
+export const shopMessages = [
+  'title',
+  'search',
+  'categories',
+  'found',
+  'foundSome',
+  'nothingFound',
+  'nothingFoundHint',
+  'clear',
+  'showMore',
+  'emptyShop',
+  'loading',
+  'failed',
+  'tryAgain',
+  'variant',
+  'colour',
+  'chosen',
+  'styles',
+  'perUnit',
+  'addToCart',
+  'viewPicture',
+  'closePicture',
+  'orderWithoutScript',
+  'placed',
+] as const satisfies readonly (keyof Messages['shop'])[];
+
+export type ShopMessages = Pick<Messages['shop'], (typeof shopMessages)[number]>;

@@ -1,0 +1,81 @@
+import { CartButton } from '../../cart/cart-button.tsx';
+import { orderLinksMessages } from '../../cart/cart-messages.ts';
+import { Island } from '../../islands/island.tsx';
+import { pick } from '../../islands/pick.ts';
+import { PageHeader } from '../../layout/page-header.tsx';
+import { renderPage } from '../../layout/render-page.tsx';
+import type { PageContext, PageRequest } from '../../page-context.ts';
+import { pages } from '../../pages.ts';
+import { firstScreens, type FirstScreens } from './first-screens.ts';
+import { HowShoppingWorks } from './how-shopping-works.tsx';
+import { LoadFailure } from './load-failure.tsx';
+import { orderLink } from './order-link.ts';
+import { productListData } from './product-list-data.ts';
+import { type ShopView, shopViewOf } from './shop-address.ts';
+import { shopMessages } from './shop-messages.ts';
+import styles from './shop.css?inline';
+
+/** The shop, with the first screens of the products that its address asks for. */
+export async function get(c: PageRequest): Promise<Response> {
+  const view = shopViewOf(new URL(c.req.url).searchParams);
+  try {
+    return renderShop(c, await firstScreens(c.get('page').calls, view));
+  } catch (cause) {
+    return renderLoadFailure(c, view, cause);
+  }
+}
+
+/** An order of one product, posted where there is no JavaScript and so no cart: on to WhatsApp. */
+export async function post(c: PageRequest): Promise<Response> {
+  const { calls, facts, messages } = c.get('page');
+  const form = await c.req.formData();
+  try {
+    const link = orderLink(messages.cart.orderMessage, await calls.products(), form, facts.whatsapp);
+    // 303 says that a GET follows this POST.
+    return c.redirect(link ?? pages.shop.path, 303);
+  } catch (cause) {
+    return renderLoadFailure(c, shopViewOf(new URLSearchParams()), cause);
+  }
+}
+
+function renderShop(c: PageRequest, first: FirstScreens): Response {
+  const context = c.get('page');
+  const { shop } = context.messages;
+  return renderPage(c, {
+    ...head(context),
+    structuredData: productListData(context.siteUrl, first.products),
+    view: (
+      <>
+        {/* On a phone the words nearly fill a line; in the fallback font they would need one line more. */}
+        <PageHeader title={shop.heading} titleWidth="max-w-[22ch] max-sm:max-w-[9.5em]" lead={shop.lead} />
+        <Island assets={context.assets} name="shop" when="painted" props={islandProps(context, first)} />
+        <HowShoppingWorks messages={shop.how} />
+        <CartButton messages={context.messages.shell} floating />
+      </>
+    ),
+  });
+}
+
+function renderLoadFailure(c: PageRequest, view: ShopView, cause: unknown): Response {
+  const context = c.get('page');
+  context.log('the products could not be fetched', cause);
+  return renderPage(c, {
+    ...head(context),
+    status: 503,
+    view: <LoadFailure messages={context.messages.shop} view={view} />,
+  });
+}
+
+function head({ messages: { shop } }: PageContext) {
+  return { path: pages.shop.path, title: shop.title, description: shop.description, styles };
+}
+
+function islandProps({ facts, messages }: PageContext, first: FirstScreens) {
+  return {
+    first,
+    messages: pick(messages.shop, ...shopMessages),
+    cart: pick(messages.cart, ...orderLinksMessages, 'added', 'orderMessage'),
+    toasts: pick(messages.shell, 'notifications', 'dismiss'),
+    contact: pick(facts, 'whatsapp', 'phone', 'email'),
+  };
+}

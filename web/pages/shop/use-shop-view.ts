@@ -1,0 +1,98 @@
+import { type RefObject, startTransition, useEffect, useRef, useState } from 'react';
+import type { ShopFilter } from '../../../domain/product-search.ts';
+import { pushAddress, replaceAddress } from '../../ui/use-query.ts';
+import { FIRST_SCREENS, MORE, shopAddress, type ShopView, shopViewOf } from './shop-address.ts';
+
+// Long enough that a word is written to the address once, short enough that a copied address is right.
+const PAUSE_MS = 250;
+
+/** What the shop shows, and the ways to change it. */
+export type ShopViewState = {
+  view: ShopView;
+  /** The search box; its text is its own, so that no letter is lost while React is not there yet or renders. */
+  searchBox: RefObject<HTMLInputElement | null>;
+  search(words: string): void;
+  narrow(change: Partial<ShopFilter>): void;
+  showMore(): void;
+};
+
+/**
+ * The shop's view, which lives in the address. The first letter that is typed makes a new entry in the history and the
+ * next ones replace it, when typing pauses; a category makes a new entry; more products replace it.
+ */
+export function useShopView(initial: ShopView): ShopViewState {
+  const [view, setView] = useState(initial);
+  // Ahead of `view` while a render is pending.
+  const latest = useRef(initial);
+  const searchBox = useRef<HTMLInputElement>(null);
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  function show(next: ShopView): void {
+    latest.current = next;
+    setView(next);
+  }
+
+  function leap(next: ShopView): void {
+    clearTimeout(pause.current);
+    if (searchBox.current) searchBox.current.value = next.words;
+    show(next);
+  }
+
+  function search(words: string): void {
+    startTransition(() => show({ ...latest.current, words, shown: FIRST_SCREENS }));
+    clearTimeout(pause.current);
+    pause.current = setTimeout(() => writeAddress(latest.current), PAUSE_MS);
+  }
+
+  useEffect(() => {
+    // Back and Forward, and the typing, may have come before React.
+    if (shopAddress(viewOfAddress()) !== shopAddress(initial)) leap(viewOfAddress());
+    else if (searchBox.current && searchBox.current.value !== initial.words) search(searchBox.current.value);
+
+    const onPopState = () => leap(viewOfAddress());
+    // A timer that outlasts the page would write when the page comes back, and cut off what Forward leads to.
+    const onPageHide = () => {
+      clearTimeout(pause.current);
+      rewriteAddress(latest.current);
+    };
+    addEventListener('popstate', onPopState);
+    addEventListener('pagehide', onPageHide);
+    return () => {
+      removeEventListener('popstate', onPopState);
+      removeEventListener('pagehide', onPageHide);
+    };
+    // oxlint-disable-next-line react/exhaustive-deps -- once, after hydration
+  }, []);
+
+  return {
+    view,
+    searchBox,
+    search,
+    narrow(change) {
+      const words = searchBox.current?.value ?? latest.current.words;
+      const next = { ...latest.current, words, ...change, shown: FIRST_SCREENS };
+      leap(next);
+      writeAddress(next);
+    },
+    showMore() {
+      const next = { ...latest.current, shown: latest.current.shown + MORE };
+      show(next);
+      rewriteAddress(next);
+    },
+  };
+}
+
+function viewOfAddress(): ShopView {
+  return shopViewOf(new URLSearchParams(location.search));
+}
+
+function writeAddress(next: ShopView): void {
+  const before = viewOfAddress();
+  const isSameSearch = before.words !== '' && next.words.trim() !== '' && before.category === next.category;
+  if (isSameSearch) rewriteAddress(next);
+  else if (shopAddress(next) !== shopAddress(before)) pushAddress(shopAddress(next));
+}
+
+function rewriteAddress(next: ShopView): void {
+  if (shopAddress(next) !== shopAddress(viewOfAddress())) replaceAddress(shopAddress(next));
+}
