@@ -114,7 +114,9 @@ test.describe('a list that can’t be fetched', () => {
   });
 });
 
-test('one address answers the page to browsers and JSON to programs, stored by nobody', async ({ request }) => {
+test('one address answers the page to browsers and JSON to programs, stored by nobody', async ({
+  request,
+}) => {
   for (const path of ['/enrolled', '/enrolled/']) {
     const asPage = await request.get(path, { headers: { accept: 'text/html,*/*;q=0.8' } });
     expect(asPage.headers()['content-type']).toContain('text/html');

@@ -7,8 +7,8 @@ import { expect, test } from './quiet-test.ts';
 
 const { hostel, applicationForm: labels, forms, shell } = messages;
 const { problems } = forms;
-const [first, second] = hostel.faq.items;
-if (!first || !second) throw new Error('The hostel page has too few questions for its tests.');
+const [question, nextQuestion] = hostel.faq.items;
+if (!question || !nextQuestion) throw new Error('The hostel page has too few questions for its tests.');
 
 const json = (status: number, body: object) => (route: Route) =>
   route.fulfill({ status, contentType: 'application/json', body: JSON.stringify(body) });
@@ -47,15 +47,15 @@ test.describe('what the page tells', () => {
 
   test('one question is open at a time, by keyboard too', async ({ page }) => {
     await page.goto('/hostel-enrollment');
-    await expect(page.getByText(first.answer)).toBeHidden();
+    await expect(page.getByText(question.answer)).toBeHidden();
 
-    await page.getByText(first.question).click();
-    await expect(page.getByText(first.answer)).toBeVisible();
+    await page.getByText(question.question).click();
+    await expect(page.getByText(question.answer)).toBeVisible();
 
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await expect(page.getByText(second.answer)).toBeVisible();
-    await expect(page.getByText(first.answer)).toBeHidden();
+    await expect(page.getByText(nextQuestion.answer)).toBeVisible();
+    await expect(page.getByText(question.answer)).toBeHidden();
   });
 
   test('it fits a screen of 320 pixels', async ({ page }) => {
@@ -115,6 +115,21 @@ test.describe('the form', () => {
 
     await summary.getByRole('link', { name: problems.purpose['not-a-choice'] }).click();
     await expect(page.getByLabel(labels.purpose)).toBeFocused();
+  });
+
+  test('asks to check a phone number of fewer than 7 digits, and takes it', async ({ page }) => {
+    await page.goto('/hostel-enrollment');
+    await fillIn(page, { name: newName() });
+    await page.getByLabel(labels.phone).fill('98765');
+    await page.getByLabel(labels.address).focus();
+    await expect(page.getByLabel(labels.phone)).toHaveAccessibleDescription(forms.shortPhone);
+
+    await send(page);
+    await expect(
+      form(page)
+        .getByRole('status')
+        .filter({ hasText: /HE-\w{6}/ }),
+    ).toBeVisible();
   });
 
   test('is sent by the browser; the thanks stay by the button, and nothing is cleared', async ({ page }) => {
@@ -403,9 +418,9 @@ test.describe('without JavaScript', () => {
 
   test('questions open and close', async ({ page }) => {
     await page.goto('/hostel-enrollment');
-    await page.getByText(second.question).click();
+    await page.getByText(nextQuestion.question).click();
 
-    await expect(page.getByText(second.answer)).toBeVisible();
+    await expect(page.getByText(nextQuestion.answer)).toBeVisible();
   });
 });
 
@@ -414,7 +429,7 @@ test.describe('for everyone', () => {
 
   test('no state has a barrier', async ({ page }) => {
     await page.goto('/hostel-enrollment');
-    await page.getByText(first.question).click();
+    await page.getByText(question.question).click();
     await expectNoBarrier(page);
 
     await send(page);
