@@ -90,7 +90,8 @@ test('applications are exported under the headings of the form, and no formula r
 });
 
 test('mistyped commands and tasks that can’t be done have different exit codes', async () => {
-  const { run } = await testCommandLine();
+  const { run, beside } = await testCommandLine();
+  await beside(({ applications }) => applications.count());
   expect(await run('applications', 'shwo')).toMatchObject({
     code: 2,
     stderr: expect.stringContaining('Did you mean show?'),
