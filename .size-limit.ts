@@ -14,11 +14,19 @@ function scriptsOf(...islands: IslandName[]): string[] {
 /** Bytes of the built files as they travel, compressed with brotli; e2e/page-bytes.spec.ts has those of whole pages. */
 export default [
   { name: 'React and the hydration script', path: hydration, limit: '61 kB' },
-  { name: 'Scripts of the home page', path: scriptsOf('hero', 'slogan-band', 'impact-counters'), limit: '80 kB' },
+  {
+    name: 'Scripts of the home page',
+    path: scriptsOf('hero', 'slogan-band', 'impact-counters'),
+    limit: '80 kB',
+  },
   { name: 'Scripts of the shop', path: scriptsOf('shop'), limit: '85 kB' },
   { name: 'Scripts of the gallery, after a press', path: scriptsOf('gallery'), limit: '75 kB' },
   { name: 'Scripts of the donation page', path: scriptsOf('giving'), limit: '80 kB' },
   { name: 'Scripts of the cart page', path: scriptsOf('cart'), limit: '80 kB' },
-  { name: 'The early script, inline in every document', path: `${client}/assets/early-*.js`, limit: '1.6 kB' },
+  {
+    name: 'The early script, inline in every document',
+    path: `${client}/assets/early-*.js`,
+    limit: '1.6 kB',
+  },
   { name: 'The headings’ font', path: `${client}/fonts/*.woff2`, limit: '8.8 kB', brotli: false },
 ];

@@ -32,7 +32,11 @@ export default defineConfig(({ isSsrBuild = false }) => ({
                   test: /\/web\/(pictures|pages\.ts|ui\/(button|icon|store|motif|stitch))|\/domain\/(money|fill-in|plural|picture)/,
                   priority: 3,
                 },
-                { name: 'schemas', test: /node_modules\/valibot|\/domain\/(plain-text|price|rupees|email)/, priority: 2 },
+                {
+                  name: 'schemas',
+                  test: /node_modules\/valibot|\/domain\/(plain-text|price|rupees|email)/,
+                  priority: 2,
+                },
                 {
                   name: 'forms',
                   test: /\/web\/(forms|calls|ui\/(field|text|error|toast|copy))|\/domain\/(field|application|student|product)/,

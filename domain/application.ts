@@ -11,7 +11,7 @@ export const PURPOSES = ['education', 'work', 'other'] as const;
 export const DURATIONS = ['3months', '6months', '1year'] as const;
 
 /** The duration that is chosen when the form first shows. */
-export const DEFAULT_DURATION = '6months' satisfies (typeof DURATIONS)[number];
+const DEFAULT_DURATION = '6months' satisfies (typeof DURATIONS)[number];
 
 /**
  * An application for a place in the hostel. Its fields are named here only: form, table, columns and export derive

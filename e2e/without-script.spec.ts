@@ -1,4 +1,4 @@
-import { site } from '../content/site.ts';
+import { facts } from './messages.ts';
 import { routes } from './routes.ts';
 import { productCard } from './shop-parts.ts';
 import { expect, test } from './quiet-test.ts';
@@ -60,7 +60,7 @@ test('one piece of a product, as chosen, is ordered on WhatsApp', async ({ page 
   await kurta.getByRole('button', { name: 'Order on WhatsApp' }).click();
 
   const address = new URL((await leaving).url());
-  expect(address.origin + address.pathname).toBe(`https://wa.me/${(site.whatsapp ?? '').replace(/\D/g, '')}`);
+  expect(address.origin + address.pathname).toBe(`https://wa.me/${(facts.whatsapp ?? '').replace(/\D/g, '')}`);
   expect(address.searchParams.get('text')).toBe(
     'Hello! I would like to order:\n1. Block Print Kurta (Long, Madder) - x1 - ₹1,090\nTotal: ₹1,090',
   );

@@ -109,7 +109,7 @@ export async function openSite(settings: Settings, parts: SiteParts): Promise<Si
     api: api.fetch,
     pages(request, env) {
       const path = new URL(request.url).pathname.replace(/(?<=.)\/$/, '');
-      if (paths.has(path) || request.method === 'POST') return pageApp.fetch(request, env as object);
+      if (paths.has(path) || request.method === 'POST') return pageApp.fetch(request, env);
       // The same page for every unknown address: rendered once.
       return cache.fetchKey('/*', request, () => pageApp.fetch(new Request(`${siteUrl}/*`)));
     },
@@ -121,7 +121,7 @@ export async function openSite(settings: Settings, parts: SiteParts): Promise<Si
     log,
   });
   return {
-    fetch: (request, env) => cache.fetch(request, env, (req, e) => site.fetch(req, e as object)),
+    fetch: (request, env) => cache.fetch(request, env, (req, e) => site.fetch(req, e)),
     respond: cache.respond,
     async close() {
       homeProducts.close();

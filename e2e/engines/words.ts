@@ -1,28 +1,22 @@
-import { applicationForm } from '../../content/application-form.ts';
-import * as cart from '../../content/cart.ts';
-import { form as contactForm } from '../../content/contact.ts';
-import { donate } from '../../content/donate.ts';
-import { fieldProblem, formWords } from '../../content/form-words.ts';
-import { gallery, galleryItems } from '../../content/gallery.ts';
-import { mainLinks } from '../../content/navigation.ts';
-import * as shell from '../../content/shell.ts';
-import { shop } from '../../content/shop.ts';
-import { site } from '../../content/site.ts';
+import { fieldProblemText } from '../../domain/field-problem-text.ts';
+import { facts, gallery, messages } from '../messages.ts';
 
-/** The words by which journeys find elements, as a visitor reads them. */
+const { applicationForm, cart, contact, donate, forms, shell, shop } = messages;
+
+/** The texts by which journeys find elements, as a visitor reads them. */
 export const words = {
   applicationForm,
   cart,
-  contactForm,
+  contactForm: contact.form,
   donate,
-  gallery,
-  galleryItems,
-  galleryLink: mainLinks.find(({ to }) => to === '/gallery')?.label ?? '',
+  gallery: messages.gallery,
+  galleryItems: gallery.map(({ id }) => ({ id, title: messages.gallery.items[id]?.title ?? '' })),
+  galleryLink: shell.navigation.gallery,
   /** The heading over the list of wrong fields. */
-  formProblems: formWords.summary,
+  formProblems: forms.summary,
   /** The sentence about a field that is empty. */
-  missing: (field: string) => fieldProblem(field, 'missing'),
+  missing: (field: string) => fieldProblemText(forms.problems, field, 'missing'),
   shell,
   shop,
-  site,
+  site: facts,
 };

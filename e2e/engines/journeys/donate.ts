@@ -1,3 +1,4 @@
+import { fillIn } from '../../../domain/fill-in.ts';
 import type { Browser } from '../browser.ts';
 import { expectSeen } from '../expect-seen.ts';
 import type { Target } from '../target.ts';
@@ -10,8 +11,8 @@ const preset: Target = { role: 'radio', name: '₹1,000' };
 const custom: Target = { label: donate.form.custom };
 
 async function expectCode(browser: Browser, amount: string): Promise<void> {
-  await expectSeen(browser, { text: donate.upi.carries(amount) });
-  await expectSeen(browser, { role: 'image', name: donate.upi.code(amount) });
+  await expectSeen(browser, { text: fillIn(donate.upi.carries, { amount }) });
+  await expectSeen(browser, { role: 'image', name: fillIn(donate.upi.code, { amount }) });
 }
 
 /** What a visitor does on the page for donations. */

@@ -1,3 +1,4 @@
+import { fillIn } from '../../../domain/fill-in.ts';
 import type { Browser } from '../browser.ts';
 import { expectGone, expectMessage, expectPath, expectSeen } from '../expect-seen.ts';
 import type { Target } from '../target.ts';
@@ -26,8 +27,12 @@ export const shopJourneys: Journeys = {
     await addChosen(browser);
     await expectSeen(browser, { text: '₹1,090', within: drawer });
 
-    await browser.press({ role: 'button', name: cart.increase(chosen), within: drawer });
-    await expectSeen(browser, { role: 'group', name: cart.quantity(chosen), within: drawer }, { text: '2' });
+    await browser.press({ role: 'button', name: fillIn(cart.increase, { name: chosen }), within: drawer });
+    await expectSeen(
+      browser,
+      { role: 'group', name: fillIn(cart.quantity, { name: chosen }), within: drawer },
+      { text: '2' },
+    );
     await expectSeen(browser, { text: '₹2,180', within: drawer });
     await expectMessage(
       browser,
@@ -37,8 +42,8 @@ export const shopJourneys: Journeys = {
 
     await browser.pressKey('Escape');
     await expectGone(browser, drawer);
-    await browser.press({ role: 'button', name: shell.openCart(2) });
-    await browser.press({ role: 'button', name: cart.remove(chosen), within: drawer });
+    await browser.press({ role: 'button', name: fillIn(shell.openCart.other, { count: 2 }) });
+    await browser.press({ role: 'button', name: fillIn(cart.remove, { name: chosen }), within: drawer });
     await expectSeen(browser, { text: cart.empty, within: drawer });
   },
 
@@ -46,7 +51,7 @@ export const shopJourneys: Journeys = {
     await addChosen(browser);
     await browser.press({ role: 'link', name: cart.toCartPage, within: drawer });
     await expectPath(browser, '/cart');
-    await browser.press({ role: 'button', name: cart.increase(chosen) });
+    await browser.press({ role: 'button', name: fillIn(cart.increase, { name: chosen }) });
     await expectSeen(browser, { text: '₹2,180', within: { role: 'region', name: cart.summary } });
 
     await browser.fill(cart.delivery.fullName, 'Asha Rao');

@@ -23,7 +23,10 @@ export function restoreDraft(form: HTMLFormElement): void {
 
 function typedIn(form: HTMLFormElement) {
   const data = new FormData(form);
-  return typedApplication((field) => data.get(field)?.toString());
+  return typedApplication((field) => {
+    const value = data.get(field);
+    return typeof value === 'string' ? value : undefined;
+  });
 }
 
 function hasValue(control: unknown): control is HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement {

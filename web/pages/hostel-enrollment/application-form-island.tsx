@@ -24,19 +24,22 @@ type ApplicationFormProps = {
 
 /** The application: sent by the browser's own call where there is script, else posted to this page. */
 export function ApplicationFormIsland({ messages, forms, toasts, phone, returned }: ApplicationFormProps) {
-  const state = useApplicationForm(messages, forms.problems, returned);
-  const { wrong, outcome } = state;
+  const { form, end, wrong, outcome, sending, submit, store } = useApplicationForm(
+    messages,
+    forms.problems,
+    returned,
+  );
   const typed = returned?.typed ?? emptyApplication();
   return (
     <>
       <form
-        ref={state.form}
+        ref={form}
         method="post"
         action={`#${ANSWER_ID}`}
         noValidate
         aria-label={messages.heading}
-        onSubmit={state.submit}
-        onInput={state.store}
+        onSubmit={submit}
+        onInput={store}
         className="relative grid items-end gap-x-6 gap-y-6 sm:grid-cols-2"
       >
         {wrong.length > 0 && (
@@ -56,8 +59,8 @@ export function ApplicationFormIsland({ messages, forms, toasts, phone, returned
         ))}
         <HoneypotField name="website" label={messages.website} />
         <p className="max-w-prose text-sm text-muted sm:col-span-2">{messages.privacy}</p>
-        <div ref={state.end} className="grid scroll-mb-48 justify-items-start gap-5 sm:col-span-2">
-          <Button type="submit" busy={state.sending} busyLabel={messages.sending}>
+        <div ref={end} className="grid scroll-mb-48 justify-items-start gap-5 sm:col-span-2">
+          <Button type="submit" busy={sending} busyLabel={messages.sending}>
             {messages.submit}
           </Button>
           {outcome && (
