@@ -2,18 +2,20 @@ import { expect, type Page, test } from '@playwright/test';
 import jsQR from 'jsqr';
 import sharp from 'sharp';
 import { encode } from 'uqr';
-import { donate } from '../content/donate.ts';
-import { site } from '../content/site.ts';
+import { fillIn } from '../domain/fill-in.ts';
 import { upiLink } from '../domain/upi.ts';
+import { facts as site, messages } from './messages.ts';
+
+const { donate } = messages;
 
 const upiId = site.upiId ?? '';
 const code = (page: Page) => page.getByRole('img', { name: /UPI code/ });
-const custom = (page: Page) => page.getByLabel('Custom Amount');
+const custom = (page: Page) => page.getByLabel(donate.form.custom);
 
 test('the code carries what is chosen, as it is chosen', async ({ page }) => {
   await page.goto('/donate');
   await expectCodeFor(page, undefined);
-  await expect(page.getByText('The code carries no amount; your app will ask how much.')).toBeVisible();
+  await expect(page.getByText(donate.upi.carriesNoAmount)).toBeVisible();
 
   for (const [preset, paise] of [
     ['₹500', 50_000],
@@ -22,7 +24,7 @@ test('the code carries what is chosen, as it is chosen', async ({ page }) => {
     ['₹5,000', 500_000],
   ] as const) {
     await page.getByRole('radio', { name: preset }).check();
-    await expect(page.getByText(`The code asks for ${preset}.`)).toBeVisible();
+    await expect(page.getByText(fillIn(donate.upi.carries, { amount: preset }))).toBeVisible();
     await expectCodeFor(page, paise);
   }
 });
@@ -48,17 +50,6 @@ async function readCode(page: Page): Promise<string | undefined> {
   return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data;
 }
 
-test('a code that could not be drawn is drawn for the next amount', async ({ page }) => {
-  await page.route(/\/assets\/qr-drawing-/, (route) => route.abort());
-  await page.goto('/donate');
-  await page.getByRole('radio', { name: '₹500' }).check();
-  await expect(page.getByText(donate.upi.notDrawn)).toBeVisible();
-
-  await page.unroute(/\/assets\/qr-drawing-/);
-  await page.getByRole('radio', { name: '₹1,000' }).check();
-  await expectCodeFor(page, 100_000);
-});
-
 test('a preset and a custom amount clear each other', async ({ page }) => {
   await page.goto('/donate');
   const preset = page.getByRole('radio', { name: '₹2,000' });
@@ -66,7 +57,7 @@ test('a preset and a custom amount clear each other', async ({ page }) => {
   await preset.check();
   await custom(page).pressSequentially('1250.5');
   await expect(preset).not.toBeChecked();
-  await expect(page.getByText('The code asks for ₹1,250.50.')).toBeVisible();
+  await expect(page.getByText(fillIn(donate.upi.carries, { amount: '₹1,250.50' }))).toBeVisible();
   await expectCodeFor(page, 125_050);
 
   await preset.check();
@@ -108,11 +99,11 @@ test('half a number in the custom field goes when a preset is chosen', async ({ 
 
 test('UPI is what starts, and bank transfer shows the account', async ({ page }) => {
   await page.goto('/donate');
-  await expect(page.getByRole('radio', { name: 'UPI' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: donate.form.methods.upi })).toBeChecked();
   await expect(page.getByText(upiId)).toBeVisible();
   await expect(page.getByText(site.bankAccount?.ifsc ?? '')).toBeHidden();
 
-  await page.getByRole('radio', { name: 'Bank Transfer' }).check();
+  await page.getByRole('radio', { name: donate.form.methods.bank }).check();
   await expect(code(page)).toBeHidden();
   for (const detail of Object.values(site.bankAccount ?? {})) {
     await expect(page.getByRole('definition').filter({ hasText: detail }).first()).toBeVisible();
@@ -124,12 +115,12 @@ test('UPI ID and bank details are copied by their buttons', async ({ page, conte
   await page.goto('/donate');
   const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
 
-  await page.getByRole('button', { name: 'Copy UPI ID' }).click();
+  await page.getByRole('button', { name: donate.upi.copyId }).click();
   await expect.poll(clipboard).toBe(upiId);
-  await page.getByRole('radio', { name: 'Bank Transfer' }).check();
-  await page.getByRole('button', { name: 'Copy number' }).click();
+  await page.getByRole('radio', { name: donate.form.methods.bank }).check();
+  await page.getByRole('button', { name: donate.bank.copyAccountNumber }).click();
   await expect.poll(clipboard).toBe(site.bankAccount?.accountNumber);
-  await page.getByRole('button', { name: 'Copy IFSC' }).click();
+  await page.getByRole('button', { name: donate.bank.copyIfsc }).click();
   await expect.poll(clipboard).toBe(site.bankAccount?.ifsc);
 });
 
@@ -139,9 +130,9 @@ test('Donate Now thanks for a moment, and what is left to do stays', async ({ pa
   await page.waitForLoadState('networkidle');
   // From here on time passes only where the test says so.
   await page.clock.pauseAt(Date.now() + 60_000);
-  const thanks = page.getByText('Thank you for your donation!');
+  const thanks = page.getByText(donate.thanks);
 
-  await page.getByRole('main').getByRole('button', { name: 'Donate Now' }).click();
+  await page.getByRole('main').getByRole('button', { name: donate.form.donate }).click();
   await expect(thanks).toBeVisible();
   await page.mouse.move(0, 0);
   await page.clock.runFor(2900);
@@ -149,7 +140,7 @@ test('Donate Now thanks for a moment, and what is left to do stays', async ({ pa
   await page.clock.runFor(200);
   await expect(thanks).toBeHidden();
 
-  await expect(page.getByText('Nothing has been received yet.')).toBeVisible();
+  await expect(page.getByText(donate.next.text)).toBeVisible();
   // Not the whole document: the names of its scripts hold any letters.
   await expect(page.getByRole('main')).not.toContainText(/receipt|80G/i);
 });
@@ -169,7 +160,7 @@ test('the figures are there', async ({ page }) => {
 
 test('the same link opens a UPI app on a phone only', async ({ page, isMobile }) => {
   await page.goto('/donate?amount=1000');
-  const link = page.getByRole('link', { name: 'Open in a UPI app' });
+  const link = page.getByRole('link', { name: donate.upi.openApp });
 
   await expect(link).toBeVisible({ visible: isMobile });
   if (!isMobile) return;
@@ -191,24 +182,52 @@ test('the whole gift is chosen by keyboard', async ({ page }) => {
   await expectCodeFor(page, 75_000);
   await page.keyboard.press('Tab');
   await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('radio', { name: 'Bank Transfer' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: donate.form.methods.bank })).toBeChecked();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Thank you for your donation!')).toBeVisible();
+  await expect(page.getByText(donate.thanks)).toBeVisible();
 });
 
-test('what is chosen before the scripts arrive counts', async ({ page }) => {
-  const arrival = Promise.withResolvers<void>();
-  await page.route('**/*.js', async (route) => {
-    await arrival.promise;
-    await route.continue();
-  });
-  await page.goto('/donate', { waitUntil: 'commit' });
-  await page.getByText('₹2,000', { exact: true }).first().click();
-  arrival.resolve();
+test.describe('before the scripts have come', () => {
+  const arrival = () => Promise.withResolvers<void>();
 
-  await expectCodeFor(page, 200_000);
-  await expect(page.getByRole('radio', { name: '₹2,000' })).toBeChecked();
+  async function openWithLateScripts(page: Page, scripts: PromiseWithResolvers<void>): Promise<void> {
+    await page.route('**/*.js', async (route) => {
+      await scripts.promise;
+      await route.continue();
+    });
+    await page.goto('/donate', { waitUntil: 'commit' });
+  }
+
+  test('a preset that is chosen counts', async ({ page }) => {
+    const scripts = arrival();
+    await openWithLateScripts(page, scripts);
+    await page.getByText('₹2,000', { exact: true }).first().click();
+    scripts.resolve();
+
+    await expectCodeFor(page, 200_000);
+    await expect(page.getByRole('radio', { name: '₹2,000' })).toBeChecked();
+  });
+
+  test('an amount that is typed counts, and Donate Now is acted on', async ({ page }) => {
+    const scripts = arrival();
+    await openWithLateScripts(page, scripts);
+    await custom(page).fill('1250.5');
+    await page.getByRole('main').getByRole('button', { name: donate.form.donate }).click();
+    scripts.resolve();
+
+    await expect(page.getByText(donate.thanks)).toBeVisible();
+    await expectCodeFor(page, 125_050);
+    await expect(custom(page)).toHaveValue('1250.5');
+    await expect(page).toHaveURL('/donate');
+  });
+});
+
+test('Donate Now pressed twice gives thanks once', async ({ page }) => {
+  await page.goto('/donate');
+  await page.getByRole('main').getByRole('button', { name: donate.form.donate }).dblclick();
+
+  await expect(page.getByText(donate.thanks)).toHaveCount(1);
 });
 
 test('on paper stand the code, the UPI ID and the account', async ({ page }) => {
@@ -218,7 +237,7 @@ test('on paper stand the code, the UPI ID and the account', async ({ page }) => 
   await expect(code(page)).toBeVisible();
   await expect(page.getByText(upiId)).toBeVisible();
   await expect(page.getByText(site.bankAccount?.ifsc ?? '')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Copy IFSC' })).toBeHidden();
+  await expect(page.getByRole('button', { name: donate.bank.copyIfsc })).toBeHidden();
 });
 
 test('nothing scrolls sideways on the narrowest phone, whatever the amount', async ({ page }) => {
@@ -226,7 +245,7 @@ test('nothing scrolls sideways on the narrowest phone, whatever the amount', asy
   await page.goto('/donate?amount=9999999999999.99');
 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  await page.getByRole('radio', { name: 'Bank Transfer' }).check();
+  await page.getByRole('radio', { name: donate.form.methods.bank }).check();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
@@ -236,22 +255,22 @@ test.describe('without JavaScript', () => {
   test('the button asks for the page with the code for that amount', async ({ page }) => {
     await page.goto('/donate');
     await page.getByRole('radio', { name: '₹2,000' }).check();
-    await page.getByRole('main').getByRole('button', { name: 'Donate Now' }).click();
+    await page.getByRole('main').getByRole('button', { name: donate.form.donate }).click();
 
     await expect(page).toHaveURL(/\/donate\?amount=2000&amount=&method=upi$/);
     await expectCodeFor(page, 200_000);
     await expect(page.getByRole('radio', { name: '₹2,000' })).toBeChecked();
-    await expect(page.getByText('Nothing has been received yet.')).toBeVisible();
+    await expect(page.getByText(donate.next.text)).toBeVisible();
   });
 
   test('a custom amount works too, and the method switches at once', async ({ page }) => {
     await page.goto('/donate');
     await custom(page).fill('750');
-    await page.getByRole('main').getByRole('button', { name: 'Donate Now' }).click();
+    await page.getByRole('main').getByRole('button', { name: donate.form.donate }).click();
     await expectCodeFor(page, 75_000);
     await expect(custom(page)).toHaveValue('750');
 
-    await page.getByRole('radio', { name: 'Bank Transfer' }).check();
+    await page.getByRole('radio', { name: donate.form.methods.bank }).check();
     await expect(page.getByText(site.bankAccount?.ifsc ?? '')).toBeVisible();
     await expect(code(page)).toBeHidden();
     await expect(page.getByRole('button', { name: /^Copy/ })).toHaveCount(0);
@@ -261,8 +280,8 @@ test.describe('without JavaScript', () => {
     await page.goto('/donate?amount=lots&method=cheque');
 
     await expectCodeFor(page, undefined);
-    await expect(page.getByRole('radio', { name: 'UPI' })).toBeChecked();
-    await expect(page.getByText('Nothing has been received yet.')).toHaveCount(0);
+    await expect(page.getByRole('radio', { name: donate.form.methods.upi })).toBeChecked();
+    await expect(page.getByText(donate.next.text)).toHaveCount(0);
   });
 });
 
