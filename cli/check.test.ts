@@ -40,6 +40,9 @@ test('check names the samples, the settings and the missing pictures, each with 
       'content/facts.json, phone',
       'content/facts.json, upiId',
       'content/facts.json, bankAccount',
+      'content/en/home.json, testimonials.list',
+      'content/en/about.json, heading, lead, story.paragraphs',
+      'content/pictures',
       'SITE_URL',
       'SAMPLE_DATA',
       'ENROLLED_ACCESS',
@@ -91,4 +94,16 @@ test('sample clear removes the samples and leaves what staff changed', async () 
   expect(await beside((all) => all.homeProducts.count())).toBe(0);
   expect(await beside((all) => all.students.all())).toEqual([asha]);
   expect((await run('sample', 'clear')).out).toBe('No sample is left.\n');
+});
+
+test('the list of home products says when visitors see those of Firestore', async () => {
+  const { run, beside } = await testCommandLine({ FIRESTORE_PROJECT: 'our-ngo' });
+  await beside(({ homeProducts: own }) => own.save(homeProducts));
+  const note =
+    'Note: visitors see the home products of the Firestore project our-ngo (FIRESTORE_PROJECT), not this list.';
+  expect((await run('home-products', 'list')).out).toContain(note);
+  const asJson = await run('home-products', 'list', '--json');
+  expect(JSON.parse(asJson.out)).toHaveLength(homeProducts.length);
+  expect(asJson.stderr).toContain(note);
+  expect((await run('products', 'list')).out).not.toContain('Note:');
 });

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { crc32, deflateSync } from 'node:zlib';
@@ -203,6 +204,23 @@ describe('a list may be', () => {
       });
     }
   });
+});
+
+test('a list without pictures shows no progress bar', async ({ skip }) => {
+  skip(
+    spawnSync('script', ['--version']).status !== 0,
+    'there is no program that gives a command a terminal',
+  );
+  const { dataDir, file } = await testCommandLine();
+  const typed = (list: string) => {
+    const command = `${process.execPath} cli/main.ts ${list} import docs/examples/${list}.csv`;
+    const options = { env: { DATA_DIR: dataDir, PATH: process.env['PATH'] }, encoding: 'utf8' as const };
+    return spawnSync('script', ['-qec', command, file('typescript')], options).stdout;
+  };
+  expect(typed('students')).toContain('2 students added');
+  // Escape sequences would draw a bar.
+  expect(typed('students')).not.toContain('\u001B');
+  expect(typed('products')).toContain('Pictures ');
 });
 
 test('a picture with too many pixels is to be made smaller, not saved in another format', async () => {

@@ -5,6 +5,7 @@ import type { Catalogue } from '../back-office/collections/remove-by-ids.ts';
 import { studentCollection, studentNoun } from '../back-office/collections/student-collection.ts';
 import type { Noun } from '../back-office/counted.ts';
 import { type Student, studentFields } from '../domain/student.ts';
+import type { Settings } from '../server/settings.ts';
 import type { Site } from './with-site.ts';
 
 /** A list that staff import and export, as commands describe it before the content of the site is read. */
@@ -13,6 +14,8 @@ export type StaffList<Item> = {
   /** Names of columns that an import reads. */
   columns: readonly string[];
   collection(site: Site): Collection<Item>;
+  /** Where visitors see this list from instead of the site's own database; undefined where it is the database. */
+  shownFrom(settings: Settings): string | undefined;
 };
 
 /** The enrolled students; their columns have the headings of the site's content. */
@@ -20,18 +23,39 @@ export const studentList: StaffList<Student> = {
   noun: studentNoun,
   columns: studentFields,
   collection: (site) => studentCollection(site.content().messages.enrolled),
+  shownFrom: anotherBackend,
 };
 
 /** The products of the shop. */
-export const productList = catalogueList(productCollection);
+export const productList = catalogueList(productCollection, anotherBackend);
 
 /** The products on the home page. */
-export const homeProductList = catalogueList(homeProductCollection);
+export const homeProductList = catalogueList(
+  homeProductCollection,
+  ({ FIRESTORE_PROJECT: project }) => project && `the Firestore project ${project} (FIRESTORE_PROJECT)`,
+);
 
-function catalogueList<Item>(catalogue: Catalogue<Item>): StaffList<Item> {
+function anotherBackend({ BACKEND_URL: address }: Settings): string | undefined {
+  return address && `${address} (BACKEND_URL)`;
+}
+
+function catalogueList<Item>(
+  catalogue: Catalogue<Item>,
+  shownFrom: StaffList<Item>['shownFrom'],
+): StaffList<Item> {
   return {
     noun: catalogue.noun,
     columns: catalogue.columns.map(({ name }) => name),
     collection: () => catalogue,
+    shownFrom,
   };
+}
+
+/** What staff must know who look at a list that visitors don't see; undefined where visitors see it. */
+export function elsewhereNote<Item>(
+  { noun, shownFrom }: StaffList<Item>,
+  settings: Settings,
+): string | undefined {
+  const place = shownFrom(settings);
+  return place && `Note: visitors see the ${noun.many} of ${place}, not this list.`;
 }

@@ -1,5 +1,4 @@
 import type { SiteData } from '../open-site-data.ts';
-import { readSiteContent } from '../read-site-content.ts';
 import { samplesInPlace } from '../samples/samples-in-place.ts';
 import { pictureFindings, sampleFindings } from './catalogue-findings.ts';
 import { contentFindings } from './content-findings.ts';
@@ -23,7 +22,7 @@ export async function checkSite(
   const samples = await samplesInPlace(repositories);
   const students = (await repositories.students.count()) - samples.students.length;
   return [
-    ...contentFindings(readSiteContent(contentDir)),
+    ...contentFindings(contentDir),
     ...sampleFindings(samples, settings.FIRESTORE_PROJECT !== undefined),
     ...(await pictureFindings(repositories, [dataDir, builtPictures])),
     ...settingFindings(settings, students),

@@ -1,28 +1,17 @@
-import type { Facts } from '../../content/schemas/facts.ts';
-import type { ContentReading } from '../read-site-content.ts';
+import { drawingsInUse } from '../pictures/drawings-in-use.ts';
+import { readSiteContent } from '../read-site-content.ts';
 import type { Finding } from './finding.ts';
+import { remainingSamples } from './remaining-samples.ts';
 
-type SampleFact = Facts['sampleFacts'][number];
-
-const descriptions: Record<SampleFact, string> = {
-  name: 'the name of the foundation',
-  shortName: 'its short name',
-  tagline: 'the line under the name',
-  description: 'what search engines say',
-  whatsapp: 'the WhatsApp number',
-  phone: 'the phone number',
-  email: 'the e-mail address',
-  address: 'the address',
-  openingHours: 'the opening hours',
-  socials: 'the social links',
-  upiId: 'the UPI ID',
-  bankAccount: 'the bank account',
+const offered = {
+  whatsapp: 'a WhatsApp number',
+  upiId: 'a UPI ID',
+  bankAccount: 'a bank account',
 };
 
-const inShell: readonly SampleFact[] = ['tagline', 'description', 'openingHours'];
-
-/** What is wrong in the content; or the facts that are still samples, or missing where visitors look for them. */
-export function contentFindings(reading: ContentReading): Finding[] {
+/** What is wrong in a content folder, still a sample, or missing where visitors look for it. */
+export function contentFindings(contentDir: string): Finding[] {
+  const reading = readSiteContent(contentDir);
   if ('problems' in reading)
     return reading.problems.map(({ file, key, reason }) => ({
       where: key === '' ? file : `${file}, ${key}`,
@@ -30,21 +19,13 @@ export function contentFindings(reading: ContentReading): Finding[] {
       fix: reason,
     }));
   const { facts } = reading.content;
-  const samples = facts.sampleFacts.map((fact): Finding => ({
-    where: placeOf(fact),
-    what: `Still a sample: ${descriptions[fact]}.`,
-    fix: `Write the true value there, and take "${fact}" off sampleFacts in content/facts.json.`,
-  }));
   const missing = (['whatsapp', 'upiId', 'bankAccount'] as const)
     .filter((fact) => facts[fact] === undefined)
     .map((fact): Finding => ({
-      where: placeOf(fact),
-      what: `The site does not offer ${descriptions[fact]}.`,
+      where: `content/facts.json, ${fact}`,
+      what: `The site does not offer ${offered[fact]}.`,
       fix: 'Write it there and build the site again, if there is one.',
     }));
-  return [...samples, ...missing];
-}
-
-function placeOf(fact: SampleFact): string {
-  return inShell.includes(fact) ? `content/en/shell.json, foundation.${fact}` : `content/facts.json, ${fact}`;
+  const samples = remainingSamples(contentDir, drawingsInUse(contentDir));
+  return [...samples.map(({ where, what, fix }) => ({ where, what, fix })), ...missing];
 }

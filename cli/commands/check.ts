@@ -9,7 +9,7 @@ import { contentDir, withSite } from '../with-site.ts';
 /** `check`: what is still a sample or not set, and how to fix it; exits with 1 while there is anything. */
 export function check(): Command {
   return new Command('check')
-    .description('List sample content still in place and settings that are missing, and how to mend each')
+    .description('List sample content still in place and settings that are missing, and how to fix each')
     .option('--json', 'print JSON, for scripts')
     .action((options: { json?: true }) =>
       withSite(
@@ -25,11 +25,11 @@ export function check(): Command {
             console.log('All is well: no sample is left, and every setting is there.');
           else
             printTable(
-              ['Where', 'What', 'How to mend it'],
+              ['Where', 'What', 'How to fix it'],
               findings.map(({ where, what, fix }) => [where, what, fix]),
             );
           if (findings.length > 0)
-            throw new StaffError(`\n${counted(findings.length, { one: 'thing', many: 'things' })} to mend.`);
+            throw new StaffError(`\n${counted(findings.length, { one: 'thing', many: 'things' })} to fix.`);
         },
         { mayBeNew: true },
       ),

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { Command } from 'commander';
 import { typedPath } from '../files/typed-path.ts';
-import type { StaffList } from '../staff-lists.ts';
+import { elsewhereNote, type StaffList } from '../staff-lists.ts';
 import { importList, type ImportResult } from '../../back-office/import/import-list.ts';
 import { ImportError } from '../../back-office/import/import-error.ts';
 import { confirmFirst } from '../terminal/confirm-first.ts';
@@ -33,6 +33,8 @@ export function collectionImport<Item>(list: StaffList<Item>): Command {
         const path = typedPath(file);
         if (options.replace && !options.dryRun)
           await confirmFirst(`Students who are not in ${basename(path)} will be removed. Go on?`, options);
+        const note = elsewhereNote(list, site.settings);
+        if (note) console.error(note);
         const result = await withProgress('Pictures', (onProgress) =>
           importList(path, list.collection(site), site, { ...options, onProgress }),
         ).catch((error: unknown) => {

@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import { listCollection } from '../../back-office/collections/list-collection.ts';
 import { counted } from '../../back-office/counted.ts';
-import type { StaffList } from '../staff-lists.ts';
+import { elsewhereNote, type StaffList } from '../staff-lists.ts';
 import { printJson } from '../terminal/print-json.ts';
 import { printTable } from '../terminal/print-table.ts';
 import { withSite } from '../with-site.ts';
@@ -15,10 +15,15 @@ export function collectionList<Item>(list: StaffList<Item>): Command {
     .action((options: { json?: true }) =>
       withSite(async (site) => {
         const items = await listCollection(list.collection(site), site.repositories);
-        if (options.json) return printJson(items.map(({ json }) => json));
+        const note = elsewhereNote(list, site.settings);
+        if (options.json) {
+          if (note) console.error(note);
+          return printJson(items.map(({ json }) => json));
+        }
         const shown = items.map(({ summary }) => summary);
         if (shown[0]) printTable(Object.keys(shown[0]), shown.map(Object.values<string>));
         console.log(`${shown[0] ? '\n' : ''}${counted(items.length, noun)}.`);
+        if (note) console.log(note);
       }),
     );
 }

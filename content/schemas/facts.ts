@@ -84,24 +84,4 @@ export const factsSchema = v.strictObject({
   impact: v.strictObject({ childrenEducated: count, youthTrained: count, studentsSheltered: count }),
   /** The times of `day.hours` in `hostel.json`, in the same order. */
   hostelDay: listOf(timeOfDay),
-  /** The names of facts, and of texts of `foundation` in `shell.json`, that are still samples. */
-  sampleFacts: v.array(
-    v.picklist(
-      [
-        'name',
-        'shortName',
-        'tagline',
-        'description',
-        'whatsapp',
-        'phone',
-        'email',
-        'address',
-        'openingHours',
-        'socials',
-        'upiId',
-        'bankAccount',
-      ],
-      'This is not the name of a sample; take it off the list.',
-    ),
-  ),
 });
