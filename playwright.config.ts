@@ -45,11 +45,15 @@ export default defineConfig({
       name: 'phone',
       // These test storage, tabs, servers, bytes and messages, which don't depend on the width.
       testIgnore: /(stored-carts|two-tabs|backend-failures|page-bytes|health|order-message)\.spec/,
-      // Single tests that don't depend on the width have this tag.
+      // Single tests that don't depend on the width run once.
       grepInvert: /@any-width/,
       use: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
     },
-    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'desktop',
+      grepInvert: /@phone/,
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } },
+    },
   ],
   webServer: {
     command: `"${process.execPath}" server/main.ts`,
