@@ -61,10 +61,10 @@ const innerRules: IForbiddenRuleType[] = [
     to: { pathNot: String.raw`^domain/|(^|/)node_modules/valibot/` },
   },
   {
-    name: 'art-needs-only-sharp-and-node',
+    name: 'art-needs-only-domain-sharp-and-node',
     severity: 'error',
     from: { path: '^art/', pathNot: tests },
-    to: { pathNot: String.raw`^art/|(^|/)node_modules/sharp/`, dependencyTypesNot: ['core'] },
+    to: { pathNot: String.raw`^(art|domain)/|(^|/)node_modules/sharp/`, dependencyTypesNot: ['core'] },
   },
   {
     name: 'content-takes-only-types-from-domain',

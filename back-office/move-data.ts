@@ -1,5 +1,5 @@
 import { type CopiedRows, copyTables } from '../backend/database/copy-tables.ts';
-import type { Repositories } from '../backend/repositories/create-repositories.ts';
+import { countRows, totalRows } from './count-rows.ts';
 import { openSiteData, type SiteData } from './open-site-data.ts';
 import type { OnProgress } from './progress.ts';
 import { StaffError } from './staff-error.ts';
@@ -10,7 +10,9 @@ import { StaffError } from './staff-error.ts';
  */
 export async function countRowsAt(address: string, site: SiteData): Promise<number> {
   const target = await openTarget(address, site);
-  return countAll(target.repositories).finally(() => target.database.close());
+  return countRows(target.repositories)
+    .then(totalRows)
+    .finally(() => target.database.close());
 }
 
 /**
@@ -24,10 +26,10 @@ export async function moveData(
 ): Promise<CopiedRows> {
   const target = await openTarget(address, site);
   try {
-    const present = await countAll(target.repositories);
+    const present = totalRows(await countRows(target.repositories));
     if (present > 0 && !replace)
       throw new StaffError(`The other database holds ${present} rows already. Nothing was copied.`);
-    const total = await countAll(site.repositories);
+    const total = totalRows(await countRows(site.repositories));
     let done = 0;
     onProgress(done, total);
     return await copyTables(site.database, target.database, (count) => {
@@ -44,11 +46,4 @@ async function openTarget(address: string, { databaseUrl, dataDir }: SiteData): 
     throw new StaffError('The site uses that database already (DATABASE_URL). Nothing was copied.');
   // Rows are copied as they are, so none is left out and reported.
   return openSiteData({ databaseUrl: address, dataDir }, () => {});
-}
-
-async function countAll({ products, homeProducts, applications, students }: Repositories): Promise<number> {
-  const counts = await Promise.all(
-    [products, homeProducts, applications, students].map((repository) => repository.count()),
-  );
-  return counts.reduce((sum, count) => sum + count, 0);
 }

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { expect, test, vi } from 'vitest';
 import { application } from '../backend/repositories/test-records.ts';
@@ -89,8 +90,27 @@ test('applications are exported under the headings of the form, and no formula r
   expect(text).toContain(',"Education","6 months",');
 });
 
+test('an address of several lines stays one cell for another program', async ({ skip }) => {
+  const readByPython =
+    'import csv, json, sys; print(json.dumps(list(csv.DictReader(open(sys.argv[1], encoding="utf-8-sig", newline="")))))';
+  skip(spawnSync('python3', ['-c', 'import csv, json']).status !== 0, 'python3 is not installed');
+  const { run, file, beside } = await testCommandLine();
+  const address = '5 Lane\n=1+1\nPune';
+  await beside(async ({ applications }) => {
+    for (const lastName of ['Rao', '=Rao'])
+      await applications.receive({ ...application, lastName, address }, '2026-04-01T06:30:00.000Z');
+  });
+  await run('applications', 'export', file('a.csv'));
+  const read = spawnSync('python3', ['-c', readByPython, file('a.csv')], { encoding: 'utf8' });
+  expect(JSON.parse(read.stdout)).toMatchObject([
+    { 'Last Name': 'Rao', Address: address },
+    { 'Last Name': "'=Rao", Address: address },
+  ]);
+});
+
 test('mistyped commands and tasks that can’t be done have different exit codes', async () => {
-  const { run } = await testCommandLine();
+  const { run, beside } = await testCommandLine();
+  await beside(({ applications }) => applications.count());
   expect(await run('applications', 'shwo')).toMatchObject({
     code: 2,
     stderr: expect.stringContaining('Did you mean show?'),

@@ -1,7 +1,25 @@
-import { copyFile, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import {
+  copyFile,
+  lstat,
+  mkdir,
+  open,
+  readdir,
+  readFile,
+  rm,
+  stat,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { testEngines } from '../backend/database/test-databases.ts';
 import { application, asha, bag, lamp } from '../backend/repositories/test-records.ts';
+import { writeArchive } from '../back-office/backup/write-archive.ts';
+import { openSiteData, type SiteData } from '../back-office/open-site-data.ts';
 import { type TestCommandLine, testCommandLine } from './test-command-line.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
@@ -105,8 +123,202 @@ test('a damaged backup is refused, and nothing changes', async () => {
   expect(await beside(({ products }) => products.count())).toBe(0);
 });
 
+test('a backup without only its last bytes is refused', async () => {
+  const { run, file, beside } = await testCommandLine();
+  await beside(({ products }) => products.save([bag]));
+  await run('backup', file('site.tar.gz'));
+  const whole = await readFile(file('site.tar.gz'));
+  const ends = await Promise.all(
+    [1, 2, 3, 4, 8].map(async (missing) => {
+      await writeFile(file(`${missing}.gz`), whole.subarray(0, -missing));
+      return run('restore', file(`${missing}.gz`), '--yes');
+    }),
+  );
+  for (const end of ends)
+    expect(end).toMatchObject({ code: 1, stderr: expect.stringContaining('its end is missing') });
+});
+
+test('nothing is backed up where there is no site, and the backup that is there stays', async () => {
+  const { run, file, dataDir } = await testCommandLine();
+  await copyFile('package.json', file('site.tar.gz'));
+  expect(await run('backup', file('site.tar.gz'), '--yes')).toMatchObject({
+    code: 1,
+    stderr: `There is no database in ${dataDir}. Is DATA_DIR set as for the site? Nothing was done.\n`,
+  });
+  expect(existsSync(dataDir)).toBe(false);
+  await run('students', 'import', 'docs/examples/students.csv', '--dry-run');
+  expect(await run('backup', file('site.tar.gz'), '--yes')).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('has never held anything, so there is nothing to back up'),
+  });
+  expect(await readFile(file('site.tar.gz'), 'utf8')).toBe(await readFile('package.json', 'utf8'));
+});
+
+test('a site that was emptied is backed up all the same', async () => {
+  const { run, file, beside } = await testCommandLine();
+  await beside(async ({ products }) => {
+    await products.save([bag]);
+    await products.remove(['bag']);
+  });
+  expect((await run('backup', file('site.tar.gz'))).code).toBe(0);
+});
+
+test('before anything is replaced, restore says how much goes and how much comes', async () => {
+  const { run, file, beside } = await testCommandLine();
+  await beside(({ products }) => products.save([bag]));
+  await run('backup', file('site.tar.gz'));
+  await beside(async ({ products, students }) => {
+    await products.save([{ ...bag, _id: 'other' }]);
+    await students.save([asha]);
+  });
+  const { code, stderr } = await run('restore', file('site.tar.gz'));
+  expect(code).toBe(1);
+  expect(stderr).toMatch(
+    /^Replace what the site has \(2 products, 0 home products, 1 student, 0 applications\) by the backup of .+ \(1 product, 0 home products, 0 students, 0 applications\)\?/,
+  );
+  expect(await beside(({ students }) => students.count())).toBe(1);
+});
+
+describe('an archive is refused', () => {
+  async function archived(change: (database: SiteData['database']) => Promise<unknown>) {
+    const other = await testCommandLine();
+    const place = { databaseUrl: undefined, dataDir: other.dataDir };
+    const { database } = await openSiteData(place, console.error);
+    await change(database);
+    await database.close();
+    const archive = other.file('site.tar.gz');
+    const files = [{ from: join(other.dataDir, 'foundation.sqlite'), path: 'foundation.sqlite' }];
+    await writeArchive(archive, files, new Date().toISOString());
+    return archive;
+  }
+
+  async function refusal(archive: string): Promise<string> {
+    const { run, dataDir, beside } = await testCommandLine();
+    await beside(({ products }) => products.save([bag]));
+    const { code, stderr } = await run('restore', archive, '--yes');
+    expect(code).toBe(1);
+    expect(stderr).not.toContain(dataDir);
+    expect(await beside(({ products }) => products.count())).toBe(1);
+    return stderr;
+  }
+
+  test('that holds pictures alone', async () => {
+    const { file } = await testCommandLine();
+    await mkdir(file('data'));
+    const picture = { from: 'docs/examples/pictures/crochet-pouch.jpg', path: 'media/bag-0/8x8-000000.jpg' };
+    await writeArchive(file('site.tar.gz'), [picture], new Date().toISOString());
+    expect(await refusal(file('site.tar.gz'))).toContain('it holds no database of this site.');
+  });
+
+  test('whose database is of another program', async () => {
+    const archive = await archived(({ db }) => db.schema.dropTable('kysely_migration').execute());
+    expect(await refusal(archive)).toContain('it holds no database of this site.');
+  });
+
+  test('that a newer version has written', async () => {
+    const step = { name: '9999-newer', timestamp: '' } as never;
+    const archive = await archived(({ db }) =>
+      db
+        .insertInto('kysely_migration' as never)
+        .values(step)
+        .execute(),
+    );
+    expect(await refusal(archive)).toContain(
+      'The database was written by a newer version of this site (9999-newer). Install that version, or a newer one. Nothing was changed.',
+    );
+  });
+
+  test('that is not there', async () => {
+    expect(await refusal('/tmp/there-is-no-such-backup.tar.gz')).toBe(
+      "/tmp/there-is-no-such-backup.tar.gz can't be restored: there is no such file or folder. Nothing was changed.\n",
+    );
+  });
+});
+
+test('what a killed restore has unpacked is for its owner only, and the next command removes it', async () => {
+  const { run, start, file, dataDir, beside } = await testCommandLine();
+  await beside(({ products }) => products.save([bag]));
+  await run('backup', file('site.tar.gz'));
+  const archive = await readFile(file('site.tar.gz'));
+  execFileSync('mkfifo', [file('slow.tar.gz')]);
+
+  const restore = start('restore', file('slow.tar.gz'), '--yes');
+  const ended = once(restore, 'exit');
+  const slow = await open(file('slow.tar.gz'), 'w');
+  await slow.write(archive.subarray(0, archive.length / 2));
+  const unpacked = async () => (await readdir(dataDir)).filter((name) => name.startsWith('.working-'));
+  await expect.poll(unpacked).toHaveLength(1);
+  const [folder = ''] = await unpacked();
+  expect((await stat(join(dataDir, folder))).mode & 0o777).toBe(0o700);
+  // Another command leaves it alone as long as its own runs.
+  await run('products', 'list');
+  expect(await unpacked()).toEqual([folder]);
+  restore.kill('SIGKILL');
+  await ended;
+  await slow.close();
+  expect(await unpacked()).toEqual([folder]);
+
+  await run('products', 'list');
+  expect(await unpacked()).toEqual([]);
+});
+
+describe('a backup replaces nothing but a file:', () => {
+  test('a folder, a link or a pipe stays as it is', async () => {
+    const { run, file, beside } = await testCommandLine();
+    await beside(({ products }) => products.save([bag]));
+    await mkdir(file('folder'));
+    await symlink(file('folder'), file('link'));
+    execFileSync('mkfifo', [file('pipe')]);
+    for (const name of ['folder', 'link', 'pipe']) {
+      expect(await run('backup', file(name), '--yes')).toMatchObject({
+        code: 1,
+        stderr: `${file(name)} is a ${name}, not a file. Give the name of a file. Nothing was written.\n`,
+      });
+    }
+    expect((await lstat(file('pipe'))).isFIFO()).toBe(true);
+    expect((await lstat(file('link'))).isSymbolicLink()).toBe(true);
+    expect((await run('products', 'export', file('pipe'), '--yes')).code).toBe(1);
+    expect((await lstat(file('pipe'))).isFIFO()).toBe(true);
+  });
+
+  test('a device stays as it is', async ({ skip }) => {
+    const { run, file, beside } = await testCommandLine();
+    const made = spawnSync('mknod', [file('device'), 'c', '1', '3']);
+    skip(made.status !== 0, 'this account may not make a device');
+    await beside(({ products }) => products.save([bag]));
+    expect((await run('backup', file('device'), '--yes')).stderr).toContain('is a device, not a file');
+    expect((await lstat(file('device'))).isCharacterDevice()).toBe(true);
+  });
+
+  test('a folder that is not there is named, without the name that the file would have had meanwhile', async () => {
+    const { run, file, beside } = await testCommandLine();
+    await beside(({ products }) => products.save([bag]));
+    expect((await run('backup', file('lost/site.tar.gz'))).stderr).toBe(
+      `There is no folder ${file('lost')}. Nothing was written.\n`,
+    );
+  });
+
+  test('what a killed backup left beside it is removed', async () => {
+    const { run, file, beside } = await testCommandLine();
+    await beside(({ products }) => products.save([bag]));
+    const { pid } = spawnSync('true');
+    await writeFile(file(`site.tar.gz.unfinished-${hostname().replaceAll(/\W/g, '_')}-${pid}-0a1b2c3d`), '');
+    await run('backup', file('site.tar.gz'));
+    expect((await readdir(file('.'))).toSorted()).toEqual(['data', 'site.tar.gz']);
+  });
+});
+
+test.runIf(existsSync('/proc'))('a data folder that can’t be made is reported in one sentence', async () => {
+  const { run } = await testCommandLine({ DATA_DIR: '/proc/nothing' });
+  expect(await run('students', 'import', 'docs/examples/students.csv')).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining("The data folder /proc/nothing can't be created."),
+  });
+});
+
 test('a backup that is there is not replaced without a yes', async () => {
-  const { run, file } = await testCommandLine();
+  const { run, file, beside } = await testCommandLine();
+  await beside(({ products }) => products.save([bag]));
   await copyFile('package.json', file('site.tar.gz'));
   expect((await run('backup', file('site.tar.gz'))).code).toBe(1);
   expect((await run('backup', file('site.tar.gz'), '--yes')).code).toBe(0);

@@ -36,7 +36,8 @@ describe('what is exported', () => {
   });
 
   test('is not written over another file without a yes', async () => {
-    const { run, file } = await testCommandLine();
+    const { run, file, beside } = await testCommandLine();
+    await beside(({ students }) => students.count());
     await writeFile(file('diary.csv'), 'Dear diary');
     expect(await run('students', 'export', file('diary.csv'))).toMatchObject({
       code: 1,

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
+import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, test, vi } from 'vitest';
 import { testCommandLine } from './test-command-line.ts';
@@ -27,7 +28,7 @@ describe('a list of two thousand products', () => {
       'shop.csv, row 101, column name: This must be filled in.',
       'shop.csv, row 101, column category: “Shoes”: The shop has no such category; choose one of Clothing, Accessories, Food Items, Home Essentials, Festival Items.',
       'shop.csv, row 101, column featured: “perhaps”: Write Yes or No.',
-      'shop.csv, row 1001: The same product stands in row 7 already.',
+      'shop.csv, row 1001, column _id: The same product stands in row 7 already.',
       'shop.csv, row 1502, column variants: “many”: This is no price in rupees; write it like 350, 49.50 or ₹1,20,000.',
       'shop.csv, row 2001: This row has more cells than there are headings; a cell with a comma needs quotation marks.',
     ]);
@@ -112,11 +113,114 @@ describe('pictures', () => {
   });
 });
 
+test('every mistake of every row is named in one run: missing pictures wherever they are named, and twins', async () => {
+  const { run, file } = await testCommandLine();
+  await writeFile(
+    file('shop.csv'),
+    [
+      heading,
+      'one,One,,Clothing,10,,lost.jpg,No,,,',
+      'two,Two,,Clothing,10,,lost.jpg,No,,Large=20=lost.jpg,Red=gone.jpg',
+      'three,,,Shoes,ten,,away.jpg,No,,Large=many=gone.jpg,',
+      'three,Three,,Clothing,10,,,No,,,',
+      'one,,,Clothing,10,,,No,,,',
+    ].join('\n'),
+  );
+  const { stderr } = await run('products', 'import', file('shop.csv'));
+  const missing = (row: number, column: string, name: string) =>
+    `shop.csv, row ${row}, column ${column}: There is no file “${name}” beside the list. Capital letters matter.`;
+  const named = stderr.split('\n').filter((line) => line.startsWith('shop.csv'));
+  const wanted = [
+    missing(2, 'picture', 'lost.jpg'),
+    missing(3, 'picture', 'lost.jpg'),
+    missing(3, 'variants', 'lost.jpg'),
+    missing(3, 'colours', 'gone.jpg'),
+    missing(4, 'picture', 'away.jpg'),
+    missing(4, 'variants', 'gone.jpg'),
+    'shop.csv, row 4, column name: This must be filled in.',
+    expect.stringContaining('shop.csv, row 4, column category: “Shoes”') as string,
+    expect.stringContaining('shop.csv, row 4, column price: “ten”') as string,
+    expect.stringContaining('shop.csv, row 4, column variants: “many”') as string,
+    'shop.csv, row 5, column _id: The same product stands in row 4 already.',
+    'shop.csv, row 6, column name: This must be filled in.',
+    'shop.csv, row 6, column _id: The same product stands in row 2 already.',
+  ];
+  expect(named).toEqual(expect.arrayContaining(wanted));
+  expect(named).toHaveLength(wanted.length);
+});
+
+describe('a list may be', () => {
+  const students = 'Full Name;Email;Fees Paid\r\nAsha Rao;a@example.org;Yes\r\nरवि;;No\r\n';
+
+  test.each<[string, Buffer]>([
+    ['UTF-16, as some spreadsheets write it', Buffer.from(`\uFEFF${students}`, 'utf16le')],
+    ['UTF-16 with the bytes of each letter swapped', Buffer.from(`\uFEFF${students}`, 'utf16le').swap16()],
+    ['a file that says what separates its cells', Buffer.from(`\uFEFFsep=;\r\n${students}`)],
+  ])('%s', async (_, bytes) => {
+    const { run, file, beside } = await testCommandLine();
+    await writeFile(file('students.csv'), bytes);
+    expect(await run('students', 'import', file('students.csv'))).toMatchObject({ code: 0 });
+    expect(await beside((all) => all.students.all())).toMatchObject([
+      { name: 'Asha Rao', email: 'a@example.org', feesPaid: true },
+      { name: 'रवि', feesPaid: false },
+    ]);
+  });
+
+  test('a separator line is not counted as a row', async () => {
+    const { run, file } = await testCommandLine();
+    await writeFile(file('shop.csv'), 'sep=|\n_id|name|category|price\nbag|Bag, large|Clothing|ten\n');
+    expect((await run('products', 'import', file('shop.csv'))).stderr).toContain(
+      'row 2, column price: “ten”',
+    );
+  });
+
+  test('an Excel file, with its rows as Excel counts them', async () => {
+    const { run, file, beside } = await testCommandLine();
+    const mistaken = 'back-office/spreadsheets/products-with-a-mistake.xlsx';
+    expect((await run('products', 'import', mistaken)).stderr).toContain(
+      'row 5, column category: “Shoes”: The shop has no such category',
+    );
+    await copyFile('docs/examples/products.xlsx', file('products.xlsx'));
+    await mkdir(file('pictures'));
+    for (const name of ['crochet-pouch.jpg', 'crochet-pouch-large.jpg'])
+      await copyFile(`docs/examples/pictures/${name}`, file(`pictures/${name}`));
+    expect((await run('products', 'import', file('products.xlsx'))).code).toBe(0);
+    const fromExcel = await beside(({ products }) => products.all());
+    await copyFile('docs/examples/products.csv', file('products.csv'));
+    await run('products', 'import', file('products.csv'));
+    expect(await beside(({ products }) => products.all())).toEqual(fromExcel);
+    expect(fromExcel.length).toBeGreaterThan(0);
+  });
+
+  test('not a damaged Excel file, nor one of Excel 2003', async () => {
+    const { run, file } = await testCommandLine();
+    await writeFile(file('shop.xlsx'), 'PK\u0003\u0004 and then something else');
+    await writeFile(file('shop.xls'), Buffer.from('d0cf11e0a1b11ae1', 'hex'));
+    for (const name of ['shop.xlsx', 'shop.xls']) {
+      expect(await run('products', 'import', file(name))).toMatchObject({
+        code: 1,
+        stderr: expect.stringContaining("This Excel file can't be read. Open it, choose “Save as”"),
+      });
+    }
+  });
+});
+
+test('a picture with too many pixels is to be made smaller, not saved in another format', async () => {
+  const { run, file } = await testCommandLine();
+  await writeFile(file('wall.png'), blackPng(20_000));
+  await writeFile(file('shop.csv'), `${heading}\nbag,Bag,,Clothing,10,,wall.png,No,,,\n`);
+  const { stderr } = await run('products', 'import', file('shop.csv'));
+  expect(stderr).toContain(
+    'row 2, column picture: “wall.png” is 20000 × 20000 pixels, which is too large. Make its size smaller',
+  );
+  expect(stderr).not.toContain('Save it as JPEG');
+});
+
 test('a file that is not there is reported in a sentence', async () => {
   const { run, file } = await testCommandLine();
   const { code, stderr } = await run('products', 'import', file('shop.csv'));
   expect(code).toBe(1);
-  expect(stderr).toContain('shop.csv: There is no such file.');
+  expect(stderr).toContain("shop.csv can't be read: there is no such file or folder.");
   expect(stderr).not.toMatch(/^\s+at /m);
 });
 
@@ -139,4 +243,22 @@ function sidewaysPhoto(): Promise<Buffer> {
     .withExif({ IFD3: { GPSLatitude: '18/1 31/1 0/1', GPSLatitudeRef: 'N' } })
     .withMetadata({ orientation: 6 })
     .toBuffer();
+}
+
+/** A square PNG of one bit a pixel. */
+function blackPng(side: number): Buffer {
+  const header = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0]);
+  header.writeUInt32BE(side, 0);
+  header.writeUInt32BE(side, 4);
+  const pixels = deflateSync(Buffer.alloc(side * (1 + side / 8)));
+  const chunks = [chunk('IHDR', header), chunk('IDAT', pixels), chunk('IEND', Buffer.alloc(0))];
+  return Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), ...chunks]);
+}
+
+function chunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type), data]);
+  const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(data.length);
+  checksum.writeUInt32BE(crc32(body));
+  return Buffer.concat([length, body, checksum]);
 }

@@ -46,7 +46,8 @@ test.runIf(postgres)(
 );
 
 test('a wrong address, or one where nothing answers, is reported without the password', async () => {
-  const { run } = await testCommandLine();
+  const { run, beside } = await testCommandLine();
+  await beside(({ students }) => students.count());
   expect((await run('move', '--to', 'mysql://asha:secret@127.0.0.1/site')).stderr).toContain('postgres://');
   const { code, stderr } = await run('move', '--to', 'postgres://asha:secret@127.0.0.1:1/site');
   expect(code).toBe(1);

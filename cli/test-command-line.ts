@@ -1,9 +1,11 @@
-import { execFile } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { openSiteData, type SiteData } from '../back-office/open-site-data.ts';
+
+const main = join(import.meta.dirname, 'main.ts');
 
 /** How a command ended: its exit code, and what it wrote to standard output (`out`) and standard error (`stderr`). */
 export type CommandResult = { code: number; out: string; stderr: string };
@@ -14,11 +16,13 @@ export type TestCommandLine = {
   /** The path of a file outside the data folder, removed with it. */
   file(name: string): string;
   run(...args: string[]): Promise<CommandResult>;
+  /** Starts a command that the test may kill. */
+  start(...args: string[]): ChildProcess;
   /** Works on the same database from this process, as the running site does. */
   beside<Result>(work: (repositories: SiteData['repositories']) => Promise<Result>): Promise<Result>;
 };
 
-/** An empty site of a test's own, removed when the test has finished; `environment` are its settings. */
+/** A site of a test's own that does not even have a database yet, removed when the test has finished; `environment` are its settings. */
 export async function testCommandLine(environment: Record<string, string> = {}): Promise<TestCommandLine> {
   const folder = await mkdtemp(join(tmpdir(), 'test-cli-'));
   onTestFinished(() => rm(folder, { recursive: true }));
@@ -28,6 +32,7 @@ export async function testCommandLine(environment: Record<string, string> = {}):
     dataDir,
     file: (name) => join(folder, name),
     run: (...args) => run(args, settings),
+    start: (...args) => spawn(process.execPath, [main, ...args], { env: settings, stdio: 'ignore' }),
     async beside(work) {
       const databaseUrl = environment['DATABASE_URL'];
       const { repositories, database } = await openSiteData({ databaseUrl, dataDir }, console.error);
@@ -37,7 +42,6 @@ export async function testCommandLine(environment: Record<string, string> = {}):
 }
 
 function run(args: readonly string[], settings: Record<string, string>): Promise<CommandResult> {
-  const main = join(import.meta.dirname, 'main.ts');
   return new Promise((resolve) => {
     execFile(process.execPath, [main, ...args], { env: { ...settings } }, (error, out, stderr) => {
       resolve({ code: typeof error?.code === 'number' ? error.code : 0, out, stderr });

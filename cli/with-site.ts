@@ -16,14 +16,24 @@ export type Site = SiteData & {
   content(): Content;
 };
 
-/** Opens the data of the site that the environment's settings name, and closes it when `work` is done or has failed. */
-export async function withSite<Result>(work: (site: Site) => Promise<Result>): Promise<Result> {
+/**
+ * Opens the data of the site that the environment's settings name, and closes it when `work` is done or has failed. Throws
+ * a StaffError where the site has no database yet, unless it `mayBeNew`.
+ */
+export async function withSite<Result>(
+  work: (site: Site) => Promise<Result>,
+  { mayBeNew = false } = {},
+): Promise<Result> {
   const settings = readSettings(process.env);
   const place = { databaseUrl: settings.DATABASE_URL, dataDir: settings.DATA_DIR };
   if (!hasDatabase(place)) {
     const folder = resolve(place.dataDir);
+    if (!mayBeNew)
+      throw new StaffError(
+        `There is no database in ${folder}. Is DATA_DIR set as for the site? Nothing was done.`,
+      );
     console.error(
-      `Note: there was no database in ${folder}; an empty one was made. Is DATA_DIR set as for the site?`,
+      `Note: there was no database in ${folder}; an empty one is made. Is DATA_DIR set as for the site?`,
     );
   }
   const data = await openSiteData(place, console.error);

@@ -193,6 +193,35 @@ test.describe('search and category', () => {
   });
 });
 
+test('a category that is pressed before hydration keeps what was typed', async ({ page }) => {
+  const scripts = Promise.withResolvers<void>();
+  await page.route('**/*.js', async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.goto('/shop');
+  await page.getByRole('searchbox').fill('lamp');
+  await page.getByRole('button', { name: 'Festival Items' }).click();
+  scripts.resolve();
+
+  await expect(page).toHaveURL('/shop?q=lamp&category=Festival+Items');
+  await expect(page.getByRole('article').getByRole('heading')).toHaveText(['Clay Diya Set']);
+  await expect(page.getByRole('searchbox')).toHaveValue('lamp');
+});
+
+test('a picture that is pressed before hydration opens', async ({ page }) => {
+  const scripts = Promise.withResolvers<void>();
+  await page.route('**/*.js', async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.goto('/shop');
+  await page.getByRole('button', { name: fillIn(shop.viewPicture, { name: 'Kantha Stole' }) }).click();
+  scripts.resolve();
+
+  await expect(page.getByRole('dialog', { name: 'Kantha Stole' })).toBeVisible();
+});
+
 test('the list goes on by itself as its end comes near', async ({ page, visit }) => {
   await visit('/shop');
   await page.getByRole('heading', { name: shop.how.heading }).scrollIntoViewIfNeeded();

@@ -25,4 +25,3 @@ export const pages = {
   enrolled: { path: '/enrolled', parameters: [], cached: false, sitemap: false, prerender: false },
 } as const satisfies Record<string, PageEntry>;
 
-export type PageName = keyof typeof pages;

@@ -1,7 +1,11 @@
 import { stat } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import { backupDatabase } from '../../backend/database/backup-database.ts';
+import type { Repositories } from '../../backend/repositories/create-repositories.ts';
+import { countRows, totalRows } from '../count-rows.ts';
 import type { SiteData } from '../open-site-data.ts';
 import type { OnProgress } from '../progress.ts';
+import { StaffError } from '../staff-error.ts';
 import { DATABASE } from './manifest.ts';
 import { mediaFiles } from './media-files.ts';
 import { withTemporaryFolder } from './with-temporary-folder.ts';
@@ -10,12 +14,23 @@ import { writeArchive } from './write-archive.ts';
 /** A backup that was written: its path, its size in bytes, and how many files of pictures it holds. */
 export type Backup = { file: string; bytes: number; pictureFiles: number };
 
-/** Writes the database as it is at one moment and all pictures to one file, while the site runs; replaces the file. */
+/**
+ * Writes the database as it is at one moment and all pictures to one file, while the site runs; replaces the file. Throws
+ * a StaffError, and leaves the file as it is, where the database has never held anything.
+ */
 export async function backUp(
-  { database, dataDir }: Pick<SiteData, 'database' | 'dataDir'>,
+  { database, databaseUrl, dataDir, repositories }: SiteData,
   file: string,
   onProgress?: OnProgress,
 ): Promise<Backup> {
+  if (await isUnused(repositories)) {
+    const [place, setting] = databaseUrl
+      ? ['The database', 'DATABASE_URL']
+      : [`The database in ${resolve(dataDir)}`, 'DATA_DIR'];
+    throw new StaffError(
+      `${place} has never held anything, so there is nothing to back up. Is ${setting} set as for the site?`,
+    );
+  }
   const pictureFiles = await withTemporaryFolder(dataDir, async (folder) => {
     const copy = await backupDatabase(database, { dataDir, into: folder });
     // Listed after the database was copied: pictures are written before the rows that show them, and never removed.
@@ -26,4 +41,12 @@ export async function backUp(
   });
   const { size } = await stat(file);
   return { file, bytes: size, pictureFiles };
+}
+
+async function isUnused(repositories: Repositories): Promise<boolean> {
+  if (totalRows(await countRows(repositories)) > 0) return false;
+  const areNew = await Promise.all(
+    (['products', 'home_products', 'students'] as const).map((name) => repositories.revisions.isNew(name)),
+  );
+  return areNew.every(Boolean);
 }

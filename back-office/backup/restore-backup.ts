@@ -1,21 +1,25 @@
 import { mkdir, rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type CopiedRows, copyTables } from '../../backend/database/copy-tables.ts';
-import { openDatabase, type OpenDatabase } from '../../backend/database/open-database.ts';
-import type { SiteData } from '../open-site-data.ts';
+import { isSiteDatabase } from '../../backend/database/is-site-database.ts';
+import type { OpenDatabase } from '../../backend/database/open-database.ts';
+import { countRows } from '../count-rows.ts';
+import { openSiteData, type SiteData } from '../open-site-data.ts';
+import { StaffError } from '../staff-error.ts';
+import { DATABASE } from './manifest.ts';
 import { mediaFiles } from './media-files.ts';
 import { unpackArchive } from './unpack-archive.ts';
 import { withTemporaryFolder } from './with-temporary-folder.ts';
 
-/** A backup that was unpacked into a folder and checked; `madeAt` is an ISO time. */
-export type UnpackedBackup = { folder: string; madeAt: string };
+/** A backup that was unpacked and checked: when it was made (an ISO time), and what it holds. */
+export type UnpackedBackup = Restored & { madeAt: string; folder: string; database: OpenDatabase };
 
-/** What was restored: how many rows of each table, and how many files of pictures. */
+/** What is restored: how many rows of each list, and how many files of pictures. */
 export type Restored = { rows: CopiedRows; pictureFiles: number };
 
 /**
  * Unpacks and checks a backup, runs `work` with it, and removes what was unpacked. Throws a StaffError, and `work` does
- * not run, where the file is damaged or no backup.
+ * not run, where the file is damaged, or no backup of this site.
  */
 export function withBackup<Result>(
   file: string,
@@ -24,18 +28,36 @@ export function withBackup<Result>(
 ): Promise<Result> {
   return withTemporaryFolder(dataDir, async (folder) => {
     const { madeAt } = await unpackArchive(file, folder);
-    return work({ folder, madeAt });
+    const { database, repositories } = await openBackup(file, folder);
+    try {
+      const pictureFiles = (await mediaFiles(folder)).length;
+      return await work({ madeAt, folder, database, rows: await countRows(repositories), pictureFiles });
+    } finally {
+      await database.close();
+    }
   });
 }
 
 /** Puts a backup in place of what the site has, while it runs; all rows are replaced in one transaction. */
 export async function restoreBackup(
-  { folder }: UnpackedBackup,
+  backup: UnpackedBackup,
   { database, dataDir }: Pick<SiteData, 'database' | 'dataDir'>,
 ): Promise<Restored> {
   // Pictures first, so that no row ever shows a picture that is not there.
-  const pictureFiles = await restorePictures(folder, dataDir);
-  return { rows: await restoreRows(folder, database), pictureFiles };
+  const pictureFiles = await restorePictures(backup.folder, dataDir);
+  return { rows: await copyTables(backup.database, database), pictureFiles };
+}
+
+async function openBackup(file: string, folder: string): Promise<SiteData> {
+  const refused = (reason: string, cause?: unknown) =>
+    new StaffError(`${file} can't be restored: ${reason} Nothing was changed.`, { cause });
+  if (!isSiteDatabase(join(folder, DATABASE))) throw refused('it holds no database of this site.');
+  try {
+    // Opening brings a backup of an earlier version up to date.
+    return await openSiteData({ databaseUrl: undefined, dataDir: folder }, () => {});
+  } catch (error) {
+    throw refused(error instanceof Error ? error.message : String(error), error);
+  }
 }
 
 // A name in the media folder stands for one content, so replacing a file does not disturb visitors who load it.
@@ -46,14 +68,4 @@ async function restorePictures(folder: string, dataDir: string): Promise<number>
     await rename(from, join(dataDir, path));
   }
   return files.length;
-}
-
-async function restoreRows(folder: string, database: OpenDatabase): Promise<CopiedRows> {
-  // Opening migrates a backup of an earlier version.
-  const backup = await openDatabase({ url: undefined, dataDir: folder });
-  try {
-    return await copyTables(backup, database);
-  } finally {
-    await backup.close();
-  }
 }

@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { type Extract, extract } from 'tar-stream';
 import { StaffError } from '../staff-error.ts';
+import { systemReason } from '../system-reason.ts';
 import { hashed } from './hashed.ts';
 import { belongsInBackup, MANIFEST, type Manifest, parseManifest } from './manifest.ts';
 
@@ -28,11 +29,16 @@ export async function unpackArchive(file: string, folder: string): Promise<Manif
   // Where the content is refused, reading ends too: its reason is the first one.
   const cause: unknown =
     unpacking.status === 'rejected' ? unpacking.reason : reading.status === 'rejected' && reading.reason;
-  const reason = cause instanceof Error ? cause.message : String(cause);
-  throw new StaffError(
-    `${file} can't be restored: it is damaged, or no backup of this site (${reason}). Nothing was changed.`,
-    { cause },
-  );
+  const reason = systemReason(cause) ?? `it is damaged, or no backup of this site (${damageOf(cause)})`;
+  throw new StaffError(`${file} can't be restored: ${reason}. Nothing was changed.`, { cause });
+}
+
+function damageOf(cause: unknown): string {
+  const message = cause instanceof Error ? cause.message : String(cause);
+  if (/unexpected end of (file|data)/i.test(message)) return 'its end is missing';
+  if (cause instanceof Error && 'code' in cause && String(cause.code).startsWith('Z_'))
+    return 'its content is not as it was written';
+  return message;
 }
 
 async function unpackAll(archive: Extract, folder: string): Promise<Manifest> {

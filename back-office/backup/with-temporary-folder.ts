@@ -1,16 +1,37 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { makeFolder } from '../../backend/database/make-folder.ts';
+import { StaffError } from '../staff-error.ts';
+import { removeLeftovers, workingName } from '../working-names.ts';
+
+const PREFIX = '.working-';
 
 /** Runs `work` with a new private folder inside the data folder, on the same disk, and removes it afterwards. */
 export async function withTemporaryFolder<Result>(
   dataDir: string,
   work: (folder: string) => Promise<Result>,
 ): Promise<Result> {
-  await mkdir(dataDir, { recursive: true, mode: 0o700 });
-  const folder = await mkdtemp(join(dataDir, '.working-'));
+  makeFolder(dataDir);
+  const folder = join(dataDir, workingName(PREFIX));
+  await mkdir(folder, { mode: 0o700 });
   try {
     return await work(folder);
+  } catch (error) {
+    throw withoutPath(error, folder);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/** Removes the temporary folders of commands that were killed: they hold personal data. */
+export function removeTemporaryFolders(dataDir: string): void {
+  removeLeftovers(dataDir, PREFIX);
+}
+
+// Nobody can find the folder any more when they read of it.
+function withoutPath(error: unknown, folder: string): unknown {
+  if (!(error instanceof Error && error.message.includes(folder))) return error;
+  return new StaffError(error.message.replaceAll(`${folder}/`, '').replaceAll(folder, 'the data folder'), {
+    cause: error,
+  });
 }

@@ -1,9 +1,10 @@
 import { createReadStream, createWriteStream } from 'node:fs';
-import { rename, rm, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { type Pack, pack } from 'tar-stream';
 import type { OnProgress } from '../progress.ts';
+import { replaceFile } from '../replace-file.ts';
 import { StaffError } from '../staff-error.ts';
 import { hashed } from './hashed.ts';
 import { MANIFEST, type Manifest } from './manifest.ts';
@@ -13,7 +14,8 @@ export type ArchivedFile = { from: string; path: string };
 
 /**
  * Writes files and their manifest to one .tar.gz that only its owner may read; the file is there complete or not at all.
- * `madeAt` is an ISO time. Throws a StaffError where a file changes meanwhile.
+ * `madeAt` is an ISO time. Throws a StaffError where a file changes meanwhile, or
+ * where the archive can't be written.
  */
 export async function writeArchive(
   target: string,
@@ -21,20 +23,16 @@ export async function writeArchive(
   madeAt: string,
   onProgress: OnProgress = () => {},
 ): Promise<void> {
-  const unfinished = `${target}.unfinished`;
-  const archive = pack();
-  try {
+  await replaceFile(target, async (unfinished) => {
+    const archive = pack();
     await Promise.all([
-      pipeline(archive, createGzip(), createWriteStream(unfinished, { mode: 0o600 })),
+      pipeline(archive, createGzip(), createWriteStream(unfinished, { mode: 0o600, flags: 'wx' })),
       addAll(archive, files, madeAt, onProgress).catch((error: unknown) => {
         archive.destroy();
         throw error;
       }),
     ]);
-    await rename(unfinished, target);
-  } finally {
-    await rm(unfinished, { force: true });
-  }
+  });
 }
 
 async function addAll(

@@ -23,6 +23,8 @@ export type ListRepository<Item> = {
 export type Collection<Item, Repository extends ListRepository<Item> = ListRepository<Item>> = {
   noun: Noun;
   columns: readonly Column[];
+  /** The field that tells what is meant: the only one, or the first, of those that identify a row. */
+  keyField: string;
   /** What identifies a row; each key may occur only once in a list. */
   keyOf(cells: Cells): string;
   schema: GenericSchema<unknown, Item>;
@@ -31,7 +33,8 @@ export type Collection<Item, Repository extends ListRepository<Item> = ListRepos
   cellsOf(item: Item): Cells;
   /** The item as the site's API writes it. */
   jsonOf(item: Item): unknown;
-  picturesOf(item: Item): NamedPicture[];
+  /** The pictures of an item, or of fields that are not checked yet. */
+  picturesOf(fields: unknown): NamedPicture[];
   /** The item with the addresses of its pictures instead of their names. */
   withAddresses(item: Item, addressOf: (name: string) => string): Item;
   repositoryOf(repositories: Repositories): Repository;

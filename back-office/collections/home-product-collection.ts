@@ -1,9 +1,13 @@
+import * as v from 'valibot';
 import type { CatalogueRepository } from '../../backend/repositories/catalogue-repository.ts';
 import { type HomeProduct, homeProductJson } from '../../domain/home-product.ts';
 import { importedHomeProductSchema } from '../../domain/imported-home-product.ts';
+import { listedText } from '../../domain/listed-fields.ts';
 import { formatRupees } from '../../domain/money.ts';
 import { rupeesFromPaise } from '../../domain/rupees.ts';
 import type { Collection } from './collection.ts';
+
+const pictured = v.object({ image: v.fallback(listedText(500), '') });
 
 /** The products on the home page, the site's own collection NGOproducts. */
 export const homeProductCollection: Collection<HomeProduct, CatalogueRepository<HomeProduct>> = {
@@ -14,6 +18,7 @@ export const homeProductCollection: Collection<HomeProduct, CatalogueRepository<
     { name: 'picture', field: 'image' },
     { name: 'price', field: 'price' },
   ],
+  keyField: 'id',
   keyOf: (cells) => cells['id'] ?? '',
   schema: importedHomeProductSchema,
   fieldsOf: ({ picture, ...same }) => ({ ...same, image: picture }),
@@ -24,7 +29,10 @@ export const homeProductCollection: Collection<HomeProduct, CatalogueRepository<
     price: String(rupeesFromPaise(price)),
   }),
   jsonOf: homeProductJson,
-  picturesOf: ({ image }) => (image ? [{ name: image, column: 'picture' }] : []),
+  picturesOf: (fields) => {
+    const { image } = v.parse(pictured, fields);
+    return image ? [{ name: image, column: 'picture' }] : [];
+  },
   withAddresses: (product, addressOf) => ({ ...product, image: addressOf(product.image) }),
   repositoryOf: ({ homeProducts }) => homeProducts,
   summaryOf: ({ id, name, price, image }) => ({

@@ -1,11 +1,17 @@
+import * as v from 'valibot';
 import type { CatalogueRepository } from '../../backend/repositories/catalogue-repository.ts';
 import type { Product } from '../../domain/product.ts';
 import { productJson } from '../../domain/product-json.ts';
 import { rupeesFromPaise } from '../../domain/rupees.ts';
 import { importedProductSchema } from '../../domain/imported-product.ts';
+import { listedText } from '../../domain/listed-fields.ts';
 import { formatRupees } from '../../domain/money.ts';
 import { choicesCell, listedChoices, listedTexts, textsCell } from './cell-lists.ts';
 import type { Cells, Collection } from './collection.ts';
+
+const pictureName = v.fallback(listedText(500), '');
+const choices = v.fallback(v.array(v.fallback(v.object({ imageURL: pictureName }), { imageURL: '' })), []);
+const pictured = v.object({ imageURL: pictureName, variants: choices, colorVariants: choices });
 
 /** The products of the shop. In a spreadsheet each is one row, its choices in one cell. */
 export const productCollection: Collection<Product, CatalogueRepository<Product>> = {
@@ -23,17 +29,20 @@ export const productCollection: Collection<Product, CatalogueRepository<Product>
     { name: 'variants', field: 'variants' },
     { name: 'colours', field: 'colorVariants', also: ['colors', 'colour variants'] },
   ],
+  keyField: '_id',
   keyOf: (cells) => cells['_id'] ?? '',
   schema: importedProductSchema,
   fieldsOf,
   cellsOf,
   jsonOf: productJson,
-  picturesOf: ({ imageURL, variants, colorVariants }) =>
-    [
+  picturesOf: (fields) => {
+    const { imageURL, variants, colorVariants } = v.parse(pictured, fields);
+    return [
       { name: imageURL, column: 'picture' },
       ...variants.map((variant) => ({ name: variant.imageURL, column: 'variants' })),
       ...colorVariants.map((colour) => ({ name: colour.imageURL, column: 'colours' })),
-    ].filter(({ name }) => name !== ''),
+    ].filter(({ name }) => name !== '');
+  },
   withAddresses: (product, addressOf) => ({
     ...product,
     imageURL: addressOf(product.imageURL),

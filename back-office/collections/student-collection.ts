@@ -20,6 +20,7 @@ export function studentCollection({ columns: headings, yes, no }: StudentTable):
   return {
     noun: studentNoun,
     columns: studentFields.map((field) => ({ name: headings[field], field })),
+    keyField: 'name',
     // As the database knows them: two people of one name, with neither e-mail nor phone, never become one.
     keyOf(cells) {
       const [name = '', email = '', phone = ''] = [headings.name, headings.email, headings.phone].map(

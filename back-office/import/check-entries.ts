@@ -1,12 +1,20 @@
 import * as v from 'valibot';
 import { cleanText } from '../../domain/plain-text.ts';
-import type { Cells, Collection } from '../collections/collection.ts';
+import type { Cells, Collection, Column } from '../collections/collection.ts';
+import type { RowProblem } from './import-error.ts';
+import type { ListedPicture } from './place-pictures.ts';
 import type { Entry } from './read-entries.ts';
 import { reasonFor } from './reason-for.ts';
-import type { RowProblem } from './import-error.ts';
 
 /** An item of a list that its schema has passed, with the row that it came from. */
 export type CheckedItem<Item> = { row: number; key: string; item: Item };
+
+/** The items that can be imported, the pictures that the list names (also in rows with mistakes), and every mistake. */
+export type CheckedEntries<Item> = {
+  items: CheckedItem<Item>[];
+  pictures: ListedPicture[];
+  problems: RowProblem[];
+};
 
 /**
  * Checks every entry and collects all problems. A column that the list doesn't have keeps its value on the site
@@ -16,24 +24,34 @@ export function checkEntries<Item>(
   entries: readonly Entry[],
   collection: Collection<Item>,
   existing: ReadonlyMap<string, Cells>,
-): { items: CheckedItem<Item>[]; problems: RowProblem[] } {
+): CheckedEntries<Item> {
   const items: CheckedItem<Item>[] = [];
+  const pictures: ListedPicture[] = [];
   const problems: RowProblem[] = [];
   const rowOf = new Map<string, number>();
   for (const entry of entries) {
     const { row } = entry;
-    const reading = v.safeParse(collection.schema, fieldsOf(entry, collection, existing));
-    if (!reading.success) {
+    const fields = fieldsOf(entry, collection, existing);
+    pictures.push(...collection.picturesOf(fields).map((picture) => ({ ...picture, row })));
+
+    const reading = v.safeParse(collection.schema, fields);
+    if (!reading.success)
       problems.push(...reading.issues.map((issue) => ({ row, ...described(issue, entry, collection) })));
-      continue;
-    }
-    const key = collection.keyOf(collection.cellsOf(reading.output));
-    const before = rowOf.get(key);
-    if (before === undefined) rowOf.set(key, row);
-    else problems.push({ row, reason: `The same ${collection.noun.one} stands in row ${before} already.` });
-    items.push({ row, key, item: reading.output });
+    const key = reading.success
+      ? collection.keyOf(collection.cellsOf(reading.output))
+      : typedKey(entry, collection);
+    if (reading.success && key !== undefined) items.push({ row, key, item: reading.output });
+
+    const before = key === undefined ? undefined : rowOf.get(key);
+    if (before !== undefined)
+      problems.push({
+        row,
+        column: columnIn(entry, keyColumn(collection)),
+        reason: `The same ${collection.noun.one} stands in row ${before} already.`,
+      });
+    else if (key !== undefined) rowOf.set(key, row);
   }
-  return { items, problems };
+  return { items, pictures, problems };
 }
 
 function fieldsOf<Item>(
@@ -42,10 +60,31 @@ function fieldsOf<Item>(
   existing: ReadonlyMap<string, Cells>,
 ): object {
   if ('fields' in entry) return entry.fields;
-  const cells = Object.fromEntries(
-    Object.entries(entry.cells).map(([name, text]) => [name, cleanText(text)] as const),
-  );
+  const cells = cleanCells(entry.cells);
   return collection.fieldsOf({ ...existing.get(collection.keyOf(cells)), ...cells });
+}
+
+function cleanCells(cells: Cells): Cells {
+  return Object.fromEntries(Object.entries(cells).map(([name, text]) => [name, cleanText(text)] as const));
+}
+
+/** What identifies a row that has a mistake; undefined where its first part is not filled in. */
+function typedKey<Item>(entry: Entry, collection: Collection<Item>): string | undefined {
+  const cells = cleanCells(
+    'cells' in entry
+      ? entry.cells
+      : Object.fromEntries(
+          collection.columns.map(({ name, field }) => [
+            name,
+            String(new Map(Object.entries(entry.fields)).get(field) ?? ''),
+          ]),
+        ),
+  );
+  return cells[keyColumn(collection).name] ? collection.keyOf(cells) : undefined;
+}
+
+function keyColumn<Item>({ columns, keyField }: Collection<Item>): Column {
+  return columns.find(({ field }) => field === keyField) ?? { name: keyField, field: keyField };
 }
 
 function described<Item>(
@@ -55,8 +94,16 @@ function described<Item>(
 ): { column: string; reason: string } {
   const path = v.getDotPath(issue) ?? '';
   const [field] = path.split('.');
-  const column = columns.find((each) => each.field === field)?.name ?? path;
-  return { column: 'fields' in entry ? path : column, reason: reasonFor(issue.message, givenValue(issue)) };
+  const column = columns.find((each) => each.field === field);
+  return {
+    column: 'fields' in entry || !column ? path : column.name,
+    reason: reasonFor(issue.message, givenValue(issue)),
+  };
+}
+
+// A JSON file has fields, which may be called otherwise than the columns of a spreadsheet.
+function columnIn(entry: Entry, { name, field }: Column): string {
+  return 'fields' in entry ? field : name;
 }
 
 // The price as it was typed, not what a check before this one has made of it.

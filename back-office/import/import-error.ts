@@ -12,7 +12,7 @@ export class ImportError extends StaffError {
   constructor(file: string, problems: readonly RowProblem[]) {
     const lines = problems.map((problem) => `${placeOf(file, problem)}: ${problem.reason}`);
     const summary = `Nothing was imported: ${counted(problems.length, { one: 'problem', many: 'problems' })} in ${file}.`;
-    super([...lines, '', `${summary} Mend this and import the file again.`].join('\n'));
+    super([...lines, '', `${summary} Correct this and import the file again.`].join('\n'));
     this.problems = problems.map((problem) => ({ file, ...problem }));
   }
 }

@@ -2,7 +2,7 @@ import { basename, dirname } from 'node:path';
 import type { Cells, Collection } from '../collections/collection.ts';
 import type { SiteData } from '../open-site-data.ts';
 import type { OnProgress } from '../progress.ts';
-import { readText } from '../spreadsheets/read-text.ts';
+import { readListFile } from '../spreadsheets/read-list-file.ts';
 import { checkEntries } from './check-entries.ts';
 import { ImportError } from './import-error.ts';
 import { placePictures } from './place-pictures.ts';
@@ -19,7 +19,7 @@ export type ImportOptions = {
 export type ImportResult = { added: number; changed: number; removed: number; picturesMade: number };
 
 /**
- * Reads a list, CSV or JSON, with the pictures beside it, and writes all of it in one transaction; importing the same list
+ * Reads a list, CSV, Excel or JSON, with the pictures beside it, and writes all of it in one transaction; importing the same list
  * again changes nothing. Throws an ImportError that names every problem, and has then written nothing; a StaffError where
  * the file can't be read.
  */
@@ -33,13 +33,14 @@ export async function importList<Item>(
   const existing = await repository.all();
   const before = new Map(existing.map((item) => keyed(collection, item)));
 
-  const reading = readEntries(await readText(path), collection);
+  const reading = readEntries(await readListFile(path), collection);
   const checked = checkEntries(reading.entries, collection, before);
-  const listed = checked.items.flatMap(({ row, item }) =>
-    collection.picturesOf(item).map((picture) => ({ ...picture, row })),
+  const shown = new Set(existing.flatMap(collection.picturesOf).map(({ name }) => name));
+  const pictures = await placePictures(
+    checked.pictures,
+    { besideList: dirname(path), dataDir, shown },
+    onProgress,
   );
-  const shown = new Set(existing.flatMap((item) => collection.picturesOf(item)).map(({ name }) => name));
-  const pictures = await placePictures(listed, { besideList: dirname(path), dataDir, shown }, onProgress);
 
   const problems = [...reading.problems, ...checked.problems, ...pictures.problems];
   if (dryRun || problems.length > 0) await pictures.remove();

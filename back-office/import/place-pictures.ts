@@ -1,20 +1,20 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join, parse, relative, resolve } from 'node:path';
-import { makeDerivatives } from '../pictures/make-derivatives.ts';
+import { makeDerivatives, TooManyPixels, UnreadablePicture } from '../pictures/make-derivatives.ts';
 import type { OnProgress } from '../progress.ts';
 import type { RowProblem } from './import-error.ts';
 
 const MOST_BYTES = 60_000_000;
 const CONCURRENCY = 2;
 
-/** A picture that a list names, and where it first does. */
+/** A picture that a list names, and where it does. */
 export type ListedPicture = { name: string; row: number; column: string };
 
 /** Where names lead: pictures beside the list, the site's media folder, and addresses that the site already shows. */
 export type PicturePlaces = { besideList: string; dataDir: string; shown: ReadonlySet<string> };
 
-/** The addresses of the named pictures, how many were made, and what is wrong with others. */
+/** The addresses of the named pictures, how many were made, and what is wrong with others, wherever they are named. */
 export type PlacedPictures = {
   addresses: ReadonlyMap<string, string>;
   made: number;
@@ -35,23 +35,24 @@ export async function placePictures(
   const problems: RowProblem[] = [];
   const folders = new Set<string>();
 
-  // Reversed, so that a problem names the first row of several that show the same picture.
-  const named = new Map(pictures.toReversed().map((picture) => [picture.name, picture]));
+  const named = Map.groupBy(pictures, ({ name }) => name);
+  const toMake = new Set([...named.keys()].filter((name) => !isAddress(name) && !places.shown.has(name)));
   let done = 0;
-  onProgress(done, named.size);
-  const queue = named.values();
+  onProgress(done, toMake.size);
+  const queue = named.entries();
   const work = async () => {
-    for (const { name, row, column } of queue) {
+    for (const [name, listed] of queue) {
       try {
         const placed = await place(name, places, media);
         addresses.set(name, placed.address);
         if (placed.folder !== undefined) folders.add(placed.folder);
       } catch (error) {
         if (!(error instanceof PictureError)) throw error;
-        problems.push({ row, column, reason: error.message });
+        problems.push(...listed.map(({ row, column }) => ({ row, column, reason: error.message })));
       }
+      if (!toMake.has(name)) continue;
       done += 1;
-      onProgress(done, named.size);
+      onProgress(done, toMake.size);
     }
   };
   await Promise.all(Array.from({ length: CONCURRENCY }, work));
@@ -69,13 +70,22 @@ export async function placePictures(
 
 class PictureError extends Error {}
 
+// An address of this site, or of another one.
+function isAddress(name: string): boolean {
+  return name.startsWith('/') || isElsewhere(name);
+}
+
+function isElsewhere(name: string): boolean {
+  return /^([a-z]{2,}:|\/\/)/i.test(name);
+}
+
 function place(
   name: string,
   places: PicturePlaces,
   media: string,
 ): Promise<{ address: string; folder?: string }> {
   if (places.shown.has(name)) return Promise.resolve({ address: name });
-  if (/^([a-z]{2,}:|\/\/)/i.test(name))
+  if (isElsewhere(name))
     throw new PictureError(
       `“${name}” is on another site. Save the picture beside the list and write its file name.`,
     );
@@ -103,7 +113,12 @@ async function makeOf(name: string, folder: string, media: string) {
   try {
     return await makeDerivatives(await readFile(file), pictureName(file), media);
   } catch (error) {
-    if (!(error instanceof Error && error.message.includes("can't be read as a picture"))) throw error;
+    if (error instanceof TooManyPixels)
+      throw new PictureError(
+        `“${name}” is ${error.width} × ${error.height} pixels, which is too large. Make its size smaller, such as 2000 pixels wide, and save it again.`,
+        { cause: error },
+      );
+    if (!(error instanceof UnreadablePicture)) throw error;
     throw new PictureError(
       `“${name}” can't be read as a picture. Save it as JPEG, PNG, WebP, AVIF or SVG; another ending alone doesn't change a file.`,
       { cause: error },

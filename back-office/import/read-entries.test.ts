@@ -4,14 +4,14 @@ import { readEntries } from './read-entries.ts';
 
 describe('a list', () => {
   it('may have its columns in any order and case, and some of them only', () => {
-    expect(readEntries('PRICE,_ID,Colors\n5,bag,Rose', productCollection)).toEqual({
+    expect(readEntries({ text: 'PRICE,_ID,Colors\n5,bag,Rose' }, productCollection)).toEqual({
       entries: [{ row: 2, cells: { price: '5', _id: 'bag', colours: 'Rose' } }],
       problems: [],
     });
   });
 
   it('may be JSON, as the site’s calls write it', () => {
-    expect(readEntries('\uFEFF [{"_id": "bag"}]', productCollection)).toEqual({
+    expect(readEntries({ text: '\uFEFF [{"_id": "bag"}]' }, productCollection)).toEqual({
       entries: [{ row: 1, fields: { _id: 'bag' } }],
       problems: [],
     });
@@ -28,7 +28,7 @@ describe('a list', () => {
     ['of JSON with nothing in it', '[]', 'The list is empty.'],
     ['of JSON that isn’t objects', '[5]', 'Each entry must be an object in braces { }.'],
   ])('%s is refused in a sentence', (_, text, sentence) => {
-    const { entries, problems } = readEntries(text, productCollection);
+    const { entries, problems } = readEntries({ text }, productCollection);
     expect(entries).toEqual([]);
     expect(problems.map(({ reason }) => reason)).toEqual([expect.stringContaining(sentence)]);
   });

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import type { Cells, Collection, Column } from '../collections/collection.ts';
 import { readCsv } from '../spreadsheets/read-csv.ts';
+import type { ListFile } from '../spreadsheets/read-list-file.ts';
+import type { Sheet } from '../spreadsheets/sheet.ts';
 import type { RowProblem } from './import-error.ts';
 
 /** An entry of a list, not yet checked: its row, and its cells or, of a JSON file, its fields. */
@@ -9,11 +11,17 @@ export type Entry = { row: number } & ({ cells: Cells } | { fields: object });
 /** What a list holds, and what is wrong with its form. */
 export type EntriesReading = { entries: Entry[]; problems: RowProblem[] };
 
-/** Parses the text of a list, CSV or JSON, without checking its values. */
-export function readEntries<Item>(text: string, collection: Collection<Item>): EntriesReading {
-  const reading = /^\uFEFF?\s*[[{]/.test(text) ? readJson(text) : readSheet(text, collection.columns);
+/** Reads the entries of a list without checking their values. */
+export function readEntries<Item>(file: ListFile, { columns }: Collection<Item>): EntriesReading {
+  const reading = 'sheet' in file ? readSheet(file.sheet, columns) : readText(file.text, columns);
   if (reading.entries.length > 0 || reading.problems.length > 0) return reading;
   return { entries: [], problems: [{ reason: 'The list is empty.' }] };
+}
+
+function readText(text: string, columns: readonly Column[]): EntriesReading {
+  if (/^\uFEFF?\s*[[{]/.test(text)) return readJson(text);
+  const sheet = readCsv(text);
+  return 'problem' in sheet ? unreadable(sheet.problem) : readSheet(sheet, columns);
 }
 
 const jsonList = v.pipe(v.string(), v.parseJson(), v.array(v.unknown()));
@@ -33,10 +41,7 @@ function readJson(text: string): EntriesReading {
   return { entries, problems };
 }
 
-function readSheet(text: string, columns: readonly Column[]): EntriesReading {
-  const sheet = readCsv(text);
-  if ('problem' in sheet) return unreadable(sheet.problem);
-  const { headings, rows } = sheet;
+function readSheet({ headings, rows }: Sheet, columns: readonly Column[]): EntriesReading {
   const names = headings.map((heading) => columnFor(heading, columns));
   const problems = headingProblems(headings, names, columns);
   // Without its headings, every row would be wrong in the same way.

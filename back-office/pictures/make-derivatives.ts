@@ -7,17 +7,38 @@ import { pictureAddress, pictureWidths } from '../../domain/picture-address.ts';
 /** Change it when the same file should come out differently, so that addresses (cached for ever) change too. */
 const RECIPE = 'recipe 5';
 
+/** As many as a picture of 16,000 by 16,000 pixels has; decoding more takes gigabytes of memory. */
+const MOST_PIXELS = 256_000_000;
+
 const READABLE = new Set(['jpeg', 'png', 'webp', 'avif', 'heif', 'svg']);
 
 /** What was made: the address of the JPEG, which tells size, widths and colour, and the folder on disk. */
 export type PictureFiles = { address: string; folder: string };
+
+/** A file that is not a picture of a format that can be read; the message is for a person. */
+export class UnreadablePicture extends Error {
+  override readonly name = 'UnreadablePicture';
+}
+
+/** A picture that has too many pixels; the message is for a person. */
+export class TooManyPixels extends Error {
+  override readonly name = 'TooManyPixels';
+  readonly width: number;
+  readonly height: number;
+
+  constructor(picture: string, { width, height }: { width: number; height: number }) {
+    super(`"${picture}" is ${width} × ${height} pixels, which is too large. Make its size smaller.`);
+    this.width = width;
+    this.height = height;
+  }
+}
 
 type Pixels = { data: Buffer; width: number; height: number };
 
 /**
  * Makes the files by which a picture is served, upright and without metadata: AVIF at each width up to its own, and one
  * JPEG. A folder is complete or absent, so a second call with the same file finds it and makes nothing.
- * Throws an Error that a person can act on where the file is not a picture.
+ * Throws an UnreadablePicture where the file is not a picture, and TooManyPixels where it is too large.
  * @example
  * await makeDerivatives(photograph, 'jute-tote-bag', 'build/media')
  * // { address: '/media/jute-tote-bag-1f2e3d4c/1200x900-243a73.jpg', folder: 'build/media/jute-tote-bag-1f2e3d4c' }
@@ -42,7 +63,14 @@ async function fallbackIn(folder: string): Promise<string | undefined> {
 
 async function largest(source: Uint8Array, name: string): Promise<Pixels> {
   try {
-    const { format, width: ownWidth, autoOrient } = await sharp(source).metadata();
+    const {
+      format,
+      width: ownWidth,
+      height: ownHeight,
+      autoOrient,
+    } = await sharp(source, { limitInputPixels: false }).metadata();
+    if (format !== 'svg' && ownWidth * ownHeight > MOST_PIXELS)
+      throw new TooManyPixels(name, { width: ownWidth, height: ownHeight });
     if (!READABLE.has(format)) throw new Error(`the format ${format} is not taken`);
     const isDrawing = format === 'svg';
     const upright = sharp(source, {
@@ -57,10 +85,12 @@ async function largest(source: Uint8Array, name: string): Promise<Pixels> {
       .toBuffer({ resolveWithObject: true });
     return { data, width: info.width, height: info.height };
   } catch (cause) {
+    if (cause instanceof TooManyPixels) throw cause;
     const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new Error(`"${name}" can't be read as a picture (JPEG, PNG, WebP, AVIF or SVG): ${reason}`, {
-      cause,
-    });
+    throw new UnreadablePicture(
+      `"${name}" can't be read as a picture (JPEG, PNG, WebP, AVIF or SVG): ${reason}`,
+      { cause },
+    );
   }
 }
 

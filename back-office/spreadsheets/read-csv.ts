@@ -1,31 +1,22 @@
 import { CsvError, parse } from 'csv-parse/sync';
-import { unguarded } from './formula-guard.ts';
+import { type Sheet, sheetOf } from './sheet.ts';
 
-/** A row of a spreadsheet: its number as the spreadsheet shows it (the headings are row 1), and its cells. */
-export type CsvRow = { row: number; cells: string[] };
-
-/** What a spreadsheet saved as CSV holds; blank rows are left out, but counted. */
-export type CsvSheet = { headings: string[]; rows: CsvRow[] };
+// Excel writes it before the headings to say what separates the cells, and does not count it as a row.
+const separatorLine = /^\uFEFF?sep=(.)(\r\n|\r|\n|$)/i;
 
 /** Reads the text of a CSV file, separated by commas, semicolons or tabs; a sentence where its quotation marks don't match. */
-export function readCsv(text: string): CsvSheet | { problem: string } {
+export function readCsv(text: string): Sheet | { problem: string } {
+  const [line = '', separator] = separatorLine.exec(text) ?? [];
+  const list = text.slice(line.length);
+  const delimiter = separator ?? delimiterOf(list);
   try {
-    return sheetOf(parse(text, { bom: true, delimiter: delimiterOf(text), relax_column_count: true }));
+    return sheetOf(parse(list, { bom: true, delimiter, relax_column_count: true }));
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     return {
       problem: `The quotation marks (") don't come in pairs near line ${String(error['lines'])}. Save the list as CSV from a spreadsheet, which sets them by itself.`,
     };
   }
-}
-
-function sheetOf([headings = [], ...rows]: string[][]): CsvSheet {
-  return {
-    headings: headings.map((cell) => cell.trim()),
-    rows: rows
-      .map((cells, index) => ({ row: index + 2, cells: cells.map(unguarded) }))
-      .filter(({ cells }) => cells.some((cell) => cell.trim() !== '')),
-  };
 }
 
 // Lists separate choices by semicolons, so only the line of the headings can tell what separates cells.

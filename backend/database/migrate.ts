@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { type Migration, Migrator } from 'kysely/migration';
+import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from 'kysely/migration';
 import { migrations } from './migrations.ts';
 
 /** Brings the schema up to date in one transaction; throws an Error when a step fails, and nothing has changed. */
@@ -7,9 +7,24 @@ export async function migrate<Schema>(
   db: Kysely<Schema>,
   steps: Record<string, Migration> = migrations,
 ): Promise<void> {
+  const unknown = (await appliedSteps(db)).filter((step) => !(step in steps));
+  if (unknown.length > 0)
+    throw new Error(
+      `The database was written by a newer version of this site (${unknown.join(', ')}). Install that version, or a newer one.`,
+    );
   const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(steps) } });
   const { error } = await migrator.migrateToLatest();
   if (!error) return;
   const reason = error instanceof Error ? error.message : 'a step failed';
   throw new Error(`The database can't be brought up to date: ${reason}.`, { cause: error });
+}
+
+async function appliedSteps<Schema>(db: Kysely<Schema>): Promise<string[]> {
+  const applied = (db as unknown as Kysely<{ [DEFAULT_MIGRATION_TABLE]: { name: string } }>)
+    .selectFrom(DEFAULT_MIGRATION_TABLE)
+    .select('name')
+    .execute();
+  // A new database has no such table; another failure comes again with the first step.
+  const rows = await applied.catch(() => []);
+  return rows.map(({ name }) => name);
 }

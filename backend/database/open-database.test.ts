@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { statSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
@@ -66,6 +66,19 @@ test('SQLite keeps what it confirmed through a power cut, and only its owner rea
   expect(await pragma('foreign_keys')).toEqual({ foreign_keys: 1 });
   expect(await pragma('busy_timeout')).toEqual({ timeout: 50 });
   expect(statSync(dataDir).mode & 0o777).toBe(0o700);
+  for (const name of ['foundation.sqlite', 'foundation.sqlite-wal', 'foundation.sqlite-shm'])
+    expect([name, statSync(join(dataDir, name)).mode & 0o777]).toEqual([name, 0o600]);
+});
+
+test('a database that others could read, of an earlier version, is made private', async () => {
+  const dataDir = await emptyFolder();
+  const first = await openDatabase({ url: undefined, dataDir });
+  chmodSync(join(dataDir, 'foundation.sqlite'), 0o644);
+  chmodSync(join(dataDir, 'foundation.sqlite-wal'), 0o644);
+  const second = await openDatabase({ url: undefined, dataDir });
+  onTestFinished(() => Promise.all([first.close(), second.close()]).then(() => undefined));
+  for (const name of ['foundation.sqlite', 'foundation.sqlite-wal'])
+    expect([name, statSync(join(dataDir, name)).mode & 0o777]).toEqual([name, 0o600]);
 });
 
 describe('says in one sentence', () => {
@@ -73,7 +86,13 @@ describe('says in one sentence', () => {
     const file = join(await emptyFolder(), 'file');
     writeFileSync(file, '');
     await expect(openDatabase({ url: undefined, dataDir: join(file, 'data') })).rejects.toThrow(
-      /^The data folder .+ can't be created\.$/,
+      /^The data folder .+ can't be created\. Is DATA_DIR right, and may this account write there\?$/,
+    );
+  });
+
+  test.runIf(existsSync('/proc'))('that the system makes no folder there', async () => {
+    await expect(openDatabase({ url: undefined, dataDir: '/proc/nothing/data' })).rejects.toThrow(
+      /^The data folder .+ can't be created/,
     );
   });
 

@@ -1,7 +1,8 @@
-import { mkdirSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Dialect } from 'kysely';
+import { makeFolder } from './make-folder.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
 
 const OPEN_TIMEOUT_MS = 5000;
@@ -14,9 +15,9 @@ export function sqliteFile(dataDir: string): string {
   return join(dataDir, 'foundation.sqlite');
 }
 
-/** Opens `foundation.sqlite` in that folder, creating both; throws an Error of one clear sentence. */
+/** Opens `foundation.sqlite` in that folder, creating both for their owner only; throws an Error of one clear sentence. */
 export function openSqlite(dataDir: string): Dialect {
-  createFolder(dataDir);
+  makeFolder(dataDir);
   const file = sqliteFile(dataDir);
   try {
     return sqliteDialect(file, () => openFile(file));
@@ -26,16 +27,21 @@ export function openSqlite(dataDir: string): Dialect {
   }
 }
 
-function createFolder(dataDir: string) {
-  try {
-    // Applications are personal data: no other account of the machine may read them.
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  } catch (cause) {
-    throw new Error(`The data folder ${dataDir} can't be created.`, { cause });
+// SQLite gives the files beside a database the database's own mode, so it is set before SQLite opens it.
+function makePrivate(file: string) {
+  closeSync(openSync(file, 'a', 0o600));
+  for (const each of [file, `${file}-wal`, `${file}-shm`].filter((path) => existsSync(path))) {
+    try {
+      chmodSync(each, 0o600);
+    } catch (error) {
+      // Only the owner can; another account that may write to the file works with it all the same.
+      if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) throw error;
+    }
   }
 }
 
 function openFile(file: string): DatabaseSync {
+  makePrivate(file);
   const database = new DatabaseSync(file, { timeout: OPEN_TIMEOUT_MS });
   try {
     // FULL: an application that was acknowledged survives a power cut.

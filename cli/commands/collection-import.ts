@@ -28,21 +28,24 @@ export function collectionImport<Item>(list: StaffList<Item>): Command {
       .option('--yes', 'replace without asking');
   }
   return command.action((file: string, options: Options) =>
-    withSite(async (site) => {
-      const path = typedPath(file);
-      if (options.replace && !options.dryRun)
-        await confirmFirst(`Students who are not in ${basename(path)} will be removed. Go on?`, options);
-      const result = await withProgress('Pictures', (onProgress) =>
-        importList(path, list.collection(site), site, { ...options, onProgress }),
-      ).catch((error: unknown) => {
-        if (options.json && error instanceof ImportError) printJson({ problems: error.problems });
-        throw error;
-      });
-      if (options.json) printJson(result);
-      else if (options.dryRun)
-        console.log(`${basename(path)} is sound: ${planned(result, noun)}. Nothing was written.`);
-      else console.log(`${basename(path)}: ${done(result, noun)}.`);
-    }),
+    withSite(
+      async (site) => {
+        const path = typedPath(file);
+        if (options.replace && !options.dryRun)
+          await confirmFirst(`Students who are not in ${basename(path)} will be removed. Go on?`, options);
+        const result = await withProgress('Pictures', (onProgress) =>
+          importList(path, list.collection(site), site, { ...options, onProgress }),
+        ).catch((error: unknown) => {
+          if (options.json && error instanceof ImportError) printJson({ problems: error.problems });
+          throw error;
+        });
+        if (options.json) printJson(result);
+        else if (options.dryRun)
+          console.log(`${basename(path)} is sound: ${planned(result, noun)}. Nothing was written.`);
+        else console.log(`${basename(path)}: ${done(result, noun)}.`);
+      },
+      { mayBeNew: true },
+    ),
   );
 }
 

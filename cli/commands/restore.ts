@@ -1,5 +1,6 @@
 import { Command } from 'commander';
 import { restoreBackup, withBackup } from '../../back-office/backup/restore-backup.ts';
+import { countRows } from '../../back-office/count-rows.ts';
 import { typedPath } from '../files/typed-path.ts';
 import { rowsAsText } from '../rows-as-text.ts';
 import { confirmFirst } from '../terminal/confirm-first.ts';
@@ -15,17 +16,23 @@ export function restore(): Command {
     .option('--yes', 'restore without asking')
     .option('--json', 'print JSON, for scripts')
     .action((file: string, options: { yes?: true; json?: true }) =>
-      withSite((site) =>
-        withBackup(typedPath(file), site.dataDir, async (backup) => {
-          const { madeAt } = backup;
-          await confirmFirst(
-            `Replace all products, students and applications by those of ${dayOf(madeAt)}?`,
-            options,
-          );
-          const { rows, pictureFiles } = await restoreBackup(backup, site);
-          if (options.json) return printJson({ madeAt, rows, pictureFiles });
-          console.log(`Restored as of ${dayOf(madeAt)}: ${rowsAsText(rows)}, ${pictureFiles} picture files.`);
-        }),
+      withSite(
+        (site) =>
+          withBackup(typedPath(file), site.dataDir, async (backup) => {
+            const { madeAt } = backup;
+            const present = rowsAsText(await countRows(site.repositories));
+            await confirmFirst(
+              `Replace what the site has (${present}) by the backup of ${dayOf(madeAt)} (${rowsAsText(backup.rows)})?`,
+              options,
+            );
+            const { rows, pictureFiles } = await restoreBackup(backup, site);
+            if (options.json) return printJson({ madeAt, rows, pictureFiles });
+            console.log(
+              `Restored as of ${dayOf(madeAt)}: ${rowsAsText(rows)}, ${pictureFiles} picture files.`,
+            );
+            console.log(`Replaced: ${present}.`);
+          }),
+        { mayBeNew: true },
       ),
     );
 }

@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs';
+import { isReplacing } from '../../back-office/replace-file.ts';
 import { confirmFirst } from '../terminal/confirm-first.ts';
 
-/** Asks before a file that is there is replaced; throws a StaffError where the answer is no. */
+/** Asks before a file that is there is replaced; throws a StaffError where the answer is no, or where it is not a file. */
 export async function confirmReplacing(path: string, options: { yes?: boolean | undefined }): Promise<void> {
-  if (existsSync(path)) await confirmFirst(`${path} is there already. Replace it?`, options);
+  if (await isReplacing(path)) await confirmFirst(`${path} is there already. Replace it?`, options);
 }

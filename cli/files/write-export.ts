@@ -1,8 +1,9 @@
+import { writeFile } from 'node:fs/promises';
 import { counted, type Noun } from '../../back-office/counted.ts';
 import type { Export, ExportFormat } from '../../back-office/spreadsheets/export-text.ts';
+import { replaceFile } from '../../back-office/replace-file.ts';
 import { confirmReplacing } from './confirm-replacing.ts';
 import { typedPath } from './typed-path.ts';
-import { writePrivateFile } from './write-private-file.ts';
 
 /** Writes an export to the file that was typed, as CSV or as JSON by its ending, or prints it where none was typed. */
 export async function writeExport(
@@ -18,6 +19,7 @@ export async function writeExport(
   }
   const path = typedPath(file);
   await confirmReplacing(path, options);
-  await writePrivateFile(path, text);
+  // Lists of people are for their owner only.
+  await replaceFile(path, (unfinished) => writeFile(unfinished, text, { mode: 0o600, flag: 'wx' }));
   console.log(`${counted(count, noun)} written to ${file}.`);
 }

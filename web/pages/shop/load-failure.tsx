@@ -1,7 +1,7 @@
 import type { Messages } from '../../../content/schemas/messages.ts';
 import { FirstScreenEnd } from '../../layout/first-screen.tsx';
 import { Button } from '../../ui/button.tsx';
-import type { ShopView } from './shop-address.ts';
+import { FIRST_SCREENS, type ShopView } from './shop-address.ts';
 
 type LoadFailureProps = { messages: Pick<Messages['shop'], 'failed' | 'tryAgain'>; view: ShopView };
 
@@ -15,9 +15,9 @@ export function LoadFailure({ messages, view: { words, category, shown } }: Load
       <div role="alert">
         <h1 className="text-2xl">{messages.failed}</h1>
       </div>
-      <input type="hidden" name="q" value={words} />
-      <input type="hidden" name="category" value={category ?? ''} />
-      <input type="hidden" name="shown" value={shown} />
+      {words && <input type="hidden" name="q" value={words} />}
+      {category && <input type="hidden" name="category" value={category} />}
+      {shown > FIRST_SCREENS && <input type="hidden" name="shown" value={shown} />}
       <Button type="submit">{messages.tryAgain}</Button>
       <FirstScreenEnd />
     </form>

@@ -1,0 +1,57 @@
+import { type Stats } from 'node:fs';
+import { lstat, rename, rm, stat } from 'node:fs/promises';
+import { basename, dirname } from 'node:path';
+import { StaffError } from './staff-error.ts';
+import { systemReason } from './system-reason.ts';
+import { removeLeftovers, workingName } from './working-names.ts';
+
+/**
+ * Whether a file stands at a path that is going to be written. Throws a StaffError where something else does, such as a
+ * folder, a link or a device, or where there is no folder for it.
+ */
+export async function isReplacing(path: string): Promise<boolean> {
+  const there = await lstat(path).catch(() => undefined);
+  if (there && !there.isFile())
+    throw new StaffError(
+      `${path} is ${kindOf(there)}, not a file. Give the name of a file. Nothing was written.`,
+    );
+  const folder = dirname(path);
+  const isFolder = await stat(folder).then(
+    (found) => found.isDirectory(),
+    () => false,
+  );
+  if (!isFolder) throw new StaffError(`There is no folder ${folder}. Nothing was written.`);
+  return there !== undefined;
+}
+
+/**
+ * Writes a file, complete or not at all: `write` writes it under another name beside its place. Throws a StaffError where
+ * something that is not a file stands there, or where it can't be written.
+ */
+export async function replaceFile(path: string, write: (unfinished: string) => Promise<void>): Promise<void> {
+  await isReplacing(path);
+  const prefix = `${path}.unfinished-`;
+  removeLeftovers(dirname(path), basename(prefix));
+  const unfinished = workingName(prefix);
+  try {
+    await write(unfinished);
+    await rename(unfinished, path);
+  } catch (cause) {
+    const reason = concerns(cause, unfinished) ? systemReason(cause) : undefined;
+    if (reason === undefined) throw cause;
+    throw new StaffError(`${path} can't be written: ${reason}.`, { cause });
+  } finally {
+    await rm(unfinished, { force: true });
+  }
+}
+
+function kindOf(there: Stats): string {
+  if (there.isDirectory()) return 'a folder';
+  if (there.isSymbolicLink()) return 'a link';
+  return there.isFIFO() || there.isSocket() ? 'a pipe' : 'a device';
+}
+
+// A full disk is reported without a path.
+function concerns(error: unknown, path: string): boolean {
+  return error instanceof Error && (!('path' in error) || error.path === path);
+}

@@ -1,0 +1,23 @@
+import { type CellValue, readSheet } from 'read-excel-file/node';
+import { type Sheet, sheetOf } from './sheet.ts';
+
+/** Reads the first sheet of an Excel file (.xlsx); a sentence where it can't be read. */
+export async function readXlsx(bytes: Buffer): Promise<Sheet | { problem: string }> {
+  try {
+    const rows = await readSheet(bytes, { trim: false });
+    return sheetOf(rows.map((cells) => cells.map(textOf)));
+  } catch {
+    // The library says in several ways that the file is damaged, protected, or of another program.
+    return {
+      problem:
+        "This Excel file can't be read. Open it, choose “Save as”, then “Excel workbook (.xlsx)” or “CSV UTF-8”.",
+    };
+  }
+}
+
+function textOf(value: CellValue | null): string {
+  if (value === null) return '';
+  if (value instanceof Date) return value.toISOString().slice(0, 10);
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  return String(value);
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import cart from '../../../content/en/cart.json' with { type: 'json' };
+import type { Product } from '../../../domain/product.ts';
+import { orderLink } from './order-link.ts';
+
+const kurta: Product = {
+  _id: 'kurta',
+  name: 'Kurta',
+  description: '',
+  category: 'Clothing',
+  price: 89_000,
+  imageURL: '',
+  featured: false,
+  styles: [],
+  variants: [
+    { type: 'Short', price: 89_000, imageURL: '' },
+    { type: 'Long', price: 109_000, imageURL: '' },
+  ],
+  colorVariants: [{ color: 'Indigo', imageURL: '' }],
+};
+
+test.each([
+  [{ product: 'kurta', variant: 'Long', colour: 'Indigo' }, 'Kurta (Long, Indigo) - x1 - ₹1,090'],
+  [{ product: 'kurta', variant: 'Huge' }, 'Kurta (Short, Indigo) - x1 - ₹890'],
+])('a posted form %j orders %s', (posted, line) => {
+  const link = orderLink(cart.orderMessage, [kurta], form(posted), '+91 98765 43210');
+  expect(new URL(link ?? '').searchParams.get('text')).toContain(line);
+});
+
+test('there is no link for an unknown product, or where no WhatsApp number is configured', () => {
+  expect(orderLink(cart.orderMessage, [kurta], form({ product: 'sari' }), '910000000000')).toBeUndefined();
+  expect(orderLink(cart.orderMessage, [kurta], form({ product: 'kurta' }), undefined)).toBeUndefined();
+});
+
+function form(fields: Record<string, string>): FormData {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(fields)) data.set(name, value);
+  return data;
+}
