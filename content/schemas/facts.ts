@@ -8,6 +8,11 @@ export type Facts = v.InferOutput<typeof factsSchema>;
 /** Where a gift by bank transfer goes. */
 export type BankAccount = v.InferOutput<typeof bankAccount>;
 
+const phone = v.pipe(
+  plainText,
+  v.regex(/^\+[\d ]+$/, 'Write the number with its country code, digits and spaces only: +91 98765 43210.'),
+  v.check((number) => number.replaceAll(' ', '').length > 10, 'A number here has at least 10 digits.'),
+);
 
 const bankAccount = v.strictObject({
   holder: plainText,
