@@ -12,7 +12,7 @@ import { expect, test } from './quiet-test.ts';
 const { donate } = messages;
 const upiId = facts.upiId ?? '';
 const ifsc = facts.bankAccount?.ifsc ?? '';
-const anyWidth = { tag: '@any-width' };
+const anyWidth = { tag: '@desktop' };
 
 const code = (page: Page) => page.locator('#payment').getByRole('img');
 const custom = (page: Page) => page.getByLabel(donate.form.custom);

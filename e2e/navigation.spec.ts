@@ -7,7 +7,7 @@ const { shell } = messages;
 const publicPages = Object.values<PageEntry>(pages).filter(({ cached }) => cached);
 
 // Nothing here depends on the width.
-test.describe('navigation', { tag: '@any-width' }, () => {
+test.describe('navigation', { tag: '@desktop' }, () => {
   test('browsers may prerender the pages that anyone may see, and no other', async ({ page, visit }) => {
     await visit('/');
     const rules = JSON.parse((await page.locator('script[type=speculationrules]').textContent()) ?? '') as {
@@ -45,7 +45,7 @@ test.describe('navigation', { tag: '@any-width' }, () => {
   }
 });
 
-test.describe('the back/forward cache', { tag: '@any-width' }, () => {
+test.describe('the back/forward cache', { tag: '@desktop' }, () => {
   let browser: Browser;
   // Playwright switches this cache off in the browsers that it starts.
   test.beforeAll(async ({ launchOptions }) => {

@@ -8,7 +8,7 @@ import { cartDrawer } from './shop-parts.ts';
 
 const { cart, shell, shop } = messages;
 const { navigation } = shell;
-const anyWidth = { tag: '@any-width' };
+const anyWidth = { tag: '@desktop' };
 
 const links: [string, string][] = [
   [navigation.home, '/'],
