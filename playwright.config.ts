@@ -44,10 +44,16 @@ export default defineConfig({
     {
       name: 'phone',
       // These test storage, tabs, servers, bytes and messages, which don't depend on the width.
-      testIgnore: /(stored-carts|two-tabs|backend-failures|page-bytes|health|order-message)\.spec/,
+      testIgnore: /(stored-carts|two-tabs|backend-failures|page-bytes|order-message)\.spec/,
+      // Single tests that don't depend on the width run on the desktop only.
+      grepInvert: /@desktop/,
       use: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
     },
-    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'desktop',
+      grepInvert: /@phone/,
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } },
+    },
   ],
   webServer: {
     command: `"${process.execPath}" server/main.ts`,

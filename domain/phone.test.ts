@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
-import { telLink } from './phone.ts';
+import { isShortPhone, telLink } from './phone.ts';
 
 test.each(['+91 98765 43210', '+91 (98765) 432-10', '+919876543210'])('%s can be called', (phone) => {
   expect(telLink(phone)).toBe('tel:+919876543210');
+});
+
+test.each(['123456', '+91 98', 'later', '९८७६५४'])('%s is short', (phone) => {
+  expect(isShortPhone(phone)).toBe(true);
+});
+
+test.each(['', ' ', '1234567', '+91 98765', '९८७६५४३'])('“%s” is not short', (phone) => {
+  expect(isShortPhone(phone)).toBe(false);
 });

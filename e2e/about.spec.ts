@@ -1,130 +1,261 @@
-import { expect, type Page, test } from '@playwright/test';
-import { site } from '../content/site.ts';
+import type { Page } from '@playwright/test';
+import { holdScripts } from './hold-scripts.ts';
+import { facts, messages } from './messages.ts';
+import { expect, test } from './quiet-test.ts';
 
-const digits = site.whatsapp?.replace(/\D/g, '') ?? '';
-const text =
-  'Name: Asha Rao\nEmail: asha@example.org\n\nCan we visit on Saturday?\nTwo of us & a wheelchair.';
+const { about, contact, forms } = messages;
+const { form: labels } = contact;
+const { name: nameProblems, email: emailProblems, message: messageProblems } = forms.problems;
+
+const typed = {
+  name: 'Asha Rao',
+  email: 'asha@example.org',
+  message: 'Can we visit on Saturday?\nTwo of us & a wheelchair.',
+};
+const text = `Name: ${typed.name}\nEmail: ${typed.email}\n\n${typed.message}`;
+const digits = facts.whatsapp?.replace(/\D/g, '') ?? '';
 const chat = `https://wa.me/${digits}?text=${encodeURIComponent(text)}`;
 
-test.beforeEach(async ({ context }) => {
-  await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }));
+const form = (page: Page) => page.locator('form[action="/about"]');
+const field = (page: Page, name: keyof typeof typed) => page.getByLabel(labels[name], { exact: true });
+const summary = (page: Page) => page.getByRole('group', { name: forms.summary });
+const send = (page: Page) => page.getByRole('button', { name: labels.send }).click();
+const copy = (page: Page) => page.getByRole('button', { name: labels.copy });
+
+async function fillInForm(page: Page): Promise<void> {
+  for (const name of ['name', 'email', 'message'] as const) await field(page, name).fill(typed[name]);
+}
+
+test.describe('what the page tells', () => {
+  test('the founding story and the years after it', async ({ page }) => {
+    await page.goto('/about');
+
+    await expect(page).toHaveTitle(new RegExp(`^${about.title}`));
+    await expect(page.getByText('registered on 10 February 2019')).toBeVisible();
+    await expect(page.getByRole('img', { name: about.pictureAlt })).toBeVisible();
+    const steps = page.getByRole('region', { name: about.timeline.heading }).getByRole('listitem');
+    await expect(steps).toHaveCount(3);
+    await expect(steps.nth(0)).toContainText(/2019.*foundation.*vocational training centre/i);
+    await expect(steps.nth(1)).toContainText(/2020.*special education program/i);
+    await expect(steps.nth(2)).toContainText(/2025.*first hostel/i);
+  });
+
+  test('mission, vision, and cards that lead to shop, hostel and donation', async ({ page }) => {
+    await page.goto('/about');
+    await expect(page.getByRole('heading', { name: about.purpose.mission.title })).toBeVisible();
+    await expect(page.getByRole('heading', { name: about.purpose.vision.title })).toBeVisible();
+
+    for (const [name, path] of [
+      [about.work.shop.link, '/shop'],
+      [about.work.hostel.link, '/hostel-enrollment'],
+      [about.work.donate.link, '/donate'],
+    ] as const) {
+      await page.getByRole('main').getByRole('link', { name }).click();
+      await expect(page).toHaveURL(path);
+      await page.goBack();
+    }
+  });
+
+  test('contact details with four social links', async ({ page }) => {
+    await page.goto('/about');
+    const section = page.getByRole('region', { name: contact.contact.heading });
+
+    await expect(section.getByRole('link', { name: facts.phone })).toHaveAttribute('href', /^tel:\+\d+$/);
+    await expect(section.getByRole('link', { name: facts.email })).toHaveAttribute(
+      'href',
+      `mailto:${facts.email}`,
+    );
+    for (const line of facts.address) await expect(section.getByText(line)).toBeVisible();
+    await expect(section.getByRole('listitem').getByRole('link')).toHaveCount(4);
+  });
+
+  test('nothing scrolls sideways on the narrowest phone', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto('/about');
+
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
 });
 
-test('the founding story and the years after it', async ({ page }) => {
-  await page.goto('/about');
+test.describe('the contact form', () => {
+  test('opens a WhatsApp chat with the message written out', async ({ page, context }) => {
+    await page.goto('/about');
+    await fillInForm(page);
+    const opening = context.waitForEvent('page');
+    await send(page);
 
-  await expect(page).toHaveTitle(/^About us/);
-  await expect(page.getByText('registered on 10 February 2019')).toBeVisible();
-  await expect(page.getByRole('img', { name: /banyan/ })).toBeVisible();
-  const steps = page.getByRole('region', { name: 'The thread so far' }).getByRole('listitem');
-  await expect(steps).toHaveCount(3);
-  await expect(steps.nth(0)).toContainText(/2019.*foundation.*vocational training centre/i);
-  await expect(steps.nth(1)).toContainText(/2020.*special education program/i);
-  await expect(steps.nth(2)).toContainText(/2025.*first hostel/i);
+    await (await opening).waitForURL(chat);
+    await expect(page.getByText(labels.sent)).toBeVisible();
+    await expect(field(page, 'message')).toHaveValue(typed.message);
+  });
+
+  test('says what is missing, beside each field and above, and opens nothing', async ({ page, context }) => {
+    await page.goto('/about');
+    await field(page, 'email').fill('asha');
+    await send(page);
+
+    await expect(summary(page).getByRole('link')).toHaveText([
+      nameProblems.missing,
+      emailProblems['not-an-email'],
+      messageProblems.missing,
+    ]);
+    await expect(field(page, 'name')).toBeFocused();
+    await expect(field(page, 'email')).toHaveAttribute('aria-invalid', 'true');
+    await expect(field(page, 'email')).toHaveAccessibleDescription(emailProblems['not-an-email']);
+    await summary(page).getByRole('link', { name: messageProblems.missing }).click();
+    await expect(field(page, 'message')).toBeFocused();
+    expect(context.pages()).toHaveLength(1);
+  });
+
+  test('gives the message to be copied, once it is complete', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto('/about');
+
+    await copy(page).click();
+    await expect(summary(page)).toBeVisible();
+    await fillInForm(page);
+    await copy(page).click();
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(text);
+  });
+
+  test('shows the message, selected, where the browser forbids copying', async ({ page }) => {
+    await page.addInitScript(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new DOMException('forbidden', 'NotAllowedError'));
+    });
+    await page.goto('/about');
+    await fillInForm(page);
+    await copy(page).click();
+
+    await expect(page.getByRole('textbox', { name: labels.copy })).toHaveValue(text);
+    await expect.poll(() => page.evaluate(() => getSelection()?.toString())).toBe(text);
+  });
+
+  test('is filled in and sent by keyboard', async ({ page, context }) => {
+    await page.goto('/about');
+    await field(page, 'name').focus();
+    for (const value of [typed.name, typed.email, 'Hello']) {
+      await page.keyboard.type(value);
+      await page.keyboard.press('Tab');
+    }
+    await expect(page.getByRole('button', { name: labels.send })).toBeFocused();
+    const opening = context.waitForEvent('page');
+    await page.keyboard.press('Enter');
+
+    await (await opening).waitForURL(/^https:\/\/wa\.me\/\d+\?text=Name%3A%20Asha%20Rao/);
+  });
 });
 
-test('mission, vision, and cards that lead to shop, hostel and donation', async ({ page }) => {
-  await page.goto('/about');
-  await expect(page.getByRole('heading', { name: 'Our mission' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Our vision' })).toBeVisible();
+test.describe('the contact form before its script is there', () => {
+  test('acts on a press later, with what was typed', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/about');
+    await field(page, 'name').fill('Asha');
+    await send(page);
+    await field(page, 'message').fill('Hello');
+    await expect(summary(page)).toBeHidden();
 
-  for (const [name, path] of [
-    ['See what is for sale', '/shop'],
-    ['Apply for a place', '/hostel-enrollment'],
-    ['Give for the next month', '/donate'],
-  ] as const) {
-    await page.getByRole('link', { name }).click();
-    await expect(page).toHaveURL(path);
+    release();
+    await expect(summary(page).getByRole('link')).toHaveText([emailProblems.missing]);
+    await expect(field(page, 'name')).toHaveValue('Asha');
+    await expect(field(page, 'message')).toHaveValue('Hello');
+    await expect(field(page, 'email')).toBeFocused();
+    await expect(page).toHaveURL('/about');
+  });
+
+  test('opens the chat later', async ({ page, context }) => {
+    const release = await holdScripts(page);
+    await page.goto('/about');
+    await fillInForm(page);
+    await send(page);
+    const opening = context.waitForEvent('page');
+    release();
+
+    await (await opening).waitForURL(chat);
+  });
+
+  test('copies the message later', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const release = await holdScripts(page);
+    await page.goto('/about');
+    await fillInForm(page);
+    await copy(page).click();
+
+    release();
+    await expect(page.getByRole('button', { name: labels.copied })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
+  });
+
+  for (const name of ['name', 'message'] as const)
+    test(`loses no letter of the ${name} that is typed while it is hydrated`, async ({ page }) => {
+      const release = await holdScripts(page);
+      await page.goto('/about');
+      const [before, after] = ['Asha', ', who comes on Saturday'.repeat(4)];
+      await field(page, name).pressSequentially(before);
+      release();
+      await field(page, name).pressSequentially(after, { delay: 5 });
+      await send(page);
+
+      await expect(summary(page)).toBeVisible();
+      await expect(field(page, name)).toHaveValue(before + after);
+    });
+
+  test('keeps the text when the visitor leaves meanwhile and comes back', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/about');
+    await field(page, 'name').fill('Asha');
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: messages.shell.navigation.gallery })
+      .click();
+    await expect(page).toHaveURL('/gallery');
+    release();
+
     await page.goBack();
-  }
+    await expect(field(page, 'name')).toHaveValue('Asha');
+    await send(page);
+    await expect(summary(page)).toBeVisible();
+  });
 });
 
-test('contact details with four social links', async ({ page }) => {
-  await page.goto('/about');
-  const contact = page.getByRole('region', { name: 'Come by, call, or write' });
+test.describe('the contact form that the browser itself posts', () => {
+  test.skip(({ isMobile }) => isMobile, 'waiting does not depend on the width');
+  test.use({ expectedNoise: /Failed to load resource|could not be loaded/ });
 
-  await expect(contact.getByRole('link', { name: site.phone })).toHaveAttribute('href', /^tel:\+\d+$/);
-  await expect(contact.getByRole('link', { name: site.email })).toHaveAttribute(
-    'href',
-    `mailto:${site.email}`,
-  );
-  await expect(contact.getByText('Spindle Lane')).toBeVisible();
-  await expect(contact.getByRole('listitem').getByRole('link')).toHaveCount(4);
-});
+  for (const [why, withhold] of [
+    ['because its script can’t be had', (page: Page) => page.route(/\.js$/, (route) => route.abort())],
+    ['because its script hangs: a press waits 8 seconds', holdScripts],
+  ] as const)
+    test(why, async ({ page }) => {
+      await withhold(page);
+      await page.goto('/about');
+      await field(page, 'message').fill('Hello there');
+      const answer = page.waitForResponse((response) => response.request().method() === 'POST');
+      await send(page);
 
-test('a message opens a WhatsApp chat with it written out', async ({ page, context }) => {
-  await page.goto('/about');
-  await fillIn(page);
-  const opening = context.waitForEvent('page');
-  await page.getByRole('button', { name: 'Send Message' }).click();
+      expect((await answer).status()).toBe(422);
+      await expect(summary(page).getByRole('link', { name: nameProblems.missing })).toBeVisible();
+      await expect(field(page, 'message')).toHaveValue('Hello there');
+    });
 
-  await (await opening).waitForURL(chat);
-  await expect(page.getByText('WhatsApp has opened in a new tab')).toBeVisible();
-  await expect(page.getByLabel('Message', { exact: true })).toHaveValue(/Saturday/);
-});
+  test('comes back, and what is corrected before its script is there stays corrected', async ({ page }) => {
+    await page.goto('/about');
+    await field(page, 'message').fill('Hello');
+    const release = await holdScripts(page);
+    await form(page).evaluate((element: HTMLFormElement) => element.submit());
+    await expect(summary(page).getByRole('link')).toHaveText([nameProblems.missing, emailProblems.missing]);
+    await field(page, 'message').fill('Hello, this is Asha');
+    await send(page);
 
-test('an incomplete message says what is wrong, beside each field and above, and goes nowhere', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/about');
-  await page.getByLabel('Email', { exact: true }).fill('asha');
-  await page.getByRole('button', { name: 'Send Message' }).click();
-
-  const summary = page.getByRole('group', { name: 'Please mend this first' });
-  await expect(summary.getByRole('link')).toHaveText([
-    'Enter your name.',
-    'Enter an email address like name@example.org.',
-    'Enter your message.',
-  ]);
-  await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
-  const email = page.getByLabel('Email', { exact: true });
-  await expect(email).toHaveAttribute('aria-invalid', 'true');
-  await expect(email).toHaveAccessibleDescription('Enter an email address like name@example.org.');
-  await summary.getByRole('link', { name: 'Enter your message.' }).click();
-  await expect(page.getByLabel('Message', { exact: true })).toBeFocused();
-  expect(context.pages()).toHaveLength(1);
-});
-
-test('the message can be copied, once it is complete', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/about');
-  const copy = page.getByRole('button', { name: 'Copy message' });
-
-  await copy.click();
-  await expect(page.getByRole('group', { name: 'Please mend this first' })).toBeVisible();
-  await fillIn(page);
-  await copy.click();
-  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(text);
-});
-
-test('the form is filled in and sent by keyboard', async ({ page, context }) => {
-  await page.goto('/about');
-  await page.getByLabel('Name', { exact: true }).focus();
-  for (const [typed, key] of [
-    ['Asha Rao', 'Tab'],
-    ['asha@example.org', 'Tab'],
-    ['Hello', 'Tab'],
-  ] as const) {
-    await page.keyboard.type(typed);
-    await page.keyboard.press(key);
-  }
-  await expect(page.getByRole('button', { name: 'Send Message' })).toBeFocused();
-  const opening = context.waitForEvent('page');
-  await page.keyboard.press('Enter');
-
-  await (await opening).waitForURL(/^https:\/\/wa\.me\/\d+\?text=Name%3A%20Asha%20Rao/);
-});
-
-test('nothing scrolls sideways on the narrowest phone', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto('/about');
-
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    release();
+    // Hydrated: the browser's own post would have brought a new page, without what is corrected here.
+    await expect(field(page, 'name')).toBeFocused();
+    await expect(summary(page).getByRole('link')).toHaveText([nameProblems.missing, emailProblems.missing]);
+    await expect(field(page, 'message')).toHaveValue('Hello, this is Asha');
+  });
 });
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
+  test.use({ javaScriptEnabled: false, expectedNoise: /status of 422|ViewTransition/ });
 
   test('the server sends the message on to WhatsApp', async ({ page }) => {
     await page.goto('/about');
@@ -132,34 +263,23 @@ test.describe('without JavaScript', () => {
       const answer = await route.fetch({ maxRedirects: 0 });
       await route.fulfill({ body: `${answer.status()} ${answer.headers()['location']}` });
     });
-    await fillIn(page);
-    await page.getByRole('button', { name: 'Send Message' }).click();
+    await fillInForm(page);
+    await send(page);
 
     await expect(page.getByText(`303 ${chat}`)).toBeVisible();
   });
 
   test('the page comes back with what is wrong and with what was typed', async ({ page }) => {
     await page.goto('/about');
-    await page.getByLabel('Message', { exact: true }).fill('Hello there');
+    await field(page, 'message').fill('Hello there');
     const answer = page.waitForResponse((response) => response.request().method() === 'POST');
-    await page.getByRole('button', { name: 'Send Message' }).click();
+    await send(page);
 
     expect((await answer).status()).toBe(422);
-    await expect(page.getByRole('group', { name: 'Please mend this first' }).getByRole('link')).toHaveText([
-      'Enter your name.',
-      'Enter your email address.',
-    ]);
-    await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
-    await expect(page.getByLabel('Name', { exact: true })).toHaveAccessibleDescription('Enter your name.');
-    await expect(page.getByLabel('Message', { exact: true })).toHaveValue('Hello there');
-    await expect(page.getByRole('button', { name: 'Copy message' })).toBeHidden();
+    await expect(summary(page).getByRole('link')).toHaveText([nameProblems.missing, emailProblems.missing]);
+    await expect(field(page, 'name')).toBeFocused();
+    await expect(field(page, 'name')).toHaveAccessibleDescription(nameProblems.missing);
+    await expect(field(page, 'message')).toHaveValue('Hello there');
+    await expect(copy(page)).toBeHidden();
   });
 });
-
-async function fillIn(page: Page): Promise<void> {
-  await page.getByLabel('Name', { exact: true }).fill('Asha Rao');
-  await page.getByLabel('Email', { exact: true }).fill('asha@example.org');
-  await page
-    .getByLabel('Message', { exact: true })
-    .fill('Can we visit on Saturday?\nTwo of us & a wheelchair.');
-}

@@ -1,47 +1,41 @@
-import type { Route } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
+import { messages } from './messages.ts';
 import { expect, test } from './quiet-test.ts';
 
-const columns = [
-  'Full Name',
-  'Email',
-  'Phone',
-  'Address',
-  'Course',
-  'Year',
-  'Section',
-  'Hostel Name',
-  'Room Number',
-  'Fees Paid',
-];
+const { enrolled: labels, shell } = messages;
+
+const show = (page: Page) => page.getByRole('button', { name: labels.show });
+const hide = (page: Page) => page.getByRole('button', { name: labels.hide });
+const isFetched = (route: Route) => route.request().resourceType() === 'fetch';
 
 test('the students are fetched only when they are shown, and anew each time', async ({ page, visit }) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
-    if (request.resourceType() === 'fetch' && request.url().endsWith('/enrolled')) asked.push(request.url());
+    if (request.resourceType() === 'fetch') requests.push(new URL(request.url()).pathname);
   });
   await visit('/enrolled');
   await expect(page.getByRole('table')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Show Enrolled Students' }).hover();
-  expect(asked).toEqual([]);
+  await show(page).hover();
+  expect(requests).toEqual([]);
 
-  await page.getByRole('button', { name: 'Show Enrolled Students' }).click();
+  await show(page).click();
   const table = page.getByRole('table');
-  await expect(table.getByRole('columnheader')).toHaveText(columns);
+  await expect(table.getByRole('columnheader')).toHaveText(Object.values(labels.columns));
   await expect(table.getByRole('row').nth(1).locator('th, td')).toHaveCount(10);
-  await expect(table.getByRole('cell', { name: 'Yes', exact: true }).first()).toBeAttached();
-  await expect(table.getByRole('cell', { name: 'No', exact: true }).first()).toBeAttached();
-  expect(asked).toHaveLength(1);
+  await expect(table.getByRole('cell', { name: labels.yes, exact: true }).first()).toBeAttached();
+  await expect(table.getByRole('cell', { name: labels.no, exact: true }).first()).toBeAttached();
+  expect(requests).toEqual(['/enrolled']);
 
-  await page.getByRole('button', { name: 'Hide Enrolled Students' }).click();
+  await hide(page).click();
   await expect(table).toHaveCount(0);
-  await page.getByRole('button', { name: 'Show Enrolled Students' }).click();
+  await show(page).click();
   await expect(table).toBeVisible();
-  expect(asked).toHaveLength(2);
+  expect(requests).toEqual(['/enrolled', '/enrolled']);
 });
 
 test('fees are Yes or No, and a student without a course still has ten cells', async ({ page, visit }) => {
   await page.route('**/enrolled', (route) =>
-    route.request().resourceType() === 'fetch'
+    isFetched(route)
       ? route.fulfill({
           json: [
             { _id: '1', __v: 0, createdAt: 'then', name: 'Asha', email: 'a@example.org', feesPaid: true },
@@ -51,75 +45,78 @@ test('fees are Yes or No, and a student without a course still has ten cells', a
       : route.continue(),
   );
   await visit('/enrolled');
-  await page.getByRole('button', { name: 'Show Enrolled Students' }).click();
-  const rows = page.getByRole('table').getByRole('row');
+  await show(page).click();
+  const cells = (row: number) => page.getByRole('table').getByRole('row').nth(row).locator('th, td');
 
-  await expect(rows.nth(1).locator('th, td')).toHaveText([
-    'Asha',
-    'a@example.org',
-    '',
-    '',
-    '',
-    '',
-    '',
-    '',
-    '',
-    'Yes',
-  ]);
-  await expect(rows.nth(2).locator('th, td')).toHaveText(['Bilal', '', '', '', '', '2', '', '', '', 'No']);
+  await expect(cells(1)).toHaveText(['Asha', 'a@example.org', '', '', '', '', '', '', '', labels.yes]);
+  await expect(cells(2)).toHaveText(['Bilal', '', '', '', '', '2', '', '', '', labels.no]);
 });
 
-test('an answer that comes after Hide is not shown', async ({ page, visit }) => {
-  let answer = () => {};
-  const mayAnswer = new Promise<void>((resolve) => (answer = resolve));
+test('a long list is shown in parts', async ({ page, visit }) => {
+  await page.route('**/enrolled', (route) =>
+    isFetched(route)
+      ? route.fulfill({ json: Array.from({ length: 250 }, (_, index) => ({ name: `Student ${index}` })) })
+      : route.continue(),
+  );
+  await visit('/enrolled');
+  await show(page).click();
+  await expect(page.getByRole('row')).toHaveCount(201);
+
+  await page.getByRole('button', { name: labels.showMore }).click();
+  await expect(page.getByRole('row')).toHaveCount(251);
+});
+
+test('an answer that comes after the list was hidden is not shown', async ({ page, visit }) => {
+  const { promise: mayAnswer, resolve: answer } = Promise.withResolvers<void>();
   await page.route('**/enrolled', async (route) => {
-    if (route.request().resourceType() !== 'fetch') return route.continue();
+    if (!isFetched(route)) return route.continue();
     await mayAnswer;
     return route.fulfill({ json: [{ name: 'Asha' }] });
   });
   await visit('/enrolled');
-  await page.getByRole('button', { name: 'Show Enrolled Students' }).click();
-  await expect(page.getByText('Fetching the list…')).toBeVisible();
-  await page.getByRole('button', { name: 'Hide Enrolled Students' }).click();
+  await show(page).click();
+  await expect(page.getByText(labels.loading)).toBeVisible();
+  await hide(page).click();
   const answered = page.waitForResponse('**/enrolled');
   answer();
   await answered;
 
-  await expect(page.getByRole('button', { name: 'Show Enrolled Students' })).toBeVisible();
+  await expect(show(page)).toBeVisible();
   await expect(page.getByRole('table')).toHaveCount(0);
 });
 
-test.describe('a list that can’t be had', () => {
+test.describe('a list that can’t be fetched', () => {
   test.use({ expectedNoise: /Failed to load resource/ });
 
-  test('is said in a toast, in the server’s words or ours, and can be asked for again', async ({
+  test('is reported in a toast, in the server’s words or the site’s, and can be asked for again', async ({
     page,
     visit,
   }) => {
-    const ours = 'Failed to fetch enrolled students!';
-    const theirs = 'The list is not open to the public.';
+    const closed = 'The list is not open to the public.';
     const failures: [string, (route: Route) => Promise<void>][] = [
-      [theirs, (route) => route.fulfill({ status: 403, json: { message: theirs } })],
-      [ours, (route) => route.fulfill({ status: 500, json: {} })],
-      [ours, (route) => route.fulfill({ body: '<html></html>' })],
-      [ours, (route) => route.abort()],
+      [closed, (route) => route.fulfill({ status: 403, json: { message: closed } })],
+      [labels.failed, (route) => route.fulfill({ status: 500, json: {} })],
+      [labels.failed, (route) => route.fulfill({ body: '<html></html>' })],
+      [labels.failed, (route) => route.abort()],
     ];
     await visit('/enrolled');
-    for (const [said, fail] of failures) {
+    for (const [text, fail] of failures) {
       await page.route('**/enrolled', fail, { times: 1 });
-      await page.getByRole('button', { name: 'Show Enrolled Students' }).click();
-      const toast = page.getByRole('region', { name: 'Messages' });
-      await expect(toast.getByText(said)).toBeVisible();
-      await toast.getByRole('button', { name: 'Dismiss' }).click();
+      await show(page).click();
+      const toast = page.getByRole('region', { name: shell.notifications });
+      await expect(toast.getByText(text)).toBeVisible();
+      await toast.getByRole('button', { name: shell.dismiss }).click();
       await expect(page.getByRole('table')).toHaveCount(0);
     }
-    await page.getByRole('button', { name: 'Show Enrolled Students' }).click();
+    await show(page).click();
     await expect(page.getByRole('table')).toBeVisible();
-    await expect(page.getByRole('main').getByText(ours)).toHaveCount(0);
+    await expect(page.getByRole('main').getByText(labels.failed)).toHaveCount(0);
   });
 });
 
-test('one address answers the page to browsers and JSON to programs, kept by nobody', async ({ request }) => {
+test('one address answers the page to browsers and JSON to programs, stored by nobody', async ({
+  request,
+}) => {
   for (const path of ['/enrolled', '/enrolled/']) {
     const asPage = await request.get(path, { headers: { accept: 'text/html,*/*;q=0.8' } });
     expect(asPage.headers()['content-type']).toContain('text/html');
@@ -138,15 +135,21 @@ test('one address answers the page to browsers and JSON to programs, kept by nob
   }
 });
 
-test('no page leads to the list, and nothing fetches it ahead', async ({ page, visit }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.setViewportSize({ width: 390, height: 844 });
+test('no page leads to the list, and nothing prerenders it', async ({ page, visit }) => {
   for (const path of ['/', '/hostel-enrollment']) {
     await visit(path);
     await expect(page.locator('a[href*="enrolled"]')).toHaveCount(0);
-    await page.getByRole('button', { name: 'Open menu' }).click();
-    await expect.poll(() => asked.some((address) => address.endsWith('/donate.data'))).toBe(true);
-    expect(asked.splice(0).filter((address) => address.includes('enrolled'))).toEqual([]);
+    await expect(page.locator('script[type=speculationrules]')).not.toContainText('enrolled');
   }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page says that the list needs it', async ({ page }) => {
+    await page.goto('/enrolled');
+
+    await expect(page.getByText(labels.withoutScript)).toBeVisible();
+    await expect(show(page)).toBeHidden();
+  });
 });

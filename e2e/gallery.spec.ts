@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoBarrier } from './barriers.ts';
+import { holdScripts } from './hold-scripts.ts';
 import { gallery, messages } from './messages.ts';
 import { expect, test } from './quiet-test.ts';
 
@@ -28,16 +29,6 @@ async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.getByRole('tab', { selected: true, includeHidden: true }).dispatchEvent('focusin');
   await expect(page.locator('[role=tab][aria-selected=false]').first()).toHaveAttribute('tabindex', '-1');
-}
-
-/** Holds back the page's scripts until the function that it gives is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  const released = Promise.withResolvers<void>();
-  await page.route('**/*.js', async (route) => {
-    await released.promise;
-    await route.continue();
-  });
-  return released.resolve;
 }
 
 test.describe('the grid', () => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoBarrier } from './barriers.ts';
+import { holdScripts } from './hold-scripts.ts';
 import { facts, messages } from './messages.ts';
 import { expect, test } from './quiet-test.ts';
 
@@ -306,16 +307,6 @@ test.describe('for everyone', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 });
-
-/** Holds back the page's scripts until the function that it gives is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  const released = Promise.withResolvers<void>();
-  await page.route('**/*.js', async (route) => {
-    await released.promise;
-    await route.continue();
-  });
-  return released.resolve;
-}
 
 function setVisibility(page: Page, state: DocumentVisibilityState): Promise<void> {
   return page.evaluate((visibilityState) => {

@@ -1,32 +1,42 @@
-import { routes, unknownRoute } from './routes.ts';
+import type { Locator } from '@playwright/test';
+import { pluralText } from '../domain/plural.ts';
+import { holdScripts } from './hold-scripts.ts';
+import { facts, messages } from './messages.ts';
 import { expect, test } from './quiet-test.ts';
+import { routes, unknownRoute } from './routes.ts';
+import { cartDrawer } from './shop-parts.ts';
+
+const { cart, shell, shop } = messages;
+const { navigation } = shell;
+const anyWidth = { tag: '@desktop' };
 
 const links: [string, string][] = [
-  ['Home', '/'],
-  ['About Us', '/about'],
-  ['Gallery', '/gallery'],
-  ['Shop', '/shop'],
-  ['Hostel Enrollment', '/hostel-enrollment'],
-  ['Donate Now', '/donate'],
+  [navigation.home, '/'],
+  [navigation.about, '/about'],
+  [navigation.gallery, '/gallery'],
+  [navigation.shop, '/shop'],
+  [navigation.hostelEnrollment, '/hostel-enrollment'],
+  [navigation.donate, '/donate'],
 ];
 
-test('each page has one heading of the first rank, its own title and its own description', async ({
-  page,
-  visit,
-}) => {
-  const titles = new Set<string>();
-  const descriptions = new Set<string | null>();
-  for (const path of routes) {
-    await visit(path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    titles.add(await page.title());
-    descriptions.add(await page.locator('meta[name=description]').getAttribute('content'));
-  }
-  expect(titles.size).toBe(routes.length);
-  expect(descriptions.size).toBe(routes.length);
-});
+test(
+  'each page has one heading of level 1, its own title and its own description',
+  anyWidth,
+  async ({ page, visit }) => {
+    const titles = new Set<string>();
+    const descriptions = new Set<string | null>();
+    for (const path of routes) {
+      await visit(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      titles.add(await page.title());
+      descriptions.add(await page.locator('meta[name=description]').getAttribute('content'));
+    }
+    expect(titles.size).toBe(routes.length);
+    expect(descriptions.size).toBe(routes.length);
+  },
+);
 
-test('at 320 px no page scrolls sideways', async ({ page, visit }) => {
+test('at 320 px no page scrolls sideways', anyWidth, async ({ page, visit }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const path of [...routes, '/shop?q=zzz']) {
     await visit(path);
@@ -35,121 +45,149 @@ test('at 320 px no page scrolls sideways', async ({ page, visit }) => {
   }
 });
 
-test('the bar leads everywhere, marks where one is, and has a shadow after 50 px', async ({
-  page,
-  visit,
-  isMobile,
-}) => {
+test('the bar stays at the top and has a shadow after 50 px of scroll', async ({ page, visit }) => {
   await visit('/shop');
   const bar = page.getByRole('banner');
   const shadow = () => bar.evaluate((element) => getComputedStyle(element).boxShadow !== 'none');
+  const scroll = (top: number) => page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
   expect(await shadow()).toBe(false);
-  await page.evaluate(() => scrollTo({ top: 50, behavior: 'instant' }));
+  await scroll(50);
   expect(await shadow()).toBe(false);
-  await page.evaluate(() => scrollTo({ top: 51, behavior: 'instant' }));
+  await scroll(51);
   await expect.poll(shadow).toBe(true);
   await expect(bar).toBeInViewport();
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await scroll(0);
   await expect.poll(shadow).toBe(false);
-
-  const main = page.getByRole('navigation', { name: 'Main' });
-  const openMenu = page.getByRole('button', { name: 'Open menu' });
-  if (isMobile) await openMenu.click();
-  await expect(main.getByRole('link')).toHaveText(links.map(([label]) => label));
-  await expect(main.locator('[aria-current=page]')).toHaveText(['Shop']);
-  for (const [at, [label, path]] of links.entries()) {
-    if (isMobile && at > 0) await openMenu.click();
-    await main.getByRole('link', { name: label }).click();
-    await expect(page).toHaveURL(path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    await expect(main).toHaveCount(isMobile ? 0 : 1);
-  }
 });
 
-test('on a phone the menu opens, and closes by its button, by Escape and by going somewhere', async ({
+test('the bar, on a phone the menu, leads to every page and marks the current one', async ({
   page,
   visit,
   isMobile,
 }) => {
-  await visit('/about');
-  const open = page.getByRole('button', { name: 'Open menu' });
-  await expect(open).toBeVisible({ visible: isMobile });
-  if (!isMobile) return;
-  const menu = page.getByRole('dialog', { name: 'Menu' });
-
-  await open.click();
-  await expect(menu).toBeVisible();
-  await menu.getByRole('button', { name: 'Close menu' }).click();
-  await expect(menu).toBeHidden();
-  await expect(open).toBeFocused();
-
-  await open.click();
-  await page.keyboard.press('Escape');
-  await expect(menu).toBeHidden();
-
-  await open.click();
-  await menu.getByRole('link', { name: 'Gallery' }).click();
-  await expect(page).toHaveURL('/gallery');
-  await expect(menu).toBeHidden();
-
-  await open.click();
-  await page.goBack();
-  await expect(page).toHaveURL('/about');
-  await expect(menu).toBeHidden();
+  const main = page.getByRole('navigation', { name: shell.mainNavigation });
+  await visit('/cart');
+  for (const [label, path] of links) {
+    if (isMobile) await page.getByRole('button', { name: shell.openMenu }).click();
+    await expect(main.getByRole('link')).toHaveText(links.map(([each]) => each));
+    await main.getByRole('link', { name: label }).click();
+    await expect(page).toHaveURL(path);
+    // On a phone the menu is closed again.
+    await expect(main).toHaveCount(isMobile ? 0 : 1);
+    await expect(page.locator('header [aria-current=page]').first()).toHaveText(label);
+  }
 });
 
-test('the first stop of the keyboard skips to the content', async ({ page, visit }) => {
+test('the first stop of the keyboard skips to the content', anyWidth, async ({ page, visit }) => {
   await visit('/shop');
   await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: 'Skip to content' });
+  const skip = page.getByRole('link', { name: shell.skipToContent });
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
 
-  await expect(page.getByRole('searchbox', { name: 'Search products' })).toBeFocused();
+  await expect(page.getByRole('searchbox', { name: shop.search.label })).toBeFocused();
 });
 
-test('the footer has its links under three headings and the contact details', async ({ page, visit }) => {
-  await visit('/cart');
-  const footer = page.getByRole('contentinfo');
+test(
+  'the footer has its links under three headings and the contact details',
+  anyWidth,
+  async ({ page, visit }) => {
+    await visit('/cart');
+    const footer = page.getByRole('contentinfo');
+    const { quickLinks, programs, contact, programLinks } = shell.footer;
 
-  await expect(footer.getByRole('heading')).toHaveText(['Quick Links', 'Programs', 'Contact']);
-  await expect(footer.getByRole('link', { name: 'Hostel for students' })).toHaveAttribute(
-    'href',
-    '/hostel-enrollment',
+    await expect(footer.getByRole('heading')).toHaveText([quickLinks, programs, contact]);
+    await expect(footer.getByRole('link', { name: programLinks.hostel })).toHaveAttribute(
+      'href',
+      '/hostel-enrollment',
+    );
+    await expect(footer.getByRole('link', { name: facts.phone ?? '' })).toHaveAttribute(
+      'href',
+      /^tel:\+?\d+$/,
+    );
+    await expect(footer.getByRole('link', { name: facts.email ?? '' })).toHaveAttribute('href', /^mailto:/);
+    await expect(footer.locator('a[href^="https://wa.me/"][target=_blank][rel~=noopener]')).toBeVisible();
+  },
+);
+
+test.describe('without the scripts of islands', () => {
+  test.use({ expectedNoise: /ERR_FAILED|could not be loaded/ });
+  test.beforeEach(({ page }) => page.route('**/assets/*.js', (route) => route.abort()));
+
+  test(
+    'the menu opens, closes by its button, by Escape and beside it, and focus returns',
+    { tag: '@phone' },
+    async ({ page }) => {
+      await page.goto('/about');
+      const open = page.getByRole('button', { name: shell.openMenu });
+      const menu = page.getByRole('dialog', { name: shell.menu });
+      for (const close of [
+        () => menu.getByRole('button', { name: shell.closeMenu }).click(),
+        () => page.keyboard.press('Escape'),
+        () => page.mouse.click(5, 400),
+      ]) {
+        await open.click();
+        await expect(menu).toBeVisible();
+        await expect(menu).toHaveCSS('transform', 'none');
+        await close();
+        await expect(menu).toBeHidden();
+        await expect(open).toBeFocused();
+      }
+    },
   );
-  await expect(footer.locator('a[href^="tel:"]')).toBeVisible();
-  await expect(footer.locator('a[href^="mailto:"]')).toBeVisible();
-  await expect(footer.locator('a[href^="https://wa.me/"][target=_blank][rel~=noopener]')).toBeVisible();
+
+  test('the bar shows how many pieces are in the cart', anyWidth, async ({ page }) => {
+    await page.addInitScript(() =>
+      localStorage.setItem('cart', JSON.stringify([{ id: 'lamp', name: 'Lamp', price: 120, quantity: 3 }])),
+    );
+    await page.goto('/about');
+    await expect(page.getByRole('button', { name: pluralText(shell.openCart, 3) })).toBeVisible();
+  });
+
+  test('keys pressed on a tab leave the page usable', anyWidth, async ({ page }) => {
+    await page.goto('/gallery');
+    const tab = page.getByRole('tab').first();
+    await tab.focus();
+    await tab.press('ArrowRight');
+    await page.getByRole('tab').nth(1).click();
+    await expect(page).toHaveURL('/gallery?type=activity');
+  });
 });
 
-test('the whole way from the shop to WhatsApp can be gone by keyboard', async ({ page, visit }) => {
+test('the cart drawer opens before its script is there, and its lines follow', anyWidth, async ({ page }) => {
+  await page.addInitScript(() =>
+    localStorage.setItem('cart', JSON.stringify([{ id: 'lamp', name: 'Lamp', price: 120, quantity: 3 }])),
+  );
+  const release = await holdScripts(page);
+  await page.goto('/about');
+  const open = page.getByRole('banner').getByRole('button', { name: pluralText(shell.openCart, 3) });
+  await open.click();
+  await expect(cartDrawer(page).getByText(cart.opening)).toBeVisible();
+
+  release();
+  await expect(cartDrawer(page).getByRole('heading', { name: 'Lamp' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(cartDrawer(page)).toBeHidden();
+  await expect(open).toBeFocused();
+});
+
+test('the whole way from the shop to WhatsApp can be gone by keyboard', anyWidth, async ({ page, visit }) => {
   await visit('/shop');
   await page.getByRole('searchbox').focus();
   await page.keyboard.type('tote');
   await expect(page.getByRole('article')).toHaveCount(1);
-  const small = page.getByRole('radio', { name: 'Small' });
-  for (
-    let stops = 0;
-    stops < 12 && !(await small.evaluate((radio) => radio === document.activeElement));
-    stops += 1
-  )
-    await page.keyboard.press('Tab');
+  await tabTo(page.getByRole('radio', { name: 'Small' }));
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('radio', { name: 'Large' })).toBeChecked();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
 
-  const order = page.getByRole('dialog').getByRole('link', { name: 'Order on WhatsApp' });
+  const order = cartDrawer(page).getByRole('link', { name: cart.order });
   await expect(order).toBeVisible();
-  for (
-    let stops = 0;
-    stops < 9 && !(await order.evaluate((link) => link === document.activeElement));
-    stops += 1
-  )
-    await page.keyboard.press('Tab');
+  await tabTo(order);
   const opened = page.waitForEvent('popup');
   await page.keyboard.press('Enter');
 
@@ -161,15 +199,21 @@ test('the whole way from the shop to WhatsApp can be gone by keyboard', async ({
 test.describe('an address that no page has', () => {
   test.use({ expectedNoise: /404/ });
 
-  test('answers with 404, says so and leads home', async ({ page }) => {
+  test('answers with 404, says so and leads home', anyWidth, async ({ page }) => {
     for (const path of ['/shop/no-such-thing', '/%E0%A4%A6', unknownRoute]) {
       const answer = await page.goto(path);
       expect(answer?.status(), path).toBe(404);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(shell.notFound.title);
     }
-    await page.getByRole('link', { name: 'Back to Home' }).click();
+    await page.getByRole('link', { name: shell.notFound.backHome }).click();
 
     await expect(page).toHaveURL('/');
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Oops! Page not found');
   });
 });
+
+async function tabTo(target: Locator): Promise<void> {
+  const isFocused = () => target.evaluate((element) => element === document.activeElement);
+  for (let stops = 0; stops < 12 && !(await isFocused()); stops += 1)
+    await target.page().keyboard.press('Tab');
+  await expect(target).toBeFocused();
+}

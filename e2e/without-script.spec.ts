@@ -1,11 +1,19 @@
-import { facts } from './messages.ts';
+import type { Page } from '@playwright/test';
+import { fillIn } from '../domain/fill-in.ts';
+import { pluralText } from '../domain/plural.ts';
+import { facts, messages } from './messages.ts';
+import { expect, test } from './quiet-test.ts';
 import { routes } from './routes.ts';
 import { productCard } from './shop-parts.ts';
-import { expect, test } from './quiet-test.ts';
+
+const { cart, contact, forms, shell, shop } = messages;
 
 test.use({ javaScriptEnabled: false });
 
-const idleControls = /Open cart|Open menu|Copy|Add to Cart/;
+const idleControls = new RegExp(
+  ['Open cart', shell.openMenu, 'Copy', shop.addToCart, messages.enrolled.show].join('|'),
+);
+const navigation = (page: Page) => page.getByRole('navigation', { name: shell.mainNavigation });
 
 test('every page reads, and none offers a control that would do nothing', async ({ page }) => {
   for (const path of routes) {
@@ -18,37 +26,37 @@ test('every page reads, and none offers a control that would do nothing', async 
 test('the bar shows its links, on a phone too', async ({ page }) => {
   await page.goto('/shop');
 
-  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveCount(6);
+  await expect(navigation(page).getByRole('link')).toHaveCount(6);
 });
 
 test('the shop lists, searches and filters', async ({ page }) => {
   await page.goto('/shop');
-  await page.getByRole('link', { name: 'Show more' }).click();
+  await page.getByRole('link', { name: shop.showMore }).click();
   await expect(page.getByRole('article')).toHaveCount(18);
-  await expect(page.getByRole('link', { name: 'Show more' })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Festival Items' }).click();
+  await expect(page.getByRole('link', { name: shop.showMore })).toHaveCount(0);
+  await page.getByRole('button', { name: shop.categories.names['Festival Items'] }).click();
   await expect(page).toHaveURL('/shop?q=&category=Festival+Items');
   await expect(page.getByRole('article')).toHaveCount(4);
 
   await page.getByRole('searchbox').fill('Lāmp');
-  await page.getByRole('button', { name: 'Search' }).click();
+  await page.getByRole('button', { name: shop.search.button }).click();
   await expect(page.getByRole('article').getByRole('heading')).toHaveText(['Clay Diya Set']);
-  await page.getByRole('button', { name: 'All', exact: true }).click();
+  await page.getByRole('button', { name: shop.categories.all, exact: true }).click();
   await expect(page.getByRole('searchbox')).toHaveValue('Lāmp');
   await page.getByRole('searchbox').fill('zzz');
   await page.getByRole('searchbox').press('Enter');
-  await expect(page.getByText('We found nothing for “zzz”.')).toBeVisible();
+  await expect(page.getByText(fillIn(shop.nothingFound.forWords, { words: 'zzz' }))).toBeVisible();
 });
 
 test('nothing found leads back to everything', async ({ page }) => {
   await page.goto('/shop?q=zzz&category=Clothing');
   await page
     .getByRole('main')
-    .getByRole('button', { name: 'Clear search and filter' })
-    .or(page.getByRole('link', { name: 'Clear search and filter' }))
+    .getByRole('button', { name: shop.clear })
+    .or(page.getByRole('link', { name: shop.clear }))
     .click();
 
-  await expect(page.getByText('18 things in the shop')).toBeVisible();
+  await expect(page.getByText(pluralText(shop.found, 18))).toBeVisible();
 });
 
 test('one piece of a product, as chosen, is ordered on WhatsApp', async ({ page }) => {
@@ -57,10 +65,12 @@ test('one piece of a product, as chosen, is ordered on WhatsApp', async ({ page 
   await kurta.getByRole('radio', { name: 'Long' }).check();
   await kurta.getByRole('radio', { name: 'Madder' }).check();
   const leaving = page.waitForRequest((request) => !request.url().startsWith('http://127.0.0.1'));
-  await kurta.getByRole('button', { name: 'Order on WhatsApp' }).click();
+  await kurta.getByRole('button', { name: shop.orderWithoutScript }).click();
 
   const address = new URL((await leaving).url());
-  expect(address.origin + address.pathname).toBe(`https://wa.me/${(facts.whatsapp ?? '').replace(/\D/g, '')}`);
+  expect(address.origin + address.pathname).toBe(
+    `https://wa.me/${(facts.whatsapp ?? '').replace(/\D/g, '')}`,
+  );
   expect(address.searchParams.get('text')).toBe(
     'Hello! I would like to order:\n1. Block Print Kurta (Long, Madder) - x1 - ₹1,090\nTotal: ₹1,090',
   );
@@ -84,51 +94,40 @@ test('an order is answered with a redirect; one of an unknown product leads back
 test('the cart page says what to do instead', async ({ page }) => {
   await page.goto('/cart');
 
-  await expect(
-    page.getByText('In the shop, each product has a button that orders it on WhatsApp.'),
-  ).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Place Order' })).toHaveCount(0);
+  await expect(page.getByText(cart.withoutScript)).toBeVisible();
+  await expect(page.getByRole('button', { name: cart.delivery.placeOrder })).toHaveCount(0);
 });
 
-test.describe('where a script can’t be had', () => {
-  test.use({ javaScriptEnabled: true, expectedNoise: /ERR_FAILED/ });
+test.describe('where a script can’t be fetched', () => {
+  test.use({ javaScriptEnabled: true, expectedNoise: /ERR_FAILED|could not be loaded/ });
 
   test('pages look and work as they do without script', async ({ page }) => {
-    await page.route(/\/assets\/react-[^/]*\.js$/, (route) => route.abort());
-    for (const path of routes) {
-      await page.goto(path);
-      await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveCount(6);
-      await expect(page.getByRole('button', { name: idleControls })).toHaveCount(0);
-    }
-
+    await page.route(/\.js$/, (route) => route.abort());
     await page.goto('/shop');
-    const order = productCard(page, 'Block Print Kurta').getByRole('button', { name: 'Order on WhatsApp' });
+    await expect(page.locator('html')).toHaveAttribute('data-without-script');
+    await expect(navigation(page).getByRole('link')).toHaveCount(6);
+    await expect(page.getByRole('button', { name: idleControls })).toHaveCount(0);
+
+    const order = productCard(page, 'Block Print Kurta').getByRole('button', {
+      name: shop.orderWithoutScript,
+    });
     const leaving = page.waitForRequest((request) => !request.url().startsWith('http://127.0.0.1'));
     await order.click();
     expect(new URL((await leaving).url()).hostname).toBe('wa.me');
   });
 });
 
-test.describe('where something hangs', () => {
-  test.skip(({ isMobile }) => isMobile, 'waiting knows no width');
-  // What was sent is not a whole message, and the answer says so.
+test.describe('where a script hangs', () => {
+  test.skip(({ isMobile }) => isMobile, 'waiting does not depend on the width');
   test.use({ javaScriptEnabled: true, expectedNoise: /status of 422/ });
 
-  test('a page comes alive without its whole stylesheet after 8 seconds', async ({ page, visit }) => {
-    await page.route(/\.css$/, () => {});
-    await visit('/shop');
-
-    await page.getByRole('button', { name: 'Festival Items' }).click();
-    await expect(page.getByRole('article')).toHaveCount(4);
-  });
-
-  test('a press waits 8 seconds for a script, then the browser posts the form', async ({ page }) => {
+  test('a press waits 8 seconds for it, then the browser posts the form', async ({ page }) => {
     await page.route(/\.js$/, () => {});
     await page.goto('/about');
     const answer = page.waitForResponse((response) => response.request().method() === 'POST');
-    await page.getByRole('button', { name: 'Send Message' }).click();
+    await page.getByRole('button', { name: contact.form.send }).click();
 
     expect((await answer).status()).toBe(422);
-    await expect(page.getByText('Enter your name.').first()).toBeVisible();
+    await expect(page.getByRole('link', { name: forms.problems.name.missing })).toBeVisible();
   });
 });

@@ -9,6 +9,7 @@ export const formsSchema = v.strictObject({
   summary: text,
   required: text,
   optional: text,
+  shortPhone: text,
   problems: v.strictObject({
     firstName: typed,
     lastName: typed,

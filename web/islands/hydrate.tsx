@@ -19,7 +19,7 @@ export async function hydrateIsland(element: HTMLElement): Promise<void> {
         <Component {...props} />
       </Root>,
       {
-        identifierPrefix: `${name}-`,
+        identifierPrefix: element.id,
         // React has removed the island; as plain HTML it still reads, and its forms post.
         onUncaughtError(error) {
           element.innerHTML = html;

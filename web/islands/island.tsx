@@ -1,4 +1,4 @@
-import { type ComponentProps, type ComponentType, createElement } from 'react';
+import { type ComponentProps, type ComponentType, createElement, useId } from 'react';
 import { renderToString } from 'react-dom/server';
 import { jsonForHtml } from './json-for-html.ts';
 import type { Assets } from '../page-context.ts';
@@ -19,12 +19,13 @@ type IslandProps<Name extends IslandName> = {
 
 /** Renders a component that the browser hydrates by itself, with its props as JSON beside it. For the server only. */
 export function Island<Name extends IslandName>({ assets, name, when, props }: IslandProps<Name>) {
-  const html = renderToString(createElement(components[name], props as object), {
-    identifierPrefix: `${name}-`,
-  });
+  const id = useId();
+  // Ids that useId makes in an island differ from those of the page and of other islands.
+  const html = renderToString(createElement(components[name], props as object), { identifierPrefix: id });
   return (
     <>
       <div
+        id={id}
         data-island={name}
         data-when={when}
         data-scripts={assets.scriptsOf(name).join(' ')}

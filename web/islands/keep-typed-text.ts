@@ -3,7 +3,9 @@
  * a textarea that has a default value, React sets it to that value.
  */
 export function keepTypedText(island: HTMLElement): () => void {
-  const typed = new Map([...island.querySelectorAll('textarea')].map((area) => [area, area.value]));
+  const typed = new Map<HTMLTextAreaElement, string>();
+  for (const area of island.querySelectorAll('textarea'))
+    if (area.value !== area.defaultValue) typed.set(area, area.value);
 
   function remember({ target }: Event): void {
     if (target instanceof HTMLTextAreaElement) typed.set(target, target.value);

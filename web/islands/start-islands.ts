@@ -45,9 +45,10 @@ export function startIslands(): (within: ParentNode) => void {
     if (dialog) startAll(dialog);
   }
 
-  function hydrated(island: HTMLElement): Promise<unknown> {
-    const timeout = new Promise((resolve) => setTimeout(resolve, PRESS_WAIT_MS));
-    return Promise.race([start(island), timeout]);
+  // Where hydration fails or hangs, the browser does with a press what it does without script.
+  async function hydrated(island: HTMLElement): Promise<void> {
+    await Promise.race([start(island), new Promise((resolve) => setTimeout(resolve, PRESS_WAIT_MS))]);
+    island.dataset['hydrated'] = '';
   }
 
   function keepPress(event: MouseEvent): void {
@@ -59,8 +60,6 @@ export function startIslands(): (within: ParentNode) => void {
     if (waiting.has(control)) return;
     waiting.add(control);
     void hydrated(island).then(() => {
-      // Where hydration failed or hangs, the browser does with the press what it does without script.
-      island.dataset['hydrated'] = '';
       waiting.delete(control);
       if (control.isConnected) control.click();
     });

@@ -1,8 +1,14 @@
-/** A word of help under a field's label; nothing where there is none. */
-export function FieldHint({ id, children }: { id: string; children: string | undefined }) {
+type FieldHintProps = { id: string; isWarning?: boolean; children: string | undefined };
+
+/** A word of help under a field's label, or a warning, which is read out as it appears; nothing where there is neither. */
+export function FieldHint({ id, isWarning = false, children }: FieldHintProps) {
   if (!children) return null;
   return (
-    <p id={id} className="text-sm text-muted">
+    <p
+      id={id}
+      role={isWarning ? 'status' : undefined}
+      className={`text-sm ${isWarning ? 'font-semibold' : 'text-muted'}`}
+    >
       {children}
     </p>
   );

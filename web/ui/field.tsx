@@ -15,6 +15,9 @@ export type FieldProps = {
   className?: string | undefined;
 };
 
+/** What to look at again though it may be right; it stands in place of the hint. */
+export type Warning = { warning?: string | undefined };
+
 /** What ties a control to its label, hint and error for those who don't see them side by side. */
 export type ControlProps = {
   id: string;
@@ -28,9 +31,9 @@ const controlLook =
   'mt-1.5 block min-h-12 w-full rounded-patch border-2 border-edge bg-surface px-3.5 py-2 text-ink aria-invalid:border-danger';
 
 /** A label, its hint, its error and the control that `children` draws, all wired together. */
-export function Field(props: FieldProps & { children: (control: ControlProps) => ReactNode }) {
-  const { label, name, id = name, hint, error, requirement, className, children } = props;
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+export function Field(props: FieldProps & Warning & { children: (control: ControlProps) => ReactNode }) {
+  const { label, name, id = name, hint, warning, error, requirement, className, children } = props;
+  const described = [(warning ?? hint) && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div className={className}>
       <p className="flex flex-wrap items-baseline gap-x-2">
@@ -39,7 +42,9 @@ export function Field(props: FieldProps & { children: (control: ControlProps) =>
         </label>
         {requirement !== undefined && <span className="text-sm text-muted">{requirement}</span>}
       </p>
-      <FieldHint id={`${id}-hint`}>{hint}</FieldHint>
+      <FieldHint id={`${id}-hint`} isWarning={warning !== undefined}>
+        {warning ?? hint}
+      </FieldHint>
       <FieldError id={`${id}-error`}>{error}</FieldError>
       {children({
         id,

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
-import { Field, type FieldProps } from './field.tsx';
+import { Field, type FieldProps, type Warning } from './field.tsx';
 
-type TextFieldProps = FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps>;
+export type TextFieldProps = FieldProps & Warning & Omit<ComponentProps<'input'>, keyof FieldProps>;
 
 /** A one-line field; what `<input>` takes (type, autoComplete, inputMode, value …) it takes too. */
 export function TextField({
@@ -9,13 +9,14 @@ export function TextField({
   name,
   id,
   hint,
+  warning,
   error,
   requirement,
   className,
   ...input
 }: TextFieldProps) {
   return (
-    <Field {...{ label, name, id, hint, error, requirement, className }}>
+    <Field {...{ label, name, id, hint, warning, error, requirement, className }}>
       {(control) => <input type="text" {...input} {...control} />}
     </Field>
   );

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import type { Messages } from '../../../content/schemas/messages.ts';
 import { type ContactMessage, contactMessageSchema } from '../../../domain/contact-message.ts';
-import { problemTexts } from '../../../domain/field-problem-text.ts';
+import { type FieldProblemMessages, problemTexts } from '../../../domain/field-problem-text.ts';
 import { contactText, whatsappLink } from '../../../domain/whatsapp.ts';
 import { useCheckedForm } from '../../forms/use-checked-form.ts';
 import { Button } from '../../ui/button.tsx';
@@ -13,7 +13,7 @@ import type { ReturnedMessage } from './post-message.ts';
 
 type ContactFormProps = {
   messages: Pick<Messages['contact'], 'form' | 'message'>;
-  forms: Messages['forms'];
+  forms: { summary: string; problems: FieldProblemMessages };
   whatsappNumber: string;
   returned?: ReturnedMessage;
 };

@@ -1,4 +1,6 @@
 import type { Messages } from '../../../content/schemas/messages.ts';
+import { contactMessageSchema } from '../../../domain/contact-message.ts';
+import { pickProblems } from '../../../domain/field-problem-text.ts';
 import { Island } from '../../islands/island.tsx';
 import { Section } from '../../layout/section.tsx';
 import type { PageContext } from '../../page-context.ts';
@@ -15,27 +17,32 @@ type ContactSectionProps = {
 /** Every way to reach the foundation, and the form that becomes a WhatsApp message. */
 export function ContactSection({ context, messages, returned }: ContactSectionProps) {
   const { assets, facts } = context;
+  const { form, message, contact } = messages;
+  const { summary, problems } = context.messages.forms;
   return (
-    <Section heading={messages.contact.heading} ground="cloth" print="hand" id="contact">
+    <Section heading={contact.heading} ground="cloth" print="hand" id="contact">
       <div className="grid items-start gap-12 lg:grid-cols-[1fr_1.2fr] lg:gap-20">
         <ContactDetails context={context} />
         <div className="relative rounded-patch bg-surface p-7 shadow-lift sm:p-10">
           <StitchedFrame className="text-line" />
-          <h3 className="mb-3">{messages.form.heading}</h3>
+          <h3 className="mb-3">{form.heading}</h3>
           {facts.whatsapp ? (
             <Island
               assets={assets}
               name="contact-form"
               when="near"
               props={{
-                messages,
-                forms: context.messages.forms,
+                messages: { form, message },
+                forms: {
+                  summary,
+                  problems: pickProblems(problems, Object.keys(contactMessageSchema.entries)),
+                },
                 whatsappNumber: facts.whatsapp,
                 ...(returned ? { returned } : {}),
               }}
             />
           ) : (
-            <p>{messages.form.noWhatsapp}</p>
+            <p>{form.noWhatsapp}</p>
           )}
         </div>
       </div>

@@ -1,6 +1,7 @@
 import { type ContactMessage, contactMessageSchema } from '../../../domain/contact-message.ts';
 import { type FieldProblems, readForm } from '../../../domain/field-problems.ts';
 import { type ContactTextMessages, contactText, whatsappLink } from '../../../domain/whatsapp.ts';
+import { textIn } from '../../forms/text-in.ts';
 
 /** A posted message that comes back to its writer: what is wrong, and everything as it was typed. */
 export type ReturnedMessage = {
@@ -16,17 +17,12 @@ export function postMessage(
   messages: ContactTextMessages,
 ): { ok: true; address: string } | ReturnedMessage {
   const typed = {
-    name: textOf(form, 'name'),
-    email: textOf(form, 'email'),
-    message: textOf(form, 'message'),
+    name: textIn(form, 'name'),
+    email: textIn(form, 'email'),
+    message: textIn(form, 'message'),
   };
   const reading = readForm(contactMessageSchema, typed);
   if (!reading.ok) return { ok: false, problems: reading.problems, typed };
   if (!whatsappNumber) return { ok: true, address: '/about#contact' };
   return { ok: true, address: whatsappLink(whatsappNumber, contactText(messages, reading.values)) };
-}
-
-function textOf(form: FormData, field: string): string {
-  const value = form.get(field);
-  return typeof value === 'string' ? value : '';
 }

@@ -31,7 +31,7 @@ type CartProps = {
       | 'isEmpty'
       | 'placed'
     >;
-  forms: { summary: string; problems: FieldProblemMessages };
+  forms: { summary: string; shortPhone: string; problems: FieldProblemMessages };
   placedOrder: Messages['shop']['placed'];
   toasts: Pick<Messages['shell'], 'notifications' | 'dismiss'>;
   contact: OrderContact;

@@ -1,3 +1,5 @@
+import { deliverySchema } from '../../../domain/delivery.ts';
+import { pickProblems } from '../../../domain/field-problem-text.ts';
 import { emptyCartMessages, cartLinesMessages, orderLinksMessages } from '../../cart/cart-messages.ts';
 import { Island } from '../../islands/island.tsx';
 import { pick } from '../../islands/pick.ts';
@@ -30,7 +32,7 @@ export function get(c: PageRequest): Response {
 }
 
 function islandProps({ facts, messages: { cart, forms, shell, shop } }: PageContext) {
-  const { fullName, phoneNumber, address, default: others } = forms.problems;
+  const problems = pickProblems(forms.problems, Object.keys(deliverySchema.entries));
   return {
     messages: pick(
       cart,
@@ -49,7 +51,7 @@ function islandProps({ facts, messages: { cart, forms, shell, shop } }: PageCont
       'isEmpty',
       'placed',
     ),
-    forms: { summary: forms.summary, problems: { fullName, phoneNumber, address, default: others } },
+    forms: { ...pick(forms, 'summary', 'shortPhone'), problems },
     placedOrder: shop.placed,
     toasts: pick(shell, 'notifications', 'dismiss'),
     contact: pick(facts, 'whatsapp', 'phone', 'email'),

@@ -2,6 +2,7 @@ import type { FormEvent } from 'react';
 import type { Messages } from '../../../content/schemas/messages.ts';
 import { type Delivery, deliverySchema } from '../../../domain/delivery.ts';
 import { type FieldProblemMessages, problemTexts } from '../../../domain/field-problem-text.ts';
+import { PhoneField } from '../../forms/phone-field.tsx';
 import { useCheckedForm } from '../../forms/use-checked-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
@@ -11,7 +12,7 @@ import type { PlaceOrder } from './use-place-order.ts';
 
 type DeliveryFormProps = {
   messages: Messages['cart']['delivery'];
-  forms: { summary: string; problems: FieldProblemMessages };
+  forms: { summary: string; shortPhone: string; problems: FieldProblemMessages };
   order: PlaceOrder;
 };
 
@@ -42,7 +43,7 @@ export function DeliveryForm({ messages, forms, order }: DeliveryFormProps) {
       <form ref={form} noValidate onSubmit={submit} className="grid gap-5">
         <ErrorSummary title={forms.summary} problems={wrong} />
         <TextField {...field('fullName')} autoComplete="name" />
-        <TextField {...field('phoneNumber')} type="tel" inputMode="tel" autoComplete="tel" />
+        <PhoneField {...field('phoneNumber')} shortPhone={forms.shortPhone} />
         <TextArea {...field('address')} autoComplete="street-address" />
         <Button
           type="submit"

@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useEffectEvent, useRef } from 'react';
 import type { Messages } from '../../../content/schemas/messages.ts';
 import { formatRupees } from '../../../domain/money.ts';
 import { paiseFromRupees } from '../../../domain/rupees.ts';
+import { pages } from '../../pages.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChoiceGroup } from '../../ui/choice-group.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -20,7 +21,6 @@ type GiftFormProps = {
 
 /** How much and which way; without JavaScript its button asks for the page again, with the code for that amount. */
 export function GiftForm({ messages, amounts, chosen, methods, method, onDonate }: GiftFormProps) {
-  const form = useRef<HTMLFormElement>(null);
   const customField = useRef<HTMLInputElement>(null);
 
   function choosePreset(preset: string): void {
@@ -29,14 +29,16 @@ export function GiftForm({ messages, amounts, chosen, methods, method, onDonate 
     if (customField.current) customField.current.value = '';
   }
 
-  // Browsers keep what was chosen before the page came alive, or before a reload.
-  const takeOver = useEffectEvent(() => {
-    const typed = customField.current?.value ?? '';
-    const [preset] = new FormData(form.current ?? undefined).getAll('amount');
-    if (typed !== '') chosen.typeCustom(typed);
-    else if (typeof preset === 'string' && preset !== '') choosePreset(preset);
+  // What was chosen or typed before hydration, or before a reload, is in the form and not in the state.
+  const adoptForm = useEffectEvent((custom: HTMLInputElement) => {
+    const preset = custom.form?.querySelector<HTMLInputElement>('[name=amount]:checked')?.value ?? '';
+    const isOfAddress = custom.value === custom.defaultValue;
+    if (custom.value !== '' && (preset === '' || !isOfAddress)) chosen.typeCustom(custom.value);
+    else choosePreset(preset);
   });
-  useEffect(() => takeOver(), []);
+  useEffect(() => {
+    if (customField.current) adoptForm(customField.current);
+  }, []);
 
   function submit(event: FormEvent): void {
     event.preventDefault();
@@ -44,7 +46,7 @@ export function GiftForm({ messages, amounts, chosen, methods, method, onDonate 
   }
 
   return (
-    <form ref={form} action="/donate" onSubmit={submit} className="grid max-w-2xl gap-8">
+    <form action={pages.donate.path} onSubmit={submit} className="grid max-w-2xl gap-8">
       <div className="grid gap-4">
         <ChoiceGroup
           legend={messages.amount}

@@ -1,4 +1,5 @@
 import { Island } from '../../islands/island.tsx';
+import { pick } from '../../islands/pick.ts';
 import { PageHeader } from '../../layout/page-header.tsx';
 import { renderPage } from '../../layout/render-page.tsx';
 import type { PageRequest } from '../../page-context.ts';
@@ -9,7 +10,6 @@ import styles from './enrolled.css?inline';
 export function get(c: PageRequest): Response {
   const { assets, messages } = c.get('page');
   const { title, description, heading, lead, withoutScript, ...list } = messages.enrolled;
-  const { notifications, dismiss } = messages.shell;
   return renderPage(c, {
     path: pages.enrolled.path,
     title,
@@ -26,7 +26,7 @@ export function get(c: PageRequest): Response {
             assets={assets}
             name="student-list"
             when="pressed"
-            props={{ messages: list, toasts: { notifications, dismiss } }}
+            props={{ messages: list, toasts: pick(messages.shell, 'notifications', 'dismiss') }}
           />
         </div>
       </>

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { applicationFields, emptyApplication, typedApplication } from '../../../domain/application.ts';
+import { textIn } from '../../forms/text-in.ts';
 
 const KEY = 'hostel-application';
 const draftSchema = v.record(v.string(), v.string());
@@ -23,10 +24,7 @@ export function restoreDraft(form: HTMLFormElement): void {
 
 function typedIn(form: HTMLFormElement) {
   const data = new FormData(form);
-  return typedApplication((field) => {
-    const value = data.get(field);
-    return typeof value === 'string' ? value : undefined;
-  });
+  return typedApplication((field) => textIn(data, field));
 }
 
 function hasValue(control: unknown): control is HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement {

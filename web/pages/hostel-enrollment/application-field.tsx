@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import type { Messages } from '../../../content/schemas/messages.ts';
 import { type Application, DURATIONS, PURPOSES } from '../../../domain/application.ts';
+import { PhoneField } from '../../forms/phone-field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -11,15 +12,14 @@ export type ApplicationFormMessages = Omit<Messages['applicationForm'], 'lead' |
 type ApplicationFieldProps = {
   name: keyof Application;
   messages: ApplicationFormMessages;
-  /** "(optional)". */
-  optional: string;
+  forms: Pick<Messages['forms'], 'optional' | 'shortPhone'>;
   defaultValue: string;
   error: string | undefined;
 };
 
 /** One field of an application, with the control that suits it. */
 export function ApplicationField(props: ApplicationFieldProps): ReactElement {
-  const { messages, optional, ...rest } = props;
+  const { messages, forms, ...rest } = props;
   const field = { ...rest, label: messages[rest.name], required: rest.name !== 'additionalInfo' };
   switch (field.name) {
     case 'firstName':
@@ -31,7 +31,7 @@ export function ApplicationField(props: ApplicationFieldProps): ReactElement {
         <TextField {...field} type="email" hint={messages.emailHint} inputMode="email" autoComplete="email" />
       );
     case 'phone':
-      return <TextField {...field} type="tel" hint={messages.phoneHint} inputMode="tel" autoComplete="tel" />;
+      return <PhoneField {...field} hint={messages.phoneHint} shortPhone={forms.shortPhone} />;
     case 'address':
       return (
         <TextArea
@@ -62,7 +62,7 @@ export function ApplicationField(props: ApplicationFieldProps): ReactElement {
         <TextArea
           {...field}
           hint={messages.additionalInfoHint}
-          requirement={optional}
+          requirement={forms.optional}
           className="sm:col-span-2"
         />
       );

@@ -15,7 +15,7 @@ const ANSWER_ID = 'answer';
 
 type ApplicationFormProps = {
   messages: ApplicationFormMessages;
-  forms: Pick<Messages['forms'], 'summary' | 'optional'> & { problems: FieldProblemMessages };
+  forms: Pick<Messages['forms'], 'summary' | 'optional' | 'shortPhone'> & { problems: FieldProblemMessages };
   toasts: Pick<Messages['shell'], 'notifications' | 'dismiss'>;
   /** To call where sending has failed. */
   phone: string;
@@ -52,7 +52,7 @@ export function ApplicationFormIsland({ messages, forms, toasts, phone, returned
             key={name}
             name={name}
             messages={messages}
-            optional={forms.optional}
+            forms={forms}
             defaultValue={typed[name]}
             error={wrong.find(({ fieldId }) => fieldId === name)?.text}
           />

@@ -1,6 +1,7 @@
 import { applicationFields } from '../../../domain/application.ts';
 import { pickProblems } from '../../../domain/field-problem-text.ts';
 import { Island } from '../../islands/island.tsx';
+import { pick } from '../../islands/pick.ts';
 import { Section } from '../../layout/section.tsx';
 import type { PageContext } from '../../page-context.ts';
 import { StitchedFrame } from '../../ui/stitch.tsx';
@@ -24,11 +25,10 @@ export function ApplicationSection({ context, returned }: ApplicationSectionProp
             props={{
               messages,
               forms: {
-                summary: forms.summary,
-                optional: forms.optional,
+                ...pick(forms, 'summary', 'optional', 'shortPhone'),
                 problems: pickProblems(forms.problems, applicationFields),
               },
-              toasts: { notifications: shell.notifications, dismiss: shell.dismiss },
+              toasts: pick(shell, 'notifications', 'dismiss'),
               phone: context.facts.phone,
               ...(returned ? { returned } : {}),
             }}

@@ -2,6 +2,7 @@ import { applicationSchema, typedApplication, type TypedApplication } from '../.
 import { type FieldProblems, readForm } from '../../../domain/field-problems.ts';
 import type { BackendCalls } from '../../calls/backend-calls.ts';
 import { CallFailure } from '../../calls/call-failure.ts';
+import { textIn } from '../../forms/text-in.ts';
 import { type Outcome, type OutcomeMessages, submitApplication } from './submit-application.ts';
 
 /** What a posted form comes back with: what is wrong, or how it went; and everything as it was typed. */
@@ -18,22 +19,17 @@ export async function postApplication(
   messages: OutcomeMessages,
   log: (failure: unknown) => void,
 ): Promise<{ status: 200 | 422 | 429 | 503; returned: ReturnedApplication }> {
-  const typed = typedApplication((field) => textOf(form, field));
+  const typed = typedApplication((field) => textIn(form, field));
   const reading = readForm(applicationSchema, typed);
   if (!reading.ok) return { status: 422, returned: { problems: reading.problems, typed } };
 
   let status: 200 | 422 | 429 | 503 = 200;
-  const application = { ...reading.values, website: textOf(form, 'website') };
+  const application = { ...reading.values, website: textIn(form, 'website') };
   const outcome = await submitApplication(calls, application, messages, (failure) => {
     status = statusFor(failure);
     if (status === 503) log(failure);
   });
   return { status, returned: { problems: {}, outcome, typed } };
-}
-
-function textOf(form: FormData, field: string): string {
-  const value = form.get(field);
-  return typeof value === 'string' ? value : '';
 }
 
 // Only these two say something about the visitor's own request.

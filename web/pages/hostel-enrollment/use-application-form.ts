@@ -2,6 +2,7 @@ import { type FormEvent, type RefObject, useEffect, useLayoutEffect, useRef, use
 import { applicationFields, applicationSchema } from '../../../domain/application.ts';
 import { type FieldProblemMessages, problemTexts } from '../../../domain/field-problem-text.ts';
 import { browserCalls } from '../../calls/browser-calls.ts';
+import { textIn } from '../../forms/text-in.ts';
 import { useCheckedForm } from '../../forms/use-checked-form.ts';
 import { focusField } from '../../ui/focus-field.ts';
 import { showToast } from '../../ui/toast-store.ts';
@@ -68,9 +69,8 @@ export function useApplicationForm(
     if (sending) return;
     setOutcome(undefined);
     const application = check();
-    const website = form.current?.elements.namedItem('website');
-    if (application)
-      void send({ ...application, website: website instanceof HTMLInputElement ? website.value : '' });
+    if (!form.current || !application) return;
+    void send({ ...application, website: textIn(new FormData(form.current), 'website') });
   }
 
   async function send(application: SubmittedApplication): Promise<void> {
