@@ -6,8 +6,8 @@ import { systemReason } from './system-reason.ts';
 import { removeLeftovers, workingName } from './working-names.ts';
 
 /**
- * Whether a file stands at a path that is going to be written. Throws a StaffError where something else does, such as a
- * folder, a link or a device, or where there is no folder for it.
+ * Whether there is a file at a path that is going to be written. Throws a StaffError where there is something else, such
+ * as a folder, a link or a device, or where the folder for it is missing.
  */
 export async function isReplacing(path: string): Promise<boolean> {
   const there = await lstat(path).catch(() => undefined);
@@ -26,7 +26,7 @@ export async function isReplacing(path: string): Promise<boolean> {
 
 /**
  * Writes a file, complete or not at all: `write` writes it under another name beside its place. Throws a StaffError where
- * something that is not a file stands there, or where it can't be written.
+ * there is something that is not a file, or where it can't be written.
  */
 export async function replaceFile(path: string, write: (unfinished: string) => Promise<void>): Promise<void> {
   await isReplacing(path);

@@ -25,12 +25,12 @@ describe('a list of two thousand products', () => {
 
     expect(code).toBe(1);
     expect(stderr.split('\n').filter((line) => line.startsWith('shop.csv'))).toEqual([
-      'shop.csv, row 11, column price: “twelve”: This is no price in rupees; write it like 350, 49.50 or ₹1,20,000.',
+      'shop.csv, row 11, column price: “twelve”: This is not a price in rupees. Write it like 350, 49.50 or ₹1,20,000.',
       'shop.csv, row 101, column name: This must be filled in.',
       'shop.csv, row 101, column category: “Shoes”: The shop has no such category; choose one of Clothing, Accessories, Food Items, Home Essentials, Festival Items.',
       'shop.csv, row 101, column featured: “perhaps”: Write Yes or No.',
-      'shop.csv, row 1001, column _id: The same product stands in row 7 already.',
-      'shop.csv, row 1502, column variants: “many”: This is no price in rupees; write it like 350, 49.50 or ₹1,20,000.',
+      'shop.csv, row 1001, column _id: This is the same product as in row 7. Delete one of them.',
+      'shop.csv, row 1502, column variants: “many”: This is not a price in rupees. Write it like 350, 49.50 or ₹1,20,000.',
       'shop.csv, row 2001: This row has more cells than there are headings; a cell with a comma needs quotation marks.',
     ]);
     expect(stderr).toContain('Nothing was imported: 7 problems in shop.csv.');
@@ -142,9 +142,9 @@ test('every mistake of every row is named in one run: missing pictures wherever 
     expect.stringContaining('shop.csv, row 4, column category: “Shoes”') as string,
     expect.stringContaining('shop.csv, row 4, column price: “ten”') as string,
     expect.stringContaining('shop.csv, row 4, column variants: “many”') as string,
-    'shop.csv, row 5, column _id: The same product stands in row 4 already.',
+    'shop.csv, row 5, column _id: This is the same product as in row 4. Delete one of them.',
     'shop.csv, row 6, column name: This must be filled in.',
-    'shop.csv, row 6, column _id: The same product stands in row 2 already.',
+    'shop.csv, row 6, column _id: This is the same product as in row 2. Delete one of them.',
   ];
   expect(named).toEqual(expect.arrayContaining(wanted));
   expect(named).toHaveLength(wanted.length);

@@ -21,7 +21,7 @@ import { homeProductList, productList, studentList } from './staff-lists.ts';
 /** All commands of the staff's command line. */
 export function createProgram(): Command {
   const program = new Command('npm run cli --').description(
-    'The staff command line: what is on the site, who applied, and keeping it all safe. The site may go on running.',
+    'The staff command line: see who applied, change what is on the site, back up and restore. The site can keep running.',
   );
   const groups = [
     group('applications', 'Applications for a place in the hostel', [
@@ -49,7 +49,7 @@ export function createProgram(): Command {
       collectionExport(homeProductList),
       collectionRemove(homeProductCollection),
     ]),
-    group('sample', 'The content that the site came with', [sampleClear()]),
+    group('sample', 'The sample content', [sampleClear()]),
   ];
   for (const command of [...groups, backup(), restore(), move(), check()]) program.addCommand(command);
   return program;

@@ -35,7 +35,7 @@ describe('a list of students', () => {
     const { run, file, beside } = await testCommandLine();
     await writeFile(file('a.csv'), `${columns}\nAsha,a@example.org,1,,,1,,,14,No\nAsha,,2,,,1,,,15,No\n`);
     await run('students', 'import', file('a.csv'));
-    expect((await run('students', 'remove', 'asha', '--yes')).stderr).toContain('names 2 students');
+    expect((await run('students', 'remove', 'asha', '--yes')).stderr).toContain('matches 2 students');
     expect((await run('students', 'remove', 'A@example.org', '--yes')).out).toBe('1 student removed.\n');
     expect((await run('students', 'remove', 'Nobody', '--yes')).code).toBe(1);
     expect(await beside(({ students }) => students.count())).toBe(1);

@@ -2,7 +2,7 @@
 export type SampleGroup = {
   /** The file, in the folder of the content. */
   file: string;
-  /** The keys, from the top of the file; `*` stands for every entry of a list. */
+  /** The keys, from the top of the file; `*` means every entry of a list. */
   keys: readonly string[];
   /** Such as “the phone number”, or “testimonials” where there are several. */
   name: string;

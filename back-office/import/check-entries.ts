@@ -47,7 +47,7 @@ export function checkEntries<Item>(
       problems.push({
         row,
         column: columnIn(entry, keyColumn(collection)),
-        reason: `The same ${collection.noun.one} stands in row ${before} already.`,
+        reason: `This is the same ${collection.noun.one} as in row ${before}. Delete one of them.`,
       });
     else if (key !== undefined) rowOf.set(key, row);
   }

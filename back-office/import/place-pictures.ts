@@ -102,7 +102,7 @@ async function ownAddress(name: string, { dataDir }: PicturePlaces): Promise<{ a
 async function makeOf(name: string, folder: string, media: string) {
   const file = resolve(folder, name.replaceAll('\\', '/'));
   if (relative(folder, file).startsWith('..'))
-    throw new PictureError(`“${name}” lies outside the folder of the list. Put the picture beside the list.`);
+    throw new PictureError(`“${name}” is outside the folder of the list. Put the picture beside the list.`);
   const size = await stat(file).then(
     (found) => (found.isFile() ? found.size : undefined),
     () => undefined,

@@ -23,8 +23,8 @@ describe('a list', () => {
     ['without headings', 'bag,Jute bag,5', 'The first row must hold the headings'],
     ['with a misspelt heading', '_id,name,prise\na,b,5', 'There is no such column; rename or delete it.'],
     ['with a column twice', '_id,name,ID\na,b,5', 'This column is there twice; delete one.'],
-    ['with a quotation mark too many', '_id,name\n"bag,Jute', "don't come in pairs near line"],
-    ['cut in half', '[{"_id": "bag"', 'This is no JSON list'],
+    ['with a quotation mark too many', '_id,name\n"bag,Jute', 'is missing near line'],
+    ['cut in half', '[{"_id": "bag"', 'This is not a JSON list'],
     ['of JSON with nothing in it', '[]', 'The list is empty.'],
     ['of JSON that isn’t objects', '[5]', 'Each entry must be an object in braces { }.'],
   ])('%s is refused in a sentence', (_, text, sentence) => {

@@ -29,7 +29,7 @@ const jsonObject = v.record(v.string(), v.unknown());
 
 function readJson(text: string): EntriesReading {
   const list = v.safeParse(jsonList, text.replace(/^\uFEFF/, ''));
-  if (!list.success) return unreadable('This is no JSON list: it must begin with [ and end with ].');
+  if (!list.success) return unreadable('This is not a JSON list: it must begin with [ and end with ].');
   const entries: Entry[] = [];
   const problems: RowProblem[] = [];
   for (const [index, value] of list.output.entries()) {

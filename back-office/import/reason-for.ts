@@ -4,20 +4,20 @@ import type { ImportProblem } from '../../domain/listed-fields.ts';
 const reasons: Record<ImportProblem, string> = {
   missing: 'This must be filled in.',
   'too-long': 'This is too long; shorten it.',
-  'not-text': 'This must be a text.',
-  'not-an-email': 'This is no e-mail address; write it like name@example.org, or leave it empty.',
+  'not-text': 'This must be text.',
+  'not-an-email': 'This is not an e-mail address. Write it like name@example.org, or leave it empty.',
   'not-a-choice': `The shop has no such category; choose one of ${CATEGORIES.join(', ')}.`,
-  'not-a-price': 'This is no price in rupees; write it like 350, 49.50 or ₹1,20,000.',
+  'not-a-price': 'This is not a price in rupees. Write it like 350, 49.50 or ₹1,20,000.',
   'not-yes-or-no': 'Write Yes or No.',
   'not-a-list': 'This must be a list.',
-  repeated: 'The same name stands here twice; each choice needs its own.',
+  repeated: 'The same name is here twice. Give each choice its own name.',
   'became-a-number':
-    'The spreadsheet made a number of this phone number. Set the column to text and type it again.',
+    'The spreadsheet changed this phone number into a number. Set the column to text and type it again.',
 };
 
 /**
  * Why a value of a list is refused, and how to fix it.
- * @example reasonFor('not-a-price', 'twelve') // '“twelve”: This is no price in rupees; write it like 350, …'
+ * @example reasonFor('not-a-price', 'twelve') // '“twelve”: This is not a price in rupees. Write it like 350, …'
  */
 export function reasonFor(message: string, value: unknown): string {
   const reason = isProblem(message) ? reasons[message] : `This can't be read (${message}).`;

@@ -65,7 +65,7 @@ describe('a CSV file', () => {
 
   it('with a quotation mark too many can’t be read, and says near which line', () => {
     expect(readCsv('name,price\n"bag,5\n')).toEqual({
-      problem: expect.stringMatching(/don't come in pairs near line \d/),
+      problem: expect.stringMatching(/is missing near line \d/),
     });
   });
 });

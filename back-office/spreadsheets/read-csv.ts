@@ -14,7 +14,7 @@ export function readCsv(text: string): Sheet | { problem: string } {
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     return {
-      problem: `The quotation marks (") don't come in pairs near line ${String(error['lines'])}. Save the list as CSV from a spreadsheet, which sets them by itself.`,
+      problem: `A quotation mark (") is missing near line ${String(error['lines'])}. Save the list as CSV from a spreadsheet, which sets them by itself.`,
     };
   }
 }

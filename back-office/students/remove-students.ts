@@ -17,7 +17,7 @@ export async function findStudents(
     throw new StaffError(`No student has the e-mail address, phone number or full name “${who}”.`);
   if (found.length > 1 && !all)
     throw new StaffError(
-      `“${who}” names ${counted(found.length, { one: 'student', many: 'students' })}: ${studentsAsText(found)}. Use an e-mail address or a phone number, or add --all. Nothing was removed.`,
+      `“${who}” matches ${counted(found.length, { one: 'student', many: 'students' })}: ${studentsAsText(found)}. Use an e-mail address or a phone number, or add --all. Nothing was removed.`,
     );
   return found;
 }

@@ -37,7 +37,7 @@ export function applicationsAdmit(): Command {
         });
         if (options.json) return printJson(student);
         const done = wasListed
-          ? 'was on the list of students and is placed anew'
+          ? 'was on the list of students already, and has the new placement'
           : 'is on the list of students';
         console.log(`${student.name} ${done}: ${student.hostelName}, room ${student.roomNumber}.`);
         if (settings.ENROLLED_ACCESS === 'open')

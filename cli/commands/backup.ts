@@ -22,7 +22,9 @@ export function backup(): Command {
         console.log(
           `${file}: the database and ${made.pictureFiles} picture files, ${inMegabytes(made.bytes)}.`,
         );
-        console.log('It holds personal data: keep it where only those may look who may read applications.');
+        console.log(
+          'It holds personal data: keep it where only people who may read applications can open it.',
+        );
       }),
     );
 }

@@ -22,7 +22,7 @@ export function check(): Command {
           // Scripts read this name.
           if (options.json) printJson(findings.map(({ where, what, fix }) => ({ where, what, mend: fix })));
           else if (findings.length === 0)
-            console.log('All is well: no sample is left, and every setting is there.');
+            console.log('Nothing to fix: no sample content is left, and every setting is there.');
           else
             printTable(
               ['Where', 'What', 'How to fix it'],

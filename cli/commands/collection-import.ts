@@ -43,7 +43,7 @@ export function collectionImport<Item>(list: StaffList<Item>): Command {
         });
         if (options.json) printJson(result);
         else if (options.dryRun)
-          console.log(`${basename(path)} is sound: ${planned(result, noun)}. Nothing was written.`);
+          console.log(`${basename(path)} has no mistakes: ${planned(result, noun)}. Nothing was written.`);
         else console.log(`${basename(path)}: ${done(result, noun)}.`);
       },
       { mayBeNew: true },

@@ -27,7 +27,7 @@ export function move(): Command {
           'Now set DATABASE_URL to that address and start the site again; DATA_DIR stays, for the pictures.',
         );
         console.log(
-          'What reaches the old database from now on is not in the new one: best stop the site before moving.',
+          'What the site writes to the old database from now on is not copied: stop the site before you move.',
         );
       }),
     );

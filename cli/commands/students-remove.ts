@@ -7,9 +7,9 @@ import { withSite } from '../with-site.ts';
 /** `students remove WHO`: who is meant must be clear, unless all who are called so are. */
 export function studentsRemove(): Command {
   return new Command('remove')
-    .description('Take a student off the list')
+    .description('Remove a student from the list')
     .argument('<who>', 'the e-mail address, the phone number or the full name')
-    .option('--all', 'remove all whom these words name')
+    .option('--all', 'remove all students who match')
     .option('--yes', 'remove without asking')
     .action((who: string, options: { all?: true; yes?: true }) =>
       withSite(async ({ repositories }) => {

@@ -8,7 +8,9 @@ export async function confirmFirst(
 ): Promise<void> {
   if (yes) return;
   if (!process.stdin.isTTY)
-    throw new StaffError(`${question} Nobody is here to answer: add --yes to go ahead. Nothing was changed.`);
+    throw new StaffError(
+      `${question} There is no terminal to ask on: add --yes to go ahead. Nothing was changed.`,
+    );
   // What is asked must not end up in a file to which the answer is piped.
   const agreed = await confirm({ message: question, default: false }, { output: process.stderr });
   if (!agreed) throw new StaffError('Nothing was changed.');
