@@ -113,7 +113,7 @@ const configuration: IConfiguration = {
   options: {
     // The default parser does not read this TypeScript: it would cruise nothing and report success.
     parser: 'swc',
-    exclude: { path: String.raw`^(build|data|\.react-router|test-results)/` },
+    exclude: { path: String.raw`^(build|data|test-results)/` },
     doNotFollow: { path: 'node_modules' },
   },
 };

@@ -31,8 +31,6 @@ let dataDir: string;
 
 beforeAll(async () => {
   ({ site, dataDir } = await openSharedSite());
-  // React Router says on the console which address it could not decode.
-  vi.spyOn(console, 'warn').mockReturnValue();
 });
 
 describe('whatever is sent', () => {

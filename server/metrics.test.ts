@@ -51,7 +51,6 @@ test('slow and failed statements are counted, and slow ones are logged without t
 test.each([
   ['/', 'page'],
   ['/shop?q=/api', 'page'],
-  ['/shop.data', 'page'],
   ['/enrolled', 'call'],
   ['/api/products', 'call'],
   ['/apiary', 'page'],

@@ -21,7 +21,7 @@ const NEVER_A_PAGE = /^(image\/(?!svg)|font\/|text\/css|text\/javascript|applica
  */
 export function securityHeaders(siteUrl: string, sharesPictures: boolean): MiddlewareHandler {
   const common = secureHeaders({
-    // Hono's default `no-referrer` makes browsers post forms with `Origin: null`, which React Router refuses.
+    // Hono's default `no-referrer` makes browsers post forms with `Origin: null`, which the check against foreign forms refuses.
     referrerPolicy: 'strict-origin-when-cross-origin',
     strictTransportSecurity: siteUrl.startsWith('https:') ? 'max-age=31536000; includeSubDomains' : false,
     xFrameOptions: 'DENY',

@@ -135,7 +135,7 @@ const rawPath = fc.constantFrom(
 export const hostileQuery = fc
   .array(
     fc.tuple(
-      fc.constantFrom('q', 'category', 'shown', 'type', 'open', 'amount', 'method', '_routes', 'x'),
+      fc.constantFrom('q', 'category', 'shown', 'type', 'open', 'amount', 'method', 'x'),
       encodedText,
     ),
     { maxLength: 4 },
@@ -146,7 +146,7 @@ export const hostileQuery = fc
 export const callPath = spoiledPath([...calls, ...files]);
 
 /** The path of a page, right or spoiled. */
-export const pagePath = spoiledPath([...known, ...known.map((path) => `${path === '/' ? '/_' : path}.data`)]);
+export const pagePath = spoiledPath(known);
 
 function spoiledPath(paths: string[]): fc.Arbitrary<string> {
   return fc.oneof(

@@ -19,7 +19,7 @@ export function pageRoutes(contextOf: (c: PageRequest) => PageContext): Hono<Pag
   });
   for (const [name, { path }] of Object.entries<PageEntry>(pages)) {
     const module = modules[`./pages/${name}/${name}-page.tsx`];
-    if (!module) continue;
+    if (!module) throw new Error(`web/pages.ts lists “${name}”, but web/pages/${name}/${name}-page.tsx is missing.`);
     routes.get(path, module.get);
     routes.post(path, module.post ?? methodNotAllowed);
   }

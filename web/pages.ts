@@ -24,4 +24,3 @@ export const pages = {
   cart: { ...publicPage, path: '/cart', sitemap: false },
   enrolled: { path: '/enrolled', parameters: [], cached: false, sitemap: false, prerender: false },
 } as const satisfies Record<string, PageEntry>;
-
