@@ -43,14 +43,16 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
-      // These test storage, tabs, servers, bytes and messages, which don't depend on the width.
-      testIgnore: /(stored-carts|two-tabs|backend-failures|page-bytes|order-message)\.spec/,
-      // Single tests that don't depend on the width run on the desktop only.
+      // Neither these nor single tests with the tag depend on the width.
+      testIgnore:
+        /(stored-carts|two-tabs|backend-failures|page-bytes|order-message|enrolled|scripts-on-demand|first-picture)\.spec/,
       grepInvert: /@desktop/,
       use: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
     },
     {
       name: 'desktop',
+      // What these test is the same at any width, and most visitors have a phone.
+      testIgnore: /(about|hostel-enrollment|without-script)\.spec/,
       grepInvert: /@phone/,
       use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } },
     },

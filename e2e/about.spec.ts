@@ -218,7 +218,6 @@ test.describe('the contact form before its script is there', () => {
 });
 
 test.describe('the contact form that the browser itself posts', () => {
-  test.skip(({ isMobile }) => isMobile, 'waiting does not depend on the width');
   test.use({ expectedNoise: /Failed to load resource|could not be loaded/ });
 
   for (const [why, withhold] of [

@@ -100,7 +100,7 @@ test.describe('adding to the cart', () => {
   });
 });
 
-test.describe('a line of the cart', () => {
+test.describe('a line of the cart', { tag: '@desktop' }, () => {
   test('goes down to one piece and no further, and up again', async ({ page, visit }) => {
     await startWithCart(page, pickle);
     await visit('/shop');

@@ -114,7 +114,7 @@ test('wrong fields are listed, marked and described, and the first takes the foc
   await expect(toast(page, cart.placed)).toBeVisible();
 });
 
-test.describe('placing an order', () => {
+test.describe('placing an order', { tag: '@desktop' }, () => {
   test.beforeEach(async ({ page, visit }) => {
     await page.clock.install();
     await startWithCart(page, pickle, pouch);

@@ -68,7 +68,7 @@ test.describe('the grid', () => {
     await expect(tiles(page)).toHaveCount(9);
   });
 
-  test('arrow keys move between the tabs, round both ends', async ({ page }) => {
+  test('arrow keys move between the tabs, round both ends', { tag: '@desktop' }, async ({ page }) => {
     await visit(page, '/gallery');
     await tab(page, 'All').focus();
     await page.keyboard.press('ArrowRight');
@@ -83,7 +83,7 @@ test.describe('the grid', () => {
     await expect(page.getByRole('tabpanel', { name: 'All' })).toBeVisible();
   });
 
-  test('a type or picture that there is not is ignored', async ({ page }) => {
+  test('a type or picture that there is not is ignored', { tag: '@desktop' }, async ({ page }) => {
     await visit(page, '/gallery?type=weddings&open=nobody');
 
     await expect(tiles(page)).toHaveCount(9);
@@ -111,7 +111,7 @@ test.describe('the lightbox', () => {
     await expect(page).toHaveURL('/gallery');
   });
 
-  test('it moves within the filter by the arrow keys', async ({ page }) => {
+  test('it moves within the filter by the arrow keys', { tag: '@desktop' }, async ({ page }) => {
     const [one, , three] = items.filter(({ type }) => type === 'hostel');
     await visit(page, '/gallery?type=hostel');
     await open(page, one?.title ?? '');
@@ -155,19 +155,23 @@ test.describe('the lightbox', () => {
     await expectOpen(page, second.title, '2 of 9');
   });
 
-  test('quick hands break nothing and leave nothing in the console', async ({ page }) => {
-    await visit(page, '/gallery');
-    for (const { title } of items.slice(0, 3)) {
-      await page.getByRole('link', { name: title }).evaluate((tile: HTMLElement) => {
-        tile.click();
-        tile.click();
-      });
-      await expect(lightbox(page)).toHaveAccessibleName(title);
-      await page.keyboard.press('Escape');
-      await expect(lightbox(page)).toHaveCount(0);
-      await expect(page).toHaveURL('/gallery');
-    }
-  });
+  test(
+    'quick hands break nothing and leave nothing in the console',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await visit(page, '/gallery');
+      for (const { title } of items.slice(0, 3)) {
+        await page.getByRole('link', { name: title }).evaluate((tile: HTMLElement) => {
+          tile.click();
+          tile.click();
+        });
+        await expect(lightbox(page)).toHaveAccessibleName(title);
+        await page.keyboard.press('Escape');
+        await expect(lightbox(page)).toHaveCount(0);
+        await expect(page).toHaveURL('/gallery');
+      }
+    },
+  );
 
   test('a shared address opens it, a reload keeps it, and closing stays in the gallery', async ({ page }) => {
     const address = `/gallery?type=${last.type}&open=${last.id}`;
@@ -182,43 +186,49 @@ test.describe('the lightbox', () => {
     await expect(page.getByRole('link', { name: last.title })).toBeFocused();
   });
 
-  test('its keys leave Ctrl, Alt and Meta to the browser, and do nothing while it is closed', async ({
-    page,
-  }) => {
-    await visit(page, '/gallery');
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('f');
-    await expect(page).toHaveURL('/gallery');
-    await open(page, first.title);
-    await expectOpen(page, first.title, '1 of 9');
-    const taken = await page.evaluate(() =>
-      ['ctrlKey', 'altKey', 'metaKey'].filter((held) =>
-        ['f', 'ArrowRight'].some(
-          (key) =>
-            !document.body.dispatchEvent(
-              new KeyboardEvent('keydown', { key, [held]: true, bubbles: true, cancelable: true }),
-            ),
+  test(
+    'its keys leave Ctrl, Alt and Meta to the browser, and do nothing while it is closed',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await visit(page, '/gallery');
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('f');
+      await expect(page).toHaveURL('/gallery');
+      await open(page, first.title);
+      await expectOpen(page, first.title, '1 of 9');
+      const taken = await page.evaluate(() =>
+        ['ctrlKey', 'altKey', 'metaKey'].filter((held) =>
+          ['f', 'ArrowRight'].some(
+            (key) =>
+              !document.body.dispatchEvent(
+                new KeyboardEvent('keydown', { key, [held]: true, bubbles: true, cancelable: true }),
+              ),
+          ),
         ),
-      ),
-    );
-    expect(taken).toEqual([]);
-    await expectOpen(page, first.title, '1 of 9');
-    await expect(button(page, 'Enter fullscreen')).toBeVisible();
-  });
+      );
+      expect(taken).toEqual([]);
+      await expectOpen(page, first.title, '1 of 9');
+      await expect(button(page, 'Enter fullscreen')).toBeVisible();
+    },
+  );
 
-  test('focus stays inside it, and every control is reached by Tab', async ({ page }) => {
-    await visit(page, `/gallery?open=${first.id}`);
-    await expect(button(page, 'Previous')).toBeFocused();
-    for (const name of ['Next', 'Enter fullscreen']) {
+  test(
+    'focus stays inside it, and every control is reached by Tab',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await visit(page, `/gallery?open=${first.id}`);
+      await expect(button(page, 'Previous')).toBeFocused();
+      for (const name of ['Next', 'Enter fullscreen']) {
+        await page.keyboard.press('Tab');
+        await expect(button(page, name)).toBeFocused();
+      }
       await page.keyboard.press('Tab');
-      await expect(button(page, name)).toBeFocused();
-    }
-    await page.keyboard.press('Tab');
-    await expect(lightbox(page).getByRole('link', { name: 'Download' })).toBeFocused();
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await expect(lightbox(page)).toHaveCount(0);
-  });
+      await expect(lightbox(page).getByRole('link', { name: 'Download' })).toBeFocused();
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await expect(lightbox(page)).toHaveCount(0);
+    },
+  );
 
   test('Download gives the picture as a file with a good name', async ({ page }) => {
     await visit(page, `/gallery?open=${first.id}`);
@@ -229,7 +239,7 @@ test.describe('the lightbox', () => {
   });
 });
 
-test.describe('before the script is there', () => {
+test.describe('before the script is there', { tag: '@desktop' }, () => {
   test('no script is fetched until a tile or tab is touched or has the focus', async ({ page }) => {
     const scripts: string[] = [];
     page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
@@ -349,7 +359,7 @@ function movingPictures(): number {
     ).length;
 }
 
-test.describe('where motion is not welcome', () => {
+test.describe('where motion is not welcome', { tag: '@desktop' }, () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('a picture opens and closes without any', async ({ page }) => {
@@ -362,7 +372,7 @@ test.describe('where motion is not welcome', () => {
   });
 });
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@desktop' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('the tabs and the open picture are pages', async ({ page }) => {

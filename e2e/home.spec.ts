@@ -11,7 +11,7 @@ const counters = (['childrenEducated', 'youthTrained', 'studentsSheltered'] as c
   label: home.impact.counters[name].label,
 }));
 
-test.describe('what the page tells', () => {
+test.describe('what the page tells', { tag: '@desktop' }, () => {
   test('opens with who the foundation is, in its title and its one main heading', async ({ page }) => {
     await page.goto('/');
     await expect(page).toHaveTitle(home.title);
@@ -73,7 +73,7 @@ test.describe('what the page tells', () => {
   });
 });
 
-test.describe('what moves by itself', () => {
+test.describe('what moves by itself', { tag: '@desktop' }, () => {
   test('shows the next picture every 4 s, and begins again after the last, unannounced', async ({ page }) => {
     await openWithClock(page);
     const first = await shownPicture(page);
@@ -237,7 +237,7 @@ test.describe('the counters', () => {
   });
 });
 
-test.describe('what may fail', () => {
+test.describe('what may fail', { tag: '@desktop' }, () => {
   test.use({ expectedNoise: /can’t be (read|stored)/ });
 
   test('works where the browser forbids storage', async ({ page }) => {
@@ -254,7 +254,7 @@ test.describe('what may fail', () => {
   });
 });
 
-test.describe('where motion is not wanted', () => {
+test.describe('where motion is not wanted', { tag: '@desktop' }, () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('everything stands still, and the pictures are turned by hand', async ({ page }) => {
@@ -271,7 +271,7 @@ test.describe('where motion is not wanted', () => {
   });
 });
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@desktop' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('reads whole: picture, slogans, products and true figures', async ({ page }) => {

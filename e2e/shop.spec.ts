@@ -78,7 +78,7 @@ test.describe('a product card', () => {
   });
 });
 
-test.describe('search and category', () => {
+test.describe('search and category', { tag: '@desktop' }, () => {
   test('search looks in name, description, category and style tags, ignoring case and accents', async ({
     page,
     visit,

@@ -118,7 +118,6 @@ test.describe('where a script can’t be fetched', () => {
 });
 
 test.describe('where a script hangs', () => {
-  test.skip(({ isMobile }) => isMobile, 'waiting does not depend on the width');
   test.use({ javaScriptEnabled: true, expectedNoise: /status of 422/ });
 
   test('a press waits 8 seconds for it, then the browser posts the form', async ({ page }) => {

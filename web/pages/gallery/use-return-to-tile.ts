@@ -20,8 +20,13 @@ export function useReturnToTile(
 
   // Going back scrolls the page to where the first picture was opened; the tile of the last one may be elsewhere.
   useEffect(() => {
-    if (shown || inAddress || !closed.current) return;
-    tileOf(closed.current)?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-    closed.current = undefined;
+    if (shown || inAddress || !closed.current) return undefined;
+    const tile = tileOf(closed.current);
+    // Browsers scroll there only after they have said that the address changed.
+    const frame = requestAnimationFrame(() => {
+      tile?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+      closed.current = undefined;
+    });
+    return () => cancelAnimationFrame(frame);
   }, [shown, inAddress]);
 }
