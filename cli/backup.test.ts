@@ -207,12 +207,24 @@ describe('an archive is refused', () => {
     await mkdir(file('data'));
     const picture = { from: 'docs/examples/pictures/crochet-pouch.jpg', path: 'media/bag-0/8x8-000000.jpg' };
     await writeArchive(file('site.tar.gz'), [picture], new Date().toISOString());
-    expect(await refusal(file('site.tar.gz'))).toContain('it holds no database of this site.');
+    expect(await refusal(file('site.tar.gz'))).toContain(
+      'it holds no database of this site, or a damaged one.',
+    );
   });
 
   test('whose database is of another program', async () => {
     const archive = await archived(({ db }) => db.schema.dropTable('kysely_migration').execute());
-    expect(await refusal(archive)).toContain('it holds no database of this site.');
+    expect(await refusal(archive)).toContain('it holds no database of this site, or a damaged one.');
+  });
+
+  test('whose database was damaged before it was archived', async () => {
+    const other = await testCommandLine();
+    await other.beside(({ students }) => students.save(manyStudents(500)));
+    const database = await readFile(join(other.dataDir, 'foundation.sqlite'));
+    await writeFile(other.file('damaged'), database.fill(0x2a, 20_000, 30_000));
+    const files = [{ from: other.file('damaged'), path: 'foundation.sqlite' }];
+    await writeArchive(other.file('site.tar.gz'), files, new Date().toISOString());
+    expect(await refusal(other.file('site.tar.gz'))).toContain('or a damaged one.');
   });
 
   test('that a newer version has written', async () => {

@@ -26,17 +26,17 @@ export async function withSite<Result>(
 ): Promise<Result> {
   const settings = readSettings(process.env);
   const place = { databaseUrl: settings.DATABASE_URL, dataDir: settings.DATA_DIR };
-  if (!hasDatabase(place)) {
-    const folder = resolve(place.dataDir);
-    if (!mayBeNew)
-      throw new StaffError(
-        `There is no database in ${folder}. Is DATA_DIR set as for the site? Nothing was done.`,
-      );
-    console.error(
-      `Note: there was no database in ${folder}; an empty one is made. Is DATA_DIR set as for the site?`,
+  const folder = resolve(place.dataDir);
+  const isNew = !hasDatabase(place);
+  if (isNew && !mayBeNew)
+    throw new StaffError(
+      `There is no database in ${folder}. Is DATA_DIR set as for the site? Nothing was done.`,
     );
-  }
   const data = await openSiteData(place, console.error);
+  if (isNew)
+    console.error(
+      `Note: there was no database in ${folder}; an empty one was made. Is DATA_DIR set as for the site?`,
+    );
   try {
     return await work({ ...data, settings, content: () => contentOf(readSiteContent(contentDir)) });
   } finally {

@@ -1,5 +1,6 @@
 import { cpSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { makeFolder } from '../backend/database/make-folder.ts';
 import type { Repositories } from '../backend/repositories/create-repositories.ts';
 import { type SampleHomeProduct, sampleHomeProducts } from '../content/sample-data/home-products.ts';
 import { type SampleProduct, sampleProducts } from '../content/sample-data/products.ts';
@@ -33,6 +34,7 @@ function pictureKeeper(
   pictures: Readonly<Record<string, string>>,
 ): (name: string) => string {
   return (name) => {
+    makeFolder(dataDir);
     const address = pictures[name];
     if (address === undefined) throw new Error(`The samples name a picture that was not made: ${name}.`);
     const folder = dirname(address);

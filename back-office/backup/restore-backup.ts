@@ -51,7 +51,8 @@ export async function restoreBackup(
 async function openBackup(file: string, folder: string): Promise<SiteData> {
   const refused = (reason: string, cause?: unknown) =>
     new StaffError(`${file} can't be restored: ${reason} Nothing was changed.`, { cause });
-  if (!isSiteDatabase(join(folder, DATABASE))) throw refused('it holds no database of this site.');
+  if (!isSiteDatabase(join(folder, DATABASE)))
+    throw refused('it holds no database of this site, or a damaged one.');
   try {
     // Opening brings a backup of an earlier version up to date.
     return await openSiteData({ databaseUrl: undefined, dataDir: folder }, () => {});

@@ -2,6 +2,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makeFolder } from '../../backend/database/make-folder.ts';
 import { StaffError } from '../staff-error.ts';
+import { systemReason } from '../system-reason.ts';
 import { removeLeftovers, workingName } from '../working-names.ts';
 
 const PREFIX = '.working-';
@@ -13,11 +14,11 @@ export async function withTemporaryFolder<Result>(
 ): Promise<Result> {
   makeFolder(dataDir);
   const folder = join(dataDir, workingName(PREFIX));
-  await mkdir(folder, { mode: 0o700 });
   try {
+    await mkdir(folder, { mode: 0o700 });
     return await work(folder);
   } catch (error) {
-    throw withoutPath(error, folder);
+    throw withoutPath(error, folder, dataDir);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -29,9 +30,11 @@ export function removeTemporaryFolders(dataDir: string): void {
 }
 
 // Nobody can find the folder any more when they read of it.
-function withoutPath(error: unknown, folder: string): unknown {
+function withoutPath(error: unknown, folder: string, dataDir: string): unknown {
   if (!(error instanceof Error && error.message.includes(folder))) return error;
-  return new StaffError(error.message.replaceAll(`${folder}/`, '').replaceAll(folder, 'the data folder'), {
-    cause: error,
-  });
+  const reason = systemReason(error);
+  const message = reason
+    ? `The data folder ${dataDir} can't be written: ${reason}.`
+    : error.message.replaceAll(`${folder}/`, '').replaceAll(folder, dataDir);
+  return new StaffError(message, { cause: error });
 }

@@ -32,7 +32,10 @@ export function checkEntries<Item>(
   for (const entry of entries) {
     const { row } = entry;
     const fields = fieldsOf(entry, collection, existing);
-    pictures.push(...collection.picturesOf(fields).map((picture) => ({ ...picture, row })));
+    for (const { name, column } of collection.picturesOf(fields)) {
+      const named = collection.columns.find((each) => each.name === column);
+      pictures.push({ name, row, column: named ? columnIn(entry, named) : column });
+    }
 
     const reading = v.safeParse(collection.schema, fields);
     if (!reading.success)

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join, parse, relative, resolve } from 'node:path';
+import { makeFolder } from '../../backend/database/make-folder.ts';
 import { makeDerivatives, TooManyPixels, UnreadablePicture } from '../pictures/make-derivatives.ts';
 import type { OnProgress } from '../progress.ts';
 import type { RowProblem } from './import-error.ts';
@@ -30,6 +31,7 @@ export async function placePictures(
   onProgress: OnProgress = () => {},
 ): Promise<PlacedPictures> {
   const media = join(places.dataDir, 'media');
+  if (pictures.length > 0) makeFolder(places.dataDir);
   const before = new Set(await readdir(media).catch(() => []));
   const addresses = new Map<string, string>();
   const problems: RowProblem[] = [];

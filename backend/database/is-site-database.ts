@@ -1,13 +1,14 @@
 import { DatabaseSync } from 'node:sqlite';
 import { DEFAULT_MIGRATION_TABLE } from 'kysely/migration';
 
-/** Whether a file is an SQLite database that this site has written, of any version. */
+/** Whether a file is an undamaged SQLite database that this site has written, of any version. */
 export function isSiteDatabase(file: string): boolean {
   try {
     const database = new DatabaseSync(file, { readOnly: true });
     try {
-      const names = database.prepare(`select name from ${DEFAULT_MIGRATION_TABLE}`).all();
-      return names.some(({ name }) => name === '0001-first-tables');
+      const steps = database.prepare(`select name from ${DEFAULT_MIGRATION_TABLE}`).all();
+      const [check] = database.prepare('pragma quick_check(1)').all();
+      return steps.some(({ name }) => name === '0001-first-tables') && check?.['quick_check'] === 'ok';
     } finally {
       database.close();
     }
