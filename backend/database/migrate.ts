@@ -20,11 +20,11 @@ export async function migrate<Schema>(
 }
 
 async function appliedSteps<Schema>(db: Kysely<Schema>): Promise<string[]> {
-  const applied = (db as unknown as Kysely<{ [DEFAULT_MIGRATION_TABLE]: { name: string } }>)
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return [];
+  const rows = await (db as unknown as Kysely<{ [DEFAULT_MIGRATION_TABLE]: { name: string } }>)
     .selectFrom(DEFAULT_MIGRATION_TABLE)
     .select('name')
     .execute();
-  // A new database has no such table; another failure comes again with the first step.
-  const rows = await applied.catch(() => []);
   return rows.map(({ name }) => name);
 }
