@@ -72,7 +72,10 @@ describe('a start that can’t succeed ends with 1 and one line:', () => {
   test('the data folder is a file', async () => {
     const file = join(await testFolder(), 'file');
     writeFileSync(file, '');
-    expect(await failedStart({ DATA_DIR: file })).toEqual([1, `The data folder ${file} can't be created. Is DATA_DIR right, and may this account write there?`]);
+    expect(await failedStart({ DATA_DIR: file })).toEqual([
+      1,
+      `The data folder ${file} can't be created. Is DATA_DIR right, and may this account write there?`,
+    ]);
   });
 
   test.skipIf(process.platform === 'win32')('the data folder may not be read', async () => {

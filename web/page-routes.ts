@@ -19,7 +19,8 @@ export function pageRoutes(contextOf: (c: PageRequest) => PageContext): Hono<Pag
   });
   for (const [name, { path }] of Object.entries<PageEntry>(pages)) {
     const module = modules[`./pages/${name}/${name}-page.tsx`];
-    if (!module) throw new Error(`web/pages.ts lists “${name}”, but web/pages/${name}/${name}-page.tsx is missing.`);
+    if (!module)
+      throw new Error(`web/pages.ts lists “${name}”, but web/pages/${name}/${name}-page.tsx is missing.`);
     routes.get(path, module.get);
     routes.post(path, module.post ?? methodNotAllowed);
   }
