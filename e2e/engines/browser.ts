@@ -28,7 +28,6 @@ export type Browser = {
   look(target: Target): Promise<Seen | null>;
   /** The path and query of the page now. Rejects between two documents. */
   path(): Promise<string>;
-  close(): Promise<void>;
 };
 
 /** Gives a browser whose window is that of a small desktop, on the site at that address. */
@@ -89,7 +88,6 @@ export async function createBrowser(driver: Driver, address: string): Promise<Br
     resize: (width) => driver.resize(width, 850),
     look: (target) => driver.run(lookUp, target, false),
     path: () => driver.run(() => location.pathname + location.search),
-    close: () => driver.close(),
   };
 }
 
