@@ -112,8 +112,8 @@ test.describe('what moves by itself', { tag: '@desktop' }, () => {
     await expect(picture(page)).toHaveAccessibleName(pictures[1] ?? '');
   });
 
-  test('waits while the pointer rests on the opening', async ({ page, isMobile }) => {
-    test.skip(isMobile, 'a finger does not hover');
+  // A finger does not hover.
+  test('waits while the pointer rests on the opening', { tag: '@desktop' }, async ({ page }) => {
     await openWithClock(page);
     await page.getByRole('heading', { level: 1 }).hover();
     const held = await shownPicture(page);
