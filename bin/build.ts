@@ -3,6 +3,7 @@ import { copyFileSync, cpSync, globSync, linkSync, mkdirSync, readFileSync, writ
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build } from 'vite';
+import { TooManyPixels, UnreadablePicture } from '../back-office/pictures/make-derivatives.ts';
 import { makeSitePictures } from '../back-office/pictures/make-site-pictures.ts';
 import { currentRelease } from '../back-office/releases/current-release.ts';
 import { makeRelease } from '../back-office/releases/make-release.ts';
@@ -21,6 +22,11 @@ await makeRelease(async (release) => {
   await build({ logLevel: 'warn', build: { outDir: join(release, 'client') } });
   await build({ logLevel: 'warn', build: { outDir: join(release, 'server'), ssr: true } });
   compressFiles(join(release, 'client'));
+}).catch((error: unknown) => {
+  // What is wrong with a photograph is said in words; the rest is for programmers, and ends with another code.
+  const isPicture = error instanceof UnreadablePicture || error instanceof TooManyPixels;
+  console.error(isPicture ? `content/pictures: ${error.message}` : error);
+  process.exit(isPicture ? 2 : 1);
 });
 
 // The pictures of the last release are neither made nor stored once more: both releases hold the same files.

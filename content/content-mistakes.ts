@@ -1,6 +1,6 @@
 import { problemLine } from './content-problem.ts';
 import { languages } from './languages.ts';
-import { pictureNames } from './picture-names.ts';
+import { pictureNames, pictureProblems } from './picture-names.ts';
 import { readContent } from './read-content.ts';
 
 /** All mistakes of a content folder in every language, a line each: file, key and how to correct it. */
@@ -11,5 +11,5 @@ export function contentMistakes(contentDir: string): string[] {
     return 'problems' in reading ? reading.problems : [];
   });
   // A mistake in the facts is found again with each language.
-  return [...new Set(problems.map(problemLine))];
+  return [...new Set([...problems, ...pictureProblems(contentDir)].map(problemLine))];
 }

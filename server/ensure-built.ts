@@ -39,6 +39,12 @@ function reasonNotToWrite(): string[] | undefined {
 
 function build(): string[] {
   console.log('Building the site: this takes some seconds.');
-  const { status } = spawnSync(process.execPath, ['bin/build.ts'], { stdio: 'inherit' });
+  const { status, stderr } = spawnSync(process.execPath, ['bin/build.ts'], {
+    stdio: ['ignore', 'inherit', 'pipe'],
+    encoding: 'utf8',
+  });
+  // It ends with 2 for what the director can correct, and has said it in a line.
+  if (status === 2) return stderr.trim().split('\n');
+  process.stderr.write(stderr);
   return status === 0 ? [] : ['The program can’t be built: npm run build says why.'];
 }

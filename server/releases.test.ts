@@ -19,6 +19,7 @@ import { text } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { currentRelease } from '../back-office/releases/current-release.ts';
+import contact from '../content/en/contact.json' with { type: 'json' };
 import type { RunningSite } from '../bin/start-site.ts';
 import { launchTestSite, pause, startTestSite, testFolder } from './test-site.ts';
 
@@ -109,6 +110,14 @@ test('pictures that did not change are neither made nor stored again', () => {
   expect(new Set(inodes.map(String)).size).toBe(1);
 });
 
+test('social links show while there are any', async () => {
+  const site = await startTestSite({ siteDir });
+  expect(await aboutPage(site)).toContain(contact.contact.socials);
+  edit('content/facts.json', /"socials": \[[^\]]*\]/, '"socials": []');
+  const next = await startTestSite({ siteDir });
+  expect(await aboutPage(next)).not.toContain(contact.contact.socials);
+});
+
 test('a mistake in the content is told, and the last good build is served', async () => {
   edit(home, '"heading"', '"headline"');
   const site = await startTestSite({ siteDir });
@@ -121,6 +130,19 @@ test('a mistake in the content is told, and the last good build is served', asyn
   expect(found).toContainEqual(expect.objectContaining({ where: 'content/en/home.json, hero.heading' }));
   expect(found).toContainEqual(expect.objectContaining({ where: 'build' }));
   edit(home, '"headline"', '"heading"');
+});
+
+test('a photograph that can’t be read is told, and the last good build is served', async () => {
+  const picture = join(siteDir, 'content/pictures/hero-loom.jpg');
+  const before = readFileSync(picture);
+  writeFileSync(picture, 'Dear sir, this is no photograph.');
+  const site = await startTestSite({ siteDir });
+  expect(await failing(site, ['/', ...(await filesOf(site))])).toEqual([]);
+  const { buildProblems } = await readiness(site);
+  expect(buildProblems).toEqual([
+    expect.stringMatching(/^content\/pictures: "hero-loom" can't be read as a picture/),
+  ]);
+  writeFileSync(picture, before);
 });
 
 test('an account that may not write into the folder of the site starts it from the finished build', async () => {
@@ -188,6 +210,10 @@ async function failing({ address }: RunningSite, paths: readonly string[]): Prom
   return paths.filter((_, index) => statuses[index] !== 200);
 }
 
+async function aboutPage({ address }: RunningSite): Promise<string> {
+  return (await fetch(`${address}/about`, { headers: { accept: 'text/html' } })).text();
+}
+
 async function readiness({ address }: RunningSite): Promise<{ status: string; buildProblems?: string[] }> {
   return (await fetch(`${address}/readyz`)).json();
 }
@@ -202,9 +228,9 @@ async function findings(): Promise<{ where: string }[]> {
   return JSON.parse(await text(check.stdout)) as { where: string }[];
 }
 
-function edit(file: string, from: string, to: string): void {
+function edit(file: string, from: string | RegExp, to: string): void {
   const before = readFileSync(join(siteDir, file), 'utf8');
-  expect(before).toContain(from);
+  expect(before).toMatch(from);
   writeFileSync(join(siteDir, file), before.replace(from, to));
 }
 
