@@ -8,8 +8,8 @@ export const releasesDir = 'build/releases';
 export const currentLink = 'build/current';
 
 /**
- * The absolute path of the release that a process serves when it starts; undefined where nothing is built. A later build
- * changes neither its files nor, for a day, that they are there.
+ * The absolute path of the release that a process serves when it starts; undefined where nothing is built. Later builds
+ * do not change it, and leave it there for at least a day.
  */
 export function currentRelease(siteDir = '.'): string | undefined {
   const link = join(siteDir, currentLink);

@@ -11,5 +11,9 @@ const sources = [
 export function isOutdated(release: string, siteDir = '.'): boolean {
   // The first file that a build writes: what changes during the build is newer.
   const begunAt = statSync(join(release, 'content/facts.json')).mtimeMs;
-  return globSync(sources, { cwd: siteDir }).some((file) => statSync(join(siteDir, file)).mtimeMs > begunAt);
+  return globSync(sources, { cwd: siteDir }).some((file) => {
+    // Some editors keep a link to nothing beside the file that they edit.
+    const source = statSync(join(siteDir, file), { throwIfNoEntry: false });
+    return source !== undefined && source.mtimeMs > begunAt;
+  });
 }
