@@ -18,6 +18,7 @@ export const shopSchema = v.strictObject({
   lead: text,
   search: v.strictObject({ label: text, button: text }),
   categories: v.strictObject({ label: text, all: text, names: v.strictObject(categoryNames) }),
+  sort: v.strictObject({ label: text, catalogue: text, newest: text, price: text }),
   found: plural,
   foundSome: template('count', 'all'),
   nothingFound: v.strictObject({
@@ -37,6 +38,8 @@ export const shopSchema = v.strictObject({
   colour: text,
   chosen: template('words'),
   styles: text,
+  more: text,
+  less: text,
   perUnit: template('price', 'unit'),
   addToCart: text,
   viewPicture: template('name'),

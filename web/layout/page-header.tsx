@@ -6,14 +6,19 @@ type PageHeaderProps = {
   /** How wide the title's lines may be, where its words would else break in one place or another. */
   titleWidth?: string;
   lead?: string;
+  /** Whether it leaves a phone's first screen to what follows. */
+  isShort?: boolean;
   aside?: ReactNode;
   children?: ReactNode;
 };
 
 /** A page's opening: its one `<h1>`, underlined with a thread that is drawn once, and what the page is about. */
-export function PageHeader({ title, titleWidth = 'max-w-[22ch]', lead, aside, children }: PageHeaderProps) {
+export function PageHeader({ title, titleWidth = 'max-w-[22ch]', lead, isShort = false, aside, children }: PageHeaderProps) {
+  const space = isShort ? 'pt-5 pb-4' : 'pt-10 pb-8';
   return (
-    <div className="page-width grid items-center gap-x-12 gap-y-8 pt-10 pb-8 sm:pt-14 sm:pb-10 lg:grid-flow-col lg:auto-cols-fr">
+    <div
+      className={`page-width grid items-center gap-x-12 gap-y-8 ${space} sm:pt-14 sm:pb-10 lg:grid-flow-col lg:auto-cols-fr`}
+    >
       <div>
         <h1 className={`stitched stitching ${titleWidth}`}>{title}</h1>
         {lead !== undefined && <p className="mt-5 max-w-prose text-lg text-muted">{lead}</p>}

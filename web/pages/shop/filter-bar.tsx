@@ -1,51 +1,56 @@
 import type { RefObject } from 'react';
 import { CATEGORIES } from '../../../domain/category.ts';
-import type { ShopFilter } from '../../../domain/product-search.ts';
+import type { ProductSort } from '../../../domain/product-sort.ts';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
+import type { ShopView } from './shop-address.ts';
 import type { ShopMessages } from './shop-messages.ts';
+import { SortField } from './sort-field.tsx';
 
 type FilterBarProps = {
-  messages: Pick<ShopMessages, 'search' | 'categories'>;
-  filter: ShopFilter;
-  /** The text that the search box starts with. */
-  initialWords: string;
+  messages: Pick<ShopMessages, 'search' | 'categories' | 'sort'>;
+  view: ShopView;
+  /** What the search box and the choice of the order start with. */
+  initial: Pick<ShopView, 'words' | 'sort'>;
   searchBox: RefObject<HTMLInputElement | null>;
+  sortSelect: RefObject<HTMLSelectElement | null>;
   onSearch: (words: string) => void;
-  onChoose: (category: string | undefined) => void;
+  onCategory: (category: string | undefined) => void;
+  onSort: (sort: ProductSort | undefined) => void;
 };
 
-/** The search box and the category filter: one form, so that both also work without JavaScript. */
+/** The search box, the order and the category filter: one form, so that all also work without JavaScript. */
 export function FilterBar(props: FilterBarProps) {
-  const { messages, filter, initialWords, searchBox, onSearch, onChoose } = props;
-  const { search, categories } = messages;
+  const { messages, view, initial, searchBox, sortSelect, onSearch, onCategory, onSort } = props;
+  const { search, categories, sort } = messages;
   return (
     <search>
-      <form action="/shop" className="grid gap-4" onSubmit={(event) => event.preventDefault()}>
-        <div className="flex max-w-xl items-end gap-2">
+      <form action="/shop" className="grid grid-cols-1 gap-3 sm:gap-4" onSubmit={(event) => event.preventDefault()}>
+        <div className="flex items-end gap-2 sm:gap-4">
           <SearchField
             ref={searchBox}
             name="q"
             label={search.label}
-            defaultValue={initialWords}
+            defaultValue={initial.words}
             onInput={onSearch}
           />
+          <SortField ref={sortSelect} messages={sort} initial={initial.sort} onChoose={onSort} />
           <span className="without-script">
-            <Button type="submit" name={filter.category ? 'category' : undefined} value={filter.category}>
+            <Button type="submit" name={view.category ? 'category' : undefined} value={view.category}>
               {search.button}
             </Button>
           </span>
         </div>
-        <fieldset className="flex flex-wrap gap-2">
+        <fieldset className="scroll-row flex min-w-0 flex-wrap gap-2">
           <legend className="sr-only">{categories.label}</legend>
           {[undefined, ...CATEGORIES].map((category) => (
             <Chip
               key={category ?? ''}
               name="category"
               value={category ?? ''}
-              pressed={filter.category === category}
-              onPress={() => onChoose(category)}
+              pressed={view.category === category}
+              onPress={() => onCategory(category)}
             >
               {category ? categories.names[category] : categories.all}
             </Chip>

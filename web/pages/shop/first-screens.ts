@@ -1,4 +1,5 @@
 import { createProductSearch } from '../../../domain/product-search.ts';
+import { sortProducts } from '../../../domain/product-sort.ts';
 import type { Product } from '../../../domain/product.ts';
 import type { BackendCalls } from '../../calls/backend-calls.ts';
 import { FIRST_SCREENS, type ShopView } from './shop-address.ts';
@@ -6,13 +7,13 @@ import { FIRST_SCREENS, type ShopView } from './shop-address.ts';
 /** What the shop's document holds: the first products that match its address, and how many match and there are. */
 export type FirstScreens = { view: ShopView; products: readonly Product[]; matching: number; all: number };
 
-/** The first screens of that view; a shop of very few products comes whole. Rejects where the products can't be fetched. */
+/** The first screens of that view; a shop of very few products comes whole, in the catalogue's order. Rejects where the products can't be fetched. */
 export async function firstScreens(
   calls: Pick<BackendCalls, 'products'>,
   view: ShopView,
 ): Promise<FirstScreens> {
   const products = await calls.products();
-  const matching = createProductSearch(products)(view);
+  const matching = sortProducts(createProductSearch(products)(view), view.sort);
   return {
     view,
     products: products.length <= FIRST_SCREENS ? products : matching.slice(0, view.shown),

@@ -6,7 +6,7 @@ import { FIRST_SCREENS, type ShopView } from './shop-address.ts';
 type LoadFailureProps = { messages: Pick<Messages['shop'], 'failed' | 'tryAgain'>; view: ShopView };
 
 /** Stands in place of the shop when its products can't be fetched; trying again asks for the same view. */
-export function LoadFailure({ messages, view: { words, category, shown } }: LoadFailureProps) {
+export function LoadFailure({ messages, view: { words, category, sort, shown } }: LoadFailureProps) {
   return (
     <form
       action="/shop"
@@ -17,6 +17,7 @@ export function LoadFailure({ messages, view: { words, category, shown } }: Load
       </div>
       {words && <input type="hidden" name="q" value={words} />}
       {category && <input type="hidden" name="category" value={category} />}
+      {sort && <input type="hidden" name="sort" value={sort} />}
       {shown > FIRST_SCREENS && <input type="hidden" name="shown" value={shown} />}
       <Button type="submit">{messages.tryAgain}</Button>
       <FirstScreenEnd />

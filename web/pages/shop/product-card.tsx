@@ -16,6 +16,7 @@ import { cartStore } from '../../cart/use-cart.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChoiceGroup } from '../../ui/choice-group.tsx';
 import { choiceOfForm } from './choice-of-form.ts';
+import { ProductDescription } from './product-description.tsx';
 import { ProductPicture } from './product-picture.tsx';
 import type { ShopMessages } from './shop-messages.ts';
 
@@ -57,59 +58,63 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
   const price = formatRupees(chosenPrice(product, choice));
   const words = choiceWords(choice);
   return (
-    <article aria-labelledby={nameId} className="flex w-full flex-col rounded-patch bg-surface shadow-lift">
+    <article
+      aria-labelledby={nameId}
+      tabIndex={-1}
+      className="grid w-full grid-cols-[7rem_minmax(0,1fr)] content-start gap-x-3 gap-y-2 rounded-patch bg-surface p-3 shadow-lift sm:flex sm:flex-col sm:gap-3 sm:p-5"
+    >
       <ProductPicture
         messages={messages}
         address={chosenPicture(product, choice)}
         name={product.name}
         priority={priority}
       />
-      <form
-        ref={form}
-        action="/shop"
-        method="post"
-        onSubmit={add}
-        className="flex grow flex-col gap-3 p-4 sm:p-5"
-      >
+      <form ref={form} action="/shop" method="post" onSubmit={add} className="contents">
         <input type="hidden" name="product" value={product._id} />
-        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-          <h2 id={nameId} className="text-xl wrap-anywhere">
-            {product.name}
-          </h2>
-          <p className="text-lg font-bold tabular-figures">
-            {product.unit ? fillIn(messages.perUnit, { price, unit: product.unit }) : price}
-          </p>
+        <div className="grid content-start gap-1 sm:gap-3">
+          <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+            <h2 id={nameId} className="text-xl wrap-anywhere max-sm:text-lg">
+              {product.name}
+            </h2>
+            <p className="text-lg font-bold tabular-figures">
+              {product.unit ? fillIn(messages.perUnit, { price, unit: product.unit }) : price}
+            </p>
+          </div>
+          {product.styles.length > 0 && (
+            <ul aria-label={messages.styles} className="flex flex-wrap gap-1 text-sm sm:gap-2">
+              {product.styles.map((style) => (
+                <li key={style} className="rounded-full bg-cloth px-2 sm:px-3 sm:py-0.5">
+                  {style}
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
-        <p className="text-muted">{product.description}</p>
-        {product.styles.length > 0 && (
-          <ul aria-label={messages.styles} className="flex flex-wrap gap-2 text-sm">
-            {product.styles.map((style) => (
-              <li key={style} className="rounded-full bg-cloth px-3 py-0.5">
-                {style}
-              </li>
-            ))}
-          </ul>
-        )}
-        {choice.variant && (
-          <ChoiceGroup
-            legend={messages.variant}
-            name="variant"
-            options={product.variants.map(({ type }) => ({ value: type, label: type }))}
-            defaultValue={product.variants[0]?.type}
-            hint={choice.variant.description}
-            onChange={(type) => setChoice((before) => chooseVariant(product, before, type))}
-          />
-        )}
-        {choice.colour && (
-          <ChoiceGroup
-            legend={messages.colour}
-            name="colour"
-            options={product.colorVariants.map(({ color }) => ({ value: color, label: color }))}
-            defaultValue={product.colorVariants[0]?.color}
-            onChange={(color) => setChoice((before) => chooseColour(product, before, color))}
-          />
-        )}
-        <div className="mt-auto flex flex-wrap items-center justify-between gap-3 pt-2">
+        <div className="col-span-2 grid gap-2 sm:gap-3">
+          <ProductDescription messages={messages} text={product.description} nameId={nameId} />
+          {choice.variant && (
+            <ChoiceGroup
+              legend={messages.variant}
+              name="variant"
+              options={product.variants.map(({ type }) => ({ value: type, label: type }))}
+              defaultValue={product.variants[0]?.type}
+              hint={choice.variant.description}
+              onChange={(type) => setChoice((before) => chooseVariant(product, before, type))}
+              className="choice-row"
+            />
+          )}
+          {choice.colour && (
+            <ChoiceGroup
+              legend={messages.colour}
+              name="colour"
+              options={product.colorVariants.map(({ color }) => ({ value: color, label: color }))}
+              defaultValue={product.colorVariants[0]?.color}
+              onChange={(color) => setChoice((before) => chooseColour(product, before, color))}
+              className="choice-row"
+            />
+          )}
+        </div>
+        <div className="col-span-2 flex flex-wrap items-center justify-between gap-3 sm:mt-auto sm:pt-2">
           {words && <p className="text-sm">{fillIn(messages.chosen, { words })}</p>}
           <Button
             type="submit"

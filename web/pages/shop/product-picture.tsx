@@ -1,14 +1,13 @@
 import { useState } from 'react';
 import { fillIn } from '../../../domain/fill-in.ts';
-import { ACROSS_A_PHONE } from '../../pictures/across-a-phone.ts';
 import { Picture } from '../../pictures/picture.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import type { ShopMessages } from './shop-messages.ts';
 
-// The columns of the shop's grid, without the page's edges and the gaps between them.
-const CARD_WIDTHS = `(min-width: 64rem) 23rem, (min-width: 40rem) calc(50vw - 2.75rem), ${ACROSS_A_PHONE}`;
+// Beside the text on a phone; else the columns of the shop's grid, without the page's edges and the gaps between them.
+const CARD_WIDTHS = '(min-width: 64rem) 23rem, (min-width: 40rem) calc(50vw - 2.75rem), 7rem';
 
 type ProductPictureProps = {
   messages: Pick<ShopMessages, 'viewPicture' | 'closePicture'>;
@@ -28,7 +27,7 @@ export function ProductPicture({ messages, address, name, priority }: ProductPic
         aria-label={fillIn(messages.viewPicture, { name })}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
-        className="block aspect-4/3 overflow-hidden rounded-t-patch"
+        className="block aspect-square self-start overflow-hidden rounded-patch sm:-mx-5 sm:-mt-5 sm:aspect-4/3 sm:self-auto sm:rounded-none sm:rounded-t-patch"
       >
         <Picture address={address} alt={name} sizes={CARD_WIDTHS} priority={priority} className="size-full" />
       </button>

@@ -14,6 +14,7 @@ import { ProductCard } from './product-card.tsx';
 import { FIRST_SCREENS, MORE, shopAddress } from './shop-address.ts';
 import type { ShopMessages } from './shop-messages.ts';
 import { ShowMore } from './show-more.tsx';
+import { useFocusOnMore } from './use-focus-on-more.ts';
 import { useShop } from './use-shop.ts';
 
 type ShopProps = {
@@ -26,8 +27,9 @@ type ShopProps = {
 
 /** All that changes in the shop: the placed order, the filter, the list of products and the messages that pass. */
 export function ShopIsland({ messages, cart, toasts, contact, first }: ShopProps) {
-  const { view, searchBox, products, matching, loading, failed, ...shop } = useShop(first);
+  const { view, searchBox, sortSelect, products, matching, loading, failed, ...shop } = useShop(first);
   const { all } = first;
+  const { list, link } = useFocusOnMore(products.length);
 
   // Whoever is in the shop will want it. Where it can't be fetched, opening the drawer fetches it once more.
   useEffect(() => {
@@ -41,14 +43,16 @@ export function ShopIsland({ messages, cart, toasts, contact, first }: ShopProps
         <div onFocus={shop.prefetch}>
           <FilterBar
             messages={messages}
-            filter={view}
-            initialWords={first.view.words}
+            view={view}
+            initial={first.view}
             searchBox={searchBox}
+            sortSelect={sortSelect}
             onSearch={shop.search}
-            onChoose={(category) => shop.narrow({ category })}
+            onCategory={(category) => shop.change({ category })}
+            onSort={(sort) => shop.change({ sort })}
           />
         </div>
-        <p role="status" className="my-4 text-muted tabular-figures">
+        <p role="status" className="my-2 text-muted tabular-figures sm:my-4">
           {loading ? messages.loading : foundText(messages, matching, all)}
         </p>
         {failed && <RestFailed messages={messages} onTryAgain={shop.tryAgain} />}
@@ -57,10 +61,10 @@ export function ShopIsland({ messages, cart, toasts, contact, first }: ShopProps
           <NothingFound
             messages={messages}
             filter={view}
-            onClear={() => shop.narrow({ words: '', category: undefined })}
+            onClear={() => shop.change({ words: '', category: undefined })}
           />
         )}
-        <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+        <ul ref={list} className="grid gap-4 sm:gap-6 sm:grid-cols-2 lg:grid-cols-3">
           {products.map((product, index) => (
             <li key={product._id} className="flex">
               <ProductCard
@@ -80,6 +84,8 @@ export function ShopIsland({ messages, cart, toasts, contact, first }: ShopProps
             busy={loading}
             // Once only: what stands below the list must be reached, too.
             automatic={view.shown === FIRST_SCREENS}
+            onFocus={link.onFocus}
+            onBlur={link.onBlur}
             onMore={failed ? shop.tryAgain : shop.showMore}
           />
         )}

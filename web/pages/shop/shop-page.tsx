@@ -46,8 +46,7 @@ function renderShop(c: PageRequest, first: FirstScreens): Response {
     structuredData: productListData(context.siteUrl, first.products),
     view: (
       <>
-        {/* On a phone the words nearly fill a line; in the fallback font they would need one line more. */}
-        <PageHeader title={shop.heading} titleWidth="max-w-[22ch] max-sm:max-w-[9.5em]" lead={shop.lead} />
+        <PageHeader title={shop.heading} lead={shop.lead} isShort />
         <Island assets={context.assets} name="shop" when="painted" props={islandProps(context, first)} />
         <HowShoppingWorks messages={shop.how} />
         <CartButton messages={context.messages.shell} floating />

@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { type FocusEventHandler, type MouseEvent, useEffect, useRef } from 'react';
 import { buttonLook } from '../../ui/button-look.ts';
 import { isPlainPress } from '../../ui/is-plain-press.ts';
 
@@ -10,10 +10,12 @@ type ShowMoreProps = {
   /** Whether more is shown without a press, once a visitor has scrolled to within a screen of the list's end. */
   automatic: boolean;
   onMore: () => void;
+  onFocus: FocusEventHandler;
+  onBlur: FocusEventHandler;
 };
 
 /** Leads on to more products; it is a link, so that every product can be reached without JavaScript. */
-export function ShowMore({ label, address, busy, automatic, onMore }: ShowMoreProps) {
+export function ShowMore({ label, address, busy, automatic, onMore, onFocus, onBlur }: ShowMoreProps) {
   const end = useRef<HTMLParagraphElement>(null);
   const hasLooked = useRef(false);
 
@@ -39,7 +41,14 @@ export function ShowMore({ label, address, busy, automatic, onMore }: ShowMorePr
 
   return (
     <p ref={end} className="mt-10 text-center">
-      <a href={address} onClick={press} aria-disabled={busy || undefined} className={buttonLook('secondary')}>
+      <a
+        href={address}
+        onClick={press}
+        onFocus={onFocus}
+        onBlur={onBlur}
+        aria-disabled={busy || undefined}
+        className={buttonLook('secondary')}
+      >
         {label}
       </a>
     </p>

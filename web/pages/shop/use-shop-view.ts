@@ -1,5 +1,5 @@
 import { type RefObject, startTransition, useEffect, useRef, useState } from 'react';
-import type { ShopFilter } from '../../../domain/product-search.ts';
+import { sortNamed } from '../../../domain/product-sort.ts';
 import { pushAddress, replaceAddress } from '../../ui/use-query.ts';
 import { FIRST_SCREENS, MORE, shopAddress, type ShopView, shopViewOf } from './shop-address.ts';
 
@@ -11,20 +11,23 @@ export type ShopViewState = {
   view: ShopView;
   /** The search box; its text is its own, so that no letter is lost while React is not there yet or renders. */
   searchBox: RefObject<HTMLInputElement | null>;
+  /** The choice of the order; its value is its own, for the same reason. */
+  sortSelect: RefObject<HTMLSelectElement | null>;
   search(words: string): void;
-  narrow(change: Partial<ShopFilter>): void;
+  change(change: Partial<Omit<ShopView, 'shown'>>): void;
   showMore(): void;
 };
 
 /**
  * The shop's view, which lives in the address. The first letter that is typed makes a new entry in the history and the
- * next ones replace it, when typing pauses; a category makes a new entry; more products replace it.
+ * next ones replace it, when typing pauses; a category or an order makes a new entry; more products replace it.
  */
 export function useShopView(initial: ShopView): ShopViewState {
   const [view, setView] = useState(initial);
   // Ahead of `view` while a render is pending.
   const latest = useRef(initial);
   const searchBox = useRef<HTMLInputElement>(null);
+  const sortSelect = useRef<HTMLSelectElement>(null);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   function show(next: ShopView): void {
@@ -35,7 +38,15 @@ export function useShopView(initial: ShopView): ShopViewState {
   function leap(next: ShopView): void {
     clearTimeout(pause.current);
     if (searchBox.current) searchBox.current.value = next.words;
+    if (sortSelect.current) sortSelect.current.value = next.sort ?? '';
     show(next);
+  }
+
+  function change(changed: Partial<Omit<ShopView, 'shown'>>): void {
+    const words = searchBox.current?.value ?? latest.current.words;
+    const next = { ...latest.current, words, ...changed, shown: FIRST_SCREENS };
+    leap(next);
+    writeAddress(next);
   }
 
   function search(words: string): void {
@@ -45,8 +56,10 @@ export function useShopView(initial: ShopView): ShopViewState {
   }
 
   useEffect(() => {
-    // Back and Forward, and the typing, may have come before React.
+    // Back and Forward, the typing and the choice of an order may have come before React.
+    const sort = sortNamed(sortSelect.current?.value ?? null);
     if (shopAddress(viewOfAddress()) !== shopAddress(initial)) leap(viewOfAddress());
+    else if (sort !== initial.sort) change({ sort });
     else if (searchBox.current && searchBox.current.value !== initial.words) search(searchBox.current.value);
 
     const onPopState = () => leap(viewOfAddress());
@@ -67,13 +80,9 @@ export function useShopView(initial: ShopView): ShopViewState {
   return {
     view,
     searchBox,
+    sortSelect,
     search,
-    narrow(change) {
-      const words = searchBox.current?.value ?? latest.current.words;
-      const next = { ...latest.current, words, ...change, shown: FIRST_SCREENS };
-      leap(next);
-      writeAddress(next);
-    },
+    change,
     showMore() {
       const next = { ...latest.current, shown: latest.current.shown + MORE };
       show(next);
@@ -88,7 +97,8 @@ function viewOfAddress(): ShopView {
 
 function writeAddress(next: ShopView): void {
   const before = viewOfAddress();
-  const isSameSearch = before.words !== '' && next.words.trim() !== '' && before.category === next.category;
+  const isSameList = before.category === next.category && before.sort === next.sort;
+  const isSameSearch = isSameList && before.words !== '' && next.words.trim() !== '';
   if (isSameSearch) rewriteAddress(next);
   else if (shopAddress(next) !== shopAddress(before)) pushAddress(shopAddress(next));
 }

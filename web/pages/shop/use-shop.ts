@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { createProductSearch, type ProductSearch } from '../../../domain/product-search.ts';
+import { sortProducts } from '../../../domain/product-sort.ts';
 import type { Product } from '../../../domain/product.ts';
 import { browserCalls } from '../../calls/browser-calls.ts';
 import type { FirstScreens } from './first-screens.ts';
@@ -21,19 +22,20 @@ export type Shop = ShopViewState & {
 };
 
 /**
- * The state of the shop. The document's first screens are enough for the filter that it was rendered for; for another
- * filter, or for more, all products are fetched once and searched in the browser.
+ * The state of the shop. The document's first screens are enough for the filter and order that it was rendered for; for
+ * others, or for more, all products are fetched once and searched in the browser.
  */
 export function useShop(first: FirstScreens): Shop {
   const state = useShopView(first.view);
-  const { words, category, shown } = state.view;
+  const { words, category, sort, shown } = state.view;
   const [isWhole, setWhole] = useState(first.products.length === first.all);
   const [search, setSearch] = useState<ProductSearch>(() => createProductSearch(first.products));
   const [isWanted, setWanted] = useState(false);
   const [hasFailed, setFailed] = useState(false);
 
-  const isFirstFilter = words === first.view.words && category === first.view.category;
-  const hasEnough = isFirstFilter && Math.min(shown, first.matching) <= first.products.length;
+  const isFirstList =
+    words === first.view.words && category === first.view.category && sort === first.view.sort;
+  const hasEnough = isFirstList && Math.min(shown, first.matching) <= first.products.length;
   const fetches = !isWhole && !hasFailed && (isWanted || !hasEnough);
 
   useEffect(() => {
@@ -59,12 +61,16 @@ export function useShop(first: FirstScreens): Shop {
     };
   }, [fetches]);
 
-  const found = useMemo(() => search({ words, category }), [search, words, category]);
+  const found = useMemo(() => {
+    const matching = search({ words, category });
+    // The first screens come in their order.
+    return isWhole ? sortProducts(matching, sort) : matching;
+  }, [search, words, category, sort, isWhole]);
   const products = useMemo(() => found.slice(0, shown), [found, shown]);
   return {
     ...state,
     products,
-    matching: isWhole || !isFirstFilter ? found.length : first.matching,
+    matching: isWhole || !isFirstList ? found.length : first.matching,
     loading: !isWhole && !hasEnough && !hasFailed,
     failed: !isWhole && !hasEnough && hasFailed,
     tryAgain: () => setFailed(false),
