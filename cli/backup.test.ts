@@ -240,6 +240,18 @@ describe('an archive is refused', () => {
     );
   });
 
+  test('whose list of schema steps is not one of this site', async () => {
+    const archive = await archived(({ db }) =>
+      db
+        .updateTable('kysely_migration' as never)
+        .set({ timestamp: 'x' } as never)
+        .execute(),
+    );
+    expect(await refusal(archive)).toContain(
+      "The database can't be brought up to date: it is damaged, or was not written by this site. Nothing was changed.",
+    );
+  });
+
   test('that is not there', async () => {
     expect(await refusal('/tmp/there-is-no-such-backup.tar.gz')).toBe(
       "/tmp/there-is-no-such-backup.tar.gz can't be restored: there is no such file or folder. Nothing was changed.\n",
@@ -302,6 +314,26 @@ describe('a backup replaces nothing but a file:', () => {
     expect((await lstat(file('device'))).isCharacterDevice()).toBe(true);
   });
 
+  test('the database of the site stays as it is', async () => {
+    const { run, dataDir, beside } = await testCommandLine();
+    await beside(({ products }) => products.save([bag]));
+    for (const command of [['backup'], ['products', 'export']])
+      expect(await run(...command, join(dataDir, 'foundation.sqlite'), '--yes')).toMatchObject({
+        code: 1,
+        stderr: expect.stringContaining('is a database. Give the name of another file.'),
+      });
+    expect(await beside(({ products }) => products.count())).toBe(1);
+  });
+
+  test('a name that is too long is said to be so, without the name that the file would have had meanwhile', async () => {
+    const { run, file, beside } = await testCommandLine();
+    await beside(({ products }) => products.save([bag]));
+    const name = 'x'.repeat(240);
+    expect((await run('backup', file(name))).stderr).toBe(
+      `${file(name)} can't be written: its name is too long.\n`,
+    );
+  });
+
   test('a folder that is not there is named, without the name that the file would have had meanwhile', async () => {
     const { run, file, beside } = await testCommandLine();
     await beside(({ products }) => products.save([bag]));
@@ -324,7 +356,7 @@ test.runIf(existsSync('/proc'))('a data folder that can’t be made is reported 
   const { run } = await testCommandLine({ DATA_DIR: '/proc/nothing' });
   expect(await run('students', 'import', 'docs/examples/students.csv')).toMatchObject({
     code: 1,
-    stderr: expect.stringContaining("The data folder /proc/nothing can't be created."),
+    stderr: expect.stringContaining("The data folder /proc/nothing can't be created: "),
   });
 });
 

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
@@ -156,6 +156,7 @@ describe('a list may be', () => {
   test.each<[string, Buffer]>([
     ['UTF-16, as some spreadsheets write it', Buffer.from(`\uFEFF${students}`, 'utf16le')],
     ['UTF-16 with the bytes of each letter swapped', Buffer.from(`\uFEFF${students}`, 'utf16le').swap16()],
+    ['UTF-16 without the mark that says so', Buffer.from(students, 'utf16le')],
     ['a file that says what separates its cells', Buffer.from(`\uFEFFsep=;\r\n${students}`)],
   ])('%s', async (_, bytes) => {
     const { run, file, beside } = await testCommandLine();
@@ -232,6 +233,21 @@ test('a picture with too many pixels is to be made smaller, not saved in another
     'row 2, column picture: “wall.png” is 20000 × 20000 pixels, which is too large. Make its size smaller',
   );
   expect(stderr).not.toContain('Save it as JPEG');
+});
+
+test.runIf(existsSync('/dev/zero'))('a device is not read as a list', async () => {
+  const { run } = await testCommandLine();
+  expect((await run('products', 'import', '/dev/zero')).stderr).toContain(
+    '/dev/zero is a device, not a file.',
+  );
+});
+
+test('a value of many lines is shown in one', async () => {
+  const { run, file } = await testCommandLine();
+  await writeFile(file('shop.csv'), `${heading}\nbag,Bag,,"Shoes\nand\nbags",10,,,No,,,\n`);
+  expect((await run('products', 'import', file('shop.csv'))).stderr).toContain(
+    'column category: “Shoes and bags”',
+  );
 });
 
 test('a file that is not there is reported in a sentence', async () => {

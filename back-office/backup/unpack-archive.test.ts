@@ -1,10 +1,11 @@
+import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createHash } from 'node:crypto';
 import { pipeline } from 'node:stream/promises';
-import { createGzip } from 'node:zlib';
+import { createGzip, gzipSync } from 'node:zlib';
 import { type Header, pack } from 'tar-stream';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { MANIFEST } from './manifest.ts';
@@ -57,6 +58,7 @@ describe('an archive that was not made here is refused:', () => {
     ['with a manifest that is none', [picture, { name: MANIFEST, text: '{}' }], 'can’t be read'],
     ['with a path that leads out', listed([{ ...picture, name: '../out.jpg' }]), 'it holds ../out.jpg'],
     ['with an absolute path', listed([{ ...picture, name: '/tmp/out.jpg' }]), 'it holds /tmp/out.jpg'],
+    ['with a name that is a folder', listed([{ ...picture, name: 'media/bag/..' }]), 'it holds media/bag/..'],
     ['with a path through the media', listed([{ ...picture, name: 'media/../out.jpg' }]), 'it holds'],
     ['with another file', listed([{ ...picture, name: 'run.sh' }]), 'it holds run.sh'],
     [
@@ -86,6 +88,18 @@ describe('an archive that was not made here is refused:', () => {
     await expect(unpackArchive(file, join(folder, 'into'))).rejects.toThrow(reason);
     expect(await readdir(folder)).not.toContain('out.jpg');
   });
+});
+
+test('an archive that claims a huge picture is refused before that is unpacked', async () => {
+  const folder = await newFolder();
+  const archive = pack();
+  archive.entry({ name: picture.name, size: 3_000_000_000 });
+  const [header] = (await once(archive, 'data')) as [Buffer];
+  await writeFile(join(folder, 'site.tar.gz'), gzipSync(Buffer.concat([header, Buffer.alloc(100_000)])));
+  await expect(unpackArchive(join(folder, 'site.tar.gz'), join(folder, 'into'))).rejects.toThrow(
+    `it holds ${picture.name}, which is too large`,
+  );
+  expect(await readdir(folder)).toEqual(['site.tar.gz']);
 });
 
 function listed(entries: Packed[]): Packed[] {

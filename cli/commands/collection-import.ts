@@ -17,7 +17,7 @@ export function collectionImport<Item>(list: StaffList<Item>): Command {
   const { noun, columns } = list;
   const command = new Command('import')
     .description(
-      `Put the ${noun.many} of a CSV or JSON file on the site; who or what is there already is changed`,
+      `Put the ${noun.many} of a CSV, Excel or JSON file on the site; who or what is there already is changed`,
     )
     .argument('<file>', `columns: ${columns.join(', ')}`)
     .option('--dry-run', 'check the file and its pictures, and write nothing')
