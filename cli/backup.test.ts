@@ -11,6 +11,7 @@ import {
   rm,
   stat,
   symlink,
+  truncate,
   writeFile,
 } from 'node:fs/promises';
 import { hostname } from 'node:os';
@@ -96,46 +97,19 @@ test('a backup of an earlier version is restored', async () => {
   expect(await readFile(`${dataDir}/media/bag-00000000/8x8-000000.jpg`, 'utf8')).toBe('a picture');
 });
 
+// Every kind of damage is tried in back-office/backup/unpack-archive.test.ts.
 test('a damaged backup is refused, and nothing changes', async () => {
   const { run, file, dataDir, beside } = await testCommandLine();
   await beside(({ products }) => products.save([bag]));
   await putPicture(dataDir, 'a picture');
   await run('backup', file('site.tar.gz'));
   await beside(({ products }) => products.remove(['bag']));
-  const whole = await readFile(file('site.tar.gz'));
-  const damages: [string, Buffer][] = [
-    ['flipped.gz', flipped(whole, Math.floor(whole.length / 2))],
-    ['last.gz', flipped(whole, whole.length - 6)],
-    ['short.gz', whole.subarray(0, whole.length - 20)],
-    ['half.gz', whole.subarray(0, whole.length / 2)],
-    ['empty.gz', Buffer.alloc(0)],
-    ['letter.gz', Buffer.from('Dear sir')],
-  ];
-  for (const [name, bytes] of damages) {
-    await writeFile(file(name), bytes);
-    expect(await run('restore', file(name), '--yes')).toMatchObject({
-      code: 1,
-      stderr: expect.stringMatching(
-        /can't be restored: it is damaged, or no backup of this site.+Nothing was changed\.\n$/,
-      ),
-    });
-  }
+  await truncate(file('site.tar.gz'), (await stat(file('site.tar.gz'))).size - 1);
+  expect(await run('restore', file('site.tar.gz'), '--yes')).toMatchObject({
+    code: 1,
+    stderr: `${file('site.tar.gz')} can't be restored: it is damaged, or no backup of this site (its end is missing). Nothing was changed.\n`,
+  });
   expect(await beside(({ products }) => products.count())).toBe(0);
-});
-
-test('a backup without only its last bytes is refused', async () => {
-  const { run, file, beside } = await testCommandLine();
-  await beside(({ products }) => products.save([bag]));
-  await run('backup', file('site.tar.gz'));
-  const whole = await readFile(file('site.tar.gz'));
-  const ends = await Promise.all(
-    [1, 2, 3, 4, 8].map(async (missing) => {
-      await writeFile(file(`${missing}.gz`), whole.subarray(0, -missing));
-      return run('restore', file(`${missing}.gz`), '--yes');
-    }),
-  );
-  for (const end of ends)
-    expect(end).toMatchObject({ code: 1, stderr: expect.stringContaining('its end is missing') });
 });
 
 test('nothing is backed up where there is no site, and the backup that is there stays', async () => {
@@ -396,10 +370,4 @@ async function whileReceiving<Result>(site: TestCommandLine, name: string, run: 
     await receive();
   });
   return { ended: await command, received };
-}
-
-function flipped(bytes: Buffer, at: number): Buffer {
-  const copy = Buffer.from(bytes);
-  copy[at] = (copy[at] ?? 0) ^ 0xff;
-  return copy;
 }

@@ -3,7 +3,7 @@ import { createWriteStream } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { pipeline } from 'node:stream/promises';
 import { createGzip, gzipSync } from 'node:zlib';
 import { type Header, pack } from 'tar-stream';
@@ -50,6 +50,36 @@ test('a file that can’t be read leaves no archive behind', async () => {
     writeArchive(target, [{ from: join(folder, 'lost'), path: 'media/a/a.jpg' }], new Date().toISOString()),
   ).rejects.toThrow('lost');
   expect(await readdir(folder)).toEqual([]);
+});
+
+describe('a damaged archive is refused:', () => {
+  test.each<[string, (whole: Buffer) => Buffer, string]>([
+    ...[1, 2, 3, 4, 8, 512].map((missing): [string, (whole: Buffer) => Buffer, string] => [
+      `without its last ${missing} bytes`,
+      (whole) => whole.subarray(0, -missing),
+      'its end is missing',
+    ]),
+    ['half of it', (whole) => whole.subarray(0, whole.length / 2), 'its end is missing'],
+    ['with a bit changed in its middle', (whole) => flipped(whole, whole.length / 2), ''],
+    ['with a bit changed in its checksum', (whole) => flipped(whole, whole.length - 6), 'as it was written'],
+    ['empty', () => Buffer.alloc(0), ''],
+    ['a letter', () => Buffer.from('Dear sir'), 'not as it was written'],
+  ])('%s', async (_, damage, reason) => {
+    const folder = await newFolder();
+    const file = join(folder, 'site.tar.gz');
+    await writeFile(join(folder, 'picture'), randomBytes(5000));
+    await writeArchive(
+      file,
+      [{ from: join(folder, 'picture'), path: picture.name }],
+      new Date().toISOString(),
+    );
+    await writeFile(file, damage(await readFile(file)));
+    const refusal = await unpackArchive(file, join(folder, 'into')).catch(String);
+    expect(refusal).toMatch(
+      /can't be restored: it is damaged, or no backup of this site.+Nothing was changed\.$/,
+    );
+    expect(refusal).toContain(reason);
+  });
 });
 
 describe('an archive that was not made here is refused:', () => {
@@ -128,4 +158,11 @@ async function newFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'test-archive-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   return folder;
+}
+
+function flipped(bytes: Buffer, at: number): Buffer {
+  const place = Math.floor(at);
+  const copy = Buffer.from(bytes);
+  copy[place] = (copy[place] ?? 0) ^ 1;
+  return copy;
 }

@@ -26,9 +26,10 @@ export async function unpackArchive(file: string, folder: string): Promise<Manif
     pipeline(createReadStream(file), createGunzip(), archive),
   ]);
   if (unpacking.status === 'fulfilled' && reading.status === 'fulfilled') return unpacking.value;
-  // Where the content is refused, reading ends too: its reason is the first one.
-  const cause: unknown =
-    unpacking.status === 'rejected' ? unpacking.reason : reading.status === 'rejected' && reading.reason;
+  const unread: unknown = reading.status === 'rejected' && reading.reason;
+  const refused: unknown = unpacking.status === 'rejected' ? unpacking.reason : unread;
+  // Each of the two ends the other: what the disk or the compression reports came first.
+  const cause = systemReason(unread) || isCompression(unread) ? unread : refused;
   const reason = systemReason(cause) ?? `it is damaged, or no backup of this site (${damageOf(cause)})`;
   throw new StaffError(`${file} can't be restored: ${reason}. Nothing was changed.`, { cause });
 }
@@ -36,9 +37,11 @@ export async function unpackArchive(file: string, folder: string): Promise<Manif
 function damageOf(cause: unknown): string {
   const message = cause instanceof Error ? cause.message : String(cause);
   if (/unexpected end of (file|data)/i.test(message)) return 'its end is missing';
-  if (cause instanceof Error && 'code' in cause && String(cause.code).startsWith('Z_'))
-    return 'its content is not as it was written';
-  return message;
+  return isCompression(cause) ? 'its content is not as it was written' : message;
+}
+
+function isCompression(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && String(error.code).startsWith('Z_');
 }
 
 async function unpackAll(archive: Extract, folder: string): Promise<Manifest> {
