@@ -26,10 +26,10 @@ export async function unpackArchive(file: string, folder: string): Promise<Manif
     pipeline(createReadStream(file), createGunzip(), archive),
   ]);
   if (unpacking.status === 'fulfilled' && reading.status === 'fulfilled') return unpacking.value;
-  const unread: unknown = reading.status === 'rejected' && reading.reason;
-  const refused: unknown = unpacking.status === 'rejected' ? unpacking.reason : unread;
-  // Each of the two ends the other: what the disk or the compression reports came first.
-  const cause = systemReason(unread) || isCompression(unread) ? unread : refused;
+  const failures = [reading, unpacking].flatMap((part) => (part.status === 'rejected' ? [part.reason] : []));
+  // Each side ends the other. Reading that only ended too early was stopped by the refusal of the content.
+  const cause: unknown =
+    failures.find((reason) => reason?.code !== 'ERR_STREAM_PREMATURE_CLOSE') ?? failures[0];
   const reason = systemReason(cause) ?? `it is damaged, or no backup of this site (${damageOf(cause)})`;
   throw new StaffError(`${file} can't be restored: ${reason}. Nothing was changed.`, { cause });
 }
@@ -37,11 +37,9 @@ export async function unpackArchive(file: string, folder: string): Promise<Manif
 function damageOf(cause: unknown): string {
   const message = cause instanceof Error ? cause.message : String(cause);
   if (/unexpected end of (file|data)/i.test(message)) return 'its end is missing';
-  return isCompression(cause) ? 'its content is not as it was written' : message;
-}
-
-function isCompression(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && String(error.code).startsWith('Z_');
+  if (cause instanceof Error && 'code' in cause && String(cause.code).startsWith('Z_'))
+    return 'its content is not as it was written';
+  return message;
 }
 
 async function unpackAll(archive: Extract, folder: string): Promise<Manifest> {

@@ -1,3 +1,4 @@
+import { pictureProblems } from '../../content/picture-names.ts';
 import { drawingsInUse } from '../pictures/drawings-in-use.ts';
 import { readSiteContent } from '../read-site-content.ts';
 import type { Finding } from './finding.ts';
@@ -15,14 +16,13 @@ export function contentFindings(contentDir: string): Finding[] {
     ({ where, what, fix }): Finding => ({ where, what, fix }),
   );
   const reading = readSiteContent(contentDir);
-  if ('problems' in reading) {
-    const mistakes = reading.problems.map(({ file, key, reason }) => ({
-      where: key === '' ? file : `${file}, ${key}`,
-      what: 'There is a mistake in the content.',
-      fix: reason,
-    }));
-    return [...mistakes, ...samples];
-  }
+  const problems = [...('problems' in reading ? reading.problems : []), ...pictureProblems(contentDir)];
+  const mistakes = problems.map(({ file, key, reason }) => ({
+    where: key === '' ? file : `${file}, ${key}`,
+    what: 'There is a mistake in the content.',
+    fix: reason,
+  }));
+  if ('problems' in reading) return [...mistakes, ...samples];
   const { facts } = reading.content;
   const missing = (['whatsapp', 'upiId', 'bankAccount'] as const)
     .filter((fact) => facts[fact] === undefined)
@@ -31,5 +31,5 @@ export function contentFindings(contentDir: string): Finding[] {
       what: `The site does not offer ${offered[fact]}.`,
       fix: 'Write it there and build the site again, if there is one.',
     }));
-  return [...samples, ...missing];
+  return [...mistakes, ...samples, ...missing];
 }
