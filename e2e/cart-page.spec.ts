@@ -53,16 +53,20 @@ test('an empty cart is said before anything about the fields', async ({ page, vi
   await expect(page.getByRole('main').getByText(cart.empty)).toBeVisible();
 });
 
-test('an empty cart leads to the shop, and shows no sum and no way to order', async ({ page, visit }) => {
-  await visit('/cart');
-  const main = page.getByRole('main');
-  await expect(main.getByRole('link', { name: cart.toShop })).toHaveAttribute('href', '/shop');
+test(
+  'an empty cart leads to the shop, and shows no sum and no way to order',
+  { tag: '@desktop' },
+  async ({ page, visit }) => {
+    await visit('/cart');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('link', { name: cart.toShop })).toHaveAttribute('href', '/shop');
 
-  await expect(main.getByRole('region', { name: cart.summary })).toHaveCount(0);
-  await expect(main.getByText('₹')).toHaveCount(0);
-  await expect(main.getByText('WhatsApp').filter({ visible: true })).toHaveCount(0);
-  await expect(main.getByRole('heading', { level: 2 })).toHaveText([cart.delivery.heading]);
-});
+    await expect(main.getByRole('region', { name: cart.summary })).toHaveCount(0);
+    await expect(main.getByText('₹')).toHaveCount(0);
+    await expect(main.getByText('WhatsApp').filter({ visible: true })).toHaveCount(0);
+    await expect(main.getByRole('heading', { level: 2 })).toHaveText([cart.delivery.heading]);
+  },
+);
 
 for (const lines of [[], [pickle, pouch]]) {
   test(`with ${lines.length} lines, nothing moves when the cart opens`, async ({ page, visit }) => {
@@ -200,26 +204,30 @@ test('the placed order waits in the shop, with the delivery details, until it is
   await expect(placedCard(page)).toHaveCount(0);
 });
 
-test('the placed order is also on the cart page, until it is dismissed', async ({ page, visit }) => {
-  await startWithCart(page, pouch);
-  await visit('/cart');
-  await fillDelivery(page);
-  await placeOrder(page).click();
-  await expect(page).toHaveURL('/shop');
-  await visit('/cart');
+test(
+  'the placed order is also on the cart page, until it is dismissed',
+  { tag: '@desktop' },
+  async ({ page, visit }) => {
+    await startWithCart(page, pouch);
+    await visit('/cart');
+    await fillDelivery(page);
+    await placeOrder(page).click();
+    await expect(page).toHaveURL('/shop');
+    await visit('/cart');
 
-  await expect(placedCard(page)).toContainText(`${pluralText(cart.pieces, 1)}, ₹149.50`);
-  await expect(page.getByRole('main').getByText(cart.empty)).toBeVisible();
-  await expect(page.getByLabel(cart.delivery.fullName)).toHaveValue('');
-  const send = placedCard(page).getByRole('link', { name: shop.placed.send });
-  expect(await messageOf(send)).toContain('Deliver to: Asha Rao, 98765 43210, 12 Temple Road Pune');
+    await expect(placedCard(page)).toContainText(`${pluralText(cart.pieces, 1)}, ₹149.50`);
+    await expect(page.getByRole('main').getByText(cart.empty)).toBeVisible();
+    await expect(page.getByLabel(cart.delivery.fullName)).toHaveValue('');
+    const send = placedCard(page).getByRole('link', { name: shop.placed.send });
+    expect(await messageOf(send)).toContain('Deliver to: Asha Rao, 98765 43210, 12 Temple Road Pune');
 
-  await placedCard(page).getByRole('button', { name: shop.placed.dismiss }).click();
-  await expect(placedCard(page)).toHaveCount(0);
-  expect(await keptInTab(page)).not.toContain('Asha Rao');
-});
+    await placedCard(page).getByRole('button', { name: shop.placed.dismiss }).click();
+    await expect(placedCard(page)).toHaveCount(0);
+    expect(await keptInTab(page)).not.toContain('Asha Rao');
+  },
+);
 
-test('what is typed is still there after a reload', async ({ page, visit }) => {
+test('what is typed is still there after a reload', { tag: '@desktop' }, async ({ page, visit }) => {
   await startWithCart(page, pouch);
   await visit('/cart');
   await fillDelivery(page);
@@ -232,27 +240,31 @@ test('what is typed is still there after a reload', async ({ page, visit }) => {
   await expect(placedCard(page)).toBeVisible();
 });
 
-test('a short phone number is accepted, with a warning beside the field', async ({ page, visit }) => {
-  await startWithCart(page, pouch);
-  await visit('/cart');
-  await fillDelivery(page);
-  const phone = page.getByLabel(cart.delivery.phoneNumber);
-  await phone.fill('12');
-  await phone.press('Tab');
-  await expect(phone).toHaveAccessibleDescription(forms.shortPhone);
-  await expect(phone).not.toHaveAttribute('aria-invalid');
-  await page.reload();
-  await expect(phone).toHaveAccessibleDescription(forms.shortPhone);
+test(
+  'a short phone number is accepted, with a warning beside the field',
+  { tag: '@phone' },
+  async ({ page, visit }) => {
+    await startWithCart(page, pouch);
+    await visit('/cart');
+    await fillDelivery(page);
+    const phone = page.getByLabel(cart.delivery.phoneNumber);
+    await phone.fill('12');
+    await phone.press('Tab');
+    await expect(phone).toHaveAccessibleDescription(forms.shortPhone);
+    await expect(phone).not.toHaveAttribute('aria-invalid');
+    await page.reload();
+    await expect(phone).toHaveAccessibleDescription(forms.shortPhone);
 
-  // The press that makes the warning appear must not miss the button.
-  await phone.fill('98765 43210');
-  await phone.blur();
-  await expect(phone).not.toHaveAccessibleDescription(forms.shortPhone);
-  await phone.fill('12');
-  await placeOrder(page).click({ position: { x: 40, y: 3 } });
-  const send = placedCard(page).getByRole('link', { name: shop.placed.send });
-  expect(await messageOf(send)).toContain('Deliver to: Asha Rao, 12, ');
-});
+    // The press that makes the warning appear must not miss the button.
+    await phone.fill('98765 43210');
+    await phone.blur();
+    await expect(phone).not.toHaveAccessibleDescription(forms.shortPhone);
+    await phone.fill('12');
+    await placeOrder(page).click({ position: { x: 40, y: 3 } });
+    const send = placedCard(page).getByRole('link', { name: shop.placed.send });
+    expect(await messageOf(send)).toContain('Deliver to: Asha Rao, 12, ');
+  },
+);
 
 test('printed, the cart is a plain order on one page', { tag: '@desktop' }, async ({ page, visit }) => {
   const more = Array.from({ length: 8 }, (_, at) => ({ ...pouch, _id: `pouch-${at}`, name: `Pouch ${at}` }));

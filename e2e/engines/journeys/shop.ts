@@ -76,7 +76,9 @@ export const shopJourneys: Journeys = {
     await expectMessage(browser, send, `1. ${chosen} - x2 - ₹2,180`);
     await expectMessage(browser, send, '12 Temple Road, Pune');
 
-    await browser.open('/cart');
+    await browser.back();
+    await expectPath(browser, '/cart');
+    await expectSeen(browser, { role: 'button', name: cart.delivery.placeOrder });
     await expectSeen(browser, placed);
     await expectSeen(browser, { text: cart.empty });
     await browser.press({ role: 'button', name: shop.placed.dismiss, within: placed });

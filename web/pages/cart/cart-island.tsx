@@ -43,8 +43,9 @@ export function CartIsland({ messages, forms, placedOrder, toasts, contact }: Ca
       <PlacedOrderCard messages={placedOrder} cart={messages} contact={contact} />
       <div className="page-width grid gap-x-12 gap-y-10 pb-20 lg:grid-cols-[1fr_24rem] print:gap-y-4 print:pb-0">
         <div>
-          {isEmpty ? <EmptyCart messages={messages} /> : <h2 className="sr-only">{messages.lines}</h2>}
+          {!isEmpty && <h2 className="sr-only">{messages.lines}</h2>}
           <CartLines messages={messages} />
+          {isEmpty && <EmptyCart messages={messages} />}
         </div>
         {!isEmpty && <OrderSummary messages={messages} contact={contact} />}
         <DeliveryForm messages={messages.delivery} forms={forms} order={order} isQuiet={isEmpty} />

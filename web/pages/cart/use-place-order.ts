@@ -23,13 +23,17 @@ export function usePlaceOrder(messages: Pick<Messages['cart'], 'isEmpty' | 'plac
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useEffect(() => {
-    const onPageHide = () => {
-      clearTimeout(timer.current);
-      // For a page that comes back from the back/forward cache.
-      setPlacing(false);
+    const onPageHide = () => clearTimeout(timer.current);
+    // For a page that comes back from the back/forward cache: Firefox loses what React schedules while it hides.
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) setPlacing(false);
     };
     addEventListener('pagehide', onPageHide);
-    return () => removeEventListener('pagehide', onPageHide);
+    addEventListener('pageshow', onPageShow);
+    return () => {
+      removeEventListener('pagehide', onPageHide);
+      removeEventListener('pageshow', onPageShow);
+    };
   }, []);
 
   function checkCart(): boolean {
