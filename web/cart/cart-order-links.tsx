@@ -23,7 +23,7 @@ export function CartOrderLinks({
         label={messages.order}
         onSent={removeStoredDelivery}
       />
-      <p className="text-sm text-muted">{messages.orderHint}</p>
+      {contact.whatsapp && <p className="text-sm text-muted">{messages.orderHint}</p>}
     </div>
   );
 }

@@ -15,7 +15,7 @@ export function useDeliveryDraft(): Partial<Delivery> {
 
 /**
  * Removes the delivery details from the tab's storage, because their order was opened in WhatsApp. The open page has them
- * until it is left: who comes back from WhatsApp without sending need not type again.
+ * until it is left: a visitor who comes back from WhatsApp without sending need not type them again.
  */
 export function removeStoredDelivery(): void {
   try {
