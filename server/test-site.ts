@@ -33,10 +33,13 @@ function endWithTest(site: RunningSite): RunningSite {
   return site;
 }
 
+const builtContent = { contentDir: 'build/content', picturesFile: 'build/pictures.json' };
+
 /** Opens the built site in this process on a new data folder filled with samples; closed when the file's tests are done. */
 export async function openSharedSite(
   settings: Record<string, string> = {},
   siteUrl = 'http://site.test',
+  contentPlaces = builtContent,
 ): Promise<{ site: Site; dataDir: string }> {
   if (!existsSync(BUILT)) throw new Error('The site is not built yet: run npm run build.');
   const { openSite, createLog, readAssets, readSiteContent }: typeof import('./app.ts') = await import(
@@ -46,7 +49,7 @@ export async function openSharedSite(
   const read = readSettings({ DATA_DIR: dataDir, RATE_LIMIT: 'off', ...settings });
   const site = await openSite(read, {
     siteUrl,
-    content: readSiteContent({ contentDir: 'build/content', picturesFile: 'build/pictures.json' }),
+    content: readSiteContent(contentPlaces),
     assets: readAssets('build/client'),
     log: createLog('silent'),
   });

@@ -1,5 +1,5 @@
 import type { SiteData } from '../open-site-data.ts';
-import { samplesInPlace } from '../samples/samples-in-place.ts';
+import { samplesInPlace, samplesSeen } from '../samples/samples-in-place.ts';
 import { pictureFindings, sampleFindings } from './catalogue-findings.ts';
 import { contentFindings } from './content-findings.ts';
 import type { Finding } from './finding.ts';
@@ -23,7 +23,7 @@ export async function checkSite(
   const students = (await repositories.students.count()) - samples.students.length;
   return [
     ...contentFindings(contentDir),
-    ...sampleFindings(samples, settings.FIRESTORE_PROJECT !== undefined),
+    ...sampleFindings(samplesSeen(samples, settings.FIRESTORE_PROJECT !== undefined)),
     ...(await pictureFindings(repositories, [dataDir, builtPictures])),
     ...settingFindings(settings, students),
   ];
