@@ -22,7 +22,7 @@ const folder = mkdtempSync(join(tmpdir(), 'own-content-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 const own = await writeOwnContent(folder);
 
-// With neither the rows nor the settings of which `check` complains for other reasons.
+// Settings of which `check` has nothing to say.
 const settings = {
   SITE_URL: 'https://site.test',
   ENROLLED_ACCESS: 'closed',
@@ -31,11 +31,11 @@ const settings = {
 } as const;
 
 test.runIf(isShipped)(
-  'while the content holds samples, every page says so between the skip link and the bar',
+  'while the content holds samples, every page says so right after its skip link',
   async () => {
     const { site } = await openSharedSite({ SAMPLE_DATA: 'off' });
     for (const path of paths)
-      expect(await textOf(site, path), path).toContain(`${shell.skipToContent} ${label} : ${text} `);
+      expect(await textOf(site, path)).toContain(`${shell.skipToContent} ${label} : ${text} `);
   },
 );
 
