@@ -20,7 +20,7 @@ const isShipped = remainingSamples('content', drawingsInUse('content')).length >
 
 const folder = mkdtempSync(join(tmpdir(), 'own-content-'));
 afterAll(() => rmSync(folder, { recursive: true }));
-const own = await writeOwnContent(folder);
+await writeOwnContent(folder);
 
 // Settings of which `check` has nothing to say.
 const settings = {
@@ -40,9 +40,9 @@ test.runIf(isShipped)(
 );
 
 test('with content and pictures of its own a site says so until the last sample entry is gone, and `check` agrees', async () => {
-  const { site, dataDir } = await openSharedSite({}, undefined, own);
+  const { site, dataDir } = await openSharedSite({}, undefined, folder);
   const data = await openSiteData({ databaseUrl: undefined, dataDir }, () => undefined);
-  const check = () => checkSite(data, { settings, contentDir: own.contentDir, builtPictures: folder });
+  const check = () => checkSite(data, { settings, contentDir: join(folder, 'content'), siteDir: folder });
 
   expect((await check()).map(({ where }) => where)).toEqual(['database', 'database', 'database']);
   expect(await labelledPages(site)).toEqual(paths);

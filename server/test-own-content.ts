@@ -26,8 +26,8 @@ const ownFacts = {
   giftFigures: { livesImpacted: '62', activeProjects: '3', fundsUtilized: '91%' },
 };
 
-/** Writes into a folder the content and the pictures of a foundation that has changed all samples; gives their places. */
-export async function writeOwnContent(folder: string): Promise<{ contentDir: string; picturesFile: string }> {
+/** Writes `content/`, `pictures.json` and the pictures of a foundation that has changed all samples into a folder. */
+export async function writeOwnContent(folder: string): Promise<void> {
   const contentDir = join(folder, 'content');
   for (const part of ['en', 'facts.json', 'gallery.json', 'pictures/drawn', 'pictures/drawn.json'])
     cpSync(join('content', part), join(contentDir, part), { recursive: true });
@@ -42,7 +42,6 @@ export async function writeOwnContent(folder: string): Promise<{ contentDir: str
       join(contentDir, `pictures/${name}.png`),
     );
   await makeSitePictures({ contentDir, buildDir: folder });
-  return { contentDir, picturesFile: join(folder, 'pictures.json') };
 }
 
 function editJson(file: string, edit: (json: Record<string, unknown>) => unknown): void {
