@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
 import { checkSite } from '../back-office/checks/check-site.ts';
 import { remainingSamples } from '../back-office/checks/remaining-samples.ts';
 import { openSiteData } from '../back-office/open-site-data.ts';
@@ -42,6 +42,7 @@ test.runIf(isShipped)(
 test('with content and pictures of its own a site says so until the last sample entry is gone, and `check` agrees', async () => {
   const { site, dataDir } = await openSharedSite({}, undefined, folder);
   const data = await openSiteData({ databaseUrl: undefined, dataDir }, () => undefined);
+  onTestFinished(() => data.database.close());
   const check = () => checkSite(data, { settings, contentDir: join(folder, 'content'), siteDir: folder });
 
   expect((await check()).map(({ where }) => where)).toEqual(['database', 'database', 'database']);
@@ -55,7 +56,6 @@ test('with content and pictures of its own a site says so until the last sample 
   await data.repositories.students.remove(students);
   expect(await check()).toEqual([]);
   await vi.waitFor(async () => expect(await labelledPages(site)).toEqual([]), { timeout: 20_000 });
-  await data.database.close();
 });
 
 async function labelledPages(site: Site): Promise<string[]> {
