@@ -15,7 +15,10 @@ export function sortNamed(name: string | null): ProductSort | undefined {
  * The products in that order. `newest`: a catalogue lists products as they were added, so the last one comes first.
  * `price`: the lowest price first, of what is chosen when the card is first seen.
  */
-export function sortProducts(products: readonly Product[], sort: ProductSort | undefined): readonly Product[] {
+export function sortProducts(
+  products: readonly Product[],
+  sort: ProductSort | undefined,
+): readonly Product[] {
   if (sort === 'newest') return [...products].reverse();
   if (sort === 'price') return [...products].sort((a, b) => firstPrice(a) - firstPrice(b));
   return products;

@@ -279,6 +279,137 @@ test('who comes back finds the list as long as it was, and at its place', async 
   await expect(last).toBeInViewport();
 });
 
+test('Back from a list that has grown leads to the page before', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/about');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Shop', exact: true }).click();
+  await expect(page).toHaveURL('/shop');
+  await page.waitForLoadState();
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight * 0.55));
+  await expect(page.getByRole('article')).toHaveCount(18);
+  await expect(page).toHaveURL('/shop?shown=18');
+
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+});
+
+test('Tab goes on to the products that came by themselves', { tag: '@desktop' }, async ({ page, visit }) => {
+  await visit('/shop');
+  await page.getByRole('link', { name: shop.showMore }).focus();
+  await page.mouse.wheel(0, 300);
+  await expect(page.getByRole('article')).toHaveCount(18);
+
+  const seventh = page.getByRole('article').nth(6);
+  await expect(seventh).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(seventh.getByRole('button').first()).toBeFocused();
+});
+
+test(
+  'Tab goes on to the products that a press on Show more brought',
+  { tag: '@desktop' },
+  async ({ page, visit }) => {
+    await page.setViewportSize({ width: 1280, height: 4000 });
+    await visit('/shop');
+    await page.getByRole('link', { name: shop.showMore }).press('Enter');
+
+    await expect(page.getByRole('article').nth(6)).toBeFocused();
+  },
+);
+
+test.describe('the order of the list', { tag: '@desktop' }, () => {
+  test('can be by price or newest first, lives in the address, and Back goes through it', async ({
+    page,
+    visit,
+  }) => {
+    await visit('/shop?category=Food+Items');
+    const names = page.getByRole('article').getByRole('heading');
+    const inOrder = await names.allTextContents();
+    const choice = page.getByRole('combobox', { name: shop.sort.label });
+
+    await choice.selectOption(shop.sort.price);
+    await expect(page).toHaveURL('/shop?category=Food+Items&sort=price');
+    const prices = await page.getByRole('article').getByText(/^₹/).allTextContents();
+    const rupees = prices.map((price) => Number.parseFloat(price.replace(/[₹,]/g, '')));
+    expect(rupees).toEqual(rupees.toSorted((a, b) => a - b));
+
+    await choice.selectOption(shop.sort.newest);
+    await expect(page).toHaveURL('/shop?category=Food+Items&sort=newest');
+    await expect(names).toHaveText(inOrder.toReversed());
+
+    await page.goBack();
+    await expect(choice).toHaveValue('price');
+    await page.goBack();
+    await expect(page).toHaveURL('/shop?category=Food+Items');
+    await expect(names).toHaveText(inOrder);
+  });
+
+  test('is already in the server’s HTML, for all products and not only the first ones', async ({
+    request,
+  }) => {
+    const html = await (await request.get('/shop?sort=price')).text();
+    expect(html.indexOf('Rakhi Thread')).toBeGreaterThan(0);
+    expect(html).not.toContain('Handloom Dhurrie');
+  });
+
+  test('is kept where it was chosen before hydration', async ({ page }) => {
+    const scripts = Promise.withResolvers<void>();
+    await page.route('**/*.js', async (route) => {
+      await scripts.promise;
+      await route.continue();
+    });
+    await page.goto('/shop');
+    await page.getByRole('combobox', { name: shop.sort.label }).selectOption(shop.sort.newest);
+    scripts.resolve();
+
+    await expect(page).toHaveURL('/shop?sort=newest');
+    await expect(page.getByRole('article').getByRole('heading').first()).toHaveText('Star Lantern');
+  });
+});
+
+test.describe('on a phone', { tag: '@phone' }, () => {
+  test('the first product is on the first screen, and no card is long', async ({ page, visit }) => {
+    await visit('/shop');
+    const first = page.getByRole('article').first();
+    for (const part of [first.getByRole('img'), first.getByRole('heading'), first.getByText('₹890')])
+      await expect(part).toBeInViewport({ ratio: 1 });
+
+    await visit(wholeShop);
+    const heights = await page
+      .getByRole('article')
+      .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().height));
+    expect(heights).toHaveLength(18);
+    expect(heights.reduce((sum, height) => sum + height) / heights.length).toBeLessThanOrEqual(380);
+  });
+
+  test('a long description is cut, and a button shows the rest', async ({ page, visit }) => {
+    await visit('/shop');
+    const card = productCard(page, 'Block Print Kurta');
+    const description = card.getByText('Cotton kurta printed');
+    const cut = await description.evaluate((text) => text.scrollHeight - text.clientHeight);
+    expect(cut).toBeGreaterThan(0);
+
+    await card.getByRole('button', { name: shop.more }).click();
+    await expect(card.getByRole('button', { name: shop.less })).toHaveAttribute('aria-expanded', 'true');
+    expect(await description.evaluate((text) => text.scrollHeight - text.clientHeight)).toBe(0);
+  });
+
+  test('a choice outside the row scrolls into sight, and the page never scrolls sideways', async ({
+    page,
+    visit,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await visit('/shop');
+    const leaf = productCard(page, 'Block Print Kurta').getByRole('radio', { name: 'Leaf' });
+    await leaf.check();
+    await expect(leaf).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await expect(
+      page.getByRole('button', { name: shell.openCartEmpty }).filter({ visible: true }),
+    ).toHaveCount(1);
+  });
+});
+
 test('how shopping works leads to the cart and to giving', async ({ page, visit }) => {
   await visit('/shop');
   const how = page.getByRole('region', { name: shop.how.heading });

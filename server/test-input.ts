@@ -134,7 +134,10 @@ const rawPath = fc.constantFrom(
 /** A query with the parameters that pages know, and others. */
 export const hostileQuery = fc
   .array(
-    fc.tuple(fc.constantFrom('q', 'category', 'shown', 'type', 'open', 'amount', 'method', 'x'), encodedText),
+    fc.tuple(
+      fc.constantFrom('q', 'category', 'shown', 'sort', 'type', 'open', 'amount', 'method', 'x'),
+      encodedText,
+    ),
     { maxLength: 4 },
   )
   .map((pairs) => pairs.map(([name, value]) => `${name}=${value}`).join('&'));

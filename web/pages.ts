@@ -18,7 +18,7 @@ export const pages = {
   home: { ...publicPage, path: '/' },
   about: { ...publicPage, path: '/about' },
   gallery: { ...publicPage, path: '/gallery', parameters: ['open', 'type'] },
-  shop: { ...publicPage, path: '/shop', parameters: ['category', 'q', 'shown'] },
+  shop: { ...publicPage, path: '/shop', parameters: ['category', 'q', 'shown', 'sort'] },
   'hostel-enrollment': { ...publicPage, path: '/hostel-enrollment' },
   donate: { ...publicPage, path: '/donate', parameters: ['amount', 'method'] },
   cart: { ...publicPage, path: '/cart', sitemap: false },

@@ -1,5 +1,6 @@
 import { CartButton } from '../cart/cart-button.tsx';
 import type { PageContext } from '../page-context.ts';
+import { pages } from '../pages.ts';
 import { Stitch } from '../ui/stitch.tsx';
 import { Logo } from './logo.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
@@ -25,7 +26,10 @@ export function SiteHeader({ context, path }: { context: PageContext; path: stri
           />
         </nav>
         <div className="flex items-center gap-1 max-lg:ml-auto">
-          <CartButton messages={messages.shell} />
+          {/* On a phone the shop has a cart button at the thumb. */}
+          <span className={path === pages.shop.path ? 'max-sm:hidden' : undefined}>
+            <CartButton messages={messages.shell} />
+          </span>
           <MobileMenu messages={messages.shell} path={path} />
         </div>
       </div>

@@ -12,7 +12,7 @@ type SearchFieldProps = {
 /** A search box with its label above it; what is typed stays its own, so that no letter waits for a render. */
 export function SearchField({ ref, name, label, defaultValue, onInput }: SearchFieldProps) {
   return (
-    <label className="grid grow gap-1 font-semibold">
+    <label className="grid min-w-0 grow gap-1 font-semibold">
       {label}
       <span className="relative">
         <Icon name="search" className="pointer-events-none absolute top-3 left-3 size-6 text-muted" />

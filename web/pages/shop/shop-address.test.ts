@@ -16,11 +16,12 @@ test.each([
   '/shop',
   '/shop?q=bag',
   '/shop?category=Food+Items',
-  '/shop?q=%3Cb%3E&category=Clothing&shown=18',
+  '/shop?sort=newest',
+  '/shop?q=%3Cb%3E&category=Clothing&sort=price&shown=18',
 ])('the address %s is written as it was read', (address) => {
   expect(shopAddress(shopViewOf(new URL(address, 'http://site.test').searchParams))).toBe(address);
 });
 
-test('an unknown category narrows nothing', () => {
-  expect(shopAddress(shopViewOf(new URLSearchParams('category=Cars&q=+')))).toBe('/shop');
+test('an unknown category or order changes nothing', () => {
+  expect(shopAddress(shopViewOf(new URLSearchParams('category=Cars&sort=size&q=+')))).toBe('/shop');
 });

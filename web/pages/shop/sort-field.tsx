@@ -23,7 +23,7 @@ export function SortField({ ref, messages, initial, onChoose }: SortFieldProps) 
           defaultValue={initial ?? ''}
           onChange={(event) => onChoose(sortNamed(event.currentTarget.value))}
           autoComplete="off"
-          className="min-h-12 w-full appearance-none rounded-patch border-2 border-edge bg-surface pr-10 pl-3 font-normal"
+          className="min-h-12 appearance-none rounded-patch border-2 border-edge bg-surface pr-10 pl-3 font-normal"
         >
           <option value="">{messages.catalogue}</option>
           {SORTS.map((sort) => (

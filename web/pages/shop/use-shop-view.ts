@@ -84,7 +84,8 @@ export function useShopView(initial: ShopView): ShopViewState {
     search,
     change,
     showMore() {
-      const next = { ...latest.current, shown: latest.current.shown + MORE };
+      // Of what is seen: asked twice before it is there, it is shown once.
+      const next = { ...latest.current, shown: view.shown + MORE };
       show(next);
       rewriteAddress(next);
     },
