@@ -19,8 +19,8 @@ export function sortProducts(
   products: readonly Product[],
   sort: ProductSort | undefined,
 ): readonly Product[] {
-  if (sort === 'newest') return [...products].reverse();
-  if (sort === 'price') return [...products].sort((a, b) => firstPrice(a) - firstPrice(b));
+  if (sort === 'newest') return products.toReversed();
+  if (sort === 'price') return products.toSorted((a, b) => firstPrice(a) - firstPrice(b));
   return products;
 }
 
