@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser } from '../browser.ts';
 import { expectGone, expectPath, expectSeen } from '../expect-seen.ts';
 import type { Target } from '../target.ts';
@@ -26,6 +27,16 @@ export const menuJourneys: Journeys = {
     await openMenu(browser);
     await browser.pressKey('Escape');
     await expectGone(browser, menu);
+  },
+
+  'a double press of its button opens the menu and does not close it': async (browser) => {
+    await browser.resize(PHONE_WIDTH);
+    await browser.open('/about');
+    await browser.pressTwice({ role: 'button', name: shell.openMenu });
+    await expectSeen(browser, menu);
+    // A menu that is closed stays visible while it slides out.
+    await pause(500);
+    await expectSeen(browser, menu);
   },
 
   'the menu leads to a page, and Back shows the page before with the menu closed': async (browser) => {
