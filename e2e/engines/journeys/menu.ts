@@ -41,13 +41,13 @@ export const menuJourneys: Journeys = {
 
   'the menu leads to a page, and Back shows the page before with the menu closed': async (browser) => {
     await browser.resize(PHONE_WIDTH);
-    await browser.open('/');
+    await browser.open('/about');
     await openMenu(browser);
-    await browser.press({ role: 'link', name: words.galleryLink, within: menu });
-    await expectPath(browser, '/gallery');
+    await browser.press({ role: 'link', name: shell.navigation.shop, within: menu });
+    await expectPath(browser, '/shop');
     await expectGone(browser, menu);
     await browser.back();
-    await expectPath(browser, '/');
+    await expectPath(browser, '/about');
     await expectGone(browser, menu);
     await openMenu(browser);
   },
