@@ -20,9 +20,11 @@ export function ContactDetails({ context }: { context: PageContext }) {
           <ContactWay way={way} context={context} linkClassName="inline-flex min-h-11 items-center" />
         </Detail>
       ))}
-      <Detail term={terms.socials}>
-        <SocialLinks context={context} className="mt-1" />
-      </Detail>
+      {context.facts.socials.length > 0 && (
+        <Detail term={terms.socials}>
+          <SocialLinks context={context} className="mt-1" />
+        </Detail>
+      )}
     </dl>
   );
 }

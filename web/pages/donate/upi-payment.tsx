@@ -24,7 +24,7 @@ export function UpiPayment(props: UpiPaymentProps) {
   return (
     <>
       <h2 className="stitched">{messages.heading}</h2>
-      <p role="status" className="mt-4 text-lg font-semibold tabular-nums wrap-anywhere">
+      <p role="status" className="mt-4 text-lg font-semibold tabular-figures wrap-anywhere">
         {rupees === undefined
           ? unreadable
             ? messages.unreadable
