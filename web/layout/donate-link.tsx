@@ -17,7 +17,7 @@ export function DonateLink({ messages, path, className = '' }: DonateLinkProps) 
       to={to}
       variant="accent"
       aria-current={to === path ? 'page' : undefined}
-      className={`relative aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-3 aria-[current=page]:after:bottom-0.5 aria-[current=page]:after:stitch ${className}`}
+      className={`relative after:absolute after:inset-x-2 after:bottom-0 after:stitch after:opacity-0 aria-[current=page]:after:opacity-100 ${className}`}
     >
       {messages.navigation.donate}
     </ButtonLink>

@@ -10,7 +10,7 @@ export function Logo({ facts, messages, className = '', nameClassName = 'text-lg
     <a
       href="/"
       aria-label={messages.homeLink}
-      className={`flex min-h-11 items-center gap-2.5 rounded-patch font-heading font-bold text-ink no-underline ${className}`}
+      className={`flex min-h-11 items-center gap-1.5 rounded-patch font-heading font-bold text-ink no-underline ${className}`}
     >
       <Lamp />
       <span className={`max-w-[9rem] leading-none text-balance ${nameClassName}`}>{facts.name}</span>

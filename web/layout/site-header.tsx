@@ -15,12 +15,12 @@ export function SiteHeader({ context, path }: { context: PageContext; path: stri
   // Firefox at times paints a pixel of the page above a bar that sticks at 0.
   return (
     <header className="@container deep sticky -top-px z-20 pt-px transition-shadow duration-200 in-data-scrolled:shadow-lift print:hidden noscript:max-lg:relative">
-      <div className="page-width flex min-h-18 flex-wrap items-center gap-x-1 py-2 @3xl:gap-x-4">
+      <div className="page-width flex min-h-18 flex-wrap items-center gap-x-1 py-2 @md:gap-x-4">
         <Logo
           facts={facts}
           messages={messages.shell}
-          className="min-w-11 flex-1 basis-11 @max-md:gap-1.5 @max-md:[&>svg]:w-8"
-          nameClassName="hidden @min-[22.5rem]:inline @max-md:text-[0.875rem] @md:text-lg"
+          className="min-w-11 flex-1 basis-11 [&>svg]:w-8 @md:[&>svg]:w-11"
+          nameClassName="hidden text-[0.875rem] @min-[22.5rem]:inline @md:text-lg"
         />
         <nav
           aria-label={messages.shell.mainNavigation}
@@ -50,4 +50,4 @@ export function SiteHeader({ context, path }: { context: PageContext; path: stri
 }
 
 const linkLook =
-  'relative flex min-h-11 items-center px-2.5 font-medium @5xl:@max-7xl:px-2 @5xl:@max-7xl:text-sm text-ink no-underline after:absolute after:inset-x-2 after:bottom-0 after:stitch after:text-accent after:opacity-0 hover:after:opacity-60 aria-[current=page]:after:opacity-100';
+  'relative flex min-h-11 items-center px-2 text-sm font-medium @7xl:px-2.5 @7xl:text-base text-ink no-underline after:absolute after:inset-x-2 after:bottom-0 after:stitch after:text-accent after:opacity-0 hover:after:opacity-60 aria-[current=page]:after:opacity-100';
