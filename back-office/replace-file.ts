@@ -2,12 +2,14 @@ import { type Stats } from 'node:fs';
 import { lstat, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
 import { StaffError } from './staff-error.ts';
-import { systemReason } from './system-reason.ts';
+import { systemReason } from '../backend/system-reason.ts';
 import { removeLeftovers, workingName } from './working-names.ts';
+
+const databaseFile = /\.sqlite(-wal|-shm)?$/i;
 
 /**
  * Whether there is a file at a path that is going to be written. Throws a StaffError where there is something else, such
- * as a folder, a link or a device, or where the folder for it is missing.
+ * as a folder, a link, a device or a database, or where the folder for it is missing.
  */
 export async function isReplacing(path: string): Promise<boolean> {
   const there = await lstat(path).catch(() => undefined);
@@ -15,6 +17,8 @@ export async function isReplacing(path: string): Promise<boolean> {
     throw new StaffError(
       `${path} is ${kindOf(there)}, not a file. Give the name of a file. Nothing was written.`,
     );
+  if (there && databaseFile.test(path))
+    throw new StaffError(`${path} is a database. Give the name of another file. Nothing was written.`);
   const folder = dirname(path);
   const isFolder = await stat(folder).then(
     (found) => found.isDirectory(),
@@ -41,7 +45,8 @@ export async function replaceFile(path: string, write: (unfinished: string) => P
     if (reason === undefined) throw cause;
     throw new StaffError(`${path} can't be written: ${reason}.`, { cause });
   } finally {
-    await rm(unfinished, { force: true });
+    // Where there is nothing to remove, that must not hide why.
+    await rm(unfinished, { force: true }).catch(() => {});
   }
 }
 

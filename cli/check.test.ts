@@ -96,7 +96,7 @@ test('sample clear removes the samples and leaves what staff changed', async () 
   expect((await run('sample', 'clear')).out).toBe('No sample is left.\n');
 });
 
-test('the list of home products says when visitors see those of Firestore', async () => {
+test('the list of home products and its export say when visitors see those of Firestore', async () => {
   const { run, beside } = await testCommandLine({ FIRESTORE_PROJECT: 'our-ngo' });
   await beside(({ homeProducts: own }) => own.save(homeProducts));
   const note =
@@ -105,5 +105,6 @@ test('the list of home products says when visitors see those of Firestore', asyn
   const asJson = await run('home-products', 'list', '--json');
   expect(JSON.parse(asJson.out)).toHaveLength(homeProducts.length);
   expect(asJson.stderr).toContain(note);
+  expect((await run('home-products', 'export')).stderr).toContain(note);
   expect((await run('products', 'list')).out).not.toContain('Note:');
 });

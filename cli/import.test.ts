@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync } from 'node:fs';
-import { copyFile, mkdir, writeFile } from 'node:fs/promises';
+import { existsSync, readdirSync } from 'node:fs';
+import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, test, vi } from 'vitest';
@@ -156,6 +156,7 @@ describe('a list may be', () => {
   test.each<[string, Buffer]>([
     ['UTF-16, as some spreadsheets write it', Buffer.from(`\uFEFF${students}`, 'utf16le')],
     ['UTF-16 with the bytes of each letter swapped', Buffer.from(`\uFEFF${students}`, 'utf16le').swap16()],
+    ['UTF-16 without the mark that says so', Buffer.from(students, 'utf16le')],
     ['a file that says what separates its cells', Buffer.from(`\uFEFFsep=;\r\n${students}`)],
   ])('%s', async (_, bytes) => {
     const { run, file, beside } = await testCommandLine();
@@ -176,21 +177,11 @@ describe('a list may be', () => {
   });
 
   test('an Excel file, with its rows as Excel counts them', async () => {
-    const { run, file, beside } = await testCommandLine();
+    const { run } = await testCommandLine();
     const mistaken = 'back-office/spreadsheets/products-with-a-mistake.xlsx';
     expect((await run('products', 'import', mistaken)).stderr).toContain(
       'row 5, column category: “Shoes”: The shop has no such category',
     );
-    await copyFile('docs/examples/products.xlsx', file('products.xlsx'));
-    await mkdir(file('pictures'));
-    for (const name of ['crochet-pouch.jpg', 'crochet-pouch-large.jpg'])
-      await copyFile(`docs/examples/pictures/${name}`, file(`pictures/${name}`));
-    expect((await run('products', 'import', file('products.xlsx'))).code).toBe(0);
-    const fromExcel = await beside(({ products }) => products.all());
-    await copyFile('docs/examples/products.csv', file('products.csv'));
-    await run('products', 'import', file('products.csv'));
-    expect(await beside(({ products }) => products.all())).toEqual(fromExcel);
-    expect(fromExcel.length).toBeGreaterThan(0);
   });
 
   test('not a damaged Excel file, nor one of Excel 2003', async () => {
@@ -234,6 +225,21 @@ test('a picture with too many pixels is to be made smaller, not saved in another
   expect(stderr).not.toContain('Save it as JPEG');
 });
 
+test.runIf(existsSync('/dev/zero'))('a device is not read as a list', async () => {
+  const { run } = await testCommandLine();
+  expect((await run('products', 'import', '/dev/zero')).stderr).toContain(
+    '/dev/zero is a device, not a file.',
+  );
+});
+
+test('a value of many lines is shown in one', async () => {
+  const { run, file } = await testCommandLine();
+  await writeFile(file('shop.csv'), `${heading}\nbag,Bag,,"Shoes\nand\nbags",10,,,No,,,\n`);
+  expect((await run('products', 'import', file('shop.csv'))).stderr).toContain(
+    'column category: “Shoes and bags”',
+  );
+});
+
 test('a file that is not there is reported in a sentence', async () => {
   const { run, file } = await testCommandLine();
   const { code, stderr } = await run('products', 'import', file('shop.csv'));
@@ -242,15 +248,16 @@ test('a file that is not there is reported in a sentence', async () => {
   expect(stderr).not.toMatch(/^\s+at /m);
 });
 
-test('the examples of the guide can be imported', async () => {
-  const { run, file } = await testCommandLine();
-  await mkdir(file('pictures'));
-  for (const name of ['crochet-pouch.jpg', 'crochet-pouch-large.jpg'])
-    await copyFile(`docs/examples/pictures/${name}`, file(`pictures/${name}`));
-  for (const name of ['products', 'home-products', 'students']) {
-    await copyFile(`docs/examples/${name}.csv`, file(`${name}.csv`));
+test('the examples of the guide can be imported, and the Excel file is the CSV file', async () => {
+  const { run, file, beside } = await testCommandLine();
+  await cp('docs/examples', file('.'), { recursive: true });
+  for (const name of ['home-products', 'students', 'products'])
     expect((await run(name, 'import', file(`${name}.csv`))).code).toBe(0);
-  }
+  const fromCsv = await beside(({ products }) => products.all());
+  await run('products', 'remove', ...fromCsv.map(({ _id }) => _id), '--yes');
+  expect((await run('products', 'import', file('products.xlsx'))).code).toBe(0);
+  expect(await beside(({ products }) => products.all())).toEqual(fromCsv);
+  expect(fromCsv.length).toBeGreaterThan(0);
 });
 
 /** A photo taken with the camera on its side, which knows where it was taken. */

@@ -1,4 +1,5 @@
 import { type Command, CommanderError } from 'commander';
+import { failureMessage } from '../back-office/failure-message.ts';
 import { createProgram } from './program.ts';
 
 /** Runs one command with its arguments; answers the exit code: 0 done, 1 not done (and said why), 2 mistyped. */
@@ -25,5 +26,5 @@ function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   // Ctrl+C at a question.
   if (error.name === 'ExitPromptError') return 'Nothing was changed.';
-  return error.message;
+  return failureMessage(error);
 }

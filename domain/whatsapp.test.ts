@@ -41,6 +41,12 @@ describe('orderMessage', () => {
     ]);
   });
 
+  it('says of the delivery details what is filled in, and nothing where that is nothing', () => {
+    const partly = { fullName: ' ', phoneNumber: '98765 43210' };
+    expect(orderMessage(messages, [bag], partly)).toContain('\nDeliver to: 98765 43210\n');
+    expect(orderMessage(messages, [bag], { fullName: ' ', address: '' })).toBe(orderMessage(messages, [bag]));
+  });
+
   it('shows paise where there are some, and lakhs in Indian grouping', () => {
     const message = orderMessage(messages, [line({ price: 49_950 }), line({ price: 12_000_000 })]);
     expect(message).toContain('1. Bag - x1 - ₹499.50\n2. Bag - x1 - ₹1,20,000\nTotal: ₹1,20,499.50');

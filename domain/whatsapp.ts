@@ -31,18 +31,18 @@ export function whatsappLink(number: string, text: string): string {
 }
 
 /**
- * The text of an order: a line for each item, the delivery details if they are given, and the total last.
+ * The text of an order: a line for each item, the delivery details as far as they are given, and the total last.
  * @example orderMessage(messages, cart)
  * // Hello! I would like to order:
  * // 1. Jute Tote Bag (Large) - x2 - ₹700
  * // 2. Mango Pickle - 3 jar - ₹540
  * // Total: ₹1,240
  */
-export function orderMessage(messages: OrderMessages, cart: Cart, delivery?: Delivery): string {
+export function orderMessage(messages: OrderMessages, cart: Cart, delivery: Partial<Delivery> = {}): string {
   return [
     messages.greeting,
     ...cart.map((line, index) => itemText(messages, line, index + 1)),
-    ...(delivery ? [deliveryText(messages, delivery)] : []),
+    ...deliveryText(messages, delivery),
     fillIn(messages.total, { total: formatRupees(cartTotal(cart)) }),
   ].join('\n');
 }
@@ -67,9 +67,11 @@ function quantityText({ pieces, units }: OrderMessages, { unit, quantity }: Cart
   return unit ? fillIn(units, { count: quantity, unit: oneLine(unit) }) : fillIn(pieces, { count: quantity });
 }
 
-function deliveryText({ deliverTo }: OrderMessages, delivery: Delivery): string {
-  const details = [delivery.fullName, delivery.phoneNumber, delivery.address].map(oneLine).join(', ');
-  return fillIn(deliverTo, { details });
+// Where nothing is filled in there is no line.
+function deliveryText({ deliverTo }: OrderMessages, delivery: Partial<Delivery>): string[] {
+  const { fullName = '', phoneNumber = '', address = '' } = delivery;
+  const details = [fullName, phoneNumber, address].map(oneLine).filter(Boolean).join(', ');
+  return details ? [fillIn(deliverTo, { details })] : [];
 }
 
 // A name with a line break could otherwise add a line or a total of its own.

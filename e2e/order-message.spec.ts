@@ -1,5 +1,14 @@
 import { messages } from './messages.ts';
-import { addAndClose, cartDrawer, messageOf, openCartDrawer, productCard, wholeShop } from './shop-parts.ts';
+import {
+  addAndClose,
+  cartDrawer,
+  fillDelivery,
+  keptInTab,
+  messageOf,
+  openCartDrawer,
+  productCard,
+  wholeShop,
+} from './shop-parts.ts';
 import { pouch, startWithCart } from './stored-cart.ts';
 import { expect, test } from './quiet-test.ts';
 
@@ -45,6 +54,46 @@ test.describe('the order on WhatsApp', () => {
 
     expect((await opened).url()).toContain('https://wa.me/');
     await expect(cartDrawer(page).getByRole('listitem')).toHaveCount(1);
+  });
+
+  test('takes the delivery details along that are typed on the cart page, wherever it is started', async ({
+    page,
+    visit,
+  }) => {
+    const order = [
+      'Hello! I would like to order:',
+      '1. Crochet Coin Pouch - x1 - ₹149.50',
+      'Deliver to: Asha Rao, 98765 43210, 12 Temple Road Pune',
+      'Total: ₹149.50',
+    ].join('\n');
+    await startWithCart(page, pouch);
+    await visit('/cart');
+    await fillDelivery(page);
+    expect(await messageOf(page.getByRole('main').getByRole('link', { name: cart.order }))).toBe(order);
+
+    await visit('/about');
+    await openCartDrawer(page, 1);
+    expect(await messageOf(cartDrawer(page).getByRole('link', { name: cart.order }))).toBe(order);
+  });
+
+  test('lets the tab forget the delivery details; the open page has them until it is left', async ({
+    page,
+    visit,
+  }) => {
+    await startWithCart(page, pouch);
+    await visit('/cart');
+    await fillDelivery(page);
+    expect(await keptInTab(page)).toContain('Asha Rao');
+    const link = page.getByRole('main').getByRole('link', { name: cart.order });
+    const opened = page.waitForEvent('popup');
+    await link.click();
+
+    expect(new URL((await opened).url()).searchParams.get('text')).toContain('Deliver to: Asha Rao');
+    expect(await keptInTab(page)).not.toContain('Asha Rao');
+    expect(await messageOf(link)).toContain('Deliver to: Asha Rao');
+    await page.reload();
+    await expect(page.getByLabel(cart.delivery.fullName)).toHaveValue('');
+    expect(await messageOf(link)).not.toContain('Deliver to');
   });
 
   test('can be copied instead', async ({ page, visit, context }) => {

@@ -34,6 +34,18 @@ export function cartLine(within: Locator, name: string): Locator {
   return within.getByRole('list', { name: cart.lines }).getByRole('listitem').filter({ hasText: name });
 }
 
+/** Types the delivery details on the cart page. */
+export async function fillDelivery(page: Page): Promise<void> {
+  await page.getByLabel(cart.delivery.fullName).fill('Asha Rao');
+  await page.getByLabel(cart.delivery.phoneNumber).fill('98765 43210');
+  await page.getByLabel(cart.delivery.address).fill('12 Temple Road\nPune');
+}
+
+/** All that the tab stores until it is closed. */
+export async function keptInTab(page: Page): Promise<string> {
+  return page.evaluate(() => JSON.stringify(sessionStorage));
+}
+
 /** The text that a WhatsApp link would send. */
 export async function messageOf(link: Locator): Promise<string> {
   const address = new URL((await link.getAttribute('href')) ?? '');

@@ -20,6 +20,7 @@ import { queryWatch } from './query-watch.ts';
 import { fillWithSamples } from './sample-data.ts';
 import type { Settings } from './settings.ts';
 import type { SiteContent } from './read-site-content.ts';
+import { createSampleSearch } from './sample-search.ts';
 import { siteRoutes } from './site-routes.ts';
 import type { Product } from '../domain/product.ts';
 import { warnOfOpenList } from './warn-of-open-list.ts';
@@ -111,6 +112,13 @@ export async function openSite(settings: Settings, parts: SiteParts): Promise<Si
       callsFor,
       products: () => productCache.fetch('products', () => callsFor().products()),
       homeProducts: () => homeProducts.all(),
+      hasSamples: createSampleSearch({
+        contentHasSamples: content.hasSamples,
+        repositories,
+        usesFirestore: settings.FIRESTORE_PROJECT !== undefined,
+        revision,
+        log: logError,
+      }),
       log: logError,
     }),
   );

@@ -5,6 +5,7 @@ import type { Assets, PageContext, PageRequest } from '../web/page-context.ts';
 import type { VisitorRequest } from './backend-calls-for.ts';
 import { contentSecurityPolicy, type Reach } from './content-security-policy.ts';
 import type { SiteContent } from './read-site-content.ts';
+import type { SampleSearch } from './sample-search.ts';
 
 /** Gives each request for a page its context. */
 export function pageContexts(parts: {
@@ -17,9 +18,11 @@ export function pageContexts(parts: {
   /** The products, `stale` where the current ones can't be read. */
   products: () => Promise<{ value: Product[]; stale: boolean }>;
   homeProducts: () => Promise<HomeProduct[]>;
+  hasSamples: SampleSearch;
   log: (problem: string, cause?: unknown) => void;
-}): (c: PageRequest) => PageContext {
-  const { content, assets, siteUrl, backendUrl, reach, callsFor, products, homeProducts, log } = parts;
+}): (c: PageRequest) => Promise<PageContext> {
+  const { content, assets, siteUrl, backendUrl, reach, callsFor, products, homeProducts, hasSamples, log } =
+    parts;
   const { facts, messages, gallery, pictures } = content;
   const common = {
     language: 'en-IN',
@@ -38,11 +41,13 @@ export function pageContexts(parts: {
         ? "default-src * data: blob: 'unsafe-inline' 'unsafe-eval'"
         : contentSecurityPolicy(inline, reach),
   };
-  return (c) => {
+  return async (c) => {
     const calls = callsFor({ request: c.req.raw, env: c.env });
+    const samples = await hasSamples();
     const context: PageContext = {
       ...common,
-      hasStaleData: false,
+      hasSamples: samples.value,
+      hasStaleData: samples.stale,
       calls: { ...calls, products: cachedProducts },
     };
     async function cachedProducts(): Promise<Product[]> {

@@ -1,13 +1,17 @@
 import { readFileSync } from 'node:fs';
-
 import * as v from 'valibot';
+import { remainingSamples } from '../back-office/checks/remaining-samples.ts';
 import { readContent } from '../content/read-content.ts';
 import type { Content } from '../content/schemas/content.ts';
 
 const picturesSchema = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string()));
 
 /** The content that a build holds, and the addresses of its pictures by name. */
-export type SiteContent = Content & { pictures: Readonly<Record<string, string>> };
+export type SiteContent = Content & {
+  pictures: Readonly<Record<string, string>>;
+  /** Whether some of it is still a sample, as `check` says it. */
+  hasSamples: boolean;
+};
 
 type Places = { contentDir: string; picturesFile: string };
 
@@ -16,7 +20,10 @@ export function readSiteContent({ contentDir, picturesFile }: Places): SiteConte
   const pictures = v.parse(picturesSchema, readFileSync(picturesFile, 'utf8'));
   const known = { pictures: new Set(Object.keys(pictures)) };
   const reading = readContent(contentDir, 'en', known);
-  if ('content' in reading) return { ...reading.content, pictures };
+  if ('content' in reading) {
+    const hasSamples = remainingSamples(contentDir, pictures).length > 0;
+    return { ...reading.content, pictures, hasSamples };
+  }
   const problems = reading.problems.map(({ file, key, reason }) => `${file}, ${key}: ${reason}`);
   throw new Error(`The content can't be read.\n${problems.join('\n')}`);
 }

@@ -74,7 +74,7 @@ describe('a start that can’t succeed ends with 1 and one line:', () => {
     writeFileSync(file, '');
     expect(await failedStart({ DATA_DIR: file })).toEqual([
       1,
-      `The data folder ${file} can't be created. Is DATA_DIR right, and may this account write there?`,
+      `The data folder ${file} can't be created: a file has this name. Is DATA_DIR right, and may this account write there?`,
     ]);
   });
 
@@ -83,7 +83,7 @@ describe('a start that can’t succeed ends with 1 and one line:', () => {
     chmodSync(folder, 0o000);
     expect(await failedStart({ DATA_DIR: folder })).toEqual([
       1,
-      `${join(folder, 'foundation.sqlite')} can be neither opened nor written.`,
+      `${join(folder, 'foundation.sqlite')} can't be opened and written: this account is not allowed to.`,
     ]);
   });
 
@@ -92,7 +92,7 @@ describe('a start that can’t succeed ends with 1 and one line:', () => {
     chmodSync(folder, 0o555);
     expect(await failedStart({ DATA_DIR: folder })).toEqual([
       1,
-      `${join(folder, 'foundation.sqlite')} can be neither opened nor written.`,
+      `${join(folder, 'foundation.sqlite')} can't be opened and written: this account is not allowed to.`,
     ]);
   });
 

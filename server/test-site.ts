@@ -31,13 +31,18 @@ function endWithTest(site: RunningSite): RunningSite {
   return site;
 }
 
-/** Opens the built site in this process on a new data folder filled with samples; closed when the file's tests are done. */
+/**
+ * Opens the built site in this process on a new data folder filled with samples; closed when the file's tests are done.
+ * Its content is that of the release, unless another folder like it is given.
+ */
 export async function openSharedSite(
   settings: Record<string, string> = {},
   siteUrl = 'http://site.test',
+  givenContent?: string,
 ): Promise<{ site: Site; dataDir: string }> {
   const release = currentRelease();
   if (release === undefined) throw new Error('The site is not built yet: run npm run build.');
+  const contentFolder = givenContent ?? release;
   const { openSite, createLog, readAssets, readSiteContent }: typeof import('./app.ts') = await import(
     pathToFileURL(join(release, 'server/app.js')).href
   );
@@ -47,8 +52,8 @@ export async function openSharedSite(
     release,
     siteUrl,
     content: readSiteContent({
-      contentDir: join(release, 'content'),
-      picturesFile: join(release, 'pictures.json'),
+      contentDir: join(contentFolder, 'content'),
+      picturesFile: join(contentFolder, 'pictures.json'),
     }),
     assets: readAssets(join(release, 'client')),
     log: createLog('silent'),

@@ -20,6 +20,8 @@ export type PageContext = {
   picture: (name: string) => string;
   /** The backend's calls, made for this visitor. */
   calls: BackendCalls;
+  /** Whether visitors see content or entries that the site came with: pages then say so. */
+  hasSamples: boolean;
   /** Whether a call has given older data because the current ones can't be read: such a page is not cached. */
   hasStaleData: boolean;
   /** The documents of NGOproducts; rejects where they can't be read. */

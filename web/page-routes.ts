@@ -11,10 +11,10 @@ type PageModule = { get: PageHandler; post?: PageHandler };
 const modules = import.meta.glob<PageModule>('./pages/*/*-page.tsx', { eager: true });
 
 /** The routes of all pages; a path with a slash at its end is the path without it. */
-export function pageRoutes(contextOf: (c: PageRequest) => PageContext): Hono<PageEnv> {
+export function pageRoutes(contextOf: (c: PageRequest) => Promise<PageContext>): Hono<PageEnv> {
   const routes = new Hono<PageEnv>({ strict: false });
   routes.use(async (c, next) => {
-    c.set('page', contextOf(c));
+    c.set('page', await contextOf(c));
     await next();
   });
   for (const [name, { path }] of Object.entries<PageEntry>(pages)) {

@@ -6,7 +6,7 @@ export const MANIFEST = 'manifest.json';
 /** The name of the database in a backup. */
 export const DATABASE = 'foundation.sqlite';
 
-const fileOfBackup = /^(foundation\.sqlite|media\/[\w-]+\/[\w.-]+)$/;
+const fileOfBackup = /^(foundation\.sqlite|media\/[\w-]+\/[\w-][\w.-]*)$/;
 
 /** Whether a backup may hold a file of that name besides its manifest; a file of another name is never unpacked. */
 export function belongsInBackup(name: string): boolean {

@@ -1,10 +1,11 @@
+import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { pipeline } from 'node:stream/promises';
-import { createGzip } from 'node:zlib';
+import { createGzip, gzipSync } from 'node:zlib';
 import { type Header, pack } from 'tar-stream';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { MANIFEST } from './manifest.ts';
@@ -51,12 +52,43 @@ test('a file that can’t be read leaves no archive behind', async () => {
   expect(await readdir(folder)).toEqual([]);
 });
 
+describe('a damaged archive is refused:', () => {
+  test.each<[string, (whole: Buffer) => Buffer, string]>([
+    ...[1, 2, 3, 4, 8, 512].map((missing): [string, (whole: Buffer) => Buffer, string] => [
+      `without its last ${missing} bytes`,
+      (whole) => whole.subarray(0, -missing),
+      'its end is missing',
+    ]),
+    ['half of it', (whole) => whole.subarray(0, whole.length / 2), 'its end is missing'],
+    ['with a bit changed in its middle', (whole) => flipped(whole, whole.length / 2), ''],
+    ['with a bit changed in its checksum', (whole) => flipped(whole, whole.length - 6), 'as it was written'],
+    ['empty', () => Buffer.alloc(0), ''],
+    ['a letter', () => Buffer.from('Dear sir'), 'not as it was written'],
+  ])('%s', async (_, damage, reason) => {
+    const folder = await newFolder();
+    const file = join(folder, 'site.tar.gz');
+    await writeFile(join(folder, 'picture'), randomBytes(5000));
+    await writeArchive(
+      file,
+      [{ from: join(folder, 'picture'), path: picture.name }],
+      new Date().toISOString(),
+    );
+    await writeFile(file, damage(await readFile(file)));
+    const refusal = await unpackArchive(file, join(folder, 'into')).catch(String);
+    expect(refusal).toMatch(
+      /can't be restored: it is damaged, or no backup of this site.+Nothing was changed\.$/,
+    );
+    expect(refusal).toContain(reason);
+  });
+});
+
 describe('an archive that was not made here is refused:', () => {
   test.each<[string, Packed[], string]>([
     ['without a manifest', [picture], 'its list of files is missing'],
     ['with a manifest that is none', [picture, { name: MANIFEST, text: '{}' }], 'can’t be read'],
     ['with a path that leads out', listed([{ ...picture, name: '../out.jpg' }]), 'it holds ../out.jpg'],
     ['with an absolute path', listed([{ ...picture, name: '/tmp/out.jpg' }]), 'it holds /tmp/out.jpg'],
+    ['with a name that is a folder', listed([{ ...picture, name: 'media/bag/..' }]), 'it holds media/bag/..'],
     ['with a path through the media', listed([{ ...picture, name: 'media/../out.jpg' }]), 'it holds'],
     ['with another file', listed([{ ...picture, name: 'run.sh' }]), 'it holds run.sh'],
     [
@@ -88,6 +120,18 @@ describe('an archive that was not made here is refused:', () => {
   });
 });
 
+test('an archive that claims a huge picture is refused before that is unpacked', async () => {
+  const folder = await newFolder();
+  const archive = pack();
+  archive.entry({ name: picture.name, size: 3_000_000_000 });
+  const [header] = (await once(archive, 'data')) as [Buffer];
+  await writeFile(join(folder, 'site.tar.gz'), gzipSync(Buffer.concat([header, Buffer.alloc(100_000)])));
+  await expect(unpackArchive(join(folder, 'site.tar.gz'), join(folder, 'into'))).rejects.toThrow(
+    `it holds ${picture.name}, which is too large`,
+  );
+  expect(await readdir(folder)).toEqual(['site.tar.gz']);
+});
+
 function listed(entries: Packed[]): Packed[] {
   return [...entries, manifestOf(entries)];
 }
@@ -114,4 +158,11 @@ async function newFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'test-archive-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   return folder;
+}
+
+function flipped(bytes: Buffer, at: number): Buffer {
+  const place = Math.floor(at);
+  const copy = Buffer.from(bytes);
+  copy[place] = (copy[place] ?? 0) ^ 1;
+  return copy;
 }

@@ -6,14 +6,14 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { type Extract, extract } from 'tar-stream';
 import { StaffError } from '../staff-error.ts';
-import { systemReason } from '../system-reason.ts';
+import { systemReason } from '../../backend/system-reason.ts';
 import { hashed } from './hashed.ts';
-import { belongsInBackup, MANIFEST, type Manifest, parseManifest } from './manifest.ts';
+import { belongsInBackup, DATABASE, MANIFEST, type Manifest, parseManifest } from './manifest.ts';
 
 type Entry = Extract extends AsyncIterable<infer Item> ? Item : never;
 
-/** Bytes; the manifest of half a million files is smaller. */
-const LARGEST_MANIFEST = 100_000_000;
+/** Bytes; the manifest of half a million files is smaller, and so is each file of a picture. */
+const LARGEST_FILE = 100_000_000;
 
 /**
  * Unpacks a backup into a folder and checks every file against the manifest; throws a StaffError where the archive is
@@ -46,9 +46,10 @@ async function unpackAll(archive: Extract, folder: string): Promise<Manifest> {
   const unpacked: Manifest['files'] = {};
   let manifest: Manifest | undefined;
   for await (const entry of archive) {
-    const { name, type } = entry.header;
+    const { name, type, size } = entry.header;
     if (manifest) throw new Error(`it holds ${name} after its list of files`);
     if (type !== 'file') throw new Error(`it holds ${name}, which is not a file`);
+    if (name !== DATABASE && size > LARGEST_FILE) throw new Error(`it holds ${name}, which is too large`);
     if (name === MANIFEST) manifest = await readManifest(entry);
     else if (!belongsInBackup(name)) throw new Error(`it holds ${name}`);
     else if (unpacked[name]) throw new Error(`it holds ${name} twice`);
@@ -60,7 +61,6 @@ async function unpackAll(archive: Extract, folder: string): Promise<Manifest> {
 }
 
 async function readManifest(entry: Entry): Promise<Manifest> {
-  if (entry.header.size > LARGEST_MANIFEST) throw new Error('its list of files is too large');
   const manifest = parseManifest(await text(entry));
   if (!manifest) throw new Error('its list of files can’t be read');
   return manifest;

@@ -2,7 +2,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makeFolder } from '../../backend/database/make-folder.ts';
 import { StaffError } from '../staff-error.ts';
-import { systemReason } from '../system-reason.ts';
+import { systemReason } from '../../backend/system-reason.ts';
 import { removeLeftovers, workingName } from '../working-names.ts';
 
 const PREFIX = '.working-';

@@ -8,11 +8,11 @@ import { counted, type Noun } from '../counted.ts';
 import type { SamplesInPlace } from '../samples/samples-in-place.ts';
 import type { Finding } from './finding.ts';
 
-/** The samples that visitors still see; home products count only where the site reads them from its own database. */
-export function sampleFindings(samples: SamplesInPlace, usesFirestore: boolean): Finding[] {
+/** What to do about the samples that visitors see. */
+export function sampleFindings(samples: SamplesInPlace): Finding[] {
   const kinds: [Noun, number][] = [
     [productCollection.noun, samples.products.length],
-    [homeProductCollection.noun, usesFirestore ? 0 : samples.homeProducts.length],
+    [homeProductCollection.noun, samples.homeProducts.length],
     [studentNoun, samples.students.length],
   ];
   return kinds

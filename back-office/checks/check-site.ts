@@ -1,5 +1,5 @@
 import type { SiteData } from '../open-site-data.ts';
-import { samplesInPlace } from '../samples/samples-in-place.ts';
+import { samplesInPlace, samplesSeen } from '../samples/samples-in-place.ts';
 import { currentRelease } from '../releases/current-release.ts';
 import { buildFindings } from './build-findings.ts';
 import { pictureFindings, sampleFindings } from './catalogue-findings.ts';
@@ -27,7 +27,7 @@ export async function checkSite(
   return [
     ...contentFindings(contentDir),
     ...buildFindings(release, siteDir),
-    ...sampleFindings(samples, settings.FIRESTORE_PROJECT !== undefined),
+    ...sampleFindings(samplesSeen(samples, settings.FIRESTORE_PROJECT !== undefined)),
     ...(await pictureFindings(repositories, [dataDir, ...(release === undefined ? [] : [release])])),
     ...settingFindings(settings, students),
   ];

@@ -12,14 +12,17 @@ const offered = {
 
 /** What is wrong in a content folder, still a sample, or missing where visitors look for it. */
 export function contentFindings(contentDir: string): Finding[] {
+  const samples = remainingSamples(contentDir, drawingsInUse(contentDir)).map(
+    ({ where, what, fix }): Finding => ({ where, what, fix }),
+  );
   const reading = readSiteContent(contentDir);
   const problems = [...('problems' in reading ? reading.problems : []), ...pictureProblems(contentDir)];
-  if ('problems' in reading || problems.length > 0)
-    return problems.map(({ file, key, reason }) => ({
-      where: key === '' ? file : `${file}, ${key}`,
-      what: 'There is a mistake in the content.',
-      fix: reason,
-    }));
+  const mistakes = problems.map(({ file, key, reason }) => ({
+    where: key === '' ? file : `${file}, ${key}`,
+    what: 'There is a mistake in the content.',
+    fix: reason,
+  }));
+  if ('problems' in reading) return [...mistakes, ...samples];
   const { facts } = reading.content;
   const missing = (['whatsapp', 'upiId', 'bankAccount'] as const)
     .filter((fact) => facts[fact] === undefined)
@@ -28,6 +31,5 @@ export function contentFindings(contentDir: string): Finding[] {
       what: `The site does not offer ${offered[fact]}.`,
       fix: 'Write it there and build the site again, if there is one.',
     }));
-  const samples = remainingSamples(contentDir, drawingsInUse(contentDir));
-  return [...samples.map(({ where, what, fix }) => ({ where, what, fix })), ...missing];
+  return [...mistakes, ...samples, ...missing];
 }

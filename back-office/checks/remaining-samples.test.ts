@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import sharp from 'sharp';
 import { drawingsInUse } from '../pictures/drawings-in-use.ts';
+import { contentFindings } from './content-findings.ts';
 import { remainingSamples } from './remaining-samples.ts';
 import { sampleGroups } from './sample-groups.ts';
 import { hashesOf } from './sample-values.ts';
@@ -49,6 +50,18 @@ it.runIf(isShipped)('texts around a new name of the foundation are still samples
   edit('facts.json', '"name": "Diya Dhaga Foundation"', '"name": "Asha Trust"');
   expect(keysOf(folder)).not.toContain('name');
   expect(keysOf(folder)).toContain('story.paragraphs.3');
+});
+
+it.runIf(isShipped)('a mistake in the content is listed with the samples, not instead of them', () => {
+  edit('facts.json', '"foundedOn": "2019-02-10"', '"foundedOn": "in spring"');
+  const places = contentFindings(folder).map(({ where }) => where);
+  expect(places).toEqual(
+    expect.arrayContaining([
+      'content/facts.json, foundedOn',
+      'content/facts.json, phone',
+      'content/pictures',
+    ]),
+  );
 });
 
 it('an entry that moved to another place of its list is still a sample', () => {

@@ -64,13 +64,20 @@ export const sampleGroups: readonly SampleGroup[] = [
   },
   {
     file: 'en/home.json',
-    keys: ['hero.lead', 'mission.areas.*'],
+    keys: [
+      'hero.lead',
+      'heroPictures.*.caption',
+      'mission.lead',
+      'mission.areas.*',
+      'impact.counters.*.text',
+      'how.steps.*',
+    ],
     name: 'texts about your work',
     fix: 'Write what you do.',
   },
   {
     file: 'en/home.json',
-    keys: ['hostel.facts.*'],
+    keys: ['hostel.text', 'hostel.facts.*'],
     name: 'facts of the hostel',
     fix: 'Write what is true there.',
   },
@@ -91,6 +98,18 @@ export const sampleGroups: readonly SampleGroup[] = [
     keys: ['purpose.mission', 'purpose.vision'],
     name: 'statements of mission and vision',
     fix: 'Write your own.',
+  },
+  {
+    file: 'en/about.json',
+    keys: ['work.*.text'],
+    name: 'texts about shop, hostel and gifts',
+    fix: 'Write what is true of yours.',
+  },
+  {
+    file: 'en/donate.json',
+    keys: ['figures.list.*.text'],
+    name: 'texts beside the figures of the donation page',
+    fix: 'Write what your figures count.',
   },
   {
     file: 'en/donate.json',
@@ -115,5 +134,11 @@ export const sampleGroups: readonly SampleGroup[] = [
     keys: ['items.*'],
     name: 'texts of gallery pictures',
     fix: 'Write what your own pictures show.',
+  },
+  {
+    file: 'en/gallery.json',
+    keys: ['why.paragraphs.*'],
+    name: 'texts about photographs',
+    fix: 'Write when you take photographs, and of whom.',
   },
 ];

@@ -18,7 +18,7 @@ describe('a list', () => {
   });
 
   it.each([
-    ['that is empty', '', 'The first row must hold the headings'],
+    ['that is empty', '', 'The list is empty.'],
     ['of headings alone', '_id,name', 'The list is empty.'],
     ['without headings', 'bag,Jute bag,5', 'The first row must hold the headings'],
     ['with a misspelt heading', '_id,name,prise\na,b,5', 'There is no such column; rename or delete it.'],
@@ -31,5 +31,22 @@ describe('a list', () => {
     const { entries, problems } = readEntries({ text }, productCollection);
     expect(entries).toEqual([]);
     expect(problems.map(({ reason }) => reason)).toEqual([expect.stringContaining(sentence)]);
+  });
+
+  const notes = { name: 'Notes', headings: ['How to fill in this list'], rows: [] };
+  const list = { name: 'Shop', headings: ['_id'], rows: [{ row: 2, cells: ['bag'] }] };
+
+  it('may be on any one sheet of an Excel file', () => {
+    expect(readEntries({ sheets: [notes, list] }, productCollection).entries).toHaveLength(1);
+  });
+
+  it('on two sheets of an Excel file is refused, so that none is left out unseen', () => {
+    const sheets = [list, { ...list, name: 'Food' }];
+    expect(readEntries({ sheets }, productCollection)).toEqual({
+      entries: [],
+      problems: [
+        { reason: expect.stringContaining('Several sheets list products: “Shop”, “Food”.') as string },
+      ],
+    });
   });
 });

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Cells, Collection, Column } from '../collections/collection.ts';
 import { readCsv } from '../spreadsheets/read-csv.ts';
 import type { ListFile } from '../spreadsheets/read-list-file.ts';
-import type { Sheet } from '../spreadsheets/sheet.ts';
+import type { NamedSheet, Sheet } from '../spreadsheets/sheet.ts';
 import type { RowProblem } from './import-error.ts';
 
 /** An entry of a list, not yet checked: its row, and its cells or, of a JSON file, its fields. */
@@ -12,8 +12,9 @@ export type Entry = { row: number } & ({ cells: Cells } | { fields: object });
 export type EntriesReading = { entries: Entry[]; problems: RowProblem[] };
 
 /** Reads the entries of a list without checking their values. */
-export function readEntries<Item>(file: ListFile, { columns }: Collection<Item>): EntriesReading {
-  const reading = 'sheet' in file ? readSheet(file.sheet, columns) : readText(file.text, columns);
+export function readEntries<Item>(file: ListFile, collection: Collection<Item>): EntriesReading {
+  const reading =
+    'sheets' in file ? readSheets(file.sheets, collection) : readText(file.text, collection.columns);
   if (reading.entries.length > 0 || reading.problems.length > 0) return reading;
   return { entries: [], problems: [{ reason: 'The list is empty.' }] };
 }
@@ -41,8 +42,25 @@ function readJson(text: string): EntriesReading {
   return { entries, problems };
 }
 
+// Notes may be on sheets of their own; the list is the sheet that names its entries.
+function readSheets<Item>(
+  sheets: readonly NamedSheet[],
+  { columns, keyField, noun }: Collection<Item>,
+): EntriesReading {
+  const keyColumns = columns.filter(({ field }) => field === keyField);
+  const lists = sheets.filter(({ headings }) => headings.some((heading) => columnFor(heading, keyColumns)));
+  if (lists.length > 1) {
+    const names = lists.map(({ name }) => `“${name}”`).join(', ');
+    return unreadable(
+      `Several sheets list ${noun.many}: ${names}. Put all of them on one, and delete the others.`,
+    );
+  }
+  return readSheet(lists[0] ?? sheets[0] ?? { headings: [], rows: [] }, columns);
+}
+
 function readSheet({ headings, rows }: Sheet, columns: readonly Column[]): EntriesReading {
   const names = headings.map((heading) => columnFor(heading, columns));
+  if (rows.length === 0 && headings.every((heading) => heading === '')) return { entries: [], problems: [] };
   const problems = headingProblems(headings, names, columns);
   // Without its headings, every row would be wrong in the same way.
   if (problems.length > 0) return { entries: [], problems };

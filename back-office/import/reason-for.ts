@@ -21,7 +21,10 @@ const reasons: Record<ImportProblem, string> = {
  */
 export function reasonFor(message: string, value: unknown): string {
   const reason = isProblem(message) ? reasons[message] : `This can't be read (${message}).`;
-  const shown = typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
+  const shown =
+    typeof value === 'string' || typeof value === 'number'
+      ? String(value).replaceAll(/\s+/g, ' ').trim()
+      : '';
   if (shown === '') return reason;
   return `“${shown.length > 40 ? `${shown.slice(0, 40)}…` : shown}”: ${reason}`;
 }

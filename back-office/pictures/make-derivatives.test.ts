@@ -83,6 +83,11 @@ describe('the files made of one picture', () => {
     );
   });
 
+  it('refuses a drawing that would be far too tall', async () => {
+    const tall = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1000"/>');
+    await expect(makeDerivatives(tall, 'tall', media)).rejects.toThrow('"tall" is 1 × 1000 pixels');
+  });
+
   it('refuses a name that would leave the folder', async () => {
     await expect(makeDerivatives(await photo(200, 200), '../out', media)).rejects.toThrow('name');
   });

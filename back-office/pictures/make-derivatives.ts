@@ -69,13 +69,14 @@ async function largest(source: Uint8Array, name: string): Promise<Pixels> {
       height: ownHeight,
       autoOrient,
     } = await sharp(source, { limitInputPixels: false }).metadata();
-    if (format !== 'svg' && ownWidth * ownHeight > MOST_PIXELS)
+    const isDrawing = format === 'svg';
+    const scale = isDrawing ? 1200 / ownWidth : 1;
+    if (ownWidth * ownHeight * scale ** 2 > MOST_PIXELS)
       throw new TooManyPixels(name, { width: ownWidth, height: ownHeight });
     if (!READABLE.has(format)) throw new Error(`the format ${format} is not taken`);
-    const isDrawing = format === 'svg';
     const upright = sharp(source, {
       failOn: 'error',
-      ...(isDrawing && { density: (72 * 1200) / ownWidth }),
+      ...(isDrawing && { density: 72 * scale }),
     }).autoOrient();
     const { data, info } = await upright
       .resize({ width: isDrawing ? 1200 : pictureWidths(autoOrient.width).at(-1) })

@@ -1,6 +1,6 @@
 import { mkdirSync, renameSync, rmSync, statSync, symlinkSync, utimesSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { systemReason } from '../system-reason.ts';
+import { systemReason } from '../../backend/system-reason.ts';
 import { removeLeftovers, workingName } from '../working-names.ts';
 import { allReleases, currentLink, currentRelease, releasesDir } from './current-release.ts';
 

@@ -10,7 +10,7 @@ import type { Student } from '../../domain/student.ts';
 /** The entries that are still as the site came with them; an entry that staff have changed does not count. */
 export type SamplesInPlace = { products: Product[]; homeProducts: HomeProduct[]; students: Student[] };
 
-/** Finds the samples that the site still shows. */
+/** Finds the samples that the database still holds. */
 export async function samplesInPlace(repositories: Repositories): Promise<SamplesInPlace> {
   const [products, homeProducts, students] = await Promise.all([
     repositories.products.all(),
@@ -41,6 +41,11 @@ export async function samplesInPlace(repositories: Repositories): Promise<Sample
       sampleStudents.some((sample) => sample.name === student.name && sample.email === student.email),
     ),
   };
+}
+
+/** The samples that visitors see: home products count only where the site reads them from its own database. */
+export function samplesSeen(samples: SamplesInPlace, usesFirestore: boolean): SamplesInPlace {
+  return usesFirestore ? { ...samples, homeProducts: [] } : samples;
 }
 
 function showsPicture(address: string, picture: string): boolean {

@@ -1,11 +1,14 @@
-import { type CellValue, readSheet } from 'read-excel-file/node';
-import { type Sheet, sheetOf } from './sheet.ts';
+import readSheets, { type CellValue } from 'read-excel-file/node';
+import { type NamedSheet, sheetOf } from './sheet.ts';
 
-/** Reads the first sheet of an Excel file (.xlsx); a sentence where it can't be read. */
-export async function readXlsx(bytes: Buffer): Promise<Sheet | { problem: string }> {
+/** Reads the sheets of an Excel file (.xlsx), also hidden ones; a sentence where it can't be read. */
+export async function readXlsx(bytes: Buffer): Promise<NamedSheet[] | { problem: string }> {
   try {
-    const rows = await readSheet(bytes, { trim: false });
-    return sheetOf(rows.map((cells) => cells.map(textOf)));
+    const sheets = await readSheets(bytes, { trim: false });
+    return sheets.map(({ sheet, data }) => ({
+      name: sheet,
+      ...sheetOf(data.map((cells) => cells.map(textOf))),
+    }));
   } catch {
     // The library says in several ways that the file is damaged, protected, or of another program.
     return {

@@ -6,6 +6,9 @@ export type SheetRow = { row: number; cells: string[] };
 /** What a spreadsheet holds; blank rows are left out, but counted. */
 export type Sheet = { headings: string[]; rows: SheetRow[] };
 
+/** One of the sheets of an Excel file. */
+export type NamedSheet = Sheet & { name: string };
+
 /** The sheet of all rows as they stand, the first one the headings. */
 export function sheetOf([headings = [], ...rows]: readonly (readonly string[])[]): Sheet {
   return {

@@ -1,5 +1,6 @@
 import { mkdirSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
+import { systemReason } from '../system-reason.ts';
 
 /**
  * Makes a folder and those above it that are missing, for their owner only; throws an Error of one sentence.
@@ -12,11 +13,10 @@ export function makeFolder(path: string): void {
     for (const each of missing) makeOne(each);
     if (!statSync(path).isDirectory()) throw new Error('a file has this name');
   } catch (cause) {
+    const reason = systemReason(cause) ?? (cause instanceof Error ? cause.message : String(cause));
     throw new Error(
-      `The data folder ${path} can't be created. Is DATA_DIR right, and may this account write there?`,
-      {
-        cause,
-      },
+      `The data folder ${path} can't be created: ${reason}. Is DATA_DIR right, and may this account write there?`,
+      { cause },
     );
   }
 }

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from 'kysely/migration';
+import { systemReason } from '../system-reason.ts';
 import { migrations } from './migrations.ts';
 
 /** Brings the schema up to date in one transaction; throws an Error when a step fails, and nothing has changed. */
@@ -15,8 +16,7 @@ export async function migrate<Schema>(
   const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(steps) } });
   const { error } = await migrator.migrateToLatest();
   if (!error) return;
-  const reason = error instanceof Error ? error.message : 'a step failed';
-  throw new Error(`The database can't be brought up to date: ${reason}.`, { cause: error });
+  throw new Error(`The database can't be brought up to date: ${reasonOf(error)}.`, { cause: error });
 }
 
 async function appliedSteps<Schema>(db: Kysely<Schema>): Promise<string[]> {
@@ -27,4 +27,12 @@ async function appliedSteps<Schema>(db: Kysely<Schema>): Promise<string[]> {
     .select('name')
     .execute();
   return rows.map(({ name }) => name);
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'a step failed';
+  // Kysely's words for a list of steps that no version of this site leaves behind.
+  if (error.message.startsWith('corrupted migrations'))
+    return 'it is damaged, or was not written by this site';
+  return systemReason(error) ?? error.message;
 }

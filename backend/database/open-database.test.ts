@@ -5,7 +5,8 @@ import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { createRepositories } from '../repositories/create-repositories.ts';
-import { pickle } from '../repositories/test-records.ts';
+import { asha, pickle } from '../repositories/test-records.ts';
+import { systemReason } from '../system-reason.ts';
 import { openDatabase } from './open-database.ts';
 import { createSqlite, type TestDatabase, testEngines } from './test-databases.ts';
 
@@ -86,7 +87,7 @@ describe('says in one sentence', () => {
     const file = join(await emptyFolder(), 'file');
     writeFileSync(file, '');
     await expect(openDatabase({ url: undefined, dataDir: join(file, 'data') })).rejects.toThrow(
-      /^The data folder .+ can't be created\. Is DATA_DIR right, and may this account write there\?$/,
+      /^The data folder .+ can't be created: a part of its path is not a folder\. Is DATA_DIR right, and may this account write there\?$/,
     );
   });
 
@@ -94,6 +95,19 @@ describe('says in one sentence', () => {
     await expect(openDatabase({ url: undefined, dataDir: '/proc/nothing/data' })).rejects.toThrow(
       /^The data folder .+ can't be created/,
     );
+  });
+
+  test('that the disk is full, also where that ends a transaction', async () => {
+    const dataDir = await emptyFolder();
+    const { db, close } = await openDatabase({ url: undefined, dataDir });
+    onTestFinished(close);
+    // SQLite reports a full disk where a database has reached its largest size.
+    await sql`pragma max_page_count = 1`.execute(db);
+    const { students: repository } = createRepositories(db, () => {});
+    const students = Array.from({ length: 5000 }, (_, at) => ({ ...asha, phone: String(at) }));
+    const error = await repository.save(students).catch((reason: unknown) => reason);
+    expect(systemReason(error)).toBe('the disk is full');
+    expect(await repository.count()).toBe(0);
   });
 
   test('that the file is no SQLite database', async () => {

@@ -2,6 +2,7 @@ import { chmodSync, closeSync, existsSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Dialect } from 'kysely';
+import { systemReason } from '../system-reason.ts';
 import { makeFolder } from './make-folder.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
 
@@ -22,8 +23,9 @@ export function openSqlite(dataDir: string): Dialect {
   try {
     return sqliteDialect(file, () => openFile(file));
   } catch (cause) {
-    const problem = isNotADatabase(cause) ? 'is not an SQLite database' : 'can be neither opened nor written';
-    throw new Error(`${file} ${problem}.`, { cause });
+    if (isNotADatabase(cause)) throw new Error(`${file} is not an SQLite database.`, { cause });
+    const reason = systemReason(cause);
+    throw new Error(`${file} can't be opened and written${reason ? `: ${reason}` : ''}.`, { cause });
   }
 }
 

@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import { exportCollection } from '../../back-office/collections/export-collection.ts';
 import { writeExport } from '../files/write-export.ts';
-import type { StaffList } from '../staff-lists.ts';
+import { elsewhereNote, type StaffList } from '../staff-lists.ts';
 import { withSite } from '../with-site.ts';
 
 /** `export [FILE]` of a collection: what `import` reads, as CSV for a spreadsheet or as JSON. */
@@ -13,10 +13,12 @@ export function collectionExport<Item>(list: StaffList<Item>): Command {
     .option('--json', 'write JSON, whatever the file ends in')
     .option('--yes', 'replace a file that is there without asking')
     .action((file: string | undefined, options: { json?: true; yes?: true }) =>
-      withSite((site) =>
-        writeExport(file, options, noun, (format) =>
+      withSite((site) => {
+        const note = elsewhereNote(list, site.settings);
+        if (note) console.error(note);
+        return writeExport(file, options, noun, (format) =>
           exportCollection(list.collection(site), site.repositories, format),
-        ),
-      ),
+        );
+      }),
     );
 }

@@ -12,7 +12,7 @@ import { withSite } from '../with-site.ts';
 export function restore(): Command {
   return new Command('restore')
     .description('Put a backup in place of what the site has now, while it runs')
-    .argument('<file>', 'as backup wrote it')
+    .argument('<file>', 'a file that backup wrote, such as backup-monday.tar.gz')
     .option('--yes', 'restore without asking')
     .option('--json', 'print JSON, for scripts')
     .action((file: string, options: { yes?: true; json?: true }) =>

@@ -28,7 +28,7 @@ export const accessories: SampleProduct[] = [
     _id: 'beaded-bracelet',
     name: 'Beaded Bracelet',
     description:
-      'Glass beads from Purdilpur on a double thread that doesn’t snap. Imran sorts the colours by touch and light, and threads one in forty minutes.',
+      'Glass beads from Purdilpur on a double thread that doesn’t snap. Its maker sorts the colours by touch and light, and threads one in forty minutes.',
     category: 'Accessories',
     price: 180,
     picture: 'beaded-bracelet',

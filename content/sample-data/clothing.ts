@@ -6,7 +6,7 @@ export const clothing: SampleProduct[] = [
     _id: 'block-print-kurta',
     name: 'Block Print Kurta',
     description:
-      'Cotton kurta printed with teak blocks that our printing table carves itself. One takes Meena and Farhan two days, from the first stamp to the last button.',
+      'Cotton kurta printed with teak blocks that our printing table carves itself. One takes two people two days, from the first stamp to the last button.',
     category: 'Clothing',
     price: 890,
     picture: 'block-print-kurta',

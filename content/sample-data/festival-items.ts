@@ -22,7 +22,7 @@ export const festivalItems: SampleProduct[] = [
     _id: 'marigold-toran',
     name: 'Marigold Toran',
     description:
-      'A door garland of felt marigolds and mango leaves, three feet wide, that stays bright for years. Anjali cuts the petals, and Vikram has strung every one since 2021.',
+      'A door garland of felt marigolds and mango leaves, three feet wide, that stays bright for years. One maker cuts the petals, another strings them.',
     category: 'Festival Items',
     price: 380,
     picture: 'marigold-toran',

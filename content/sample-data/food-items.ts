@@ -20,7 +20,7 @@ export const foodItems: SampleProduct[] = [
     _id: 'ragi-cookies',
     name: 'Ragi Cookies',
     description:
-      'Finger millet, jaggery and butter, baked every Wednesday by the bakery class. Joseph weighs, Sunita shapes, and everyone argues about the cardamom.',
+      'Finger millet, jaggery and butter, baked every Wednesday by the bakery class. One pupil weighs, another shapes, and everyone argues about the cardamom.',
     category: 'Food Items',
     price: 120,
     unit: 'box',

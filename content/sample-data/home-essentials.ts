@@ -23,7 +23,7 @@ export const homeEssentials: SampleProduct[] = [
     _id: 'table-runner',
     name: 'Embroidered Table Runner',
     description:
-      'Unbleached cotton, six feet long, with a border of running stitch in three colours. Rekha draws the pattern with chalk, and four friends sew towards each other until they meet.',
+      'Unbleached cotton, six feet long, with a border of running stitch in three colours. One maker draws the pattern with chalk, and four others sew towards each other until they meet.',
     category: 'Home Essentials',
     price: 650,
     picture: 'table-runner',
@@ -36,7 +36,7 @@ export const homeEssentials: SampleProduct[] = [
     _id: 'terracotta-planter',
     name: 'Terracotta Planter',
     description:
-      'Thrown on a kick wheel from pond clay and fired for a night with wood. Salim turns the pots, and the Saturday class presses the leaf border into them with real neem leaves.',
+      'Thrown on a kick wheel from pond clay and fired for a night with wood. One class turns the pots, and the Saturday class presses the leaf border into them with real neem leaves.',
     category: 'Home Essentials',
     price: 240,
     picture: 'terracotta-planter',
@@ -62,7 +62,7 @@ export const homeEssentials: SampleProduct[] = [
     _id: 'handloom-dhurrie',
     name: 'Handloom Dhurrie',
     description:
-      'A flat-woven cotton rug from our two pit looms, the same on both sides. Devi and Prakash weave a hand’s breadth an hour, so the larger one takes six days.',
+      'A flat-woven cotton rug from our two pit looms, the same on both sides. Two weavers make a hand’s breadth an hour, so the larger one takes six days.',
     category: 'Home Essentials',
     price: 1350,
     picture: 'handloom-dhurrie',

@@ -13,6 +13,7 @@ export const shellSchema = v.strictObject({
   }),
   pageTitle: template('title'),
   skipToContent: text,
+  samples: v.strictObject({ label: text, text }),
   homeLink: text,
   mainNavigation: text,
   openMenu: text,

@@ -2,7 +2,7 @@ import { Island } from '../islands/island.tsx';
 import { pick } from '../islands/pick.ts';
 import type { PageContext } from '../page-context.ts';
 import { Drawer } from '../ui/drawer.tsx';
-import { cartLinesMessages, emptyCartMessages, orderLinksMessages } from './cart-messages.ts';
+import { cartLinesMessages, cartOrderMessages, emptyCartMessages } from './cart-messages.ts';
 
 /** The cart at hand on every page: a drawer that opens without React, and the island in it that shows the lines. */
 export function CartDrawerDialog({ context }: { context: PageContext }) {
@@ -18,13 +18,10 @@ export function CartDrawerDialog({ context }: { context: PageContext }) {
             cart,
             ...cartLinesMessages,
             ...emptyCartMessages,
-            ...orderLinksMessages,
+            ...cartOrderMessages,
             'opening',
             'total',
-            'order',
-            'orderHint',
             'toCartPage',
-            'orderMessage',
           ),
           contact: pick(context.facts, 'whatsapp', 'phone', 'email'),
         }}

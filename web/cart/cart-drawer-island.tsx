@@ -2,21 +2,21 @@ import { type MouseEvent, useEffect, useState } from 'react';
 import type { Messages } from '../../content/schemas/messages.ts';
 import { cartTotal } from '../../domain/cart.ts';
 import { formatRupees } from '../../domain/money.ts';
-import { orderMessage } from '../../domain/whatsapp.ts';
 import { useStore } from '../ui/store.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import { cartDrawerNews } from './cart-drawer-news.ts';
 import { CartLines } from './cart-lines.tsx';
-import type { CartLinesMessages, EmptyCartMessages, OrderLinksMessages } from './cart-messages.ts';
+import type { CartLinesMessages, CartOrderMessages, EmptyCartMessages } from './cart-messages.ts';
+import { CartOrderLinks } from './cart-order-links.tsx';
 import { EmptyCart } from './empty-cart.tsx';
-import { type OrderContact, OrderLinks } from './order-links.tsx';
+import type { OrderContact } from './order-links.tsx';
 import { useCart } from './use-cart.ts';
 
 type CartDrawerProps = {
   messages: CartLinesMessages &
     EmptyCartMessages &
-    OrderLinksMessages &
-    Pick<Messages['cart'], 'opening' | 'total' | 'order' | 'orderHint' | 'toCartPage' | 'orderMessage'>;
+    CartOrderMessages &
+    Pick<Messages['cart'], 'opening' | 'total' | 'toCartPage'>;
   contact: OrderContact;
 };
 
@@ -40,15 +40,7 @@ export function CartDrawerIsland({ messages, contact }: CartDrawerProps) {
           <p className="flex justify-between text-lg font-bold tabular-figures">
             <span>{messages.total}</span> <span>{formatRupees(cartTotal(cart))}</span>
           </p>
-          <div className="flex flex-wrap gap-3">
-            <OrderLinks
-              messages={messages}
-              contact={contact}
-              text={orderMessage(messages.orderMessage, cart)}
-              label={messages.order}
-            />
-          </div>
-          <p className="text-sm text-muted">{messages.orderHint}</p>
+          <CartOrderLinks messages={messages} contact={contact} />
           <a href="/cart" onClick={closeDrawerHere}>
             {messages.toCartPage}
           </a>

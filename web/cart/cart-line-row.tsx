@@ -17,12 +17,12 @@ export function CartLineRow({ messages, line, onChange, onRemove }: CartLineRowP
   const { name, quantity, unit } = line;
   const price = formatRupees(line.price);
   return (
-    <div className="grid grid-cols-[4.5rem_1fr_auto] gap-x-4 gap-y-2">
+    <div className="cart-line grid grid-cols-[4.5rem_1fr_auto] gap-x-4 gap-y-2">
       <Picture
         address={line.imageURL}
         alt=""
         sizes="4.5rem"
-        className="row-span-2 aspect-square w-full rounded-patch"
+        className="row-span-2 aspect-square w-full rounded-patch print:hidden"
       />
       <div>
         <h3 className="text-base wrap-anywhere">{name}</h3>
@@ -30,7 +30,7 @@ export function CartLineRow({ messages, line, onChange, onRemove }: CartLineRowP
           {unit ? fillIn(messages.perUnit, { price, unit }) : fillIn(messages.each, { price })}
         </p>
       </div>
-      <div className="col-span-2 flex flex-wrap items-center gap-x-4 gap-y-2">
+      <div className="col-span-2 flex flex-wrap items-center gap-2">
         <div role="group" aria-label={fillIn(messages.quantity, { name })} className="flex items-center">
           {/* Disabled by ARIA only: a disabled button would drop the focus of someone who works by keyboard. */}
           <IconButton
@@ -38,14 +38,14 @@ export function CartLineRow({ messages, line, onChange, onRemove }: CartLineRowP
             label={fillIn(messages.decrease, { name })}
             aria-disabled={quantity <= 1}
             onClick={() => onChange(-1)}
-            className="border-edge! aria-disabled:opacity-40"
+            className="border-edge! aria-disabled:opacity-40 print:hidden"
           />
-          <span className="min-w-10 text-center font-bold tabular-figures">{quantity}</span>
+          <span className="min-w-8 px-1 text-center font-bold tabular-figures">{quantity}</span>
           <IconButton
             icon="plus"
             label={fillIn(messages.increase, { name })}
             onClick={() => onChange(1)}
-            className="border-edge!"
+            className="border-edge! print:hidden"
           />
         </div>
         <p className="ml-auto font-bold tabular-figures">{formatRupees(lineTotal(line))}</p>
@@ -54,7 +54,7 @@ export function CartLineRow({ messages, line, onChange, onRemove }: CartLineRowP
         icon="bin"
         label={fillIn(messages.remove, { name })}
         onClick={onRemove}
-        className="col-start-3 row-start-1 -mt-2"
+        className="col-start-3 row-start-1 -mt-2 print:hidden"
       />
     </div>
   );

@@ -49,7 +49,7 @@ export function CartLines({ messages, news = '' }: CartLinesProps) {
 
   return (
     <div className="grid gap-4">
-      <div className="flex flex-wrap items-center justify-between gap-2">
+      <div className="flex flex-wrap items-center justify-between gap-2 print:hidden">
         <p role="status" className={removed ? '' : 'sr-only'}>
           {status}
         </p>
@@ -59,7 +59,7 @@ export function CartLines({ messages, news = '' }: CartLinesProps) {
           </Button>
         )}
       </div>
-      <ul ref={list} tabIndex={-1} aria-label={messages.lines} className="grid gap-4">
+      <ul ref={list} tabIndex={-1} aria-label={messages.lines} className="grid gap-4 print:gap-2">
         {cart.map((line, at) => (
           <li key={line.id}>
             <CartLineRow

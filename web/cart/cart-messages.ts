@@ -25,8 +25,20 @@ export const orderLinksMessages = [
   'noWhatsapp',
   'copyMessage',
   'messageCopied',
+  'orderMessage',
 ] as const satisfies readonly Key[];
+
+/** The messages that `CartOrderLinks` needs. */
+export const cartOrderMessages = [
+  ...orderLinksMessages,
+  'order',
+  'orderHint',
+] as const satisfies readonly Key[];
+
+/** The messages that `PlacedOrderCard` needs. */
+export const placedOrderMessages = [...orderLinksMessages, 'pieces'] as const satisfies readonly Key[];
 
 export type CartLinesMessages = Pick<Messages['cart'], (typeof cartLinesMessages)[number]>;
 export type EmptyCartMessages = Pick<Messages['cart'], (typeof emptyCartMessages)[number]>;
-export type OrderLinksMessages = Pick<Messages['cart'], (typeof orderLinksMessages)[number]>;
+export type CartOrderMessages = Pick<Messages['cart'], (typeof cartOrderMessages)[number]>;
+export type PlacedOrderMessages = Pick<Messages['cart'], (typeof placedOrderMessages)[number]>;

@@ -13,7 +13,7 @@ export function EmptyCart({ messages, onFollow }: EmptyCartProps) {
     <div className="grid justify-items-start gap-3">
       <p className="text-lg">{messages.empty}</p>
       <p className="text-muted">{messages.emptyHint}</p>
-      <ButtonLink to="/shop" variant="secondary" onClick={onFollow}>
+      <ButtonLink to="/shop" variant="secondary" onClick={onFollow} className="print:hidden">
         {messages.toShop}
       </ButtonLink>
     </div>

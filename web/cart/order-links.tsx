@@ -1,25 +1,30 @@
 import type { Facts } from '../../content/schemas/facts.ts';
+import type { Messages } from '../../content/schemas/messages.ts';
+import type { Cart } from '../../domain/cart.ts';
+import type { Delivery } from '../../domain/delivery.ts';
 import { telLink } from '../../domain/phone.ts';
-import { whatsappLink } from '../../domain/whatsapp.ts';
+import { orderMessage, whatsappLink } from '../../domain/whatsapp.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { CopyButton } from '../ui/copy-button.tsx';
-import type { OrderLinksMessages } from './cart-messages.ts';
+import type { orderLinksMessages } from './cart-messages.ts';
 
 /** How the foundation is reached with an order. */
 export type OrderContact = Pick<Facts, 'whatsapp' | 'phone' | 'email'>;
 
 type OrderLinksProps = {
-  messages: OrderLinksMessages;
+  messages: Pick<Messages['cart'], (typeof orderLinksMessages)[number]>;
   contact: OrderContact;
-  /** The text of the order. */
-  text: string;
+  cart: Cart;
+  /** Where the order goes, as far as that is known. */
+  delivery: Partial<Delivery>;
   label: string;
-  onSent?: () => void;
+  onSent: () => void;
 };
 
-/** The ways to send an order: WhatsApp where a number is configured, else phone and e-mail; the text can be copied. */
-export function OrderLinks({ messages, contact, text, label, onSent }: OrderLinksProps) {
+/** The ways to send an order: WhatsApp where a number is configured, else phone and e-mail; its text can be copied. */
+export function OrderLinks({ messages, contact, cart, delivery, label, onSent }: OrderLinksProps) {
   const { whatsapp, phone, email } = contact;
+  const text = orderMessage(messages.orderMessage, cart, delivery);
   return (
     <>
       {whatsapp ? (

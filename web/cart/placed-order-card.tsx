@@ -1,30 +1,36 @@
 import type { Messages } from '../../content/schemas/messages.ts';
-import { orderMessage } from '../../domain/whatsapp.ts';
+import { cartCount, cartTotal } from '../../domain/cart.ts';
+import { formatRupees } from '../../domain/money.ts';
+import { pluralText } from '../../domain/plural.ts';
 import { Button } from '../ui/button.tsx';
-import type { OrderLinksMessages } from './cart-messages.ts';
+import type { PlacedOrderMessages } from './cart-messages.ts';
 import { type OrderContact, OrderLinks } from './order-links.tsx';
 import { forgetPlacedOrder, usePlacedOrder } from './placed-order.ts';
 
 type PlacedOrderCardProps = {
   messages: Messages['shop']['placed'];
-  cart: OrderLinksMessages & Pick<Messages['cart'], 'orderMessage'>;
+  cart: PlacedOrderMessages;
   contact: OrderContact;
 };
 
-/** The order that was just placed on the cart page, to be sent on WhatsApp with its delivery details; nothing without one. */
+/** The order that was placed on the cart page, to be sent on WhatsApp with its delivery details; nothing without one. */
 export function PlacedOrderCard({ messages, cart, contact }: PlacedOrderCardProps) {
   const order = usePlacedOrder();
   if (!order) return null;
   return (
-    <section aria-labelledby="placed-order" className="page-width mb-10">
+    <section aria-labelledby="placed-order" className="page-width mb-10 print:hidden">
       <div className="grid gap-4 rounded-patch border-2 border-dashed border-thread bg-surface p-5 shadow-lift">
         <h2 id="placed-order">{messages.heading}</h2>
+        <p className="font-bold tabular-figures">
+          {pluralText(cart.pieces, cartCount(order.cart))}, {formatRupees(cartTotal(order.cart))}
+        </p>
         <p>{messages.text}</p>
         <div className="flex flex-wrap items-center gap-3">
           <OrderLinks
             messages={cart}
             contact={contact}
-            text={orderMessage(cart.orderMessage, order.cart, order.delivery)}
+            cart={order.cart}
+            delivery={order.delivery}
             label={messages.send}
             onSent={forgetPlacedOrder}
           />

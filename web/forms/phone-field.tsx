@@ -4,7 +4,7 @@ import { TextField, type TextFieldProps } from '../ui/text-field.tsx';
 
 /** A field for a phone number; a short one is accepted, with a warning to check it once the visitor has left the field. */
 export function PhoneField({ shortPhone, ...field }: TextFieldProps & { shortPhone: string }) {
-  const [isShort, setIsShort] = useState(false);
+  const [isShort, setIsShort] = useState(isShortPhone(String(field.value ?? '')));
   return (
     <TextField
       {...field}

@@ -54,7 +54,9 @@ export const shopJourneys: Journeys = {
     await expectSeen(browser, { text: cart.empty, within: drawer });
   },
 
-  'an order is placed on the cart page, and waits in the shop to be sent on WhatsApp': async (browser) => {
+  'an order is placed on the cart page, and waits there and in the shop to be sent on WhatsApp': async (
+    browser,
+  ) => {
     await addChosen(browser);
     await browser.press({ role: 'link', name: cart.toCartPage, within: drawer });
     await expectPath(browser, '/cart');
@@ -64,6 +66,14 @@ export const shopJourneys: Journeys = {
     await browser.fill(cart.delivery.fullName, 'Asha Rao');
     await browser.fill(cart.delivery.phoneNumber, '98765 43210');
     await browser.fill(cart.delivery.address, '12 Temple Road, Pune');
+    await browser.open('/about');
+    await browser.press({ role: 'button', name: fillIn(shell.openCart.other, { count: 2 }) });
+    await expectMessage(
+      browser,
+      { role: 'link', name: cart.order, within: drawer },
+      'Deliver to: Asha Rao, 98765 43210, 12 Temple Road, Pune',
+    );
+    await browser.open('/cart');
     await browser.press({ role: 'button', name: cart.delivery.placeOrder });
     await expectPath(browser, '/shop');
     await expectSeen(browser, { text: cart.placed });
@@ -73,9 +83,12 @@ export const shopJourneys: Journeys = {
     await expectMessage(browser, send, `1. ${chosen} - x2 - ₹2,180`);
     await expectMessage(browser, send, '12 Temple Road, Pune');
 
+    await browser.back();
+    await expectPath(browser, '/cart');
+    await expectSeen(browser, { role: 'button', name: cart.delivery.placeOrder });
+    await expectSeen(browser, placed);
+    await expectSeen(browser, { text: cart.empty });
     await browser.press({ role: 'button', name: shop.placed.dismiss, within: placed });
     await expectGone(browser, placed);
-    await browser.open('/cart');
-    await expectSeen(browser, { text: cart.empty });
   },
 };

@@ -1,12 +1,13 @@
 import { deliverySchema } from '../../../domain/delivery.ts';
 import { pickProblems } from '../../../domain/field-problem-text.ts';
-import { emptyCartMessages, cartLinesMessages, orderLinksMessages } from '../../cart/cart-messages.ts';
+import { cartLinesMessages, cartOrderMessages, emptyCartMessages } from '../../cart/cart-messages.ts';
 import { Island } from '../../islands/island.tsx';
 import { pick } from '../../islands/pick.ts';
 import { PageHeader } from '../../layout/page-header.tsx';
 import { renderPage } from '../../layout/render-page.tsx';
 import type { PageContext, PageRequest } from '../../page-context.ts';
 import { pages } from '../../pages.ts';
+import { Letterhead } from './letterhead.tsx';
 import styles from './cart.css?inline';
 
 /** The cart page. What it shows is in the visitor's browser: the document holds its frame. */
@@ -20,10 +21,11 @@ export function get(c: PageRequest): Response {
     styles,
     view: (
       <>
-        <PageHeader title={cart.heading} lead={cart.lead} />
+        <Letterhead facts={context.facts} />
+        <PageHeader title={cart.heading} />
         <p className="without-script page-width pb-20">{cart.withoutScript}</p>
         {/* As tall as the window, so that the footer is not seen to move when the cart opens. */}
-        <div className="needs-script min-h-lvh">
+        <div className="needs-script min-h-lvh print:min-h-0">
           <Island assets={context.assets} name="cart" when="painted" props={islandProps(context)} />
         </div>
       </>
@@ -38,15 +40,12 @@ function islandProps({ facts, messages: { cart, forms, shell, shop } }: PageCont
       cart,
       ...cartLinesMessages,
       ...emptyCartMessages,
-      ...orderLinksMessages,
+      ...cartOrderMessages,
       'opening',
       'summary',
       'summaryItems',
       'pieces',
       'total',
-      'order',
-      'orderHint',
-      'orderMessage',
       'delivery',
       'isEmpty',
       'placed',

@@ -2,17 +2,13 @@ import type { Messages } from '../../../content/schemas/messages.ts';
 import { cartCount, cartTotal } from '../../../domain/cart.ts';
 import { formatRupees } from '../../../domain/money.ts';
 import { pluralText } from '../../../domain/plural.ts';
-import { orderMessage } from '../../../domain/whatsapp.ts';
-import type { OrderLinksMessages } from '../../cart/cart-messages.ts';
-import { type OrderContact, OrderLinks } from '../../cart/order-links.tsx';
+import type { CartOrderMessages } from '../../cart/cart-messages.ts';
+import { CartOrderLinks } from '../../cart/cart-order-links.tsx';
+import type { OrderContact } from '../../cart/order-links.tsx';
 import { useCart } from '../../cart/use-cart.ts';
 
 type OrderSummaryProps = {
-  messages: OrderLinksMessages &
-    Pick<
-      Messages['cart'],
-      'summary' | 'summaryItems' | 'pieces' | 'total' | 'order' | 'orderHint' | 'orderMessage'
-    >;
+  messages: CartOrderMessages & Pick<Messages['cart'], 'summary' | 'summaryItems' | 'pieces' | 'total'>;
   contact: OrderContact;
 };
 
@@ -22,28 +18,22 @@ export function OrderSummary({ messages, contact }: OrderSummaryProps) {
   return (
     <section
       aria-labelledby="order-summary"
-      className="grid content-start gap-4 self-start rounded-patch bg-cloth p-6 lg:sticky lg:top-24"
+      className="grid content-start gap-4 self-start rounded-patch bg-cloth p-6 lg:sticky lg:top-24 lg:col-start-2 lg:row-span-2 print:rounded-none print:border-t-2 print:px-0 print:py-3"
     >
-      <h2 id="order-summary">{messages.summary}</h2>
+      <h2 id="order-summary" className="print:hidden">
+        {messages.summary}
+      </h2>
       <dl className="grid gap-2 tabular-figures">
-        <div className="flex justify-between">
+        <div className="flex justify-between gap-x-4">
           <dt>{messages.summaryItems}</dt>
           <dd>{pluralText(messages.pieces, cartCount(cart))}</dd>
         </div>
-        <div className="flex justify-between text-lg font-bold">
+        <div className="flex flex-wrap justify-between gap-x-4 text-lg font-bold">
           <dt>{messages.total}</dt>
           <dd>{formatRupees(cartTotal(cart))}</dd>
         </div>
       </dl>
-      {cart.length > 0 && (
-        <OrderLinks
-          messages={messages}
-          contact={contact}
-          text={orderMessage(messages.orderMessage, cart)}
-          label={messages.order}
-        />
-      )}
-      <p className="text-sm">{messages.orderHint}</p>
+      <CartOrderLinks messages={messages} contact={contact} />
     </section>
   );
 }

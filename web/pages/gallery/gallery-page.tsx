@@ -22,7 +22,7 @@ export function get(c: PageRequest): Response {
     styles,
     view: (
       <>
-        <PageHeader title={gallery.heading} lead={gallery.lead} />
+        <PageHeader title={gallery.heading} titleWidth="max-w-prose" lead={gallery.lead} />
         <div className="page-width pb-16 sm:pb-20">
           <Island
             assets={context.assets}

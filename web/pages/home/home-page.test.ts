@@ -37,6 +37,7 @@ async function openHome(homeProducts: PageContext['homeProducts']) {
     picture: () => '',
     homeProducts,
     log,
+    hasSamples: false,
     hasStaleData: false,
     assets: { earlyScript: '', hydrationScripts: [], developmentScripts: [], scriptsOf: () => [] },
     securityPolicy: () => '',

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { Messages } from '../../../content/schemas/messages.ts';
 import { fillIn } from '../../../domain/fill-in.ts';
 import { pluralText } from '../../../domain/plural.ts';
-import type { OrderLinksMessages } from '../../cart/cart-messages.ts';
+import type { PlacedOrderMessages } from '../../cart/cart-messages.ts';
 import type { OrderContact } from '../../cart/order-links.tsx';
 import { PlacedOrderCard } from '../../cart/placed-order-card.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -18,7 +18,7 @@ import { useShop } from './use-shop.ts';
 
 type ShopProps = {
   messages: ShopMessages;
-  cart: OrderLinksMessages & Pick<Messages['cart'], 'added' | 'orderMessage'>;
+  cart: PlacedOrderMessages & Pick<Messages['cart'], 'added'>;
   toasts: Pick<Messages['shell'], 'notifications' | 'dismiss'>;
   contact: OrderContact;
   first: FirstScreens;

@@ -1,5 +1,5 @@
 import { CartButton } from '../../cart/cart-button.tsx';
-import { orderLinksMessages } from '../../cart/cart-messages.ts';
+import { placedOrderMessages } from '../../cart/cart-messages.ts';
 import { Island } from '../../islands/island.tsx';
 import { pick } from '../../islands/pick.ts';
 import { PageHeader } from '../../layout/page-header.tsx';
@@ -74,7 +74,7 @@ function islandProps({ facts, messages }: PageContext, first: FirstScreens) {
   return {
     first,
     messages: pick(messages.shop, ...shopMessages),
-    cart: pick(messages.cart, ...orderLinksMessages, 'added', 'orderMessage'),
+    cart: pick(messages.cart, ...placedOrderMessages, 'added'),
     toasts: pick(messages.shell, 'notifications', 'dismiss'),
     contact: pick(facts, 'whatsapp', 'phone', 'email'),
   };

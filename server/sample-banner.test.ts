@@ -1,0 +1,76 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
+import { checkSite } from '../back-office/checks/check-site.ts';
+import { remainingSamples } from '../back-office/checks/remaining-samples.ts';
+import { openSiteData } from '../back-office/open-site-data.ts';
+import { drawingsInUse } from '../back-office/pictures/drawings-in-use.ts';
+import { clearSamples } from '../back-office/samples/clear-samples.ts';
+import { samplesInPlace } from '../back-office/samples/samples-in-place.ts';
+import shell from '../content/en/shell.json' with { type: 'json' };
+import { pages } from '../web/pages.ts';
+import type { Site } from './app.ts';
+import { writeOwnContent } from './test-own-content.ts';
+import { openSharedSite } from './test-site.ts';
+
+const { label, text } = shell.samples;
+const paths = [...Object.values(pages).map(({ path }) => path), '/no-such-page'];
+const isShipped = remainingSamples('content', drawingsInUse('content')).length > 0;
+
+const folder = mkdtempSync(join(tmpdir(), 'own-content-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+await writeOwnContent(folder);
+
+// Settings of which `check` has nothing to say.
+const settings = {
+  SITE_URL: 'https://site.test',
+  ENROLLED_ACCESS: 'closed',
+  SAMPLE_DATA: false,
+  RATE_LIMIT: true,
+} as const;
+
+test.runIf(isShipped)(
+  'while the content holds samples, every page says so right after its skip link',
+  async () => {
+    const { site } = await openSharedSite({ SAMPLE_DATA: 'off' });
+    for (const path of paths)
+      expect(await textOf(site, path)).toContain(`${shell.skipToContent} ${label} : ${text} `);
+  },
+);
+
+test('with content and pictures of its own a site says so until the last sample entry is gone, and `check` agrees', async () => {
+  const { site, dataDir } = await openSharedSite({}, undefined, folder);
+  const data = await openSiteData({ databaseUrl: undefined, dataDir }, () => undefined);
+  onTestFinished(() => data.database.close());
+  const check = () => checkSite(data, { settings, contentDir: join(folder, 'content'), siteDir: folder });
+
+  expect((await check()).map(({ where }) => where)).toEqual(['database', 'database', 'database']);
+  expect(await labelledPages(site)).toEqual(paths);
+
+  const { students, ...others } = await samplesInPlace(data.repositories);
+  await clearSamples(data.repositories, { ...others, students: [] });
+  expect(await check()).toMatchObject([{ what: `Visitors see ${students.length} sample students.` }]);
+  expect(await labelledPages(site)).toEqual(paths);
+
+  await data.repositories.students.remove(students);
+  expect(await check()).toEqual([]);
+  await vi.waitFor(async () => expect(await labelledPages(site)).toEqual([]), { timeout: 20_000 });
+});
+
+async function labelledPages(site: Site): Promise<string[]> {
+  const texts = await Promise.all(paths.map((path) => textOf(site, path)));
+  return paths.filter((_, index) => texts[index]?.includes(label));
+}
+
+/** What a page says, in the order of its document. */
+async function textOf(site: Site, path: string): Promise<string> {
+  const answer = await site.fetch(
+    new Request(`http://site.test${path}`, { headers: { accept: 'text/html' } }),
+  );
+  const [, body = ''] = (await answer.text()).split('<body>');
+  return body
+    .replaceAll(/<(script|style)[^>]*>.*?<\/\1>/gs, '')
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/\s+/g, ' ');
+}

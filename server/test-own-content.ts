@@ -1,0 +1,61 @@
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { remainingSamples } from '../back-office/checks/remaining-samples.ts';
+import { sampleGroups } from '../back-office/checks/sample-groups.ts';
+import { drawingsInUse } from '../back-office/pictures/drawings-in-use.ts';
+import { makeSitePictures } from '../back-office/pictures/make-site-pictures.ts';
+
+const ownFacts = {
+  name: 'Asha Trust',
+  shortName: 'Asha',
+  foundedOn: '2011-05-01',
+  whatsapp: '+91 98765 43210',
+  phone: '+91 98765 43211',
+  email: 'asha@example.org',
+  address: ['Asha House', 'Pune'],
+  socials: [],
+  upiId: 'asha@examplebank',
+  bankAccount: {
+    holder: 'Asha Trust',
+    bank: 'Example Bank',
+    accountNumber: '123456789',
+    ifsc: 'EXPL0123456',
+  },
+  impact: { childrenEducated: 41, youthTrained: 12, studentsSheltered: 9 },
+  giftFigures: { livesImpacted: '62', activeProjects: '3', fundsUtilized: '91%' },
+};
+
+/** Writes `content/`, `pictures.json` and the pictures of a foundation that has changed all samples into a folder. */
+export async function writeOwnContent(folder: string): Promise<void> {
+  const contentDir = join(folder, 'content');
+  for (const part of ['en', 'facts.json', 'gallery.json', 'pictures/drawn', 'pictures/drawn.json'])
+    cpSync(join('content', part), join(contentDir, part), { recursive: true });
+
+  editJson(join(contentDir, 'facts.json'), (facts) => ({ ...facts, ...ownFacts }));
+  for (const { file, keys } of sampleGroups.filter((group) => group.file !== 'facts.json'))
+    for (const key of keys) editJson(join(contentDir, file), (json) => rewordAt(json, key.split('.')));
+
+  const samples = remainingSamples(contentDir, drawingsInUse(contentDir));
+  for (const name of samples.flatMap(({ keys }) => keys))
+    await sharp({ create: { width: 8, height: 6, channels: 3, background: '#456' } }).toFile(
+      join(contentDir, `pictures/${name}.png`),
+    );
+  await makeSitePictures({ contentDir, buildDir: folder });
+}
+
+function editJson(file: string, edit: (json: Record<string, unknown>) => unknown): void {
+  const json = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
+  writeFileSync(file, JSON.stringify(edit(json)));
+}
+
+/** The same JSON with all texts below a key in other words; `*` stands for every key. */
+function rewordAt(json: unknown, [step, ...rest]: readonly string[]): unknown {
+  if (typeof json === 'string') return `${json} In our words.`;
+  if (typeof json !== 'object' || json === null) return json;
+  const entries = Object.entries(json).map(([key, value]): [string, unknown] => [
+    key,
+    step === undefined || step === '*' || step === key ? rewordAt(value, rest) : value,
+  ]);
+  return Array.isArray(json) ? entries.map(([, value]) => value) : Object.fromEntries(entries);
+}
