@@ -29,7 +29,7 @@ describe('the content of the site', () => {
   it('has its shared placeholders filled and keeps the others', () => {
     edit('facts.json', '"Diya Dhaga Foundation",\n  "shortName"', '"Test Foundation",\n  "shortName"');
     const { shell, cart, home, api } = content().messages;
-    expect(shell.footer.copyright).toBe('© Test Foundation. At work since 2019.');
+    expect(shell.footer.copyright).toBe('© Test Foundation. Working since 2019.');
     expect(shell.footer.whatsappGreeting).toBe('Hello Diya Dhaga!');
     expect(home.title).toBe('Test Foundation · A lamp for learning, a thread for craft');
     expect(api.received).toContain('{reference} has reached us. We answer within 5-7 working days.');

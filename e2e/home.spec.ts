@@ -19,6 +19,31 @@ test.describe('what the page tells', { tag: '@desktop' }, () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   });
 
+  test('gives each sentence of the heading a line of its own, with room to spare in every engine', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    for (const width of [320, 390, 1024, 1280, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      const room = await page.getByRole('heading', { level: 1 }).evaluate((heading) =>
+        Array.from(heading.children, (sentence) => {
+          const words = document.createRange();
+          words.selectNodeContents(sentence);
+          return sentence.clientWidth - words.getBoundingClientRect().width;
+        }),
+      );
+      expect(Math.min(...room), `${width} px`).toBeGreaterThanOrEqual(4);
+      const lines = await page
+        .getByRole('heading', { level: 1 })
+        .evaluate((heading) =>
+          Array.from(heading.children, (sentence) =>
+            Math.round(sentence.clientHeight / parseFloat(getComputedStyle(sentence).lineHeight)),
+          ),
+        );
+      expect(lines, `${width} px`).toEqual(lines.map(() => 1));
+    }
+  });
+
   test('names the areas of the mission and the slogans, each once', async ({ page }) => {
     await page.goto('/');
     const mission = page.getByRole('region', { name: home.mission.heading });
@@ -47,6 +72,7 @@ test.describe('what the page tells', { tag: '@desktop' }, () => {
   test('leads on to the hostel, to giving and to the shop', async ({ page }) => {
     await page.goto('/');
     const links = page.getByRole('main').getByRole('link');
+    await expect(links.filter({ hasText: home.hero.hostel })).toHaveAttribute('href', '/hostel-enrollment');
     await expect(links.filter({ hasText: home.hostel.apply })).toHaveAttribute('href', '/hostel-enrollment');
     await expect(links.filter({ hasText: home.support.donate.link })).toHaveAttribute('href', '/donate');
     await expect(links.filter({ hasText: home.support.shop.link })).toHaveAttribute('href', '/shop');

@@ -13,6 +13,7 @@ export const homeSchema = v.strictObject({
     heading: listOf(text),
     lead: text,
     about: text,
+    hostel: text,
     shop: text,
     pictures: v.strictObject({
       label: text,

@@ -13,6 +13,8 @@ export type Browser = {
   open(path: string): Promise<void>;
   /** Clicks an element; rejects where it can't be clicked within 20 s. */
   press(target: Target): Promise<void>;
+  /** Double-clicks where an element is; the second click hits whatever is there then. */
+  pressTwice(target: Target): Promise<void>;
   /** Clicks an element and gives the address that this would open in a new tab; nothing is opened. */
   pressForNewTab(target: Target): Promise<string>;
   /** Replaces the text of a field by typing. */
@@ -65,6 +67,11 @@ export async function createBrowser(driver: Driver, address: string): Promise<Br
   return {
     open: (path) => driver.goto(address + path),
     press,
+    async pressTwice(target) {
+      const { x, y } = await placeOf(target);
+      await driver.moveTo(x, y);
+      await driver.doubleClickAt(x, y);
+    },
     async pressForNewTab(target) {
       await driver.run(catchNewTabs);
       await press(target);

@@ -36,6 +36,8 @@ async function newDriver(server: string, binary: string): Promise<Driver> {
     moveTo: (x, y) => browser.actions().move({ x, y, origin: Origin.VIEWPORT, duration: 0 }).perform(),
     clickAt: (x, y) =>
       browser.actions().move({ x, y, origin: Origin.VIEWPORT, duration: 0 }).click().perform(),
+    doubleClickAt: (x, y) =>
+      browser.actions().move({ x, y, origin: Origin.VIEWPORT, duration: 0 }).click().click().perform(),
     type: (text) => browser.actions().sendKeys(text).perform(),
     pressKey: (key) => browser.actions().sendKeys(keys[key]).perform(),
     resize: (width, height) => resize(browser, width, height),

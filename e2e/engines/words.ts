@@ -11,7 +11,6 @@ export const words = {
   donate,
   gallery: messages.gallery,
   galleryItems: gallery.map(({ id }) => ({ id, title: messages.gallery.items[id]?.title ?? '' })),
-  galleryLink: shell.navigation.gallery,
   /** The heading over the list of wrong fields. */
   formProblems: forms.summary,
   /** The sentence about a field that is empty. */

@@ -1,10 +1,10 @@
 /**
- * Stands in for `command`/`commandfor` and `closedby` where a browser lacks them, starts the islands of a dialog that opens,
- * and closes dialogs when the page is left: one that comes back from the back/forward cache shows no open menu.
+ * Stands in for `command`/`commandfor` where a browser lacks them and starts the islands of a dialog that opens. Dialogs with
+ * `data-light-dismiss` are closed by a click beside them, and when the page is left: one that comes back from the
+ * back/forward cache shows no open menu.
  */
 export function operateDialogs(startAll: (within: ParentNode) => void): void {
   const hasCommands = 'commandForElement' in HTMLButtonElement.prototype;
-  const hasClosedBy = 'closedBy' in HTMLDialogElement.prototype;
 
   addEventListener(
     'toggle',
@@ -22,22 +22,18 @@ export function operateDialogs(startAll: (within: ParentNode) => void): void {
       if (control?.getAttribute('command') === 'close') dialog.close();
       else if (!dialog.open) dialog.showModal();
     }
-    if (
-      !hasClosedBy &&
-      element instanceof HTMLDialogElement &&
-      isLightlyClosed(element) &&
-      isOutside(event, element)
-    )
+    // `closedby="any"` acts before the click, so that the second press of a double click would close what the first opened.
+    if (element instanceof HTMLDialogElement && hasLightDismiss(element) && isOutside(event, element))
       element.close();
   });
 
   addEventListener('pagehide', () => {
-    for (const dialog of document.querySelectorAll('dialog')) if (isLightlyClosed(dialog)) dialog.close();
+    for (const dialog of document.querySelectorAll('dialog')) if (hasLightDismiss(dialog)) dialog.close();
   });
 }
 
-function isLightlyClosed(dialog: HTMLDialogElement): boolean {
-  return dialog.getAttribute('closedby') === 'any';
+function hasLightDismiss({ dataset }: HTMLDialogElement): boolean {
+  return dataset['lightDismiss'] !== undefined;
 }
 
 // The backdrop's events come from the dialog itself, like those of its padding.

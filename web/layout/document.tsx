@@ -7,7 +7,7 @@ import { SiteHeader } from './site-header.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { speculationRules } from './speculation-rules.ts';
 
-const HEADING_FONT = '/fonts/baloo-2-latin-1.woff2';
+const HEADING_FONT = '/fonts/baloo-2-latin-2.woff2';
 
 type DocumentProps = HeadProps & { styles: string; view: ReactNode };
 

@@ -2,16 +2,18 @@ import type { Facts } from '../../content/schemas/facts.ts';
 import type { Messages } from '../../content/schemas/messages.ts';
 import { BOWL, FLAME } from './lamp-shapes.ts';
 
+type LogoProps = { facts: Facts; messages: Messages['shell']; className?: string; nameClassName?: string };
+
 /** The lamp with its stitched rim and the foundation's name, leading home. */
-export function Logo({ facts, messages }: { facts: Facts; messages: Messages['shell'] }) {
+export function Logo({ facts, messages, className = '', nameClassName = 'text-lg' }: LogoProps) {
   return (
     <a
       href="/"
       aria-label={messages.homeLink}
-      className="flex min-h-11 items-center gap-2.5 rounded-patch font-heading text-lg leading-none font-bold text-ink no-underline"
+      className={`flex min-h-11 items-center gap-1.5 rounded-patch font-heading font-bold text-ink no-underline ${className}`}
     >
       <Lamp />
-      <span className="max-w-36 text-balance">{facts.name}</span>
+      <span className={`max-w-[9rem] leading-none text-balance ${nameClassName}`}>{facts.name}</span>
     </a>
   );
 }

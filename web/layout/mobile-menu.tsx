@@ -3,10 +3,17 @@ import { Drawer } from '../ui/drawer.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { NavigationList } from './navigation-list.tsx';
 
+type MobileMenuProps = {
+  messages: Messages['shell'];
+  /** The path of the current page. */
+  path: string;
+  className?: string;
+};
+
 /** The phone's menu: its button in the bar, and the drawer that slides in. Both work without React. */
-export function MobileMenu({ messages, path }: { messages: Messages['shell']; path: string }) {
+export function MobileMenu({ messages, path, className = '' }: MobileMenuProps) {
   return (
-    <div className="needs-script lg:hidden">
+    <div className={`needs-script ${className}`}>
       <IconButton
         icon="menu"
         label={messages.openMenu}

@@ -1,6 +1,5 @@
 import type { Messages } from '../../content/schemas/messages.ts';
-import { pages } from '../pages.ts';
-import { ButtonLink } from '../ui/button-link.tsx';
+import { DonateLink } from './donate-link.tsx';
 import { mainLinks } from './navigation-links.ts';
 
 type NavigationListProps = {
@@ -15,7 +14,6 @@ type NavigationListProps = {
 /** The site's main links and `Donate Now`; the current page is marked. */
 export function NavigationList(props: NavigationListProps) {
   const { messages, path, linkClassName } = props;
-  const donate = pages.donate.path;
   return (
     <ul className={props.className}>
       {mainLinks(messages).map((link) => (
@@ -30,9 +28,7 @@ export function NavigationList(props: NavigationListProps) {
         </li>
       ))}
       <li className={props.donateClassName}>
-        <ButtonLink to={donate} variant="accent" aria-current={donate === path ? 'page' : undefined}>
-          {messages.navigation.donate}
-        </ButtonLink>
+        <DonateLink messages={messages} path={path} />
       </li>
     </ul>
   );

@@ -12,18 +12,18 @@ export function SiteFooter({ context }: { context: PageContext }) {
   const { facts, messages } = context;
   const { footer, foundation } = messages.shell;
   return (
-    <footer className="deep relative mt-auto print:hidden">
+    <footer className="@container deep relative mt-auto print:hidden">
       <BlockPrint motif="leaf" />
       <Stitch className="absolute inset-x-0 top-1 text-accent/80" />
-      <div className="page-width relative grid grid-cols-2 gap-x-6 gap-y-10 pt-14 pb-8 sm:gap-x-10 lg:grid-cols-[1.4fr_1fr_1.1fr_1.5fr]">
-        <div className="max-sm:col-span-2">
+      <div className="page-width relative grid gap-x-6 gap-y-10 pt-14 pb-8 @xs:grid-cols-2 sm:gap-x-10 lg:grid-cols-[1.4fr_1fr_1.1fr_1.5fr]">
+        <div className="max-sm:col-span-full">
           <Logo facts={facts} messages={messages.shell} />
           <p className="mt-4 max-w-64 text-muted">{foundation.tagline}.</p>
           <SocialLinks context={context} className="mt-5" />
         </div>
         <LinkList id="quick-links" heading={footer.quickLinks} links={quickLinks(context)} />
         <LinkList id="programs" heading={footer.programs} links={programLinks(context)} />
-        <FooterContact context={context} className="max-sm:col-span-2" />
+        <FooterContact context={context} className="max-sm:col-span-full" />
       </div>
       <p className="page-width relative pb-8 text-sm text-muted">{footer.copyright}</p>
     </footer>

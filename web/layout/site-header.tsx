@@ -2,35 +2,50 @@ import { CartButton } from '../cart/cart-button.tsx';
 import type { PageContext } from '../page-context.ts';
 import { pages } from '../pages.ts';
 import { Stitch } from '../ui/stitch.tsx';
+import { DonateLink } from './donate-link.tsx';
 import { Logo } from './logo.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { NavigationList } from './navigation-list.tsx';
 
-/** The bar that stays at the top of every page. Without script it wraps its links on a phone and scrolls away. */
+/**
+ * The bar that stays at the top of every page. What it shows depends on its width in ems, so that larger text has room too.
+ * Without script it wraps its links on a phone and scrolls away.
+ */
 export function SiteHeader({ context, path }: { context: PageContext; path: string }) {
   const { facts, messages } = context;
+  // Firefox at times paints a pixel of the page above a bar that sticks at 0.
   return (
-    <header className="deep sticky top-0 z-20 transition-shadow duration-200 in-data-scrolled:shadow-lift print:hidden noscript:max-lg:relative">
-      <div className="page-width flex min-h-18 flex-wrap items-center gap-x-3 py-2 sm:gap-x-4">
-        <Logo facts={facts} messages={messages.shell} />
+    <header className="@container deep sticky -top-px z-20 pt-px transition-shadow duration-200 in-data-scrolled:shadow-lift print:hidden noscript:max-lg:relative">
+      <div className="page-width flex min-h-18 flex-wrap items-center gap-x-1 py-2 @md:gap-x-4">
+        <Logo
+          facts={facts}
+          messages={messages.shell}
+          className="min-w-11 flex-1 basis-11 [&>svg]:w-8 @md:[&>svg]:w-11"
+          nameClassName="hidden text-[0.875rem] @min-[22.5rem]:inline @md:text-lg"
+        />
         <nav
           aria-label={messages.shell.mainNavigation}
-          className="ml-auto hidden lg:block noscript:max-lg:order-last noscript:block noscript:max-lg:basis-full"
+          className="hidden @5xl:block noscript:block noscript:@max-5xl:order-last noscript:@max-5xl:basis-full"
         >
           <NavigationList
             messages={messages.shell}
             path={path}
-            className="flex flex-wrap items-center gap-x-1 xl:gap-x-3"
+            className="flex flex-wrap items-center gap-x-1 @7xl:gap-x-3"
             linkClassName={linkLook}
             donateClassName="ml-2"
           />
         </nav>
-        <div className="flex items-center gap-1 max-lg:ml-auto">
+        <div className="flex items-center @max-5xl:-mr-2.5">
+          <DonateLink
+            messages={messages.shell}
+            path={path}
+            className="needs-script px-2.5! text-sm! @5xl:hidden"
+          />
           {/* On a phone the shop has a cart button at the thumb. */}
           <span className={path === pages.shop.path ? 'max-sm:hidden' : undefined}>
             <CartButton messages={messages.shell} />
           </span>
-          <MobileMenu messages={messages.shell} path={path} />
+          <MobileMenu messages={messages.shell} path={path} className="@5xl:hidden" />
         </div>
       </div>
       <Stitch className="absolute inset-x-0 -bottom-px text-accent/80" />
@@ -39,4 +54,4 @@ export function SiteHeader({ context, path }: { context: PageContext; path: stri
 }
 
 const linkLook =
-  'relative flex min-h-11 items-center px-2.5 font-medium lg:max-xl:px-2 lg:max-xl:text-sm text-ink no-underline after:absolute after:inset-x-2 after:bottom-0 after:stitch after:text-accent after:opacity-0 hover:after:opacity-60 aria-[current=page]:after:opacity-100';
+  'relative flex min-h-11 items-center px-2 text-sm font-medium @7xl:px-2.5 @7xl:text-base text-ink no-underline after:absolute after:inset-x-2 after:bottom-0 after:stitch after:text-accent after:opacity-0 hover:after:opacity-60 aria-[current=page]:after:opacity-100';

@@ -12,7 +12,7 @@ export function Drawer({ id, title, closeLabel, className = '', children }: Draw
   return (
     <dialog
       id={id}
-      closedby="any"
+      data-light-dismiss=""
       aria-labelledby={heading}
       className={`modal modal-drawer ml-auto h-dvh max-h-none w-[min(27rem,100%)] overflow-y-auto bg-ground text-ink shadow-lift ${className}`}
     >

@@ -6,9 +6,9 @@ const variants = {
 };
 
 type ModalProps = {
-  /** Called when the visitor closes it by Escape, by the back gesture or, if `closedBy` is `any`, by the backdrop. */
+  /** Called when the visitor closes it by Escape, by the back gesture or, with `lightDismiss`, by a press beside it. */
   onClose: () => void;
-  closedBy?: 'any' | 'closerequest';
+  lightDismiss?: boolean;
   variant?: keyof typeof variants;
   /** The id of the heading inside that names it; without one, `label` is its name. */
   labelledBy?: string;
@@ -21,7 +21,7 @@ type ModalProps = {
 export function Modal(props: ModalProps) {
   const {
     onClose,
-    closedBy = 'any',
+    lightDismiss = true,
     variant = 'centred',
     labelledBy,
     label,
@@ -39,7 +39,7 @@ export function Modal(props: ModalProps) {
   return (
     <dialog
       ref={dialog}
-      closedby={closedBy}
+      data-light-dismiss={lightDismiss ? '' : undefined}
       aria-labelledby={labelledBy}
       aria-label={label}
       className={`modal bg-ground text-ink ${variants[variant]} ${className}`}

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser } from '../browser.ts';
 import { expectGone, expectPath, expectSeen } from '../expect-seen.ts';
 import type { Target } from '../target.ts';
@@ -28,15 +29,25 @@ export const menuJourneys: Journeys = {
     await expectGone(browser, menu);
   },
 
+  'a double press of its button opens the menu and does not close it': async (browser) => {
+    await browser.resize(PHONE_WIDTH);
+    await browser.open('/about');
+    await browser.pressTwice({ role: 'button', name: shell.openMenu });
+    await expectSeen(browser, menu);
+    // A menu that is closed stays visible while it slides out.
+    await pause(500);
+    await expectSeen(browser, menu);
+  },
+
   'the menu leads to a page, and Back shows the page before with the menu closed': async (browser) => {
     await browser.resize(PHONE_WIDTH);
-    await browser.open('/');
+    await browser.open('/about');
     await openMenu(browser);
-    await browser.press({ role: 'link', name: words.galleryLink, within: menu });
-    await expectPath(browser, '/gallery');
+    await browser.press({ role: 'link', name: shell.navigation.shop, within: menu });
+    await expectPath(browser, '/shop');
     await expectGone(browser, menu);
     await browser.back();
-    await expectPath(browser, '/');
+    await expectPath(browser, '/about');
     await expectGone(browser, menu);
     await openMenu(browser);
   },

@@ -45,7 +45,7 @@ export function Lightbox({ messages, view: { type, pictures }, shown, onShow, on
   return (
     <Modal
       onClose={onClose}
-      closedBy="closerequest"
+      lightDismiss={false}
       variant="full"
       labelledBy="lightbox-title"
       className="lightbox deep"

@@ -16,7 +16,7 @@ export function HeroIsland({ messages, pictures }: HeroProps) {
     <div
       ref={hero}
       {...holdHandlers}
-      className="grid items-center gap-x-12 gap-y-6 pt-7 pb-3 sm:pt-10 lg:grid-cols-[min(29rem,14.75rem+15.5vw)_minmax(0,54rem)] lg:pr-8 lg:pl-[max(2rem,50%-35.5rem)]"
+      className="grid items-center gap-x-12 gap-y-6 pt-7 pb-3 sm:pt-10 lg:grid-cols-[min(29.75rem,15.25rem+15.6vw)_minmax(0,54rem)] lg:pr-8 lg:pl-[max(2rem,50%-35.5rem)]"
     >
       <div className="page-width lg:p-0">
         <h1 className="stitched stitching">
@@ -27,8 +27,11 @@ export function HeroIsland({ messages, pictures }: HeroProps) {
           ))}
         </h1>
         <p className="mt-5 max-w-prose text-lg text-muted">{messages.lead}</p>
-        <p className="mt-6 flex flex-wrap gap-3">
+        <p className="mt-6 flex flex-wrap gap-3 max-sm:*:grow max-sm:*:px-4!">
           <ButtonLink to={pages.about.path}>{messages.about}</ButtonLink>
+          <ButtonLink to={pages['hostel-enrollment'].path} variant="secondary">
+            {messages.hostel}
+          </ButtonLink>
           <ButtonLink to={pages.shop.path} variant="secondary">
             {messages.shop}
           </ButtonLink>
