@@ -39,6 +39,6 @@ export const donateJourneys: Journeys = {
     await browser.press(preset);
     await browser.press({ role: 'button', name: donate.form.donate });
     await expectSeen(browser, { text: donate.thanks });
-    await expectSeen(browser, { text: donate.next.text });
+    await expectSeen(browser, { text: donate.next.bank });
   },
 };
