@@ -33,10 +33,14 @@ function endWithTest(site: RunningSite): RunningSite {
   return site;
 }
 
-/** Opens the built site in this process on a new data folder filled with samples; closed when the file's tests are done. */
+/**
+ * Opens the built site in this process on a new data folder filled with samples, with the content of that folder; closed when
+ * the file's tests are done.
+ */
 export async function openSharedSite(
   settings: Record<string, string> = {},
   siteUrl = 'http://site.test',
+  contentDir = 'build/content',
 ): Promise<{ site: Site; dataDir: string }> {
   if (!existsSync(BUILT)) throw new Error('The site is not built yet: run npm run build.');
   const { openSite, createLog, readAssets, readSiteContent }: typeof import('./app.ts') = await import(
@@ -46,7 +50,7 @@ export async function openSharedSite(
   const read = readSettings({ DATA_DIR: dataDir, RATE_LIMIT: 'off', ...settings });
   const site = await openSite(read, {
     siteUrl,
-    content: readSiteContent({ contentDir: 'build/content', picturesFile: 'build/pictures.json' }),
+    content: readSiteContent({ contentDir, picturesFile: 'build/pictures.json' }),
     assets: readAssets('build/client'),
     log: createLog('silent'),
   });

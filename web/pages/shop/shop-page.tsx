@@ -49,7 +49,7 @@ function renderShop(c: PageRequest, first: FirstScreens): Response {
         {/* On a phone the words nearly fill a line; in the fallback font they would need one line more. */}
         <PageHeader title={shop.heading} titleWidth="max-w-[22ch] max-sm:max-w-[9.5em]" lead={shop.lead} />
         <Island assets={context.assets} name="shop" when="painted" props={islandProps(context, first)} />
-        <HowShoppingWorks messages={shop.how} />
+        <HowShoppingWorks context={context} />
         <CartButton messages={context.messages.shell} floating />
       </>
     ),
