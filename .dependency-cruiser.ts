@@ -40,7 +40,7 @@ const allowedFiles: Readonly<Record<string, readonly string[]>> = {
   bin: [
     pageList,
     String.raw`^content/(sample-data/|[\w-]+\.ts$)`,
-    String.raw`^back-office/(pictures|checks)/`,
+    String.raw`^back-office/(pictures|checks|releases)/`,
   ],
   e2e: [siteStarter, pageList],
   bench: [siteStarter, pageList, browserFinder],

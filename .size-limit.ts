@@ -1,7 +1,7 @@
 import { readAssets } from './server/assets.ts';
 import type { IslandName } from './web/island-registry.ts';
 
-const client = 'build/client';
+const client = 'build/current/client';
 const assets = readAssets(client);
 const files = (addresses: readonly string[]) => addresses.map((address) => client + address);
 const hydration = files(assets.hydrationScripts);

@@ -1,7 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 
-// Two builds: the scripts and files that browsers fetch (build/client) and the server (build/server). bin/build.ts runs both.
+// Two builds: the scripts and files that browsers fetch (client) and the server. bin/build.ts runs both, and says into which folder.
 export default defineConfig(({ isSsrBuild = false }) => ({
   publicDir: 'web/public',
   plugins: [tailwindcss()],
@@ -9,12 +9,13 @@ export default defineConfig(({ isSsrBuild = false }) => ({
   ssr: isSsrBuild ? { noExternal: ['react', 'react-dom'] } : {},
   build: isSsrBuild
     ? {
-        outDir: 'build/server',
         copyPublicDir: false,
-        rolldownOptions: { input: { app: './server/app.ts' }, output: { entryFileNames: '[name].js' } },
+        rolldownOptions: {
+          input: { app: './server/app.ts', start: './server/start.ts' },
+          output: { entryFileNames: '[name].js' },
+        },
       }
     : {
-        outDir: 'build/client',
         manifest: true,
         // The page names the scripts of each island itself: web/islands/island.tsx.
         modulePreload: false,

@@ -1,26 +1,53 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, globSync, linkSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build } from 'vite';
+import { TooManyPixels, UnreadablePicture } from '../back-office/pictures/make-derivatives.ts';
 import { makeSitePictures } from '../back-office/pictures/make-site-pictures.ts';
+import { currentRelease } from '../back-office/releases/current-release.ts';
+import { makeRelease } from '../back-office/releases/make-release.ts';
 
 process.env['NODE_ENV'] = 'production';
 
-// First: a mistake in the content leaves the build that is there.
 const check = spawnSync(process.execPath, ['bin/check-content.ts'], { stdio: 'inherit' });
 if (check.status !== 0) process.exit(1);
-await makeSitePictures({ contentDir: 'content', buildDir: 'build' });
-for (const folder of ['client', 'server', 'content'])
-  rmSync(`build/${folder}`, { recursive: true, force: true });
-await build({ logLevel: 'warn' });
-await build({ logLevel: 'warn', build: { ssr: true } });
-compressFiles();
-for (const part of ['en', 'facts.json', 'gallery.json'])
-  cpSync(`content/${part}`, `build/content/${part}`, { recursive: true });
+
+await makeRelease(async (release) => {
+  // First of all, as `isOutdated` expects.
+  for (const part of ['facts.json', 'gallery.json', 'en'])
+    cpSync(`content/${part}`, join(release, 'content', part), { recursive: true });
+  linkPictures(join(release, 'media'));
+  await makeSitePictures({ contentDir: 'content', buildDir: release });
+  await build({ logLevel: 'warn', build: { outDir: join(release, 'client') } });
+  await build({ logLevel: 'warn', build: { outDir: join(release, 'server'), ssr: true } });
+  compressFiles(join(release, 'client'));
+}).catch((error: unknown) => {
+  // What is wrong with a photograph is said in words; the rest is for programmers, and ends with another code.
+  const isPicture = error instanceof UnreadablePicture || error instanceof TooManyPixels;
+  console.error(isPicture ? `content/pictures: ${error.message}` : error);
+  process.exit(isPicture ? 2 : 1);
+});
+
+// The pictures of the last release are neither made nor stored once more: both releases hold the same files.
+function linkPictures(media: string): void {
+  const last = currentRelease();
+  if (last === undefined) return;
+  for (const file of globSync('*/*', { cwd: join(last, 'media') })) {
+    const [from, to] = [join(last, 'media', file), join(media, file)];
+    mkdirSync(dirname(to), { recursive: true });
+    try {
+      linkSync(from, to);
+    } catch {
+      // Not every disk has links, and not every account may make them.
+      copyFileSync(from, to);
+    }
+  }
+}
 
 // Compressing for each request costs most of a server's speed, so it is done here, once.
-function compressFiles(): void {
-  for (const file of globSync('build/client/**/*.{js,css,svg}')) {
+function compressFiles(client: string): void {
+  for (const file of globSync(`${client}/**/*.{js,css,svg}`)) {
     const bytes = readFileSync(file);
     writeFileSync(`${file}.br`, brotliCompressSync(bytes));
     writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));

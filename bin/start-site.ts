@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, openSync } from 'node:fs';
+import { openSync } from 'node:fs';
 import { chmod, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { currentRelease } from '../back-office/releases/current-release.ts';
 import { freePort } from './free-port.ts';
 
-const BUILT = 'build/server/app.js';
 const START_MS = 60_000;
 const STOP_MS = 12_000;
 const POLL_MS = 10;
@@ -22,6 +22,8 @@ export type SiteStart = {
   runBy?: readonly string[];
   /** The account that it runs as. */
   uid?: number | undefined;
+  /** Another folder of the site's sources and builds; without it, the build of this one runs, away from its sources. */
+  siteDir?: string;
   /** The file that standard output is appended to; without it, `output` has it. */
   logFile?: string;
 };
@@ -58,14 +60,20 @@ export async function startSite(start: SiteStart = {}): Promise<RunningSite> {
 
 /** Starts the built site without waiting for it; rejects where nothing is built. */
 export async function launchSite(start: SiteStart = {}): Promise<RunningSite> {
-  const { settings = {}, nodeOptions = [], runBy = [], uid, logFile } = start;
-  if (!existsSync(BUILT)) throw new Error('The site is not built yet: run npm run build.');
+  const { settings = {}, nodeOptions = [], runBy = [], uid, logFile, siteDir } = start;
+  if (siteDir === undefined && currentRelease() === undefined)
+    throw new Error('The site is not built yet: run npm run build.');
   const folder = await folderWithBuild();
   const PORT = settings['PORT'] ?? String(await freePort());
   const DATA_DIR = settings['DATA_DIR'] ?? join(folder, 'data');
-  const [program, ...given] = [...runBy, process.execPath, ...nodeOptions, resolve('server/main.ts')];
+  const [program, ...given] = [
+    ...runBy,
+    process.execPath,
+    ...nodeOptions,
+    resolve(siteDir ?? '.', 'server/main.ts'),
+  ];
   const child = spawn(program, given, {
-    cwd: folder,
+    cwd: siteDir ?? folder,
     env: { PATH: process.env['PATH'], LOG_LEVEL: 'warn', ...settings, PORT, DATA_DIR },
     stdio: ['ignore', logFile ? openSync(logFile, 'a') : 'pipe', 'pipe'],
     ...(uid === undefined ? {} : { uid, gid: uid }),

@@ -6,8 +6,11 @@ import { problemLine } from '../content/content-problem.ts';
 import type { Content } from '../content/schemas/content.ts';
 import { readSettings, type Settings } from '../server/settings.ts';
 
+/** The folder of the site: its program, its content and its builds. */
+export const siteDir = join(import.meta.dirname, '..');
+
 /** The folder in which staff write the content of the site. */
-export const contentDir = join(import.meta.dirname, '../content');
+export const contentDir = join(siteDir, 'content');
 
 /** What a command works on: the site's data, the settings that say where it is, and the content. */
 export type Site = SiteData & {

@@ -8,22 +8,21 @@ export function problemLine({ file, key, reason }: ContentProblem): string {
   return key === '' ? `${file}: ${reason}` : `${file}, ${key}: ${reason}`;
 }
 
-/** What a schema found, as a problem of that file. */
-export function problemOfIssue(file: string, issue: v.BaseIssue<unknown>): ContentProblem {
-  return { file, key: keyOf(issue), reason: reasonOf(issue) };
+/** What a schema found in a file, a problem each. */
+export function problemsOfIssues(file: string, issues: readonly v.BaseIssue<unknown>[]): ContentProblem[] {
+  return issues.map((issue) => ({ file, key: keysOf(issue).join('.'), reason: reasonOf(issue, issues) }));
 }
 
-function keyOf(issue: v.BaseIssue<unknown>): string {
-  return (issue.path ?? []).map(({ type, key }) => (type === 'array' ? key + 1 : String(key))).join('.');
+function keysOf({ path }: v.BaseIssue<unknown>): (string | number)[] {
+  return (path ?? []).map(({ type, key }) => (type === 'array' ? key + 1 : String(key)));
 }
 
 // The checks of the schemas say themselves what to do; valibot's own sentences are written for programmers.
-function reasonOf(issue: v.BaseIssue<unknown>): string {
+function reasonOf(issue: v.BaseIssue<unknown>, all: readonly v.BaseIssue<unknown>[]): string {
   if (issue.kind !== 'schema' || issue.type === 'picklist') return issue.message;
   if (issue.type === 'strict_object' && issue.expected === 'never')
-    return 'This key is unknown. Was it renamed? Write it as it was, or take it out.';
-  if (issue.received === 'undefined' && issue.path)
-    return 'This key is missing. Was it renamed or removed? Put it back.';
+    return `This key is unknown. ${advice(missingBeside(issue, all))}`;
+  if (isMissing(issue)) return 'This key is missing. Was it renamed or removed? Put it back.';
   switch (issue.type) {
     case 'string':
       return 'Write a text here, between quotation marks.';
@@ -36,4 +35,20 @@ function reasonOf(issue: v.BaseIssue<unknown>): string {
     default:
       return 'Write keys and texts here, between braces { }.';
   }
+}
+
+function isMissing({ received, path }: v.BaseIssue<unknown>): boolean {
+  return received === 'undefined' && path !== undefined;
+}
+
+/** The keys that are missing where an unknown one stands: one of them is what it was before. */
+function missingBeside(unknown: v.BaseIssue<unknown>, all: readonly v.BaseIssue<unknown>[]): string[] {
+  const parent = String(keysOf(unknown).slice(0, -1));
+  const beside = all.filter((other) => isMissing(other) && String(keysOf(other).slice(0, -1)) === parent);
+  return beside.map((other) => `“${keysOf(other).at(-1)}”`);
+}
+
+function advice(candidates: readonly string[]): string {
+  if (candidates.length === 0) return 'Was it renamed? Write it as it was, or take it out.';
+  return `Did you mean ${candidates.join(' or ')}?`;
 }

@@ -33,6 +33,7 @@ function mistakePosition(text: string, message: string): number {
   return text.indexOf(excerpt) + (dots ? 10 : Math.max(0, excerpt.indexOf(token)));
 }
 
-function lineAt(text: string, position: number): number {
+/** The line, counted from 1, of a position in a text. */
+export function lineAt(text: string, position: number): number {
   return text.slice(0, position).split('\n').length;
 }

@@ -47,6 +47,23 @@ describe('the content of the site', () => {
 describe('a mistake in a messages file is named by file and key', () => {
   it.each([
     ['an empty text', 'en/home.json', '"Pause"', '" "', 'motion.pause: This text is empty; write it.'],
+    ['a text that nobody sees', 'en/home.json', '"Pause"', '"\u200B"', 'motion.pause: This text is empty'],
+    [
+      'a text that a program left open',
+      'en/home.json',
+      /"quote": "[^"]*"/,
+      '"quote": "undefined"',
+      'testimonials.list.1.quote: This text is only “undefined”; write what visitors read.',
+    ],
+    ['HTML', 'en/home.json', '"Pause"', '"<b>Pause</b>"', 'motion.pause: “<b>” is shown as it is written'],
+    ['an HTML entity', 'en/home.json', '"Pause"', '"Pause &amp; play"', 'motion.pause: “&amp;” is shown'],
+    [
+      'a misspelt shared placeholder',
+      'en/shell.json',
+      '{foundation}',
+      '{fondation}',
+      'foundation.description: {fondation} is not a placeholder of this text; it knows {foundation}',
+    ],
     ['a number', 'en/home.json', '"Pause"', '5', 'motion.pause: Write a text here, between quotation marks.'],
     ['a text for a list', 'en/home.json', /\[\s*"Children[^\]]*\]/, '"x"', 'hero.heading: Write a list here'],
     [
@@ -87,7 +104,23 @@ describe('a mistake in a messages file is named by file and key', () => {
     edit('en/home.json', '"heading": [', '"headline": [');
     expect(problems()).toEqual([
       'content/en/home.json, hero.heading: This key is missing. Was it renamed or removed? Put it back.',
-      'content/en/home.json, hero.headline: This key is unknown. Was it renamed? Write it as it was, or take it out.',
+      'content/en/home.json, hero.headline: This key is unknown. Did you mean “heading”?',
+    ]);
+  });
+
+  it('an unknown key beside which nothing is missing', () => {
+    edit('en/home.json', '"heading": [', '"note": "for later", "heading": [');
+    expect(problems()).toEqual([
+      'content/en/home.json, hero.note: This key is unknown. Was it renamed? Write it as it was, or take it out.',
+    ]);
+  });
+
+  it('a file in another encoding', () => {
+    for (const encoding of ['utf16le', 'latin1'] as const)
+      writeFileSync(join(folder, `en/${encoding === 'latin1' ? 'cart' : 'shop'}.json`), '{"é": 1}', encoding);
+    expect(problems()).toEqual([
+      'content/en/shop.json: This file has another encoding. Save it again and choose UTF-8.',
+      'content/en/cart.json: This file has another encoding. Save it again and choose UTF-8.',
     ]);
   });
 
@@ -160,15 +193,23 @@ describe('broken JSON is named by its line', () => {
       '}\n',
       'The file ends too early: a bracket } or ] is missing.',
     ],
+    [
+      'a key that is there twice',
+      '"why": {',
+      '"why": { "shop": "Shop", "visit": "Visit {us} [now]: \\"",',
+      'The key “shop” is here twice, and only the last one counts. Take one out.',
+    ],
     ['an empty file', /[^]+/, '', 'line 1: The file ends too early'],
   ])('%s', (_, from, to, reason) => {
     edit('en/gallery.json', from, to);
     expect(problems()).toEqual([expect.stringContaining(reason)]);
   });
 
-  it('but a byte order mark does no harm', () => {
+  it('but a byte order mark, and a space around a text, do no harm', () => {
     edit('en/gallery.json', /^/, '\uFEFF');
+    edit('facts.json', '"Diya Dhaga Foundation",\n  "shortName"', '" Test Foundation ",\n  "shortName"');
     expect(problems()).toEqual([]);
+    expect(content().facts.name).toBe('Test Foundation');
   });
 });
 
@@ -176,6 +217,8 @@ describe('a mistake in the facts is named by its key', () => {
   it.each([
     ['"2019-02-10"', '"14-01-2026"', 'foundedOn: Write a date that exists'],
     ['"2019-02-10"', '"2019-02-30"', 'foundedOn: Write a date that exists'],
+    ['"2019-02-10"', '"2219-02-10"', 'foundedOn: Write a year from 1800 to 2099.'],
+    ['"+91 00 0000 0000"', '"+91 00 0000 0000 0000 00"', 'phone: A number has at most 15 digits.'],
     ['"+91 00 0000 0000"', '"98765 43210"', 'phone: Write the number with its country code'],
     ['"+91 00 0000 0000"', '"+91 12"', 'phone: A number here has at least 10 digits.'],
     ['"+91 00 0000 0000"', 'null', 'phone: This key is missing.'],
@@ -183,6 +226,7 @@ describe('a mistake in the facts is named by its key', () => {
     [/\["Diya Dhaga House[^\]]*\]/, '[]', 'address: This list needs at least one entry.'],
     ['"Diya Dhaga House"', '""', 'address.1: This text is empty; write it.'],
     ['"https://x.com/example"', '"x.com/example"', 'socials.4.address: Write the whole address'],
+    ['"https://x.com/example"', '"https://["', 'socials.4.address: Write the whole address'],
     ['"network": "x"', '"network": "y"', 'socials.4.network: Write facebook, instagram, youtube or x.'],
     ['"mapLink": null', '"mapLink": "maps.example"', 'mapLink: Write the whole address'],
     ['"registrationNumber": null', '"registrationNumber": ""', 'registrationNumber: This text is empty'],
@@ -212,6 +256,11 @@ describe('a mistake in the facts is named by its key', () => {
     ['EXPL0000000', 'EXPL1', 'bankAccount.ifsc: An IFSC is four capitals'],
     ['"000000000000"', '"00 00"', 'bankAccount.accountNumber: An account number is 6 to 18 digits'],
     ['"06:30"', '"6.30"', 'hostelDay.1: Write the time with 24 hours'],
+    ['"youthTrained": 120', '"youthTrained": -120', 'impact.youthTrained: Write 0 or more.'],
+    ['"youthTrained": 120', '"youthTrained": 1e21', 'impact.youthTrained: Write at most 1 crore'],
+    ['"youthTrained": 120', '"youthTrained": "120"', 'impact.youthTrained: Write a number here'],
+    [/"giftAmounts": \[500/, '"giftAmounts": [1000', 'giftAmounts: Write each amount once.'],
+    [/"giftAmounts": \[[^\]]*\]/, '"giftAmounts": []', 'giftAmounts: This list needs at least one entry.'],
     [/"giftAmounts": \[500/, '"giftAmounts": ["500"', 'giftAmounts.1: Write a number here'],
   ])('%s → %s', (from, to, reason) => {
     edit('facts.json', from, to);
@@ -241,6 +290,13 @@ describe('what does not fit between two files is named', () => {
       '2025-10-11',
       '2025-02-29',
       'content/gallery.json, 1.date: Write a date that exists',
+    ],
+    [
+      'a date with the day first',
+      'gallery.json',
+      '2025-10-11',
+      '14-01-2026',
+      'content/gallery.json, 1.date: Write a date that exists, as year-month-day: 2019-02-10.',
     ],
     [
       'an amount without its line',

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { type ContentProblem, problemOfIssue } from './content-problem.ts';
+import { type ContentProblem, problemsOfIssues } from './content-problem.ts';
 import { crossFileProblems } from './cross-file-problems.ts';
 import { fillShared } from './fill-shared.ts';
 import type { Language } from './languages.ts';
@@ -31,7 +31,7 @@ export function readContent(
       return undefined;
     }
     const { success, output, issues = [] } = v.safeParse(schema, json.value, { abortPipeEarly: true });
-    problems.push(...issues.map((issue) => problemOfIssue(file, issue)));
+    problems.push(...problemsOfIssues(file, issues));
     return success ? output : undefined;
   }
 

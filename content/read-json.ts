@@ -1,20 +1,35 @@
 import { readFileSync } from 'node:fs';
 import type { ContentProblem } from './content-problem.ts';
 import { jsonMistake } from './json-mistake.ts';
+import { repeatedKey } from './repeated-key.ts';
 
 /** What the JSON file at `path` holds, or why it can't be read; a value of `null` counts as left out. */
 export function readJson(path: string, file: string): { value: unknown } | { problem: ContentProblem } {
+  const wrong = (key: string, reason: string) => ({ problem: { file, key, reason } });
+  let bytes: Buffer;
+  try {
+    bytes = readFileSync(path);
+  } catch {
+    return wrong('', 'This file is missing or can’t be opened. Put it back.');
+  }
   let text: string;
   try {
-    // Some editors on Windows begin a file with a byte order mark, which JSON does not know.
-    text = readFileSync(path, 'utf8').replace(/^\uFEFF/, '');
+    // Leaves out the byte order mark with which some editors on Windows begin a file, and which JSON does not know.
+    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    return { problem: { file, key: '', reason: 'This file is missing or can’t be opened. Put it back.' } };
+    return wrong('', 'This file has another encoding. Save it again and choose UTF-8.');
   }
   try {
-    return { value: JSON.parse(text, (_, value: unknown) => value ?? undefined) as unknown };
+    const value = JSON.parse(text, (_, inner: unknown) => inner ?? undefined) as unknown;
+    const repeated = repeatedKey(text);
+    if (repeated === undefined) return { value };
+    const { key, line } = repeated;
+    return wrong(
+      `line ${line}`,
+      `The key “${key}” is here twice, and only the last one counts. Take one out.`,
+    );
   } catch (error) {
     const { line, reason } = jsonMistake(text, error instanceof Error ? error.message : '');
-    return { problem: { file, key: `line ${line}`, reason } };
+    return wrong(`line ${line}`, reason);
   }
 }

@@ -34,6 +34,10 @@ export type Site = ListeningSite;
 
 /** What a site is made of besides its settings. */
 type SiteParts = {
+  /** The folder of the release: its scripts and pictures. */
+  release: string;
+  /** Why newer sources than the release's are not shown; empty where there is nothing to tell. */
+  buildProblems?: readonly string[];
   /** Where the site is reached, when SITE_URL does not say. */
   siteUrl: string;
   content: SiteContent;
@@ -44,14 +48,19 @@ type SiteParts = {
 
 /** Joins database, API and pages into the one site. */
 export async function openSite(settings: Settings, parts: SiteParts): Promise<Site> {
-  const { content, assets, siteUrl, log, metrics } = parts;
+  const { release, content, assets, siteUrl, log, metrics } = parts;
   const database = await openDatabase({
     url: settings.DATABASE_URL,
     dataDir: settings.DATA_DIR,
     onQuery: queryWatch(log, metrics),
   });
   const repositories = createRepositories(database.db, (problem) => log.warn(problem));
-  if (settings.SAMPLE_DATA) await fillWithSamples(repositories, settings.DATA_DIR, content.pictures, log);
+  if (settings.SAMPLE_DATA)
+    await fillWithSamples(
+      repositories,
+      { release, dataDir: settings.DATA_DIR, pictures: content.pictures },
+      log,
+    );
   if (settings.ENROLLED_ACCESS === 'open') await warnOfOpenList(repositories, log);
 
   const api = createApi({
@@ -62,6 +71,7 @@ export async function openSite(settings: Settings, parts: SiteParts): Promise<Si
     pool: database.pool,
     clientAddress: clientAddress(settings.TRUST_PROXY),
     log,
+    buildProblems: parts.buildProblems ?? [],
     allowedOrigins: settings.CORS_ORIGINS,
   });
   const homeProducts = openHomeProducts(settings, repositories, log);
@@ -114,7 +124,7 @@ export async function openSite(settings: Settings, parts: SiteParts): Promise<Si
       return cache.fetchKey('/*', request, () => pageApp.fetch(new Request(`${siteUrl}/*`)));
     },
     discovery: discovery(siteUrl, content),
-    files: siteFiles(settings.DATA_DIR),
+    files: siteFiles(settings.DATA_DIR, release),
     messages: content.messages.api,
     siteUrl,
     sharesPictures: settings.CORS_ORIGINS.length > 0,

@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { createServer as createVite } from 'vite';
 import { makeSitePictures } from '../back-office/pictures/make-site-pictures.ts';
@@ -6,11 +7,13 @@ import type { Assets } from '../web/page-context.ts';
 import { createLog } from './log.ts';
 import { readSettings } from './settings.ts';
 
+// Its pictures; everything else comes from Vite.
+const release = 'build/development';
 const settings = readSettings(process.env);
 const address = `http://${settings.HOST}:${settings.PORT}`;
 const server = createServer();
 const vite = await createVite({ appType: 'custom', server: { middlewareMode: { server } } });
-await makeSitePictures({ contentDir: 'content', buildDir: 'build' });
+await makeSitePictures({ contentDir: 'content', buildDir: release });
 
 // Vite serves each module as it is.
 const assets: Assets = {
@@ -28,11 +31,14 @@ async function currentSite() {
   const app = (await vite.ssrLoadModule('./server/app.ts')) as App;
   if (current?.app !== app) {
     await current?.site.close();
-    const content = app.readSiteContent({ contentDir: 'content', picturesFile: 'build/pictures.json' });
+    const content = app.readSiteContent({
+      contentDir: 'content',
+      picturesFile: join(release, 'pictures.json'),
+    });
     const siteUrl = settings.SITE_URL ?? address;
     current = {
       app,
-      site: await app.openSite(settings, { siteUrl, content, assets, log: createLog('warn') }),
+      site: await app.openSite(settings, { release, siteUrl, content, assets, log: createLog('warn') }),
     };
   }
   return current.site;

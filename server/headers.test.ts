@@ -86,7 +86,7 @@ test.each(['/icons/icon-192.png', '/favicon.ico', '/manifest.webmanifest'])(
 );
 
 test('a script is for everyone and for a year: it tells of no time and of no request', async () => {
-  const [script] = globSync('build/client/assets/*.js');
+  const [script] = globSync('build/current/client/assets/*.js');
   const answer = await ask(`/assets/${basename(script ?? '')}`);
   expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   expect(Object.keys(headersOf(answer))).not.toContain('last-modified');

@@ -36,7 +36,8 @@ const delivery = [labels.delivery.heading, filled.deliveryCost, filled.returns];
 describe('facts that are filled in stand where people look for them', async () => {
   const contentDir = mkdtempSync(join(tmpdir(), 'content-'));
   afterAll(() => rmSync(contentDir, { recursive: true }));
-  cpSync('build/content', contentDir, { recursive: true });
+  for (const part of ['en', 'facts.json', 'gallery.json'])
+    cpSync(join('content', part), join(contentDir, part), { recursive: true });
   const file = join(contentDir, 'facts.json');
   writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), ...filled }));
   const { site } = await openSharedSite({}, undefined, contentDir);

@@ -9,15 +9,17 @@ import type { HomeProduct } from '../domain/home-product.ts';
 import { paiseFromRupees } from '../domain/rupees.ts';
 import type { Log } from './log.ts';
 
+/** The addresses of the pictures by name, the release that holds their files, and the data folder that gets them. */
+type SamplePictures = { release: string; dataDir: string; pictures: Readonly<Record<string, string>> };
+
 /** Fills each new collection of the database with its samples; what staff emptied stays empty. */
 export async function fillWithSamples(
   repositories: Repositories,
-  dataDir: string,
-  pictures: Readonly<Record<string, string>>,
+  { release, dataDir, pictures }: SamplePictures,
   log: Log,
 ): Promise<void> {
   const { products, homeProducts, students, revisions } = repositories;
-  const keep = pictureKeeper(dataDir, pictures);
+  const keep = pictureKeeper({ release, dataDir, pictures });
   const fill = async (name: Parameters<typeof revisions.isNew>[0], save: () => Promise<void>) => {
     if (!(await revisions.isNew(name))) return;
     await save();
@@ -29,16 +31,13 @@ export async function fillWithSamples(
 }
 
 // Catalogue pictures lie with the data, so that a later build with other drawings leaves no product without its own.
-function pictureKeeper(
-  dataDir: string,
-  pictures: Readonly<Record<string, string>>,
-): (name: string) => string {
+function pictureKeeper({ release, dataDir, pictures }: SamplePictures): (name: string) => string {
   return (name) => {
     makeFolder(dataDir);
     const address = pictures[name];
     if (address === undefined) throw new Error(`The samples name a picture that was not made: ${name}.`);
     const folder = dirname(address);
-    cpSync(join('build', folder), join(dataDir, folder), { recursive: true });
+    cpSync(join(release, folder), join(dataDir, folder), { recursive: true });
     return address;
   };
 }

@@ -1,14 +1,12 @@
-import { existsSync } from 'node:fs';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, onTestFinished } from 'vitest';
+import { currentRelease } from '../back-office/releases/current-release.ts';
 import { launchSite, type RunningSite, type SiteStart, startSite } from '../bin/start-site.ts';
 import type { Site } from './app.ts';
 import { readSettings } from './settings.ts';
-
-const BUILT = 'build/server/app.js';
 
 /** Starts the built site for one test, without samples and rate limit, and waits for its /healthz. */
 export async function startTestSite(start: SiteStart = {}): Promise<RunningSite> {
@@ -40,18 +38,20 @@ function endWithTest(site: RunningSite): RunningSite {
 export async function openSharedSite(
   settings: Record<string, string> = {},
   siteUrl = 'http://site.test',
-  contentDir = 'build/content',
+  contentDir = 'content',
 ): Promise<{ site: Site; dataDir: string }> {
-  if (!existsSync(BUILT)) throw new Error('The site is not built yet: run npm run build.');
+  const release = currentRelease();
+  if (release === undefined) throw new Error('The site is not built yet: run npm run build.');
   const { openSite, createLog, readAssets, readSiteContent }: typeof import('./app.ts') = await import(
-    pathToFileURL(resolve(BUILT)).href
+    pathToFileURL(join(release, 'server/app.js')).href
   );
   const dataDir = await mkdtemp(join(tmpdir(), 'test-site-'));
   const read = readSettings({ DATA_DIR: dataDir, RATE_LIMIT: 'off', ...settings });
   const site = await openSite(read, {
+    release,
     siteUrl,
-    content: readSiteContent({ contentDir, picturesFile: 'build/pictures.json' }),
-    assets: readAssets('build/client'),
+    content: readSiteContent({ contentDir, picturesFile: join(release, 'pictures.json') }),
+    assets: readAssets(join(release, 'client')),
     log: createLog('silent'),
   });
   afterAll(async () => {

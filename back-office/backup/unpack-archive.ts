@@ -26,9 +26,10 @@ export async function unpackArchive(file: string, folder: string): Promise<Manif
     pipeline(createReadStream(file), createGunzip(), archive),
   ]);
   if (unpacking.status === 'fulfilled' && reading.status === 'fulfilled') return unpacking.value;
-  // Where the content is refused, reading ends too: its reason is the first one.
+  const failures = [reading, unpacking].flatMap((part) => (part.status === 'rejected' ? [part.reason] : []));
+  // Each side ends the other. Reading that only ended too early was stopped by the refusal of the content.
   const cause: unknown =
-    unpacking.status === 'rejected' ? unpacking.reason : reading.status === 'rejected' && reading.reason;
+    failures.find((reason) => reason?.code !== 'ERR_STREAM_PREMATURE_CLOSE') ?? failures[0];
   const reason = systemReason(cause) ?? `it is damaged, or no backup of this site (${damageOf(cause)})`;
   throw new StaffError(`${file} can't be restored: ${reason}. Nothing was changed.`, { cause });
 }

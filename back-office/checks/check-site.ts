@@ -1,5 +1,7 @@
 import type { SiteData } from '../open-site-data.ts';
 import { samplesInPlace } from '../samples/samples-in-place.ts';
+import { currentRelease } from '../releases/current-release.ts';
+import { buildFindings } from './build-findings.ts';
 import { pictureFindings, sampleFindings } from './catalogue-findings.ts';
 import { contentFindings } from './content-findings.ts';
 import type { Finding } from './finding.ts';
@@ -10,21 +12,23 @@ export type CheckedParts = {
   settings: CheckedSettings;
   /** The folder in which staff write the content. */
   contentDir: string;
-  /** The folder whose `media/` holds the pictures that come with the site, besides those in the data folder. */
-  builtPictures: string;
+  /** The folder of the site, with its sources and its builds. */
+  siteDir: string;
 };
 
 /** What is still a sample, wrong, missing or not set; nothing where the site is ready for visitors. */
 export async function checkSite(
   { repositories, dataDir }: Pick<SiteData, 'repositories' | 'dataDir'>,
-  { settings, contentDir, builtPictures }: CheckedParts,
+  { settings, contentDir, siteDir }: CheckedParts,
 ): Promise<Finding[]> {
+  const release = currentRelease(siteDir);
   const samples = await samplesInPlace(repositories);
   const students = (await repositories.students.count()) - samples.students.length;
   return [
     ...contentFindings(contentDir),
+    ...buildFindings(release, siteDir),
     ...sampleFindings(samples, settings.FIRESTORE_PROJECT !== undefined),
-    ...(await pictureFindings(repositories, [dataDir, builtPictures])),
+    ...(await pictureFindings(repositories, [dataDir, ...(release === undefined ? [] : [release])])),
     ...settingFindings(settings, students),
   ];
 }

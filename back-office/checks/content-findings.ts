@@ -1,3 +1,4 @@
+import { pictureProblems } from '../../content/picture-names.ts';
 import { drawingsInUse } from '../pictures/drawings-in-use.ts';
 import { readSiteContent } from '../read-site-content.ts';
 import type { Finding } from './finding.ts';
@@ -12,8 +13,9 @@ const offered = {
 /** What is wrong in a content folder, still a sample, or missing where visitors look for it. */
 export function contentFindings(contentDir: string): Finding[] {
   const reading = readSiteContent(contentDir);
-  if ('problems' in reading)
-    return reading.problems.map(({ file, key, reason }) => ({
+  const problems = [...('problems' in reading ? reading.problems : []), ...pictureProblems(contentDir)];
+  if ('problems' in reading || problems.length > 0)
+    return problems.map(({ file, key, reason }) => ({
       where: key === '' ? file : `${file}, ${key}`,
       what: 'There is a mistake in the content.',
       fix: reason,

@@ -21,7 +21,8 @@ export async function makeSitePictures(folders: {
   const pictures = join(folders.contentDir, 'pictures');
   const media = join(folders.buildDir, 'media');
   await mkdir(media, { recursive: true });
-  await cp(join(pictures, 'drawn'), media, { recursive: true });
+  // Their addresses carry a hash: a file that is there already is the same.
+  await cp(join(pictures, 'drawn'), media, { recursive: true, force: false });
   const drawings = v.parse(addressesSchema, JSON.parse(await readFile(join(pictures, 'drawn.json'), 'utf8')));
   const photographs = await photographsIn(pictures, media);
   await removeAllBut([...Object.values(drawings), ...Object.values(photographs)], media);

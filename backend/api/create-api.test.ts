@@ -62,6 +62,16 @@ onEachEngine(() => {
     expect((await api.request('/readyz')).status).toBe(503);
   });
 
+  test('is ready too while newer sources can’t be built, and says why', async () => {
+    const { api } = await openApi({ buildProblems: ['content/facts.json: This file is missing.'] });
+    const answer = await api.request('/readyz');
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toEqual({
+      status: 'ok',
+      buildProblems: ['content/facts.json: This file is missing.'],
+    });
+  });
+
   test('allows no other origin by default', async () => {
     const { api } = await openApi();
     const answer = await api.request('/api/products', { headers: { Origin: 'https://other.example' } });

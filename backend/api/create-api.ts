@@ -28,6 +28,8 @@ export type ApiParts = {
   /** The address of the client; it reads a proxy's headers only if the proxy is trusted. */
   clientAddress: (context: Context) => string;
   log: ApiLog;
+  /** Why newer sources than those of the running site are not shown, for whoever looks after it. */
+  buildProblems: readonly string[];
   /** Origins of other sites that may call from a browser, such as `https://example.org`; none by default. */
   allowedOrigins: readonly string[];
 };
@@ -51,7 +53,7 @@ export function createApi(parts: ApiParts): Hono {
   );
   api.get('/enrolled', describeEnrolled, getEnrolled(parts));
   api.get('/healthz', describeHealth, getHealth);
-  api.get('/readyz', describeReadiness, getReadiness(repositories));
+  api.get('/readyz', describeReadiness, getReadiness(parts));
 
   api.notFound((context) => context.json({ message: messages.notFound }, 404));
   api.onError(errorResponse({ messages, log }));

@@ -66,6 +66,7 @@ export async function openTestApi(parts: Partial<ApiParts> = {}): Promise<TestAp
     pool: undefined,
     clientAddress: (context) => context.req.header('X-Address') ?? '',
     log: { error: (details) => logged.push(details) },
+    buildProblems: [],
     allowedOrigins: [],
     ...parts,
   });

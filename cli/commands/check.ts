@@ -4,7 +4,7 @@ import { StaffError } from '../../back-office/staff-error.ts';
 import { counted } from '../../back-office/counted.ts';
 import { printJson } from '../terminal/print-json.ts';
 import { printTable } from '../terminal/print-table.ts';
-import { contentDir, withSite } from '../with-site.ts';
+import { contentDir, siteDir, withSite } from '../with-site.ts';
 
 /** `check`: what is still a sample or not set, and how to fix it; exits with 1 while there is anything. */
 export function check(): Command {
@@ -17,7 +17,7 @@ export function check(): Command {
           const findings = await checkSite(site, {
             settings: site.settings,
             contentDir,
-            builtPictures: 'build',
+            siteDir,
           });
           // Scripts read this name.
           if (options.json) printJson(findings.map(({ where, what, fix }) => ({ where, what, mend: fix })));

@@ -11,10 +11,14 @@ export type BankAccount = v.InferOutput<typeof bankAccount>;
 /** Whom to tell when one is worried about a child. */
 export type ChildSafetyContact = v.InferOutput<typeof childSafetyContact>;
 
+/** More rupees or people than this are a slip of the finger. */
+const MOST = 10_000_000;
+
 const phone = v.pipe(
   plainText,
   v.regex(/^\+[\d ]+$/, 'Write the number with its country code, digits and spaces only: +91 98765 43210.'),
   v.check((number) => number.replaceAll(' ', '').length > 10, 'A number here has at least 10 digits.'),
+  v.check((number) => number.replaceAll(/\D/g, '').length <= 15, 'A number has at most 15 digits.'),
 );
 
 const bankAccount = v.strictObject({
@@ -34,8 +38,7 @@ const email = v.pipe(plainText, v.email('Write an e-mail address like name@examp
 
 const httpsLink = v.pipe(
   plainText,
-  v.regex(/^https:\/\/\S+$/, 'Write the whole address, with https:// before it.'),
-  v.url('Write the whole address, with https:// before it.'),
+  v.check(isWebAddress, 'Write the whole address, with https:// before it.'),
 );
 
 const annualReport = v.strictObject({
@@ -60,12 +63,14 @@ const rupees = v.pipe(
   v.number(),
   v.integer('Write whole rupees, without quotation marks: 500.'),
   v.minValue(1, 'Write an amount of at least 1 rupee.'),
+  v.maxValue(MOST, 'Write an amount of at most 1 crore: 10000000.'),
 );
 
 const count = v.pipe(
   v.number(),
   v.integer('Write a whole number, without quotation marks.'),
   v.minValue(0, 'Write 0 or more.'),
+  v.maxValue(MOST, 'Write at most 1 crore: 10000000.'),
 );
 
 const timeOfDay = v.pipe(
@@ -102,7 +107,10 @@ export const factsSchema = v.strictObject({
   deliveryCost: v.optional(plainText),
   returns: v.optional(plainText),
   /** The amounts that the donate page offers, in rupees. */
-  giftAmounts: listOf(rupees),
+  giftAmounts: v.pipe(
+    listOf(rupees),
+    v.check((amounts) => new Set(amounts).size === amounts.length, 'Write each amount once.'),
+  ),
   /** The amounts of `ledger.lines` in `donate.json`, in rupees and in the same order. */
   giftExamples: listOf(rupees),
   giftFigures: v.strictObject({
@@ -114,3 +122,7 @@ export const factsSchema = v.strictObject({
   /** The times of `day.hours` in `hostel.json`, in the same order. */
   hostelDay: listOf(timeOfDay),
 });
+
+function isWebAddress(address: string): boolean {
+  return /^https:\/\/\S+$/.test(address) && URL.canParse(address);
+}

@@ -11,6 +11,11 @@ export const sharedPlaceholders = [
 
 export type SharedPlaceholder = (typeof sharedPlaceholders)[number];
 
+/** What a program writes where it had no text. */
+const notWritten = /^(undefined|null|NaN|\[object Object\])$/;
+
+const html = /<\/?[a-z][^>]*>|&#?\w+;/i;
+
 /** A text that is not empty and has no placeholders at all. */
 export const plainText = textWith([], []);
 
@@ -46,6 +51,7 @@ export function listOf<Item extends v.GenericSchema>(item: Item, length?: number
 function textWith(required: readonly string[], allowed: readonly string[]) {
   return v.pipe(
     v.string(),
+    v.trim(),
     v.rawCheck(({ dataset, addIssue }) => {
       if (!dataset.typed) return;
       const problem = textProblem(dataset.value, required, allowed);
@@ -59,7 +65,11 @@ function textProblem(
   required: readonly string[],
   allowed: readonly string[],
 ): string | undefined {
-  if (value.trim() === '') return 'This text is empty; write it.';
+  // Marks that nobody sees are no text.
+  if (!/[\p{L}\p{N}\p{P}\p{S}]/u.test(value)) return 'This text is empty; write it.';
+  if (notWritten.test(value)) return `This text is only “${value}”; write what visitors read.`;
+  const [tag] = html.exec(value) ?? [];
+  if (tag !== undefined) return `“${tag}” is shown as it is written here; a text has no HTML.`;
   const used = [...value.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   const known = [...required, ...allowed];
   const unknown = used.find((name) => !known.includes(name));

@@ -29,7 +29,7 @@ export function CartButton({ messages: { openCart, openCartEmpty }, floating = f
       <span
         data-cart-count=""
         hidden
-        className="absolute -top-1 -right-1 min-w-6 rounded-full bg-accent px-1 text-center text-sm font-bold text-on-accent tabular-nums"
+        className="absolute -top-1 -right-1 min-w-6 rounded-full bg-accent px-1 text-center text-sm font-bold text-on-accent tabular-figures"
       />
     </button>
   );

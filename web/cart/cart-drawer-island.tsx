@@ -37,7 +37,7 @@ export function CartDrawerIsland({ messages, contact }: CartDrawerProps) {
         </div>
       ) : (
         <div className="mt-6 grid gap-4 border-t-2 border-dashed border-line pt-4">
-          <p className="flex justify-between text-lg font-bold tabular-nums">
+          <p className="flex justify-between text-lg font-bold tabular-figures">
             <span>{messages.total}</span> <span>{formatRupees(cartTotal(cart))}</span>
           </p>
           <div className="flex flex-wrap gap-3">

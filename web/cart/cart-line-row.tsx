@@ -26,7 +26,7 @@ export function CartLineRow({ messages, line, onChange, onRemove }: CartLineRowP
       />
       <div>
         <h3 className="text-base wrap-anywhere">{name}</h3>
-        <p className="text-sm text-muted tabular-nums">
+        <p className="text-sm text-muted tabular-figures">
           {unit ? fillIn(messages.perUnit, { price, unit }) : fillIn(messages.each, { price })}
         </p>
       </div>
@@ -40,7 +40,7 @@ export function CartLineRow({ messages, line, onChange, onRemove }: CartLineRowP
             onClick={() => onChange(-1)}
             className="border-edge! aria-disabled:opacity-40"
           />
-          <span className="min-w-10 text-center font-bold tabular-nums">{quantity}</span>
+          <span className="min-w-10 text-center font-bold tabular-figures">{quantity}</span>
           <IconButton
             icon="plus"
             label={fillIn(messages.increase, { name })}
@@ -48,7 +48,7 @@ export function CartLineRow({ messages, line, onChange, onRemove }: CartLineRowP
             className="border-edge!"
           />
         </div>
-        <p className="ml-auto font-bold tabular-nums">{formatRupees(lineTotal(line))}</p>
+        <p className="ml-auto font-bold tabular-figures">{formatRupees(lineTotal(line))}</p>
       </div>
       <IconButton
         icon="bin"

@@ -5,7 +5,7 @@ export function SkipLink({ messages }: { messages: Messages['shell'] }) {
   return (
     <a
       href="#content"
-      className="fixed top-2 left-2 z-50 -translate-y-24 rounded-patch bg-accent px-5 py-3 font-semibold text-on-accent focus:translate-y-0 print:hidden"
+      className="fixed -top-24 left-2 z-50 rounded-patch bg-accent px-5 py-3 font-semibold text-on-accent focus:top-2 print:hidden"
     >
       {messages.skipToContent}
     </a>

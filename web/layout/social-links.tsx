@@ -1,9 +1,10 @@
 import type { PageContext } from '../page-context.ts';
 import { Icon } from '../ui/icon.tsx';
 
-/** Where the foundation shows its work elsewhere; each opens in a new tab, and says so. */
+/** Where the foundation shows its work elsewhere, if anywhere; each opens in a new tab, and says so. */
 export function SocialLinks({ context, className = '' }: { context: PageContext; className?: string }) {
   const { shell } = context.messages;
+  if (context.facts.socials.length === 0) return undefined;
   return (
     <ul aria-label={shell.footer.socials} className={`flex flex-wrap gap-2 ${className}`}>
       {context.facts.socials.map(({ network, label, address }) => (

@@ -27,9 +27,11 @@ export function ContactDetails({ context }: { context: PageContext }) {
           <ChildSafetyContact contact={childSafetyContact} />
         </Detail>
       )}
-      <Detail term={terms.socials}>
-        <SocialLinks context={context} className="mt-1" />
-      </Detail>
+      {context.facts.socials.length > 0 && (
+        <Detail term={terms.socials}>
+          <SocialLinks context={context} className="mt-1" />
+        </Detail>
+      )}
     </dl>
   );
 }

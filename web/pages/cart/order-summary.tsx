@@ -25,7 +25,7 @@ export function OrderSummary({ messages, contact }: OrderSummaryProps) {
       className="grid content-start gap-4 self-start rounded-patch bg-cloth p-6 lg:sticky lg:top-24"
     >
       <h2 id="order-summary">{messages.summary}</h2>
-      <dl className="grid gap-2 tabular-nums">
+      <dl className="grid gap-2 tabular-figures">
         <div className="flex justify-between">
           <dt>{messages.summaryItems}</dt>
           <dd>{pluralText(messages.pieces, cartCount(cart))}</dd>

@@ -54,7 +54,7 @@ function Detail({
     <div className="border-b-2 border-dashed border-line py-3 last:border-0">
       <dt className="text-sm text-muted">{term}</dt>
       <dd className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <span className="text-lg font-bold tabular-nums wrap-anywhere">{text}</span>
+        <span className="text-lg font-bold tabular-figures wrap-anywhere">{text}</span>
         {copy !== undefined && (
           <CopyButton text={text} label={copy} copied={copied} className="print:hidden" />
         )}

@@ -12,7 +12,7 @@ type GiftAmountProps = {
 export function GiftAmount({ messages, amount, unreadable }: GiftAmountProps) {
   const withoutAmount = unreadable ? messages.unreadable : messages.carriesNoAmount;
   return (
-    <p role="status" className="text-lg font-semibold tabular-nums wrap-anywhere">
+    <p role="status" className="text-lg font-semibold tabular-figures wrap-anywhere">
       {amount === undefined ? withoutAmount : fillIn(messages.carries, { amount: formatRupees(amount) })}
     </p>
   );

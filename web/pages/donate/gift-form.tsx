@@ -54,7 +54,7 @@ export function GiftForm({ messages, amounts, chosen, methods, method, onDonate 
           options={amounts.map(presetOption)}
           value={chosen.preset}
           onChange={choosePreset}
-          className="[&_label]:min-h-14 [&_label]:justify-center [&_label]:text-lg [&_label]:tabular-nums [&>div]:grid [&>div]:grid-cols-2 sm:[&>div]:grid-cols-4"
+          className="[&_label]:min-h-14 [&_label]:justify-center [&_label]:text-lg [&_label]:tabular-figures [&>div]:grid [&>div]:grid-cols-2 sm:[&>div]:grid-cols-4"
         />
         <TextField
           ref={customField}
@@ -68,7 +68,7 @@ export function GiftForm({ messages, amounts, chosen, methods, method, onDonate 
           defaultValue={chosen.firstCustom}
           onInput={(event) => chosen.typeCustom(event.currentTarget.value)}
           autoComplete="off"
-          className="max-w-md [&_input]:max-w-56 [&_input]:tabular-nums"
+          className="max-w-md [&_input]:max-w-56 [&_input]:tabular-figures"
         />
         <p className="without-script text-sm text-muted">{messages.customWithoutScript}</p>
       </div>

@@ -16,7 +16,7 @@ export function GiftLedger({ messages, amounts }: GiftLedgerProps) {
             key={amount}
             className="grid gap-x-10 border-b border-line py-4 last:border-0 sm:grid-cols-[7rem_1fr] sm:py-0"
           >
-            <dt className="font-bold text-thread tabular-nums sm:py-4 sm:text-right">
+            <dt className="font-bold text-thread tabular-figures sm:py-4 sm:text-right">
               {formatRupees(paiseFromRupees(amount))}
             </dt>
             <dd className="sm:border-l-2 sm:border-thread/40 sm:py-4 sm:pl-8">{messages.lines[index]}</dd>

@@ -31,7 +31,7 @@ export function StudentTable({ messages, students }: StudentTableProps) {
         tabIndex={0}
         className="w-full overflow-x-auto rounded-patch border-2 border-line"
       >
-        <table className="w-full text-left text-sm tabular-nums">
+        <table className="w-full text-left text-sm tabular-figures">
           <thead className="bg-cloth">
             <tr>
               {studentFields.map((field) => (

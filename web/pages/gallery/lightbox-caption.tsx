@@ -5,7 +5,7 @@ export function LightboxCaption({ picture, position }: { picture: GalleryPicture
   return (
     <div className="lightbox-caption">
       <div role="status">
-        <p className="text-sm font-semibold text-accent tabular-nums">{position}</p>
+        <p className="text-sm font-semibold text-accent tabular-figures">{position}</p>
         <h2 id="lightbox-title" className="mt-1 text-xl">
           {picture.title}
         </h2>

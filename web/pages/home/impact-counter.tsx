@@ -14,7 +14,7 @@ export function ImpactCounter({ figure, label, text }: ImpactCounterProps) {
         <span
           ref={number}
           aria-hidden="true"
-          className="block text-[clamp(3.5rem,2.5rem+5vw,6rem)] leading-none text-accent tabular-nums print:hidden"
+          className="block text-[clamp(3.5rem,2.5rem+5vw,6rem)] leading-none text-accent tabular-figures print:hidden"
         >
           {shown}
         </span>

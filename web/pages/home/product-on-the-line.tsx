@@ -23,7 +23,7 @@ export function ProductOnTheLine({ product }: { product: HomeProduct }) {
           <span className="font-heading text-xl leading-tight font-bold wrap-anywhere group-hover:underline">
             {product.name}
           </span>{' '}
-          <span className="text-lg font-bold tabular-nums">{formatRupees(product.price)}</span>
+          <span className="text-lg font-bold tabular-figures">{formatRupees(product.price)}</span>
         </span>
       </a>
     </li>

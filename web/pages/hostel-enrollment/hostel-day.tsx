@@ -17,7 +17,7 @@ export function HostelDay({ context }: { context: PageContext }) {
               <li key={said} className="grid gap-x-12 sm:grid-cols-[5rem_1fr]">
                 <time
                   dateTime={context.facts.hostelDay[index]}
-                  className="pt-0.5 font-heading text-lg font-bold text-thread tabular-nums sm:text-right"
+                  className="pt-0.5 font-heading text-lg font-bold text-thread tabular-figures sm:text-right"
                 >
                   {said}
                 </time>

@@ -76,7 +76,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
           <h2 id={nameId} className="text-xl wrap-anywhere">
             {product.name}
           </h2>
-          <p className="text-lg font-bold tabular-nums">
+          <p className="text-lg font-bold tabular-figures">
             {product.unit ? fillIn(messages.perUnit, { price, unit: product.unit }) : price}
           </p>
         </div>

@@ -48,7 +48,7 @@ export function ShopIsland({ messages, cart, toasts, contact, first }: ShopProps
             onChoose={(category) => shop.narrow({ category })}
           />
         </div>
-        <p role="status" className="my-4 text-muted tabular-nums">
+        <p role="status" className="my-4 text-muted tabular-figures">
           {loading ? messages.loading : foundText(messages, matching, all)}
         </p>
         {failed && <RestFailed messages={messages} onTryAgain={shop.tryAgain} />}

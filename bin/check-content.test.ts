@@ -1,0 +1,42 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const folder = mkdtempSync(join(tmpdir(), 'test-check-content-'));
+
+beforeAll(() => cpSync('content', join(folder, 'content'), { recursive: true }));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('the check of the content says nothing while all is well, and else names file, key and reason', () => {
+  expect(check()).toEqual({ status: 0, said: '' });
+  const home = join(folder, 'content/en/home.json');
+  writeFileSync(home, readFileSync(home, 'utf8').replace('"heading": [', '"headline": ['));
+  for (const picture of ['market.heic', 'Market Day.jpg', 'stall.jpg', 'stall.png'])
+    writeFileSync(join(folder, 'content/pictures', picture), '');
+  const gallery = join(folder, 'content/gallery.json');
+  writeFileSync(gallery, readFileSync(gallery, 'utf8').replace('2025-10-11', '14-01-2026'));
+  expect(check()).toEqual({
+    status: 1,
+    said: [
+      'content/gallery.json, 1.date: Write a date that exists, as year-month-day: 2019-02-10.',
+      'content/en/home.json, hero.heading: This key is missing. Was it renamed or removed? Put it back.',
+      'content/en/home.json, hero.headline: This key is unknown. Did you mean “heading”?',
+      'content/pictures/Market Day.jpg: Give it a name of small letters, digits and hyphens, such as hero-loom.jpg.',
+      'content/pictures/market.heic: Save this picture as a .jpg, .png or .webp file.',
+      'content/pictures/stall.png: Another picture has this name. Take one of them out.',
+      '',
+      'Correct this in the folder content, then run the command again.',
+      '',
+    ].join('\n'),
+  });
+});
+
+function check(): { status: number | null; said: string } {
+  const { status, stderr } = spawnSync(process.execPath, [resolve('bin/check-content.ts')], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  return { status, said: stderr };
+}

@@ -1,0 +1,44 @@
+import { join } from 'node:path';
+import { openSite } from './app.ts';
+import { readAssets } from './assets.ts';
+import type { ReleaseToServe } from './ensure-built.ts';
+import { listen } from './listen.ts';
+import { createLog } from './log.ts';
+import { createMetrics } from './metrics.ts';
+import { readSiteContent } from './read-site-content.ts';
+import { serveMetrics } from './serve-metrics.ts';
+import type { Settings } from './settings.ts';
+
+/** Serves a release until the process is told to stop; rejects where it can't start. */
+export async function start(settings: Settings, { release, buildProblems }: ReleaseToServe): Promise<void> {
+  const address = `http://${settings.HOST}:${settings.PORT}`;
+  const metricsPort = settings.METRICS_PORT;
+  const metrics = metricsPort === undefined ? undefined : createMetrics();
+  const log = createLog(settings.LOG_LEVEL);
+  if (buildProblems.length > 0)
+    log.error({ buildProblems, release }, 'The site could not be built. The last good build is served.');
+  const site = await openSite(settings, {
+    release,
+    siteUrl: settings.SITE_URL ?? address,
+    content: readSiteContent({
+      contentDir: join(release, 'content'),
+      picturesFile: join(release, 'pictures.json'),
+    }),
+    assets: readAssets(join(release, 'client')),
+    buildProblems,
+    log,
+    metrics,
+  });
+  const stop = await listen(site, settings, { metrics });
+  const stopMetrics =
+    metrics && metricsPort !== undefined
+      ? await serveMetrics(metrics, { port: metricsPort, host: settings.HOST })
+      : undefined;
+  console.log(`The site is at ${address}`);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      stopMetrics?.();
+      void stop().then(() => process.exit(0));
+    });
+  }
+}
