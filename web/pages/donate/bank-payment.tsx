@@ -56,7 +56,7 @@ function Detail({
       <dd className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <span className="text-lg font-bold tabular-figures wrap-anywhere">{text}</span>
         {copy !== undefined && (
-          <CopyButton text={text} label={copy} copied={copied} className="px-3! print:hidden" />
+          <CopyButton text={text} label={copy} copied={copied} className="print:hidden" />
         )}
       </dd>
     </div>
