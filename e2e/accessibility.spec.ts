@@ -90,7 +90,7 @@ const states: Record<string, Reach> = {
     await visit('/donate');
     await page.getByRole('radio', { name: donate.form.methods.bank }).check();
     await page.getByRole('main').getByRole('button', { name: donate.form.donate }).click();
-    await expect(page.getByText(donate.next.text)).toBeVisible();
+    await expect(page.getByText(donate.next.bank)).toBeVisible();
     await expect(page.getByText(facts.bankAccount?.ifsc ?? '')).toBeVisible();
   },
   'the table of students': async (page, visit) => {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import jsQR from 'jsqr';
 import sharp from 'sharp';
 import { encode } from 'uqr';
@@ -140,8 +140,46 @@ test('Donate Now thanks for 3 seconds, and what is left to do stays', anyWidth, 
   await page.clock.runFor(200);
   await expect(thanks).toBeHidden();
 
-  await expect(page.getByText(donate.next.text)).toBeVisible();
+  await expect(page.getByText(donate.next.upi)).toBeVisible();
   await expect(page.getByRole('main')).not.toContainText(/receipt|80G/i);
+});
+
+test('after Donate Now the panel begins with the link on a phone and with the code elsewhere', async ({
+  page,
+  visit,
+  isMobile,
+}) => {
+  await visit('/donate');
+  await choice(page, '₹1,000').check();
+  await donateAndHold(page);
+
+  const link = page.getByRole('link', { name: donate.upi.openApp });
+  const first = isMobile ? link : code(page);
+  await expect(first).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText(donate.next.upi)).toBeInViewport({ ratio: 1 });
+  const next = [
+    page.getByText(fillIn(donate.upi.carries, { amount: '₹1,000' })),
+    lastStep(page),
+    page.getByText(upiId),
+  ];
+  for (const other of next) expect(await topOf(first)).toBeLessThan(await topOf(other));
+  await expectUncovered(page, [first, ...next]);
+});
+
+test('after Donate Now a transfer shows its amount above the account', async ({ page, visit }) => {
+  await visit('/donate?amount=750.5');
+  await choice(page, donate.form.methods.bank).check();
+  await donateAndHold(page);
+
+  const amount = page.getByText(fillIn(donate.bank.carries, { amount: '₹750.50' }));
+  await expect(amount).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText(donate.next.bank)).toBeInViewport({ ratio: 1 });
+  const holder = page.getByRole('button', { name: donate.bank.copyHolder });
+  expect(await topOf(amount)).toBeLessThan(await topOf(holder));
+  await expectUncovered(page, [amount, lastStep(page), holder]);
+
+  await custom(page).fill('-5');
+  await expect(page.getByText(donate.bank.unreadable)).toBeVisible();
 });
 
 test('the figures are there', anyWidth, async ({ page, visit }) => {
@@ -262,6 +300,18 @@ test('on paper are the code, the UPI ID and the account', anyWidth, async ({ pag
   await expect(page.getByRole('button', { name: donate.bank.copyIfsc })).toBeHidden();
 });
 
+for (const method of ['upi', 'bank'])
+  test(`everything to give is on one A4 page, opened with ${method}`, anyWidth, async ({ page, visit }) => {
+    await visit(`/donate?amount=500&method=${method}`);
+    const margin = '15mm';
+    const pdf = await page.pdf({
+      format: 'A4',
+      margin: { top: margin, bottom: margin, left: margin, right: margin },
+    });
+
+    expect(pdf.toString('latin1').match(/\/Type \/Page\b(?!s)/g)).toHaveLength(1);
+  });
+
 test(
   'nothing scrolls sideways on the narrowest phone, whatever the amount',
   anyWidth,
@@ -283,7 +333,8 @@ test.describe('without JavaScript', anyWidth, () => {
     await choice(page, '₹2,000').check();
     await donateNow(page).click();
 
-    await expect(page).toHaveURL(/\/donate\?amount=2000&amount=&method=upi$/);
+    await expect(page).toHaveURL(/\/donate\?amount=2000&amount=&method=upi#payment$/);
+    await expect(code(page)).toBeInViewport();
     await expectCodeFor(page, 200_000);
     await expect(choice(page, '₹2,000')).toBeChecked();
     await expect(lastStep(page)).toBeVisible();
@@ -310,6 +361,30 @@ test.describe('without JavaScript', anyWidth, () => {
     await expect(lastStep(page)).toHaveCount(0);
   });
 });
+
+/** Presses the button where nothing moves, and holds the thanks with the pointer. */
+async function donateAndHold(page: Page): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await donateNow(page).click();
+  await page.locator('.toast').hover();
+}
+
+async function topOf(part: Locator): Promise<number> {
+  return (await part.boundingBox())?.y ?? Number.NaN;
+}
+
+/** The thanks are shown, and cover none of these parts. */
+async function expectUncovered(page: Page, parts: readonly Locator[]): Promise<void> {
+  const toast = page.locator('.toast');
+  await expect(toast).toHaveText(donate.thanks);
+  for (const part of parts) {
+    const [a, b] = [await toast.boundingBox(), await part.boundingBox()];
+    if (!a || !b) throw new Error('The thanks went before they were measured.');
+    const apart =
+      a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;
+    expect([await part.textContent(), apart]).toEqual([await part.textContent(), true]);
+  }
+}
 
 function linkFor(paise: Paise | undefined): string {
   return upiLink({ upiId, name: facts.name }, paise, donate.upi.note);

@@ -40,7 +40,10 @@ test.runIf(isShipped)(
 );
 
 test('with content and pictures of its own a site says so until the last sample entry is gone, and `check` agrees', async () => {
-  const { site, dataDir } = await openSharedSite({}, undefined, folder);
+  const { site, dataDir } = await openSharedSite({}, undefined, {
+    contentDir: join(folder, 'content'),
+    picturesFile: join(folder, 'pictures.json'),
+  });
   const data = await openSiteData({ databaseUrl: undefined, dataDir }, () => undefined);
   onTestFinished(() => data.database.close());
   const check = () => checkSite(data, { settings, contentDir: join(folder, 'content'), siteDir: folder });

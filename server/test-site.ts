@@ -33,16 +33,15 @@ function endWithTest(site: RunningSite): RunningSite {
 
 /**
  * Opens the built site in this process on a new data folder filled with samples; closed when the file's tests are done.
- * Its content is that of the release, unless another folder like it is given.
+ * Content and pictures are those of the release, where `own` names no others.
  */
 export async function openSharedSite(
   settings: Record<string, string> = {},
   siteUrl = 'http://site.test',
-  givenContent?: string,
+  own: { contentDir?: string; picturesFile?: string } = {},
 ): Promise<{ site: Site; dataDir: string }> {
   const release = currentRelease();
   if (release === undefined) throw new Error('The site is not built yet: run npm run build.');
-  const contentFolder = givenContent ?? release;
   const { openSite, createLog, readAssets, readSiteContent }: typeof import('./app.ts') = await import(
     pathToFileURL(join(release, 'server/app.js')).href
   );
@@ -52,8 +51,9 @@ export async function openSharedSite(
     release,
     siteUrl,
     content: readSiteContent({
-      contentDir: join(contentFolder, 'content'),
-      picturesFile: join(contentFolder, 'pictures.json'),
+      contentDir: join(release, 'content'),
+      picturesFile: join(release, 'pictures.json'),
+      ...own,
     }),
     assets: readAssets(join(release, 'client')),
     log: createLog('silent'),

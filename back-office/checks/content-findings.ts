@@ -31,5 +31,13 @@ export function contentFindings(contentDir: string): Finding[] {
       what: `The site does not offer ${offered[fact]}.`,
       fix: 'Write it there and build the site again, if there is one.',
     }));
+  const { certificate80g } = facts;
+  const today = new Date().toISOString().slice(0, 10);
+  if (certificate80g && certificate80g.validUntil < today)
+    missing.push({
+      where: 'content/facts.json, certificate80g',
+      what: `The 80G certificate was valid until ${certificate80g.validUntil}.`,
+      fix: 'Write the new certificate there, or null, and build the site again.',
+    });
   return [...mistakes, ...samples, ...missing];
 }

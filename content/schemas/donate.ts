@@ -19,7 +19,7 @@ export const donateSchema = v.strictObject({
     donate: text,
   }),
   thanks: text,
-  next: v.strictObject({ heading: text, text, link: text }),
+  next: v.strictObject({ heading: text, upi: text, bank: text }),
   upi: v.strictObject({
     heading: text,
     note: text,
@@ -37,6 +37,9 @@ export const donateSchema = v.strictObject({
   }),
   bank: v.strictObject({
     heading: text,
+    carries: template('amount'),
+    carriesNoAmount: text,
+    unreadable: text,
     intro: text,
     holder: text,
     bank: text,

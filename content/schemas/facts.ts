@@ -8,6 +8,9 @@ export type Facts = v.InferOutput<typeof factsSchema>;
 /** Where a gift by bank transfer goes. */
 export type BankAccount = v.InferOutput<typeof bankAccount>;
 
+/** Whom to tell when one is worried about a child. */
+export type ChildSafetyContact = v.InferOutput<typeof childSafetyContact>;
+
 /** More rupees or people than this are a slip of the finger. */
 const MOST = 10_000_000;
 
@@ -30,6 +33,26 @@ const bankAccount = v.strictObject({
     v.regex(/^[A-Z]{4}0[A-Z\d]{6}$/, 'An IFSC is four capitals, a zero and six more: SBIN0001234.'),
   ),
 });
+
+const email = v.pipe(plainText, v.email('Write an e-mail address like name@example.org.'));
+
+const httpsLink = v.pipe(
+  plainText,
+  v.check(isWebAddress, 'Write the whole address, with https:// before it.'),
+);
+
+const annualReport = v.strictObject({
+  year: v.pipe(plainText, v.regex(/^\d{4}(-\d{2})?$/, 'Write the year as 2024 or 2024-25.')),
+  link: httpsLink,
+});
+
+const certificate80g = v.strictObject({
+  number: plainText,
+  validUntil: isoDate,
+  link: v.optional(httpsLink),
+});
+
+const childSafetyContact = v.strictObject({ name: plainText, phone, email: v.optional(email) });
 
 const network = v.picklist(
   ['facebook', 'instagram', 'youtube', 'x'],
@@ -62,19 +85,27 @@ export const factsSchema = v.strictObject({
   foundedOn: isoDate,
   whatsapp: v.optional(phone),
   phone,
-  email: v.pipe(plainText, v.email('Write an e-mail address like name@example.org.')),
+  email,
   address: listOf(plainText),
+  mapLink: v.optional(httpsLink),
   socials: v.array(
     v.strictObject({
       network,
       label: plainText,
-      address: v.pipe(plainText, v.check(isWebAddress, 'Write the whole address, with https:// before it.')),
+      address: httpsLink,
     }),
   ),
   upiId: v.optional(
     v.pipe(plainText, v.regex(/^[\w.-]{2,}@[a-z][a-z\d]+$/i, 'A UPI ID is like name@bank, without spaces.')),
   ),
   bankAccount: v.optional(bankAccount),
+  registrationNumber: v.optional(plainText),
+  trustees: v.optional(v.array(plainText), []),
+  annualReport: v.optional(annualReport),
+  certificate80g: v.optional(certificate80g),
+  childSafetyContact: v.optional(childSafetyContact),
+  deliveryCost: v.optional(plainText),
+  returns: v.optional(plainText),
   /** The amounts that the donate page offers, in rupees. */
   giftAmounts: v.pipe(
     listOf(rupees),

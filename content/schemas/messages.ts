@@ -6,6 +6,7 @@ import { cartSchema } from './cart.ts';
 import { contactSchema } from './contact.ts';
 import { donateSchema } from './donate.ts';
 import { enrolledSchema } from './enrolled.ts';
+import { factLabelsSchema } from './fact-labels.ts';
 import { formsSchema } from './forms.ts';
 import { gallerySchema } from './gallery.ts';
 import { homeSchema } from './home.ts';
@@ -26,6 +27,7 @@ export const messageSchemas = {
   donate: donateSchema,
   gallery: gallerySchema,
   enrolled: enrolledSchema,
+  factLabels: factLabelsSchema,
   forms: formsSchema,
   api: apiSchema,
 } satisfies Record<string, v.GenericSchema>;

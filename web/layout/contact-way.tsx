@@ -2,6 +2,7 @@ import { telLink } from '../../domain/phone.ts';
 import { whatsappLink } from '../../domain/whatsapp.ts';
 import type { PageContext } from '../page-context.ts';
 import type { IconName } from '../ui/icon-shapes.ts';
+import { OutsideLink } from './outside-link.tsx';
 
 /** A way to reach the foundation. */
 export type ContactWayName = 'phone' | 'whatsapp' | 'email' | 'address' | 'hours';
@@ -14,6 +15,8 @@ export const contactIcons: Readonly<Record<ContactWayName, IconName>> = {
   address: 'map-pin',
   hours: 'clock',
 };
+
+const linkLook = 'inline-flex min-h-11 items-center';
 
 type ContactWayProps = {
   way: ContactWayName;
@@ -36,14 +39,13 @@ export function ContactWay({ way, context, whatsapp, linkClassName = '' }: Conta
     case 'whatsapp':
       if (!facts.whatsapp || !whatsapp) return null;
       return (
-        <a
-          href={whatsappLink(facts.whatsapp, whatsapp.text)}
-          target="_blank"
-          rel="noopener"
+        <OutsideLink
+          context={context}
+          to={whatsappLink(facts.whatsapp, whatsapp.text)}
           className={linkClassName}
         >
-          {whatsapp.label} <span className="sr-only">{messages.shell.opensInNewTab}</span>
-        </a>
+          {whatsapp.label}
+        </OutsideLink>
       );
     case 'email':
       return (
@@ -53,13 +55,20 @@ export function ContactWay({ way, context, whatsapp, linkClassName = '' }: Conta
       );
     case 'address':
       return (
-        <address className="not-italic">
-          {facts.address.map((line) => (
-            <span key={line} className="block">
-              {line}
-            </span>
-          ))}
-        </address>
+        <>
+          <address className="not-italic">
+            {facts.address.map((line) => (
+              <span key={line} className="block">
+                {line}
+              </span>
+            ))}
+          </address>
+          {facts.mapLink && (
+            <OutsideLink context={context} to={facts.mapLink} className={linkClassName || linkLook}>
+              {messages.factLabels.map}
+            </OutsideLink>
+          )}
+        </>
       );
     case 'hours':
       return messages.shell.foundation.openingHours;

@@ -1,10 +1,13 @@
 import type { PageContext } from '../page-context.ts';
 import { Icon } from '../ui/icon.tsx';
+import { ChildSafetyContact } from './child-safety-contact.tsx';
 import { ContactWay, type ContactWayName, contactIcons } from './contact-way.tsx';
 
 /** Every way to reach the foundation; WhatsApp only where a number is known. */
 export function FooterContact({ context, className = '' }: { context: PageContext; className?: string }) {
-  const { footer } = context.messages.shell;
+  const { factLabels, shell } = context.messages;
+  const { footer } = shell;
+  const { childSafetyContact } = context.facts;
   const ways: readonly ContactWayName[] = context.facts.whatsapp
     ? ['phone', 'email', 'whatsapp', 'address', 'hours']
     : ['phone', 'email', 'address', 'hours'];
@@ -24,6 +27,15 @@ export function FooterContact({ context, className = '' }: { context: PageContex
             </div>
           </li>
         ))}
+        {childSafetyContact && (
+          <li className="flex items-start gap-3 py-2.5">
+            <Icon name={contactIcons.phone} className="mt-0.5 size-6 text-accent" />
+            <div className="min-w-0 [&_a]:text-ink">
+              {factLabels.childSafety}
+              <ChildSafetyContact contact={childSafetyContact} />
+            </div>
+          </li>
+        )}
       </ul>
     </section>
   );

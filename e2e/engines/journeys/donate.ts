@@ -39,6 +39,16 @@ export const donateJourneys: Journeys = {
     await browser.press(preset);
     await browser.press({ role: 'button', name: donate.form.donate });
     await expectSeen(browser, { text: donate.thanks });
-    await expectSeen(browser, { text: donate.next.text });
+    await expectSeen(browser, { text: donate.next.bank });
+    await expectSeen(browser, { text: fillIn(donate.bank.carries, { amount: '₹1,000' }) });
+  },
+
+  'on a narrow screen Donate Now leads to the link that opens a UPI app': async (browser) => {
+    await browser.resize(500);
+    await browser.open('/donate');
+    await browser.press(preset);
+    await browser.press({ role: 'button', name: donate.form.donate });
+    await expectSeen(browser, { text: donate.next.upi });
+    await expectSeen(browser, { role: 'link', name: donate.upi.openApp });
   },
 };

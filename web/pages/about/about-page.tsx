@@ -1,3 +1,4 @@
+import { RegistrationSection } from '../../layout/registration-section.tsx';
 import { renderPage } from '../../layout/render-page.tsx';
 import type { PageRequest } from '../../page-context.ts';
 import { pages } from '../../pages.ts';
@@ -38,6 +39,7 @@ function renderAbout(c: PageRequest, returned?: ReturnedMessage): Response {
         <Timeline messages={about.timeline} />
         <Purpose messages={about.purpose} />
         <WorkPlaces context={context} />
+        <RegistrationSection context={context} />
         <ContactSection context={context} messages={contact} returned={returned} />
       </>
     ),

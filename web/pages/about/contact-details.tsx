@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ChildSafetyContact } from '../../layout/child-safety-contact.tsx';
 import { ContactWay, type ContactWayName } from '../../layout/contact-way.tsx';
 import { SocialLinks } from '../../layout/social-links.tsx';
 import type { PageContext } from '../../page-context.ts';
@@ -13,6 +14,7 @@ const ways: readonly Extract<ContactWayName, 'address' | 'hours' | 'phone' | 'em
 /** Where, when and how the foundation is reached. */
 export function ContactDetails({ context }: { context: PageContext }) {
   const terms = context.messages.contact.contact;
+  const { childSafetyContact } = context.facts;
   return (
     <dl className="grid gap-6">
       {ways.map((way) => (
@@ -20,6 +22,11 @@ export function ContactDetails({ context }: { context: PageContext }) {
           <ContactWay way={way} context={context} linkClassName="inline-flex min-h-11 items-center" />
         </Detail>
       ))}
+      {childSafetyContact && (
+        <Detail term={context.messages.factLabels.childSafety}>
+          <ChildSafetyContact contact={childSafetyContact} />
+        </Detail>
+      )}
       {context.facts.socials.length > 0 && (
         <Detail term={terms.socials}>
           <SocialLinks context={context} className="mt-1" />

@@ -3,6 +3,7 @@ import { pickProblems } from '../../../domain/field-problem-text.ts';
 import { cartLinesMessages, cartOrderMessages, emptyCartMessages } from '../../cart/cart-messages.ts';
 import { Island } from '../../islands/island.tsx';
 import { pick } from '../../islands/pick.ts';
+import { DeliveryTerms } from '../../layout/delivery-terms.tsx';
 import { PageHeader } from '../../layout/page-header.tsx';
 import { renderPage } from '../../layout/render-page.tsx';
 import type { PageContext, PageRequest } from '../../page-context.ts';
@@ -28,6 +29,7 @@ export function get(c: PageRequest): Response {
         <div className="needs-script min-h-lvh print:min-h-0">
           <Island assets={context.assets} name="cart" when="painted" props={islandProps(context)} />
         </div>
+        <DeliveryTerms context={context} className="page-width pb-20" />
       </>
     ),
   });

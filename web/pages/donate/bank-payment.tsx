@@ -1,16 +1,30 @@
+import type { ReactNode } from 'react';
 import type { BankAccount } from '../../../content/schemas/facts.ts';
 import type { Messages } from '../../../content/schemas/messages.ts';
+import type { Paise } from '../../../domain/money.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
+import { GiftAmount } from './gift-amount.tsx';
 
-type BankPaymentProps = { messages: Messages['donate']['bank']; copied: string; account: BankAccount };
+type BankPaymentProps = {
+  messages: Messages['donate']['bank'];
+  copied: string;
+  account: BankAccount;
+  amount: Paise | undefined;
+  unreadable: boolean;
+  /** What is said once the gift was asked for. */
+  children: ReactNode;
+};
 
-/** The account for a transfer, each detail ready to be copied into a bank's app. */
-export function BankPayment({ messages, copied, account }: BankPaymentProps) {
+/** The amount and the account for a transfer, each detail ready to be copied into a bank's app. */
+export function BankPayment(props: BankPaymentProps) {
+  const { messages, copied, account, amount, unreadable, children } = props;
   return (
     <>
-      <h2 className="stitched">{messages.heading}</h2>
+      <h2 className="sr-only print:not-sr-only print:mb-4!">{messages.heading}</h2>
+      <GiftAmount messages={messages} amount={amount} unreadable={unreadable} />
+      {children}
       <p className="mt-4">{messages.intro}</p>
-      <dl className="mt-5">
+      <dl className="mt-2">
         <Detail term={messages.holder} text={account.holder} copy={messages.copyHolder} copied={copied} />
         <Detail term={messages.bank} text={account.bank} />
         <Detail
@@ -39,7 +53,7 @@ function Detail({
   return (
     <div className="border-b-2 border-dashed border-line py-3 last:border-0">
       <dt className="text-sm text-muted">{term}</dt>
-      <dd className="grid justify-items-start gap-y-2">
+      <dd className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <span className="text-lg font-bold tabular-figures wrap-anywhere">{text}</span>
         {copy !== undefined && (
           <CopyButton text={text} label={copy} copied={copied} className="print:hidden" />

@@ -1,5 +1,6 @@
 import { Island } from '../../islands/island.tsx';
 import { PageHeader } from '../../layout/page-header.tsx';
+import { RegistrationSection } from '../../layout/registration-section.tsx';
 import { renderPage } from '../../layout/render-page.tsx';
 import type { PageRequest } from '../../page-context.ts';
 import { pages } from '../../pages.ts';
@@ -47,6 +48,7 @@ export function get(c: PageRequest): Response {
         ) : (
           <NoMethod context={context} />
         )}
+        <RegistrationSection context={context} />
         <GiftFigures messages={donate.figures} figures={facts.giftFigures} />
         <GiftLedger messages={donate.ledger} amounts={facts.giftExamples} />
         <OtherWays messages={donate.otherWays} />

@@ -19,7 +19,7 @@ type GiftFormProps = {
   onDonate: () => void;
 };
 
-/** How much and which way; without JavaScript its button asks for the page again, with the code for that amount. */
+/** How much and which way; without JavaScript its button asks for the page again, at the code for that amount. */
 export function GiftForm({ messages, amounts, chosen, methods, method, onDonate }: GiftFormProps) {
   const customField = useRef<HTMLInputElement>(null);
 
@@ -46,7 +46,7 @@ export function GiftForm({ messages, amounts, chosen, methods, method, onDonate 
   }
 
   return (
-    <form action={pages.donate.path} onSubmit={submit} className="grid max-w-2xl gap-8">
+    <form action={`${pages.donate.path}#payment`} onSubmit={submit} className="grid max-w-2xl gap-8">
       <div className="grid gap-4">
         <ChoiceGroup
           legend={messages.amount}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Facts } from '../../../content/schemas/facts.ts';
 import type { Messages } from '../../../content/schemas/messages.ts';
 import { StitchedFrame } from '../../ui/stitch.tsx';
@@ -24,17 +24,21 @@ type GivingProps = {
   toasts: Pick<Messages['shell'], 'notifications' | 'dismiss'>;
 };
 
-/** Where a gift is chosen, and beside it how to pay it. */
+/** Where a gift is chosen, and after it how to pay it. */
 export function GivingIsland({ gift, methods, facts, messages, toasts }: GivingProps) {
   const { bankAccount, giftAmounts, upiId } = facts;
   const chosen = useChosenAmount(gift.amount, giftAmounts);
   const [asked, setAsked] = useState(gift.asked);
   const link = giftLink(facts, chosen.amount, messages.upi.note);
+  const payment = useRef<HTMLDivElement>(null);
 
   function thank(): void {
     showToast(messages.thanks, 'success', THANKS_MS);
     setAsked(true);
+    payment.current?.scrollIntoView();
   }
+
+  const lastStep = (text: string) => <LastStep messages={messages.next} text={text} asked={asked} />;
 
   // Which way to pay is shown by the form's own radio buttons, in CSS: it needs no JavaScript.
   return (
@@ -51,12 +55,12 @@ export function GivingIsland({ gift, methods, facts, messages, toasts }: GivingP
           method={gift.method}
           onDonate={thank}
         />
-        <div role="status">{asked && <LastStep messages={messages.next} />}</div>
       </section>
       <div
+        ref={payment}
         id="payment"
         tabIndex={-1}
-        className="relative self-start rounded-patch bg-cloth p-6 sm:p-8 print:bg-transparent print:p-0"
+        className="relative self-start rounded-patch bg-cloth p-6 sm:p-8 print:grid print:grid-cols-2 print:gap-10 print:bg-transparent print:p-0"
       >
         <StitchedFrame className="text-thread print:hidden" />
         {upiId && link !== undefined && (
@@ -73,19 +77,27 @@ export function GivingIsland({ gift, methods, facts, messages, toasts }: GivingP
               link={link}
               amount={chosen.amount}
               unreadable={chosen.unreadable}
-            />
+            >
+              {lastStep(messages.next.upi)}
+            </UpiPayment>
           </section>
         )}
         {bankAccount && (
           <section
             aria-label={messages.bank.heading}
             className={
-              methods.length > 1
-                ? 'hidden [.giving:has([value=bank]:checked)_&]:block print:mt-8 print:block'
-                : ''
+              methods.length > 1 ? 'hidden [.giving:has([value=bank]:checked)_&]:block print:block' : ''
             }
           >
-            <BankPayment messages={messages.bank} copied={messages.copied} account={bankAccount} />
+            <BankPayment
+              messages={messages.bank}
+              copied={messages.copied}
+              account={bankAccount}
+              amount={chosen.amount}
+              unreadable={chosen.unreadable}
+            >
+              {lastStep(messages.next.bank)}
+            </BankPayment>
           </section>
         )}
       </div>

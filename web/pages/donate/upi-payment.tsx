@@ -1,9 +1,10 @@
+import { type ReactNode, useMemo } from 'react';
 import type { Messages } from '../../../content/schemas/messages.ts';
 import { fillIn } from '../../../domain/fill-in.ts';
-import { useMemo } from 'react';
 import { formatRupees, type Paise } from '../../../domain/money.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
+import { GiftAmount } from './gift-amount.tsx';
 import { QrCode } from './qr-code.tsx';
 import { qrDrawing } from './qr-drawing.ts';
 
@@ -14,36 +15,41 @@ type UpiPaymentProps = {
   link: string;
   amount: Paise | undefined;
   unreadable: boolean;
+  /** What is said once the gift was asked for. */
+  children: ReactNode;
 };
 
-/** The code that any UPI app reads, the link that opens one on this phone, and the UPI ID where links fail. */
+/**
+ * The link that opens a UPI app on a phone, the code that any such app reads, and the UPI ID where links fail. On a phone the
+ * link comes first and the code last, elsewhere the code comes first.
+ */
 export function UpiPayment(props: UpiPaymentProps) {
-  const { messages, copied, upiId, link, amount, unreadable } = props;
+  const { messages, copied, upiId, link, amount, unreadable, children } = props;
   const drawing = useMemo(() => qrDrawing(link), [link]);
-  const rupees = amount === undefined ? undefined : formatRupees(amount);
   return (
-    <>
-      <h2 className="stitched">{messages.heading}</h2>
-      <p role="status" className="mt-4 text-lg font-semibold tabular-figures wrap-anywhere">
-        {rupees === undefined
-          ? unreadable
-            ? messages.unreadable
-            : messages.carriesNoAmount
-          : fillIn(messages.carries, { amount: rupees })}
-      </p>
-      <div className="mt-4 hidden pointer-coarse:block print:hidden">
-        <ButtonLink to={link} className="w-full">
+    <div className="flex flex-col">
+      <h2 className="sr-only print:not-sr-only print:mb-4!">{messages.heading}</h2>
+      <div className="mb-4 hidden handheld:block">
+        <ButtonLink to={link} className="min-h-13 w-full text-lg">
           {messages.openApp}
         </ButtonLink>
-        <p className="mt-4">{messages.scanOnPhone}</p>
       </div>
-      <p className="mt-1 pointer-coarse:hidden">{messages.scan}</p>
-      <div className="mt-4 grid aspect-square w-full place-items-center overflow-hidden rounded-patch bg-[#fff] print:max-w-64">
-        <QrCode
-          drawing={drawing}
-          label={rupees === undefined ? messages.codeNoAmount : fillIn(messages.code, { amount: rupees })}
-        />
+      <div className="mb-4 handheld:order-last handheld:mt-6 handheld:mb-0">
+        <p className="mb-3 hidden handheld:block">{messages.scanOnPhone}</p>
+        <div className="mx-auto grid aspect-square w-full max-w-64 overflow-hidden rounded-patch bg-[#fff] print:mx-0">
+          <QrCode
+            drawing={drawing}
+            label={
+              amount === undefined
+                ? messages.codeNoAmount
+                : fillIn(messages.code, { amount: formatRupees(amount) })
+            }
+          />
+        </div>
       </div>
+      <GiftAmount messages={messages} amount={amount} unreadable={unreadable} />
+      <p className="mt-1 handheld:hidden">{messages.scan}</p>
+      {children}
       <dl className="mt-5">
         <dt className="text-sm text-muted">{messages.id}</dt>
         <dd className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -52,6 +58,6 @@ export function UpiPayment(props: UpiPaymentProps) {
         </dd>
       </dl>
       <p className="mt-4 text-sm text-muted">{messages.payee}</p>
-    </>
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ChildSafetyContact } from '../../layout/child-safety-contact.tsx';
 import { contactIcons, ContactWay, type ContactWayName } from '../../layout/contact-way.tsx';
 import { Section } from '../../layout/section.tsx';
 import type { PageContext } from '../../page-context.ts';
@@ -9,6 +10,7 @@ const linkLook = 'inline-flex min-h-11 items-center';
 /** The people behind the form; WhatsApp only where a number is known. */
 export function HostelContact({ context }: { context: PageContext }) {
   const messages = context.messages.hostel.contact;
+  const { childSafetyContact } = context.facts;
   const whatsapp = { label: messages.whatsappText, text: messages.whatsappMessage };
   return (
     <Section heading={messages.heading} lead={messages.lead} ground="cloth" print="hand" id="contact">
@@ -32,6 +34,11 @@ export function HostelContact({ context }: { context: PageContext }) {
             </p>
           </div>
         </Way>
+        {childSafetyContact && (
+          <Way way="phone" name={context.messages.factLabels.childSafety}>
+            <ChildSafetyContact contact={childSafetyContact} />
+          </Way>
+        )}
       </ul>
     </Section>
   );

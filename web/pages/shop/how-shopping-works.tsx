@@ -1,9 +1,11 @@
-import type { Messages } from '../../../content/schemas/messages.ts';
+import { DeliveryTerms } from '../../layout/delivery-terms.tsx';
 import { Section } from '../../layout/section.tsx';
+import type { PageContext } from '../../page-context.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 
 /** How an order goes, in three steps, with the ways to the cart and to giving. */
-export function HowShoppingWorks({ messages }: { messages: Messages['shop']['how'] }) {
+export function HowShoppingWorks({ context }: { context: PageContext }) {
+  const messages = context.messages.shop.how;
   return (
     <Section heading={messages.heading} ground="cloth">
       <ol className="grid gap-8 md:grid-cols-3">
@@ -17,6 +19,7 @@ export function HowShoppingWorks({ messages }: { messages: Messages['shop']['how
           </li>
         ))}
       </ol>
+      <DeliveryTerms context={context} className="mt-8" />
       <div className="mt-8 flex flex-wrap gap-3">
         <ButtonLink to="/cart">{messages.cart}</ButtonLink>
         <ButtonLink to="/donate" variant="secondary">

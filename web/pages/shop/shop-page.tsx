@@ -48,7 +48,7 @@ function renderShop(c: PageRequest, first: FirstScreens): Response {
       <>
         <PageHeader title={shop.heading} lead={shop.lead} isShort />
         <Island assets={context.assets} name="shop" when="painted" props={islandProps(context, first)} />
-        <HowShoppingWorks messages={shop.how} />
+        <HowShoppingWorks context={context} />
         <CartButton messages={context.messages.shell} floating />
       </>
     ),

@@ -1,0 +1,95 @@
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import labels from '../content/en/fact-labels.json' with { type: 'json' };
+import { openSharedSite } from './test-site.ts';
+
+const filled = {
+  mapLink: 'https://maps.example/house',
+  registrationNumber: 'MH/2019/0012345',
+  trustees: ['Meera Kulkarni, chair', 'Anil Rao'],
+  annualReport: { year: '2024-25', link: 'https://files.example/report.pdf' },
+  certificate80g: {
+    number: 'AAATD1234EF20214',
+    validUntil: '2027-03-31',
+    link: 'https://files.example/80g.pdf',
+  },
+  childSafetyContact: { name: 'Sister Rosa', phone: '+91 98765 43210', email: 'rosa@example.org' },
+  deliveryCost: 'Delivery in India costs ₹80.',
+  returns: 'Send it back within 7 days.',
+};
+
+const pages = ['/', '/about', '/shop', '/hostel-enrollment', '/donate', '/gallery', '/cart'];
+const registration = [
+  labels.registration.heading,
+  filled.registrationNumber,
+  ...filled.trustees,
+  'Annual report 2024-25',
+  'href="https://files.example/report.pdf"',
+  'AAATD1234EF20214, valid until 31 March 2027',
+  'href="https://files.example/80g.pdf"',
+];
+const childSafety = ['Sister Rosa', 'href="tel:+919876543210"', 'href="mailto:rosa@example.org"'];
+const delivery = [labels.delivery.heading, filled.deliveryCost, filled.returns];
+
+describe('facts that are filled in stand where people look for them', async () => {
+  const contentDir = mkdtempSync(join(tmpdir(), 'content-'));
+  afterAll(() => rmSync(contentDir, { recursive: true }));
+  for (const part of ['en', 'facts.json', 'gallery.json'])
+    cpSync(join('content', part), join(contentDir, part), { recursive: true });
+  const file = join(contentDir, 'facts.json');
+  writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), ...filled }));
+  const { site } = await openSharedSite({}, undefined, { contentDir });
+
+  test.each(['/donate', '/about'])('registration, trustees, report and 80G on %s', async (path) => {
+    const main = mainOf(await htmlOf(site, path));
+    for (const text of registration) expect(main).toContain(text);
+  });
+
+  test.each(['/hostel-enrollment', '/about'])('the child-safety contact on %s', async (path) => {
+    const main = mainOf(await htmlOf(site, path));
+    for (const text of [labels.childSafety, ...childSafety]) expect(main).toContain(text);
+  });
+
+  test.each(pages)('the child-safety contact and the map at the foot of %s', async (path) => {
+    const html = await htmlOf(site, path);
+    const foot = html.slice(html.indexOf('<footer'));
+    for (const text of [...childSafety, `href="${filled.mapLink}"`]) expect(foot).toContain(text);
+  });
+
+  test.each(['/', '/about', '/hostel-enrollment'])('the map beside the address on %s', async (path) => {
+    expect(mainOf(await htmlOf(site, path))).toContain(`href="${filled.mapLink}"`);
+  });
+
+  test.each(['/shop', '/cart'])('delivery cost and returns on %s', async (path) => {
+    const main = mainOf(await htmlOf(site, path));
+    for (const text of delivery) expect(main).toContain(text);
+  });
+});
+
+describe('facts that are left out show nothing', async () => {
+  const { site } = await openSharedSite();
+  test.each(pages)('on %s', async (path) => {
+    const html = await htmlOf(site, path);
+    const words = [labels.registration, labels.delivery].flatMap((group) => Object.values(group));
+    for (const label of [...words, labels.childSafety, labels.map])
+      // “Returns” and “Trustees” may be words of a sentence; as a label each fills its element.
+      expect(html).not.toContain(`>${label}<`);
+    expect(html).not.toContain('80G');
+  });
+});
+
+type Opened = Awaited<ReturnType<typeof openSharedSite>>['site'];
+
+async function htmlOf(site: Opened, path: string): Promise<string> {
+  const answer = await site.fetch(
+    new Request(`http://site.test${path}`, { headers: { accept: 'text/html' } }),
+  );
+  expect(answer.status).toBe(200);
+  return answer.text();
+}
+
+function mainOf(html: string): string {
+  return html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+}
