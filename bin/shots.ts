@@ -46,6 +46,8 @@ async function shoot(from: Browser, path: string): Promise<void> {
 }
 
 async function showLazyPictures(): Promise<void> {
+  // A screenshot of the full page shows what is off the screen, and browsers do not render that.
+  for (const picture of document.querySelectorAll('picture')) picture.style.contentVisibility = 'visible';
   for (const image of document.images) {
     image.loading = 'eager';
     image.scrollIntoView({ block: 'center', behavior: 'instant' });

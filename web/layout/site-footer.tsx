@@ -15,7 +15,7 @@ export function SiteFooter({ context }: { context: PageContext }) {
     <footer className="@container deep relative mt-auto print:hidden">
       <BlockPrint motif="leaf" />
       <Stitch className="absolute inset-x-0 top-1 text-accent/80" />
-      <div className="page-width relative grid gap-x-6 gap-y-10 pt-14 pb-8 @xs:grid-cols-2 sm:gap-x-10 lg:grid-cols-[1.4fr_1fr_1.1fr_1.5fr]">
+      <div className="page-width relative grid gap-x-6 gap-y-10 pt-14 pb-8 @xs:grid-cols-2 sm:gap-x-10 @5xl:grid-cols-[1.4fr_1fr_1.1fr_1.5fr]">
         <div className="max-sm:col-span-full">
           <Logo facts={facts} messages={messages.shell} />
           <p className="mt-4 max-w-64 text-muted">{foundation.tagline}.</p>
