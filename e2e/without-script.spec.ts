@@ -35,7 +35,7 @@ test('the shop lists, searches and filters', async ({ page }) => {
   await expect(page.getByRole('article')).toHaveCount(18);
   await expect(page.getByRole('link', { name: shop.showMore })).toHaveCount(0);
   await page.getByRole('button', { name: shop.categories.names['Festival Items'] }).click();
-  await expect(page).toHaveURL('/shop?q=&category=Festival+Items');
+  await expect(page).toHaveURL('/shop?q=&sort=&category=Festival+Items');
   await expect(page.getByRole('article')).toHaveCount(4);
 
   await page.getByRole('searchbox').fill('Lāmp');
@@ -46,6 +46,11 @@ test('the shop lists, searches and filters', async ({ page }) => {
   await page.getByRole('searchbox').fill('zzz');
   await page.getByRole('searchbox').press('Enter');
   await expect(page.getByText(fillIn(shop.nothingFound.forWords, { words: 'zzz' }))).toBeVisible();
+
+  await page.getByRole('searchbox').fill('');
+  await page.getByRole('combobox', { name: shop.sort.label }).selectOption(shop.sort.price);
+  await page.getByRole('button', { name: shop.search.button }).click();
+  await expect(page.getByRole('article').getByRole('heading').first()).toHaveText('Rakhi Thread');
 });
 
 test('nothing found leads back to everything', async ({ page }) => {
