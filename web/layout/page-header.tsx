@@ -13,11 +13,18 @@ type PageHeaderProps = {
 };
 
 /** A page's opening: its one `<h1>`, underlined with a thread that is drawn once, and what the page is about. */
-export function PageHeader({ title, titleWidth = 'max-w-[22ch]', lead, isShort = false, aside, children }: PageHeaderProps) {
+export function PageHeader({
+  title,
+  titleWidth = 'max-w-[22ch]',
+  lead,
+  isShort = false,
+  aside,
+  children,
+}: PageHeaderProps) {
   const space = isShort ? 'pt-5 pb-4' : 'pt-10 pb-8';
   return (
     <div
-      className={`page-width grid items-center gap-x-12 gap-y-8 ${space} sm:pt-14 sm:pb-10 lg:grid-flow-col lg:auto-cols-fr`}
+      className={`page-width grid grid-cols-1 items-center gap-x-12 gap-y-8 ${space} sm:pt-14 sm:pb-10 lg:grid-flow-col lg:auto-cols-fr`}
     >
       <div>
         <h1 className={`stitched stitching ${titleWidth}`}>{title}</h1>

@@ -5,7 +5,7 @@ export function SampleBanner({ messages }: { messages: Messages['shell']['sample
   return (
     <aside
       aria-labelledby="samples"
-      className="bg-accent px-2 py-0.5 text-center text-sm leading-5 text-balance text-on-accent"
+      className="bg-accent px-2 py-0.5 text-center text-sm leading-[1.25rem] text-balance text-on-accent"
     >
       <strong id="samples">{messages.label}</strong>: {messages.text}
     </aside>

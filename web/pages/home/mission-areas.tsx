@@ -17,7 +17,7 @@ export function MissionAreas({ messages }: { messages: Messages['home']['mission
   return (
     <section
       aria-labelledby={heading}
-      className="page-width grid gap-x-16 gap-y-8 py-14 sm:py-20 lg:grid-cols-[2fr_3fr]"
+      className="page-width grid grid-cols-1 gap-x-16 gap-y-8 py-14 sm:py-20 lg:grid-cols-[2fr_3fr]"
     >
       <div className="self-start lg:sticky lg:top-28">
         <h2 id={heading} className="stitched">
@@ -31,7 +31,7 @@ export function MissionAreas({ messages }: { messages: Messages['home']['mission
             {index > 0 && <Stitch className="my-6 text-line" />}
             <div className="flex items-start gap-5 sm:gap-7">
               <DyedPatch {...(patches[index] ?? patches[0])} className="max-sm:size-18" />
-              <div>
+              <div className="min-w-0">
                 <h3>{title}</h3>
                 <p className="mt-1 max-w-prose">{text}</p>
               </div>

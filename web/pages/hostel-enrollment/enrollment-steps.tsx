@@ -9,11 +9,11 @@ export function EnrollmentSteps({ messages }: { messages: Messages['hostel']['st
       <div className="relative">
         <Stitch down className="absolute top-7 bottom-16 left-6 text-accent lg:hidden" />
         <WanderingThread />
-        <ol className="grid gap-10 lg:grid-cols-4 lg:gap-0 lg:pb-10">
+        <ol className="grid grid-cols-1 gap-10 lg:grid-cols-4 lg:gap-0 lg:pb-10">
           {messages.items.map(({ title, text }, index) => (
             <li
               key={title}
-              className="relative grid grid-cols-[3.5rem_1fr] gap-x-5 lg:block lg:pr-8 lg:even:translate-y-10"
+              className="relative grid grid-cols-[3.5rem_minmax(0,1fr)] gap-x-5 lg:block lg:pr-8 lg:even:translate-y-10"
             >
               <span
                 aria-hidden="true"

@@ -61,7 +61,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
     <article
       aria-labelledby={nameId}
       tabIndex={-1}
-      className="grid w-full grid-cols-[7rem_minmax(0,1fr)] content-start gap-x-3 gap-y-2 rounded-patch bg-surface p-3 shadow-lift sm:flex sm:flex-col sm:gap-3 sm:p-5"
+      className="grid w-full grid-cols-[112px_minmax(0,1fr)] content-start gap-x-3 gap-y-2 rounded-patch bg-surface p-3 shadow-lift sm:flex sm:flex-col sm:gap-3 sm:p-5"
     >
       <ProductPicture
         messages={messages}
@@ -71,7 +71,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
       />
       <form ref={form} action="/shop" method="post" onSubmit={add} className="contents">
         <input type="hidden" name="product" value={product._id} />
-        <div className="grid content-start gap-1 sm:gap-3">
+        <div className="grid grid-cols-1 content-start gap-1 sm:gap-3">
           <div className="flex flex-wrap items-baseline justify-between gap-x-4">
             <h2 id={nameId} className="text-xl wrap-anywhere max-sm:text-lg">
               {product.name}
@@ -90,7 +90,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
             </ul>
           )}
         </div>
-        <div className="col-span-2 grid gap-2 sm:gap-3">
+        <div className="col-span-2 grid grid-cols-1 gap-2 sm:gap-3">
           <ProductDescription messages={messages} text={product.description} nameId={nameId} />
           {choice.variant && (
             <ChoiceGroup

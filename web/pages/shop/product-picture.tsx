@@ -7,7 +7,7 @@ import { Modal } from '../../ui/modal.tsx';
 import type { ShopMessages } from './shop-messages.ts';
 
 // Beside the text on a phone; else the columns of the shop's grid, without the page's edges and the gaps between them.
-const CARD_WIDTHS = '(min-width: 64rem) 23rem, (min-width: 40rem) calc(50vw - 2.75rem), 7rem';
+const CARD_WIDTHS = '(min-width: 64rem) 23rem, (min-width: 40rem) calc(50vw - 2.75rem), 112px';
 
 type ProductPictureProps = {
   messages: Pick<ShopMessages, 'viewPicture' | 'closePicture'>;
