@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { applicationReference, REFERENCE_BYTES } from './application-reference.ts';
+import { applicationReference, REFERENCE_BYTES, referenceIn } from './application-reference.ts';
 
 it('gives every application a short reference', () => {
   expect(applicationReference(new Uint8Array([5, 1, 18, 17, 21, 7]))).toBe('HE-73MKQ9');
@@ -17,4 +17,11 @@ it('tells apart applications whose bytes differ in any place', () => {
     applicationReference(new Uint8Array(REFERENCE_BYTES).with(place, 1)),
   );
   expect(new Set(references).size).toBe(REFERENCE_BYTES);
+});
+
+it.each([
+  ['Your application HE-73MKQ9 has reached us.', 'HE-73MKQ9'],
+  ['Form submitted successfully!', undefined],
+])('finds the reference in “%s”', (text, reference) => {
+  expect(referenceIn(text)).toBe(reference);
 });

@@ -6,6 +6,14 @@ const LENGTH = 6;
 export const REFERENCE_BYTES = LENGTH;
 
 /**
+ * The reference that a text for an applicant names; undefined where it names none.
+ * @example referenceIn('Your application HE-73MKQ9 has reached us.') // 'HE-73MKQ9'
+ */
+export function referenceIn(text: string): string | undefined {
+  return /\bHE-\w{6}\b/.exec(text)?.[0];
+}
+
+/**
  * The short reference of an application, made of six random bytes.
  * @example applicationReference(new Uint8Array([5, 1, 18, 17, 21, 7])) // 'HE-73MKQ9'
  */

@@ -31,6 +31,14 @@ export function whatsappLink(number: string, text: string): string {
 }
 
 /**
+ * A link that opens WhatsApp with a text and lets the visitor choose whom to send it to, also themselves.
+ * @example whatsappShareLink('HE-73MKQ9') // 'https://wa.me/?text=HE-73MKQ9'
+ */
+export function whatsappShareLink(text: string): string {
+  return whatsappLink('', text);
+}
+
+/**
  * The text of an order: a line for each item, the delivery details as far as they are given, and the total last.
  * @example orderMessage(messages, cart)
  * // Hello! I would like to order:

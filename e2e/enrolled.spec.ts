@@ -52,6 +52,65 @@ test('fees are Yes or No, and a student without a course still has ten cells', a
   await expect(cells(2)).toHaveText(['Bilal', '', '', '', '', '2', '', '', '', labels.no]);
 });
 
+test.describe('the table', () => {
+  for (const width of [1280, 1920, 2560])
+    test(`shows all ten columns at ${width} px, without scrolling sideways`, async ({ page, visit }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await visit('/enrolled');
+      await show(page).click();
+      const fees = page.getByRole('columnheader', { name: labels.columns.feesPaid });
+
+      await expect(fees).toBeInViewport({ ratio: 1 });
+      const [first, last] = [page.getByRole('rowheader').first(), page.getByRole('cell').nth(8)];
+      expect((await first.boundingBox())?.y).toBe((await last.boundingBox())?.y);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      const { box, content } = await page
+        .locator('.students')
+        .evaluate((list) => ({ box: list.clientWidth, content: list.scrollWidth }));
+      expect(content).toBe(box);
+    });
+
+  for (const width of [320, 390, 768])
+    test(`is a card for each student at ${width} px, and still a table for screen readers`, async ({
+      page,
+      visit,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await visit('/enrolled');
+      await show(page).click();
+      const row = page.getByRole('row').nth(1);
+
+      await expect(row.getByRole('cell')).toHaveCount(9);
+      const tops = await row
+        .locator('th, td')
+        .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().top));
+      expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+      expect(new Set(tops).size).toBe(10);
+      const label = await row
+        .getByRole('cell')
+        .last()
+        .evaluate((cell) => getComputedStyle(cell, '::before').content);
+      expect(label).toContain(labels.columns.feesPaid);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    });
+
+  test('is printed whole on A4 across, without the buttons', async ({ page, visit }) => {
+    await visit('/enrolled');
+    await show(page).click();
+    await expect(page.getByRole('table')).toBeVisible();
+    // A4 across without its margins, in CSS pixels.
+    await page.setViewportSize({ width: 1047, height: 718 });
+    await page.emulateMedia({ media: 'print' });
+
+    await expect(page.getByRole('columnheader')).toHaveText(Object.values(labels.columns));
+    for (const header of await page.getByRole('columnheader').all())
+      await expect(header).toBeInViewport({ ratio: 1 });
+    await expect(hide(page)).toBeHidden();
+    const pdf = await page.pdf({ preferCSSPageSize: true });
+    expect(pdf.toString('latin1')).toMatch(/MediaBox \[0 0 84[12][.\d]* 59[45]/);
+  });
+});
+
 test('a long list is shown in parts', async ({ page, visit }) => {
   await page.route('**/enrolled', (route) =>
     isFetched(route)

@@ -45,6 +45,26 @@ test.describe('what the page tells', () => {
     await expect(whatsapp).toHaveAttribute('target', '_blank');
   });
 
+  test('says in five lines above the form who may apply, at what age and cost, with which papers, and how to ask', async ({
+    page,
+  }) => {
+    await page.goto('/hostel-enrollment');
+    const answers = page.getByRole('region', { name: hostel.answers.heading });
+
+    await expect(answers.getByRole('term')).toHaveText([
+      ...hostel.answers.lines.map(({ label }) => label),
+      hostel.answers.ask,
+    ]);
+    await expect(answers.getByRole('definition').first()).toHaveText(hostel.answers.lines[0]?.text ?? '');
+    await expect(answers.getByRole('link', { name: facts.phone })).toHaveAttribute('href', /^tel:\+\d+$/);
+    await expect(answers.getByRole('link', { name: hostel.answers.whatsapp })).toHaveAttribute(
+      'href',
+      /^https:\/\/wa\.me\/\d+\?text=/,
+    );
+    const end = await answers.evaluate((section) => section.getBoundingClientRect().bottom);
+    expect(end).toBeLessThan(await form(page).evaluate((each) => each.getBoundingClientRect().top));
+  });
+
   test('one question is open at a time, by keyboard too', async ({ page }) => {
     await page.goto('/hostel-enrollment');
     await expect(page.getByText(question.answer)).toBeHidden();
@@ -141,17 +161,35 @@ test.describe('the form', () => {
     expect(message).toContain(reference);
     expect(reference).toMatch(/^HE-[0-9A-Z]{6}$/);
     await expect(toasts(page).getByText(message)).toBeVisible();
-    await expect(form(page).getByRole('status')).toContainText(reference);
-    await expect(form(page).getByRole('status')).toBeInViewport();
+    await expect(form(page).getByRole('status').first()).toContainText(reference);
+    await expect(form(page).getByRole('status').first()).toBeInViewport();
     await expect(page.getByLabel(labels.firstName)).toHaveValue(name);
     await expect(page.getByLabel(labels.purpose)).toHaveValue('education');
+  });
+
+  test('its reference can be copied, and sent to oneself on WhatsApp', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto('/hostel-enrollment');
+    await fillIn(page, { name: newName() });
+    await send(page);
+    const thanks = form(page).getByRole('status').first();
+    await expect(thanks).toContainText(/HE-\w{6}/);
+    const reference = /HE-\w{6}/.exec(await thanks.innerText())?.[0] ?? '';
+
+    await form(page).getByRole('button', { name: labels.reference.copy }).click();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(reference);
+    const link = form(page).getByRole('link', { name: labels.reference.send });
+    const address = new URL((await link.getAttribute('href')) ?? '');
+    expect(address.origin + address.pathname).toBe('https://wa.me/');
+    expect(address.searchParams.get('text')).toContain(reference);
+    await expect(link).toHaveAttribute('target', '_blank');
   });
 
   test('sent again unchanged, it has the same reference', async ({ page }) => {
     await page.goto('/hostel-enrollment');
     await fillIn(page, { name: newName() });
     const first = await answerTo(page, () => send(page));
-    await expect(form(page).getByRole('status')).toBeVisible();
+    await expect(form(page).getByRole('status').first()).toBeVisible();
     const second = await answerTo(page, () => send(page));
 
     expect(second).toEqual(first);
@@ -172,7 +210,7 @@ test.describe('the form', () => {
     await expect(page.getByRole('button', { name: labels.submit })).toBeFocused();
     await page.keyboard.press('Enter');
 
-    await expect(form(page).getByRole('status')).toContainText(/HE-\w{6}/);
+    await expect(form(page).getByRole('status').first()).toContainText(/HE-\w{6}/);
     await expect(page.getByLabel(labels.purpose)).toHaveValue('work');
     await expect(page.getByLabel(labels.duration)).toHaveValue('1year');
   });
@@ -224,7 +262,7 @@ test.describe('the form', () => {
     await send(page);
 
     expect((await request).postDataJSON()).toMatchObject({ website: 'https://spam.example' });
-    await expect(form(page).getByRole('status')).toContainText(/HE-\w{6}/);
+    await expect(form(page).getByRole('status').first()).toContainText(/HE-\w{6}/);
   });
 });
 
@@ -249,7 +287,7 @@ test.describe('the form that could not be sent', () => {
 
       await page.unroute('**/enrollment/add');
       await send(page);
-      await expect(form(page).getByRole('status')).toContainText(/HE-\w{6}/);
+      await expect(form(page).getByRole('status').first()).toContainText(/HE-\w{6}/);
     });
   }
 
@@ -261,6 +299,12 @@ test.describe('the form that could not be sent', () => {
 
     await expect(toasts(page).getByText(labels.failed)).toBeVisible();
     await expect(form(page).getByRole('alert')).toContainText(facts.phone);
+
+    await page.unroute('**/enrollment/add');
+    await send(page);
+    await expect(form(page).getByRole('status').first()).toContainText(/HE-\w{6}/);
+    // While the toast of the failure would still be there.
+    await expect(page.getByText(labels.failed)).toHaveCount(0);
   });
 
   test('shows at its field what only the server found', async ({ page }) => {
@@ -296,7 +340,7 @@ test.describe('the form before its script is there', () => {
       purpose: 'education',
       duration: '1year',
     });
-    await expect(form(page).getByRole('status')).toContainText(/HE-\w{6}/);
+    await expect(form(page).getByRole('status').first()).toContainText(/HE-\w{6}/);
     await expect(page.getByLabel(labels.duration)).toHaveValue('1year');
   });
 
@@ -340,7 +384,7 @@ test.describe('the form that the browser itself posted because the scripts were 
 
     await page.getByLabel(labels.email).fill('asha@example.org');
     const { reference } = await answerTo(page, () => send(page));
-    await expect(form(page).getByRole('status')).toContainText(reference);
+    await expect(form(page).getByRole('status').first()).toContainText(reference);
     await expect(page.getByLabel(labels.firstName)).toHaveValue(name);
   });
 
@@ -377,7 +421,7 @@ test.describe('where the tab’s storage is forbidden', () => {
     await fillIn(page, { name: newName() });
     await send(page);
 
-    await expect(form(page).getByRole('status')).toContainText(/HE-\w{6}/);
+    await expect(form(page).getByRole('status').first()).toContainText(/HE-\w{6}/);
   });
 });
 
@@ -408,9 +452,13 @@ test.describe('without JavaScript', () => {
     await fillIn(page, { name: newName() });
     await send(page);
 
-    const thanks = form(page).getByRole('status');
+    const thanks = form(page).getByRole('status').first();
     await expect(thanks).toContainText(/HE-\w{6}/);
     await expect(thanks).toBeInViewport();
+    await expect(form(page).getByRole('link', { name: labels.reference.send })).toHaveAttribute(
+      'href',
+      /^https:\/\/wa\.me\/\?text=.*HE-\w{6}/,
+    );
     const said = await thanks.innerText();
     await page.reload();
     await expect(thanks).toHaveText(said);
@@ -438,7 +486,7 @@ test.describe('for everyone', () => {
 
     await fillIn(page, { name: newName() });
     await send(page);
-    await expect(form(page).getByRole('status')).toBeVisible();
+    await expect(form(page).getByRole('status').first()).toBeVisible();
     await expectNoBarrier(page);
   });
 });

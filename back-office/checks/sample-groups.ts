@@ -119,7 +119,7 @@ export const sampleGroups: readonly SampleGroup[] = [
   },
   {
     file: 'en/hostel.json',
-    keys: ['hero.lead', 'day.hours.*', 'day.ready.items.*', 'contact.lead'],
+    keys: ['hero.lead', 'answers.lines.*', 'day.hours.*', 'day.ready.items.*', 'contact.lead'],
     name: 'texts about the hostel',
     fix: 'Write what is true of your hostel.',
   },

@@ -38,6 +38,13 @@ export const applicationFormSchema = v.strictObject({
   submitted: text,
   failed: text,
   afterFailure: template('phone'),
+  // To keep the reference of an application that was sent.
+  reference: v.strictObject({
+    copy: text,
+    copied: text,
+    send: text,
+    message: template('reference', 'phone'),
+  }),
   asideHeading: text,
   aside: listOf(v.strictObject({ title: text, text })),
 });

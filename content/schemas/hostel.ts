@@ -16,6 +16,13 @@ export const hostelSchema = v.strictObject({
     tag: v.strictTuple([text, text]),
     pictureAlt: text,
   }),
+  // What most people want to know first, in a line each, and how to ask.
+  answers: v.strictObject({
+    heading: text,
+    lines: listOf(v.strictObject({ label: text, text })),
+    ask: text,
+    whatsapp: text,
+  }),
   day: v.strictObject({
     heading: text,
     lead: text,

@@ -5,7 +5,7 @@
 import { showCartCount } from '../cart/show-cart-count.ts';
 import { loadHeadingFont } from '../fonts/load-heading-font.ts';
 import { markScrolled } from '../layout/mark-scrolled.ts';
-import { ignoreDoublePress } from './ignore-double-press.ts';
+import { ignoreDoublePress } from '../ui/ignore-double-press.ts';
 import { operateDialogs } from './operate-dialogs.ts';
 import { startIslands } from './start-islands.ts';
 

@@ -22,6 +22,11 @@ export function showToast(text: string, tone: ToastTone = 'success', durationMs 
   toastStore.set([...others, { id: lastId, text, tone, durationMs }].slice(-MAX_AT_ONCE));
 }
 
+/** Removes all messages, such as those of an attempt that is made again. */
+export function clearToasts(): void {
+  toastStore.set([]);
+}
+
 /** Removes a message before its time. */
 export function dismissToast(id: number): void {
   toastStore.set(toastStore.get().filter((toast) => toast.id !== id));

@@ -4,7 +4,7 @@ import type { Student } from '../../../domain/student.ts';
 import { browserCalls } from '../../calls/browser-calls.ts';
 import { CallFailure } from '../../calls/call-failure.ts';
 import { Button } from '../../ui/button.tsx';
-import { showToast } from '../../ui/toast-store.ts';
+import { clearToasts, showToast } from '../../ui/toast-store.ts';
 import { Toasts } from '../../ui/toasts.tsx';
 import { StudentTable, type StudentTableMessages } from './student-table.tsx';
 
@@ -26,6 +26,7 @@ export function StudentListIsland({ messages, toasts }: StudentListProps) {
     const request = ++lastRequest.current;
     setShown(true);
     setFailure(undefined);
+    clearToasts();
     try {
       const answer = await browserCalls().students();
       if (request === lastRequest.current) setStudents(answer);
@@ -47,7 +48,7 @@ export function StudentListIsland({ messages, toasts }: StudentListProps) {
   return (
     <>
       <Button
-        className="needs-script justify-self-start"
+        className="needs-script justify-self-start print:hidden"
         aria-expanded={shown}
         aria-controls={listId}
         onClick={shown ? hide : () => void show()}

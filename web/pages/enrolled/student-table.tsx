@@ -15,27 +15,22 @@ export type StudentTableMessages = Pick<
 
 type StudentTableProps = { messages: StudentTableMessages; students: readonly Student[] };
 
-/** The enrolled students, a column for each field; a long list is shown in parts. */
+/** The enrolled students, a column for each field, or a card for each student where that is too wide; a long list is shown in parts. */
 export function StudentTable({ messages, students }: StudentTableProps) {
   const [rows, setRows] = useState(ROWS_AT_ONCE);
   if (students.length === 0) return <p>{messages.empty}</p>;
   const all = students.length;
   return (
     <div className="grid justify-items-start gap-4">
-      <p role="status">
+      <p role="status" className="print:hidden">
         {all > rows ? fillIn(messages.countSome, { count: rows, all }) : pluralText(messages.count, all)}
       </p>
-      <div
-        role="region"
-        aria-label={messages.tableLabel}
-        tabIndex={0}
-        className="w-full overflow-x-auto rounded-patch border-2 border-line"
-      >
-        <table className="w-full text-left text-sm tabular-figures">
-          <thead className="bg-cloth">
+      <div className="students">
+        <table aria-label={messages.tableLabel} className="w-full text-left text-sm tabular-figures">
+          <thead>
             <tr>
               {studentFields.map((field) => (
-                <th key={field} scope="col" className="px-4 py-3 whitespace-nowrap">
+                <th key={field} scope="col">
                   {messages.columns[field]}
                 </th>
               ))}
@@ -50,7 +45,7 @@ export function StudentTable({ messages, students }: StudentTableProps) {
         </table>
       </div>
       {all > rows && (
-        <Button variant="secondary" onClick={() => setRows(rows + ROWS_AT_ONCE)}>
+        <Button variant="secondary" className="print:hidden" onClick={() => setRows(rows + ROWS_AT_ONCE)}>
           {messages.showMore}
         </Button>
       )}
@@ -62,14 +57,14 @@ function StudentRow({ messages, student }: { messages: StudentTableMessages; stu
   const textOf = (value: string | boolean) =>
     typeof value === 'string' ? value : value ? messages.yes : messages.no;
   return (
-    <tr className="border-t border-line even:bg-surface">
+    <tr>
       {studentFields.map((field) =>
         field === 'name' ? (
-          <th key={field} scope="row" className="px-4 py-3 font-semibold">
+          <th key={field} scope="row">
             {student.name}
           </th>
         ) : (
-          <td key={field} className="px-4 py-3">
+          <td key={field} data-field={field} data-label={messages.columns[field]}>
             {textOf(student[field])}
           </td>
         ),

@@ -6,7 +6,9 @@ import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { Toasts } from '../../ui/toasts.tsx';
 import { ApplicationField, type ApplicationFormMessages } from './application-field.tsx';
 import { ApplicationOutcome } from './application-outcome.tsx';
+import { referenceIn } from '../../../domain/application-reference.ts';
 import { HoneypotField } from './honeypot-field.tsx';
+import { KeepReference } from './keep-reference.tsx';
 import type { ReturnedApplication } from './post-application.ts';
 import { useApplicationForm } from './use-application-form.ts';
 
@@ -29,6 +31,8 @@ export function ApplicationFormIsland({ messages, forms, toasts, phone, returned
     forms.problems,
     returned,
   );
+  // Another backend may give none.
+  const reference = outcome && referenceIn(outcome.text);
   const typed = returned?.typed ?? emptyApplication();
   return (
     <>
@@ -71,6 +75,7 @@ export function ApplicationFormIsland({ messages, forms, toasts, phone, returned
               phone={phone}
             />
           )}
+          {reference && <KeepReference messages={messages.reference} reference={reference} phone={phone} />}
         </div>
       </form>
       <Toasts messages={toasts} />

@@ -4,6 +4,7 @@ import { pages } from '../../pages.ts';
 import { ApplicationSection } from './application-section.tsx';
 import { EnrollmentSteps } from './enrollment-steps.tsx';
 import { faqPageData } from './faq-page-data.ts';
+import { HostelAnswers } from './hostel-answers.tsx';
 import { HostelContact } from './hostel-contact.tsx';
 import { HostelDay } from './hostel-day.tsx';
 import styles from './hostel-enrollment.css?inline';
@@ -37,6 +38,7 @@ function renderHostel(c: PageRequest, posted?: Awaited<ReturnType<typeof postApp
     view: (
       <>
         <HostelHero context={context} />
+        <HostelAnswers context={context} />
         <HostelDay context={context} />
         <EnrollmentSteps messages={hostel.steps} />
         <ApplicationSection context={context} returned={posted?.returned} />

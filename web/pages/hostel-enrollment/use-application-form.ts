@@ -5,7 +5,7 @@ import { browserCalls } from '../../calls/browser-calls.ts';
 import { textIn } from '../../forms/text-in.ts';
 import { useCheckedForm } from '../../forms/use-checked-form.ts';
 import { focusField } from '../../ui/focus-field.ts';
-import { showToast } from '../../ui/toast-store.ts';
+import { clearToasts, showToast } from '../../ui/toast-store.ts';
 import { restoreDraft, storeDraft } from './application-draft.ts';
 import type { ReturnedApplication } from './post-application.ts';
 import {
@@ -68,6 +68,7 @@ export function useApplicationForm(
     event.preventDefault();
     if (sending) return;
     setOutcome(undefined);
+    clearToasts();
     const application = check();
     if (!form.current || !application) return;
     void send({ ...application, website: textIn(new FormData(form.current), 'website') });

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { ContactWay } from '../../layout/contact-way.tsx';
+import type { PageContext } from '../../page-context.ts';
+
+const linkLook = 'inline-flex min-h-11 items-center';
+
+/** What most people want to know first: who may apply, what it costs, and how to ask. */
+export function HostelAnswers({ context }: { context: PageContext }) {
+  const { answers, contact } = context.messages.hostel;
+  const whatsapp = { label: answers.whatsapp, text: contact.whatsappMessage };
+  return (
+    <section aria-labelledby="answers" className="page-width pt-8">
+      <h2 id="answers" className="sr-only">
+        {answers.heading}
+      </h2>
+      <dl className="max-w-[50rem] border-t-2 border-line">
+        {answers.lines.map(({ label, text }) => (
+          <Line key={label} label={label}>
+            {text}
+          </Line>
+        ))}
+        <Line label={answers.ask}>
+          <span className="-my-2.5 flex flex-wrap gap-x-6">
+            <ContactWay way="phone" context={context} linkClassName={linkLook} />
+            {context.facts.whatsapp ? (
+              <ContactWay way="whatsapp" context={context} whatsapp={whatsapp} linkClassName={linkLook} />
+            ) : (
+              <ContactWay way="email" context={context} linkClassName={linkLook} />
+            )}
+          </span>
+        </Line>
+      </dl>
+    </section>
+  );
+}
+
+function Line({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-3 border-b-2 border-line py-2.5 sm:grid-cols-[10rem_minmax(0,1fr)]">
+      <dt className="font-semibold">{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
