@@ -32,7 +32,7 @@ describe('the content of the site', () => {
     expect(shell.footer.copyright).toBe('© Test Foundation. Working since 2019.');
     expect(shell.footer.whatsappGreeting).toBe('Hello Diya Dhaga!');
     expect(home.title).toBe('Test Foundation · A lamp for learning, a thread for craft');
-    expect(api.received).toContain('{reference} has reached us. We answer within 5-7 working days.');
+    expect(api.received).toContain('{reference}. We answer within 5-7 working days.');
     expect(cart.pieces).toEqual({ one: '{count} piece', other: '{count} pieces' });
   });
 
