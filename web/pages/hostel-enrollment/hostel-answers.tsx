@@ -36,9 +36,9 @@ export function HostelAnswers({ context }: { context: PageContext }) {
 
 function Line({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-3 border-b-2 border-line py-2.5 sm:grid-cols-[10rem_minmax(0,1fr)]">
-      <dt className="font-semibold">{label}</dt>
-      <dd>{children}</dd>
+    <div className="flex flex-wrap gap-x-3 border-b-2 border-line py-2.5">
+      <dt className="w-[6.5rem] font-semibold sm:w-[10rem]">{label}</dt>
+      <dd className="min-w-0 flex-1 basis-[10rem]">{children}</dd>
     </div>
   );
 }
