@@ -7,8 +7,9 @@ const allowedFolders: Readonly<Record<string, readonly string[]>> = {
   backend: ['domain'],
   'back-office': ['domain', 'backend', 'content'],
   web: ['domain', 'content'],
+  desk: ['domain', 'content', 'back-office'],
   cli: ['domain', 'back-office'],
-  server: ['domain', 'content', 'backend', 'back-office', 'web'],
+  server: ['domain', 'content', 'backend', 'back-office', 'web', 'desk'],
   art: ['domain'],
   bench: [],
   bin: [],
@@ -34,6 +35,8 @@ const allowedFiles: Readonly<Record<string, readonly string[]>> = {
     String.raw`^backend/(database/test-databases|repositories/test-records)\.ts$`,
     String.raw`^content/(sample-data/|schemas/|[\w-]+\.ts$)`,
   ],
+  // The desk is made of the site's own controls; of the backend it knows only what a repository gives.
+  desk: [String.raw`^web/(ui|pictures)/|^web/layout/tab-icon\.ts$`, String.raw`^backend/repositories/`],
   server: [siteStarter],
   deploy: [siteStarter],
   // The build checks the content and makes its pictures; another program hashes the samples.

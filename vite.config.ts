@@ -22,7 +22,11 @@ export default defineConfig(({ isSsrBuild = false }) => ({
         rolldownOptions: {
           // The early script calls what the hydration script exports.
           preserveEntrySignatures: 'strict',
-          input: { early: './web/islands/early.ts', hydrate: './web/islands/hydrate.tsx' },
+          input: {
+            early: './web/islands/early.ts',
+            hydrate: './web/islands/hydrate.tsx',
+            desk: './desk/scripts/desk.ts',
+          },
           output: {
             codeSplitting: {
               // Few files: each one on its own costs a slow network its headers. None of these is part of the early script.

@@ -1,5 +1,5 @@
 import { type CopiedRows, copyTables } from '../backend/database/copy-tables.ts';
-import { countRows, totalRows } from './count-rows.ts';
+import { totalRows } from './total-rows.ts';
 import { openSiteData, type SiteData } from './open-site-data.ts';
 import type { OnProgress } from './progress.ts';
 import { StaffError } from './staff-error.ts';
@@ -10,7 +10,8 @@ import { StaffError } from './staff-error.ts';
  */
 export async function countRowsAt(address: string, site: SiteData): Promise<number> {
   const target = await openTarget(address, site);
-  return countRows(target.repositories)
+  return target.repositories
+    .countRows()
     .then(totalRows)
     .finally(() => target.database.close());
 }
@@ -26,10 +27,10 @@ export async function moveData(
 ): Promise<CopiedRows> {
   const target = await openTarget(address, site);
   try {
-    const present = totalRows(await countRows(target.repositories));
+    const present = totalRows(await target.repositories.countRows());
     if (present > 0 && !replace)
       throw new StaffError(`The other database holds ${present} rows already. Nothing was copied.`);
-    const total = totalRows(await countRows(site.repositories));
+    const total = totalRows(await site.repositories.countRows());
     let done = 0;
     onProgress(done, total);
     return await copyTables(site.database, target.database, (count) => {

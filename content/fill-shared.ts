@@ -1,10 +1,15 @@
 import type { Facts } from './schemas/facts.ts';
-import type { Messages } from './schemas/messages.ts';
 import type { SharedPlaceholder } from './schemas/text.ts';
 
-/** The messages with their shared placeholders filled; placeholders such as {count} stay. */
-export function fillShared(messages: Messages, facts: Facts): Messages {
-  const { tagline, approvalTime } = messages.shell.foundation;
+/**
+ * Messages with their shared placeholders filled by the facts and by the texts about the foundation; placeholders such as
+ * {count} stay.
+ */
+export function fillShared<Messages>(
+  messages: Messages,
+  facts: Facts,
+  { tagline, approvalTime }: Pick<Record<SharedPlaceholder, string>, 'tagline' | 'approvalTime'>,
+): Messages {
   const values = new Map<string, string>(
     Object.entries({
       foundation: facts.name,

@@ -6,6 +6,7 @@ import { fillShared } from './fill-shared.ts';
 import type { Language } from './languages.ts';
 import { readJson } from './read-json.ts';
 import type { Content } from './schemas/content.ts';
+import { type DeskMessages, deskMessageSchemas } from './schemas/desk-messages.ts';
 import { factsSchema } from './schemas/facts.ts';
 import { galleryItemsSchema } from './schemas/gallery.ts';
 import { type Messages, messageSchemas } from './schemas/messages.ts';
@@ -43,9 +44,21 @@ export function readContent(
       read(`${language}/${fileName(key)}.json`, schema as v.GenericSchema),
     ]),
   ) as Messages;
+  const desk = Object.fromEntries(
+    Object.entries(deskMessageSchemas).map(([key, schema]) => [
+      key,
+      read(`${language}/desk/${fileName(key)}.json`, schema as v.GenericSchema),
+    ]),
+  ) as DeskMessages;
   if (problems.length > 0 || !facts || !gallery) return { problems };
 
-  const content = { facts, gallery, messages: fillShared(messages, facts) };
+  const { foundation } = messages.shell;
+  const content = {
+    facts,
+    gallery,
+    messages: fillShared(messages, facts, foundation),
+    desk: fillShared(desk, facts, foundation),
+  };
   const betweenFiles = crossFileProblems(content, language, known.pictures);
   return betweenFiles.length > 0 ? { problems: betweenFiles } : { content };
 }

@@ -1,14 +1,15 @@
 import { createApi } from '../backend/api/create-api.ts';
 import { openDatabase } from '../backend/database/open-database.ts';
 import { createRepositories } from '../backend/repositories/create-repositories.ts';
-import type { Assets } from '../web/page-context.ts';
 import { pageRoutes } from '../web/page-routes.ts';
 import { pages } from '../web/pages.ts';
+import type { SiteAssets } from './assets.ts';
 import { backendCallsFor } from './backend-calls-for.ts';
 import { createDataRevision } from './cache/data-revision.ts';
 import { createResponseCache } from './cache/response-cache.ts';
 import { createRevisionCache } from './cache/revision-cache.ts';
 import { clientAddress } from './client-address.ts';
+import { openDesk } from './desk.ts';
 import { discovery } from './discovery.ts';
 import { siteFiles } from './files.ts';
 import { openHomeProducts } from './home-products.ts';
@@ -42,7 +43,7 @@ type SiteParts = {
   /** Where the site is reached, when SITE_URL does not say. */
   siteUrl: string;
   content: SiteContent;
-  assets: Assets;
+  assets: SiteAssets;
   log: Log;
   metrics?: Metrics | undefined;
 };
@@ -123,8 +124,19 @@ export async function openSite(settings: Settings, parts: SiteParts): Promise<Si
     }),
   );
   const paths = new Set<string>(Object.values(pages).map(({ path }) => path));
+  // What another backend keeps is looked after there.
+  const desk = settings.BACKEND_URL
+    ? undefined
+    : openDesk(settings, {
+        site: { databaseUrl: settings.DATABASE_URL, dataDir: settings.DATA_DIR, database, repositories },
+        content,
+        siteUrl,
+        script: assets.deskScript,
+        log,
+      });
   const site = siteRoutes({
     api: api.fetch,
+    desk: desk?.fetch,
     pages(request, env) {
       const path = new URL(request.url).pathname.replace(/(?<=.)\/$/, '');
       if (paths.has(path) || request.method === 'POST') return pageApp.fetch(request, env);

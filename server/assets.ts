@@ -11,10 +11,16 @@ const chunkSchema = v.object({
 // Vite's manifest: chunks by their source file.
 const manifestSchema = v.pipe(v.string(), v.parseJson(), v.record(v.string(), chunkSchema));
 
+/** What the client build made for visitors' pages and for the staff desk. */
+export type SiteAssets = Assets & {
+  /** The address of the desk's script. */
+  deskScript: string;
+};
+
 type Manifest = v.InferOutput<typeof manifestSchema>;
 
 /** What the client build in that folder made; throws where the folder holds no whole build. */
-export function readAssets(clientDir: string): Assets {
+export function readAssets(clientDir: string): SiteAssets {
   const manifest = v.parse(manifestSchema, readFileSync(join(clientDir, '.vite/manifest.json'), 'utf8'));
   const hydrationScripts = scriptsOf(manifest, 'web/islands/hydrate.tsx');
   const islands = new Map<string, string[]>();
@@ -27,6 +33,7 @@ export function readAssets(clientDir: string): Assets {
     earlyScript: readEarlyScript(clientDir, manifest),
     hydrationScripts,
     developmentScripts: [],
+    deskScript: scriptsOf(manifest, 'desk/scripts/desk.ts')[0] ?? '',
     scriptsOf(island) {
       const scripts = islands.get(island);
       if (!scripts) throw new Error(`The build has no script for the island “${island}”.`);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { createServer as createVite } from 'vite';
 import { makeSitePictures } from '../back-office/pictures/make-site-pictures.ts';
-import type { Assets } from '../web/page-context.ts';
+import type { SiteAssets } from './assets.ts';
 import { createLog } from './log.ts';
 import { readSettings } from './settings.ts';
 
@@ -16,11 +16,12 @@ const vite = await createVite({ appType: 'custom', server: { middlewareMode: { s
 await makeSitePictures({ contentDir: 'content', buildDir: release });
 
 // Vite serves each module as it is.
-const assets: Assets = {
+const assets: SiteAssets = {
   earlyScript: '',
   hydrationScripts: ['/web/islands/hydrate.tsx'],
   scriptsOf: () => [],
   developmentScripts: ['/@vite/client', '/web/islands/early.ts'],
+  deskScript: '/desk/scripts/desk.ts',
 };
 
 type App = typeof import('./app.ts');

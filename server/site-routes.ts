@@ -16,6 +16,8 @@ type Answer = (request: Request, env: unknown) => Response | Promise<Response>;
 export function siteRoutes(parts: {
   api: Answer;
   pages: Answer;
+  /** The staff desk, where this site has one: all below /desk. */
+  desk: Answer | undefined;
   discovery: Hono;
   files: Hono;
   messages: Messages['api'];
@@ -24,7 +26,7 @@ export function siteRoutes(parts: {
   sharesPictures: boolean;
   log: Log;
 }): Hono {
-  const { api, pages, messages, siteUrl, sharesPictures, log } = parts;
+  const { api, pages, desk, messages, siteUrl, sharesPictures, log } = parts;
   const site = new Hono();
   // The id is always our own: one that is sent could say anything, and goes to the log.
   site.use(
@@ -45,7 +47,9 @@ export function siteRoutes(parts: {
   const ownOrigin = new URL(siteUrl).origin;
   const isOwn = (origin: string, c: Context) =>
     origin === ownOrigin || (URL.canParse(origin) && new URL(origin).host === c.req.header('host'));
-  site.post('*', csrf({ origin: isOwn }), ...onlyForms(messages));
+  site.post('*', csrf({ origin: isOwn }));
+  if (desk) for (const path of ['/desk', '/desk/*']) site.all(path, (c) => desk(c.req.raw, c.env));
+  site.post('*', ...onlyForms(messages));
   site.on(['GET', 'HEAD', 'POST'], '*', (c) => pages(c.req.raw, c.env));
   site.all('*', (c) => c.text(messages.methodNotAllowed, 405, { allow: 'GET, HEAD, POST' }));
   site.onError((error, c) => {

@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { backupDatabase } from '../../backend/database/backup-database.ts';
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
-import { countRows, totalRows } from '../count-rows.ts';
+import { totalRows } from '../total-rows.ts';
 import type { SiteData } from '../open-site-data.ts';
 import type { OnProgress } from '../progress.ts';
 import { StaffError } from '../staff-error.ts';
@@ -44,7 +44,7 @@ export async function backUp(
 }
 
 async function isUnused(repositories: Repositories): Promise<boolean> {
-  if (totalRows(await countRows(repositories)) > 0) return false;
+  if (totalRows(await repositories.countRows()) > 0) return false;
   const areNew = await Promise.all(
     (['products', 'home_products', 'students'] as const).map((name) => repositories.revisions.isNew(name)),
   );

@@ -3,7 +3,6 @@ import { dirname, join } from 'node:path';
 import { type CopiedRows, copyTables } from '../../backend/database/copy-tables.ts';
 import { isSiteDatabase } from '../../backend/database/is-site-database.ts';
 import type { OpenDatabase } from '../../backend/database/open-database.ts';
-import { countRows } from '../count-rows.ts';
 import { openSiteData, type SiteData } from '../open-site-data.ts';
 import { StaffError } from '../staff-error.ts';
 import { DATABASE } from './manifest.ts';
@@ -31,7 +30,7 @@ export function withBackup<Result>(
     const { database, repositories } = await openBackup(file, folder);
     try {
       const pictureFiles = (await mediaFiles(folder)).length;
-      return await work({ madeAt, folder, database, rows: await countRows(repositories), pictureFiles });
+      return await work({ madeAt, folder, database, rows: await repositories.countRows(), pictureFiles });
     } finally {
       await database.close();
     }

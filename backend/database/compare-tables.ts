@@ -8,11 +8,9 @@ export async function compareTables(
   one: Kysely<Tables>,
   other: Kysely<Tables>,
 ): Promise<Record<KeptTable, number>> {
-  const counts = { products: 0, home_products: 0, applications: 0, students: 0 };
-  for (const table of keptTables) {
-    counts[table] = await compareTable(table, one, other);
-  }
-  return counts;
+  const counts: [KeptTable, number][] = [];
+  for (const table of keptTables) counts.push([table, await compareTable(table, one, other)]);
+  return Object.fromEntries(counts) as Record<KeptTable, number>;
 }
 
 async function compareTable(table: KeptTable, one: Kysely<Tables>, other: Kysely<Tables>): Promise<number> {

@@ -1,4 +1,5 @@
 import type { Migration } from 'kysely/migration';
+import { deskTables } from './desk-tables.ts';
 import { firstTables } from './first-tables.ts';
 import { rateLimits } from './rate-limits.ts';
 
@@ -6,4 +7,5 @@ import { rateLimits } from './rate-limits.ts';
 export const migrations: Record<string, Migration> = {
   '0001-first-tables': firstTables,
   '0002-rate-limits': rateLimits,
+  '0003-desk-tables': deskTables,
 };

@@ -21,41 +21,218 @@ export type ProductRow = {
 /** The row of a home product, a document of the collection NGOproducts; its price is in paise. */
 export type HomeProductRow = { id: string; position: number; name: string; image: string; price: number };
 
-/** A received application's row; `fingerprint` is what makes the identical application the same one. */
-export type ApplicationRow = { reference: string; fingerprint: string; received_at: string } & {
+/**
+ * A received application's row; `fingerprint` is what makes the identical application the same one. `state`, since when it
+ * has it, and the person who looks after it ('' for nobody) are the staff's.
+ */
+export type ApplicationRow = {
+  reference: string;
+  fingerprint: string;
+  received_at: string;
+  language: string;
+  state: string;
+  state_since: string;
+  looked_after_by: string;
+} & {
   [Field in keyof Application as ColumnName<Field>]: string;
 };
 
-/** An enrolled student's row; id, identity, position and times never leave the backend. */
+/** What someone on staff wrote about an application. */
+export type ApplicationNoteRow = {
+  id: string;
+  reference: string;
+  written_at: string;
+  person_name: string;
+  text: string;
+};
+
+/**
+ * An enrolled student's row; id, identity, position and times never leave the backend. `left_on` is a date, '' for who is
+ * there; `consent` is JSON, '' where there is none.
+ */
 export type StudentRow = {
   id: string;
   identity: string;
   position: number;
   created_at: string;
   updated_at: string;
+  left_on: string;
+  consent: string;
 } & { [Field in keyof Student as ColumnName<Field>]: Student[Field] extends boolean ? number : string };
 
+/** A picture of the gallery as staff keep it; `consent` is JSON, '' where there is none. */
+export type GalleryPictureRow = {
+  id: string;
+  position: number;
+  type: string;
+  date: string;
+  image: string;
+  title: string;
+  description: string;
+  alt: string;
+  consent: string;
+};
+
+/** Someone on staff; secrets that are not set yet are ''. Lists are JSON text, yes and no are 1 and 0. */
+export type PersonRow = {
+  id: string;
+  name: string;
+  /** The name as people may type it, for finding it. */
+  name_key: string;
+  role: string;
+  email: string;
+  wants_mail: number;
+  password_hash: string;
+  totp_secret: string;
+  /** The time step of the last code that was used, so that none is used twice. */
+  totp_step: number;
+  recovery_codes: string;
+  created_at: string;
+};
+
+/** A passkey of someone on staff; its id is the credential's. */
+export type PasskeyRow = {
+  id: string;
+  person_id: string;
+  public_key: string;
+  counter: number;
+  transports: string;
+  device: string;
+  created_at: string;
+  used_at: string;
+};
+
+/** A link by which someone joins the staff; `person_id` is whose sign-in it resets, '' for someone new. */
+export type InvitationRow = {
+  token_hash: string;
+  name: string;
+  role: string;
+  person_id: string;
+  created_at: string;
+  expires_at: string;
+  used_at: string;
+};
+
+/** A device on which someone is signed in; `confirmed_at` is when they last proved who they are. */
+export type SessionRow = {
+  token_hash: string;
+  person_id: string;
+  created_at: string;
+  seen_at: string;
+  confirmed_at: string;
+  device: string;
+};
+
+/** A random value that a browser has to sign once, as WebAuthn asks. */
+export type ChallengeRow = { id: string; challenge: string; expires_at: string };
+
+/** What is typed of a thing and not published; its id is `kind:thing_id`, and `data` is JSON. */
+export type DraftRow = {
+  id: string;
+  kind: string;
+  thing_id: string;
+  data: string;
+  changed_at: string;
+  changed_by: string;
+};
+
+/** A thing that was moved to the bin: what is needed to put it back, as JSON. */
+export type BinRow = {
+  id: string;
+  kind: string;
+  thing_id: string;
+  name: string;
+  data: string;
+  deleted_at: string;
+  deleted_by: string;
+};
+
+/** A text or fact that replaces the one of the content folder; its id is `language/file#key`, its value JSON. */
+export type TextOverrideRow = {
+  id: string;
+  value: string;
+  changed_at: string;
+  changed_by: string;
+};
+
+/** A value that a text had since that time; '' stands for that of the content folder. */
+export type TextVersionRow = { id: string; text_id: string; value: string; since: string; by: string };
+
+/** An entry of the log: who did what, and how the thing was before and after, as JSON ('' for none). */
+export type LogRow = {
+  id: string;
+  at: string;
+  person_id: string;
+  person_name: string;
+  action: string;
+  kind: string;
+  thing_id: string;
+  thing_name: string;
+  before: string;
+  after: string;
+};
+
+/** A picture that is being made ready: `state` is waiting, working, done or failed; `crop` is JSON. */
+export type PictureJobRow = {
+  id: string;
+  state: string;
+  file: string;
+  name: string;
+  crop: string;
+  done: number;
+  total: number;
+  address: string;
+  problem: string;
+  created_at: string;
+};
+
+/** What the site remembers of itself, such as its last backup, by name; its value is JSON. */
+export type StatusRow = { name: string; value: string };
+
 /** The tables whose every change is counted in `revisions`. */
-export type RevisedTable = 'products' | 'home_products' | 'students';
+export type RevisedTable = 'products' | 'home_products' | 'students' | 'gallery_pictures' | 'text_overrides';
 
 /** All tables; SQLite, PostgreSQL and engines compatible with it have the same schema. */
 export type Tables = {
   products: ProductRow;
   home_products: HomeProductRow;
   applications: ApplicationRow;
+  application_notes: ApplicationNoteRow;
   students: StudentRow;
+  gallery_pictures: GalleryPictureRow;
+  people: PersonRow;
+  passkeys: PasskeyRow;
+  invitations: InvitationRow;
+  sessions: SessionRow;
+  challenges: ChallengeRow;
+  drafts: DraftRow;
+  bin: BinRow;
+  text_overrides: TextOverrideRow;
+  text_versions: TextVersionRow;
+  log: LogRow;
+  picture_jobs: PictureJobRow;
+  statuses: StatusRow;
   revisions: { name: RevisedTable; value: number };
 };
 
-/** The tables whose rows a backup contains and a move copies. */
-export const keptTables = ['products', 'home_products', 'applications', 'students'] as const;
-
-export type KeptTable = (typeof keptTables)[number];
-
-/** The column that is the primary key of each of them. */
+/** The column that is the primary key of each table whose rows a backup contains and a move copies. */
 export const keyOfTable = {
   products: 'id',
   home_products: 'id',
   applications: 'reference',
+  application_notes: 'id',
   students: 'id',
-} as const satisfies Record<KeptTable, string>;
+  gallery_pictures: 'id',
+  people: 'id',
+  passkeys: 'id',
+  drafts: 'id',
+  bin: 'id',
+  text_overrides: 'id',
+  text_versions: 'id',
+  log: 'id',
+} as const satisfies Partial<Record<keyof Tables, string>>;
+
+export type KeptTable = keyof typeof keyOfTable;
+
+/** The tables whose rows a backup contains and a move copies. */
+export const keptTables = Object.keys(keyOfTable) as readonly KeptTable[];

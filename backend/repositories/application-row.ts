@@ -27,6 +27,10 @@ export function applicationRow(
     reference,
     fingerprint: applicationFingerprint(application),
     received_at: receivedAt,
+    language: 'en',
+    state: 'new',
+    state_since: receivedAt,
+    looked_after_by: '',
     ...toColumns(applicationFields, application),
   };
 }

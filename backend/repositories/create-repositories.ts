@@ -1,13 +1,22 @@
 import type { Kysely } from 'kysely';
 import type { HomeProduct } from '../../domain/home-product.ts';
 import type { Product } from '../../domain/product.ts';
-import type { Tables } from '../database/tables.ts';
+import type { KeptTable, Tables } from '../database/tables.ts';
 import { type ApplicationRepository, createApplicationRepository } from './application-repository.ts';
 import type { CatalogueRepository } from './catalogue-repository.ts';
 import { createHomeProductRepository } from './home-product-repository.ts';
 import { createProductRepository } from './product-repository.ts';
 import type { ReportRow } from './readable-rows.ts';
 import { createRevisionRepository, type RevisionRepository } from './revision-repository.ts';
+import { countKeptRows } from './count-kept-rows.ts';
+import { retryConflicts } from './retry-conflicts.ts';
+import { type BinRepository, createBinRepository } from './staff/bin-repository.ts';
+import { createDraftRepository, type DraftRepository } from './staff/draft-repository.ts';
+import { createInvitationRepository, type InvitationRepository } from './staff/invitation-repository.ts';
+import { createLogRepository, type LogRepository } from './staff/log-repository.ts';
+import { createPersonRepository, type PersonRepository } from './staff/person-repository.ts';
+import { createSessionRepository, type SessionRepository } from './staff/session-repository.ts';
+import { createStatusRepository, type StatusRepository } from './staff/status-repository.ts';
 import { createStudentRepository, type StudentRepository } from './student-repository.ts';
 
 /** Everything that is stored, as domain objects; every call rejects when the database fails. */
@@ -17,6 +26,20 @@ export type Repositories = {
   students: StudentRepository;
   applications: ApplicationRepository;
   revisions: RevisionRepository;
+  people: PersonRepository;
+  invitations: InvitationRepository;
+  sessions: SessionRepository;
+  drafts: DraftRepository;
+  bin: BinRepository;
+  log: LogRepository;
+  statuses: StatusRepository;
+  /** How many rows each table has that a backup contains. */
+  countRows(): Promise<Record<KeptTable, number>>;
+  /**
+   * Runs `work` with repositories that share one transaction: all that they write is kept, or nothing. Where two
+   * transactions conflict, `work` runs again.
+   */
+  inTransaction<Result>(work: (repositories: Repositories) => Promise<Result>): Promise<Result>;
 };
 
 /** The repositories over one open database; a row that can't be read is skipped and reported. */
@@ -27,5 +50,20 @@ export function createRepositories(db: Kysely<Tables>, report: ReportRow = conso
     students: createStudentRepository(db, report),
     applications: createApplicationRepository(db, report),
     revisions: createRevisionRepository(db),
+    people: createPersonRepository(db, report),
+    invitations: createInvitationRepository(db),
+    sessions: createSessionRepository(db),
+    drafts: createDraftRepository(db),
+    bin: createBinRepository(db),
+    log: createLogRepository(db),
+    statuses: createStatusRepository(db),
+    countRows: () => countKeptRows(db),
+    inTransaction: (work) =>
+      // One that is in a transaction already is part of it.
+      db.isTransaction
+        ? work(createRepositories(db, report))
+        : retryConflicts(() =>
+            db.transaction().execute((transaction) => work(createRepositories(transaction, report))),
+          ),
   };
 }

@@ -20,6 +20,8 @@ export function studentRow(
     position,
     created_at: now,
     updated_at: now,
+    left_on: '',
+    consent: '',
     ...toColumns(studentFields, student),
     fees_paid: student.feesPaid ? 1 : 0,
   };

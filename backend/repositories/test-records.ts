@@ -1,5 +1,7 @@
+import type { LogEntry } from './staff/log-repository.ts';
 import type { Application } from '../../domain/application.ts';
 import type { HomeProduct } from '../../domain/home-product.ts';
+import type { Person } from '../../domain/person.ts';
 import type { Product } from '../../domain/product.ts';
 import type { Student } from '../../domain/student.ts';
 
@@ -59,4 +61,24 @@ export const application: Application = {
   purpose: 'education',
   duration: '6months',
   additionalInfo: 'ब्रेल में पढ़ती हूँ; "quotes", \\ and 🪔',
+};
+
+export const person: Person = {
+  id: 'p1',
+  name: 'Meera Joshi',
+  role: 'owner',
+  email: 'meera@example.org',
+  wantsMail: true,
+  createdAt: '2026-04-01T06:30:00.000Z',
+};
+
+export const logEntry: LogEntry = {
+  personId: 'p1',
+  personName: 'Meera Joshi',
+  action: 'open',
+  kind: 'application',
+  thingId: 'HE-73MKQ9',
+  thingName: 'Asha Rao',
+  before: '',
+  after: '',
 };

@@ -1,6 +1,5 @@
 import { Command } from 'commander';
 import { restoreBackup, withBackup } from '../../back-office/backup/restore-backup.ts';
-import { countRows } from '../../back-office/count-rows.ts';
 import { typedPath } from '../files/typed-path.ts';
 import { rowsAsText } from '../rows-as-text.ts';
 import { confirmFirst } from '../terminal/confirm-first.ts';
@@ -20,7 +19,7 @@ export function restore(): Command {
         (site) =>
           withBackup(typedPath(file), site.dataDir, async (backup) => {
             const { madeAt } = backup;
-            const present = rowsAsText(await countRows(site.repositories));
+            const present = rowsAsText(await site.repositories.countRows());
             await confirmFirst(
               `Replace what the site has (${present}) by the backup of ${dayOf(madeAt)} (${rowsAsText(backup.rows)})?`,
               options,

@@ -1,0 +1,60 @@
+import type { Repositories } from '../../backend/repositories/create-repositories.ts';
+import type { StoredSession } from '../../backend/repositories/staff/session-repository.ts';
+import type { Person } from '../../domain/person.ts';
+import { newToken, tokenHash } from './secret-token.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+const IDLE_MS = 12 * HOUR_MS;
+const LONGEST_MS = 14 * 24 * HOUR_MS;
+// A page with ten pictures need not write ten times.
+const SEEN_EXACT_TO_MS = 60_000;
+
+/** Someone who is signed in, on one of their devices. */
+export type SignedIn = { person: Person; session: StoredSession };
+
+/** Signs a person in on a device; gives the token for its cookie. */
+export async function openSession(
+  { sessions }: Pick<Repositories, 'sessions'>,
+  person: Person,
+  device: string,
+  now = new Date(),
+): Promise<string> {
+  const token = newToken();
+  const time = now.toISOString();
+  await sessions.removeOld({
+    seenAt: before(now, IDLE_MS),
+    createdAt: before(now, LONGEST_MS),
+  });
+  await sessions.add({
+    tokenHash: tokenHash(token),
+    personId: person.id,
+    createdAt: time,
+    seenAt: time,
+    confirmedAt: time,
+    device,
+  });
+  return token;
+}
+
+/**
+ * Who is signed in with a token; undefined where the token is unknown, was not used for 12 hours, is older than 14 days, or
+ * its person has left the staff.
+ */
+export async function findSession(
+  { sessions, people }: Pick<Repositories, 'sessions' | 'people'>,
+  token: string,
+  now = new Date(),
+): Promise<SignedIn | undefined> {
+  const session = await sessions.find(tokenHash(token));
+  if (!session || session.seenAt < before(now, IDLE_MS) || session.createdAt < before(now, LONGEST_MS))
+    return undefined;
+  const person = await people.find(session.personId);
+  if (!person) return undefined;
+  if (session.seenAt < before(now, SEEN_EXACT_TO_MS))
+    await sessions.change(session.tokenHash, { seenAt: now.toISOString() });
+  return { person, session };
+}
+
+function before(now: Date, ms: number): string {
+  return new Date(now.getTime() - ms).toISOString();
+}

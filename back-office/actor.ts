@@ -1,0 +1,5 @@
+/** Who does something: a person on staff, or the command line of the server. */
+export type Actor = { id: string; name: string };
+
+/** Whoever types commands on the server. */
+export const commandLine: Actor = { id: 'command-line', name: 'Command line' };

@@ -1,0 +1,45 @@
+import type { Repositories } from '../../backend/repositories/create-repositories.ts';
+import type { Actor } from '../actor.ts';
+
+/** What kinds of things the log tells of. */
+export type LoggedKind =
+  | 'application'
+  | 'student'
+  | 'product'
+  | 'home-product'
+  | 'gallery-picture'
+  | 'text'
+  | 'person'
+  | 'backup'
+  | 'site';
+
+/** Something that was done to a thing; `before` and `after` are what it was and is, where that is known. */
+export type Change = {
+  /** A verb of the desk's own words: `admit`, `publish`, `open`, `move-to-bin`, … */
+  action: string;
+  kind: LoggedKind;
+  id: string;
+  name: string;
+  before?: unknown;
+  after?: unknown;
+};
+
+/** Writes a change to the log; call it in the transaction that makes the change. */
+export async function logChange(
+  { log }: Pick<Repositories, 'log'>,
+  actor: Actor,
+  { action, kind, id, name, before, after }: Change,
+  now = new Date(),
+): Promise<void> {
+  const entry = {
+    personId: actor.id,
+    personName: actor.name,
+    action,
+    kind,
+    thingId: id,
+    thingName: name,
+    before: before === undefined ? '' : JSON.stringify(before),
+    after: after === undefined ? '' : JSON.stringify(after),
+  };
+  await log.add(entry, now.toISOString());
+}

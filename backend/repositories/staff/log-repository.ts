@@ -1,0 +1,98 @@
+import { randomBytes } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { LogRow, Tables } from '../../database/tables.ts';
+
+/** What is written to the log: who did what to which thing. `before` and `after` are JSON, '' where there is none. */
+export type LogEntry = {
+  personId: string;
+  personName: string;
+  /** What was done, as a word of the code, such as `admit`. */
+  action: string;
+  /** What kind of thing, such as `application`. */
+  kind: string;
+  thingId: string;
+  thingName: string;
+  before: string;
+  after: string;
+};
+
+/** An entry of the log with the ISO time at which it was written. */
+export type StoredLogEntry = LogEntry & { id: string; at: string };
+
+/** Which entries to read; `from` and `to` are ISO times, `from` included and `to` not. */
+export type LogFilter = {
+  personId?: string;
+  kind?: string;
+  thingId?: string;
+  from?: string;
+  to?: string;
+};
+
+/** The log of what staff did. Entries are added and read; nothing changes or removes them. */
+export type LogRepository = {
+  add(entry: LogEntry, at: string): Promise<void>;
+  /** Entries, the newest first. */
+  page(filter: LogFilter, range: { offset: number; limit: number }): Promise<StoredLogEntry[]>;
+  count(filter: LogFilter): Promise<number>;
+};
+
+/** The log of the table `log`. */
+export function createLogRepository(db: Kysely<Tables>): LogRepository {
+  const filtered = ({ personId, kind, thingId, from, to }: LogFilter) => {
+    let query = db.selectFrom('log');
+    if (personId !== undefined) query = query.where('person_id', '=', personId);
+    if (kind !== undefined) query = query.where('kind', '=', kind);
+    if (thingId !== undefined) query = query.where('thing_id', '=', thingId);
+    if (from !== undefined) query = query.where('at', '>=', from);
+    if (to !== undefined) query = query.where('at', '<', to);
+    return query;
+  };
+
+  return {
+    async add(entry, at) {
+      await db
+        .insertInto('log')
+        .values({
+          // Entries of one moment keep an order, and two processes can't make the same id.
+          id: `${at}-${randomBytes(8).toString('hex')}`,
+          at,
+          person_id: entry.personId,
+          person_name: entry.personName,
+          action: entry.action,
+          kind: entry.kind,
+          thing_id: entry.thingId,
+          thing_name: entry.thingName,
+          before: entry.before,
+          after: entry.after,
+        })
+        .execute();
+    },
+
+    async page(filter, { offset, limit }) {
+      const rows = await filtered(filter)
+        .selectAll()
+        .orderBy('id', 'desc')
+        .offset(offset)
+        .limit(limit)
+        .execute();
+      return rows.map(entryOf);
+    },
+
+    async count(filter) {
+      const { count } = await filtered(filter)
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow();
+      return count;
+    },
+  };
+}
+
+function entryOf({ person_id, person_name, thing_id, thing_name, ...same }: LogRow): StoredLogEntry {
+  return {
+    ...same,
+    personId: person_id,
+    personName: person_name,
+    thingId: thing_id,
+    thingName: thing_name,
+  };
+}

@@ -1,0 +1,27 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../database/tables.ts';
+
+/** What the site remembers of itself from one day to the next. */
+export type StatusRepository = {
+  /** The JSON text that was written under that name. */
+  read(name: string): Promise<string | undefined>;
+  write(name: string, json: string): Promise<void>;
+};
+
+/** The values of the table `statuses`. */
+export function createStatusRepository(db: Kysely<Tables>): StatusRepository {
+  return {
+    async read(name) {
+      const row = await db.selectFrom('statuses').select('value').where('name', '=', name).executeTakeFirst();
+      return row?.value;
+    },
+
+    async write(name, json) {
+      await db
+        .insertInto('statuses')
+        .values({ name, value: json })
+        .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: json }))
+        .execute();
+    },
+  };
+}

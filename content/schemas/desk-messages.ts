@@ -1,0 +1,14 @@
+import type * as v from 'valibot';
+import { deskHomeSchema } from './desk/home.ts';
+import { deskShellSchema } from './desk/shell.ts';
+
+/** The schema of each messages file of the staff desk, by its key; `homeProducts` is `desk/home-products.json`. */
+export const deskMessageSchemas = {
+  shell: deskShellSchema,
+  home: deskHomeSchema,
+} satisfies Record<string, v.GenericSchema>;
+
+/** All messages of the staff desk in one language. */
+export type DeskMessages = {
+  [File in keyof typeof deskMessageSchemas]: v.InferOutput<(typeof deskMessageSchemas)[File]>;
+};

@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+import { text } from '../text.ts';
+
+const message = v.strictObject({ title: text, text, link: text });
+
+/** The messages that every page of the staff desk has. */
+export const deskShellSchema = v.strictObject({
+  desk: text,
+  site: text,
+  signOut: text,
+  skipToContent: text,
+  allTasks: text,
+  sections: v.strictObject({
+    applications: text,
+    students: text,
+    products: text,
+    homeProducts: text,
+    gallery: text,
+    texts: text,
+    bin: text,
+    log: text,
+    people: text,
+    backup: text,
+    myDevices: text,
+  }),
+  signedOut: message,
+  notAllowed: message,
+  notFound: message,
+  failed: message,
+});

@@ -1,0 +1,44 @@
+import type { Context, Handler, MiddlewareHandler } from 'hono';
+import type { Repositories } from '../backend/repositories/create-repositories.ts';
+import type { SignedIn } from '../back-office/access/sessions.ts';
+import type { SiteData } from '../back-office/open-site-data.ts';
+import type { Content } from '../content/schemas/content.ts';
+import type { DeskMessages } from '../content/schemas/desk-messages.ts';
+
+/** What the desk's pages work with; the same for every request. */
+export type DeskServices = {
+  repositories: Repositories;
+  /** Where the site keeps its data, for backups and pictures. */
+  site: SiteData;
+  messages: DeskMessages;
+  /** What visitors read, as the site shows it now. */
+  content: () => Promise<Content>;
+  /** The address of a picture of the content by its name; '' for an unknown name. */
+  picture: (name: string) => string;
+  /** The canonical address of the site, without a slash at its end. */
+  siteUrl: string;
+  /** The address of the desk's script. */
+  script: string;
+  now: () => Date;
+  /** The address of whoever sent a request, for counting their attempts. */
+  clientAddress: (c: Context) => string;
+  /** The Content-Security-Policy of a page with that style in it. */
+  securityPolicy: (style: string) => string;
+  log: (problem: string, cause?: unknown) => void;
+};
+
+export type DeskEnv = {
+  Variables: {
+    desk: DeskServices;
+    /** Who is signed in; middleware answers everyone else before a page of staff runs. */
+    signedIn: SignedIn;
+  };
+};
+
+/** The Hono context of a request for a page of the desk. */
+export type DeskRequest = Context<DeskEnv>;
+
+/** A handler of the desk; it finds services and person in the variables of its context. */
+export type DeskHandler = Handler<DeskEnv>;
+
+export type DeskMiddleware = MiddlewareHandler<DeskEnv>;

@@ -1,0 +1,54 @@
+import { findSession } from '../back-office/access/sessions.ts';
+import { mayAct, type Role } from '../domain/person.ts';
+import { addresses } from './addresses.ts';
+import type { DeskMiddleware, DeskRequest } from './desk-context.ts';
+import { renderDeskMessage } from './layout/render-desk-message.tsx';
+import { sessionToken } from './session-cookie.ts';
+
+/** Lets only people on staff pass; others are led to the sign-in, and back from there. */
+export const requirePerson: DeskMiddleware = async (c, next) => {
+  const desk = c.get('desk');
+  const signedIn = await findSession(desk.repositories, sessionToken(c), desk.now());
+  if (signedIn) {
+    c.set('signedIn', signedIn);
+    return next();
+  }
+  if (c.req.method === 'GET' && cameFromElsewhere(c)) return openAgain(c);
+  if (c.req.method === 'GET' || c.req.method === 'HEAD') return c.redirect(signInAddress(c), 303);
+  return renderDeskMessage(c, { status: 401, ...desk.messages.shell.signedOut, to: addresses.signIn });
+};
+
+/** Lets only people with a role pass, or one that may do more; call it after `requirePerson`. */
+export function requireRole(needed: Role): DeskMiddleware {
+  return async (c, next) => {
+    const { messages } = c.get('desk');
+    if (mayAct(c.get('signedIn').person.role, needed)) return next();
+    return renderDeskMessage(c, { status: 403, ...messages.shell.notAllowed, to: addresses.home });
+  };
+}
+
+// Editors and owners change things; a reader's browser posts only to sign out and for their own devices.
+export const requireEditorToPost: DeskMiddleware = (c, next) =>
+  c.req.method === 'POST' ? requireRole('editor')(c, next) : next();
+
+// A strict cookie is not sent where a link on another site, such as webmail, leads here. A page that opens itself again
+// is a request of our own.
+function cameFromElsewhere(c: DeskRequest): boolean {
+  return c.req.header('sec-fetch-site') === 'cross-site' && sessionToken(c) === '';
+}
+
+function openAgain(c: DeskRequest): Response {
+  return c.html(
+    '<!doctype html><meta charset="utf-8"><title>…</title><meta http-equiv="refresh" content="0">',
+    200,
+    {
+      'cache-control': 'no-store',
+    },
+  );
+}
+
+function signInAddress(c: DeskRequest): string {
+  const { pathname, search } = new URL(c.req.url);
+  if (pathname === addresses.home) return addresses.signIn;
+  return `${addresses.signIn}?${new URLSearchParams({ to: pathname + search }).toString()}`;
+}

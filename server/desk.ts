@@ -1,0 +1,32 @@
+import type { Hono } from 'hono';
+import type { SiteData } from '../back-office/open-site-data.ts';
+import { deskRoutes } from '../desk/desk-routes.ts';
+import type { DeskEnv } from '../desk/desk-context.ts';
+import { clientAddress } from './client-address.ts';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+import type { Log } from './log.ts';
+import type { SiteContent } from './read-site-content.ts';
+import type { Settings } from './settings.ts';
+
+/** The staff desk of a site; its pages call the same functions as the command line. */
+export function openDesk(
+  settings: Settings,
+  parts: { site: SiteData; content: SiteContent; siteUrl: string; script: string; log: Log },
+): Hono<DeskEnv> {
+  const { site, content, siteUrl, script, log } = parts;
+  return deskRoutes({
+    repositories: site.repositories,
+    site,
+    messages: content.desk,
+    content: () => Promise.resolve(content),
+    picture: (name) => content.pictures[name] ?? '',
+    siteUrl,
+    script,
+    now: () => new Date(),
+    clientAddress: clientAddress(settings.TRUST_PROXY),
+    // A picture that someone has picked and not sent yet is a blob.
+    securityPolicy: (style) =>
+      contentSecurityPolicy({ scripts: [], styles: [style] }, { calls: [], pictures: ['blob:'] }),
+    log: (problem, cause) => log.error({ err: cause }, problem),
+  });
+}
