@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { text } from '../text.ts';
+import { template, text } from '../text.ts';
 
 const message = v.strictObject({ title: text, text, link: text });
 
@@ -22,6 +22,12 @@ export const deskShellSchema = v.strictObject({
     people: text,
     backup: text,
     myDevices: text,
+  }),
+  paging: v.strictObject({
+    label: text,
+    previous: text,
+    next: text,
+    position: template('page', 'pages'),
   }),
   signedOut: message,
   notAllowed: message,
