@@ -15,7 +15,7 @@ export const homeProductSchema = v.object({
 /** A product shown on the home page; its price is in paise. */
 export type HomeProduct = v.InferOutput<typeof homeProductSchema>;
 
-/** A home product as JSON: its price in rupees. */
-export function homeProductJson(product: HomeProduct) {
-  return { ...product, price: rupeesFromPaise(product.price) };
+/** A home product as JSON: its price in rupees, no alt text where there is none. */
+export function homeProductJson({ alt, price, ...rest }: HomeProduct) {
+  return { ...rest, ...(alt ? { alt } : {}), price: rupeesFromPaise(price) };
 }

@@ -31,8 +31,13 @@ export async function restoreThing<Item, Form>(
   }
   if (draft) {
     const { form, changedAt, changedBy } = draft;
-    const data = draftJson({ form, position });
-    await repositories.drafts.save({ kind: kind.kind, thingId: id, data, changedAt, changedBy });
+    await repositories.drafts.save({
+      kind: kind.kind,
+      thingId: id,
+      data: draftJson({ form, position }),
+      changedAt,
+      changedBy,
+    });
   }
 }
 
