@@ -3,6 +3,8 @@ import { addresses } from './addresses.ts';
 import type { DeskEnv, DeskServices } from './desk-context.ts';
 import { renderDeskMessage } from './layout/render-desk-message.tsx';
 import * as home from './pages/home/home-page.tsx';
+import { homeProductsRoutes } from './pages/home-products/home-products-routes.ts';
+import { productsRoutes } from './pages/products/products-routes.ts';
 import { requireEditorToPost, requirePerson } from './require-person.ts';
 
 /** The routes of the desk, below `/desk`; a path with a slash at its end is the path without it. */
@@ -17,6 +19,8 @@ export function deskRoutes(services: DeskServices): Hono<DeskEnv> {
   // Everything below is for people on staff.
   routes.use(requirePerson, requireEditorToPost);
   routes.get(addresses.home, home.get);
+  routes.route(addresses.products, productsRoutes());
+  routes.route(addresses.homeProducts, homeProductsRoutes());
 
   routes.notFound((c) =>
     renderDeskMessage(c, { status: 404, ...messages.shell.notFound, to: addresses.home }),

@@ -1,11 +1,17 @@
 import type * as v from 'valibot';
+import { deskEditingSchema } from './desk/editing.ts';
 import { deskHomeSchema } from './desk/home.ts';
+import { deskHomeProductsSchema } from './desk/home-products.ts';
+import { deskProductsSchema } from './desk/products.ts';
 import { deskShellSchema } from './desk/shell.ts';
 
 /** The schema of each messages file of the staff desk, by its key; `homeProducts` is `desk/home-products.json`. */
 export const deskMessageSchemas = {
   shell: deskShellSchema,
   home: deskHomeSchema,
+  editing: deskEditingSchema,
+  products: deskProductsSchema,
+  homeProducts: deskHomeProductsSchema,
 } satisfies Record<string, v.GenericSchema>;
 
 /** All messages of the staff desk in one language. */
