@@ -9,7 +9,7 @@ const tones = { published: 'done', draft: 'open', changed: 'waits' } as const;
 /** Whether visitors see a thing, as a word. */
 export function EditStateLabel({ messages: { states }, state, isSoldOut = false }: EditStateProps) {
   return (
-    <span className="flex shrink-0 flex-wrap justify-end gap-1.5">
+    <span className="inline-flex flex-wrap gap-1.5">
       {isSoldOut && <StateLabel tone="open">{states.soldOut}</StateLabel>}
       {/* What is sold out and published says one thing. */}
       {(!isSoldOut || state !== 'published') && <StateLabel tone={tones[state]}>{states[state]}</StateLabel>}

@@ -13,7 +13,7 @@ type FieldRowProps = {
 export function FieldRow({ legend, remove, removing, children }: FieldRowProps) {
   return (
     <fieldset className="grid min-w-0 gap-4 border-l-4 border-line pl-4">
-      <legend className="font-semibold">{legend}</legend>
+      <legend className="mb-2 font-semibold">{legend}</legend>
       {children}
       <DeskButton variant="quiet" name="action" value={removing} className="justify-self-start px-0!">
         {remove}

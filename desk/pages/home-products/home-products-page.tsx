@@ -6,6 +6,7 @@ import { Picture } from '../../../web/pictures/picture.tsx';
 import { addresses } from '../../addresses.ts';
 import type { DeskRequest } from '../../desk-context.ts';
 import { EditStateLabel } from '../../editing/edit-state.tsx';
+import { ThingDetail } from '../../editing/thing-detail.tsx';
 import { ListHead } from '../../editing/list-head.tsx';
 import { pageAsked, Paging } from '../../layout/paging.tsx';
 import { renderDeskPage } from '../../layout/render-desk-page.tsx';
@@ -23,11 +24,15 @@ export async function get(c: DeskRequest): Promise<Response> {
       key: id,
       to: `${addresses.homeProducts}/${encodeURIComponent(id)}`,
       name: form.name || homeProducts.unnamed,
-      detail: price > 0 ? formatRupees(price) : '',
+      detail: (
+        <ThingDetail
+          texts={[price > 0 ? formatRupees(price) : '']}
+          state={<EditStateLabel messages={messages.editing} state={state} />}
+        />
+      ),
       picture: (
         <Picture address={form.image} alt="" sizes="56px" className="size-14 shrink-0 rounded-patch" />
       ),
-      state: <EditStateLabel messages={messages.editing} state={state} />,
     };
   });
   return renderDeskPage(c, {

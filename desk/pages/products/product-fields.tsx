@@ -33,7 +33,7 @@ export function ProductFields(props: EditFieldsProps<ProductForm>) {
         defaultValue={form.category}
         error={errorOf('category')}
       />
-      <TextField {...text('price')} hint={fields.priceHint} inputMode="decimal" />
+      <TextField {...text('price')} hint={fields.priceHint} inputMode="decimal" className="max-w-64" />
       <TextField {...text('imageURL')} />
       <TextField {...text('alt')} hint={fields.altHint} maxLength={300} />
       <TextArea

@@ -15,18 +15,25 @@ export function ProductFilterForm({ messages, filter }: ProductFilterFormProps) 
     <form
       role="search"
       action={addresses.products}
-      className="mb-5 grid grid-cols-2 items-end gap-3 sm:grid-cols-[2fr_1fr_1fr_auto]"
+      className="mb-4 grid grid-cols-2 items-end gap-x-3 gap-y-2 sm:grid-cols-[2fr_1fr_1fr_auto]"
     >
-      <TextField
-        type="search"
-        label={products.search}
-        name="q"
-        defaultValue={filter.q}
-        maxLength={100}
-        autoComplete="off"
-        enterKeyHint="search"
-        className="max-sm:col-span-2"
-      />
+      <div className="col-span-2 flex items-end gap-3 sm:contents">
+        <TextField
+          type="search"
+          label={products.search}
+          name="q"
+          defaultValue={filter.q}
+          maxLength={100}
+          autoComplete="off"
+          enterKeyHint="search"
+          className="grow"
+        />
+        <span className="sm:order-1">
+          <DeskButton variant="secondary" className="min-h-12">
+            {products.show}
+          </DeskButton>
+        </span>
+      </div>
       <SelectField
         label={products.fields.category}
         name="category"
@@ -41,9 +48,6 @@ export function ProductFilterForm({ messages, filter }: ProductFilterFormProps) 
         options={STATES.map((value) => ({ value, label: editing.states[value] }))}
         defaultValue={filter.state}
       />
-      <DeskButton variant="secondary" className="min-h-12 max-sm:col-span-2">
-        {products.show}
-      </DeskButton>
     </form>
   );
 }

@@ -10,6 +10,7 @@ import { Picture } from '../../../web/pictures/picture.tsx';
 import { addresses } from '../../addresses.ts';
 import type { DeskRequest } from '../../desk-context.ts';
 import { EditStateLabel } from '../../editing/edit-state.tsx';
+import { ThingDetail } from '../../editing/thing-detail.tsx';
 import { ListHead } from '../../editing/list-head.tsx';
 import { pageAsked, Paging } from '../../layout/paging.tsx';
 import { renderDeskPage } from '../../layout/render-desk-page.tsx';
@@ -52,10 +53,14 @@ function rowOf(messages: DeskMessages, thing: EditedThing<Product, ProductForm>)
     key: id,
     to: `${addresses.products}/${encodeURIComponent(id)}`,
     name: form.name || messages.products.unnamed,
-    detail: [price, form.category].filter(Boolean).join(' · '),
+    detail: (
+      <ThingDetail
+        texts={[price, form.category]}
+        state={<EditStateLabel messages={messages.editing} state={state} isSoldOut={form.soldOut} />}
+      />
+    ),
     picture: (
       <Picture address={form.imageURL} alt="" sizes="56px" className="size-14 shrink-0 rounded-patch" />
     ),
-    state: <EditStateLabel messages={messages.editing} state={state} isSoldOut={form.soldOut} />,
   };
 }

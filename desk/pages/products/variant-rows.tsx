@@ -35,8 +35,10 @@ export function VariantRows({ messages, form, errorOf, focus }: EditFieldsProps<
             remove={fillIn(products.removeVariant, { number: at + 1 })}
             removing={`remove-variant:${at}`}
           >
-            <TextField {...text('type', fields.type)} maxLength={80} autoFocus={focus === `${path}.type`} />
-            <TextField {...text('price', fields.price)} inputMode="decimal" />
+            <div className="grid grid-cols-2 items-end gap-3">
+              <TextField {...text('type', fields.type)} maxLength={80} autoFocus={focus === `${path}.type`} />
+              <TextField {...text('price', fields.price)} inputMode="decimal" />
+            </div>
             <TextField {...text('imageURL', fields.imageURL)} requirement={messages.editing.optional} />
             <TextField
               {...text('description', fields.description)}
