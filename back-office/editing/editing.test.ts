@@ -8,7 +8,7 @@ import { discardDraft } from './discard-draft.ts';
 import { versionOfThing } from './edited-thing.ts';
 import { findThing } from './find-thing.ts';
 import { listThings } from './list-things.ts';
-import { moveTo } from './move-to.ts';
+import { moveBy } from './move-by.ts';
 import { productKind, restoreProduct } from './product-kind.ts';
 import { publishThing } from './publish-thing.ts';
 import { saveDraft } from './save-draft.ts';
@@ -28,7 +28,7 @@ onEachEngine('editing', (open) => {
     ];
     expect(ids).toEqual(['jute-tote-bag', 'jute-tote-bag-2', 'product']);
     expect(await repositories.products.all()).toEqual([]);
-    const things = await listThings(repositories, productKind);
+    const { things } = await listThings(repositories, productKind);
     expect(things.map(({ id, state, form }) => [id, state, form.price])).toEqual([
       ['jute-tote-bag', 'draft', 'about 50'],
       ['jute-tote-bag-2', 'draft', '₹1,250'],
@@ -53,7 +53,7 @@ onEachEngine('editing', (open) => {
       outcome: 'incomplete',
       problems: { alt: 'missing', price: 'not-a-price', 'variants.0.price': 'missing' },
     });
-    expect(await listThings(repositories, productKind)).toEqual([]);
+    expect(await listThings(repositories, productKind)).toMatchObject({ things: [] });
   });
 
   test('what is published is what visitors see, and a later draft changes nothing for them', async () => {
@@ -141,19 +141,19 @@ onEachEngine('editing', (open) => {
     const { repositories } = await open();
     await repositories.products.save([bag, pickle]);
     await add(repositories, { ...full, name: 'Lamp' });
-    expect(await moveTo(repositories, productKind, meera, { id: 'lamp', place: 1 })).toBe(true);
+    expect(await moveBy(repositories, productKind, meera, { id: 'lamp', by: -1 })).toBe(true);
     expect(await places(repositories)).toEqual(['bag published', 'lamp draft', 'pickle published']);
-    await moveTo(repositories, productKind, meera, { id: 'bag', place: 99 });
+    await moveBy(repositories, productKind, meera, { id: 'bag', by: 99 });
     expect(await places(repositories)).toEqual(['lamp draft', 'pickle published', 'bag published']);
     expect((await repositories.products.all()).map(({ _id }) => _id)).toEqual(['pickle', 'bag']);
-    expect(await moveTo(repositories, productKind, meera, { id: 'nothing', place: 0 })).toBe(false);
+    expect(await moveBy(repositories, productKind, meera, { id: 'nothing', by: 1 })).toBe(false);
   });
 
   test('what comes back from the bin is as it was: published with its draft, or a draft, at its place', async () => {
     const { repositories } = await open();
     await repositories.products.save([bag, pickle, { ...bag, _id: 'last' }]);
     await add(repositories, { ...full, name: 'Lamp' });
-    await moveTo(repositories, productKind, meera, { id: 'lamp', place: 1 });
+    await moveBy(repositories, productKind, meera, { id: 'lamp', by: -1 });
     const draft = { ...(await seen(repositories, 'bag')), form: { ...full, price: '' } };
     await saveDraft(repositories, productKind, meera, draft);
     const before = await listThings(repositories, productKind);
@@ -187,7 +187,7 @@ onEachEngine('editing', (open) => {
     const { repositories } = await open();
     const id = await add(repositories, stall);
     await publishThing(repositories, productKind, meera, { ...(await seen(repositories, id)), form: stall });
-    await moveTo(repositories, productKind, meera, { id, place: 0 });
+    await moveBy(repositories, productKind, meera, { id, by: -1 });
     await binThing(repositories, productKind, meera, id);
     const entries = await repositories.log.page({ kind: 'product' }, { offset: 0, limit: 9 });
     expect(entries.map(({ action, personName, thingName }) => [action, personName, thingName])).toEqual([
@@ -210,5 +210,5 @@ async function seen(repositories: Repositories, id: string) {
 }
 
 async function places(repositories: Repositories): Promise<string[]> {
-  return (await listThings(repositories, productKind)).map(({ id, state }) => `${id} ${state}`);
+  return (await listThings(repositories, productKind)).things.map(({ id, state }) => `${id} ${state}`);
 }

@@ -3,10 +3,9 @@ import type { Repositories } from '../../backend/repositories/create-repositorie
 import { StaffError } from '../staff-error.ts';
 import { draftJson } from './draft-data.ts';
 import type { EditedKind } from './edited-kind.ts';
-import type { EditedThing } from './edited-thing.ts';
 import { findThing } from './find-thing.ts';
-import { listThings } from './list-things.ts';
 import { placeThings } from './place-things.ts';
+import { thingsInOrder } from './things-in-order.ts';
 
 /**
  * Puts a thing back that `binThing` deleted: with its id and place, published or draft as it was. Call it in the
@@ -23,8 +22,10 @@ export async function restoreThing<Item, Form>(
   if (await findThing(repositories, kind, id))
     throw new StaffError(`“${id}” is there again. Move that one to the bin first, then restore this one.`);
 
-  const after = (await listThings(repositories, kind)).filter((thing) => thing.position >= position);
-  await placeThings(repositories, kind, after, placesAfter(position, after));
+  const after = (await thingsInOrder(repositories, kind)).filter((thing) => thing.position >= position);
+  // Only those that are in its place make room.
+  const places = after.map((thing) => Math.max(thing.position, position + 1));
+  await placeThings(repositories, kind, after, places);
   if (published !== undefined) {
     await list.save([published]);
     await list.place(new Map([[id, position]]));
@@ -39,11 +40,6 @@ export async function restoreThing<Item, Form>(
       changedBy,
     });
   }
-}
-
-// Only those that are in its place make room.
-function placesAfter(position: number, things: readonly EditedThing<unknown, unknown>[]): number[] {
-  return things.map((thing) => Math.max(thing.position, position + 1));
 }
 
 function binnedSchema<Item, Form>({ itemSchema, formSchema }: EditedKind<Item, Form>) {

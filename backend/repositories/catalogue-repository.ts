@@ -9,8 +9,10 @@ import { writeRevised } from './write-revised.ts';
 export type CatalogueRepository<Item> = {
   /** All items in the catalogue's order. */
   all(): Promise<Item[]>;
-  /** All items with their places, in order. */
-  allPlaced(): Promise<Placed<Item>[]>;
+  /** The ids of all items with their places, in order; no item is read. */
+  places(): Promise<{ id: string; position: number }[]>;
+  /** The items with those ids, in order; an unknown id is no error. */
+  findMany(ids: readonly string[]): Promise<Placed<Item>[]>;
   find(id: string): Promise<Placed<Item> | undefined>;
   /** Changes the items that are there, by id and at their places, and puts new ones at the end; all of it or nothing. */
   save(items: readonly Item[]): Promise<void>;
@@ -30,8 +32,8 @@ export type Placed<Item> = { item: Item; position: number };
 type TableMapping<Item> = {
   table: 'products' | 'home_products';
   idOf(item: Item): string;
-  /** All items in order, or the one with that id. */
-  read(id?: string): Promise<Placed<Item>[]>;
+  /** All items in order, or those with these ids. */
+  read(ids?: readonly string[]): Promise<Placed<Item>[]>;
   upsert(transaction: Transaction<Tables>, items: readonly Placed<Item>[]): Promise<unknown>;
 };
 
@@ -42,8 +44,9 @@ export function createCatalogueRepository<Item>(
 ): CatalogueRepository<Item> {
   return {
     all: async () => (await read()).map(({ item }) => item),
-    allPlaced: () => read(),
-    find: async (id) => (await read(id))[0],
+    places: () => db.selectFrom(table).select(['id', 'position']).orderBy('position').execute(),
+    find: async (id) => (await read([id]))[0],
+    findMany: async (ids) => (await Promise.all(chunks(ids).map((chunk) => read(chunk)))).flat(),
     count: () => countRows(db, table),
 
     async save(items) {

@@ -15,9 +15,9 @@ export function createHomeProductRepository(
     table: 'home_products',
     idOf: (product) => product.id,
     upsert,
-    async read(id) {
+    async read(ids) {
       let query = db.selectFrom('home_products').selectAll().orderBy('position');
-      if (id !== undefined) query = query.where('id', '=', id);
+      if (ids !== undefined) query = query.where('id', 'in', ids);
       return readableRows(await query.execute(), (row) => ({ item: fromRow(row), position: row.position }), {
         nameOf: (row) => `the home product ${row.id}`,
         report,

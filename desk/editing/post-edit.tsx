@@ -2,8 +2,7 @@ import * as v from 'valibot';
 import { binThing } from '../../back-office/editing/bin-thing.ts';
 import { discardDraft } from '../../back-office/editing/discard-draft.ts';
 import { findThing } from '../../back-office/editing/find-thing.ts';
-import { listThings } from '../../back-office/editing/list-things.ts';
-import { moveTo } from '../../back-office/editing/move-to.ts';
+import { moveBy } from '../../back-office/editing/move-by.ts';
 import { publishThing } from '../../back-office/editing/publish-thing.ts';
 import { saveDraft } from '../../back-office/editing/save-draft.ts';
 import { unpublishThing } from '../../back-office/editing/unpublish-thing.ts';
@@ -95,9 +94,7 @@ async function run<Item, Form extends object>(
     case 'move-down':
       return {
         result: await keepTyped(async (inside, id) => {
-          const at = (await listThings(inside, kind)).findIndex((thing) => thing.id === id);
-          const place = action === 'move-up' ? at - 1 : at + 1;
-          await moveTo(inside, kind, actor, { id, place }, now);
+          await moveBy(inside, kind, actor, { id, by: action === 'move-up' ? -1 : 1 }, now);
         }),
         done: saying('moved'),
       };

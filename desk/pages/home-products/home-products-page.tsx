@@ -16,9 +16,8 @@ import { RowList } from '../../layout/row-list.tsx';
 export async function get(c: DeskRequest): Promise<Response> {
   const { messages, repositories } = c.get('desk');
   const { homeProducts } = messages;
-  const all = await listThings(repositories, homeProductKind);
-  const { offset, limit } = pageAsked(c);
-  const rows = all.slice(offset, offset + limit).map(({ id, state, form }) => {
+  const { things, found } = await listThings(repositories, homeProductKind, {}, pageAsked(c));
+  const rows = things.map(({ id, state, form }) => {
     const { price } = previewedHomeProduct(id, form);
     return {
       key: id,
@@ -42,7 +41,7 @@ export async function get(c: DeskRequest): Promise<Response> {
         <p className="mb-5 max-w-prose">{homeProducts.lead}</p>
         <ListHead c={c} address={addresses.homeProducts} add={homeProducts.add} />
         <RowList rows={rows} empty={homeProducts.empty} />
-        <Paging c={c} messages={messages.shell.paging} total={all.length} />
+        <Paging c={c} messages={messages.shell.paging} total={found} />
       </>
     ),
   });

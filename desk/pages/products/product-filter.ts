@@ -1,15 +1,15 @@
 import * as v from 'valibot';
-import type { EditedThing } from '../../../back-office/editing/edited-thing.ts';
+import type { ThingFilter } from '../../../back-office/editing/list-things.ts';
+import type { ProductRepository } from '../../../backend/repositories/product-repository.ts';
 import { CATEGORIES } from '../../../domain/category.ts';
-import type { Product } from '../../../domain/product.ts';
-import { previewedProduct, type ProductForm } from '../../../domain/product-form.ts';
-import { createProductSearch } from '../../../domain/product-search.ts';
+import { cleanText } from '../../../domain/plain-text.ts';
+import type { ProductForm } from '../../../domain/product-form.ts';
 
 /** The states by which the list can be narrowed. */
 export const STATES = ['published', 'draft', 'changed', 'soldOut'] as const;
 
 const filterSchema = v.object({
-  q: v.fallback(v.pipe(v.string(), v.trim(), v.maxLength(100)), ''),
+  q: v.fallback(v.pipe(v.string(), v.transform(cleanText), v.maxLength(100)), ''),
   category: v.fallback(v.picklist(['', ...CATEGORIES]), ''),
   state: v.fallback(v.picklist(['', ...STATES]), ''),
 });
@@ -22,19 +22,24 @@ export function productFilterOf(query: Readonly<Record<string, string>>): Produc
   return v.parse(filterSchema, query);
 }
 
-/** The products that match, in their order; words are looked for as visitors of the shop do. */
-export function filteredProducts(
-  things: readonly EditedThing<Product, ProductForm>[],
+/** The products that match: published ones as the database finds them, drafts as they are typed. */
+export async function thingFilterOf(
   { q, category, state }: ProductFilter,
-): EditedThing<Product, ProductForm>[] {
-  const inState = things.filter(
-    ({ form, ...thing }) => state === '' || (state === 'soldOut' ? form.soldOut : thing.state === state),
-  );
-  if (q === '' && category === '') return inState;
-  const thingOf = new Map(
-    inState.map((thing) => [thing.published ?? previewedProduct(thing.id, thing.form), thing]),
-  );
-  return createProductSearch([...thingOf.keys()])({ words: q, category: category || undefined })
-    .map((product) => thingOf.get(product))
-    .filter((thing) => thing !== undefined);
+  products: ProductRepository,
+): Promise<ThingFilter<ProductForm>> {
+  const soldOut = state === 'soldOut';
+  const words = q.toLowerCase().split(/\s+/);
+  const isWhole = q === '' && category === '' && !soldOut;
+  return {
+    state: state === '' || state === 'soldOut' ? undefined : state,
+    published: isWhole ? undefined : new Set(await products.idsOf({ words: q, category, soldOut })),
+    draft: (form) => {
+      const text = [form.name, form.description, form.category, form.styles].join(' ').toLowerCase();
+      return (
+        words.every((word) => text.includes(word)) &&
+        (category === '' || form.category === category) &&
+        (!soldOut || form.soldOut)
+      );
+    },
+  };
 }

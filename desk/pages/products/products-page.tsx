@@ -15,17 +15,20 @@ import { ListHead } from '../../editing/list-head.tsx';
 import { pageAsked, Paging } from '../../layout/paging.tsx';
 import { renderDeskPage } from '../../layout/render-desk-page.tsx';
 import { RowList } from '../../layout/row-list.tsx';
-import { filteredProducts, productFilterOf } from './product-filter.ts';
+import { productFilterOf, thingFilterOf } from './product-filter.ts';
 import { ProductFilterForm } from './product-filter-form.tsx';
 
 /** All products, published and drafts, narrowed to what the address asks for. */
 export async function get(c: DeskRequest): Promise<Response> {
   const { messages, repositories } = c.get('desk');
   const { products } = messages;
-  const all = await listThings(repositories, productKind);
   const filter = productFilterOf(c.req.query());
-  const found = filteredProducts(all, filter);
-  const { offset, limit } = pageAsked(c);
+  const { things, found, all } = await listThings(
+    repositories,
+    productKind,
+    await thingFilterOf(filter, repositories.products),
+    pageAsked(c),
+  );
   return renderDeskPage(c, {
     title: products.title,
     view: (
@@ -33,13 +36,13 @@ export async function get(c: DeskRequest): Promise<Response> {
         <ListHead c={c} address={addresses.products} add={products.add} />
         <ProductFilterForm messages={messages} filter={filter} />
         <p role="status" className="mb-2 text-muted tabular-figures">
-          {fillIn(products.found, { count: found.length, all: all.length })}
+          {fillIn(products.found, { count: found, all })}
         </p>
         <RowList
-          rows={found.slice(offset, offset + limit).map((thing) => rowOf(messages, thing))}
-          empty={all.length === 0 ? products.empty : products.nothingFound}
+          rows={things.map((thing) => rowOf(messages, thing))}
+          empty={all === 0 ? products.empty : products.nothingFound}
         />
-        <Paging c={c} messages={messages.shell.paging} total={found.length} />
+        <Paging c={c} messages={messages.shell.paging} total={found} />
       </>
     ),
   });
