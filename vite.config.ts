@@ -11,7 +11,11 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     ? {
         copyPublicDir: false,
         rolldownOptions: {
-          input: { app: './server/app.ts', start: './server/start.ts' },
+          input: {
+            app: './server/app.ts',
+            start: './server/start.ts',
+            'make-picture': './server/make-picture.ts',
+          },
           output: { entryFileNames: '[name].js' },
         },
       }

@@ -8,6 +8,7 @@ export const addresses = {
   products: '/desk/products',
   homeProducts: '/desk/home-products',
   gallery: '/desk/gallery',
+  pictures: '/desk/pictures',
   texts: '/desk/texts',
   bin: '/desk/bin',
   log: '/desk/log',

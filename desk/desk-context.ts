@@ -15,6 +15,8 @@ export type DeskServices = {
   content: () => Promise<Content>;
   /** The address of a picture of the content by its name; '' for an unknown name. */
   picture: (name: string) => string;
+  /** Makes the pictures that wait; call it once one was received. */
+  makePictures: () => void;
   /** The canonical address of the site, without a slash at its end. */
   siteUrl: string;
   /** The address of the desk's script. */

@@ -1,10 +1,13 @@
 import { Hono } from 'hono';
 import { addresses } from './addresses.ts';
 import type { DeskEnv, DeskServices } from './desk-context.ts';
+import { FormTooLarge } from './forms/read-form-with-files.ts';
+import { MalformedForm } from './forms/read-multipart.ts';
 import { renderDeskMessage } from './layout/render-desk-message.tsx';
 import * as home from './pages/home/home-page.tsx';
 import { homeProductsRoutes } from './pages/home-products/home-products-routes.ts';
 import { productsRoutes } from './pages/products/products-routes.ts';
+import { pictureRoutes } from './pictures/picture-routes.ts';
 import { requireEditorToPost, requirePerson } from './require-person.ts';
 
 /** The routes of the desk, below `/desk`; a path with a slash at its end is the path without it. */
@@ -21,11 +24,17 @@ export function deskRoutes(services: DeskServices): Hono<DeskEnv> {
   routes.get(addresses.home, home.get);
   routes.route(addresses.products, productsRoutes());
   routes.route(addresses.homeProducts, homeProductsRoutes());
+  routes.route(addresses.pictures, pictureRoutes());
 
   routes.notFound((c) =>
     renderDeskMessage(c, { status: 404, ...messages.shell.notFound, to: addresses.home }),
   );
   routes.onError((error, c) => {
+    const { formTooLarge, formBroken } = messages.shell;
+    if (error instanceof FormTooLarge)
+      return renderDeskMessage(c, { status: 413, ...formTooLarge, to: addresses.home });
+    if (error instanceof MalformedForm)
+      return renderDeskMessage(c, { status: 400, ...formBroken, to: addresses.home });
     services.log('a page of the desk failed', error);
     return renderDeskMessage(c, { status: 500, ...messages.shell.failed, to: addresses.home });
   });

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { createApi } from '../backend/api/create-api.ts';
 import { openDatabase } from '../backend/database/open-database.ts';
 import { createRepositories } from '../backend/repositories/create-repositories.ts';
@@ -8,6 +9,7 @@ import { backendCallsFor } from './backend-calls-for.ts';
 import { createDataRevision } from './cache/data-revision.ts';
 import { createResponseCache } from './cache/response-cache.ts';
 import { createRevisionCache } from './cache/revision-cache.ts';
+import { startPictureWork } from '../back-office/pictures/picture-work.ts';
 import { clientAddress } from './client-address.ts';
 import { openDesk } from './desk.ts';
 import { discovery } from './discovery.ts';
@@ -38,6 +40,8 @@ export type Site = ListeningSite;
 type SiteParts = {
   /** The folder of the release: its scripts and pictures. */
   release: string;
+  /** The program that makes an uploaded picture, where it is not the release's own. */
+  pictureProgram?: string;
   /** Why newer sources than the release's are not shown; empty where there is nothing to tell. */
   buildProblems?: readonly string[];
   /** Where the site is reached, when SITE_URL does not say. */
@@ -125,6 +129,14 @@ export async function openSite(settings: Settings, parts: SiteParts): Promise<Si
   );
   const paths = new Set<string>(Object.values(pages).map(({ path }) => path));
   // What another backend keeps is looked after there.
+  const pictureWork = settings.BACKEND_URL
+    ? undefined
+    : startPictureWork({
+        repositories,
+        dataDir: settings.DATA_DIR,
+        program: parts.pictureProgram ?? join(release, 'server/make-picture.js'),
+        log: logError,
+      });
   const desk = settings.BACKEND_URL
     ? undefined
     : openDesk(settings, {
@@ -132,6 +144,7 @@ export async function openSite(settings: Settings, parts: SiteParts): Promise<Si
         content,
         siteUrl,
         script: assets.deskScript,
+        makePictures: () => pictureWork?.wake(),
         log,
       });
   const site = siteRoutes({
@@ -155,6 +168,7 @@ export async function openSite(settings: Settings, parts: SiteParts): Promise<Si
     respond: cache.respond,
     async close() {
       homeProducts.close();
+      await pictureWork?.close();
       await database.close();
     },
   };

@@ -11,15 +11,23 @@ import type { Settings } from './settings.ts';
 /** The staff desk of a site; its pages call the same functions as the command line. */
 export function openDesk(
   settings: Settings,
-  parts: { site: SiteData; content: SiteContent; siteUrl: string; script: string; log: Log },
+  parts: {
+    site: SiteData;
+    content: SiteContent;
+    siteUrl: string;
+    script: string;
+    makePictures: () => void;
+    log: Log;
+  },
 ): Hono<DeskEnv> {
-  const { site, content, siteUrl, script, log } = parts;
+  const { site, content, siteUrl, script, makePictures, log } = parts;
   return deskRoutes({
     repositories: site.repositories,
     site,
     messages: content.desk,
     content: () => Promise.resolve(content),
     picture: (name) => content.pictures[name] ?? '',
+    makePictures,
     siteUrl,
     script,
     now: () => new Date(),

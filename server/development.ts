@@ -39,7 +39,14 @@ async function currentSite() {
     const siteUrl = settings.SITE_URL ?? address;
     current = {
       app,
-      site: await app.openSite(settings, { release, siteUrl, content, assets, log: createLog('warn') }),
+      site: await app.openSite(settings, {
+        release,
+        pictureProgram: 'server/make-picture.ts',
+        siteUrl,
+        content,
+        assets,
+        log: createLog('warn'),
+      }),
     };
   }
   return current.site;

@@ -1,14 +1,18 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import sharp, { type Sharp } from 'sharp';
 import { pictureAddress, pictureWidths } from '../../domain/picture-address.ts';
+import { cropOf, type PictureCrop, type PictureCut } from '../../domain/picture-crop.ts';
+import type { OnProgress } from '../progress.ts';
 
 /** Change it when the same file should come out differently, so that addresses (cached for ever) change too. */
 const RECIPE = 'recipe 5';
 
-/** As many as a picture of 16,000 by 16,000 pixels has; decoding more takes gigabytes of memory. */
-const MOST_PIXELS = 256_000_000;
+/** As many pixels as a picture of 16,000 by 16,000 has; decoding more takes gigabytes of memory. */
+export const MOST_PIXELS = 256_000_000;
 
 const READABLE = new Set(['jpeg', 'png', 'webp', 'avif', 'heif', 'svg']);
 
@@ -35,25 +39,40 @@ export class TooManyPixels extends Error {
 
 type Pixels = { data: Buffer; width: number; height: number };
 
+/** How a picture is made: what is kept of it, and who wants to know how many of the files are there. */
+type Making = { cut?: PictureCut; onProgress?: OnProgress };
+
 /**
  * Makes the files by which a picture is served, upright and without metadata: AVIF at each width up to its own, and one
- * JPEG. A folder is complete or absent, so a second call with the same file finds it and makes nothing.
+ * JPEG. `source` is the picture itself or the path of its file. A folder is complete or absent, so a second call with the
+ * same picture finds it and makes nothing.
  * Throws an UnreadablePicture where the file is not a picture, and TooManyPixels where it is too large.
  * @example
  * await makeDerivatives(photograph, 'jute-tote-bag', 'build/media')
  * // { address: '/media/jute-tote-bag-1f2e3d4c/1200x900-243a73.jpg', folder: 'build/media/jute-tote-bag-1f2e3d4c' }
  */
 export async function makeDerivatives(
-  source: Uint8Array,
+  source: Uint8Array | string,
   name: string,
   intoFolder: string,
+  { cut = 'whole', onProgress = () => {} }: Making = {},
 ): Promise<PictureFiles> {
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name))
     throw new Error(`A picture's name is like "jute-tote-bag", not "${name}".`);
-  const hash = createHash('sha256').update(source).update(RECIPE).digest('hex').slice(0, 8);
+  const hash = await hashOf(source, cut);
   const folder = join(intoFolder, `${name}-${hash}`);
-  const fallback = (await fallbackIn(folder)) ?? (await fill(folder, await largest(source, name)));
+  const fallback =
+    (await fallbackIn(folder)) ?? (await fill(folder, await largest(source, name, cut), onProgress));
   return { address: `/media/${name}-${hash}/${fallback}`, folder };
+}
+
+async function hashOf(source: Uint8Array | string, cut: PictureCut): Promise<string> {
+  const hash = createHash('sha256');
+  if (typeof source === 'string') await pipeline(createReadStream(source), hash, { end: false });
+  else hash.update(source);
+  hash.update(RECIPE);
+  if (cut !== 'whole') hash.update(JSON.stringify(cut));
+  return hash.digest('hex').slice(0, 8);
 }
 
 async function fallbackIn(folder: string): Promise<string | undefined> {
@@ -61,7 +80,7 @@ async function fallbackIn(folder: string): Promise<string | undefined> {
   return files.find((file) => file.endsWith('.jpg'));
 }
 
-async function largest(source: Uint8Array, name: string): Promise<Pixels> {
+async function largest(source: Uint8Array | string, name: string, cut: PictureCut): Promise<Pixels> {
   try {
     const {
       format,
@@ -78,8 +97,10 @@ async function largest(source: Uint8Array, name: string): Promise<Pixels> {
       failOn: 'error',
       ...(isDrawing && { density: 72 * scale }),
     }).autoOrient();
-    const { data, info } = await upright
-      .resize({ width: isDrawing ? 1200 : pictureWidths(autoOrient.width).at(-1) })
+    const crop = cropOf(cut, autoOrient);
+    const width = isDrawing ? 1200 : pictureWidths(autoOrient.width).at(-1);
+    const sized = crop ? cropped(upright, autoOrient, crop) : upright.resize({ width });
+    const { data, info } = await sized
       .flatten({ background: '#faf5ea' })
       .toColourspace('srgb')
       .raw()
@@ -95,12 +116,30 @@ async function largest(source: Uint8Array, name: string): Promise<Pixels> {
   }
 }
 
+// Made smaller first: a JPEG is then decoded at a fraction of its size.
+function cropped(upright: Sharp, size: { width: number; height: number }, crop: PictureCrop): Sharp {
+  const cut = Math.max(1, Math.round(size.width * crop.width));
+  const width = pictureWidths(cut).at(-1) ?? cut;
+  const whole = {
+    width: Math.ceil((size.width * width) / cut),
+    height: Math.ceil((size.height * width) / cut),
+  };
+  const height = Math.max(1, Math.round(whole.height * crop.height));
+  const left = startOf(crop.left, width, whole.width);
+  const top = startOf(crop.top, height, whole.height);
+  return upright.resize({ ...whole, fit: 'fill' }).extract({ left, top, width, height });
+}
+
+function startOf(fraction: number, extent: number, length: number): number {
+  return Math.min(Math.max(Math.round(fraction * length), 0), length - extent);
+}
+
 /** Fills a hidden folder beside the real one and renames it at the end: a run that was killed leaves no incomplete folder. */
-async function fill(folder: string, pixels: Pixels): Promise<string> {
+async function fill(folder: string, pixels: Pixels, onProgress: OnProgress): Promise<string> {
   const unfinished = join(dirname(folder), `.unfinished-${randomUUID()}`);
   await mkdir(unfinished, { recursive: true });
   try {
-    const fallback = await encode(basename(folder), pixels, unfinished);
+    const fallback = await encode(basename(folder), pixels, unfinished, onProgress);
     await rename(unfinished, folder);
     return fallback;
   } catch (cause) {
@@ -112,12 +151,23 @@ async function fill(folder: string, pixels: Pixels): Promise<string> {
   }
 }
 
-async function encode(name: string, { data, width, height }: Pixels, folder: string): Promise<string> {
+async function encode(
+  name: string,
+  { data, width, height }: Pixels,
+  folder: string,
+  onProgress: OnProgress,
+): Promise<string> {
+  const widths = pictureWidths(width);
+  // The picture is decoded, then each of its files is made.
+  let done = 1;
+  const madeOne = () => onProgress(done++, widths.length + 2);
+  madeOne();
   const pixels = sharp(data, { raw: { width, height, channels: 3 } });
   const colour = await dominantColour(pixels.clone());
   const fallback = basename(pictureAddress(name, { width, height, colour }));
   await pixels.clone().jpeg({ quality: 76, mozjpeg: true }).toFile(join(folder, fallback));
-  for (const each of pictureWidths(width)) {
+  madeOne();
+  for (const each of widths) {
     // Where many pixels make one picture, the eye misses less of what each of them lost.
     const quality = each > 480 ? 32 : 36;
     await pixels
@@ -125,6 +175,7 @@ async function encode(name: string, { data, width, height }: Pixels, folder: str
       .resize({ width: each })
       .avif({ quality, effort: 3, chromaSubsampling: '4:2:0' })
       .toFile(join(folder, `${each}.avif`));
+    madeOne();
   }
   return fallback;
 }

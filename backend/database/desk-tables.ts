@@ -71,7 +71,7 @@ const newTables: Readonly<Record<string, Columns>> = {
     ],
   },
   picture_jobs: {
-    text: ['id', 'state', 'file', 'name', 'crop', 'address', 'problem', 'created_at'],
+    text: ['id', 'state', 'crop', 'address', 'problem', 'created_at', 'heard_at'],
     numbers: ['done', 'total'],
   },
   statuses: { text: ['name', 'value'] },

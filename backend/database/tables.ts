@@ -181,18 +181,20 @@ export type LogRow = {
   after: string;
 };
 
-/** A picture that is being made ready: `state` is waiting, working, done or failed; `crop` is JSON. */
+/**
+ * A picture that is being made ready: `state` is waiting, working, done or failed; `crop` is JSON. `heard_at` is when the
+ * process that makes it last said so, '' while it waits.
+ */
 export type PictureJobRow = {
   id: string;
   state: string;
-  file: string;
-  name: string;
   crop: string;
   done: number;
   total: number;
   address: string;
   problem: string;
   created_at: string;
+  heard_at: string;
 };
 
 /** What the site remembers of itself, such as its last backup, by name; its value is JSON. */

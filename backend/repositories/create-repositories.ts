@@ -13,6 +13,7 @@ import { type BinRepository, createBinRepository } from './staff/bin-repository.
 import { createDraftRepository, type DraftRepository } from './staff/draft-repository.ts';
 import { createInvitationRepository, type InvitationRepository } from './staff/invitation-repository.ts';
 import { createLogRepository, type LogRepository } from './staff/log-repository.ts';
+import { createPictureJobRepository, type PictureJobRepository } from './staff/picture-job-repository.ts';
 import { createPersonRepository, type PersonRepository } from './staff/person-repository.ts';
 import { createSessionRepository, type SessionRepository } from './staff/session-repository.ts';
 import { createStatusRepository, type StatusRepository } from './staff/status-repository.ts';
@@ -32,6 +33,7 @@ export type Repositories = {
   bin: BinRepository;
   log: LogRepository;
   statuses: StatusRepository;
+  pictureJobs: PictureJobRepository;
   /** How many rows each table has that a backup contains. */
   countRows(): Promise<Record<KeptTable, number>>;
   /**
@@ -56,6 +58,7 @@ export function createRepositories(db: Kysely<Tables>, report: ReportRow = conso
     bin: createBinRepository(db),
     log: createLogRepository(db),
     statuses: createStatusRepository(db),
+    pictureJobs: createPictureJobRepository(db),
     countRows: () => countKeptRows(db),
     inTransaction: (work) =>
       // One that is in a transaction already is part of it.

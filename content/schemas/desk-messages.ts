@@ -3,6 +3,7 @@ import { deskEditingSchema } from './desk/editing.ts';
 import { deskHomeSchema } from './desk/home.ts';
 import { deskHomeProductsSchema } from './desk/home-products.ts';
 import { deskProductsSchema } from './desk/products.ts';
+import { deskPicturesSchema } from './desk/pictures.ts';
 import { deskShellSchema } from './desk/shell.ts';
 
 /** The schema of each messages file of the staff desk, by its key; `homeProducts` is `desk/home-products.json`. */
@@ -12,6 +13,7 @@ export const deskMessageSchemas = {
   editing: deskEditingSchema,
   products: deskProductsSchema,
   homeProducts: deskHomeProductsSchema,
+  pictures: deskPicturesSchema,
 } satisfies Record<string, v.GenericSchema>;
 
 /** All messages of the staff desk in one language. */

@@ -32,5 +32,7 @@ export const deskShellSchema = v.strictObject({
   signedOut: message,
   notAllowed: message,
   notFound: message,
+  formTooLarge: message,
+  formBroken: message,
   failed: message,
 });

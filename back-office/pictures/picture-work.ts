@@ -1,0 +1,93 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Repositories } from '../../backend/repositories/create-repositories.ts';
+import type { PictureJob } from '../../backend/repositories/staff/picture-job-repository.ts';
+import { runPictureProgram } from './picture-program.ts';
+import { removeAbandonedUploads, uploadedFile } from './uploads-folder.ts';
+
+/** What makes the pictures that were uploaded, one after the other. */
+export type PictureWork = {
+  /** Looks at once whether a picture waits. */
+  wake(): void;
+  /** Stops; the picture that is being made waits for the next process. */
+  close(): Promise<void>;
+};
+
+type WorkPlace = {
+  repositories: Repositories;
+  dataDir: string;
+  /** The path of the program that makes one picture. */
+  program: string;
+  log: (problem: string, cause: unknown) => void;
+  /** How often, in ms, it looks for pictures of other processes, and how long one of those may be silent. */
+  rhythm?: { look: number; silence: number };
+};
+
+/** Starts the one worker of this process. Several processes share the work: each picture is taken by one. */
+export function startPictureWork({
+  repositories,
+  dataDir,
+  program,
+  log,
+  rhythm = { look: 10_000, silence: 20_000 },
+}: WorkPlace): PictureWork {
+  const { pictureJobs } = repositories;
+  const stop = new AbortController();
+  const { signal } = stop;
+
+  const workThrough = async () => {
+    while (!signal.aborted) {
+      const now = new Date();
+      const silentSince = new Date(now.getTime() - rhythm.silence);
+      const job = await pictureJobs.take(now.toISOString(), silentSince.toISOString());
+      if (!job) break;
+      await make(job);
+    }
+    if (!signal.aborted) await removeAbandonedUploads(repositories, dataDir, new Date());
+  };
+
+  const make = async ({ id, cut }: PictureJob) => {
+    const file = uploadedFile(dataDir, id);
+    // The name tells nothing of the picture, and nobody can guess it.
+    const name = `picture-${id.replaceAll('-', '').slice(0, 16)}`;
+    let [done, total] = [0, 0];
+    const report = () => {
+      const now = new Date().toISOString();
+      void pictureJobs.progress(id, { done, total, now }).catch((cause: unknown) => log('progress', cause));
+    };
+    const heartbeat = setInterval(report, rhythm.silence / 4);
+    const result = await runPictureProgram(
+      program,
+      { file, name, media: join(dataDir, 'media'), cut },
+      {
+        signal,
+        onProgress(nowDone, nowTotal) {
+          [done, total] = [nowDone, nowTotal];
+          report();
+        },
+      },
+    ).finally(() => clearInterval(heartbeat));
+    if (!result) return pictureJobs.giveBack(id);
+    if ('address' in result) await pictureJobs.finish(id, result.address);
+    else await pictureJobs.fail(id, result.problem);
+    await rm(file, { force: true });
+  };
+
+  let work = Promise.resolve();
+  const wake = () => {
+    work = work
+      .then(() => (signal.aborted ? undefined : workThrough()))
+      .catch((cause: unknown) => log('a picture could not be made', cause));
+  };
+  const timer = setInterval(wake, rhythm.look);
+  timer.unref();
+  wake();
+  return {
+    wake,
+    close() {
+      clearInterval(timer);
+      stop.abort();
+      return work;
+    },
+  };
+}

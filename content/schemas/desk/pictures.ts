@@ -1,0 +1,41 @@
+import * as v from 'valibot';
+import { template, text } from '../text.ts';
+
+/** The messages of uploading, cropping and describing a picture. */
+export const deskPicturesSchema = v.strictObject({
+  picture: text,
+  hint: text,
+  altText: text,
+  altHint: text,
+  current: text,
+  none: text,
+  remove: text,
+  cut: text,
+  cuts: v.strictObject({ whole: text, square: text, 'four-to-three': text }),
+  crop: v.strictObject({
+    start: text,
+    title: text,
+    area: text,
+    edges: v.strictObject({ left: text, top: text, right: text, bottom: text }),
+    use: text,
+    cancel: text,
+  }),
+  states: v.strictObject({
+    uploading: template('percent'),
+    waiting: text,
+    working: template('done', 'total'),
+    done: text,
+    interrupted: text,
+  }),
+  problems: v.strictObject({
+    heic: text,
+    'other-format': text,
+    'not-a-picture': text,
+    'too-many-bytes': text,
+    'too-many-pixels': text,
+    damaged: text,
+    'not-ready': text,
+    gone: text,
+  }),
+  page: v.strictObject({ title: text, link: text, noFile: text }),
+});

@@ -1,0 +1,154 @@
+import type { DeskMessages } from '../../content/schemas/desk-messages.ts';
+import { MOST_PICTURE_BYTES } from '../../domain/picture-upload.ts';
+import { Picture } from '../../web/pictures/picture.tsx';
+import { Field } from '../../web/ui/field.tsx';
+import { SelectField } from '../../web/ui/select-field.tsx';
+import { TextField } from '../../web/ui/text-field.tsx';
+import { buttonLook } from '../../web/ui/button-look.ts';
+import { addresses } from '../addresses.ts';
+import { pictureFieldNames } from './picture-field-names.ts';
+import { type PictureUploads, shownPicture } from './picture-uploads.ts';
+import { uploadText } from './upload-text.ts';
+
+type PictureFieldProps = {
+  messages: DeskMessages['pictures'];
+  name: string;
+  /** An address, `upload:<id>`, or '' for none. */
+  value: string;
+  /** How the uploads stand: see `findUploads`. */
+  uploads: PictureUploads;
+  /** What it is a picture of, where a form asks for several; else “Picture”. */
+  label?: string;
+  error?: string | undefined;
+  /** The field for the alt text beside it, where the thing has one. */
+  alt?: { name: string; value: string; error?: string | undefined };
+};
+
+/**
+ * A picture in a form: what it is now, a file from the camera or a folder, what to keep of it, and its alt text. The form
+ * must have `encType="multipart/form-data"` and be read by `readDeskForm`. A script uploads and crops at once.
+ */
+export function PictureField(props: PictureFieldProps) {
+  const { messages, name, value, uploads, label = messages.picture, error, alt } = props;
+  const job = uploads.get(value);
+  const isUpload = value.startsWith('upload:');
+  const isUnderWay = job?.state === 'waiting' || job?.state === 'working';
+  const id = pictureFieldNames.file(name);
+  return (
+    <div
+      data-picture-field={addresses.pictures}
+      data-under-way={isUnderWay ? job.id : undefined}
+      data-most-bytes={MOST_PICTURE_BYTES}
+      data-too-many-bytes={messages.problems['too-many-bytes']}
+      data-uploading={messages.states.uploading}
+      data-interrupted={messages.states.interrupted}
+      className="grid gap-4"
+    >
+      <input type="hidden" name={name} value={value} />
+      <div className="flex flex-wrap items-start gap-4">
+        <span data-picture-shown="" className="block w-40 shrink-0">
+          <Picture
+            address={shownPicture(value, uploads)}
+            alt={value === '' ? '' : messages.current}
+            sizes="160px"
+            className="aspect-4/3 rounded-patch"
+          />
+        </span>
+        <div className="grid min-w-56 grow gap-3">
+          <Field
+            label={label}
+            name={id}
+            hint={messages.hint}
+            error={
+              error ?? (job?.state === 'failed' || (isUpload && !job) ? uploadText(messages, job) : undefined)
+            }
+          >
+            {(control) => <input type="file" accept="image/jpeg,image/png,image/webp" {...control} />}
+          </Field>
+          <p role="status" data-picture-status="" className="font-semibold empty:hidden">
+            {isUpload && job && job.state !== 'failed' ? uploadText(messages, job) : ''}
+          </p>
+          <progress
+            data-picture-progress=""
+            max={100}
+            value={0}
+            aria-label={label}
+            hidden
+            className="w-full"
+          />
+          <button
+            type="button"
+            data-picture-crop=""
+            hidden
+            className={buttonLook('secondary', 'justify-self-start')}
+          >
+            {messages.crop.start}
+          </button>
+        </div>
+      </div>
+      <Cropper messages={messages} />
+      <div data-without-script="">
+        <SelectField
+          label={messages.cut}
+          name={pictureFieldNames.cut(name)}
+          options={(['whole', 'square', 'four-to-three'] as const).map((each) => ({
+            value: each,
+            label: messages.cuts[each],
+          }))}
+        />
+      </div>
+      <label data-picture-remove="" hidden={value === ''} className="flex min-h-11 items-center gap-3">
+        <input
+          type="checkbox"
+          name={pictureFieldNames.remove(name)}
+          className="size-6 shrink-0 accent-primary"
+        />
+        {messages.remove}
+      </label>
+      {alt && (
+        <TextField
+          label={messages.altText}
+          name={alt.name}
+          defaultValue={alt.value}
+          hint={messages.altHint}
+          error={alt.error}
+          maxLength={300}
+          autoComplete="off"
+        />
+      )}
+    </div>
+  );
+}
+
+// The script shows it once a picture was chosen, and puts the picture into its area.
+function Cropper({ messages: { crop } }: { messages: DeskMessages['pictures'] }) {
+  return (
+    <fieldset data-picture-cropper="" hidden className="min-w-0 rounded-patch border-2 border-line p-4">
+      <legend className="px-2 font-semibold">{crop.title}</legend>
+      <div data-crop-area="" role="group" aria-label={crop.area} className="h-80" />
+      <div className="mt-4 grid gap-x-6 gap-y-2 sm:grid-cols-2">
+        {(['left', 'right', 'top', 'bottom'] as const).map((edge) => (
+          <label key={edge} className="block">
+            {crop.edges[edge]}
+            <input
+              type="range"
+              min={0}
+              max={100}
+              step={1}
+              data-crop-edge={edge}
+              className="block h-11 w-full accent-primary"
+            />
+          </label>
+        ))}
+      </div>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <button type="button" data-crop-use="" className={buttonLook('primary')}>
+          {crop.use}
+        </button>
+        <button type="button" data-crop-cancel="" className={buttonLook('quiet')}>
+          {crop.cancel}
+        </button>
+      </div>
+    </fieldset>
+  );
+}
