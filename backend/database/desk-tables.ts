@@ -8,6 +8,8 @@ export const deskTables: Migration = {
     for (const [table, columns] of Object.entries(newColumns)) await addColumns(db, table, columns);
     for (const [name, table, columns] of indexes)
       await db.schema.createIndex(name).on(table).columns(columns).execute();
+    // Two people can't be told apart by one name at the sign-in.
+    await db.schema.createIndex('people_by_name').unique().on('people').column('name_key').execute();
     await db
       .withTables<{ revisions: { name: string; value: number } }>()
       .insertInto('revisions')
@@ -80,7 +82,6 @@ const newColumns: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 };
 
 const indexes: readonly [name: string, table: string, columns: string[]][] = [
-  ['people_by_name', 'people', ['name_key']],
   ['applications_by_state', 'applications', ['state', 'received_at']],
   ['application_notes_by_reference', 'application_notes', ['reference']],
   ['log_by_time', 'log', ['at']],
