@@ -7,40 +7,19 @@ const LONGEST = 200;
 const FEWEST_OWN_LETTERS = 4;
 
 // Lists of leaked passwords are made of these, repeated, joined, spelt with digits or followed by them. The longest first.
-const COMMON = [
-  ...['password', 'passwort', 'passcode', 'pass', 'secret', 'login', 'signin', 'admin', 'administrator'],
-  ...['user', 'guest', 'root', 'test', 'default', 'changeme', 'letmein', 'welcome', 'hello', 'please'],
-  ...['qwertyuiop', 'qwerty', 'qwertz', 'azerty', 'asdfghjkl', 'asdfgh', 'asdf', 'zxcvbnm', 'zxcvbn', 'zxcv'],
-  ...['1q2w3e4r5t6y', '1q2w3e4r5t', '1q2w3e4r', '1qaz2wsx3edc', '1qaz2wsx', 'qazwsx', 'q1w2e3r4'],
-  ...['iloveyou', 'love', 'lovely', 'baby', 'angel', 'sunshine', 'princess', 'flower', 'summer', 'winter'],
-  ...[
-    'monkey',
-    'dragon',
-    'master',
-    'shadow',
-    'superman',
-    'batman',
-    'football',
-    'cricket',
-    'soccer',
-    'trustno',
-  ],
-  ...['computer', 'internet', 'google', 'facebook', 'whatsapp', 'samsung', 'nokia', 'whatever', 'freedom'],
-  ...['india', 'indian', 'bharat', 'hindustan', 'maharashtra', 'mumbai', 'pune', 'delhi', 'sachin', 'dhoni'],
-  ...[
-    'krishna',
-    'radhe',
-    'ganesh',
-    'ganpati',
-    'sairam',
-    'shriram',
-    'jaishriram',
-    'jaimatadi',
-    'omnamahshivaya',
-  ],
-  ...['mahadev', 'hanuman', 'lakshmi', 'allah', 'waheguru', 'jesus', 'namaste', 'mummy', 'papa', 'jaan'],
-  ...['foundation', 'trust', 'ngo', 'hostel', 'school', 'children', 'donate', 'staff', 'desk'],
-].toSorted((one, other) => other.length - one.length);
+const COMMON = `
+  password passwort passcode pass secret login signin admin administrator user guest root test default changeme
+  letmein welcome hello please qwertyuiop qwerty qwertz azerty asdfghjkl asdfgh asdf zxcvbnm zxcvbn zxcv
+  1q2w3e4r5t6y 1q2w3e4r5t 1q2w3e4r 1qaz2wsx3edc 1qaz2wsx qazwsx q1w2e3r4 iloveyou love lovely baby angel sunshine
+  princess flower summer winter monkey dragon master shadow superman batman football cricket soccer trustno
+  computer internet google facebook whatsapp samsung nokia whatever freedom india indian bharat hindustan
+  maharashtra mumbai pune delhi sachin dhoni krishna radhe ganesh ganpati sairam shriram jaishriram jaimatadi
+  omnamahshivaya mahadev hanuman lakshmi allah waheguru jesus namaste mummy papa jaan foundation trust ngo hostel
+  school children donate staff desk
+`
+  .trim()
+  .split(/\s+/)
+  .toSorted((one, other) => other.length - one.length);
 
 const DIGITS_THAT_STAND_FOR_LETTERS: Readonly<Record<string, string>> = {
   '@': 'a',
