@@ -18,11 +18,13 @@ type Confirm = {
 };
 
 /** Answers with the page that asks for a passkey or a code, and sends on what waits for it. */
-export function renderConfirm(
+export async function renderConfirm(
   c: DeskRequest,
   { action, carried, isKept, outcome, status }: Confirm,
-): Response {
-  const { access } = c.get('desk').messages;
+): Promise<Response> {
+  const { repositories, messages } = c.get('desk');
+  const { access } = messages;
+  const hasPasskeys = (await repositories.passkeys.countOf(c.get('signedIn').person.id)) > 0;
   const { confirm } = access;
   const [code, passkey] = proofFields;
   const hidden = carried.map(([name, value], at) => (
@@ -36,17 +38,19 @@ export function renderConfirm(
       <div className="grid max-w-md gap-6">
         <p>{confirm.text}</p>
         {isKept && <p>{confirm.kept}</p>}
-        <PasskeyForm
-          c={c}
-          ceremony="sign"
-          action={action}
-          options={`${addresses.confirm}/options`}
-          label={confirm.passkey}
-          name={passkey}
-          variant="secondary"
-        >
-          {hidden}
-        </PasskeyForm>
+        {hasPasskeys && (
+          <PasskeyForm
+            c={c}
+            ceremony="sign"
+            action={action}
+            options={`${addresses.confirm}/options`}
+            label={confirm.passkey}
+            name={passkey}
+            variant="secondary"
+          >
+            {hidden}
+          </PasskeyForm>
+        )}
         <form method="post" action={action} noValidate className="grid gap-5">
           {hidden}
           <TextField
