@@ -191,7 +191,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
 async function addAuthenticator(
   page: Page,
-  { isUserVerified = true, transport = 'internal' as 'internal' | 'usb' } = {},
+  {
+    isUserVerified = true,
+    transport = 'internal',
+  }: { isUserVerified?: boolean; transport?: 'internal' | 'usb' } = {},
 ): Promise<void> {
   const client = await page.context().newCDPSession(page);
   await client.send('WebAuthn.enable');

@@ -100,7 +100,7 @@ describe('signing in', () => {
       { name, password, code: '000000' },
       { name, password: '', code: '' },
     ];
-    const answers = await Promise.all(tries.map((fields) => post('/desk/sign-in', fields)));
+    const answers = await Promise.all(tries.map(async (fields) => post('/desk/sign-in', fields)));
     const seen = await Promise.all(
       answers.map(async (answer, at) => [
         answer.status,

@@ -121,7 +121,7 @@ onEachEngine('a passkey', (open) => {
     const repositories = await openWithPerson();
     const devices = [await addDevice(repositories), await addDevice(repositories)];
     const removed = await Promise.all(devices.map(({ id }) => removePasskey(repositories, person, id, now)));
-    expect(removed.toSorted()).toEqual([false, true]);
+    expect(removed.filter(Boolean)).toHaveLength(1);
     expect(await repositories.passkeys.countOf(person.id)).toBe(1);
   });
 

@@ -27,9 +27,10 @@ export async function renderConfirm(
   const hasPasskeys = (await repositories.passkeys.countOf(c.get('signedIn').person.id)) > 0;
   const { confirm } = access;
   const [code, passkey] = proofFields;
-  const hidden = carried.map(([name, value], at) => (
-    // A form may have a name several times, in an order that counts.
-    <input key={`${name} ${at}`} type="hidden" name={name} value={value} />
+  // A form may have a name several times, in an order that counts.
+  const fields = carried.map(([name, value], at) => ({ key: `${at} ${name}`, name, value }));
+  const hidden = fields.map(({ key, name, value }) => (
+    <input key={key} type="hidden" name={name} value={value} />
   ));
   return renderDeskPage(c, {
     title: confirm.title,
@@ -58,7 +59,6 @@ export async function renderConfirm(
             label={access.code}
             hint={confirm.hint}
             error={outcome === 'wrong' ? confirm.wrong : undefined}
-            autoFocus={outcome === 'wrong'}
             autoComplete="one-time-code"
             inputMode="numeric"
             required

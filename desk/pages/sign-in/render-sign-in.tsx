@@ -48,7 +48,6 @@ export function renderSignIn(c: DeskRequest, { name, to, problem, status }: Sign
             type="password"
             label={signIn.password}
             autoComplete="current-password"
-            autoFocus={problem === 'wrong'}
           />
           <TextField
             name="code"
