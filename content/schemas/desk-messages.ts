@@ -4,7 +4,12 @@ import { deskHomeSchema } from './desk/home.ts';
 import { deskHomeProductsSchema } from './desk/home-products.ts';
 import { deskProductsSchema } from './desk/products.ts';
 import { deskPicturesSchema } from './desk/pictures.ts';
+import { deskAccessSchema } from './desk/access.ts';
+import { deskMyDevicesSchema } from './desk/my-devices.ts';
+import { deskPeopleSchema } from './desk/people.ts';
+import { deskSetUpSchema } from './desk/set-up.ts';
 import { deskShellSchema } from './desk/shell.ts';
+import { deskSignInSchema } from './desk/sign-in.ts';
 
 /** The schema of each messages file of the staff desk, by its key; `homeProducts` is `desk/home-products.json`. */
 export const deskMessageSchemas = {
@@ -14,6 +19,11 @@ export const deskMessageSchemas = {
   products: deskProductsSchema,
   homeProducts: deskHomeProductsSchema,
   pictures: deskPicturesSchema,
+  access: deskAccessSchema,
+  signIn: deskSignInSchema,
+  setUp: deskSetUpSchema,
+  myDevices: deskMyDevicesSchema,
+  people: deskPeopleSchema,
 } satisfies Record<string, v.GenericSchema>;
 
 /** All messages of the staff desk in one language. */
