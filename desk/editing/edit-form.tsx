@@ -65,14 +65,14 @@ export function EditForm<Item, Form extends object>(props: EditFormProps<Item, F
       />
       {mayEdit ? (
         <>
-          <div className="stays-in-sight z-1 -mx-4 flex flex-wrap gap-x-3 gap-y-2 border-t-2 border-line bg-ground px-4 py-3">
-            <DeskButton name="action" value="publish" className="px-3! max-sm:grow sm:px-8!">
+          <div className="stays-in-sight z-1 -mx-4 flex flex-wrap gap-2 border-t-2 border-line bg-ground px-4 py-3">
+            <DeskButton name="action" value="publish" className="px-2! max-sm:grow sm:px-8!">
               {editing.actions.publish}
             </DeskButton>
-            <DeskButton variant="secondary" name="action" value="save-draft" className="px-3! max-sm:grow">
+            <DeskButton variant="secondary" name="action" value="save-draft" className="px-2! max-sm:grow sm:px-5!">
               {editing.actions.saveDraft}
             </DeskButton>
-            <DeskButton variant="secondary" name="action" value="preview" className="px-3! max-sm:grow">
+            <DeskButton variant="secondary" name="action" value="preview" className="px-2! max-sm:grow sm:px-5!">
               {editing.actions.preview}
             </DeskButton>
           </div>
