@@ -13,8 +13,8 @@ export function workingDaysBetween(from: string, to: string, holidays: readonly 
   const weeks = Math.floor(days / 7);
   // Five in each whole week; the days that are left are counted one by one.
   const left = Array.from({ length: days - weeks * 7 }, (_, index) => timeOf(from) + (index + 1) * DAY_MS);
-  const off = new Set(holidays).values().filter((day) => day > from && day <= to && isWeekday(timeOf(day)));
-  return weeks * 5 + left.filter(isWeekday).length - [...off].length;
+  const off = [...new Set(holidays)].filter((day) => day > from && day <= to && isWeekday(timeOf(day)));
+  return weeks * 5 + left.filter(isWeekday).length - off.length;
 }
 
 /**
