@@ -5,10 +5,13 @@ test.each(APPLICATION_STATES)('an application that is %s can be admitted', (stat
   expect(statesAfter(state)).toContain('admitted');
 });
 
-test.each(['admitted', 'declined', 'withdrawn'] as const)('an application that is %s can be read again', (state) => {
-  expect(isOpen(state)).toBe(false);
-  expect(statesAfter(state)).toContain('reading');
-});
+test.each(['admitted', 'declined', 'withdrawn'] as const)(
+  'an application that is %s can be read again',
+  (state) => {
+    expect(isOpen(state)).toBe(false);
+    expect(statesAfter(state)).toContain('reading');
+  },
+);
 
 test('an application never becomes what it is, but for admitting again, which corrects the placement', () => {
   expect(APPLICATION_STATES.filter((state) => statesAfter(state).includes(state))).toEqual(['admitted']);

@@ -1,12 +1,5 @@
 /** How far an application has come, in the order in which staff list them; `waiting` is for the family's answer. */
-export const APPLICATION_STATES = [
-  'new',
-  'reading',
-  'waiting',
-  'admitted',
-  'declined',
-  'withdrawn',
-] as const;
+export const APPLICATION_STATES = ['new', 'reading', 'waiting', 'admitted', 'declined', 'withdrawn'] as const;
 
 export type ApplicationState = (typeof APPLICATION_STATES)[number];
 

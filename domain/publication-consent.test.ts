@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { consentAsJson, consentFromJson, consentHolds, type PublicationConsent } from './publication-consent.ts';
+import {
+  consentAsJson,
+  consentFromJson,
+  consentHolds,
+  type PublicationConsent,
+} from './publication-consent.ts';
 
 const consent: PublicationConsent = {
   givenBy: 'parent',
@@ -10,7 +15,12 @@ const consent: PublicationConsent = {
 
 test('a consent holds from the day it was given to its last day', () => {
   const on = (day: string) => consentHolds(consent, day);
-  expect(['2026-03-31', '2026-04-01', '2027-03-31', '2027-04-01'].map(on)).toEqual([false, true, true, false]);
+  expect(['2026-03-31', '2026-04-01', '2027-03-31', '2027-04-01'].map(on)).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ]);
   expect(consentHolds(undefined, '2026-04-01')).toBe(false);
 });
 

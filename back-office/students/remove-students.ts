@@ -1,7 +1,9 @@
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
 import type { Student } from '../../domain/student.ts';
+import type { Actor } from '../actor.ts';
 import { counted } from '../counted.ts';
 import { StaffError } from '../staff-error.ts';
+import { deleteStudent } from './delete-student.ts';
 
 /**
  * The students with that e-mail address, phone number or full name; throws a StaffError where there is none, or more
@@ -22,12 +24,19 @@ export async function findStudents(
   return found;
 }
 
-/** Takes students off the list. */
+/** Moves students to the bin, all or none. */
 export async function removeStudents(
-  { students }: Pick<Repositories, 'students'>,
+  repositories: Repositories,
+  actor: Actor,
   removed: readonly Student[],
+  now = new Date(),
 ): Promise<void> {
-  await students.remove(removed);
+  await repositories.inTransaction(async (all) => {
+    for (const student of removed) {
+      const record = await all.studentRecords.findSame(student);
+      if (record) await deleteStudent(all, actor, record.id, now);
+    }
+  });
 }
 
 /** Students as text by which staff tell them apart: name, e-mail address, phone number and course of each. */

@@ -22,10 +22,7 @@ import { createLogRepository, type LogRepository } from './staff/log-repository.
 import { createPersonRepository, type PersonRepository } from './staff/person-repository.ts';
 import { createSessionRepository, type SessionRepository } from './staff/session-repository.ts';
 import { createStatusRepository, type StatusRepository } from './staff/status-repository.ts';
-import {
-  createStudentRecordRepository,
-  type StudentRecordRepository,
-} from './student-record-repository.ts';
+import { createStudentRecordRepository, type StudentRecordRepository } from './student-record-repository.ts';
 import { createStudentRepository, type StudentRepository } from './student-repository.ts';
 
 /** Everything that is stored, as domain objects; every call rejects when the database fails. */

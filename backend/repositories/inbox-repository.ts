@@ -80,9 +80,10 @@ export function createInboxRepository(db: Kysely<Tables>, report: ReportRow): In
         .groupBy('state')
         .execute();
       const found = new Map(rows.map(({ state, count }) => [state, count]));
-      return Object.fromEntries(
-        APPLICATION_STATES.map((state) => [state, found.get(state) ?? 0]),
-      ) as Record<ApplicationState, number>;
+      return Object.fromEntries(APPLICATION_STATES.map((state) => [state, found.get(state) ?? 0])) as Record<
+        ApplicationState,
+        number
+      >;
     },
 
     async find(reference) {

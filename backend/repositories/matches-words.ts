@@ -19,7 +19,8 @@ export function matchesWords({ texts, phone }: Searched, typed: string): Express
     (text, mark) => sql<string>`replace(${text}, ${mark}, '')`,
     phone,
   );
-  const isIn = (text: Expression<string>, word: string) => sql<SqlBool>`${text} like ${pattern(word)} escape '\\'`;
+  const isIn = (text: Expression<string>, word: string) =>
+    sql<SqlBool>`${text} like ${pattern(word)} escape '\\'`;
   const all = sql<string>`lower(${sql.join(texts, sql` || ' ' || `)})`;
   return eb.and(
     wordsOf(typed).map((word) =>

@@ -1,9 +1,5 @@
 import type { Kysely } from 'kysely';
-import {
-  consentAsJson,
-  consentFromJson,
-  type PublicationConsent,
-} from '../../domain/publication-consent.ts';
+import { consentAsJson, consentFromJson, type PublicationConsent } from '../../domain/publication-consent.ts';
 import { type Student, studentFields } from '../../domain/student.ts';
 import { toColumns } from '../database/column-names.ts';
 import type { StudentRow, Tables } from '../database/tables.ts';
