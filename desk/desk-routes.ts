@@ -5,6 +5,7 @@ import type { DeskEnv, DeskServices } from './desk-context.ts';
 import { renderDeskMessage } from './layout/render-desk-message.tsx';
 import { applicationsRoutes } from './pages/applications/applications-routes.ts';
 import * as home from './pages/home/home-page.tsx';
+import { studentsRoutes } from './pages/students/students-routes.ts';
 import { requireEditorToPost, requirePerson } from './require-person.ts';
 
 /** The routes of the desk, below `/desk`; a path with a slash at its end is the path without it. */
@@ -20,6 +21,7 @@ export function deskRoutes(services: DeskServices): Hono<DeskEnv> {
   routes.use(requirePerson, requireEditorToPost);
   routes.get(addresses.home, home.get);
   routes.route(addresses.applications, applicationsRoutes());
+  routes.route(addresses.students, studentsRoutes());
 
   routes.notFound((c) =>
     renderDeskMessage(c, { status: 404, ...messages.shell.notFound, to: addresses.home }),

@@ -13,7 +13,7 @@ type SearchFormProps = {
 /** Searches a list: the words come back in the address, as `q`. */
 export function SearchForm({ action, label, button, words, hidden }: SearchFormProps) {
   return (
-    <form method="get" action={action} role="search">
+    <form method="get" action={action} role="search" className="min-w-0">
       {Object.entries(hidden).map(
         ([name, value]) => value !== '' && <input key={name} type="hidden" name={name} value={value} />,
       )}

@@ -85,7 +85,7 @@ export const deskApplicationsSchema = v.strictObject({
     feesPaid: text,
   }),
   declining: v.strictObject({ title: template('name'), lead: text, message: text }),
-  optional: text,
+  required: text,
   summary: text,
   problems: v.strictObject({
     note: typed,

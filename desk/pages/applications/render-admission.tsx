@@ -72,7 +72,7 @@ export function renderAdmission(
             name={field}
             defaultValue={typed[field]}
             error={wrong.find(({ fieldId }) => fieldId === field)?.text}
-            requirement={field === 'hostelName' ? undefined : messages.optional}
+            requirement={field === 'hostelName' ? messages.required : undefined}
             autoComplete="off"
           />
         ))}
