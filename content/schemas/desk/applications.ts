@@ -29,6 +29,7 @@ export const deskApplicationsSchema = v.strictObject({
     all: text,
     count: template('label', 'count'),
     search: text,
+    searchHint: text,
     find: text,
     reset: text,
     lookedAfterBy: text,

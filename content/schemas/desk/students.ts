@@ -31,6 +31,7 @@ export const deskStudentsSchema = v.strictObject({
   nothingFound: text,
   list: v.strictObject({
     search: text,
+    searchHint: text,
     find: text,
     reset: text,
     fees: text,

@@ -21,6 +21,7 @@ export function StudentFilters({ c, messages }: StudentFiltersProps) {
       <SearchForm
         action={addresses.students}
         label={messages.search}
+        hint={messages.searchHint}
         button={messages.find}
         words={asked('q')}
         hidden={{ fees: asked('fees'), left: asked('left'), consent: asked('consent') }}
