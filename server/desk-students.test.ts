@@ -180,7 +180,7 @@ describe('one student', () => {
 
     const late = await ask(`${address}/consent`, { form: { ...consent, version: none } });
     expect(late.status).toBe(409);
-    expect(await late.text()).toContain('Saved meanwhile: Consent by a parent');
+    expect(await late.text()).toContain('Theirs: Consent by a parent');
     await ask(`${address}/consent/withdraw`, { form: { version: consentVersion(consent) } });
     expect(await find(id)).toMatchObject({ consent: undefined });
     expect(await actionsOn(id)).toEqual(['add', 'consent', 'withdraw-consent']);

@@ -49,7 +49,7 @@ export function renderConsent(
           action={`${address}/consent`}
           noValidate
           data-keep={`${address}/consent`}
-          className="grid max-w-xl gap-5"
+          className="grid max-w-xl gap-5 wrap-anywhere"
         >
           <ErrorSummary title={messages.summary} problems={wrong} />
           <Refusal

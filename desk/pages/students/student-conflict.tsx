@@ -1,5 +1,6 @@
 import type { DeskMessages } from '../../../content/schemas/desk-messages.ts';
 import { type Student, studentFields } from '../../../domain/student.ts';
+import { DeskButton } from '../../forms/desk-button.tsx';
 
 type StudentConflictProps = {
   messages: DeskMessages['students'];
@@ -9,7 +10,7 @@ type StudentConflictProps = {
   address: string;
 };
 
-/** Shows side by side what someone else has saved and what was typed, where they differ. */
+/** Shows side by side what someone else has saved and what was typed, where they differ; inside the form, to choose. */
 export function StudentConflict({ messages, saved, typed, address }: StudentConflictProps) {
   const { conflict } = messages;
   const textOf = (student: Student, field: keyof Student) => {
@@ -50,7 +51,8 @@ export function StudentConflict({ messages, saved, typed, address }: StudentConf
           ))}
         </tbody>
       </table>
-      <p className="mt-3">
+      <p className="mt-3 flex flex-wrap items-center gap-x-5">
+        <DeskButton>{conflict.keepYours}</DeskButton>
         <a href={address} className="inline-flex min-h-11 items-center">
           {conflict.keepTheirs}
         </a>

@@ -31,14 +31,14 @@ export function StudentForm({ messages, address, typed, version, trouble }: Stud
   const { problems = {}, refusal, saved } = trouble;
   const wrong = problemTexts(messages.problems, problems);
   return (
-    <form method="post" action={address} noValidate data-keep={address} className="grid max-w-xl gap-5">
+    <form method="post" action={address} noValidate data-keep={address} className="grid max-w-xl gap-5 wrap-anywhere">
       <ErrorSummary title={messages.summary} problems={wrong} />
       <Refusal title={messages.refused} text={refusal} />
       {saved && <StudentConflict messages={messages} saved={saved} typed={typed} address={address} />}
       <input type="hidden" name="version" value={version} />
       <StudentFields messages={messages} typed={typed} wrong={wrong} />
-      <DeskButton className="justify-self-start">
-        {saved ? messages.conflict.keepYours : messages.save}
+      <DeskButton variant={saved ? 'secondary' : 'primary'} className="justify-self-start">
+        {messages.save}
       </DeskButton>
     </form>
   );

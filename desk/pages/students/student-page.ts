@@ -37,7 +37,7 @@ export async function post(c: DeskRequest): Promise<Response> {
     const record = await findStudent(repositories, id);
     return renderStudent(c, record, {
       status: 409,
-      typed,
+      typed: reading.values,
       ...(error instanceof ChangedMeanwhileError ? { saved: record.student } : { refusal: error.message }),
     });
   }
