@@ -53,6 +53,17 @@ onEachEngine('a student whom staff keep', (open) => {
     expect(await repositories.students.all()).toMatchObject([{ course: 'Pottery', roomNumber: '14' }]);
   });
 
+  test('is changed by one of two people who save at once', async () => {
+    const { repositories, id } = await added();
+    const version = versionOf(asha);
+    const results = await Promise.allSettled(
+      ['Pottery', 'Print', 'Bakery'].map((course) =>
+        changeStudent(repositories, meera, id, { student: { ...asha, course }, version }),
+      ),
+    );
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  });
+
   test('is never two of the same name, e-mail and phone', async () => {
     const { repositories, id } = await added();
     await expect(addStudent(repositories, meera, { ...asha, course: '' })).rejects.toThrow('already');

@@ -31,7 +31,13 @@ export function StudentForm({ messages, address, typed, version, trouble }: Stud
   const { problems = {}, refusal, saved } = trouble;
   const wrong = problemTexts(messages.problems, problems);
   return (
-    <form method="post" action={address} noValidate data-keep={address} className="grid max-w-xl gap-5 wrap-anywhere">
+    <form
+      method="post"
+      action={address}
+      noValidate
+      data-keep={address}
+      className="grid max-w-xl gap-5 wrap-anywhere"
+    >
       <ErrorSummary title={messages.summary} problems={wrong} />
       <Refusal title={messages.refused} text={refusal} />
       {saved && <StudentConflict messages={messages} saved={saved} typed={typed} address={address} />}
