@@ -1,7 +1,7 @@
 import type { StudentRecord } from '../../../backend/repositories/student-record-repository.ts';
 import type { DeskMessages } from '../../../content/schemas/desk-messages.ts';
 import { fillIn } from '../../../domain/fill-in.ts';
-import { type PublicationConsent, consentHolds } from '../../../domain/publication-consent.ts';
+import type { PublicationConsent } from '../../../domain/publication-consent.ts';
 import { dayText } from '../../layout/time-text.ts';
 
 type StudentPublishingProps = {
@@ -39,6 +39,5 @@ export function consentText(
 ): string {
   const { givenBy, givenOn, until } = consent;
   const values = { giver: givers[givenBy], from: dayText(givenOn), until: dayText(until) };
-  const isOver = !consentHolds(consent, today) && until < today;
-  return fillIn(isOver ? ended : holds, values);
+  return fillIn(until < today ? ended : holds, values);
 }
