@@ -2,9 +2,14 @@ import type { Kysely } from 'kysely';
 import type { HomeProduct } from '../../domain/home-product.ts';
 import type { Product } from '../../domain/product.ts';
 import type { KeptTable, Tables } from '../database/tables.ts';
+import {
+  type ApplicationNoteRepository,
+  createApplicationNoteRepository,
+} from './application-note-repository.ts';
 import { type ApplicationRepository, createApplicationRepository } from './application-repository.ts';
 import type { CatalogueRepository } from './catalogue-repository.ts';
 import { createHomeProductRepository } from './home-product-repository.ts';
+import { createInboxRepository, type InboxRepository } from './inbox-repository.ts';
 import { createProductRepository } from './product-repository.ts';
 import type { ReportRow } from './readable-rows.ts';
 import { createRevisionRepository, type RevisionRepository } from './revision-repository.ts';
@@ -17,6 +22,7 @@ import { createLogRepository, type LogRepository } from './staff/log-repository.
 import { createPersonRepository, type PersonRepository } from './staff/person-repository.ts';
 import { createSessionRepository, type SessionRepository } from './staff/session-repository.ts';
 import { createStatusRepository, type StatusRepository } from './staff/status-repository.ts';
+import { createStudentRecordRepository, type StudentRecordRepository } from './student-record-repository.ts';
 import { createStudentRepository, type StudentRepository } from './student-repository.ts';
 
 /** Everything that is stored, as domain objects; every call rejects when the database fails. */
@@ -24,7 +30,10 @@ export type Repositories = {
   products: CatalogueRepository<Product>;
   homeProducts: CatalogueRepository<HomeProduct>;
   students: StudentRepository;
+  studentRecords: StudentRecordRepository;
   applications: ApplicationRepository;
+  inbox: InboxRepository;
+  applicationNotes: ApplicationNoteRepository;
   revisions: RevisionRepository;
   people: PersonRepository;
   invitations: InvitationRepository;
@@ -48,7 +57,10 @@ export function createRepositories(db: Kysely<Tables>, report: ReportRow = conso
     products: createProductRepository(db, report),
     homeProducts: createHomeProductRepository(db, report),
     students: createStudentRepository(db, report),
+    studentRecords: createStudentRecordRepository(db, report),
     applications: createApplicationRepository(db, report),
+    inbox: createInboxRepository(db, report),
+    applicationNotes: createApplicationNoteRepository(db),
     revisions: createRevisionRepository(db),
     people: createPersonRepository(db, report),
     invitations: createInvitationRepository(db),

@@ -1,11 +1,15 @@
 import type * as v from 'valibot';
+import { deskApplicationsSchema } from './desk/applications.ts';
 import { deskHomeSchema } from './desk/home.ts';
 import { deskShellSchema } from './desk/shell.ts';
+import { deskStudentsSchema } from './desk/students.ts';
 
 /** The schema of each messages file of the staff desk, by its key; `homeProducts` is `desk/home-products.json`. */
 export const deskMessageSchemas = {
   shell: deskShellSchema,
   home: deskHomeSchema,
+  applications: deskApplicationsSchema,
+  students: deskStudentsSchema,
 } satisfies Record<string, v.GenericSchema>;
 
 /** All messages of the staff desk in one language. */
