@@ -1,7 +1,9 @@
 import { Hono } from 'hono';
+import { StaffError } from '../back-office/staff-error.ts';
 import { addresses } from './addresses.ts';
 import type { DeskEnv, DeskServices } from './desk-context.ts';
 import { renderDeskMessage } from './layout/render-desk-message.tsx';
+import { applicationsRoutes } from './pages/applications/applications-routes.ts';
 import * as home from './pages/home/home-page.tsx';
 import { requireEditorToPost, requirePerson } from './require-person.ts';
 
@@ -17,11 +19,19 @@ export function deskRoutes(services: DeskServices): Hono<DeskEnv> {
   // Everything below is for people on staff.
   routes.use(requirePerson, requireEditorToPost);
   routes.get(addresses.home, home.get);
+  routes.route(addresses.applications, applicationsRoutes());
 
   routes.notFound((c) =>
     renderDeskMessage(c, { status: 404, ...messages.shell.notFound, to: addresses.home }),
   );
   routes.onError((error, c) => {
+    if (error instanceof StaffError)
+      return renderDeskMessage(c, {
+        status: 409,
+        ...messages.shell.refused,
+        text: error.message,
+        to: addresses.home,
+      });
     services.log('a page of the desk failed', error);
     return renderDeskMessage(c, { status: 500, ...messages.shell.failed, to: addresses.home });
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { APPLICATION_STATES, isApplicationState, isOpen, statesAfter } from './application-state.ts';
+import { APPLICATION_STATES, isOpen, stateNamed, statesAfter } from './application-state.ts';
 
 test.each(APPLICATION_STATES)('an application that is %s can be admitted', (state) => {
   expect(statesAfter(state)).toContain('admitted');
@@ -23,6 +23,7 @@ test('nobody is declined who was admitted, or admitted without a decision', () =
 });
 
 test('a word of another kind is no state', () => {
-  expect(isApplicationState('waiting')).toBe(true);
-  expect(isApplicationState('toString')).toBe(false);
+  expect(stateNamed('waiting')).toBe('waiting');
+  expect(stateNamed('toString')).toBeUndefined();
+  expect(stateNamed(undefined)).toBeUndefined();
 });

@@ -26,7 +26,7 @@ export function isOpen(state: ApplicationState): boolean {
   return OPEN_STATES.some((open) => open === state);
 }
 
-/** Whether a text is a state of an application. */
-export function isApplicationState(text: string): text is ApplicationState {
-  return APPLICATION_STATES.some((state) => state === text);
+/** The state that a text names; undefined where it names none. */
+export function stateNamed(text: string | undefined): ApplicationState | undefined {
+  return APPLICATION_STATES.find((state) => state === text);
 }

@@ -22,7 +22,11 @@ export type Admission = { student: Student; wasListed: boolean };
 export async function admitApplicant(
   repositories: Repositories,
   actor: Actor,
-  { reference, placement, shown }: { reference: string; placement: Placement; shown?: ApplicationState },
+  {
+    reference,
+    placement,
+    shown,
+  }: { reference: string; placement: Placement; shown?: ApplicationState | undefined },
   now = new Date(),
 ): Promise<Admission> {
   return repositories.inTransaction(async (all) => {

@@ -1,4 +1,5 @@
 import type * as v from 'valibot';
+import { deskApplicationsSchema } from './desk/applications.ts';
 import { deskHomeSchema } from './desk/home.ts';
 import { deskShellSchema } from './desk/shell.ts';
 
@@ -6,6 +7,7 @@ import { deskShellSchema } from './desk/shell.ts';
 export const deskMessageSchemas = {
   shell: deskShellSchema,
   home: deskHomeSchema,
+  applications: deskApplicationsSchema,
 } satisfies Record<string, v.GenericSchema>;
 
 /** All messages of the staff desk in one language. */

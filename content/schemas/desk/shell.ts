@@ -32,5 +32,7 @@ export const deskShellSchema = v.strictObject({
   signedOut: message,
   notAllowed: message,
   notFound: message,
+  // Its text says why.
+  refused: v.strictObject({ title: text, link: text }),
   failed: message,
 });
