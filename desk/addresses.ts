@@ -3,6 +3,7 @@ export const addresses = {
   home: '/desk',
   signIn: '/desk/sign-in',
   signOut: '/desk/sign-out',
+  firstSteps: '/desk/first-steps',
   applications: '/desk/applications',
   students: '/desk/students',
   products: '/desk/products',

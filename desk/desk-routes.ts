@@ -4,7 +4,10 @@ import { addresses } from './addresses.ts';
 import type { DeskEnv, DeskServices } from './desk-context.ts';
 import { renderDeskMessage } from './layout/render-desk-message.tsx';
 import { applicationsRoutes } from './pages/applications/applications-routes.ts';
+import { binRoutes } from './pages/bin/bin-routes.ts';
+import { firstStepsRoutes } from './pages/first-steps/first-steps-routes.ts';
 import * as home from './pages/home/home-page.tsx';
+import { logRoutes } from './pages/log/log-routes.ts';
 import { requireEditorToPost, requirePerson } from './require-person.ts';
 
 /** The routes of the desk, below `/desk`; a path with a slash at its end is the path without it. */
@@ -20,6 +23,9 @@ export function deskRoutes(services: DeskServices): Hono<DeskEnv> {
   routes.use(requirePerson, requireEditorToPost);
   routes.get(addresses.home, home.get);
   routes.route(addresses.applications, applicationsRoutes());
+  routes.route(addresses.bin, binRoutes());
+  routes.route(addresses.log, logRoutes());
+  routes.route(addresses.firstSteps, firstStepsRoutes());
 
   routes.notFound((c) =>
     renderDeskMessage(c, { status: 404, ...messages.shell.notFound, to: addresses.home }),

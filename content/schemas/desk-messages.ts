@@ -1,12 +1,18 @@
 import type * as v from 'valibot';
 import { deskApplicationsSchema } from './desk/applications.ts';
+import { deskBinSchema } from './desk/bin.ts';
+import { deskFirstStepsSchema } from './desk/first-steps.ts';
 import { deskHomeSchema } from './desk/home.ts';
+import { deskLogSchema } from './desk/log.ts';
 import { deskShellSchema } from './desk/shell.ts';
 
 /** The schema of each messages file of the staff desk, by its key; `homeProducts` is `desk/home-products.json`. */
 export const deskMessageSchemas = {
   shell: deskShellSchema,
   home: deskHomeSchema,
+  bin: deskBinSchema,
+  log: deskLogSchema,
+  firstSteps: deskFirstStepsSchema,
   applications: deskApplicationsSchema,
 } satisfies Record<string, v.GenericSchema>;
 
