@@ -1,5 +1,6 @@
 import type { Context, Handler, MiddlewareHandler } from 'hono';
 import type { Repositories } from '../backend/repositories/create-repositories.ts';
+import type { AttemptLimits } from '../back-office/access/attempt-limits.ts';
 import type { SignedIn } from '../back-office/access/sessions.ts';
 import type { SiteData } from '../back-office/open-site-data.ts';
 import type { Content } from '../content/schemas/content.ts';
@@ -22,6 +23,8 @@ export type DeskServices = {
   now: () => Date;
   /** The address of whoever sent a request, for counting their attempts. */
   clientAddress: (c: Context) => string;
+  /** Counts attempts to sign in. */
+  limits: AttemptLimits;
   /** The Content-Security-Policy of a page with that style in it. */
   securityPolicy: (style: string) => string;
   log: (problem: string, cause?: unknown) => void;

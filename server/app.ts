@@ -1,3 +1,4 @@
+import { inviteFirstOwner } from '../back-office/access/invitations.ts';
 import { createApi } from '../backend/api/create-api.ts';
 import { openDatabase } from '../backend/database/open-database.ts';
 import { createRepositories } from '../backend/repositories/create-repositories.ts';
@@ -32,7 +33,10 @@ export { createLog } from './log.ts';
 export { readSiteContent } from './read-site-content.ts';
 
 /** A site that answers requests; `close` closes the database and ends what runs in the background. */
-export type Site = ListeningSite;
+export type Site = ListeningSite & {
+  /** The token of a link by which the first owner joins the staff; undefined where somebody is on it, or there is no desk. */
+  firstOwnerToken(): Promise<string | undefined>;
+};
 
 /** What a site is made of besides its settings. */
 type SiteParts = {
@@ -153,6 +157,7 @@ export async function openSite(settings: Settings, parts: SiteParts): Promise<Si
   return {
     fetch: (request, env) => cache.fetch(request, env, (req, e) => site.fetch(req, e)),
     respond: cache.respond,
+    firstOwnerToken: async () => (desk ? inviteFirstOwner(repositories) : undefined),
     async close() {
       homeProducts.close();
       await database.close();

@@ -4,7 +4,13 @@ import { deskBinSchema } from './desk/bin.ts';
 import { deskFirstStepsSchema } from './desk/first-steps.ts';
 import { deskHomeSchema } from './desk/home.ts';
 import { deskLogSchema } from './desk/log.ts';
+import { deskAccessSchema } from './desk/access.ts';
+import { deskHomeSchema } from './desk/home.ts';
+import { deskMyDevicesSchema } from './desk/my-devices.ts';
+import { deskPeopleSchema } from './desk/people.ts';
+import { deskSetUpSchema } from './desk/set-up.ts';
 import { deskShellSchema } from './desk/shell.ts';
+import { deskSignInSchema } from './desk/sign-in.ts';
 
 /** The schema of each messages file of the staff desk, by its key; `homeProducts` is `desk/home-products.json`. */
 export const deskMessageSchemas = {
@@ -14,6 +20,11 @@ export const deskMessageSchemas = {
   log: deskLogSchema,
   firstSteps: deskFirstStepsSchema,
   applications: deskApplicationsSchema,
+  access: deskAccessSchema,
+  signIn: deskSignInSchema,
+  setUp: deskSetUpSchema,
+  myDevices: deskMyDevicesSchema,
+  people: deskPeopleSchema,
 } satisfies Record<string, v.GenericSchema>;
 
 /** All messages of the staff desk in one language. */
