@@ -72,7 +72,9 @@ onEachEngine('the e-mail about an application', (open) => {
     mailOf(repositories, openSmtp(server.address)).announce('HE-7K3M9Q');
     await expect.poll(() => server.mails.length).toBe(2);
     // Each has a mail of their own: nobody reads the others' addresses.
-    expect(server.mails.map(({ to }) => to).toSorted()).toEqual([['asha@example.org'], ['ravi@example.org']]);
+    expect(new Set(server.mails.map(({ to }) => to.join()))).toEqual(
+      new Set(['asha@example.org', 'ravi@example.org']),
+    );
     for (const { source, to } of server.mails) {
       expect(source).toContain(`To: ${to[0]}`);
       expect(source).toContain('From: Foundation <desk@example.org>');
@@ -160,7 +162,7 @@ onEachEngine('the e-mail about an application', (open) => {
     await repositories.people.save(asha);
     const mail = mailOf(repositories, () => new Promise(() => {}), { patience: 10 });
     mail.announce('HE-7K3M9Q');
-    await mail.stop();
+    expect(await mail.stop()).toBeUndefined();
   });
 });
 

@@ -15,11 +15,9 @@ export async function startMailServer(
   const server = new SMTPServer({
     authOptional: true,
     logger: false,
-    onData(stream, { envelope }, done) {
-      void text(stream).then((source) => {
-        mails.push({ to: envelope.rcptTo.map(({ address }) => address), source });
-        done();
-      });
+    async onData(stream, { envelope }, done) {
+      mails.push({ to: envelope.rcptTo.map(({ address }) => address), source: await text(stream) });
+      done();
     },
     ...options,
   });
