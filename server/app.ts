@@ -19,6 +19,7 @@ import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import { pageContexts } from './page-contexts.ts';
 import { queryWatch } from './query-watch.ts';
+import { openApplicationMail } from './application-mail.ts';
 import { fillWithSamples } from './sample-data.ts';
 import type { Settings } from './settings.ts';
 import type { SiteContent } from './read-site-content.ts';
@@ -69,6 +70,8 @@ export async function openSite(settings: Settings, parts: SiteParts): Promise<Si
     );
   if (settings.ENROLLED_ACCESS === 'open') await warnOfOpenList(repositories, log);
 
+  const logError = (problem: string, cause?: unknown) => log.error({ err: cause }, problem);
+  const applicationMail = openApplicationMail(settings, { repositories, content, siteUrl, log: logError });
   const api = createApi({
     repositories,
     messages: { ...content.messages.api, fieldProblems: content.messages.forms.problems },
@@ -79,9 +82,9 @@ export async function openSite(settings: Settings, parts: SiteParts): Promise<Si
     log,
     buildProblems: parts.buildProblems ?? [],
     allowedOrigins: settings.CORS_ORIGINS,
+    ...(applicationMail && { onApplication: applicationMail.announce }),
   });
   const homeProducts = openHomeProducts(settings, repositories, log);
-  const logError = (problem: string, cause?: unknown) => log.error({ err: cause }, problem);
   const revision = createDataRevision(
     async () => `${await repositories.revisions.current()} ${homeProducts.revision()}`,
     logError,
@@ -160,6 +163,7 @@ export async function openSite(settings: Settings, parts: SiteParts): Promise<Si
     firstOwnerToken: async () => (desk ? inviteFirstOwner(repositories) : undefined),
     async close() {
       homeProducts.close();
+      await applicationMail?.stop();
       await database.close();
     },
   };

@@ -5,10 +5,10 @@ import { deskFirstStepsSchema } from './desk/first-steps.ts';
 import { deskHomeSchema } from './desk/home.ts';
 import { deskLogSchema } from './desk/log.ts';
 import { deskAccessSchema } from './desk/access.ts';
-import { deskHomeSchema } from './desk/home.ts';
 import { deskMyDevicesSchema } from './desk/my-devices.ts';
 import { deskPeopleSchema } from './desk/people.ts';
 import { deskSetUpSchema } from './desk/set-up.ts';
+import { deskMailSchema } from './desk/mail.ts';
 import { deskShellSchema } from './desk/shell.ts';
 import { deskSignInSchema } from './desk/sign-in.ts';
 
@@ -25,6 +25,7 @@ export const deskMessageSchemas = {
   setUp: deskSetUpSchema,
   myDevices: deskMyDevicesSchema,
   people: deskPeopleSchema,
+  mail: deskMailSchema,
 } satisfies Record<string, v.GenericSchema>;
 
 /** All messages of the staff desk in one language. */
