@@ -15,6 +15,8 @@ import { setUpRoutes } from './pages/set-up/set-up-routes.ts';
 import { signInRoutes } from './pages/sign-in/sign-in-routes.ts';
 import { signOut } from './pages/sign-in/sign-out.ts';
 import { confirmRoutes } from './proof/confirm-routes.ts';
+import { homeProductsRoutes } from './pages/home-products/home-products-routes.ts';
+import { productsRoutes } from './pages/products/products-routes.ts';
 import { requireEditorToPost, requirePerson } from './require-person.ts';
 import { requireWayIn } from './require-way-in.ts';
 
@@ -44,6 +46,8 @@ export function deskRoutes(services: DeskServices): Hono<DeskEnv> {
   routes.route(addresses.bin, binRoutes());
   routes.route(addresses.log, logRoutes());
   routes.route(addresses.firstSteps, firstStepsRoutes());
+  routes.route(addresses.products, productsRoutes());
+  routes.route(addresses.homeProducts, homeProductsRoutes());
 
   routes.notFound((c) =>
     renderDeskMessage(c, { status: 404, ...messages.shell.notFound, to: addresses.home }),

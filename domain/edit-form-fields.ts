@@ -1,12 +1,22 @@
 import * as v from 'valibot';
+import { CHECKED } from './checked-box.ts';
 import type { Paise } from './money.ts';
 import { cleanText } from './plain-text.ts';
 
 /** A schema for a field that staff are still filling in: any text, '' where there is none. */
 export const typedText = v.fallback(v.pipe(v.string(), v.transform(cleanText)), '');
 
-/** A schema for yes or no in a form that staff are still filling in; no where it isn't said. */
-export const typedYesOrNo = v.fallback(v.boolean(), false);
+/** A schema for yes or no in a form that staff are still filling in: a ticked checkbox or a boolean; else no. */
+export const typedYesOrNo = v.fallback(
+  v.union([
+    v.boolean(),
+    v.pipe(
+      v.literal(CHECKED),
+      v.transform(() => true),
+    ),
+  ]),
+  false,
+);
 
 /** A schema for rows of fields that staff are still filling in; none where it is no list. */
 export function typedRows<Entries extends v.ObjectEntries>(entries: Entries) {

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { typedRows, typedRupees, typedText, typedYesOrNo } from './edit-form-fields.ts';
 import { importedProductSchema } from './imported-product.ts';
-import { listedName } from './listed-fields.ts';
+import { listedName, listedPrice } from './listed-fields.ts';
+import type { Paise } from './money.ts';
 import type { Product } from './product.ts';
 
 /** A product as staff type it, which may still be incomplete; reads anything. `styles` has one tag a line. */
@@ -63,6 +64,28 @@ const strictSchema = v.object({
 
 /** Reads a form into the product that visitors will see; its messages are ImportProblems. */
 export function readProductForm(id: string, form: ProductForm) {
-  const styles = form.styles.split('\n').filter((line) => line.trim() !== '');
-  return v.safeParse(strictSchema, { ...form, _id: id, styles });
+  return v.safeParse(strictSchema, { ...form, _id: id, styles: lines(form.styles) });
+}
+
+/** The product as it would be shown now, whatever is still missing or wrong; a price that can't be read is 0. */
+export function previewedProduct(id: string, form: ProductForm): Product {
+  const { alt, unit, price, styles, variants, ...same } = form;
+  return {
+    ...same,
+    _id: id,
+    price: pricePreviewed(price),
+    ...(alt ? { alt } : {}),
+    ...(unit ? { unit } : {}),
+    styles: lines(styles),
+    variants: variants.map((variant) => ({ ...variant, price: pricePreviewed(variant.price) })),
+  };
+}
+
+function pricePreviewed(text: string): Paise {
+  const reading = v.safeParse(listedPrice, text);
+  return reading.success ? reading.output : 0;
+}
+
+function lines(text: string): string[] {
+  return text.split('\n').filter((line) => line.trim() !== '');
 }

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
 import type { Actor } from '../actor.ts';
 import { logChange } from '../log/log-change.ts';
@@ -22,9 +23,9 @@ export function saveDraft<Item, Form>(
   return editThing(repositories, kind, seen, async (inside, thing) => {
     const name = kind.nameOf(form);
     const id = thing?.id ?? (await newThingId(inside, kind, name));
-    if (thing && isSame(thing.form, form)) return { outcome: 'saved', id };
+    if (thing && isSame(kind, thing.form, form)) return { outcome: 'saved', id };
 
-    if (thing?.published && isSame(kind.formOf(thing.published), form))
+    if (thing?.published && isSame(kind, kind.formOf(thing.published), form))
       await inside.drafts.remove(kind.kind, id);
     else {
       const position = thing?.position ?? (await firstFreePlace(inside, kind));
@@ -38,6 +39,7 @@ export function saveDraft<Item, Form>(
   });
 }
 
-function isSame(one: unknown, other: unknown): boolean {
-  return versionOf(one) === versionOf(other);
+// As forms are read: what is published may have blanks at the ends of its texts.
+function isSame<Item, Form>({ formSchema }: EditedKind<Item, Form>, one: Form, other: Form): boolean {
+  return versionOf(v.parse(formSchema, one)) === versionOf(v.parse(formSchema, other));
 }

@@ -9,6 +9,9 @@ import { deskMyDevicesSchema } from './desk/my-devices.ts';
 import { deskPeopleSchema } from './desk/people.ts';
 import { deskSetUpSchema } from './desk/set-up.ts';
 import { deskMailSchema } from './desk/mail.ts';
+import { deskEditingSchema } from './desk/editing.ts';
+import { deskHomeProductsSchema } from './desk/home-products.ts';
+import { deskProductsSchema } from './desk/products.ts';
 import { deskShellSchema } from './desk/shell.ts';
 import { deskSignInSchema } from './desk/sign-in.ts';
 
@@ -26,6 +29,9 @@ export const deskMessageSchemas = {
   myDevices: deskMyDevicesSchema,
   people: deskPeopleSchema,
   mail: deskMailSchema,
+  editing: deskEditingSchema,
+  products: deskProductsSchema,
+  homeProducts: deskHomeProductsSchema,
 } satisfies Record<string, v.GenericSchema>;
 
 /** All messages of the staff desk in one language. */
