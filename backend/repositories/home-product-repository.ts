@@ -15,12 +15,14 @@ export function createHomeProductRepository(
     table: 'home_products',
     idOf: (product) => product.id,
     upsert,
-    async all() {
-      const rows = await db.selectFrom('home_products').selectAll().orderBy('position').execute();
-      return readableRows(rows, (row) => v.parse(homeProductSchema, row), {
-        nameOf: (row) => `the home product ${row.id}`,
-        report,
-      });
+    async read(id) {
+      let query = db.selectFrom('home_products').selectAll().orderBy('position');
+      if (id !== undefined) query = query.where('id', '=', id);
+      return readableRows(
+        await query.execute(),
+        (row) => ({ item: v.parse(homeProductSchema, row), position: row.position }),
+        { nameOf: (row) => `the home product ${row.id}`, report },
+      );
     },
   });
 }
