@@ -13,6 +13,7 @@ import { clientAddress } from './client-address.ts';
 import { openDesk } from './desk.ts';
 import { discovery } from './discovery.ts';
 import { siteFiles } from './files.ts';
+import { openShownContent } from './open-shown-content.ts';
 import { openHomeProducts } from './home-products.ts';
 import type { ListeningSite } from './listen.ts';
 import type { Log } from './log.ts';
@@ -53,6 +54,8 @@ type SiteParts = {
   metrics?: Metrics | undefined;
 };
 
+const healthPaths: ReadonlySet<string> = new Set(['/healthz', '/readyz']);
+
 /** Joins database, API and pages into the one site. */
 export async function openSite(settings: Settings, parts: SiteParts): Promise<Site> {
   const { release, content, assets, siteUrl, log, metrics } = parts;
@@ -70,11 +73,20 @@ export async function openSite(settings: Settings, parts: SiteParts): Promise<Si
     );
   if (settings.ENROLLED_ACCESS === 'open') await warnOfOpenList(repositories, log);
 
+  const homeProducts = openHomeProducts(settings, repositories, log);
   const logError = (problem: string, cause?: unknown) => log.error({ err: cause }, problem);
+  const revision = createDataRevision(
+    async () => `${await repositories.revisions.current()} ${homeProducts.revision()}`,
+    logError,
+  );
+  const shown = openShownContent({ content, repositories, revision, log: logError });
   const applicationMail = openApplicationMail(settings, { repositories, content, siteUrl, log: logError });
   const api = createApi({
     repositories,
-    messages: { ...content.messages.api, fieldProblems: content.messages.forms.problems },
+    messages: () => {
+      const { messages } = shown.last();
+      return { ...messages.api, fieldProblems: messages.forms.problems };
+    },
     enrolledAccess: settings.ENROLLED_ACCESS,
     rateLimit: settings.RATE_LIMIT,
     pool: database.pool,
@@ -84,11 +96,6 @@ export async function openSite(settings: Settings, parts: SiteParts): Promise<Si
     allowedOrigins: settings.CORS_ORIGINS,
     ...(applicationMail && { onApplication: applicationMail.announce }),
   });
-  const homeProducts = openHomeProducts(settings, repositories, log);
-  const revision = createDataRevision(
-    async () => `${await repositories.revisions.current()} ${homeProducts.revision()}`,
-    logError,
-  );
   // Another backend has no revision: what it said is asked again. List and page add up to less than 5 s.
   const maxAgeMs = settings.BACKEND_URL ? 2000 : undefined;
   const callsFor = backendCallsFor({ api: api.fetch, backendUrl: settings.BACKEND_URL, siteUrl, log });
@@ -112,7 +119,8 @@ export async function openSite(settings: Settings, parts: SiteParts): Promise<Si
   const fromElsewhere = settings.BACKEND_URL ?? settings.FIRESTORE_PROJECT;
   const pageApp = pageRoutes(
     pageContexts({
-      content,
+      content: shown,
+      pictures: content.pictures,
       assets,
       siteUrl,
       backendUrl: settings.BACKEND_URL ?? '',
@@ -121,7 +129,7 @@ export async function openSite(settings: Settings, parts: SiteParts): Promise<Si
       products: () => productCache.fetch('products', () => callsFor().products()),
       homeProducts: () => homeProducts.all(),
       hasSamples: createSampleSearch({
-        contentHasSamples: content.hasSamples,
+        contentHasSamples: async () => (await shown.now()).value.samples.length > 0,
         repositories,
         usesFirestore: settings.FIRESTORE_PROJECT !== undefined,
         revision,
@@ -137,12 +145,17 @@ export async function openSite(settings: Settings, parts: SiteParts): Promise<Si
     : openDesk(settings, {
         site: { databaseUrl: settings.DATABASE_URL, dataDir: settings.DATA_DIR, database, repositories },
         content,
+        shown,
         siteUrl,
         script: assets.deskScript,
         log,
       });
   const site = siteRoutes({
-    api: api.fetch,
+    async api(request, env) {
+      // Its answers are texts that staff may have changed; what asks for its health must not wait for them.
+      if (!healthPaths.has(new URL(request.url).pathname)) await shown.now();
+      return api.fetch(request, env);
+    },
     desk: desk?.fetch,
     pages(request, env) {
       const path = new URL(request.url).pathname.replace(/(?<=.)\/$/, '');
@@ -150,9 +163,9 @@ export async function openSite(settings: Settings, parts: SiteParts): Promise<Si
       // The same page for every unknown address: rendered once.
       return cache.fetchKey('/*', request, () => pageApp.fetch(new Request(`${siteUrl}/*`)));
     },
-    discovery: discovery(siteUrl, content),
+    discovery: discovery(siteUrl, async () => (await shown.now()).value),
     files: siteFiles(settings.DATA_DIR, release),
-    messages: content.messages.api,
+    messages: () => shown.last().messages.api,
     siteUrl,
     sharesPictures: settings.CORS_ORIGINS.length > 0,
     log,

@@ -6,7 +6,6 @@ import { restoreApplication } from '../applications/restore-application.ts';
 import { restoreHomeProduct } from '../editing/home-product-kind.ts';
 import { restoreProduct } from '../editing/product-kind.ts';
 import { type LoggedKind, logChange } from '../log/log-change.ts';
-import { StaffError } from '../staff-error.ts';
 import { restoreStudent } from '../students/restore-student.ts';
 
 /** Puts a thing back from its data in the bin. Throws a StaffError where something is in its place. */

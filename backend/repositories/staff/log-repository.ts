@@ -20,6 +20,9 @@ export type LogEntry = {
 /** An entry of the log with the ISO time at which it was written. */
 export type StoredLogEntry = LogEntry & { id: string; at: string };
 
+/** Someone of whom the log tells, by the name that they had last. */
+export type LoggedPerson = { id: string; name: string };
+
 /**
  * Which entries to read: `words` are searched in the name and the id of the thing; `from` and `to` are ISO times, `from`
  * included and `to` not.
