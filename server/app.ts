@@ -11,6 +11,7 @@ import { createResponseCache } from './cache/response-cache.ts';
 import { createRevisionCache } from './cache/revision-cache.ts';
 import { clientAddress } from './client-address.ts';
 import { openDesk } from './desk.ts';
+import { emptyBinDaily } from './empty-bin-daily.ts';
 import { discovery } from './discovery.ts';
 import { siteFiles } from './files.ts';
 import { openShownContent } from './open-shown-content.ts';
@@ -150,6 +151,7 @@ export async function openSite(settings: Settings, parts: SiteParts): Promise<Si
         script: assets.deskScript,
         log,
       });
+  const stopEmptying = desk && emptyBinDaily(repositories, logError);
   const site = siteRoutes({
     async api(request, env) {
       // Its answers are texts that staff may have changed; what asks for its health must not wait for them.
@@ -176,6 +178,7 @@ export async function openSite(settings: Settings, parts: SiteParts): Promise<Si
     firstOwnerToken: async () => (desk ? inviteFirstOwner(repositories) : undefined),
     async close() {
       homeProducts.close();
+      await stopEmptying?.();
       await applicationMail?.stop();
       await database.close();
     },

@@ -8,7 +8,7 @@ import { Notice } from '../../layout/notice.tsx';
 import { pageAsked, Paging } from '../../layout/paging.tsx';
 import { renderDeskPage } from '../../layout/render-desk-page.tsx';
 import { timeText } from '../../layout/time-text.ts';
-import { thingAddress } from '../../thing-address.ts';
+import { loggedThingAddress } from '../../logged-thing-address.ts';
 import { BinRow } from './bin-row.tsx';
 
 /** Answers with what is in the bin, the newest first; `refusal` says why something was not restored. */
@@ -19,7 +19,7 @@ export async function renderBin(c: DeskRequest, refusal?: string): Promise<Respo
     repositories.bin.page(pageAsked(c)),
     repositories.bin.count(),
   ]);
-  const restored = thingAddress(c.req.query('kind') ?? '', c.req.query('id') ?? '');
+  const restored = loggedThingAddress(c.req.query('kind') ?? '', c.req.query('id') ?? '');
   const mayRestore = mayAct(c.get('signedIn').person.role, 'editor');
 
   return renderDeskPage(c, {

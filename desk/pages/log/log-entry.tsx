@@ -4,7 +4,7 @@ import type { DeskMessages } from '../../../content/schemas/desk-messages.ts';
 import { fillIn } from '../../../domain/fill-in.ts';
 import { addresses } from '../../addresses.ts';
 import { timeText } from '../../layout/time-text.ts';
-import { thingAddress } from '../../thing-address.ts';
+import { loggedThingAddress } from '../../logged-thing-address.ts';
 import { logAddress } from './asked-log.ts';
 import { differenceWords } from './difference-words.ts';
 import { logSentence } from './log-sentence.ts';
@@ -18,7 +18,7 @@ type LogEntryProps = { messages: DeskMessages['log']; entry: StoredLogEntry };
 export function LogEntry({ messages, entry }: LogEntryProps) {
   const { at, kind, thingId, before, after } = entry;
   const differences = logDifferences(before, after);
-  const thing = thingAddress(kind, thingId);
+  const thing = loggedThingAddress(kind, thingId);
   return (
     <li className="border-b-2 border-line py-2">
       <p className="font-semibold wrap-anywhere">{logSentence(messages, entry)}</p>

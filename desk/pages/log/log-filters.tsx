@@ -4,7 +4,7 @@ import { SelectField } from '../../../web/ui/select-field.tsx';
 import { TextField } from '../../../web/ui/text-field.tsx';
 import { addresses } from '../../addresses.ts';
 import { DeskButton } from '../../forms/desk-button.tsx';
-import { loggedKinds } from '../../thing-address.ts';
+import { loggedKinds } from '../../logged-thing-address.ts';
 import type { AskedLog } from './asked-log.ts';
 
 type LogFiltersProps = {

@@ -14,7 +14,7 @@ const listOf: Readonly<Record<LoggedKind, string | undefined>> = {
 };
 
 /** The address of the page of a thing; undefined where things of its kind have none. */
-export function thingAddress(kind: string, id: string): string | undefined {
+export function loggedThingAddress(kind: string, id: string): string | undefined {
   const list = isLoggedKind(kind) ? listOf[kind] : undefined;
   return list === undefined || id === '' ? undefined : `${list}/${encodeURIComponent(id)}`;
 }
