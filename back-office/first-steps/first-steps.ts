@@ -49,7 +49,7 @@ export async function firstSteps(
     whatsapp: facts.whatsapp !== undefined && isOwn('whatsapp'),
     address: isOwn('address'),
     product: products > samples.products.length,
-    people: people.length > 1 || invitations.length > 0,
+    people: people.length > 1 || invitations.some(({ usedAt, personId }) => usedAt === '' && personId === ''),
     gifts: (facts.upiId ?? facts.bankAccount) !== undefined && isOwn('upiId', 'bankAccount'),
     texts: counted.texts === 0,
     pictures: counted.pictures === 0,

@@ -13,7 +13,7 @@ export type PostedAgain = {
 // Longer than any form of the desk with only text in it. Whoever is not signed in must not fill the memory.
 const MAX_BYTES = 256 * 1024;
 
-const secret = /password|code|secret|token|passkey|response/i;
+const secret = /password|^code$|secret|token|passkey/i;
 
 /** The texts of a form that was sent; undefined where it can't be read, or is larger than 256 kB. */
 export async function postedAgain(c: DeskRequest): Promise<PostedAgain | undefined> {

@@ -47,7 +47,7 @@ function SendAgainForm({ posted, button }: { posted: PostedAgain; button: string
   return (
     <form method="post" action={posted.action} encType={posted.encType} data-send-again="">
       {posted.fields.map(([name, value], at) => (
-        <textarea key={`${at} ${name}`} name={name} defaultValue={value} hidden readOnly />
+        <input key={`${at} ${name}`} type="hidden" name={name} value={value} />
       ))}
       <DeskButton variant="secondary">{button}</DeskButton>
     </form>

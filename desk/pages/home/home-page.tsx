@@ -15,6 +15,7 @@ export async function get(c: DeskRequest): Promise<Response> {
   const found = await readHome(c);
   const lines = waitingLines(home, found, mayAct(role, 'owner'));
   const waits = lines.filter(({ place }) => place === 'waits');
+  const known = lines.filter(({ place }) => place === 'site');
   const hasNew = found.newApplications.total > 0;
 
   return renderDeskPage(c, {
@@ -49,12 +50,14 @@ export async function get(c: DeskRequest): Promise<Response> {
             ))}
           </ul>
         </nav>
-        <section aria-labelledby="site">
-          <h2 id="site" className="mb-2 text-xl">
-            {home.site}
-          </h2>
-          <WaitingLines lines={lines.filter(({ place }) => place === 'site')} isBelow={false} />
-        </section>
+        {known.length > 0 && (
+          <section aria-labelledby="site">
+            <h2 id="site" className="mb-2 text-xl">
+              {home.site}
+            </h2>
+            <WaitingLines lines={known} isBelow={false} />
+          </section>
+        )}
       </>
     ),
   });

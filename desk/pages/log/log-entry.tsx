@@ -42,7 +42,7 @@ export function LogEntry({ messages, entry }: LogEntryProps) {
       </p>
       {differences.length > 0 && (
         <details>
-          <summary className="flex min-h-11 cursor-pointer items-center text-primary underline">
+          <summary className="cursor-pointer py-2.5 text-primary">
             {messages.changes}
           </summary>
           <dl className="grid gap-x-6 gap-y-2 border-l-4 border-line pl-4 sm:grid-cols-[12rem_1fr]">

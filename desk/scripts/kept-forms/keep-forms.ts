@@ -25,7 +25,8 @@ export function keepForms(person: string): void {
 
   document.addEventListener('submit', ({ target, defaultPrevented }) => {
     if (!(target instanceof HTMLFormElement) || defaultPrevented) return;
-    if (new URL(target.action).pathname.endsWith('/sign-out')) {
+    // `target.action` would be a button of that name.
+    if (target.getAttribute('action')?.endsWith('/sign-out')) {
       watched = [];
       forgetPerson(person);
       takeSent();
