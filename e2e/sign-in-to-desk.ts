@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 import type { Role } from '../domain/person.ts';
-import { signedInCookie } from '../server/test-desk.ts';
+import { invitationPath, signedInCookie } from '../server/test-desk.ts';
 import { test } from './quiet-test.ts';
 
 /**
@@ -17,6 +17,13 @@ export async function signInToDesk(
   await context.addCookies([
     { name: cookie, value, domain: hostname, path: '/desk', httpOnly: true, sameSite: 'Strict' },
   ]);
+}
+
+/** Invites someone; gives the address of their link, at a host with a name, as passkeys need it. */
+export async function invitationLink(name: string, role: Role): Promise<string> {
+  const url = new URL(await invitationPath(dataDir(), name, role), test.info().project.use.baseURL);
+  url.hostname = 'localhost';
+  return url.href;
 }
 
 function dataDir(): string {

@@ -1,5 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
+import type { RateLimiterAbstract } from 'rate-limiter-flexible';
+import { msToWait } from '../database/ms-to-wait.ts';
 
 /** Responds 429, with Retry-After in seconds, when a limiter refuses the address of a request. */
 export function rateLimit({
@@ -9,26 +10,16 @@ export function rateLimit({
 }: {
   limiters: readonly RateLimiterAbstract[];
   clientAddress: (context: Context) => string;
-  message: string;
+  message: () => string;
 }): MiddlewareHandler {
   return async (context, next) => {
     const address = clientAddress(context);
     for (const limiter of limiters) {
       const waitMs = await msToWait(limiter, address);
       if (waitMs > 0) {
-        return context.json({ message }, 429, { 'Retry-After': String(Math.ceil(waitMs / 1000)) });
+        return context.json({ message: message() }, 429, { 'Retry-After': String(Math.ceil(waitMs / 1000)) });
       }
     }
     return next();
   };
-}
-
-async function msToWait(limiter: RateLimiterAbstract, address: string): Promise<number> {
-  try {
-    await limiter.consume(address);
-    return 0;
-  } catch (refusal) {
-    if (refusal instanceof RateLimiterRes) return Math.max(refusal.msBeforeNext, 1);
-    throw refusal;
-  }
 }

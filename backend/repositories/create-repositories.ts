@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { GalleryPicture } from '../../domain/gallery-picture.ts';
 import type { HomeProduct } from '../../domain/home-product.ts';
 import type { Product } from '../../domain/product.ts';
 import type { KeptTable, Tables } from '../database/tables.ts';
@@ -8,6 +9,7 @@ import {
 } from './application-note-repository.ts';
 import { type ApplicationRepository, createApplicationRepository } from './application-repository.ts';
 import type { CatalogueRepository } from './catalogue-repository.ts';
+import { createGalleryRepository } from './gallery-repository.ts';
 import { createHomeProductRepository } from './home-product-repository.ts';
 import { createInboxRepository, type InboxRepository } from './inbox-repository.ts';
 import { createProductRepository } from './product-repository.ts';
@@ -16,19 +18,24 @@ import { createRevisionRepository, type RevisionRepository } from './revision-re
 import { countKeptRows } from './count-kept-rows.ts';
 import { retryConflicts } from './retry-conflicts.ts';
 import { type BinRepository, createBinRepository } from './staff/bin-repository.ts';
+import { type ChallengeRepository, createChallengeRepository } from './staff/challenge-repository.ts';
 import { createDraftRepository, type DraftRepository } from './staff/draft-repository.ts';
 import { createInvitationRepository, type InvitationRepository } from './staff/invitation-repository.ts';
 import { createLogRepository, type LogRepository } from './staff/log-repository.ts';
+import { createPasskeyRepository, type PasskeyRepository } from './staff/passkey-repository.ts';
 import { createPersonRepository, type PersonRepository } from './staff/person-repository.ts';
 import { createSessionRepository, type SessionRepository } from './staff/session-repository.ts';
 import { createStatusRepository, type StatusRepository } from './staff/status-repository.ts';
 import { createStudentRecordRepository, type StudentRecordRepository } from './student-record-repository.ts';
+import { createTextRepository, type TextRepository } from './text-repository.ts';
 import { createStudentRepository, type StudentRepository } from './student-repository.ts';
 
 /** Everything that is stored, as domain objects; every call rejects when the database fails. */
 export type Repositories = {
   products: CatalogueRepository<Product>;
   homeProducts: CatalogueRepository<HomeProduct>;
+  /** The gallery's published pictures; the files of the content lead while `revisions.isNew('gallery_pictures')`. */
+  gallery: CatalogueRepository<GalleryPicture>;
   students: StudentRepository;
   studentRecords: StudentRecordRepository;
   applications: ApplicationRepository;
@@ -36,12 +43,15 @@ export type Repositories = {
   applicationNotes: ApplicationNoteRepository;
   revisions: RevisionRepository;
   people: PersonRepository;
+  passkeys: PasskeyRepository;
+  challenges: ChallengeRepository;
   invitations: InvitationRepository;
   sessions: SessionRepository;
   drafts: DraftRepository;
   bin: BinRepository;
   log: LogRepository;
   statuses: StatusRepository;
+  texts: TextRepository;
   /** How many rows each table has that a backup contains. */
   countRows(): Promise<Record<KeptTable, number>>;
   /**
@@ -56,6 +66,7 @@ export function createRepositories(db: Kysely<Tables>, report: ReportRow = conso
   return {
     products: createProductRepository(db, report),
     homeProducts: createHomeProductRepository(db, report),
+    gallery: createGalleryRepository(db, report),
     students: createStudentRepository(db, report),
     studentRecords: createStudentRecordRepository(db, report),
     applications: createApplicationRepository(db, report),
@@ -63,12 +74,15 @@ export function createRepositories(db: Kysely<Tables>, report: ReportRow = conso
     applicationNotes: createApplicationNoteRepository(db),
     revisions: createRevisionRepository(db),
     people: createPersonRepository(db, report),
+    passkeys: createPasskeyRepository(db),
+    challenges: createChallengeRepository(db),
     invitations: createInvitationRepository(db),
     sessions: createSessionRepository(db),
     drafts: createDraftRepository(db),
     bin: createBinRepository(db),
     log: createLogRepository(db),
     statuses: createStatusRepository(db),
+    texts: createTextRepository(db),
     countRows: () => countKeptRows(db),
     inTransaction: (work) =>
       // One that is in a transaction already is part of it.
