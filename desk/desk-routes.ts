@@ -1,13 +1,19 @@
 import { Hono } from 'hono';
+import { StaffError } from '../back-office/staff-error.ts';
 import { addresses } from './addresses.ts';
 import type { DeskEnv, DeskServices } from './desk-context.ts';
 import { FormTooLarge } from './forms/read-form-with-files.ts';
 import { MalformedForm } from './forms/read-multipart.ts';
 import { renderDeskMessage } from './layout/render-desk-message.tsx';
+import { applicationsRoutes } from './pages/applications/applications-routes.ts';
 import * as home from './pages/home/home-page.tsx';
 import { homeProductsRoutes } from './pages/home-products/home-products-routes.ts';
 import { productsRoutes } from './pages/products/products-routes.ts';
 import { pictureRoutes } from './pictures/picture-routes.ts';
+import { studentsRoutes } from './pages/students/students-routes.ts';
+import { binRoutes } from './pages/bin/bin-routes.ts';
+import { firstStepsRoutes } from './pages/first-steps/first-steps-routes.ts';
+import { logRoutes } from './pages/log/log-routes.ts';
 import { invitationRoutes } from './pages/invitation/invitation-routes.ts';
 import { myDevicesRoutes } from './pages/my-devices/my-devices-routes.ts';
 import { peopleRoutes } from './pages/people/people-routes.ts';
@@ -40,6 +46,11 @@ export function deskRoutes(services: DeskServices): Hono<DeskEnv> {
   routes.use(requireEditorToPost);
   routes.route(addresses.people, peopleRoutes());
   routes.get(addresses.home, home.get);
+  routes.route(addresses.applications, applicationsRoutes());
+  routes.route(addresses.students, studentsRoutes());
+  routes.route(addresses.bin, binRoutes());
+  routes.route(addresses.log, logRoutes());
+  routes.route(addresses.firstSteps, firstStepsRoutes());
   routes.route(addresses.products, productsRoutes());
   routes.route(addresses.homeProducts, homeProductsRoutes());
   routes.route(addresses.pictures, pictureRoutes());
@@ -53,6 +64,13 @@ export function deskRoutes(services: DeskServices): Hono<DeskEnv> {
       return renderDeskMessage(c, { status: 413, ...formTooLarge, to: addresses.home });
     if (error instanceof MalformedForm)
       return renderDeskMessage(c, { status: 400, ...formBroken, to: addresses.home });
+    if (error instanceof StaffError)
+      return renderDeskMessage(c, {
+        status: 409,
+        ...messages.shell.refused,
+        text: error.message,
+        to: addresses.home,
+      });
     services.log('a page of the desk failed', error);
     return renderDeskMessage(c, { status: 500, ...messages.shell.failed, to: addresses.home });
   });

@@ -48,7 +48,7 @@ test('a product with a photograph, a variant and a colour is previewed, publishe
   await expect(page.getByLabel('Alt text')).toHaveValue('A folded shawl of red wool');
 
   await page.getByRole('button', { name: actions.preview }).click();
-  await expect(page).toHaveURL(/\/desk\/products\/wool-shawl\/preview$/);
+  await expect(page).toHaveURL(/\/desk\/products\/wool-shawl\/preview\?/);
   await expect(page.getByRole('article', { name: 'Wool shawl' })).toContainText('₹1,500');
   await expectNoBarrier(page);
   await page.getByRole('button', { name: actions.publish }).click();
@@ -144,6 +144,24 @@ test('two people who change the same product both see both versions, and choose'
   await page.getByRole('button', { name: editing.conflict.keepYours }).click();
   await expect(page.getByLabel(products.fields.price, { exact: true })).toHaveValue('70');
   await other.close();
+});
+
+test('a product that was deleted is back in three presses as it was', async ({ page, context }) => {
+  await signIn(context);
+  await open(page, '/desk/products/star-lantern');
+  await page.getByRole('button', { name: actions.moveToBin }).click();
+  await page.getByRole('link', { name: editing.openBin }).click();
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: 'Star Lantern' })
+    .getByRole('button', { name: desk.bin.restore })
+    .click();
+  await open(page, '/desk/products/star-lantern');
+  await expect(page.getByText(states.published, { exact: true })).toBeVisible();
+  await expect(async () => {
+    await open(page, '/shop?q=star+lantern');
+    await expect(page.getByRole('article', { name: 'Star Lantern' })).toBeVisible({ timeout: 500 });
+  }).toPass({ timeout: 5000 });
 });
 
 test('axe finds nothing on the list, a new product, one with all its fields, or a home product', async ({

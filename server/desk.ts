@@ -6,6 +6,8 @@ import type { DeskEnv } from '../desk/desk-context.ts';
 import { clientAddress } from './client-address.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import type { Log } from './log.ts';
+import type { ContentInUse } from './open-shown-content.ts';
+import { pictureLookup } from './picture-lookup.ts';
 import type { SiteContent } from './read-site-content.ts';
 import type { Settings } from './settings.ts';
 
@@ -15,19 +17,21 @@ export function openDesk(
   parts: {
     site: SiteData;
     content: SiteContent;
+    shown: ContentInUse;
     siteUrl: string;
     script: string;
     makePictures: () => void;
     log: Log;
   },
 ): Hono<DeskEnv> {
-  const { site, content, siteUrl, script, makePictures, log } = parts;
+  const { site, content, shown, siteUrl, script, makePictures, log } = parts;
   return deskRoutes({
     repositories: site.repositories,
     site,
     messages: content.desk,
-    content: () => Promise.resolve(content),
-    picture: (name) => content.pictures[name] ?? '',
+    content: async () => (await shown.now()).value,
+    contentSamples: async () => (await shown.now()).value.samples,
+    picture: pictureLookup(content.pictures),
     makePictures,
     siteUrl,
     script,

@@ -93,6 +93,9 @@ const indexes: readonly [name: string, table: string, columns: string[]][] = [
   ['applications_by_state', 'applications', ['state', 'received_at']],
   ['application_notes_by_reference', 'application_notes', ['reference']],
   ['log_by_time', 'log', ['at']],
+  ['log_by_person', 'log', ['person_id', 'person_name', 'id']],
+  ['log_by_thing', 'log', ['thing_id']],
+  ['bin_by_time', 'bin', ['deleted_at']],
   ['text_versions_by_text', 'text_versions', ['text_id']],
 ];
 

@@ -56,6 +56,8 @@ export function EditForm<Item, Form extends object>(props: EditFormProps<Item, F
       {/* What the Enter key presses. */}
       <button type="submit" name="action" value="save-draft" hidden tabIndex={-1} aria-hidden="true" />
       {mayEdit && thing && area.Actions && <area.Actions messages={messages} thing={thing} />}
+      {/* What the desk's script presses to show rows again that were typed. */}
+      <button type="submit" name="action" value="go-on" data-shows-typed hidden />
       <area.Fields
         messages={messages}
         form={form}
@@ -69,10 +71,20 @@ export function EditForm<Item, Form extends object>(props: EditFormProps<Item, F
             <DeskButton name="action" value="publish" className="px-2! max-sm:grow sm:px-8!">
               {editing.actions.publish}
             </DeskButton>
-            <DeskButton variant="secondary" name="action" value="save-draft" className="px-2! max-sm:grow sm:px-5!">
+            <DeskButton
+              variant="secondary"
+              name="action"
+              value="save-draft"
+              className="px-2! max-sm:grow sm:px-5!"
+            >
               {editing.actions.saveDraft}
             </DeskButton>
-            <DeskButton variant="secondary" name="action" value="preview" className="px-2! max-sm:grow sm:px-5!">
+            <DeskButton
+              variant="secondary"
+              name="action"
+              value="preview"
+              className="px-2! max-sm:grow sm:px-5!"
+            >
               {editing.actions.preview}
             </DeskButton>
           </div>

@@ -109,7 +109,7 @@ async function run<Item, Form extends object>(
     case 'preview':
       return {
         result: await saveDraft(repositories, kind, actor, edit, now),
-        done: (id) => `${thingAddress(area, id)}/preview`,
+        done: (id) => `${thingAddress(area, id)}/preview?done=draft`,
       };
     default:
       return { result: await saveDraft(repositories, kind, actor, edit, now), done: saying('draft') };

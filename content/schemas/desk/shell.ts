@@ -29,10 +29,27 @@ export const deskShellSchema = v.strictObject({
     next: text,
     position: template('page', 'pages'),
   }),
-  signedOut: message,
+  keptForm: v.strictObject({
+    label: text,
+    offer: template('day', 'time'),
+    bringBack: text,
+    forget: text,
+    brought: text,
+    leftOver: text,
+  }),
+  signedOut: v.strictObject({
+    ...message.entries,
+    first: text,
+    then: text,
+    sendAgain: text,
+    files: text,
+    nothing: text,
+  }),
   notAllowed: message,
   notFound: message,
   formTooLarge: message,
   formBroken: message,
+  // Its text says why.
+  refused: v.strictObject({ title: text, link: text }),
   failed: message,
 });
