@@ -117,10 +117,8 @@ test.each([
 async function everything({ products, homeProducts, studentRecords, inbox }: Repositories) {
   const range = { offset: 0, limit: 9 };
   return [
-    await products.places(),
-    await products.all(),
-    await homeProducts.places(),
-    await homeProducts.all(),
+    [...(await products.places()), ...(await products.all())],
+    [...(await homeProducts.places()), ...(await homeProducts.all())],
     await studentRecords.page({}, range),
     await inbox.page({}, range),
   ];
