@@ -1,6 +1,8 @@
 import type { Context, Handler, MiddlewareHandler } from 'hono';
 import type { Repositories } from '../backend/repositories/create-repositories.ts';
+import type { AttemptLimits } from '../back-office/access/attempt-limits.ts';
 import type { SignedIn } from '../back-office/access/sessions.ts';
+import type { BackupRunner } from '../back-office/backup/backup-runner.ts';
 import type { SiteData } from '../back-office/open-site-data.ts';
 import type { Content } from '../content/schemas/content.ts';
 import type { DeskMessages } from '../content/schemas/desk-messages.ts';
@@ -10,6 +12,8 @@ export type DeskServices = {
   repositories: Repositories;
   /** Where the site keeps its data, for backups and pictures. */
   site: SiteData;
+  /** The folder of backups, the time in India at which one is made each night (if any), and what makes them. */
+  backups: { folder: string; at: string | undefined; runner: BackupRunner };
   messages: DeskMessages;
   /** What visitors read, as the site shows it now. */
   content: () => Promise<Content>;
@@ -22,6 +26,8 @@ export type DeskServices = {
   now: () => Date;
   /** The address of whoever sent a request, for counting their attempts. */
   clientAddress: (c: Context) => string;
+  /** Counts attempts to sign in. */
+  limits: AttemptLimits;
   /** The Content-Security-Policy of a page with that style in it. */
   securityPolicy: (style: string) => string;
   log: (problem: string, cause?: unknown) => void;

@@ -2,8 +2,17 @@ import { Hono } from 'hono';
 import { addresses } from './addresses.ts';
 import type { DeskEnv, DeskServices } from './desk-context.ts';
 import { renderDeskMessage } from './layout/render-desk-message.tsx';
+import { backupRoutes } from './pages/backup/backup-routes.ts';
 import * as home from './pages/home/home-page.tsx';
+import { invitationRoutes } from './pages/invitation/invitation-routes.ts';
+import { myDevicesRoutes } from './pages/my-devices/my-devices-routes.ts';
+import { peopleRoutes } from './pages/people/people-routes.ts';
+import { setUpRoutes } from './pages/set-up/set-up-routes.ts';
+import { signInRoutes } from './pages/sign-in/sign-in-routes.ts';
+import { signOut } from './pages/sign-in/sign-out.ts';
+import { confirmRoutes } from './proof/confirm-routes.ts';
 import { requireEditorToPost, requirePerson } from './require-person.ts';
+import { requireWayIn } from './require-way-in.ts';
 
 /** The routes of the desk, below `/desk`; a path with a slash at its end is the path without it. */
 export function deskRoutes(services: DeskServices): Hono<DeskEnv> {
@@ -14,8 +23,19 @@ export function deskRoutes(services: DeskServices): Hono<DeskEnv> {
     await next();
   });
 
-  // Everything below is for people on staff.
-  routes.use(requirePerson, requireEditorToPost);
+  routes.route(addresses.signIn, signInRoutes());
+  routes.post(addresses.signOut, signOut);
+  routes.route(addresses.invitation, invitationRoutes());
+
+  // Everything below is for people on staff; what comes first, for readers' own forms too.
+  routes.use(requirePerson);
+  routes.route(addresses.setUp, setUpRoutes());
+  routes.use(requireWayIn);
+  routes.route(addresses.confirm, confirmRoutes());
+  routes.route(addresses.myDevices, myDevicesRoutes());
+  routes.use(requireEditorToPost);
+  routes.route(addresses.people, peopleRoutes());
+  routes.route(addresses.backup, backupRoutes());
   routes.get(addresses.home, home.get);
 
   routes.notFound((c) =>

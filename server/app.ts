@@ -1,9 +1,12 @@
+import { inviteFirstOwner } from '../back-office/access/invitations.ts';
 import { createApi } from '../backend/api/create-api.ts';
 import { openDatabase } from '../backend/database/open-database.ts';
 import { createRepositories } from '../backend/repositories/create-repositories.ts';
 import { pageRoutes } from '../web/page-routes.ts';
 import { pages } from '../web/pages.ts';
+import { openApplicationMail } from './application-mail.ts';
 import type { SiteAssets } from './assets.ts';
+import { openBackups } from './backups.ts';
 import { backendCallsFor } from './backend-calls-for.ts';
 import { createDataRevision } from './cache/data-revision.ts';
 import { createResponseCache } from './cache/response-cache.ts';
@@ -18,7 +21,6 @@ import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import { pageContexts } from './page-contexts.ts';
 import { queryWatch } from './query-watch.ts';
-import { openApplicationMail } from './application-mail.ts';
 import { fillWithSamples } from './sample-data.ts';
 import type { Settings } from './settings.ts';
 import type { SiteContent } from './read-site-content.ts';
@@ -33,7 +35,10 @@ export { createLog } from './log.ts';
 export { readSiteContent } from './read-site-content.ts';
 
 /** A site that answers requests; `close` closes the database and ends what runs in the background. */
-export type Site = ListeningSite;
+export type Site = ListeningSite & {
+  /** The token of a link by which the first owner joins the staff; undefined where somebody is on it, or there is no desk. */
+  firstOwnerToken(): Promise<string | undefined>;
+};
 
 /** What a site is made of besides its settings. */
 type SiteParts = {
@@ -127,16 +132,11 @@ export async function openSite(settings: Settings, parts: SiteParts): Promise<Si
     }),
   );
   const paths = new Set<string>(Object.values(pages).map(({ path }) => path));
+  const data = { databaseUrl: settings.DATABASE_URL, dataDir: settings.DATA_DIR, database, repositories };
   // What another backend keeps is looked after there.
-  const desk = settings.BACKEND_URL
-    ? undefined
-    : openDesk(settings, {
-        site: { databaseUrl: settings.DATABASE_URL, dataDir: settings.DATA_DIR, database, repositories },
-        content,
-        siteUrl,
-        script: assets.deskScript,
-        log,
-      });
+  const backups = settings.BACKEND_URL ? undefined : openBackups(settings, { site: data, log: logError });
+  const desk =
+    backups && openDesk(settings, { site: data, backups, content, siteUrl, script: assets.deskScript, log });
   const site = siteRoutes({
     api: api.fetch,
     desk: desk?.fetch,
@@ -156,9 +156,10 @@ export async function openSite(settings: Settings, parts: SiteParts): Promise<Si
   return {
     fetch: (request, env) => cache.fetch(request, env, (req, e) => site.fetch(req, e)),
     respond: cache.respond,
+    firstOwnerToken: async () => (desk ? inviteFirstOwner(repositories) : undefined),
     async close() {
       homeProducts.close();
-      await applicationMail?.stop();
+      await Promise.all([applicationMail?.stop(), backups?.stop()]);
       await database.close();
     },
   };

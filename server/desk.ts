@@ -1,7 +1,9 @@
 import type { Hono } from 'hono';
+import { createAttemptLimits, noLimits } from '../back-office/access/attempt-limits.ts';
 import type { SiteData } from '../back-office/open-site-data.ts';
 import { deskRoutes } from '../desk/desk-routes.ts';
 import type { DeskEnv } from '../desk/desk-context.ts';
+import type { Backups } from './backups.ts';
 import { clientAddress } from './client-address.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import type { Log } from './log.ts';
@@ -11,12 +13,20 @@ import type { Settings } from './settings.ts';
 /** The staff desk of a site; its pages call the same functions as the command line. */
 export function openDesk(
   settings: Settings,
-  parts: { site: SiteData; content: SiteContent; siteUrl: string; script: string; log: Log },
+  parts: {
+    site: SiteData;
+    backups: Backups;
+    content: SiteContent;
+    siteUrl: string;
+    script: string;
+    log: Log;
+  },
 ): Hono<DeskEnv> {
-  const { site, content, siteUrl, script, log } = parts;
+  const { site, backups, content, siteUrl, script, log } = parts;
   return deskRoutes({
     repositories: site.repositories,
     site,
+    backups,
     messages: content.desk,
     content: () => Promise.resolve(content),
     picture: (name) => content.pictures[name] ?? '',
@@ -24,6 +34,7 @@ export function openDesk(
     script,
     now: () => new Date(),
     clientAddress: clientAddress(settings.TRUST_PROXY),
+    limits: settings.RATE_LIMIT ? createAttemptLimits(site.database, log) : noLimits,
     // A picture that someone has picked and not sent yet is a blob.
     securityPolicy: (style) =>
       contentSecurityPolicy({ scripts: [], styles: [style] }, { calls: [], pictures: ['blob:'] }),

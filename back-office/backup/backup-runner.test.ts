@@ -75,7 +75,7 @@ describe.each(testEngines())('on $engine', ({ create, engine }) => {
 
     expect(await readBackupStatus(site.repositories)).toEqual({
       backup: { at: expect.stringMatching(/^2026-04-01T06:30/), file: backup?.name, bytes: backup?.bytes },
-      test: { at: expect.stringMatching(/^2026-04-01T06:30/), ok: true },
+      test: { at: expect.stringMatching(/^2026-04-01T06:30/), file: backup?.name, ok: true },
     });
     expect(await readJob(site.repositories, opened.now())).toMatchObject({
       state: 'done',

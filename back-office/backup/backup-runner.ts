@@ -96,7 +96,7 @@ export function createBackupRunner({ site, folder, now = () => new Date(), log }
 
   async function recordFailure(what: string, error: unknown, problem: string): Promise<void> {
     log(what, error);
-    await recordLastTest(repositories, { at: now().toISOString(), ok: false, problem }).catch(
+    await recordLastTest(repositories, { at: now().toISOString(), file: '', ok: false, problem }).catch(
       (cause: unknown) => log('why a backup failed could not be written', cause),
     );
   }
@@ -133,6 +133,7 @@ export function createBackupRunner({ site, folder, now = () => new Date(), log }
         if (backup?.file === name)
           await recordLastTest(repositories, {
             at: now().toISOString(),
+            file: name,
             ok: problem === undefined,
             ...(problem !== undefined && { problem }),
           });

@@ -43,6 +43,7 @@ export async function makeBackup(
   const problem = await problemOf(proveBackup(file, site.dataDir, made), file);
   await recordLastTest(repositories, {
     at: now().toISOString(),
+    file: name,
     ok: problem === undefined,
     ...(problem !== undefined && { problem }),
   });

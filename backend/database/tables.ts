@@ -123,8 +123,8 @@ export type SessionRow = {
   device: string;
 };
 
-/** A random value that a browser has to sign once, as WebAuthn asks. */
-export type ChallengeRow = { id: string; challenge: string; expires_at: string };
+/** A random value that a browser has to sign once, as WebAuthn asks; `purpose` says for what. */
+export type ChallengeRow = { challenge: string; purpose: string; expires_at: string };
 
 /** What is typed of a thing and not published; its id is `kind:thing_id`, and `data` is JSON. */
 export type DraftRow = {

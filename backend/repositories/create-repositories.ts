@@ -11,9 +11,11 @@ import { createRevisionRepository, type RevisionRepository } from './revision-re
 import { countKeptRows } from './count-kept-rows.ts';
 import { retryConflicts } from './retry-conflicts.ts';
 import { type BinRepository, createBinRepository } from './staff/bin-repository.ts';
+import { type ChallengeRepository, createChallengeRepository } from './staff/challenge-repository.ts';
 import { createDraftRepository, type DraftRepository } from './staff/draft-repository.ts';
 import { createInvitationRepository, type InvitationRepository } from './staff/invitation-repository.ts';
 import { createLogRepository, type LogRepository } from './staff/log-repository.ts';
+import { createPasskeyRepository, type PasskeyRepository } from './staff/passkey-repository.ts';
 import { createPersonRepository, type PersonRepository } from './staff/person-repository.ts';
 import { createSessionRepository, type SessionRepository } from './staff/session-repository.ts';
 import { createStatusRepository, type StatusRepository } from './staff/status-repository.ts';
@@ -27,6 +29,8 @@ export type Repositories = {
   applications: ApplicationRepository;
   revisions: RevisionRepository;
   people: PersonRepository;
+  passkeys: PasskeyRepository;
+  challenges: ChallengeRepository;
   invitations: InvitationRepository;
   sessions: SessionRepository;
   drafts: DraftRepository;
@@ -51,6 +55,8 @@ export function createRepositories(db: Kysely<Tables>, report: ReportRow = conso
     applications: createApplicationRepository(db, report),
     revisions: createRevisionRepository(db),
     people: createPersonRepository(db, report),
+    passkeys: createPasskeyRepository(db),
+    challenges: createChallengeRepository(db),
     invitations: createInvitationRepository(db),
     sessions: createSessionRepository(db),
     drafts: createDraftRepository(db),

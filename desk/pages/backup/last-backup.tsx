@@ -1,0 +1,36 @@
+import type { readBackupStatus } from '../../../back-office/backup/backup-status.ts';
+import type { DeskMessages } from '../../../content/schemas/desk-messages.ts';
+import { fillIn } from '../../../domain/fill-in.ts';
+import { momentText } from '../../layout/moment-text.ts';
+
+type LastBackupProps = {
+  messages: DeskMessages['backup'];
+  status: Awaited<ReturnType<typeof readBackupStatus>>;
+};
+
+/** When the last backup was made and whether it can be restored; why none could be made since. */
+export function LastBackup({ messages: { last }, status: { backup, test } }: LastBackupProps) {
+  const time = backup && momentText(backup.at);
+  const isOfBackup = test !== undefined && test.file === backup?.file;
+  const problem = test?.problem ?? '';
+  return (
+    <section aria-labelledby="last">
+      <h2 id="last" className="mb-2 text-xl">
+        {last.title}
+      </h2>
+      {time === undefined && <p>{last.none}</p>}
+      {time !== undefined && isOfBackup && test.ok && (
+        <p className="font-semibold text-success">{fillIn(last.good, { time })}</p>
+      )}
+      {time !== undefined && isOfBackup && !test.ok && (
+        <p className="font-semibold text-danger">{fillIn(last.failed, { time, problem })}</p>
+      )}
+      {time !== undefined && !isOfBackup && <p>{fillIn(last.untested, { time })}</p>}
+      {test?.file === '' && (
+        <p className="mt-2 font-semibold text-danger">
+          {fillIn(last.notMade, { time: momentText(test.at), problem })}
+        </p>
+      )}
+    </section>
+  );
+}
