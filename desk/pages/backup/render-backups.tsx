@@ -29,15 +29,15 @@ export async function renderBackups(c: DeskRequest): Promise<Response> {
   const page = renderDeskPage(c, {
     title: texts.title,
     view: (
-      <div className="grid max-w-3xl gap-8">
-        <div className="grid gap-6">
-          <Notice c={c} messages={done} />
+      <div className="max-w-3xl">
+        <Notice c={c} messages={done} />
+        <div className="mb-8 grid gap-6">
           <p className="max-w-prose">{texts.lead}</p>
           {isBusy && <JobState messages={texts} job={job} />}
           {job?.state === 'stopped' && (
             <p className="max-w-prose font-semibold text-danger">{texts.job.stopped}</p>
           )}
-          <LastBackup messages={texts} status={await readBackupStatus(repositories)} />
+          <LastBackup messages={texts} status={await readBackupStatus(repositories)} stored={stored} />
           {!isBusy && (
             <form method="post">
               <DeskButton variant="primary">{texts.now}</DeskButton>
