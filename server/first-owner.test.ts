@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { openSiteData } from '../back-office/open-site-data.ts';
+import { signedInCookie } from './test-desk.ts';
+import { startTestSite, testFolder } from './test-site.ts';
+
+const link = /http:\/\/localhost:(\d+)\/desk\/invitation\/[\w-]{43}/;
+
+async function start(settings: Record<string, string>) {
+  const site = await startTestSite({ settings });
+  await expect.poll(() => site.output()).toContain('The site is at');
+  // What it prints next is printed before it answers a second time.
+  await fetch(`${site.address}/healthz`);
+  return site;
+}
+
+test('a site that only this machine reaches prints the link of its first owner, one that works at a time', async () => {
+  const DATA_DIR = await testFolder();
+  const first = await start({ DATA_DIR });
+  await expect.poll(() => first.output()).toMatch(link);
+  const [earlier = ''] = link.exec(first.output()) ?? [];
+  expect(earlier).toContain(`:${first.port}/`);
+  expect((await fetch(earlier.replace('localhost', '127.0.0.1'))).status).toBe(200);
+  await first.stop();
+
+  const second = await start({ DATA_DIR });
+  await expect.poll(() => second.output()).toMatch(link);
+  const path = new URL(earlier).pathname;
+  expect((await fetch(second.address + path)).status).toBe(410);
+  await second.stop();
+
+  await signedInCookie(DATA_DIR);
+  const third = await start({ DATA_DIR });
+  expect(third.output()).not.toContain('/desk/');
+});
+
+test('a site that others reach prints none', async () => {
+  const DATA_DIR = await testFolder();
+  const site = await start({ DATA_DIR, HOST: '0.0.0.0' });
+  expect(site.output()).not.toContain('/desk/');
+  const data = await openSiteData({ databaseUrl: undefined, dataDir: DATA_DIR }, console.error);
+  expect(await data.repositories.invitations.all().finally(data.database.close)).toEqual([]);
+});
