@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { openSiteData } from '../back-office/open-site-data.ts';
 import { signedInCookie } from './test-desk.ts';
-import { startTestSite, testFolder } from './test-site.ts';
+import { openSharedSite, startTestSite, testFolder } from './test-site.ts';
+
+const empty = await openSharedSite();
 
 const link = /http:\/\/localhost:(\d+)\/desk\/invitation\/[\w-]{43}/;
 
@@ -39,4 +41,22 @@ test('a site that others reach prints none', async () => {
   expect(site.output()).not.toContain('/desk/');
   const data = await openSiteData({ databaseUrl: undefined, dataDir: DATA_DIR }, console.error);
   expect(await data.repositories.invitations.all().finally(data.database.close)).toEqual([]);
+});
+
+test('the first owner writes their name, and nobody else joins by that link', async () => {
+  const { site } = empty;
+  const address = `http://site.test/desk/invitation/${await site.firstOwnerToken()}`;
+  const post = async (fields: Record<string, string>) =>
+    site.fetch(
+      new Request(address, {
+        method: 'POST',
+        headers: { origin: 'http://site.test' },
+        body: new URLSearchParams(fields),
+      }),
+    );
+  expect(await (await site.fetch(new Request(address))).text()).toContain('name="name" value="Owner"');
+  expect((await post({ name: 'x'.repeat(81) })).status).toBe(422);
+  expect((await post({ name: 'Meera Joshi' })).headers.get('location')).toBe('/desk/set-up');
+  expect((await post({ name: 'Somebody Else' })).status).toBe(410);
+  expect(await site.firstOwnerToken()).toBeUndefined();
 });
