@@ -98,6 +98,7 @@ onEachEngine('the e-mail about an application', (open) => {
         at: expect.stringMatching(/^\d{4}-.+Z$/),
         problem: 'mail.example.org is not there',
       });
+    await expect.poll(() => mail.logged.length).toBe(1);
     expect(send).toHaveBeenCalledTimes(3);
     expect(mail.logged).toEqual(['HE-7K3M9Q: mail.example.org is not there']);
 
@@ -113,8 +114,7 @@ onEachEngine('the e-mail about an application', (open) => {
     const mail = mailOf(repositories, send);
     mail.announce('HE-7K3M9Q');
     await expect.poll(() => send.mock.calls.length).toBe(2);
-    await mail.stop();
-    expect(await failureIn(repositories)).toBeUndefined();
+    await expect.poll(() => failureIn(repositories)).toBeUndefined();
   });
 
   test('that one person’s address refuses reaches the others, and the failure names that person', async () => {
@@ -125,7 +125,9 @@ onEachEngine('the e-mail about an application', (open) => {
       onRcptTo: ({ address }, _, done) =>
         address === 'asha@example.org' ? done(new Error('unknown')) : done(),
     });
-    mailOf(repositories, openSmtp(server.address)).announce('HE-7K3M9Q');
+    const mail = mailOf(repositories, openSmtp(server.address));
+    mail.announce('HE-7K3M9Q');
+    await expect.poll(() => mail.logged).toEqual(['HE-7K3M9Q: mail.example.org does not know Asha']);
     await expect
       .poll(() => failureIn(repositories))
       .toMatchObject({ problem: 'mail.example.org does not know Asha' });
@@ -164,7 +166,8 @@ onEachEngine('the e-mail about an application', (open) => {
     await repositories.people.save(asha);
     const mail = mailOf(repositories, () => new Promise(() => {}), { patience: 10 });
     mail.announce('HE-7K3M9Q');
-    expect(await mail.stop()).toBeUndefined();
+    await mail.stop();
+    expect(await failureIn(repositories)).toMatchObject({ problem: 'stopped' });
   });
 });
 
