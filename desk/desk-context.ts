@@ -4,6 +4,7 @@ import type { AttemptLimits } from '../back-office/access/attempt-limits.ts';
 import type { SampleFinding } from '../back-office/checks/remaining-samples.ts';
 import type { SignedIn } from '../back-office/access/sessions.ts';
 import type { ShownContent } from '../back-office/texts/shown-content.ts';
+import type { BackupRunner } from '../back-office/backup/backup-runner.ts';
 import type { SiteData } from '../back-office/open-site-data.ts';
 import type { DeskMessages } from '../content/schemas/desk-messages.ts';
 
@@ -12,6 +13,8 @@ export type DeskServices = {
   repositories: Repositories;
   /** Where the site keeps its data, for backups and pictures. */
   site: SiteData;
+  /** The folder of backups, the time in India at which one is made each night (if any), and what makes them. */
+  backups: { folder: string; at: string | undefined; runner: BackupRunner };
   messages: DeskMessages;
   /** What visitors read, as the site shows it now. */
   content: () => Promise<ShownContent>;

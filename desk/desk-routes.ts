@@ -4,6 +4,7 @@ import { addresses } from './addresses.ts';
 import type { DeskEnv, DeskServices } from './desk-context.ts';
 import { renderDeskMessage } from './layout/render-desk-message.tsx';
 import { applicationsRoutes } from './pages/applications/applications-routes.ts';
+import { backupRoutes } from './pages/backup/backup-routes.ts';
 import * as home from './pages/home/home-page.tsx';
 import { studentsRoutes } from './pages/students/students-routes.ts';
 import { binRoutes } from './pages/bin/bin-routes.ts';
@@ -42,6 +43,7 @@ export function deskRoutes(services: DeskServices): Hono<DeskEnv> {
   routes.route(addresses.myDevices, myDevicesRoutes());
   routes.use(requireEditorToPost);
   routes.route(addresses.people, peopleRoutes());
+  routes.route(addresses.backup, backupRoutes());
   routes.get(addresses.home, home.get);
   routes.route(addresses.applications, applicationsRoutes());
   routes.route(addresses.students, studentsRoutes());

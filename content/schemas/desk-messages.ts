@@ -12,6 +12,7 @@ import { deskMailSchema } from './desk/mail.ts';
 import { deskEditingSchema } from './desk/editing.ts';
 import { deskHomeProductsSchema } from './desk/home-products.ts';
 import { deskProductsSchema } from './desk/products.ts';
+import { deskBackupSchema } from './desk/backup.ts';
 import { deskShellSchema } from './desk/shell.ts';
 import { deskStudentsSchema } from './desk/students.ts';
 import { deskSignInSchema } from './desk/sign-in.ts';
@@ -25,6 +26,8 @@ export const deskMessageSchemas = {
   bin: deskBinSchema,
   log: deskLogSchema,
   firstSteps: deskFirstStepsSchema,
+  backup: deskBackupSchema,
+  mail: deskMailSchema,
   access: deskAccessSchema,
   signIn: deskSignInSchema,
   setUp: deskSetUpSchema,
