@@ -18,6 +18,7 @@ import type { ListeningSite } from './listen.ts';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import { pageContexts } from './page-contexts.ts';
+import { renderPreview } from './render-preview.ts';
 import { queryWatch } from './query-watch.ts';
 import { fillWithSamples } from './sample-data.ts';
 import type { Settings } from './settings.ts';
@@ -110,27 +111,26 @@ export async function openSite(settings: Settings, parts: SiteParts): Promise<Si
   // Another backend's pictures lie wherever it keeps them, and so do Firestore's.
   const backendOrigins = settings.BACKEND_URL ? [new URL(settings.BACKEND_URL).origin] : [];
   const fromElsewhere = settings.BACKEND_URL ?? settings.FIRESTORE_PROJECT;
-  const pageApp = pageRoutes(
-    pageContexts({
-      content: shown,
-      pictures: content.pictures,
-      assets,
-      siteUrl,
-      backendUrl: settings.BACKEND_URL ?? '',
-      reach: { calls: backendOrigins, pictures: fromElsewhere ? ['https:', ...backendOrigins] : [] },
-      callsFor,
-      products: () => productCache.fetch('products', () => callsFor().products()),
-      homeProducts: () => homeProducts.all(),
-      hasSamples: createSampleSearch({
-        contentHasSamples: async () => (await shown.now()).value.hasSamples,
-        repositories,
-        usesFirestore: settings.FIRESTORE_PROJECT !== undefined,
-        revision,
-        log: logError,
-      }),
+  const contextOf = pageContexts({
+    content: shown,
+    pictures: content.pictures,
+    assets,
+    siteUrl,
+    backendUrl: settings.BACKEND_URL ?? '',
+    reach: { calls: backendOrigins, pictures: fromElsewhere ? ['https:', ...backendOrigins] : [] },
+    callsFor,
+    products: () => productCache.fetch('products', () => callsFor().products()),
+    homeProducts: () => homeProducts.all(),
+    hasSamples: createSampleSearch({
+      contentHasSamples: async () => (await shown.now()).value.hasSamples,
+      repositories,
+      usesFirestore: settings.FIRESTORE_PROJECT !== undefined,
+      revision,
       log: logError,
     }),
-  );
+    log: logError,
+  });
+  const pageApp = pageRoutes((c) => contextOf(c));
   const paths = new Set<string>(Object.values(pages).map(({ path }) => path));
   // What another backend keeps is looked after there.
   const desk = settings.BACKEND_URL
@@ -141,6 +141,8 @@ export async function openSite(settings: Settings, parts: SiteParts): Promise<Si
         shown,
         siteUrl,
         script: assets.deskScript,
+        preview: (path, previewed, notice) =>
+          renderPreview(path, { content: previewed, notice }, contextOf, siteUrl),
         log,
       });
   const site = siteRoutes({

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import type { SiteData } from '../back-office/open-site-data.ts';
 import { deskRoutes } from '../desk/desk-routes.ts';
-import type { DeskEnv } from '../desk/desk-context.ts';
+import type { DeskEnv, DeskServices } from '../desk/desk-context.ts';
 import { clientAddress } from './client-address.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import type { Log } from './log.ts';
@@ -19,16 +19,18 @@ export function openDesk(
     shown: ContentInUse;
     siteUrl: string;
     script: string;
+    preview: DeskServices['preview'];
     log: Log;
   },
 ): Hono<DeskEnv> {
-  const { site, content, shown, siteUrl, script, log } = parts;
+  const { site, content, shown, siteUrl, script, preview, log } = parts;
   return deskRoutes({
     repositories: site.repositories,
     site,
     messages: content.desk,
     content: async () => (await shown.now()).value,
     picture: pictureLookup(content.pictures),
+    preview,
     siteUrl,
     script,
     now: () => new Date(),

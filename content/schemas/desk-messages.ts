@@ -1,11 +1,13 @@
 import type * as v from 'valibot';
 import { deskHomeSchema } from './desk/home.ts';
 import { deskShellSchema } from './desk/shell.ts';
+import { deskTextsSchema } from './desk/texts.ts';
 
 /** The schema of each messages file of the staff desk, by its key; `homeProducts` is `desk/home-products.json`. */
 export const deskMessageSchemas = {
   shell: deskShellSchema,
   home: deskHomeSchema,
+  texts: deskTextsSchema,
 } satisfies Record<string, v.GenericSchema>;
 
 /** All messages of the staff desk in one language. */
