@@ -52,6 +52,7 @@ export const deskTextsSchema = v.strictObject({
     earlierVersions: template('text'),
     versionsLink: text,
     add: template('list'),
+    addShort: text,
     entry: template('number'),
     remove: template('entry'),
     up: template('entry'),

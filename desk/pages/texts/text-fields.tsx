@@ -32,7 +32,8 @@ type TextFieldsProps = FieldParts & {
   requirement?: string | undefined;
 };
 
-const LINE = 60;
+// As many letters as a line has on a phone.
+const LINE = 32;
 
 /** The fields of a text: one for a text, a number or a choice, several for a list or a group. */
 export function TextFields(props: TextFieldsProps): ReactNode {
@@ -112,8 +113,15 @@ export function TextFields(props: TextFieldsProps): ReactNode {
             </ListEntry>
           ))}
           {grows && (
-            <DeskButton variant="secondary" name="change" value={`add:${name}`} formAction={`#${name}`}>
-              {fillIn(messages.form.add, { list: label })}
+            <DeskButton
+              variant="secondary"
+              className="justify-self-start"
+              name="change"
+              value={`add:${name}`}
+              formAction={`#${name}`}
+              aria-label={fillIn(messages.form.add, { list: label })}
+            >
+              {messages.form.addShort}
             </DeskButton>
           )}
         </Group>

@@ -8,6 +8,8 @@ type Words = DeskMessages['texts']['words'];
  * @example wordsOf({}, ['pictures', 'altText']) // 'Pictures, alt text'
  */
 export function wordsOf(words: Words, keys: readonly string[]): string {
+  const whole = words[keys.join('.')];
+  if (whole !== undefined) return whole;
   const parts = keys.map((key) => words[key] ?? fileName(key).replaceAll('-', ' '));
   const [first = '', ...rest] = parts;
   const all = [first, ...rest.map((part) => lowerFirst(part))].join(', ');
