@@ -31,7 +31,8 @@ function readField(sent: SentFields, schema: v.GenericSchema, name: string): unk
   const typed = cleanText(sent.get(name) ?? '');
   switch (known.type) {
     case 'number':
-      return /^\d+$/.test(typed) ? Number(typed) : typed;
+      // People write 1,000 as well as 1000.
+      return /^\d[\d, ]*$/.test(typed) ? Number(typed.replaceAll(/[, ]/g, '')) : typed;
     case 'strict_object':
       return Object.fromEntries(
         Object.entries(known.entries).map(([key, part]) => [

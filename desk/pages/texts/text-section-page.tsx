@@ -43,7 +43,6 @@ export async function get(c: DeskRequest): Promise<Response> {
     back: { label: messages.texts.title, to: addresses.texts },
     view: (
       <>
-        {page.id === 'gallery' && <p className="mb-5 max-w-prose">{messages.texts.pictures}</p>}
         <SectionList messages={messages.texts} page={page} written={content.texts.written} draft={draft} />
       </>
     ),
@@ -123,6 +122,7 @@ async function renderSection(
     view: (
       <>
         <Notice c={c} messages={said.done} />
+        {page.id === 'gallery' && <p className="mb-5 max-w-prose">{said.pictures}</p>}
         {result?.outcome === 'conflict' && (
           <ConflictList
             messages={said}
