@@ -8,6 +8,9 @@ import type { BackupRunner } from '../back-office/backup/backup-runner.ts';
 import type { SiteData } from '../back-office/open-site-data.ts';
 import type { DeskMessages } from '../content/schemas/desk-messages.ts';
 
+/** What stands above a page that shows a draft: a sentence, and a link that leads back. */
+export type PreviewNotice = { text: string; link: string; to: string };
+
 /** What the desk's pages work with; the same for every request. */
 export type DeskServices = {
   repositories: Repositories;
@@ -20,6 +23,11 @@ export type DeskServices = {
   content: () => Promise<ShownContent>;
   /** What of the content is still as the site came with it. */
   contentSamples: () => Promise<readonly SampleFinding[]>;
+  /**
+   * A page of the site as visitors would read it with that content, by its path: with a line above it that leads back, and
+   * without scripts or forms that could be sent.
+   */
+  preview: (path: string, content: ShownContent, notice: PreviewNotice) => Promise<Response>;
   /** The address of a picture of the content by its name ('' for an unknown one); an address stays as it is. */
   picture: (name: string) => string;
   /** The canonical address of the site, without a slash at its end. */

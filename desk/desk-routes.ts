@@ -19,6 +19,7 @@ import { signOut } from './pages/sign-in/sign-out.ts';
 import { confirmRoutes } from './proof/confirm-routes.ts';
 import { homeProductsRoutes } from './pages/home-products/home-products-routes.ts';
 import { productsRoutes } from './pages/products/products-routes.ts';
+import { textsRoutes } from './pages/texts/texts-routes.ts';
 import { requireEditorToPost, requirePerson } from './require-person.ts';
 import { requireWayIn } from './require-way-in.ts';
 
@@ -52,6 +53,7 @@ export function deskRoutes(services: DeskServices): Hono<DeskEnv> {
   routes.route(addresses.firstSteps, firstStepsRoutes());
   routes.route(addresses.products, productsRoutes());
   routes.route(addresses.homeProducts, homeProductsRoutes());
+  routes.route(addresses.texts, textsRoutes());
 
   routes.notFound((c) =>
     renderDeskMessage(c, { status: 404, ...messages.shell.notFound, to: addresses.home }),

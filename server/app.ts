@@ -22,6 +22,7 @@ import type { ListeningSite } from './listen.ts';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import { pageContexts } from './page-contexts.ts';
+import { renderPreview } from './render-preview.ts';
 import { queryWatch } from './query-watch.ts';
 import { fillWithSamples } from './sample-data.ts';
 import type { Settings } from './settings.ts';
@@ -119,34 +120,43 @@ export async function openSite(settings: Settings, parts: SiteParts): Promise<Si
   // Another backend's pictures lie wherever it keeps them, and so do Firestore's.
   const backendOrigins = settings.BACKEND_URL ? [new URL(settings.BACKEND_URL).origin] : [];
   const fromElsewhere = settings.BACKEND_URL ?? settings.FIRESTORE_PROJECT;
-  const pageApp = pageRoutes(
-    pageContexts({
-      content: shown,
-      pictures: content.pictures,
-      assets,
-      siteUrl,
-      backendUrl: settings.BACKEND_URL ?? '',
-      reach: { calls: backendOrigins, pictures: fromElsewhere ? ['https:', ...backendOrigins] : [] },
-      callsFor,
-      products: () => productCache.fetch('products', () => callsFor().products()),
-      homeProducts: () => homeProducts.all(),
-      hasSamples: createSampleSearch({
-        contentHasSamples: async () => (await shown.now()).value.samples.length > 0,
-        repositories,
-        usesFirestore: settings.FIRESTORE_PROJECT !== undefined,
-        revision,
-        log: logError,
-      }),
+  const contextOf = pageContexts({
+    content: shown,
+    pictures: content.pictures,
+    assets,
+    siteUrl,
+    backendUrl: settings.BACKEND_URL ?? '',
+    reach: { calls: backendOrigins, pictures: fromElsewhere ? ['https:', ...backendOrigins] : [] },
+    callsFor,
+    products: () => productCache.fetch('products', () => callsFor().products()),
+    homeProducts: () => homeProducts.all(),
+    hasSamples: createSampleSearch({
+      contentHasSamples: async () => (await shown.now()).value.samples.length > 0,
+      repositories,
+      usesFirestore: settings.FIRESTORE_PROJECT !== undefined,
+      revision,
       log: logError,
     }),
-  );
+    log: logError,
+  });
+  const pageApp = pageRoutes((c) => contextOf(c));
   const paths = new Set<string>(Object.values(pages).map(({ path }) => path));
   const data = { databaseUrl: settings.DATABASE_URL, dataDir: settings.DATA_DIR, database, repositories };
   // What another backend keeps is looked after there.
   const backups = settings.BACKEND_URL ? undefined : openBackups(settings, { site: data, log: logError });
   const desk =
     backups &&
-    openDesk(settings, { site: data, backups, content, shown, siteUrl, script: assets.deskScript, log });
+    openDesk(settings, {
+      site: data,
+      backups,
+      content,
+      shown,
+      siteUrl,
+      script: assets.deskScript,
+      preview: (path, previewed, notice) =>
+        renderPreview(path, { content: previewed, notice }, contextOf, siteUrl),
+      log,
+    });
   const stopEmptying = desk && emptyBinDaily(repositories, logError);
   const site = siteRoutes({
     async api(request, env) {

@@ -16,6 +16,7 @@ import { deskBackupSchema } from './desk/backup.ts';
 import { deskShellSchema } from './desk/shell.ts';
 import { deskStudentsSchema } from './desk/students.ts';
 import { deskSignInSchema } from './desk/sign-in.ts';
+import { deskTextsSchema } from './desk/texts.ts';
 
 /** The schema of each messages file of the staff desk, by its key; `homeProducts` is `desk/home-products.json`. */
 export const deskMessageSchemas = {
@@ -33,10 +34,10 @@ export const deskMessageSchemas = {
   setUp: deskSetUpSchema,
   myDevices: deskMyDevicesSchema,
   people: deskPeopleSchema,
-  mail: deskMailSchema,
   editing: deskEditingSchema,
   products: deskProductsSchema,
   homeProducts: deskHomeProductsSchema,
+  texts: deskTextsSchema,
 } satisfies Record<string, v.GenericSchema>;
 
 /** All messages of the staff desk in one language. */
