@@ -6,6 +6,7 @@ import { FormTooLarge } from './forms/read-form-with-files.ts';
 import { MalformedForm } from './forms/read-multipart.ts';
 import { renderDeskMessage } from './layout/render-desk-message.tsx';
 import { applicationsRoutes } from './pages/applications/applications-routes.ts';
+import { backupRoutes } from './pages/backup/backup-routes.ts';
 import * as home from './pages/home/home-page.tsx';
 import { homeProductsRoutes } from './pages/home-products/home-products-routes.ts';
 import { productsRoutes } from './pages/products/products-routes.ts';
@@ -21,6 +22,7 @@ import { setUpRoutes } from './pages/set-up/set-up-routes.ts';
 import { signInRoutes } from './pages/sign-in/sign-in-routes.ts';
 import { signOut } from './pages/sign-in/sign-out.ts';
 import { confirmRoutes } from './proof/confirm-routes.ts';
+import { textsRoutes } from './pages/texts/texts-routes.ts';
 import { requireEditorToPost, requirePerson } from './require-person.ts';
 import { requireWayIn } from './require-way-in.ts';
 
@@ -45,6 +47,7 @@ export function deskRoutes(services: DeskServices): Hono<DeskEnv> {
   routes.route(addresses.myDevices, myDevicesRoutes());
   routes.use(requireEditorToPost);
   routes.route(addresses.people, peopleRoutes());
+  routes.route(addresses.backup, backupRoutes());
   routes.get(addresses.home, home.get);
   routes.route(addresses.applications, applicationsRoutes());
   routes.route(addresses.students, studentsRoutes());
@@ -54,6 +57,7 @@ export function deskRoutes(services: DeskServices): Hono<DeskEnv> {
   routes.route(addresses.products, productsRoutes());
   routes.route(addresses.homeProducts, homeProductsRoutes());
   routes.route(addresses.pictures, pictureRoutes());
+  routes.route(addresses.texts, textsRoutes());
 
   routes.notFound((c) =>
     renderDeskMessage(c, { status: 404, ...messages.shell.notFound, to: addresses.home }),

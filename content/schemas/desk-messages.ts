@@ -13,9 +13,11 @@ import { deskMyDevicesSchema } from './desk/my-devices.ts';
 import { deskPeopleSchema } from './desk/people.ts';
 import { deskSetUpSchema } from './desk/set-up.ts';
 import { deskMailSchema } from './desk/mail.ts';
+import { deskBackupSchema } from './desk/backup.ts';
 import { deskShellSchema } from './desk/shell.ts';
 import { deskStudentsSchema } from './desk/students.ts';
 import { deskSignInSchema } from './desk/sign-in.ts';
+import { deskTextsSchema } from './desk/texts.ts';
 
 /** The schema of each messages file of the staff desk, by its key; `homeProducts` is `desk/home-products.json`. */
 export const deskMessageSchemas = {
@@ -30,12 +32,14 @@ export const deskMessageSchemas = {
   bin: deskBinSchema,
   log: deskLogSchema,
   firstSteps: deskFirstStepsSchema,
+  backup: deskBackupSchema,
+  mail: deskMailSchema,
   access: deskAccessSchema,
   signIn: deskSignInSchema,
   setUp: deskSetUpSchema,
   myDevices: deskMyDevicesSchema,
   people: deskPeopleSchema,
-  mail: deskMailSchema,
+  texts: deskTextsSchema,
 } satisfies Record<string, v.GenericSchema>;
 
 /** All messages of the staff desk in one language. */
