@@ -32,6 +32,8 @@ export type DeskServices = {
   picture: (name: string) => string;
   /** Makes the pictures that wait; call it once one was received. */
   makePictures: () => void;
+  /** The Firestore project whose home products visitors see instead of these; undefined where they see these. */
+  homeProductsFrom: string | undefined;
   /** The canonical address of the site, without a slash at its end. */
   siteUrl: string;
   /** The address of the desk's script. */

@@ -92,6 +92,16 @@ test('a product with price and picture is published from Home in seven presses',
   expect(presses).toBeLessThanOrEqual(7);
 });
 
+test('a button that is pressed twice makes one product', async ({ page, context }) => {
+  await signIn(context);
+  await open(page, '/desk/products/new');
+  await page.getByLabel(products.fields.name, { exact: true }).fill('Twin lamp');
+  await page.getByRole('button', { name: actions.saveDraft }).dblclick();
+  await expect(page.getByText(editing.done.draft)).toBeVisible();
+  await open(page, '/desk/products?q=twin');
+  await expect(page.getByRole('link', { name: /Twin lamp/ })).toHaveCount(1);
+});
+
 test('what is missing is named, and what was typed stays', async ({ page, context }) => {
   await signIn(context);
   await open(page, '/desk/products/new');

@@ -38,6 +38,7 @@ export function openDesk(
     picture: pictureLookup(content.pictures),
     makePictures,
     preview,
+    homeProductsFrom: settings.FIRESTORE_PROJECT,
     siteUrl,
     script,
     now: () => new Date(),

@@ -1,5 +1,6 @@
 import { enableCopy } from './copy-text.ts';
 import { keepForms } from './kept-forms/keep-forms.ts';
+import { sendOnce } from './send-once.ts';
 import { enableShowing } from './show-password.ts';
 
 /*
@@ -8,6 +9,7 @@ import { enableShowing } from './show-password.ts';
  */
 document.documentElement.dataset['script'] = '';
 
+sendOnce();
 const { person } = document.documentElement.dataset;
 if (person !== undefined) keepForms(person);
 
