@@ -71,6 +71,9 @@ test('someone adds a second passkey and removes one, but never the last way in',
   await expect(passkeys.getByRole('listitem')).toHaveCount(2);
   await passkeys.getByRole('button', { name: myDevices.passkeys.remove }).first().click();
   await expect(page.getByText(myDevices.done['passkey-removed'])).toBeVisible();
+  await page.goto(new URL('/desk/confirm?to=/desk/my-devices', link).href);
+  await page.getByRole('button', { name: access.confirm.passkey }).click();
+  await expect(page).toHaveURL(/\/desk\/my-devices$/);
   await expect(passkeys.getByRole('listitem')).toHaveCount(1);
 });
 
