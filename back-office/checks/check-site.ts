@@ -1,4 +1,5 @@
 import type { SiteData } from '../open-site-data.ts';
+import { galleryLeads } from '../gallery/gallery-leads.ts';
 import { samplesInPlace, samplesSeen } from '../samples/samples-in-place.ts';
 import { currentRelease } from '../releases/current-release.ts';
 import { buildFindings } from './build-findings.ts';
@@ -6,6 +7,7 @@ import { pictureFindings, sampleFindings } from './catalogue-findings.ts';
 import { contentFindings } from './content-findings.ts';
 import type { Finding } from './finding.ts';
 import { type CheckedSettings, settingFindings } from './setting-findings.ts';
+import { upkeepFindings } from './upkeep-findings.ts';
 
 /** What is checked besides the data of a site. */
 export type CheckedParts = {
@@ -25,10 +27,14 @@ export async function checkSite(
   const samples = await samplesInPlace(repositories);
   const students = (await repositories.students.count()) - samples.students.length;
   return [
-    ...contentFindings(contentDir),
+    ...contentFindings(contentDir, {
+      overrides: await repositories.texts.all(),
+      gallery: (await galleryLeads(repositories)) ? await repositories.gallery.all() : undefined,
+    }),
     ...buildFindings(release, siteDir),
     ...sampleFindings(samplesSeen(samples, settings.FIRESTORE_PROJECT !== undefined)),
     ...(await pictureFindings(repositories, [dataDir, ...(release === undefined ? [] : [release])])),
     ...settingFindings(settings, students),
+    ...(await upkeepFindings(repositories, settings)),
   ];
 }

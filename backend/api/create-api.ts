@@ -19,7 +19,8 @@ import { rateLimit } from './rate-limit.ts';
 /** What the API needs. */
 export type ApiParts = {
   repositories: Repositories;
-  messages: ApiMessages;
+  /** The sentences to answer with, as they are now: staff may change them while the site runs. */
+  messages: () => ApiMessages;
   enrolledAccess: EnrolledAccess;
   /** Whether the number of applications from one address is limited. */
   rateLimit: boolean;
@@ -32,6 +33,8 @@ export type ApiParts = {
   buildProblems: readonly string[];
   /** Origins of other sites that may call from a browser, such as `https://example.org`; none by default. */
   allowedOrigins: readonly string[];
+  /** Called once with the reference of each new application, after it is stored; the response does not wait for it. */
+  onApplication?: (reference: string) => void;
 };
 
 /** The API of the contract; a trailing slash in a path makes no difference, and every failure is `{ message }`. */
@@ -49,13 +52,13 @@ export function createApi(parts: ApiParts): Hono {
     describeAddEnrollment,
     onlyJson(messages),
     onlySmall(messages),
-    addEnrollment({ repositories, messages }),
+    addEnrollment(parts),
   );
   api.get('/enrolled', describeEnrolled, getEnrolled(parts));
   api.get('/healthz', describeHealth, getHealth);
   api.get('/readyz', describeReadiness, getReadiness(parts));
 
-  api.notFound((context) => context.json({ message: messages.notFound }, 404));
+  api.notFound((context) => context.json({ message: messages().notFound }, 404));
   api.onError(errorResponse({ messages, log }));
   return api;
 }
@@ -70,15 +73,15 @@ function allowOrigins(origins: readonly string[]) {
   });
 }
 
-function wrongMethod(app: Hono, messages: ApiMessages) {
+function wrongMethod(app: Hono, messages: () => ApiMessages) {
   return methodNotAllowed({
     app,
     onMethodNotAllowed: (context, methods) =>
-      context.json({ message: messages.methodNotAllowed }, 405, { Allow: methods.join(', ') }),
+      context.json({ message: messages().methodNotAllowed }, 405, { Allow: methods.join(', ') }),
   });
 }
 
 function limitOf({ clientAddress, messages, pool, log }: ApiParts) {
   const limiters = applicationLimiters(pool, log);
-  return rateLimit({ limiters, clientAddress, message: messages.tooManyRequests });
+  return rateLimit({ limiters, clientAddress, message: () => messages().tooManyRequests });
 }
