@@ -3,6 +3,7 @@ export const addresses = {
   home: '/desk',
   signIn: '/desk/sign-in',
   signOut: '/desk/sign-out',
+  firstSteps: '/desk/first-steps',
   invitation: '/desk/invitation',
   confirm: '/desk/confirm',
   setUp: '/desk/set-up',

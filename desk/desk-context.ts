@@ -1,10 +1,11 @@
 import type { Context, Handler, MiddlewareHandler } from 'hono';
 import type { Repositories } from '../backend/repositories/create-repositories.ts';
 import type { AttemptLimits } from '../back-office/access/attempt-limits.ts';
+import type { SampleFinding } from '../back-office/checks/remaining-samples.ts';
 import type { SignedIn } from '../back-office/access/sessions.ts';
 import type { BackupRunner } from '../back-office/backup/backup-runner.ts';
+import type { ShownContent } from '../back-office/texts/shown-content.ts';
 import type { SiteData } from '../back-office/open-site-data.ts';
-import type { Content } from '../content/schemas/content.ts';
 import type { DeskMessages } from '../content/schemas/desk-messages.ts';
 
 /** What the desk's pages work with; the same for every request. */
@@ -16,8 +17,10 @@ export type DeskServices = {
   backups: { folder: string; at: string | undefined; runner: BackupRunner };
   messages: DeskMessages;
   /** What visitors read, as the site shows it now. */
-  content: () => Promise<Content>;
-  /** The address of a picture of the content by its name; '' for an unknown name. */
+  content: () => Promise<ShownContent>;
+  /** What of the content is still as the site came with it. */
+  contentSamples: () => Promise<readonly SampleFinding[]>;
+  /** The address of a picture of the content by its name ('' for an unknown one); an address stays as it is. */
   picture: (name: string) => string;
   /** The canonical address of the site, without a slash at its end. */
   siteUrl: string;

@@ -1,9 +1,15 @@
 import { Hono } from 'hono';
+import { StaffError } from '../back-office/staff-error.ts';
 import { addresses } from './addresses.ts';
 import type { DeskEnv, DeskServices } from './desk-context.ts';
 import { renderDeskMessage } from './layout/render-desk-message.tsx';
 import { backupRoutes } from './pages/backup/backup-routes.ts';
+import { applicationsRoutes } from './pages/applications/applications-routes.ts';
 import * as home from './pages/home/home-page.tsx';
+import { studentsRoutes } from './pages/students/students-routes.ts';
+import { binRoutes } from './pages/bin/bin-routes.ts';
+import { firstStepsRoutes } from './pages/first-steps/first-steps-routes.ts';
+import { logRoutes } from './pages/log/log-routes.ts';
 import { invitationRoutes } from './pages/invitation/invitation-routes.ts';
 import { myDevicesRoutes } from './pages/my-devices/my-devices-routes.ts';
 import { peopleRoutes } from './pages/people/people-routes.ts';
@@ -11,6 +17,8 @@ import { setUpRoutes } from './pages/set-up/set-up-routes.ts';
 import { signInRoutes } from './pages/sign-in/sign-in-routes.ts';
 import { signOut } from './pages/sign-in/sign-out.ts';
 import { confirmRoutes } from './proof/confirm-routes.ts';
+import { homeProductsRoutes } from './pages/home-products/home-products-routes.ts';
+import { productsRoutes } from './pages/products/products-routes.ts';
 import { requireEditorToPost, requirePerson } from './require-person.ts';
 import { requireWayIn } from './require-way-in.ts';
 
@@ -37,11 +45,25 @@ export function deskRoutes(services: DeskServices): Hono<DeskEnv> {
   routes.route(addresses.people, peopleRoutes());
   routes.route(addresses.backup, backupRoutes());
   routes.get(addresses.home, home.get);
+  routes.route(addresses.applications, applicationsRoutes());
+  routes.route(addresses.students, studentsRoutes());
+  routes.route(addresses.bin, binRoutes());
+  routes.route(addresses.log, logRoutes());
+  routes.route(addresses.firstSteps, firstStepsRoutes());
+  routes.route(addresses.products, productsRoutes());
+  routes.route(addresses.homeProducts, homeProductsRoutes());
 
   routes.notFound((c) =>
     renderDeskMessage(c, { status: 404, ...messages.shell.notFound, to: addresses.home }),
   );
   routes.onError((error, c) => {
+    if (error instanceof StaffError)
+      return renderDeskMessage(c, {
+        status: 409,
+        ...messages.shell.refused,
+        text: error.message,
+        to: addresses.home,
+      });
     services.log('a page of the desk failed', error);
     return renderDeskMessage(c, { status: 500, ...messages.shell.failed, to: addresses.home });
   });

@@ -13,8 +13,10 @@ import { createResponseCache } from './cache/response-cache.ts';
 import { createRevisionCache } from './cache/revision-cache.ts';
 import { clientAddress } from './client-address.ts';
 import { openDesk } from './desk.ts';
+import { emptyBinDaily } from './empty-bin-daily.ts';
 import { discovery } from './discovery.ts';
 import { siteFiles } from './files.ts';
+import { openShownContent } from './open-shown-content.ts';
 import { openHomeProducts } from './home-products.ts';
 import type { ListeningSite } from './listen.ts';
 import type { Log } from './log.ts';
@@ -54,6 +56,8 @@ type SiteParts = {
   metrics?: Metrics | undefined;
 };
 
+const healthPaths: ReadonlySet<string> = new Set(['/healthz', '/readyz']);
+
 /** Joins database, API and pages into the one site. */
 export async function openSite(settings: Settings, parts: SiteParts): Promise<Site> {
   const { release, content, assets, siteUrl, log, metrics } = parts;
@@ -71,11 +75,20 @@ export async function openSite(settings: Settings, parts: SiteParts): Promise<Si
     );
   if (settings.ENROLLED_ACCESS === 'open') await warnOfOpenList(repositories, log);
 
+  const homeProducts = openHomeProducts(settings, repositories, log);
   const logError = (problem: string, cause?: unknown) => log.error({ err: cause }, problem);
+  const revision = createDataRevision(
+    async () => `${await repositories.revisions.current()} ${homeProducts.revision()}`,
+    logError,
+  );
+  const shown = openShownContent({ content, repositories, revision, log: logError });
   const applicationMail = openApplicationMail(settings, { repositories, content, siteUrl, log: logError });
   const api = createApi({
     repositories,
-    messages: { ...content.messages.api, fieldProblems: content.messages.forms.problems },
+    messages: () => {
+      const { messages } = shown.last();
+      return { ...messages.api, fieldProblems: messages.forms.problems };
+    },
     enrolledAccess: settings.ENROLLED_ACCESS,
     rateLimit: settings.RATE_LIMIT,
     pool: database.pool,
@@ -85,11 +98,6 @@ export async function openSite(settings: Settings, parts: SiteParts): Promise<Si
     allowedOrigins: settings.CORS_ORIGINS,
     ...(applicationMail && { onApplication: applicationMail.announce }),
   });
-  const homeProducts = openHomeProducts(settings, repositories, log);
-  const revision = createDataRevision(
-    async () => `${await repositories.revisions.current()} ${homeProducts.revision()}`,
-    logError,
-  );
   // Another backend has no revision: what it said is asked again. List and page add up to less than 5 s.
   const maxAgeMs = settings.BACKEND_URL ? 2000 : undefined;
   const callsFor = backendCallsFor({ api: api.fetch, backendUrl: settings.BACKEND_URL, siteUrl, log });
@@ -113,7 +121,8 @@ export async function openSite(settings: Settings, parts: SiteParts): Promise<Si
   const fromElsewhere = settings.BACKEND_URL ?? settings.FIRESTORE_PROJECT;
   const pageApp = pageRoutes(
     pageContexts({
-      content,
+      content: shown,
+      pictures: content.pictures,
       assets,
       siteUrl,
       backendUrl: settings.BACKEND_URL ?? '',
@@ -122,7 +131,7 @@ export async function openSite(settings: Settings, parts: SiteParts): Promise<Si
       products: () => productCache.fetch('products', () => callsFor().products()),
       homeProducts: () => homeProducts.all(),
       hasSamples: createSampleSearch({
-        contentHasSamples: content.hasSamples,
+        contentHasSamples: async () => (await shown.now()).value.samples.length > 0,
         repositories,
         usesFirestore: settings.FIRESTORE_PROJECT !== undefined,
         revision,
@@ -136,9 +145,15 @@ export async function openSite(settings: Settings, parts: SiteParts): Promise<Si
   // What another backend keeps is looked after there.
   const backups = settings.BACKEND_URL ? undefined : openBackups(settings, { site: data, log: logError });
   const desk =
-    backups && openDesk(settings, { site: data, backups, content, siteUrl, script: assets.deskScript, log });
+    backups &&
+    openDesk(settings, { site: data, backups, content, shown, siteUrl, script: assets.deskScript, log });
+  const stopEmptying = desk && emptyBinDaily(repositories, logError);
   const site = siteRoutes({
-    api: api.fetch,
+    async api(request, env) {
+      // Its answers are texts that staff may have changed; what asks for its health must not wait for them.
+      if (!healthPaths.has(new URL(request.url).pathname)) await shown.now();
+      return api.fetch(request, env);
+    },
     desk: desk?.fetch,
     pages(request, env) {
       const path = new URL(request.url).pathname.replace(/(?<=.)\/$/, '');
@@ -146,9 +161,9 @@ export async function openSite(settings: Settings, parts: SiteParts): Promise<Si
       // The same page for every unknown address: rendered once.
       return cache.fetchKey('/*', request, () => pageApp.fetch(new Request(`${siteUrl}/*`)));
     },
-    discovery: discovery(siteUrl, content),
+    discovery: discovery(siteUrl, async () => (await shown.now()).value),
     files: siteFiles(settings.DATA_DIR, release),
-    messages: content.messages.api,
+    messages: () => shown.last().messages.api,
     siteUrl,
     sharesPictures: settings.CORS_ORIGINS.length > 0,
     log,
@@ -159,6 +174,7 @@ export async function openSite(settings: Settings, parts: SiteParts): Promise<Si
     firstOwnerToken: async () => (desk ? inviteFirstOwner(repositories) : undefined),
     async close() {
       homeProducts.close();
+      await stopEmptying?.();
       await Promise.all([applicationMail?.stop(), backups?.stop()]);
       await database.close();
     },

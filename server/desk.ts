@@ -7,6 +7,8 @@ import type { Backups } from './backups.ts';
 import { clientAddress } from './client-address.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import type { Log } from './log.ts';
+import type { ContentInUse } from './open-shown-content.ts';
+import { pictureLookup } from './picture-lookup.ts';
 import type { SiteContent } from './read-site-content.ts';
 import type { Settings } from './settings.ts';
 
@@ -17,19 +19,21 @@ export function openDesk(
     site: SiteData;
     backups: Backups;
     content: SiteContent;
+    shown: ContentInUse;
     siteUrl: string;
     script: string;
     log: Log;
   },
 ): Hono<DeskEnv> {
-  const { site, backups, content, siteUrl, script, log } = parts;
+  const { site, backups, content, shown, siteUrl, script, log } = parts;
   return deskRoutes({
     repositories: site.repositories,
     site,
     backups,
     messages: content.desk,
-    content: () => Promise.resolve(content),
-    picture: (name) => content.pictures[name] ?? '',
+    content: async () => (await shown.now()).value,
+    contentSamples: async () => (await shown.now()).value.samples,
+    picture: pictureLookup(content.pictures),
     siteUrl,
     script,
     now: () => new Date(),

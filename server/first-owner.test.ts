@@ -35,6 +35,18 @@ test('a site that only this machine reaches prints the link of its first owner, 
   expect(third.output()).not.toContain('/desk/');
 });
 
+test('the log does not tell the address of a link', async () => {
+  const site = await start({ LOG_LEVEL: 'debug' });
+  await expect.poll(() => site.output()).toMatch(link);
+  const [printed = ''] = link.exec(site.output()) ?? [];
+  const address = printed.replace('localhost', '127.0.0.1');
+  await fetch(address);
+  await fetch(address, { method: 'POST', headers: { origin: 'https://elsewhere.example' } });
+  await expect.poll(() => site.output().match(/"path":"\/desk\/invitation\/…"/g)).toHaveLength(2);
+  const [, ...others] = site.output().split(new URL(printed).pathname);
+  expect(others).toHaveLength(1);
+});
+
 test('a site that others reach prints none', async () => {
   const DATA_DIR = await testFolder();
   const site = await start({ DATA_DIR, HOST: '0.0.0.0' });

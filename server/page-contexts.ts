@@ -4,12 +4,15 @@ import type { HomeProduct } from '../domain/home-product.ts';
 import type { Assets, PageContext, PageRequest } from '../web/page-context.ts';
 import type { VisitorRequest } from './backend-calls-for.ts';
 import { contentSecurityPolicy, type Reach } from './content-security-policy.ts';
-import type { SiteContent } from './read-site-content.ts';
+import type { ContentInUse } from './open-shown-content.ts';
+import { pictureLookup } from './picture-lookup.ts';
 import type { SampleSearch } from './sample-search.ts';
 
 /** Gives each request for a page its context. */
 export function pageContexts(parts: {
-  content: SiteContent;
+  content: ContentInUse;
+  /** The addresses of the content's pictures by name. */
+  pictures: Readonly<Record<string, string>>;
   assets: Assets;
   siteUrl: string;
   backendUrl: string;
@@ -23,18 +26,14 @@ export function pageContexts(parts: {
 }): (c: PageRequest) => Promise<PageContext> {
   const { content, assets, siteUrl, backendUrl, reach, callsFor, products, homeProducts, hasSamples, log } =
     parts;
-  const { facts, messages, gallery, pictures } = content;
   const common = {
     language: 'en-IN',
-    facts,
-    messages,
-    gallery,
     assets,
     siteUrl,
     backendUrl,
     homeProducts,
     log,
-    picture: (name: string) => pictures[name] ?? '',
+    picture: pictureLookup(parts.pictures),
     securityPolicy: (inline: Parameters<PageContext['securityPolicy']>[0]) =>
       // Vite's client needs what the policy of the built pages forbids.
       assets.developmentScripts.length > 0
@@ -43,11 +42,16 @@ export function pageContexts(parts: {
   };
   return async (c) => {
     const calls = callsFor({ request: c.req.raw, env: c.env });
+    const shown = await content.now();
+    const { facts, messages, gallery } = shown.value;
     const samples = await hasSamples();
     const context: PageContext = {
       ...common,
+      facts,
+      messages,
+      gallery,
       hasSamples: samples.value,
-      hasStaleData: samples.stale,
+      hasStaleData: shown.stale || samples.stale,
       calls: { ...calls, products: cachedProducts },
     };
     async function cachedProducts(): Promise<Product[]> {

@@ -15,6 +15,7 @@ import { renewRecoveryCodes } from './renew-recovery-codes.ts';
 import { activeSessions, findSession, openSession, type SignedIn } from './sessions.ts';
 import { setPassword } from './set-password.ts';
 import { signIn } from './sign-in.ts';
+import { atOnce, doneOf } from './test-at-once.ts';
 import { hasWayIn } from './ways-in.ts';
 import { withdrawInvitation } from './withdraw-invitation.ts';
 
@@ -53,7 +54,8 @@ onEachEngine('a link', (open) => {
     const { repositories } = await open();
     const token = await invite(repositories, commandLine, { name: ' Asha  Rao ', role: 'editor' }, now);
     expect(await repositories.people.count()).toBe(0);
-    const joined = await Promise.all([accept(repositories, token), accept(repositories, token)]);
+    const accepting = () => accept(repositories, token);
+    const joined = doneOf(await atOnce(repositories, [accepting, accepting]));
     const member = joined.find((each) => each !== undefined);
     expect(joined).toContain(undefined);
     expect(member?.person).toMatchObject({ role: 'editor' });
@@ -151,7 +153,8 @@ onEachEngine('signing in', (open) => {
     const { repositories } = await open();
     const { secret } = await withPassword(repositories);
     const code = codeOf(secret, now);
-    const tokens = await Promise.all([1, 2, 3].map(() => attempt(repositories, { code })));
+    const attempting = () => attempt(repositories, { code });
+    const tokens = doneOf(await atOnce(repositories, [attempting, attempting, attempting]));
     expect(tokens.filter((token) => token !== undefined)).toHaveLength(1);
     expect(await attempt(repositories, { code: codeOf(secret, after(-30_000)) })).toBeUndefined();
     expect(await attempt(repositories, { code: codeOf(secret, after(60_000)) }, after(60_000))).toBeDefined();
@@ -163,7 +166,8 @@ onEachEngine('signing in', (open) => {
     const codes = await renewRecoveryCodes(repositories, person, now);
     expect(new Set(codes).size).toBe(10);
     const [code = ''] = codes;
-    const tokens = await Promise.all([1, 2, 3].map(() => attempt(repositories, { code })));
+    const attempting = () => attempt(repositories, { code });
+    const tokens = doneOf(await atOnce(repositories, [attempting, attempting, attempting]));
     expect(tokens.filter((token) => token !== undefined)).toHaveLength(1);
     expect((await repositories.people.secrets(person.id)).recoveryCodes).toHaveLength(9);
     const again = await renewRecoveryCodes(repositories, person, now);
@@ -250,9 +254,9 @@ onEachEngine('the staff', (open) => {
     const { repositories } = await open();
     await repositories.people.save(person);
     await repositories.people.save(ravi);
-    const removals = await Promise.allSettled([
-      removePerson(repositories, person, ravi.id, now),
-      removePerson(repositories, ravi, person.id, now),
+    const removals = await atOnce(repositories, [
+      () => removePerson(repositories, person, ravi.id, now),
+      () => removePerson(repositories, ravi, person.id, now),
     ]);
     expect(removals.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     expect(await repositories.people.count()).toBe(1);

@@ -9,6 +9,7 @@ import { relyingParty } from './relying-party.ts';
 import { removePasskey } from './remove-passkey.ts';
 import { findSession, openSession } from './sessions.ts';
 import { signInWithPasskey } from './sign-in-with-passkey.ts';
+import { atOnce, doneOf } from './test-at-once.ts';
 import { testAuthenticator } from './test-authenticator.ts';
 
 const party = { id: 'site.test', origin: 'https://site.test' };
@@ -46,7 +47,8 @@ onEachEngine('a passkey', (open) => {
     const device = await addDevice(repositories);
     const { challenge } = await signingOptions(repositories, party, undefined, now);
     const json = device.sign(challenge);
-    const tokens = await Promise.all([signIn(repositories, json), signIn(repositories, json)]);
+    const signing = () => signIn(repositories, json);
+    const tokens = doneOf(await atOnce(repositories, [signing, signing]));
     expect(tokens.filter((token) => token !== undefined)).toHaveLength(1);
     const late = await signingOptions(repositories, party, undefined, now);
     expect(await signIn(repositories, device.sign(late.challenge), later(6))).toBeUndefined();
@@ -117,11 +119,17 @@ onEachEngine('a passkey', (open) => {
     expect(await confirmSession(repositories, signedIn, proof, party, at)).toBe(false);
   });
 
-  test('is one of several, and the last way in stays, also where two are removed at once', async () => {
+  test('is one of several, and the last way in stays, also where all are removed at once', async () => {
     const repositories = await openWithPerson();
-    const devices = [await addDevice(repositories), await addDevice(repositories)];
-    const removed = await Promise.all(devices.map(({ id }) => removePasskey(repositories, person, id, now)));
-    expect(removed.filter(Boolean)).toHaveLength(1);
+    const devices: { id: string }[] = [];
+    for (let added = 0; added < 5; added += 1) devices.push(await addDevice(repositories));
+    const removing = devices.map(
+      ({ id }) =>
+        () =>
+          removePasskey(repositories, person, id, now),
+    );
+    const removed = doneOf(await atOnce(repositories, removing));
+    expect(removed.filter(Boolean)).toHaveLength(4);
     expect(await repositories.passkeys.countOf(person.id)).toBe(1);
   });
 

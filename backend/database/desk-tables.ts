@@ -6,6 +6,10 @@ export const deskTables: Migration = {
   async up(db: Kysely<unknown>) {
     for (const [table, columns] of Object.entries(newTables)) await createTable(db, table, columns);
     for (const [table, columns] of Object.entries(newColumns)) await addColumns(db, table, columns);
+    await db.schema
+      .alterTable('products')
+      .addColumn('sold_out', 'bigint', (each) => each.notNull().defaultTo(0))
+      .execute();
     for (const [name, table, columns] of indexes)
       await db.schema.createIndex(name).on(table).columns(columns).execute();
     // Two people can't be told apart by one name at the sign-in.
@@ -79,6 +83,8 @@ const newTables: Readonly<Record<string, Columns>> = {
 const newColumns: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   applications: { language: 'en', state: 'new', state_since: '', looked_after_by: '' },
   students: { left_on: '', consent: '' },
+  products: { alt: '' },
+  home_products: { alt: '' },
 };
 
 const indexes: readonly [name: string, table: string, columns: string[]][] = [
@@ -87,6 +93,9 @@ const indexes: readonly [name: string, table: string, columns: string[]][] = [
   ['applications_by_state', 'applications', ['state', 'received_at']],
   ['application_notes_by_reference', 'application_notes', ['reference']],
   ['log_by_time', 'log', ['at']],
+  ['log_by_person', 'log', ['person_id', 'person_name', 'id']],
+  ['log_by_thing', 'log', ['thing_id']],
+  ['bin_by_time', 'bin', ['deleted_at']],
   ['text_versions_by_text', 'text_versions', ['text_id']],
 ];
 

@@ -1,10 +1,17 @@
 import type { Kysely } from 'kysely';
+import type { GalleryPicture } from '../../domain/gallery-picture.ts';
 import type { HomeProduct } from '../../domain/home-product.ts';
 import type { Product } from '../../domain/product.ts';
 import type { KeptTable, Tables } from '../database/tables.ts';
+import {
+  type ApplicationNoteRepository,
+  createApplicationNoteRepository,
+} from './application-note-repository.ts';
 import { type ApplicationRepository, createApplicationRepository } from './application-repository.ts';
 import type { CatalogueRepository } from './catalogue-repository.ts';
+import { createGalleryRepository } from './gallery-repository.ts';
 import { createHomeProductRepository } from './home-product-repository.ts';
+import { createInboxRepository, type InboxRepository } from './inbox-repository.ts';
 import { createProductRepository } from './product-repository.ts';
 import type { ReportRow } from './readable-rows.ts';
 import { createRevisionRepository, type RevisionRepository } from './revision-repository.ts';
@@ -19,14 +26,21 @@ import { createPasskeyRepository, type PasskeyRepository } from './staff/passkey
 import { createPersonRepository, type PersonRepository } from './staff/person-repository.ts';
 import { createSessionRepository, type SessionRepository } from './staff/session-repository.ts';
 import { createStatusRepository, type StatusRepository } from './staff/status-repository.ts';
+import { createStudentRecordRepository, type StudentRecordRepository } from './student-record-repository.ts';
+import { createTextRepository, type TextRepository } from './text-repository.ts';
 import { createStudentRepository, type StudentRepository } from './student-repository.ts';
 
 /** Everything that is stored, as domain objects; every call rejects when the database fails. */
 export type Repositories = {
   products: CatalogueRepository<Product>;
   homeProducts: CatalogueRepository<HomeProduct>;
+  /** The gallery's published pictures; the files of the content lead while `revisions.isNew('gallery_pictures')`. */
+  gallery: CatalogueRepository<GalleryPicture>;
   students: StudentRepository;
+  studentRecords: StudentRecordRepository;
   applications: ApplicationRepository;
+  inbox: InboxRepository;
+  applicationNotes: ApplicationNoteRepository;
   revisions: RevisionRepository;
   people: PersonRepository;
   passkeys: PasskeyRepository;
@@ -37,6 +51,7 @@ export type Repositories = {
   bin: BinRepository;
   log: LogRepository;
   statuses: StatusRepository;
+  texts: TextRepository;
   /** How many rows each table has that a backup contains. */
   countRows(): Promise<Record<KeptTable, number>>;
   /**
@@ -51,8 +66,12 @@ export function createRepositories(db: Kysely<Tables>, report: ReportRow = conso
   return {
     products: createProductRepository(db, report),
     homeProducts: createHomeProductRepository(db, report),
+    gallery: createGalleryRepository(db, report),
     students: createStudentRepository(db, report),
+    studentRecords: createStudentRecordRepository(db, report),
     applications: createApplicationRepository(db, report),
+    inbox: createInboxRepository(db, report),
+    applicationNotes: createApplicationNoteRepository(db),
     revisions: createRevisionRepository(db),
     people: createPersonRepository(db, report),
     passkeys: createPasskeyRepository(db),
@@ -63,6 +82,7 @@ export function createRepositories(db: Kysely<Tables>, report: ReportRow = conso
     bin: createBinRepository(db),
     log: createLogRepository(db),
     statuses: createStatusRepository(db),
+    texts: createTextRepository(db),
     countRows: () => countKeptRows(db),
     inTransaction: (work) =>
       // One that is in a transaction already is part of it.

@@ -12,9 +12,14 @@ export function createProductRepository(db: Kysely<Tables>, report: ReportRow): 
     table: 'products',
     idOf: (product) => product._id,
     upsert,
-    async all() {
-      const rows = await db.selectFrom('products').selectAll().orderBy('position').execute();
-      return readableRows(rows, productFromRow, { nameOf: (row) => `the product ${row.id}`, report });
+    async read(id) {
+      let query = db.selectFrom('products').selectAll().orderBy('position');
+      if (id !== undefined) query = query.where('id', '=', id);
+      return readableRows(
+        await query.execute(),
+        (row) => ({ item: productFromRow(row), position: row.position }),
+        { nameOf: (row) => `the product ${row.id}`, report },
+      );
     },
   });
 }
@@ -27,6 +32,8 @@ const changingColumns = [
   'price',
   'unit',
   'image_url',
+  'alt',
+  'sold_out',
   'featured',
   'styles',
   'variants',

@@ -1,5 +1,6 @@
 import type { LogEntry } from './staff/log-repository.ts';
 import type { Application } from '../../domain/application.ts';
+import type { GalleryPicture } from '../../domain/gallery-picture.ts';
 import type { HomeProduct } from '../../domain/home-product.ts';
 import type { Person } from '../../domain/person.ts';
 import type { Product } from '../../domain/product.ts';
@@ -14,6 +15,8 @@ export const bag: Product = {
   price: 22050,
   unit: 'piece',
   imageURL: '/bag.svg',
+  alt: 'A bag of jute with two handles',
+  soldOut: true,
   featured: true,
   styles: ['Hand-stitched', 'Plastic-free'],
   variants: [{ type: 'Large', price: 35075, imageURL: '/bag-large.svg', description: 'Holds a week.' }],
@@ -35,7 +38,25 @@ export const pickle: Product = {
 };
 
 /** A home product. */
-export const lamp: HomeProduct = { id: 'lamp', name: 'Clay lamp', image: '/lamp.svg', price: 14950 };
+export const lamp: HomeProduct = {
+  id: 'lamp',
+  name: 'Clay lamp',
+  image: '/lamp.svg',
+  alt: 'A lamp of clay',
+  price: 14950,
+};
+
+/** A picture of the gallery. */
+export const loomPicture: GalleryPicture = {
+  id: 'loom',
+  type: 'activity',
+  date: '2026-03-14',
+  image: '/media/loom-0a1b2c3d/original.jpg',
+  title: 'At the loom',
+  description: 'The first towel of the year.',
+  alt: 'Two hands at a loom',
+  consent: { givenBy: 'parent', howChecked: 'On paper', givenOn: '2026-03-01', until: '2027-03-01' },
+};
 
 /** A student. */
 export const asha: Student = {

@@ -1,4 +1,5 @@
 import { enableCopy } from './copy-text.ts';
+import { keepForms } from './kept-forms/keep-forms.ts';
 import { enableShowing } from './show-password.ts';
 
 /*
@@ -6,6 +7,9 @@ import { enableShowing } from './show-password.ts';
  * parts (passkeys, cropping) are imported when they are used.
  */
 document.documentElement.dataset['script'] = '';
+
+const { person } = document.documentElement.dataset;
+if (person !== undefined) keepForms(person);
 
 for (const button of document.querySelectorAll<HTMLButtonElement>('[data-copies]')) enableCopy(button);
 for (const box of document.querySelectorAll<HTMLInputElement>('[data-shows]')) enableShowing(box);
