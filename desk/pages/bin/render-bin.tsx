@@ -15,10 +15,7 @@ import { BinRow } from './bin-row.tsx';
 export async function renderBin(c: DeskRequest, refusal?: string): Promise<Response> {
   const { repositories, messages, now } = c.get('desk');
   const { bin, shell, log } = messages;
-  const [things, total] = await Promise.all([
-    repositories.bin.page(pageAsked(c)),
-    repositories.bin.count(),
-  ]);
+  const [things, total] = await Promise.all([repositories.bin.page(pageAsked(c)), repositories.bin.count()]);
   const restored = loggedThingAddress(c.req.query('kind') ?? '', c.req.query('id') ?? '');
   const mayRestore = mayAct(c.get('signedIn').person.role, 'editor');
 

@@ -1,4 +1,8 @@
-import { readBackupStatus, type LastBackup, type LastBackupTest } from '../../../back-office/backup/backup-status.ts';
+import {
+  readBackupStatus,
+  type LastBackup,
+  type LastBackupTest,
+} from '../../../back-office/backup/backup-status.ts';
 import { FIRST_STEPS, firstSteps, type SamplesLeft } from '../../../back-office/first-steps/first-steps.ts';
 import { areFirstStepsPutAway } from '../../../back-office/first-steps/put-away-first-steps.ts';
 import { type MailFailure, readMailFailure } from '../../../back-office/mail/mail-failure.ts';

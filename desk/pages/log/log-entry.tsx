@@ -42,13 +42,14 @@ export function LogEntry({ messages, entry }: LogEntryProps) {
       </p>
       {differences.length > 0 && (
         <details>
-          <summary className="cursor-pointer py-2.5 text-primary">
-            {messages.changes}
-          </summary>
+          <summary className="cursor-pointer py-2.5 text-primary">{messages.changes}</summary>
           <dl className="grid gap-x-6 gap-y-2 border-l-4 border-line pl-4 sm:grid-cols-[12rem_1fr]">
             {differences
               .slice(0, MOST_SHOWN)
-              .map((difference) => ({ key: difference.path.join('.'), ...differenceWords(messages, difference) }))
+              .map((difference) => ({
+                key: difference.path.join('.'),
+                ...differenceWords(messages, difference),
+              }))
               .map((words) => (
                 <div key={words.key} className="contents">
                   <dt className="font-semibold wrap-anywhere">{words.field}</dt>

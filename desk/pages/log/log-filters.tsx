@@ -18,9 +18,7 @@ type LogFiltersProps = {
 export function LogFilters({ messages, people, asked, isNarrowed }: LogFiltersProps) {
   return (
     <details open={isNarrowed} className="mb-5 border-y-2 border-line">
-      <summary className="cursor-pointer py-3 font-semibold text-primary">
-        {messages.narrow}
-      </summary>
+      <summary className="cursor-pointer py-3 font-semibold text-primary">{messages.narrow}</summary>
       <form method="get" action={addresses.log} className="grid gap-4 pt-1 pb-5 sm:grid-cols-2">
         <SelectField
           label={messages.person}

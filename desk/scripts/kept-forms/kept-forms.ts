@@ -80,6 +80,9 @@ function isKeptForm(entry: unknown): entry is KeptForm {
     typeof at === 'number' &&
     typeof version === 'string' &&
     Array.isArray(fields) &&
-    fields.every((field: Partial<TypedField> | null) => typeof field?.name === 'string' && typeof field.value === 'string')
+    fields.every(
+      (field: Partial<TypedField> | null) =>
+        typeof field?.name === 'string' && typeof field.value === 'string',
+    )
   );
 }
