@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { Secret, TOTP } from 'otpauth';
 import { expectNoBarrier } from './barriers.ts';
 import { desk } from './messages.ts';
 import { expect, test } from './quiet-test.ts';
-import { invitationLink, signInToDesk } from './sign-in-to-desk.ts';
+import { invitationLink, signInToDesk, testCode } from './sign-in-to-desk.ts';
 
 const { access, myDevices, people, setUp, shell, signIn } = desk;
 const password = 'lamp thread river nine';
@@ -49,9 +48,65 @@ test('a passkey that someone cancels signs nobody in, and says so', async ({ pag
   await expectNoBarrier(page);
 });
 
+test('someone adds a second passkey and removes one, but never the last way in', async ({ page }) => {
+  await addAuthenticator(page);
+  const link = await invitationLink(newName(), 'reader');
+  await page.goto(link);
+  await page.getByRole('button', { name: signIn.invitation.accept }).click();
+  await page.getByRole('button', { name: setUp.passkey.create }).click();
+  await page.getByRole('link', { name: setUp.codes.go }).click();
+  await page.getByRole('link', { name: shell.sections.myDevices }).click();
+  const passkeys = page.getByRole('region', { name: myDevices.passkeys.title });
+  await expect(passkeys.getByRole('listitem')).toHaveText([/Chrome on/]);
+  await passkeys.getByRole('button', { name: myDevices.passkeys.remove }).click();
+  await expect(page.getByText(myDevices.passkeys.last)).toBeVisible();
+
+  // This device has one already; another one gets a passkey of its own.
+  await passkeys.getByRole('link', { name: myDevices.passkeys.add }).click();
+  await page.getByRole('button', { name: setUp.passkey.create }).click();
+  await expect(page.getByText(access.passkey.known)).toBeVisible();
+  await addAuthenticator(page, { transport: 'usb' });
+  await page.getByRole('button', { name: setUp.passkey.create }).click();
+  await expect(page.getByText(myDevices.done['passkey-added'])).toBeVisible();
+  await expect(passkeys.getByRole('listitem')).toHaveCount(2);
+  await passkeys.getByRole('button', { name: myDevices.passkeys.remove }).first().click();
+  await expect(page.getByText(myDevices.done['passkey-removed'])).toBeVisible();
+  await expect(passkeys.getByRole('listitem')).toHaveCount(1);
+});
+
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled });
+
+    test('an owner who signed in a while ago invites someone, and what was typed waits for the proof', async ({
+      page,
+      context,
+    }) => {
+      await signInToDesk(context, 'owner', newName(), new Date(Date.now() - 11 * 60_000));
+      await page.goto('/desk/people');
+      await page.getByLabel(access.code).fill(testCode());
+      await page.getByRole('button', { name: access.confirm.submit }).click();
+      await expect(page).toHaveURL(/\/desk\/people$/);
+
+      const name = newName();
+      await page.getByLabel(people.invite.name).fill(name);
+      await signInToDesk(context, 'owner', newName(), new Date(Date.now() - 11 * 60_000));
+      await page.getByRole('radio', { name: access.roles.editor }).check();
+      await page.getByRole('button', { name: people.invite.submit }).click();
+      await expect(page.getByText(access.confirm.kept)).toBeVisible();
+      await page.getByLabel(access.code).fill(testCode());
+      await page.getByRole('button', { name: access.confirm.submit }).click();
+      await expect(page.getByRole('heading', { name: people.link.title })).toBeVisible();
+      const link = await page.getByText('/desk/invitation/').innerText();
+      const share = page.getByRole('link', { name: people.link.share });
+      expect(decodeURIComponent((await share.getAttribute('href')) ?? '')).toContain(link);
+
+      await page.goto('/desk/people');
+      const pending = page.getByRole('listitem').filter({ hasText: name });
+      await pending.getByRole('button', { name: people.pending.withdraw }).click();
+      await expect(page.getByText(people.done.withdrawn)).toBeVisible();
+      await expect(pending).toHaveCount(0);
+    });
 
     test('someone invited sets up a password with an app, and signs in with both', async ({ page }) => {
       const name = newName();
@@ -69,7 +124,7 @@ for (const javaScriptEnabled of [true, false]) {
 
       const secret = await page.locator('code').innerText();
       await page.getByLabel(setUp.password.password).fill(password);
-      await page.getByLabel(access.code).fill(codeOf(secret));
+      await page.getByLabel(access.code).fill(testCode(secret));
       await page.getByRole('button', { name: setUp.password.save }).click();
       const codes = await page.getByRole('list', { name: setUp.codes.list }).locator('code').allInnerTexts();
       expect(codes).toHaveLength(10);
@@ -80,7 +135,7 @@ for (const javaScriptEnabled of [true, false]) {
       await fillIn(page, { name: name.toUpperCase(), code: '000000' });
       await expect(page.getByText(signIn.wrong)).toBeVisible();
       await expect(page.getByLabel(signIn.name)).toHaveValue(name.toUpperCase());
-      await fillIn(page, { name: name.toUpperCase(), code: codeOf(secret) });
+      await fillIn(page, { name: name.toUpperCase(), code: testCode(secret) });
       await expect(page).toHaveURL(/\/desk$/);
 
       await page.getByRole('button', { name: shell.signOut, exact: true }).click();
@@ -134,13 +189,19 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-async function addAuthenticator(page: Page, { isUserVerified = true } = {}): Promise<void> {
+async function addAuthenticator(
+  page: Page,
+  {
+    isUserVerified = true,
+    transport = 'internal',
+  }: { isUserVerified?: boolean; transport?: 'internal' | 'usb' } = {},
+): Promise<void> {
   const client = await page.context().newCDPSession(page);
   await client.send('WebAuthn.enable');
   await client.send('WebAuthn.addVirtualAuthenticator', {
     options: {
       protocol: 'ctap2',
-      transport: 'internal',
+      transport,
       hasResidentKey: true,
       hasUserVerification: true,
       isUserVerified,
@@ -153,10 +214,6 @@ async function fillIn(page: Page, { name, code }: { name: string; code: string }
   await page.getByLabel(signIn.password).fill(password);
   await page.getByLabel(access.code).fill(code);
   await page.getByRole('button', { name: signIn.submit, exact: true }).click();
-}
-
-function codeOf(secret: string): string {
-  return new TOTP({ secret: Secret.fromBase32(secret) }).generate();
 }
 
 async function expectNothingWide(page: Page): Promise<void> {

@@ -4,7 +4,9 @@ import { openDatabase } from '../backend/database/open-database.ts';
 import { createRepositories } from '../backend/repositories/create-repositories.ts';
 import { pageRoutes } from '../web/page-routes.ts';
 import { pages } from '../web/pages.ts';
+import { openApplicationMail } from './application-mail.ts';
 import type { SiteAssets } from './assets.ts';
+import { openBackups } from './backups.ts';
 import { backendCallsFor } from './backend-calls-for.ts';
 import { createDataRevision } from './cache/data-revision.ts';
 import { createResponseCache } from './cache/response-cache.ts';
@@ -20,8 +22,8 @@ import type { ListeningSite } from './listen.ts';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import { pageContexts } from './page-contexts.ts';
+import { renderPreview } from './render-preview.ts';
 import { queryWatch } from './query-watch.ts';
-import { openApplicationMail } from './application-mail.ts';
 import { fillWithSamples } from './sample-data.ts';
 import type { Settings } from './settings.ts';
 import type { SiteContent } from './read-site-content.ts';
@@ -118,39 +120,43 @@ export async function openSite(settings: Settings, parts: SiteParts): Promise<Si
   // Another backend's pictures lie wherever it keeps them, and so do Firestore's.
   const backendOrigins = settings.BACKEND_URL ? [new URL(settings.BACKEND_URL).origin] : [];
   const fromElsewhere = settings.BACKEND_URL ?? settings.FIRESTORE_PROJECT;
-  const pageApp = pageRoutes(
-    pageContexts({
-      content: shown,
-      pictures: content.pictures,
-      assets,
-      siteUrl,
-      backendUrl: settings.BACKEND_URL ?? '',
-      reach: { calls: backendOrigins, pictures: fromElsewhere ? ['https:', ...backendOrigins] : [] },
-      callsFor,
-      products: () => productCache.fetch('products', () => callsFor().products()),
-      homeProducts: () => homeProducts.all(),
-      hasSamples: createSampleSearch({
-        contentHasSamples: async () => (await shown.now()).value.samples.length > 0,
-        repositories,
-        usesFirestore: settings.FIRESTORE_PROJECT !== undefined,
-        revision,
-        log: logError,
-      }),
+  const contextOf = pageContexts({
+    content: shown,
+    pictures: content.pictures,
+    assets,
+    siteUrl,
+    backendUrl: settings.BACKEND_URL ?? '',
+    reach: { calls: backendOrigins, pictures: fromElsewhere ? ['https:', ...backendOrigins] : [] },
+    callsFor,
+    products: () => productCache.fetch('products', () => callsFor().products()),
+    homeProducts: () => homeProducts.all(),
+    hasSamples: createSampleSearch({
+      contentHasSamples: async () => (await shown.now()).value.samples.length > 0,
+      repositories,
+      usesFirestore: settings.FIRESTORE_PROJECT !== undefined,
+      revision,
       log: logError,
     }),
-  );
+    log: logError,
+  });
+  const pageApp = pageRoutes((c) => contextOf(c));
   const paths = new Set<string>(Object.values(pages).map(({ path }) => path));
+  const data = { databaseUrl: settings.DATABASE_URL, dataDir: settings.DATA_DIR, database, repositories };
   // What another backend keeps is looked after there.
-  const desk = settings.BACKEND_URL
-    ? undefined
-    : openDesk(settings, {
-        site: { databaseUrl: settings.DATABASE_URL, dataDir: settings.DATA_DIR, database, repositories },
-        content,
-        shown,
-        siteUrl,
-        script: assets.deskScript,
-        log,
-      });
+  const backups = settings.BACKEND_URL ? undefined : openBackups(settings, { site: data, log: logError });
+  const desk =
+    backups &&
+    openDesk(settings, {
+      site: data,
+      backups,
+      content,
+      shown,
+      siteUrl,
+      script: assets.deskScript,
+      preview: (path, previewed, notice) =>
+        renderPreview(path, { content: previewed, notice }, contextOf, siteUrl),
+      log,
+    });
   const stopEmptying = desk && emptyBinDaily(repositories, logError);
   const site = siteRoutes({
     async api(request, env) {
@@ -178,8 +184,7 @@ export async function openSite(settings: Settings, parts: SiteParts): Promise<Si
     firstOwnerToken: async () => (desk ? inviteFirstOwner(repositories) : undefined),
     async close() {
       homeProducts.close();
-      await stopEmptying?.();
-      await applicationMail?.stop();
+      await Promise.all([stopEmptying?.(), applicationMail?.stop(), backups?.stop()]);
       await database.close();
     },
   };

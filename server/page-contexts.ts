@@ -3,12 +3,17 @@ import type { Product } from '../domain/product.ts';
 import type { HomeProduct } from '../domain/home-product.ts';
 import type { Assets, PageContext, PageRequest } from '../web/page-context.ts';
 import type { VisitorRequest } from './backend-calls-for.ts';
-import { contentSecurityPolicy, type Reach } from './content-security-policy.ts';
+import type { PreviewNotice } from '../desk/desk-context.ts';
+import type { ShownContent } from '../back-office/texts/shown-content.ts';
+import { contentSecurityPolicy, previewPolicy, type Reach } from './content-security-policy.ts';
 import type { ContentInUse } from './open-shown-content.ts';
 import { pictureLookup } from './picture-lookup.ts';
 import type { SampleSearch } from './sample-search.ts';
 
-/** Gives each request for a page its context. */
+/** A page as it would be with that content, with a notice above it. */
+export type Preview = { content: ShownContent; notice: PreviewNotice };
+
+/** Gives each request for a page its context: that of visitors, or one for a preview. */
 export function pageContexts(parts: {
   content: ContentInUse;
   /** The addresses of the content's pictures by name. */
@@ -23,7 +28,7 @@ export function pageContexts(parts: {
   homeProducts: () => Promise<HomeProduct[]>;
   hasSamples: SampleSearch;
   log: (problem: string, cause?: unknown) => void;
-}): (c: PageRequest) => Promise<PageContext> {
+}): (c: PageRequest, preview?: Preview) => Promise<PageContext> {
   const { content, assets, siteUrl, backendUrl, reach, callsFor, products, homeProducts, hasSamples, log } =
     parts;
   const common = {
@@ -40,13 +45,17 @@ export function pageContexts(parts: {
         ? "default-src * data: blob: 'unsafe-inline' 'unsafe-eval'"
         : contentSecurityPolicy(inline, reach),
   };
-  return async (c) => {
+  return async (c, preview) => {
     const calls = callsFor({ request: c.req.raw, env: c.env });
     const shown = await content.now();
-    const { facts, messages, gallery } = shown.value;
+    const { facts, messages, gallery } = preview?.content ?? shown.value;
     const samples = await hasSamples();
     const context: PageContext = {
       ...common,
+      ...(preview && {
+        notice: preview.notice,
+        securityPolicy: ({ styles }) => previewPolicy(styles, reach.pictures),
+      }),
       facts,
       messages,
       gallery,

@@ -15,6 +15,8 @@ export async function signedInCookie(
   dataDir: string,
   role: Role = 'owner',
   name = `Test ${role}`,
+  /** When they signed in, and so last proved who they are. */
+  since = new Date(),
 ): Promise<string> {
   const { database, repositories } = await openSiteData({ databaseUrl: undefined, dataDir }, console.error);
   try {
@@ -32,7 +34,7 @@ export async function signedInCookie(
     // Someone without a way to sign in again is led to the page on which to choose one.
     if (secrets.passwordHash === '')
       await repositories.people.saveSecrets(person.id, { ...secrets, ...waysIn });
-    return `desk-session=${await openSession(repositories, person, 'A test')}`;
+    return `desk-session=${await openSession(repositories, person, 'A test', since)}`;
   } finally {
     await database.close();
   }

@@ -27,6 +27,8 @@ export type PageContext = {
   hasStaleData: boolean;
   /** The documents of NGOproducts; rejects where they can't be read. */
   homeProducts: () => Promise<HomeProduct[]>;
+  /** What stands above a page that shows what is not published yet; undefined on all pages of visitors. */
+  notice?: { text: string; link: string; to: string };
   log: (problem: string, cause?: unknown) => void;
   assets: Assets;
   /** The Content-Security-Policy of a document with those inline scripts and styles. */

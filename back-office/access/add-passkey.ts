@@ -2,6 +2,7 @@ import { verifyRegistrationResponse } from '@simplewebauthn/server';
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
 import type { Person } from '../../domain/person.ts';
 import { logChange } from '../log/log-change.ts';
+import { KEY_ALGORITHMS } from './passkey-challenge.ts';
 import { readNewPasskey } from './passkey-answers.ts';
 import type { RelyingParty } from './relying-party.ts';
 
@@ -25,6 +26,7 @@ export async function addPasskey(
     expectedOrigin: party.origin,
     expectedRPID: party.id,
     requireUserVerification: true,
+    supportedAlgorithmIDs: KEY_ALGORITHMS,
     // It throws where something does not match.
   }).catch(() => undefined);
   const credential = verified?.registrationInfo?.credential;

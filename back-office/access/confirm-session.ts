@@ -25,7 +25,7 @@ export async function confirmSession(
   return repositories.inTransaction(async (all) => {
     const isProved =
       proof.passkey === ''
-        ? await useCode(all, person, proof.code, now)
+        ? await useCode(all, person.id, proof.code, now)
         : (await usePasskey(all, proof.passkey, party, person, now)) !== undefined;
     if (isProved) await all.sessions.change(session.tokenHash, { confirmedAt: now.toISOString() });
     return isProved;

@@ -1,5 +1,8 @@
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
 
+/** The kinds of keys that are taken, by their COSE numbers: Ed25519, ECDSA with P-256, RSA. */
+export const KEY_ALGORITHMS = [-8, -7, -257];
+
 const VALID_MS = 5 * 60 * 1000;
 
 /** What a passkey signs for: to sign in, to prove again who someone is, or to be added to someone's passkeys. */

@@ -6,7 +6,7 @@ import {
 } from '@simplewebauthn/server';
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
 import type { Person } from '../../domain/person.ts';
-import { keepChallenge } from './passkey-challenge.ts';
+import { KEY_ALGORITHMS, keepChallenge } from './passkey-challenge.ts';
 import type { RelyingParty } from './relying-party.ts';
 
 /** What a browser needs to make a passkey for someone; `siteName` is what the phone shows. */
@@ -24,6 +24,7 @@ export async function newPasskeyOptions(
     userDisplayName: person.name,
     userID: new TextEncoder().encode(person.id),
     attestationType: 'none',
+    supportedAlgorithmIDs: KEY_ALGORITHMS,
     excludeCredentials: known.map(({ id, transports }) => ({ id, transports: [...transports] })),
     // The phone keeps it with the name, so that nothing is typed, and asks for finger, face or PIN.
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },

@@ -73,7 +73,8 @@ async function markAdmitted(
 ) {
   const { reference, state, stateSince } = application;
   const after = { state: 'admitted' as const, stateSince: now.toISOString() };
-  await all.inbox.change(reference, state === 'admitted' ? { ...after, stateSince } : after);
+  const handling = state === 'admitted' ? { ...after, stateSince } : after;
+  if (!(await all.inbox.change(reference, state, handling))) throw new ChangedMeanwhileError();
   const change = { before: { state }, after: { state: after.state, hostelName, roomNumber } };
   await logApplication(all, actor, application, { action: 'admit', ...change }, now);
 }

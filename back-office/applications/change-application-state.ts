@@ -34,7 +34,8 @@ export async function changeApplicationState(
     if (shown !== undefined && state !== shown) throw new ChangedMeanwhileError();
     if (!statesAfter(state).includes(to))
       throw new StaffError('An application in this state can’t get that state. Nothing was changed.');
-    await all.inbox.change(application.reference, { state: to, stateSince: now.toISOString() });
+    const handling = { state: to, stateSince: now.toISOString() };
+    if (!(await all.inbox.change(application.reference, state, handling))) throw new ChangedMeanwhileError();
     const change = { action: actions[to], before: { state }, after: { state: to } };
     await logApplication(all, actor, application, change, now);
   });

@@ -121,6 +121,18 @@ onEachEngine('an application that staff handle', (open) => {
     expect(await logged(repositories)).toHaveLength(1);
   });
 
+  test('is decided by one of two people who do so at once', async () => {
+    const { repositories, reference, stateIs } = await receive();
+    const shown: ApplicationState = 'new';
+    const results = await Promise.allSettled([
+      changeApplicationState(repositories, meera, { reference, to: 'withdrawn', shown }),
+      changeApplicationState(repositories, ravi, { reference, to: 'declined', shown }),
+      admitApplicant(repositories, ravi, { reference, placement, shown }),
+    ]);
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(await repositories.students.count()).toBe((await stateIs()) === 'admitted' ? 1 : 0);
+  });
+
   test('makes a student when it is admitted; admitting again corrects the placement', async () => {
     const { repositories, reference, stateIs } = await receive();
     const first = await admitApplicant(repositories, meera, { reference, placement, shown: 'new' }, at(1));

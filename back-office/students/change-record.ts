@@ -21,6 +21,8 @@ export async function changeRecord<Part extends 'student' | 'leftOn' | 'consent'
   now: Date,
 ): Promise<void> {
   await repositories.inTransaction(async (all) => {
+    // Whoever changes the student at this moment is seen by the check of its version.
+    await all.studentRecords.lock();
     const record = await findStudent(all, id);
     const changed = { ...record, [part]: await value(record, all) };
     await all.studentRecords.save(changed, now.toISOString());

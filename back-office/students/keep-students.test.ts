@@ -8,6 +8,7 @@ import { versionOf } from '../editing/version-of.ts';
 import { changeConsent, consentVersion } from './change-consent.ts';
 import { deleteStudent } from './delete-student.ts';
 import { comeBack, leaveList } from './leave-list.ts';
+import { removeStudents } from './remove-students.ts';
 import { restoreStudent } from './restore-student.ts';
 import { addStudent, changeStudent } from './save-student.ts';
 
@@ -51,6 +52,17 @@ onEachEngine('a student whom staff keep', (open) => {
       changeStudent(repositories, ravi, id, { student: { ...asha, roomNumber: '1' }, version }),
     ).rejects.toThrow(ChangedMeanwhileError);
     expect(await repositories.students.all()).toMatchObject([{ course: 'Pottery', roomNumber: '14' }]);
+  });
+
+  test('is changed by one of two people who save at once', async () => {
+    const { repositories, id } = await added();
+    const version = versionOf(asha);
+    const results = await Promise.allSettled(
+      ['Pottery', 'Print', 'Bakery'].map((course) =>
+        changeStudent(repositories, meera, id, { student: { ...asha, course }, version }),
+      ),
+    );
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
   test('is never two of the same name, e-mail and phone', async () => {
@@ -111,6 +123,15 @@ onEachEngine('a student whom staff keep', (open) => {
     await restoreStudent(repositories, JSON.parse(binned?.data ?? ''));
     expect(await repositories.studentRecords.find(id)).toEqual(before);
     await expect(restoreStudent(repositories, JSON.parse(binned?.data ?? ''))).rejects.toThrow('meanwhile');
+  });
+
+  test('is deleted for good, and the log says only who and which', async () => {
+    const { repositories } = await added();
+    await removeStudents(repositories, ravi, await repositories.students.all(), at(1));
+    expect(await repositories.studentRecords.count({})).toBe(0);
+    expect(await repositories.bin.all()).toEqual([]);
+    const [newest] = await repositories.log.page({}, { offset: 0, limit: 1 });
+    expect(newest).toMatchObject({ action: 'remove', thingName: 'Asha Rao', before: '', after: '' });
   });
 
   test('who is not there can’t be changed', async () => {

@@ -2,8 +2,8 @@ import type { Repositories } from '../../backend/repositories/create-repositorie
 import type { Student } from '../../domain/student.ts';
 import type { Actor } from '../actor.ts';
 import { counted } from '../counted.ts';
+import { logChange } from '../log/log-change.ts';
 import { StaffError } from '../staff-error.ts';
-import { deleteStudent } from './delete-student.ts';
 
 /**
  * The students with that e-mail address, phone number or full name; throws a StaffError where there is none, or more
@@ -24,7 +24,7 @@ export async function findStudents(
   return found;
 }
 
-/** Moves students to the bin, all or none. */
+/** Deletes students for good, past the bin, all or none. */
 export async function removeStudents(
   repositories: Repositories,
   actor: Actor,
@@ -34,7 +34,10 @@ export async function removeStudents(
   await repositories.inTransaction(async (all) => {
     for (const student of removed) {
       const record = await all.studentRecords.findSame(student);
-      if (record) await deleteStudent(all, actor, record.id, now);
+      if (!record) continue;
+      await all.studentRecords.remove(record.id);
+      const thing = { kind: 'student' as const, id: record.id, name: student.name };
+      await logChange(all, actor, { action: 'remove', ...thing }, now);
     }
   });
 }

@@ -16,6 +16,7 @@ export async function addStudent(
   now = new Date(),
 ): Promise<string> {
   return repositories.inTransaction(async (all) => {
+    await all.studentRecords.lock();
     const id = randomUUID();
     await refuseSame(all, student, id);
     const position = await all.studentRecords.nextPosition();

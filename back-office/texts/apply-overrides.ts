@@ -11,6 +11,9 @@ export type UnusedOverride = TextOverride & { reason: string };
 
 /** Content with the texts that staff wrote in place of the files'; those that don't fit any more are `unused`. */
 export type OverriddenContent = {
+  /** The content of the files. */
+  files: Content;
+  /** The content with the texts that staff wrote. */
   written: Content;
   used: readonly TextOverride[];
   unused: readonly UnusedOverride[];
@@ -26,7 +29,7 @@ export function applyOverrides(written: Content, overrides: readonly TextOverrid
     const why = reason ?? uneven.get(override.id);
     return why === undefined ? [] : [{ ...override, reason: why }];
   });
-  return { written: withOverrides(written, used), used, unused };
+  return { files: written, written: withOverrides(written, used), used, unused };
 }
 
 /** What is wrong with a value for a text, a sentence; undefined where it fits. `null` leaves out what may be left out. */

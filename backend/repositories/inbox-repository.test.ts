@@ -45,7 +45,7 @@ onEachEngine('the inbox', (open) => {
     const { repositories, references, names } = await openInbox(people.map((firstName) => ({ firstName })));
     const states = ['waiting', 'admitted', 'new', 'declined', 'reading'] as const;
     for (const [index, reference] of references.entries())
-      await repositories.inbox.change(reference, { state: states[index] ?? 'new' });
+      await repositories.inbox.change(reference, 'new', { state: states[index] ?? 'new' });
 
     expect(await names({})).toEqual(['Esha', 'Chetan', 'Asha', 'Dolma', 'Bilal']);
     expect(await names({}, { offset: 1, limit: 2 })).toEqual(['Chetan', 'Asha']);
@@ -68,8 +68,9 @@ onEachEngine('the inbox', (open) => {
     const { repositories, references } = await openInbox([{}, { firstName: 'Bilal' }]);
     const [reference = '', other = ''] = references;
     const since = '2026-04-03T06:30:00.000Z';
-    await repositories.inbox.change(reference, { lookedAfterBy: 'Meera Joshi' });
-    await repositories.inbox.change(reference, { state: 'reading', stateSince: since });
+    expect(await repositories.inbox.change(reference, 'new', { lookedAfterBy: 'Meera Joshi' })).toBe(true);
+    await repositories.inbox.change(reference, 'new', { state: 'reading', stateSince: since });
+    expect(await repositories.inbox.change(reference, 'new', { state: 'declined' })).toBe(false);
     expect(await repositories.inbox.find(reference)).toMatchObject({
       state: 'reading',
       stateSince: since,
@@ -83,12 +84,13 @@ onEachEngine('the inbox', (open) => {
   test('has an application back as it was, but none twice', async () => {
     const { repositories, references } = await openInbox([{}]);
     const [reference = ''] = references;
-    await repositories.inbox.change(reference, { state: 'waiting', lookedAfterBy: 'Meera Joshi' });
-    const before = await repositories.inbox.find(reference);
+    await repositories.inbox.change(reference, 'new', { state: 'waiting', lookedAfterBy: 'Meera Joshi' });
+    const [before] = await repositories.inbox.page({}, everything);
     await repositories.applications.remove(reference);
-    if (before) await repositories.inbox.putBack(before);
+    const putBack = async () => before && repositories.inbox.putBack(before);
+    await putBack();
     expect(await repositories.inbox.find(reference)).toEqual(before);
-    if (before) await expect(repositories.inbox.putBack(before)).rejects.toThrow();
+    await expect(putBack()).rejects.toThrow();
   });
 
   test('gives rows that came before it the state new since they were received', async () => {

@@ -35,8 +35,11 @@ export type InboxRepository = {
   find(reference: string): Promise<HandledApplication | undefined>;
   /** Whether the identical application is stored, under whatever reference. */
   findIdentical(application: Application): Promise<string | undefined>;
-  /** Changes how far staff have come; an unknown reference is no error. */
-  change(reference: string, handling: Partial<Handling>): Promise<void>;
+  /**
+   * Changes how far staff have come with an application that is in the state `from`, and returns whether it was: of two
+   * changes at once only one finds it so.
+   */
+  change(reference: string, from: ApplicationState, handling: Partial<Handling>): Promise<boolean>;
   /** Puts an application back that was deleted, as it was; rejects where its reference or the identical one is there. */
   putBack(application: HandledApplication): Promise<void>;
 };
@@ -101,8 +104,8 @@ export function createInboxRepository(db: Kysely<Tables>, report: ReportRow): In
       return row?.reference;
     },
 
-    async change(reference, { state, stateSince, lookedAfterBy }) {
-      await db
+    async change(reference, from, { state, stateSince, lookedAfterBy }) {
+      const result = await db
         .updateTable('applications')
         .set({
           ...(state !== undefined && { state }),
@@ -110,7 +113,9 @@ export function createInboxRepository(db: Kysely<Tables>, report: ReportRow): In
           ...(lookedAfterBy !== undefined && { looked_after_by: lookedAfterBy }),
         })
         .where('reference', '=', reference)
-        .execute();
+        .where('state', '=', from)
+        .executeTakeFirst();
+      return result.numUpdatedRows === 1n;
     },
 
     async putBack(application) {

@@ -31,7 +31,7 @@ export function matchesWords({ texts, phone }: Searched, typed: string): Express
 
 function wordsOf(typed: string): string[] {
   const digits = typed.replace(/\D/g, '');
-  if (digits !== '' && /^[\d\s+().\/-]+$/.test(typed)) return [digits.slice(-DIGITS_OF_A_NUMBER)];
+  if (digits !== '' && /^[\d\s+()./-]+$/.test(typed)) return [digits.slice(-DIGITS_OF_A_NUMBER)];
   return typed.split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
 }
 

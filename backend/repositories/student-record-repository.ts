@@ -41,6 +41,8 @@ export type StudentRecordRepository = {
   findSame(student: Student): Promise<StudentRecord | undefined>;
   /** The student who was added or changed last among those with a room in a hostel. */
   lastPlaced(): Promise<StudentRecord | undefined>;
+  /** Lets no other transaction change students until this one ends. */
+  lock(): Promise<void>;
   /** The position after the last student's. */
   nextPosition(): Promise<number>;
   /** Adds a student, or changes the one with that id; rejects where another one has their name, e-mail and phone. */
@@ -115,6 +117,8 @@ export function createStudentRecordRepository(
         .execute();
       return readable(rows)[0];
     },
+
+    lock: () => writeRevised(db, 'students', () => Promise.resolve()),
 
     nextPosition: () => firstFreePosition(db, 'students'),
 

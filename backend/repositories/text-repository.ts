@@ -26,6 +26,8 @@ export type TextRepository = {
   addVersion(version: Omit<TextVersion, 'id'>): Promise<void>;
   /** The texts that have versions. */
   versionedIds(): Promise<ReadonlySet<string>>;
+  /** Lets the transaction that calls it be the only one that changes texts until it ends. */
+  lock(): Promise<void>;
 };
 
 /** The texts of the tables `text_overrides` and `text_versions`. */
@@ -83,6 +85,15 @@ export function createTextRepository(db: Kysely<Tables>): TextRepository {
     async versionedIds() {
       const rows = await db.selectFrom('text_versions').select('text_id').distinct().execute();
       return new Set(rows.map((row) => row.text_id));
+    },
+
+    async lock() {
+      // Every change of a text writes this row first.
+      await db
+        .updateTable('revisions')
+        .set((row) => ({ value: row.ref('value') }))
+        .where('name', '=', 'text_overrides')
+        .execute();
     },
   };
 }

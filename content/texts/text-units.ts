@@ -14,9 +14,14 @@ export type ContentSchema =
   | v.OptionalSchema<v.GenericSchema, unknown>
   | v.RecordSchema<v.GenericSchema<string, string>, v.GenericSchema, undefined>;
 
+/** A schema of the content as one of the kinds that content is made of. */
+export function asContentSchema(schema: v.GenericSchema): ContentSchema {
+  return schema as unknown as ContentSchema;
+}
+
 /** The units of a file with that schema, in its order; records, such as the gallery's pictures, have none. */
 export function textUnits(schema: v.GenericSchema, path: readonly string[] = []): TextUnit[] {
-  const known = schema as unknown as ContentSchema;
+  const known = asContentSchema(schema);
   if (known.type === 'record') return [];
   if (known.type !== 'strict_object') return [{ path, schema }];
   return Object.entries(known.entries).flatMap(([key, inner]) =>

@@ -3,6 +3,8 @@ import { DeskButton } from './desk-button.tsx';
 type SearchFormProps = {
   action: string;
   label: string;
+  /** What can be searched for. */
+  hint: string;
   button: string;
   /** What was searched for. */
   words: string;
@@ -11,19 +13,23 @@ type SearchFormProps = {
 };
 
 /** Searches a list: the words come back in the address, as `q`. */
-export function SearchForm({ action, label, button, words, hidden }: SearchFormProps) {
+export function SearchForm({ action, label, hint, button, words, hidden }: SearchFormProps) {
   return (
-    <form method="get" action={action} role="search">
+    <form method="get" action={action} role="search" className="min-w-0">
       {Object.entries(hidden).map(
         ([name, value]) => value !== '' && <input key={name} type="hidden" name={name} value={value} />,
       )}
       <label htmlFor="q" className="font-semibold">
         {label}
-      </label>
+      </label>{' '}
+      <span id="q-hint" className="text-sm text-muted">
+        {hint}
+      </span>
       <div className="mt-1.5 flex gap-2">
         <input
           type="search"
           id="q"
+          aria-describedby="q-hint"
           name="q"
           defaultValue={words}
           maxLength={100}

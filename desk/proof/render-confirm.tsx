@@ -18,16 +18,19 @@ type Confirm = {
 };
 
 /** Answers with the page that asks for a passkey or a code, and sends on what waits for it. */
-export function renderConfirm(
+export async function renderConfirm(
   c: DeskRequest,
   { action, carried, isKept, outcome, status }: Confirm,
-): Response {
-  const { access } = c.get('desk').messages;
+): Promise<Response> {
+  const { repositories, messages } = c.get('desk');
+  const { access } = messages;
+  const hasPasskeys = (await repositories.passkeys.countOf(c.get('signedIn').person.id)) > 0;
   const { confirm } = access;
   const [code, passkey] = proofFields;
-  const hidden = carried.map(([name, value], at) => (
-    // A form may have a name several times, in an order that counts.
-    <input key={`${name} ${at}`} type="hidden" name={name} value={value} />
+  // A form may have a name several times, in an order that counts.
+  const fields = carried.map(([name, value], at) => ({ key: `${at} ${name}`, name, value }));
+  const hidden = fields.map(({ key, name, value }) => (
+    <input key={key} type="hidden" name={name} value={value} />
   ));
   return renderDeskPage(c, {
     title: confirm.title,
@@ -36,17 +39,19 @@ export function renderConfirm(
       <div className="grid max-w-md gap-6">
         <p>{confirm.text}</p>
         {isKept && <p>{confirm.kept}</p>}
-        <PasskeyForm
-          c={c}
-          ceremony="sign"
-          action={action}
-          options={`${addresses.confirm}/options`}
-          label={confirm.passkey}
-          name={passkey}
-          variant="secondary"
-        >
-          {hidden}
-        </PasskeyForm>
+        {hasPasskeys && (
+          <PasskeyForm
+            c={c}
+            ceremony="sign"
+            action={action}
+            options={`${addresses.confirm}/options`}
+            label={confirm.passkey}
+            name={passkey}
+            variant="secondary"
+          >
+            {hidden}
+          </PasskeyForm>
+        )}
         <form method="post" action={action} noValidate className="grid gap-5">
           {hidden}
           <TextField
@@ -54,7 +59,6 @@ export function renderConfirm(
             label={access.code}
             hint={confirm.hint}
             error={outcome === 'wrong' ? confirm.wrong : undefined}
-            autoFocus={outcome === 'wrong'}
             autoComplete="one-time-code"
             inputMode="numeric"
             required

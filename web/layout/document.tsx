@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { CartDrawerDialog } from '../cart/cart-drawer-dialog.tsx';
 import { Head, type HeadProps } from './head.tsx';
+import { PreviewNotice } from './preview-notice.tsx';
 import { SampleBanner } from './sample-banner.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
@@ -31,7 +32,11 @@ export function Document({ styles, view, ...head }: DocumentProps) {
       </Head>
       <body>
         <SkipLink messages={context.messages.shell} />
-        {context.hasSamples && <SampleBanner messages={context.messages.shell.samples} />}
+        {context.notice ? (
+          <PreviewNotice {...context.notice} />
+        ) : (
+          context.hasSamples && <SampleBanner messages={context.messages.shell.samples} />
+        )}
         <SiteHeader context={context} path={path.replace(/\?.*/, '')} />
         <main id="content" tabIndex={-1}>
           {view}

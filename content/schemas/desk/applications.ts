@@ -29,6 +29,7 @@ export const deskApplicationsSchema = v.strictObject({
     all: text,
     count: template('label', 'count'),
     search: text,
+    searchHint: text,
     find: text,
     reset: text,
     lookedAfterBy: text,
@@ -85,7 +86,7 @@ export const deskApplicationsSchema = v.strictObject({
     feesPaid: text,
   }),
   declining: v.strictObject({ title: template('name'), lead: text, message: text }),
-  optional: text,
+  required: text,
   summary: text,
   problems: v.strictObject({
     note: typed,

@@ -22,7 +22,7 @@ export const deskMyDevicesSchema = v.strictObject({
   passkeys: v.strictObject({
     title: text,
     none: text,
-    added: template('time'),
+    added: template('day'),
     remove: text,
     of: template('device'),
     add: text,

@@ -7,7 +7,7 @@ export const deskPeopleSchema = v.strictObject({
   list: text,
   you: text,
   unready: text,
-  joined: template('time'),
+  joined: template('day'),
   done: v.strictObject({ role: text, removed: text, withdrawn: text }),
   pending: v.strictObject({
     title: text,

@@ -3,6 +3,9 @@ import type { DeskMessages } from '../../../content/schemas/desk-messages.ts';
 import type { Messages } from '../../../content/schemas/messages.ts';
 import { applicationFields } from '../../../domain/application.ts';
 
+// On a phone a long text gets the whole width.
+const LONG = 60;
+
 type ApplicationAnswersProps = {
   messages: DeskMessages['applications'];
   /** The form that the applicant has filled in: its labels and choices. */
@@ -28,8 +31,11 @@ export function ApplicationAnswers({ messages, form, application }: ApplicationA
       <h2 className="mb-2 text-xl">{messages.answers}</h2>
       <dl className="border-t-2 border-line">
         {answers.map(({ label, text }) => (
-          <div key={label} className="border-b-2 border-line py-2 sm:grid sm:grid-cols-[14rem_1fr] sm:gap-4">
-            <dt className="text-sm text-muted sm:text-base">{label}</dt>
+          <div
+            key={label}
+            className={`grid gap-x-4 border-b-2 border-line py-2 sm:grid-cols-[14rem_1fr] ${text.length > LONG ? '' : 'grid-cols-[7rem_1fr]'}`}
+          >
+            <dt className="text-muted">{label}</dt>
             <dd className="wrap-anywhere whitespace-pre-line">{text || '–'}</dd>
           </div>
         ))}

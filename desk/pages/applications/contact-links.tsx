@@ -35,7 +35,9 @@ export function ContactLinks({ messages, application, letter }: ContactLinksProp
         <summary className="flex min-h-11 cursor-pointer items-center text-primary underline underline-offset-4">
           {messages.prepared}
         </summary>
-        <p className="max-w-prose border-l-4 border-line pl-4 whitespace-pre-line">{letter.text}</p>
+        <p className="max-w-prose border-l-4 border-line pl-4 wrap-anywhere whitespace-pre-line">
+          {letter.text}
+        </p>
       </details>
     </section>
   );

@@ -60,7 +60,7 @@ function render(
         <input type="hidden" name="shown" value={application.state} />
         <p>{messages.declining.lead}</p>
         <h2 className="mt-5 mb-2 text-xl">{messages.declining.message}</h2>
-        <p className="border-l-4 border-line pl-4 whitespace-pre-line">{text}</p>
+        <p className="border-l-4 border-line pl-4 wrap-anywhere whitespace-pre-line">{text}</p>
         <DeskButton className="mt-6">{messages.decline}</DeskButton>
       </form>
     ),

@@ -24,6 +24,7 @@ export function InboxFilters({ c, messages, counts }: InboxFiltersProps) {
       <SearchForm
         action={addresses.applications}
         label={list.search}
+        hint={list.searchHint}
         button={list.find}
         words={filter.words ?? ''}
         hidden={hidden}

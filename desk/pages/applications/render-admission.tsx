@@ -59,7 +59,7 @@ export function renderAdmission(
         action={`${address}/admit`}
         noValidate
         data-keep={`${address}/admit`}
-        className="grid max-w-xl gap-5"
+        className="grid max-w-xl gap-5 wrap-anywhere"
       >
         <ErrorSummary title={messages.summary} problems={wrong} />
         <Refusal title={refusal?.title ?? ''} text={refusal?.text} />
@@ -72,7 +72,7 @@ export function renderAdmission(
             name={field}
             defaultValue={typed[field]}
             error={wrong.find(({ fieldId }) => fieldId === field)?.text}
-            requirement={field === 'hostelName' ? undefined : messages.optional}
+            requirement={field === 'hostelName' ? messages.required : undefined}
             autoComplete="off"
           />
         ))}

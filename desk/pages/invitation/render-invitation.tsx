@@ -22,7 +22,10 @@ export function renderInvitation(
         <p className="text-lg font-semibold">
           {name === '' && invitation.first}
           {name !== '' &&
-            fillIn(personId === '' ? invitation.who : invitation.reset, { name, role: roleName })}
+            fillIn(personId === '' ? invitation.who : invitation.reset, {
+              name,
+              role: roleName.toLowerCase(),
+            })}
         </p>
         <p>{invitation.may[role]}</p>
         {name === '' && (

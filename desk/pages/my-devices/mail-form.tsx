@@ -19,7 +19,12 @@ export function MailForm({ messages, typed }: MailFormProps) {
       <h2 id="mail" className="mb-3 text-xl">
         {messages.title}
       </h2>
-      <form method="post" action={`${addresses.myDevices}/mail`} noValidate className="grid max-w-md gap-4">
+      <form
+        method="post"
+        action={`${addresses.myDevices}/mail#mail`}
+        noValidate
+        className="grid max-w-md gap-4"
+      >
         <ErrorSummary title={messages.problems.title} problems={problems} />
         <TextField
           name="email"
@@ -28,7 +33,6 @@ export function MailForm({ messages, typed }: MailFormProps) {
           hint={messages.emailHint}
           error={error}
           defaultValue={typed.email}
-          autoFocus={error !== undefined}
           autoComplete="email"
         />
         <label className="flex min-h-11 cursor-pointer items-center gap-3">

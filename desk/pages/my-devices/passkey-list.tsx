@@ -4,7 +4,7 @@ import { fillIn } from '../../../domain/fill-in.ts';
 import { ButtonLink } from '../../../web/ui/button-link.tsx';
 import { addresses } from '../../addresses.ts';
 import { DeskButton } from '../../forms/desk-button.tsx';
-import { momentText } from '../../layout/moment-text.ts';
+import { dayText } from '../../layout/day-text.ts';
 import { RowWithButton } from '../../layout/row-with-button.tsx';
 
 type PasskeyListProps = { messages: DeskMessages['myDevices']['passkeys']; passkeys: readonly Passkey[] };
@@ -23,7 +23,7 @@ export function PasskeyList({ messages, passkeys }: PasskeyListProps) {
             <RowWithButton
               key={id}
               name={device}
-              detail={fillIn(messages.added, { time: momentText(createdAt) })}
+              detail={fillIn(messages.added, { day: dayText(createdAt) })}
             >
               <form method="post" action={`${addresses.myDevices}/remove-passkey`}>
                 <input type="hidden" name="passkey" value={id} />

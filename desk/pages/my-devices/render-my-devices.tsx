@@ -38,7 +38,7 @@ export async function renderMyDevices(
               <FieldError id="problem">{myDevices.passkeys.last}</FieldError>
             </div>
           )}
-          <p>{fillIn(myDevices.you, { name: person.name, role: access.roles[person.role] })}</p>
+          <p>{fillIn(myDevices.you, { name: person.name, role: access.roles[person.role].toLowerCase() })}</p>
         </div>
         <DeviceList messages={myDevices.sessions} sessions={sessions} here={session.tokenHash} />
         <PasskeyList messages={myDevices.passkeys} passkeys={ways.passkeys} />

@@ -12,15 +12,15 @@ export type InviteProblems = { name?: string; role?: string };
 type InviteFormProps = {
   messages: Pick<DeskMessages, 'people' | 'access'>;
   typed: { name: string; role: string };
-  problems?: InviteProblems;
+  problems?: InviteProblems | undefined;
 };
 
 /** Asks whom to invite, as what. */
-export function InviteForm({ messages, typed, problems = {} }: InviteFormProps) {
+export function InviteForm({ messages, typed, problems }: InviteFormProps) {
   const { invite } = messages.people;
   const listed = [
-    ...(problems.name === undefined ? [] : [{ fieldId: 'name', text: problems.name }]),
-    ...(problems.role === undefined ? [] : [{ fieldId: 'role', text: problems.role }]),
+    ...(problems?.name === undefined ? [] : [{ fieldId: 'name', text: problems.name }]),
+    ...(problems?.role === undefined ? [] : [{ fieldId: 'role', text: problems.role }]),
   ];
   return (
     <form method="post" action={addresses.people} noValidate className="grid max-w-prose gap-5">
@@ -29,7 +29,7 @@ export function InviteForm({ messages, typed, problems = {} }: InviteFormProps) 
         name="name"
         label={invite.name}
         hint={invite.nameHint}
-        error={problems.name}
+        error={problems?.name}
         defaultValue={typed.name}
         autoComplete="off"
         maxLength={80}
@@ -41,7 +41,7 @@ export function InviteForm({ messages, typed, problems = {} }: InviteFormProps) 
         id="role"
         legend={invite.role}
         hint={invite.roleHint}
-        error={problems.role}
+        error={problems?.role}
         options={ROLES.toReversed().map((role) => ({ value: role, label: messages.access.roles[role] }))}
         defaultValue={typed.role}
         required

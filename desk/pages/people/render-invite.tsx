@@ -14,6 +14,6 @@ export function renderInvite(
     title: messages.people.invite.title,
     back: { label: messages.people.title, to: addresses.people },
     status: problems ? 422 : 200,
-    view: <InviteForm messages={messages} typed={typed} {...(problems && { problems })} />,
+    view: <InviteForm messages={messages} typed={typed} problems={problems} />,
   });
 }

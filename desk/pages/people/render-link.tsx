@@ -21,7 +21,7 @@ export function renderLink(c: DeskRequest, { person, token, isReset }: NewLink):
   const { siteUrl, messages } = c.get('desk');
   const { link: texts } = messages.people;
   const { name } = person;
-  const role = messages.access.roles[person.role];
+  const role = messages.access.roles[person.role].toLowerCase();
   const link = invitationAddress(namedAddress(siteUrl), token);
   const message = fillIn(texts.message, { name, link });
   return renderDeskPage(c, {

@@ -3,7 +3,7 @@ import { hasWayIn } from '../../../back-office/access/ways-in.ts';
 import { fillIn } from '../../../domain/fill-in.ts';
 import { addresses } from '../../addresses.ts';
 import type { DeskRequest } from '../../desk-context.ts';
-import { momentText } from '../../layout/moment-text.ts';
+import { dayText } from '../../layout/day-text.ts';
 import { Notice } from '../../layout/notice.tsx';
 import { renderDeskPage } from '../../layout/render-desk-page.tsx';
 import { RowList } from '../../layout/row-list.tsx';
@@ -38,7 +38,7 @@ export async function renderPeople(c: DeskRequest): Promise<Response> {
               key: id,
               to: `${addresses.people}/${id}`,
               name: id === own ? `${name} (${texts.you})` : name,
-              detail: isReady ? fillIn(texts.joined, { time: momentText(createdAt) }) : texts.unready,
+              detail: isReady ? fillIn(texts.joined, { day: dayText(createdAt) }) : texts.unready,
               state: <StateLabel tone={isReady ? 'open' : 'done'}>{access.roles[role]}</StateLabel>,
             }))}
           />

@@ -18,7 +18,7 @@ export function renderCodes(c: DeskRequest, codes: readonly string[]): Response 
         <ol
           id="codes"
           aria-label={texts.list}
-          className="grid max-w-md list-inside list-decimal gap-x-8 border-2 border-line bg-surface p-4 text-lg tabular-nums sm:grid-cols-2"
+          className="max-w-md list-inside list-decimal border-2 border-line bg-surface p-4 text-lg tabular-nums"
         >
           {codes.map((code) => (
             <li key={code} className="py-1">

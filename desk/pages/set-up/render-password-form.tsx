@@ -1,4 +1,5 @@
 import { authenticatorAddress } from '../../../back-office/access/authenticator.ts';
+import { hasWayIn } from '../../../back-office/access/ways-in.ts';
 import type { NewPasswordProblems } from '../../../back-office/access/set-password.ts';
 import type { DeskMessages } from '../../../content/schemas/desk-messages.ts';
 import { fillIn } from '../../../domain/fill-in.ts';
@@ -20,18 +21,21 @@ type PasswordForm = {
 };
 
 /** Answers with the form for a password and an authenticator app. */
-export function renderPasswordForm(
+export async function renderPasswordForm(
   c: DeskRequest,
   { secret, problems = {}, password = '' }: PasswordForm,
-): Response {
-  const { setUp, access } = c.get('desk').messages;
+): Promise<Response> {
+  const { repositories, messages } = c.get('desk');
+  const { setUp, access, myDevices } = messages;
   const texts = setUp.password;
   const { person } = c.get('signedIn');
   const appAddress = authenticatorAddress(secret, { site: access.siteName, name: person.name });
   const wrong = problemTexts(texts.problems, problems);
   return renderDeskPage(c, {
     title: texts.title,
-    back: { label: setUp.title, to: addresses.setUp },
+    back: (await hasWayIn(repositories, person))
+      ? { label: myDevices.title, to: addresses.myDevices }
+      : { label: setUp.title, to: addresses.setUp },
     status: wrong.length > 0 ? 422 : 200,
     view: (
       <form method="post" action={`${addresses.setUp}/password`} noValidate className="grid max-w-md gap-6">

@@ -48,7 +48,6 @@ export function renderSignIn(c: DeskRequest, { name, to, problem, status }: Sign
             type="password"
             label={signIn.password}
             autoComplete="current-password"
-            autoFocus={problem === 'wrong'}
           />
           <TextField
             name="code"
@@ -73,7 +72,7 @@ export function renderSignIn(c: DeskRequest, { name, to, problem, status }: Sign
           </PasskeyForm>
         </div>
         <details className="mt-6 border-t-2 border-line">
-          <summary className="flex min-h-11 cursor-pointer items-center font-semibold">
+          <summary className="flex min-h-11 cursor-pointer items-center text-primary underline underline-offset-4">
             {signIn.lost.title}
           </summary>
           <ul className="grid list-disc gap-2 pl-5">
