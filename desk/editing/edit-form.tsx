@@ -52,7 +52,15 @@ export function EditForm<Item, Form extends object>(props: EditFormProps<Item, F
       {/* What the Enter key presses. */}
       <button type="submit" name="action" value="save-draft" hidden tabIndex={-1} aria-hidden="true" />
       {/* What the desk's script presses to show rows again that were typed. */}
-      <button type="submit" name="action" value="go-on" data-shows-typed hidden />
+      <button
+        type="submit"
+        name="action"
+        value="go-on"
+        data-shows-typed
+        hidden
+        tabIndex={-1}
+        aria-hidden="true"
+      />
       <area.Fields
         messages={messages}
         form={form}
