@@ -1,5 +1,7 @@
 import type { Context, Handler, MiddlewareHandler } from 'hono';
 import type { Repositories } from '../backend/repositories/create-repositories.ts';
+import type { AttemptLimits } from '../back-office/access/attempt-limits.ts';
+import type { SampleFinding } from '../back-office/checks/remaining-samples.ts';
 import type { SignedIn } from '../back-office/access/sessions.ts';
 import type { ShownContent } from '../back-office/texts/shown-content.ts';
 import type { SiteData } from '../back-office/open-site-data.ts';
@@ -21,6 +23,8 @@ export type DeskServices = {
    * without scripts or forms that could be sent.
    */
   preview: (path: string, content: ShownContent, notice: PreviewNotice) => Promise<Response>;
+  /** What of the content is still as the site came with it. */
+  contentSamples: () => Promise<readonly SampleFinding[]>;
   /** The address of a picture of the content by its name ('' for an unknown one); an address stays as it is. */
   picture: (name: string) => string;
   /** The canonical address of the site, without a slash at its end. */
@@ -30,6 +34,8 @@ export type DeskServices = {
   now: () => Date;
   /** The address of whoever sent a request, for counting their attempts. */
   clientAddress: (c: Context) => string;
+  /** Counts attempts to sign in. */
+  limits: AttemptLimits;
   /** The Content-Security-Policy of a page with that style in it. */
   securityPolicy: (style: string) => string;
   log: (problem: string, cause?: unknown) => void;

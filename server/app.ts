@@ -1,3 +1,4 @@
+import { inviteFirstOwner } from '../back-office/access/invitations.ts';
 import { createApi } from '../backend/api/create-api.ts';
 import { openDatabase } from '../backend/database/open-database.ts';
 import { createRepositories } from '../backend/repositories/create-repositories.ts';
@@ -10,6 +11,7 @@ import { createResponseCache } from './cache/response-cache.ts';
 import { createRevisionCache } from './cache/revision-cache.ts';
 import { clientAddress } from './client-address.ts';
 import { openDesk } from './desk.ts';
+import { emptyBinDaily } from './empty-bin-daily.ts';
 import { discovery } from './discovery.ts';
 import { siteFiles } from './files.ts';
 import { openShownContent } from './open-shown-content.ts';
@@ -20,6 +22,7 @@ import type { Metrics } from './metrics.ts';
 import { pageContexts } from './page-contexts.ts';
 import { renderPreview } from './render-preview.ts';
 import { queryWatch } from './query-watch.ts';
+import { openApplicationMail } from './application-mail.ts';
 import { fillWithSamples } from './sample-data.ts';
 import type { Settings } from './settings.ts';
 import type { SiteContent } from './read-site-content.ts';
@@ -34,7 +37,10 @@ export { createLog } from './log.ts';
 export { readSiteContent } from './read-site-content.ts';
 
 /** A site that answers requests; `close` closes the database and ends what runs in the background. */
-export type Site = ListeningSite;
+export type Site = ListeningSite & {
+  /** The token of a link by which the first owner joins the staff; undefined where somebody is on it, or there is no desk. */
+  firstOwnerToken(): Promise<string | undefined>;
+};
 
 /** What a site is made of besides its settings. */
 type SiteParts = {
@@ -76,6 +82,7 @@ export async function openSite(settings: Settings, parts: SiteParts): Promise<Si
     logError,
   );
   const shown = openShownContent({ content, repositories, revision, log: logError });
+  const applicationMail = openApplicationMail(settings, { repositories, content, siteUrl, log: logError });
   const api = createApi({
     repositories,
     messages: () => {
@@ -89,6 +96,7 @@ export async function openSite(settings: Settings, parts: SiteParts): Promise<Si
     log,
     buildProblems: parts.buildProblems ?? [],
     allowedOrigins: settings.CORS_ORIGINS,
+    ...(applicationMail && { onApplication: applicationMail.announce }),
   });
   // Another backend has no revision: what it said is asked again. List and page add up to less than 5 s.
   const maxAgeMs = settings.BACKEND_URL ? 2000 : undefined;
@@ -122,7 +130,7 @@ export async function openSite(settings: Settings, parts: SiteParts): Promise<Si
     products: () => productCache.fetch('products', () => callsFor().products()),
     homeProducts: () => homeProducts.all(),
     hasSamples: createSampleSearch({
-      contentHasSamples: async () => (await shown.now()).value.hasSamples,
+      contentHasSamples: async () => (await shown.now()).value.samples.length > 0,
       repositories,
       usesFirestore: settings.FIRESTORE_PROJECT !== undefined,
       revision,
@@ -145,6 +153,7 @@ export async function openSite(settings: Settings, parts: SiteParts): Promise<Si
           renderPreview(path, { content: previewed, notice }, contextOf, siteUrl),
         log,
       });
+  const stopEmptying = desk && emptyBinDaily(repositories, logError);
   const site = siteRoutes({
     async api(request, env) {
       // Its answers are texts that staff may have changed; what asks for its health must not wait for them.
@@ -168,8 +177,11 @@ export async function openSite(settings: Settings, parts: SiteParts): Promise<Si
   return {
     fetch: (request, env) => cache.fetch(request, env, (req, e) => site.fetch(req, e)),
     respond: cache.respond,
+    firstOwnerToken: async () => (desk ? inviteFirstOwner(repositories) : undefined),
     async close() {
       homeProducts.close();
+      await stopEmptying?.();
+      await applicationMail?.stop();
       await database.close();
     },
   };

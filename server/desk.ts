@@ -1,4 +1,5 @@
 import type { Hono } from 'hono';
+import { createAttemptLimits, noLimits } from '../back-office/access/attempt-limits.ts';
 import type { SiteData } from '../back-office/open-site-data.ts';
 import { deskRoutes } from '../desk/desk-routes.ts';
 import type { DeskEnv, DeskServices } from '../desk/desk-context.ts';
@@ -29,12 +30,14 @@ export function openDesk(
     site,
     messages: content.desk,
     content: async () => (await shown.now()).value,
+    contentSamples: async () => (await shown.now()).value.samples,
     picture: pictureLookup(content.pictures),
     preview,
     siteUrl,
     script,
     now: () => new Date(),
     clientAddress: clientAddress(settings.TRUST_PROXY),
+    limits: settings.RATE_LIMIT ? createAttemptLimits(site.database, log) : noLimits,
     // A picture that someone has picked and not sent yet is a blob.
     securityPolicy: (style) =>
       contentSecurityPolicy({ scripts: [], styles: [style] }, { calls: [], pictures: ['blob:'] }),

@@ -17,16 +17,18 @@ export const homeProductCollection: Collection<HomeProduct, CatalogueRepository<
     { name: 'name', field: 'name' },
     { name: 'picture', field: 'image' },
     { name: 'price', field: 'price' },
+    { name: 'alt text', field: 'alt' },
   ],
   keyField: 'id',
   keyOf: (cells) => cells['id'] ?? '',
   schema: importedHomeProductSchema,
-  fieldsOf: ({ picture, ...same }) => ({ ...same, image: picture }),
-  cellsOf: ({ id, name, image, price }) => ({
+  fieldsOf: ({ picture, 'alt text': alt, ...same }) => ({ ...same, image: picture, alt }),
+  cellsOf: ({ id, name, image, price, alt = '' }) => ({
     id,
     name,
     picture: image,
     price: String(rupeesFromPaise(price)),
+    'alt text': alt,
   }),
   jsonOf: homeProductJson,
   picturesOf: (fields) => {

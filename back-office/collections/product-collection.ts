@@ -28,6 +28,8 @@ export const productCollection: Collection<Product, CatalogueRepository<Product>
     { name: 'styles', field: 'styles' },
     { name: 'variants', field: 'variants' },
     { name: 'colours', field: 'colorVariants', also: ['colors', 'colour variants'] },
+    { name: 'alt text', field: 'alt' },
+    { name: 'sold out', field: 'soldOut' },
   ],
   keyField: '_id',
   keyOf: (cells) => cells['_id'] ?? '',
@@ -66,6 +68,8 @@ function fieldsOf(cells: Cells): Record<string, unknown> {
   return {
     ...same,
     imageURL: picture,
+    alt: cells['alt text'],
+    soldOut: cells['sold out'],
     styles: listedTexts(styles),
     variants: listedChoices(variants, 4).map(([type, price, imageURL, description]) => ({
       type,
@@ -98,5 +102,7 @@ function cellsOf(product: Product): Cells {
       ]),
     ),
     colours: choicesCell(colorVariants.map(({ color, imageURL }) => [color, imageURL])),
+    'alt text': product.alt ?? '',
+    'sold out': product.soldOut ? 'Yes' : 'No',
   };
 }

@@ -6,8 +6,14 @@ export const deskTables: Migration = {
   async up(db: Kysely<unknown>) {
     for (const [table, columns] of Object.entries(newTables)) await createTable(db, table, columns);
     for (const [table, columns] of Object.entries(newColumns)) await addColumns(db, table, columns);
+    await db.schema
+      .alterTable('products')
+      .addColumn('sold_out', 'bigint', (each) => each.notNull().defaultTo(0))
+      .execute();
     for (const [name, table, columns] of indexes)
       await db.schema.createIndex(name).on(table).columns(columns).execute();
+    // Two people can't be told apart by one name at the sign-in.
+    await db.schema.createIndex('people_by_name').unique().on('people').column('name_key').execute();
     await db
       .withTables<{ revisions: { name: string; value: number } }>()
       .insertInto('revisions')
@@ -47,7 +53,7 @@ const newTables: Readonly<Record<string, Columns>> = {
     text: ['token_hash', 'name', 'role', 'person_id', 'created_at', 'expires_at', 'used_at'],
   },
   sessions: { text: ['token_hash', 'person_id', 'created_at', 'seen_at', 'confirmed_at', 'device'] },
-  challenges: { text: ['id', 'challenge', 'expires_at'] },
+  challenges: { text: ['challenge', 'purpose', 'expires_at'] },
   drafts: { text: ['id', 'kind', 'thing_id', 'data', 'changed_at', 'changed_by'] },
   bin: { text: ['id', 'kind', 'thing_id', 'name', 'data', 'deleted_at', 'deleted_by'] },
   text_overrides: { text: ['id', 'value', 'changed_at', 'changed_by'] },
@@ -77,13 +83,19 @@ const newTables: Readonly<Record<string, Columns>> = {
 const newColumns: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   applications: { language: 'en', state: 'new', state_since: '', looked_after_by: '' },
   students: { left_on: '', consent: '' },
+  products: { alt: '' },
+  home_products: { alt: '' },
 };
 
 const indexes: readonly [name: string, table: string, columns: string[]][] = [
-  ['people_by_name', 'people', ['name_key']],
+  ['passkeys_by_person', 'passkeys', ['person_id']],
+  ['sessions_by_person', 'sessions', ['person_id']],
   ['applications_by_state', 'applications', ['state', 'received_at']],
   ['application_notes_by_reference', 'application_notes', ['reference']],
   ['log_by_time', 'log', ['at']],
+  ['log_by_person', 'log', ['person_id', 'person_name', 'id']],
+  ['log_by_thing', 'log', ['thing_id']],
+  ['bin_by_time', 'bin', ['deleted_at']],
   ['text_versions_by_text', 'text_versions', ['text_id']],
 ];
 

@@ -12,6 +12,8 @@ export type ProductRow = {
   price: number;
   unit: string;
   image_url: string;
+  alt: string;
+  sold_out: number;
   featured: number;
   styles: string;
   variants: string;
@@ -19,7 +21,14 @@ export type ProductRow = {
 };
 
 /** The row of a home product, a document of the collection NGOproducts; its price is in paise. */
-export type HomeProductRow = { id: string; position: number; name: string; image: string; price: number };
+export type HomeProductRow = {
+  id: string;
+  position: number;
+  name: string;
+  image: string;
+  alt: string;
+  price: number;
+};
 
 /**
  * A received application's row; `fingerprint` is what makes the identical application the same one. `state`, since when it
@@ -123,8 +132,8 @@ export type SessionRow = {
   device: string;
 };
 
-/** A random value that a browser has to sign once, as WebAuthn asks. */
-export type ChallengeRow = { id: string; challenge: string; expires_at: string };
+/** A random value that a browser has to sign once, as WebAuthn asks; `purpose` says for what. */
+export type ChallengeRow = { challenge: string; purpose: string; expires_at: string };
 
 /** What is typed of a thing and not published; its id is `kind:thing_id`, and `data` is JSON. */
 export type DraftRow = {
@@ -155,7 +164,7 @@ export type TextOverrideRow = {
   changed_by: string;
 };
 
-/** A value that a text had since that time; '' stands for that of the content folder. */
+/** A value that a text had since that time, as JSON; a time of '' stands for what the content folder said before. */
 export type TextVersionRow = { id: string; text_id: string; value: string; since: string; by: string };
 
 /** An entry of the log: who did what, and how the thing was before and after, as JSON ('' for none). */

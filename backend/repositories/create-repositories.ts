@@ -3,22 +3,30 @@ import type { GalleryPicture } from '../../domain/gallery-picture.ts';
 import type { HomeProduct } from '../../domain/home-product.ts';
 import type { Product } from '../../domain/product.ts';
 import type { KeptTable, Tables } from '../database/tables.ts';
+import {
+  type ApplicationNoteRepository,
+  createApplicationNoteRepository,
+} from './application-note-repository.ts';
 import { type ApplicationRepository, createApplicationRepository } from './application-repository.ts';
 import type { CatalogueRepository } from './catalogue-repository.ts';
 import { createGalleryRepository } from './gallery-repository.ts';
 import { createHomeProductRepository } from './home-product-repository.ts';
+import { createInboxRepository, type InboxRepository } from './inbox-repository.ts';
 import { createProductRepository } from './product-repository.ts';
 import type { ReportRow } from './readable-rows.ts';
 import { createRevisionRepository, type RevisionRepository } from './revision-repository.ts';
 import { countKeptRows } from './count-kept-rows.ts';
 import { retryConflicts } from './retry-conflicts.ts';
 import { type BinRepository, createBinRepository } from './staff/bin-repository.ts';
+import { type ChallengeRepository, createChallengeRepository } from './staff/challenge-repository.ts';
 import { createDraftRepository, type DraftRepository } from './staff/draft-repository.ts';
 import { createInvitationRepository, type InvitationRepository } from './staff/invitation-repository.ts';
 import { createLogRepository, type LogRepository } from './staff/log-repository.ts';
+import { createPasskeyRepository, type PasskeyRepository } from './staff/passkey-repository.ts';
 import { createPersonRepository, type PersonRepository } from './staff/person-repository.ts';
 import { createSessionRepository, type SessionRepository } from './staff/session-repository.ts';
 import { createStatusRepository, type StatusRepository } from './staff/status-repository.ts';
+import { createStudentRecordRepository, type StudentRecordRepository } from './student-record-repository.ts';
 import { createTextRepository, type TextRepository } from './text-repository.ts';
 import { createStudentRepository, type StudentRepository } from './student-repository.ts';
 
@@ -29,9 +37,14 @@ export type Repositories = {
   /** The gallery's published pictures; the files of the content lead while `revisions.isNew('gallery_pictures')`. */
   gallery: CatalogueRepository<GalleryPicture>;
   students: StudentRepository;
+  studentRecords: StudentRecordRepository;
   applications: ApplicationRepository;
+  inbox: InboxRepository;
+  applicationNotes: ApplicationNoteRepository;
   revisions: RevisionRepository;
   people: PersonRepository;
+  passkeys: PasskeyRepository;
+  challenges: ChallengeRepository;
   invitations: InvitationRepository;
   sessions: SessionRepository;
   drafts: DraftRepository;
@@ -55,9 +68,14 @@ export function createRepositories(db: Kysely<Tables>, report: ReportRow = conso
     homeProducts: createHomeProductRepository(db, report),
     gallery: createGalleryRepository(db, report),
     students: createStudentRepository(db, report),
+    studentRecords: createStudentRecordRepository(db, report),
     applications: createApplicationRepository(db, report),
+    inbox: createInboxRepository(db, report),
+    applicationNotes: createApplicationNoteRepository(db),
     revisions: createRevisionRepository(db),
     people: createPersonRepository(db, report),
+    passkeys: createPasskeyRepository(db),
+    challenges: createChallengeRepository(db),
     invitations: createInvitationRepository(db),
     sessions: createSessionRepository(db),
     drafts: createDraftRepository(db),

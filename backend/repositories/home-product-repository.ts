@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import * as v from 'valibot';
 import { type HomeProduct, homeProductSchema } from '../../domain/home-product.ts';
-import type { Tables } from '../database/tables.ts';
+import type { HomeProductRow, Tables } from '../database/tables.ts';
 import { type CatalogueRepository, createCatalogueRepository, type Placed } from './catalogue-repository.ts';
 import { excludedValues } from './excluded-values.ts';
 import { readableRows, type ReportRow } from './readable-rows.ts';
@@ -18,19 +18,24 @@ export function createHomeProductRepository(
     async read(id) {
       let query = db.selectFrom('home_products').selectAll().orderBy('position');
       if (id !== undefined) query = query.where('id', '=', id);
-      return readableRows(
-        await query.execute(),
-        (row) => ({ item: v.parse(homeProductSchema, row), position: row.position }),
-        { nameOf: (row) => `the home product ${row.id}`, report },
-      );
+      return readableRows(await query.execute(), (row) => ({ item: fromRow(row), position: row.position }), {
+        nameOf: (row) => `the home product ${row.id}`,
+        report,
+      });
     },
   });
+}
+
+function fromRow({ alt, ...row }: HomeProductRow): HomeProduct {
+  return v.parse(homeProductSchema, alt ? { ...row, alt } : row);
 }
 
 function upsert(transaction: Transaction<Tables>, products: readonly Placed<HomeProduct>[]) {
   return transaction
     .insertInto('home_products')
-    .values(products.map(({ item, position }) => ({ ...item, position })))
-    .onConflict((conflict) => conflict.column('id').doUpdateSet(excludedValues(['name', 'image', 'price'])))
+    .values(products.map(({ item, position }) => ({ ...item, alt: item.alt ?? '', position })))
+    .onConflict((conflict) =>
+      conflict.column('id').doUpdateSet(excludedValues(['name', 'image', 'alt', 'price'])),
+    )
     .execute();
 }

@@ -32,6 +32,8 @@ const changingColumns = [
   'price',
   'unit',
   'image_url',
+  'alt',
+  'sold_out',
   'featured',
   'styles',
   'variants',

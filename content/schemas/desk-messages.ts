@@ -1,13 +1,41 @@
 import type * as v from 'valibot';
+import { deskApplicationsSchema } from './desk/applications.ts';
+import { deskBinSchema } from './desk/bin.ts';
+import { deskFirstStepsSchema } from './desk/first-steps.ts';
 import { deskHomeSchema } from './desk/home.ts';
+import { deskLogSchema } from './desk/log.ts';
+import { deskAccessSchema } from './desk/access.ts';
+import { deskMyDevicesSchema } from './desk/my-devices.ts';
+import { deskPeopleSchema } from './desk/people.ts';
+import { deskSetUpSchema } from './desk/set-up.ts';
+import { deskMailSchema } from './desk/mail.ts';
+import { deskEditingSchema } from './desk/editing.ts';
+import { deskHomeProductsSchema } from './desk/home-products.ts';
+import { deskProductsSchema } from './desk/products.ts';
 import { deskShellSchema } from './desk/shell.ts';
 import { deskTextsSchema } from './desk/texts.ts';
+import { deskStudentsSchema } from './desk/students.ts';
+import { deskSignInSchema } from './desk/sign-in.ts';
 
 /** The schema of each messages file of the staff desk, by its key; `homeProducts` is `desk/home-products.json`. */
 export const deskMessageSchemas = {
   shell: deskShellSchema,
   home: deskHomeSchema,
   texts: deskTextsSchema,
+  applications: deskApplicationsSchema,
+  students: deskStudentsSchema,
+  bin: deskBinSchema,
+  log: deskLogSchema,
+  firstSteps: deskFirstStepsSchema,
+  access: deskAccessSchema,
+  signIn: deskSignInSchema,
+  setUp: deskSetUpSchema,
+  myDevices: deskMyDevicesSchema,
+  people: deskPeopleSchema,
+  mail: deskMailSchema,
+  editing: deskEditingSchema,
+  products: deskProductsSchema,
+  homeProducts: deskHomeProductsSchema,
 } satisfies Record<string, v.GenericSchema>;
 
 /** All messages of the staff desk in one language. */

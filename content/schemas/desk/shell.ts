@@ -29,8 +29,25 @@ export const deskShellSchema = v.strictObject({
     next: text,
     position: template('page', 'pages'),
   }),
-  signedOut: message,
+  keptForm: v.strictObject({
+    label: text,
+    offer: template('day', 'time'),
+    bringBack: text,
+    forget: text,
+    brought: text,
+    leftOver: text,
+  }),
+  signedOut: v.strictObject({
+    ...message.entries,
+    first: text,
+    then: text,
+    sendAgain: text,
+    files: text,
+    nothing: text,
+  }),
   notAllowed: message,
   notFound: message,
+  // Its text says why.
+  refused: v.strictObject({ title: text, link: text }),
   failed: message,
 });

@@ -1,0 +1,26 @@
+import type { DeskMessages } from '../../content/schemas/desk-messages.ts';
+import { fillIn } from '../../domain/fill-in.ts';
+
+type Problem = Exclude<keyof DeskMessages['mail']['problems'], 'stopped'>;
+
+const problemOfCode: Readonly<Record<string, Problem>> = {
+  ECONNECTION: 'unreachable',
+  ECONNREFUSED: 'unreachable',
+  EDNS: 'unreachable',
+  ESOCKET: 'unreachable',
+  ETIMEDOUT: 'slow',
+  ETLS: 'insecure',
+  EAUTH: 'signIn',
+  ENOAUTH: 'signIn',
+  EENVELOPE: 'refused',
+};
+
+/** Why an e-mail to someone could not be sent, in plain words; never with the password or an address. */
+export function mailProblem(
+  error: unknown,
+  { problems }: Pick<DeskMessages['mail'], 'problems'>,
+  { server, name }: { server: string; name: string },
+): string {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  return fillIn(problems[problemOfCode[code] ?? 'other'], { server, name });
+}

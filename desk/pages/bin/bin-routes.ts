@@ -1,0 +1,29 @@
+import { Hono } from 'hono';
+import { StaffError } from '../../../back-office/staff-error.ts';
+import { restoreFromBin } from '../../../back-office/bin/restore-from-bin.ts';
+import { addresses } from '../../addresses.ts';
+import type { DeskEnv, DeskRequest } from '../../desk-context.ts';
+import { renderBin } from './render-bin.tsx';
+
+/** The bin, and restoring what is in it. */
+export function binRoutes(): Hono<DeskEnv> {
+  const routes = new Hono<DeskEnv>();
+  routes.get('/', (c) => renderBin(c));
+  routes.post('/:id', restore);
+  return routes;
+}
+
+async function restore(c: DeskRequest): Promise<Response> {
+  const { repositories, messages, now } = c.get('desk');
+  try {
+    const { person } = c.get('signedIn');
+    const result = await restoreFromBin(repositories, person, c.req.param('id') ?? '', now());
+    if (result.outcome !== 'restored') return await renderBin(c, messages.bin[result.outcome]);
+    const { kind, id } = result;
+    const done = new URLSearchParams({ done: 'restored', kind, id });
+    return c.redirect(`${addresses.bin}?${done.toString()}`, 303);
+  } catch (error) {
+    if (error instanceof StaffError) return renderBin(c, error.message);
+    throw error;
+  }
+}
