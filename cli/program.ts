@@ -55,13 +55,13 @@ export function createProgram(): Command {
       collectionExport(homeProductList),
       collectionRemove(homeProductCollection),
     ]),
-    group('texts', 'The texts that were changed in the desk', [textsList(), textsExport()]),
     group('people', 'Who may sign in to the staff desk', [
       peopleList(),
       peopleInvite(),
       peopleReset(),
       peopleRemove(),
     ]),
+    group('texts', 'The texts that were changed in the desk', [textsList(), textsExport()]),
     group('sample', 'The sample content', [sampleClear()]),
   ];
   for (const command of [...groups, backup(), restore(), move(), check()]) program.addCommand(command);

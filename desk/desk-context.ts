@@ -4,6 +4,7 @@ import type { AttemptLimits } from '../back-office/access/attempt-limits.ts';
 import type { SampleFinding } from '../back-office/checks/remaining-samples.ts';
 import type { SignedIn } from '../back-office/access/sessions.ts';
 import type { ShownContent } from '../back-office/texts/shown-content.ts';
+import type { BackupRunner } from '../back-office/backup/backup-runner.ts';
 import type { SiteData } from '../back-office/open-site-data.ts';
 import type { DeskMessages } from '../content/schemas/desk-messages.ts';
 
@@ -15,16 +16,18 @@ export type DeskServices = {
   repositories: Repositories;
   /** Where the site keeps its data, for backups and pictures. */
   site: SiteData;
+  /** The folder of backups, the time in India at which one is made each night (if any), and what makes them. */
+  backups: { folder: string; at: string | undefined; runner: BackupRunner };
   messages: DeskMessages;
   /** What visitors read, as the site shows it now. */
   content: () => Promise<ShownContent>;
+  /** What of the content is still as the site came with it. */
+  contentSamples: () => Promise<readonly SampleFinding[]>;
   /**
    * A page of the site as visitors would read it with that content, by its path: with a line above it that leads back, and
    * without scripts or forms that could be sent.
    */
   preview: (path: string, content: ShownContent, notice: PreviewNotice) => Promise<Response>;
-  /** What of the content is still as the site came with it. */
-  contentSamples: () => Promise<readonly SampleFinding[]>;
   /** The address of a picture of the content by its name ('' for an unknown one); an address stays as it is. */
   picture: (name: string) => string;
   /** The canonical address of the site, without a slash at its end. */

@@ -4,8 +4,8 @@ import { addresses } from './addresses.ts';
 import type { DeskEnv, DeskServices } from './desk-context.ts';
 import { renderDeskMessage } from './layout/render-desk-message.tsx';
 import { applicationsRoutes } from './pages/applications/applications-routes.ts';
+import { backupRoutes } from './pages/backup/backup-routes.ts';
 import * as home from './pages/home/home-page.tsx';
-import { textsRoutes } from './pages/texts/texts-routes.ts';
 import { studentsRoutes } from './pages/students/students-routes.ts';
 import { binRoutes } from './pages/bin/bin-routes.ts';
 import { firstStepsRoutes } from './pages/first-steps/first-steps-routes.ts';
@@ -19,6 +19,7 @@ import { signOut } from './pages/sign-in/sign-out.ts';
 import { confirmRoutes } from './proof/confirm-routes.ts';
 import { homeProductsRoutes } from './pages/home-products/home-products-routes.ts';
 import { productsRoutes } from './pages/products/products-routes.ts';
+import { textsRoutes } from './pages/texts/texts-routes.ts';
 import { requireEditorToPost, requirePerson } from './require-person.ts';
 import { requireWayIn } from './require-way-in.ts';
 
@@ -43,8 +44,8 @@ export function deskRoutes(services: DeskServices): Hono<DeskEnv> {
   routes.route(addresses.myDevices, myDevicesRoutes());
   routes.use(requireEditorToPost);
   routes.route(addresses.people, peopleRoutes());
+  routes.route(addresses.backup, backupRoutes());
   routes.get(addresses.home, home.get);
-  routes.route(addresses.texts, textsRoutes());
   routes.route(addresses.applications, applicationsRoutes());
   routes.route(addresses.students, studentsRoutes());
   routes.route(addresses.bin, binRoutes());
@@ -52,6 +53,7 @@ export function deskRoutes(services: DeskServices): Hono<DeskEnv> {
   routes.route(addresses.firstSteps, firstStepsRoutes());
   routes.route(addresses.products, productsRoutes());
   routes.route(addresses.homeProducts, homeProductsRoutes());
+  routes.route(addresses.texts, textsRoutes());
 
   routes.notFound((c) =>
     renderDeskMessage(c, { status: 404, ...messages.shell.notFound, to: addresses.home }),

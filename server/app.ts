@@ -4,7 +4,9 @@ import { openDatabase } from '../backend/database/open-database.ts';
 import { createRepositories } from '../backend/repositories/create-repositories.ts';
 import { pageRoutes } from '../web/page-routes.ts';
 import { pages } from '../web/pages.ts';
+import { openApplicationMail } from './application-mail.ts';
 import type { SiteAssets } from './assets.ts';
+import { openBackups } from './backups.ts';
 import { backendCallsFor } from './backend-calls-for.ts';
 import { createDataRevision } from './cache/data-revision.ts';
 import { createResponseCache } from './cache/response-cache.ts';
@@ -22,7 +24,6 @@ import type { Metrics } from './metrics.ts';
 import { pageContexts } from './page-contexts.ts';
 import { renderPreview } from './render-preview.ts';
 import { queryWatch } from './query-watch.ts';
-import { openApplicationMail } from './application-mail.ts';
 import { fillWithSamples } from './sample-data.ts';
 import type { Settings } from './settings.ts';
 import type { SiteContent } from './read-site-content.ts';
@@ -140,19 +141,22 @@ export async function openSite(settings: Settings, parts: SiteParts): Promise<Si
   });
   const pageApp = pageRoutes((c) => contextOf(c));
   const paths = new Set<string>(Object.values(pages).map(({ path }) => path));
+  const data = { databaseUrl: settings.DATABASE_URL, dataDir: settings.DATA_DIR, database, repositories };
   // What another backend keeps is looked after there.
-  const desk = settings.BACKEND_URL
-    ? undefined
-    : openDesk(settings, {
-        site: { databaseUrl: settings.DATABASE_URL, dataDir: settings.DATA_DIR, database, repositories },
-        content,
-        shown,
-        siteUrl,
-        script: assets.deskScript,
-        preview: (path, previewed, notice) =>
-          renderPreview(path, { content: previewed, notice }, contextOf, siteUrl),
-        log,
-      });
+  const backups = settings.BACKEND_URL ? undefined : openBackups(settings, { site: data, log: logError });
+  const desk =
+    backups &&
+    openDesk(settings, {
+      site: data,
+      backups,
+      content,
+      shown,
+      siteUrl,
+      script: assets.deskScript,
+      preview: (path, previewed, notice) =>
+        renderPreview(path, { content: previewed, notice }, contextOf, siteUrl),
+      log,
+    });
   const stopEmptying = desk && emptyBinDaily(repositories, logError);
   const site = siteRoutes({
     async api(request, env) {
@@ -180,8 +184,7 @@ export async function openSite(settings: Settings, parts: SiteParts): Promise<Si
     firstOwnerToken: async () => (desk ? inviteFirstOwner(repositories) : undefined),
     async close() {
       homeProducts.close();
-      await stopEmptying?.();
-      await applicationMail?.stop();
+      await Promise.all([stopEmptying?.(), applicationMail?.stop(), backups?.stop()]);
       await database.close();
     },
   };

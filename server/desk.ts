@@ -3,6 +3,7 @@ import { createAttemptLimits, noLimits } from '../back-office/access/attempt-lim
 import type { SiteData } from '../back-office/open-site-data.ts';
 import { deskRoutes } from '../desk/desk-routes.ts';
 import type { DeskEnv, DeskServices } from '../desk/desk-context.ts';
+import type { Backups } from './backups.ts';
 import { clientAddress } from './client-address.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import type { Log } from './log.ts';
@@ -16,6 +17,7 @@ export function openDesk(
   settings: Settings,
   parts: {
     site: SiteData;
+    backups: Backups;
     content: SiteContent;
     shown: ContentInUse;
     siteUrl: string;
@@ -24,10 +26,11 @@ export function openDesk(
     log: Log;
   },
 ): Hono<DeskEnv> {
-  const { site, content, shown, siteUrl, script, preview, log } = parts;
+  const { site, backups, content, shown, siteUrl, script, preview, log } = parts;
   return deskRoutes({
     repositories: site.repositories,
     site,
+    backups,
     messages: content.desk,
     content: async () => (await shown.now()).value,
     contentSamples: async () => (await shown.now()).value.samples,

@@ -53,7 +53,10 @@ export async function removeBackupFile(folder: string, { name }: BackupFile): Pr
 }
 
 function madeAtOf(name: string): string | undefined {
-  const [, day, hours, minutes, seconds] = namePattern.exec(name) ?? [];
-  const time = Date.parse(`${day}T${hours}:${minutes}:${seconds}.000Z`);
-  return Number.isNaN(time) ? undefined : fromIndia(new Date(time)).toISOString();
+  const match = namePattern.exec(name);
+  if (!match) return undefined;
+  const [, day, hours, minutes, seconds] = match;
+  const madeAt = fromIndia(new Date(`${day}T${hours}:${minutes}:${seconds}.000Z`));
+  // A day such as the 31st of June is another one, or none.
+  return !Number.isNaN(madeAt.getTime()) && backupName(madeAt) === name ? madeAt.toISOString() : undefined;
 }

@@ -75,7 +75,7 @@ describe.each(testEngines())('on $engine', ({ create, engine }) => {
 
     expect(await readBackupStatus(site.repositories)).toEqual({
       backup: { at: expect.stringMatching(/^2026-04-01T06:30/), file: backup?.name, bytes: backup?.bytes },
-      test: { at: expect.stringMatching(/^2026-04-01T06:30/), ok: true },
+      test: { at: expect.stringMatching(/^2026-04-01T06:30/), file: backup?.name, ok: true },
     });
     expect(await readJob(site.repositories, opened.now())).toMatchObject({
       state: 'done',
@@ -105,7 +105,7 @@ describe.each(testEngines())('on $engine', ({ create, engine }) => {
     const [newest, older] = await backupFiles(folder);
     const path = join(folder, newest?.name ?? '');
     const bytes = await readFile(path);
-    await writeFile(path, bytes.fill(0x2a, bytes.length / 2, bytes.length / 2 + 8));
+    await writeFile(path, bytes.fill(0x2a, 1000, 1008));
 
     const place = { repositories: site.repositories, folder };
     expect(await ended(await runner.test(owner, newest?.name ?? ''))).toBe('failed');

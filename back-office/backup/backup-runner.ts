@@ -36,7 +36,8 @@ type Parts = {
 
 /** Runs backups of a site into a folder; what fails is logged and kept for the desk. */
 export function createBackupRunner({ site, folder, now = () => new Date(), log }: Parts): BackupRunner {
-  const { repositories } = site;
+  const { repositories, dataDir } = site;
+  const placesOf = (name: string) => ({ file: join(folder, name), dataDir });
   let current: BackupJob | undefined;
   let isStopped = false;
   // One after another, so that the last state is the one that stays.
@@ -83,7 +84,7 @@ export function createBackupRunner({ site, folder, now = () => new Date(), log }
       problem = await work();
       if (problem !== undefined && !isStopped) log(`the backup ${file} can't be restored: ${problem}`);
     } catch (error) {
-      problem = backupProblem(error, join(folder, file));
+      problem = backupProblem(error, placesOf(file));
       if (!isStopped) await recordFailure(`the backup ${file} could not be made`, error, problem);
     } finally {
       clearInterval(beat);
@@ -96,7 +97,7 @@ export function createBackupRunner({ site, folder, now = () => new Date(), log }
 
   async function recordFailure(what: string, error: unknown, problem: string): Promise<void> {
     log(what, error);
-    await recordLastTest(repositories, { at: now().toISOString(), ok: false, problem }).catch(
+    await recordLastTest(repositories, { at: now().toISOString(), file: '', ok: false, problem }).catch(
       (cause: unknown) => log('why a backup failed could not be written', cause),
     );
   }
@@ -125,14 +126,15 @@ export function createBackupRunner({ site, folder, now = () => new Date(), log }
     test(actor, name) {
       return begin(actor, { kind: 'test', file: name }, async () => {
         void show({ state: 'testing' });
-        const path = join(folder, name);
-        const problem = await problemOf(proveBackup(path, site.dataDir), path);
+        const proof = proveBackup(join(folder, name), dataDir);
+        const problem = await problemOf(proof, placesOf(name));
         const bytes = (await findBackupFile(folder, name))?.bytes ?? 0;
         await recordTest({ repositories, folder }, { name, bytes, problem: problem ?? '', at: now() });
         const { backup } = await readBackupStatus(repositories);
         if (backup?.file === name)
           await recordLastTest(repositories, {
             at: now().toISOString(),
+            file: name,
             ok: problem === undefined,
             ...(problem !== undefined && { problem }),
           });

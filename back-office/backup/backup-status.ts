@@ -3,7 +3,13 @@ import type { Repositories } from '../../backend/repositories/create-repositorie
 
 const lastBackupSchema = v.object({ at: v.string(), file: v.string(), bytes: v.number() });
 
-const lastTestSchema = v.object({ at: v.string(), ok: v.boolean(), problem: v.optional(v.string()) });
+const lastTestSchema = v.object({
+  at: v.string(),
+  ok: v.boolean(),
+  problem: v.optional(v.string()),
+  /** Which file was tested; '' where none could be made. */
+  file: v.string(),
+});
 
 /** The last backup that was made: when (an ISO time), the name of its file, and its size in bytes. */
 export type LastBackup = v.InferOutput<typeof lastBackupSchema>;

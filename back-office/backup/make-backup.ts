@@ -40,25 +40,28 @@ export async function makeBackup(
     );
   });
   onTest?.();
-  const problem = await problemOf(proveBackup(file, site.dataDir, made), file);
+  const problem = await problemOf(proveBackup(file, site.dataDir, made), { file, dataDir: site.dataDir });
   await recordLastTest(repositories, {
     at: now().toISOString(),
+    file: name,
     ok: problem === undefined,
     ...(problem !== undefined && { problem }),
   });
   return { ...made, problem };
 }
 
+type Places = { file: string; dataDir: string };
+
 /** Why a backup can't be restored, as a sentence; undefined where its test ended well. */
-export async function problemOf(proof: Promise<void>, file: string): Promise<string | undefined> {
+export async function problemOf(proof: Promise<void>, places: Places): Promise<string | undefined> {
   return proof.then(
     () => undefined,
-    (error: unknown) => backupProblem(error, file),
+    (error: unknown) => backupProblem(error, places),
   );
 }
 
-/** What staff read of an error: its sentence, with the file's name and not its folder on the server. */
-export function backupProblem(error: unknown, file: string): string {
+/** What staff read of an error: its sentence, without where files are on the server. */
+export function backupProblem(error: unknown, { file, dataDir }: Places): string {
   const message = error instanceof Error ? failureMessage(error) : String(error);
-  return message.replaceAll(`${dirname(file)}/`, '');
+  return message.replaceAll(`${dirname(file)}/`, '').replaceAll(` ${dataDir}`, '');
 }

@@ -29,7 +29,11 @@ function leavesOf(json: string): Map<string, FoundLeaf> {
     if (path.some((step) => secret.test(step))) return;
     if (typeof value === 'object' && value !== null)
       for (const [key, each] of Object.entries(value)) walk(each, [...path, stepOf(value, key)]);
-    else if (typeof value === 'number' || typeof value === 'boolean' || (value !== '' && typeof value === 'string'))
+    else if (
+      typeof value === 'number' ||
+      typeof value === 'boolean' ||
+      (value !== '' && typeof value === 'string')
+    )
       leaves.set(JSON.stringify(path), { path, leaf: value });
   };
   walk(parsed(json), []);

@@ -27,7 +27,9 @@ onEachEngine('the log', (open) => {
     expect(await found({ words: 'jute' })).toEqual(['three', 'two']);
     expect(await found({ words: 'HE-73MKQ9' })).toEqual(['one']);
     expect(await found({ words: '%' })).toEqual([]);
-    expect(await found({ from: '2026-11-22T10:00:00.000Z', to: '2026-11-23T10:00:00.000Z' })).toEqual(['two']);
+    expect(await found({ from: '2026-11-22T10:00:00.000Z', to: '2026-11-23T10:00:00.000Z' })).toEqual([
+      'two',
+    ]);
     expect(await log.page({}, { offset: 1, limit: 1 })).toMatchObject([{ action: 'two' }]);
   });
 

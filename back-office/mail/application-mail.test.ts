@@ -3,6 +3,7 @@ import { onEachEngine } from '../../backend/repositories/on-each-engine.ts';
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
 import type { Person } from '../../domain/person.ts';
 import { createApplicationMail } from './application-mail.ts';
+import { mailProblem } from './mail-problem.ts';
 import { openSmtp, type SendMail } from './open-smtp.ts';
 import { startMailServer, startSilentServer } from './test-mail-server.ts';
 
@@ -15,6 +16,7 @@ const messages = {
     insecure: '{server} is not secure',
     signIn: '{server} does not know us',
     refused: '{server} does not know {name}',
+    sender: '{server} does not know the sender',
     other: '{server} failed',
     stopped: 'stopped',
   },
@@ -96,6 +98,7 @@ onEachEngine('the e-mail about an application', (open) => {
         at: expect.stringMatching(/^\d{4}-.+Z$/),
         problem: 'mail.example.org is not there',
       });
+    await expect.poll(() => mail.logged.length).toBe(1);
     expect(send).toHaveBeenCalledTimes(3);
     expect(mail.logged).toEqual(['HE-7K3M9Q: mail.example.org is not there']);
 
@@ -111,8 +114,7 @@ onEachEngine('the e-mail about an application', (open) => {
     const mail = mailOf(repositories, send);
     mail.announce('HE-7K3M9Q');
     await expect.poll(() => send.mock.calls.length).toBe(2);
-    await mail.stop();
-    expect(await failureIn(repositories)).toBeUndefined();
+    await expect.poll(() => failureIn(repositories)).toBeUndefined();
   });
 
   test('that one person’s address refuses reaches the others, and the failure names that person', async () => {
@@ -123,7 +125,9 @@ onEachEngine('the e-mail about an application', (open) => {
       onRcptTo: ({ address }, _, done) =>
         address === 'asha@example.org' ? done(new Error('unknown')) : done(),
     });
-    mailOf(repositories, openSmtp(server.address)).announce('HE-7K3M9Q');
+    const mail = mailOf(repositories, openSmtp(server.address));
+    mail.announce('HE-7K3M9Q');
+    await expect.poll(() => mail.logged).toEqual(['HE-7K3M9Q: mail.example.org does not know Asha']);
     await expect
       .poll(() => failureIn(repositories))
       .toMatchObject({ problem: 'mail.example.org does not know Asha' });
@@ -162,7 +166,8 @@ onEachEngine('the e-mail about an application', (open) => {
     await repositories.people.save(asha);
     const mail = mailOf(repositories, () => new Promise(() => {}), { patience: 10 });
     mail.announce('HE-7K3M9Q');
-    expect(await mail.stop()).toBeUndefined();
+    await mail.stop();
+    expect(await failureIn(repositories)).toMatchObject({ problem: 'stopped' });
   });
 });
 
@@ -179,6 +184,14 @@ describe('a mail server', () => {
     expect(await codeOf(openSmtp(await startSilentServer(), 50)(mail))).toBe('ETIMEDOUT');
   });
 
+  test('that does not accept the sender is told from one that does not know the person', async () => {
+    const server = await startMailServer({ onMailFrom: (_, __, done) => done(new Error('not ours')) });
+    const error = await openSmtp(server.address)(mail).catch((cause: unknown) => cause);
+    expect(mailProblem(error, messages, { server: 'mail.example.org', name: 'Asha' })).toBe(
+      'mail.example.org does not know the sender',
+    );
+  });
+
   test('is signed in to with the name and password of its address, by a secure connection where it offers one', async () => {
     const seen: unknown[] = [];
     const server = await startMailServer({
@@ -193,6 +206,28 @@ describe('a mail server', () => {
     expect(seen).toEqual([{ username: 'desk@example.org', password: 'a/secret', secure: true }]);
     expect(server.mails).toHaveLength(1);
     expect(await codeOf(openSmtp(`smtp://desk:wrong@127.0.0.1:${server.port}`)(mail))).toBe('EAUTH');
+  });
+
+  test.each([
+    ['offers no secure connection', { disabledCommands: ['STARTTLS'], allowInsecureAuth: true }],
+    ['has a certificate that nobody has signed', {}],
+  ])('on another machine that %s gets no password', async (_, options) => {
+    const signedIn = vi.fn();
+    const server = await startMailServer({
+      ...options,
+      onAuth(__, ___, done) {
+        signedIn();
+        done(null, { user: 'desk' });
+      },
+    });
+    // This address leads here and does not say so.
+    const error = await openSmtp(`smtp://desk:secret@0.0.0.0:${server.port}`)(mail).catch(
+      (cause: unknown) => cause,
+    );
+    expect(mailProblem(error, messages, { server: 'mail.example.org', name: 'Asha' })).toBe(
+      'mail.example.org is not secure',
+    );
+    expect(signedIn).not.toHaveBeenCalled();
   });
 
   test('is spoken to securely from the start at an address that begins with smtps', async () => {

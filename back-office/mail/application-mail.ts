@@ -36,7 +36,7 @@ const PATIENCE_MS = 3000;
 
 /**
  * Sends each person on staff who wants it an e-mail with an application's reference and link, and nothing of what the
- * family wrote. What could not be sent after all tries is kept as `last-mail-failure`, until sending succeeds.
+ * family wrote. Why it could not be sent is kept as `last-mail-failure` from the first try on, until sending succeeds.
  */
 export function createApplicationMail({
   repositories,
@@ -82,6 +82,7 @@ export function createApplicationMail({
         return undefined;
       } catch (error) {
         problem = mailProblem(error, messages, { server, name: person.name });
+        await recordMailFailure(repositories, problem, new Date());
       }
     }
     return problem;
@@ -99,6 +100,11 @@ export function createApplicationMail({
       stopping.abort();
       // A timer that is still to come does not keep the process.
       await Promise.race([Promise.all(underWay), pause(patience, undefined, { ref: false })]);
+      if (underWay.size === 0) return;
+      log(messages.problems.stopped);
+      await recordMailFailure(repositories, messages.problems.stopped, new Date()).catch((error: unknown) =>
+        log('why an e-mail was not sent could not be written', error),
+      );
     },
   };
 }

@@ -3,22 +3,23 @@ import type { Repositories } from '../../backend/repositories/create-repositorie
 
 const NAME = 'last-mail-failure';
 
-const failureSchema = v.pipe(v.string(), v.parseJson(), v.object({ at: v.string(), problem: v.string() }));
+const failureSchema = v.object({ at: v.string(), problem: v.string() });
 
-/** Why the last e-mail could not be sent, in plain words, and when (an ISO time). */
+/** Why e-mail could not be sent, in plain words, and when (an ISO time). */
 export type MailFailure = v.InferOutput<typeof failureSchema>;
 
-/** The failure that was kept; undefined where the last e-mail was sent. */
-export async function readMailFailure({
-  statuses,
-}: Pick<Repositories, 'statuses'>): Promise<MailFailure | undefined> {
-  const reading = v.safeParse(failureSchema, await statuses.read(NAME));
+type Statuses = Pick<Repositories, 'statuses'>;
+
+/** The last failure, where no e-mail was sent since. */
+export async function readMailFailure({ statuses }: Statuses): Promise<MailFailure | undefined> {
+  const json = await statuses.read(NAME);
+  const reading = v.safeParse(v.pipe(v.string(), v.parseJson(), failureSchema), json);
   return reading.success ? reading.output : undefined;
 }
 
-/** Keeps why e-mail could not be sent, in plain words and with the time; where there is no problem, forgets the last one. */
+/** Keeps why e-mail could not be sent; where there is no problem, forgets the last one. */
 export async function recordMailFailure(
-  { statuses }: Pick<Repositories, 'statuses'>,
+  { statuses }: Statuses,
   problem: string | undefined,
   now: Date,
 ): Promise<void> {

@@ -21,6 +21,13 @@ export function mailProblem(
   { problems }: Pick<DeskMessages['mail'], 'problems'>,
   { server, name }: { server: string; name: string },
 ): string {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  return fillIn(problems[problemOfCode[code] ?? 'other'], { server, name });
+  return fillIn(problems[problemOf(error)], { server, name });
+}
+
+function problemOf(error: unknown): Problem {
+  if (!(error instanceof Error)) return 'other';
+  // Only the sentence tells this from a server that is not there.
+  if (/certificate/i.test(error.message)) return 'insecure';
+  if ('command' in error && error.command === 'MAIL FROM') return 'sender';
+  return ('code' in error && problemOfCode[String(error.code)]) || 'other';
 }

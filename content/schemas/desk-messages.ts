@@ -12,30 +12,32 @@ import { deskMailSchema } from './desk/mail.ts';
 import { deskEditingSchema } from './desk/editing.ts';
 import { deskHomeProductsSchema } from './desk/home-products.ts';
 import { deskProductsSchema } from './desk/products.ts';
+import { deskBackupSchema } from './desk/backup.ts';
 import { deskShellSchema } from './desk/shell.ts';
-import { deskTextsSchema } from './desk/texts.ts';
 import { deskStudentsSchema } from './desk/students.ts';
 import { deskSignInSchema } from './desk/sign-in.ts';
+import { deskTextsSchema } from './desk/texts.ts';
 
 /** The schema of each messages file of the staff desk, by its key; `homeProducts` is `desk/home-products.json`. */
 export const deskMessageSchemas = {
   shell: deskShellSchema,
   home: deskHomeSchema,
-  texts: deskTextsSchema,
   applications: deskApplicationsSchema,
   students: deskStudentsSchema,
   bin: deskBinSchema,
   log: deskLogSchema,
   firstSteps: deskFirstStepsSchema,
+  backup: deskBackupSchema,
+  mail: deskMailSchema,
   access: deskAccessSchema,
   signIn: deskSignInSchema,
   setUp: deskSetUpSchema,
   myDevices: deskMyDevicesSchema,
   people: deskPeopleSchema,
-  mail: deskMailSchema,
   editing: deskEditingSchema,
   products: deskProductsSchema,
   homeProducts: deskHomeProductsSchema,
+  texts: deskTextsSchema,
 } satisfies Record<string, v.GenericSchema>;
 
 /** All messages of the staff desk in one language. */

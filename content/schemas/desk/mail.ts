@@ -11,6 +11,7 @@ export const deskMailSchema = v.strictObject({
     insecure: template('server'),
     signIn: template('server'),
     refused: template('server', 'name'),
+    sender: template('server'),
     other: template('server'),
     stopped: text,
   }),
