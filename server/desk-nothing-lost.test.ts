@@ -206,7 +206,7 @@ describe('Home', () => {
     expect(await pageOf(ask('/desk', 'owner'))).toContain(lead);
     expect(await pageOf(ask('/desk', 'editor'))).not.toContain(lead);
     const steps = await pageOf(ask('/desk/first-steps', 'owner'));
-    expect(steps).toContain('href="/desk/texts/facts"');
+    expect(steps).toContain('href="/desk/texts/contact-and-facts/contact"');
     expect(steps).toContain('href="/desk/gallery"');
     expect(steps).toContain('content/facts.json');
     expect((await post('/desk/first-steps', {}, 'editor')).status).toBe(403);
