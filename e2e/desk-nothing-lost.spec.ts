@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { fillIn } from '../domain/fill-in.ts';
 import { expectNoBarrier } from './barriers.ts';
+import { holdScripts } from './hold-scripts.ts';
 import { desk } from './messages.ts';
 import { expect, test } from './quiet-test.ts';
 import { signInToDesk } from './sign-in-to-desk.ts';
@@ -40,6 +41,17 @@ test.describe('what is typed', () => {
     const third = await killTab(again);
     await third.goto('/desk/products/new');
     await expect(offer(third)).toHaveCount(1);
+  });
+
+  test('is kept also where it was typed before the script was there', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/desk/products/new', { waitUntil: 'commit' });
+    await page.getByLabel(products.fields.name, { exact: true }).fill('Early');
+    release();
+    await expect(page.locator('html')).toHaveAttribute('data-script', '');
+    const again = await killTab(page);
+    await again.goto('/desk/products/new');
+    await expect(offer(again)).toHaveCount(1);
   });
 
   test('can be deleted, and is not offered again', async ({ page }) => {

@@ -49,7 +49,9 @@ test.describe('the texts on a phone', { tag: '@phone' }, () => {
         await expect(page.getByText(now)).toBeVisible();
         await page.goto('/hostel-enrollment');
         await expect(page.getByText(now)).toHaveCount(0);
-        await page.goto(section);
+        await page.goBack();
+        await page.getByRole('link', { name: texts.preview.link }).click();
+        await expect(page.getByRole('status')).toHaveText(texts.done['draft-saved']);
         await expect(fee(page)).toHaveValue(now);
 
         await button(page, texts.form.publish).click();
@@ -96,6 +98,17 @@ test.describe('the texts on a phone', { tag: '@phone' }, () => {
     await expect(entry(page, last).getByLabel('Text')).toHaveAttribute('aria-invalid', 'true');
     await button(page, fillIn(texts.form.remove, { entry: `entry ${last}` })).click();
     await expect(entry(page, last)).toHaveCount(0);
+  });
+
+  test('an entry that was typed and not saved is offered back, with its fields', async ({ page }) => {
+    const steps = '/desk/texts/hostel-enrollment/steps';
+    const last = messages.hostel.steps.items.length + 1;
+    await page.goto(steps);
+    await button(page, fillIn(texts.form.add, { list: 'Items' })).click();
+    await entry(page, last).getByLabel('Title').fill('Move in');
+    await page.goto(steps);
+    await button(page, desk.shell.keptForm.bringBack).click();
+    await expect(entry(page, last).getByLabel('Title')).toHaveValue('Move in');
   });
 
   test('Enter in a field saves a draft', async ({ page }) => {

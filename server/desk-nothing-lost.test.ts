@@ -186,9 +186,17 @@ describe('Home', () => {
     await recordLastTest(repositories, {
       at: '2026-11-22T20:46:00.000Z',
       ok: false,
+      file: 'a.tar.gz',
       problem: 'A row is lost.',
     });
     expect(await owner()).toContain('The test failed: A row is lost.');
+    await recordLastTest(repositories, {
+      at: '2026-11-23T20:46:00.000Z',
+      ok: false,
+      file: '',
+      problem: 'The disk is full.',
+    });
+    expect(await owner()).toContain('No backup could be made (24 Nov 2026, 02:16): The disk is full.');
     await recordMailFailure(repositories, 'The server is <away>.', new Date('2026-11-22T20:45:00.000Z'));
     expect(await owner()).toContain('was not sent (23 Nov 2026, 02:15): The server is &lt;away&gt;.');
   });
@@ -198,7 +206,7 @@ describe('Home', () => {
     expect(await pageOf(ask('/desk', 'owner'))).toContain(lead);
     expect(await pageOf(ask('/desk', 'editor'))).not.toContain(lead);
     const steps = await pageOf(ask('/desk/first-steps', 'owner'));
-    expect(steps).toContain('href="/desk/texts/facts"');
+    expect(steps).toContain('href="/desk/texts/contact-and-facts/contact"');
     expect(steps).toContain('href="/desk/gallery"');
     expect(steps).toContain('content/facts.json');
     expect((await post('/desk/first-steps', {}, 'editor')).status).toBe(403);

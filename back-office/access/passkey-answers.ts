@@ -1,7 +1,8 @@
 import { decodeClientDataJSON } from '@simplewebauthn/server/helpers';
 import * as v from 'valibot';
 
-const credential = { id: v.string(), rawId: v.string(), type: v.literal('public-key') };
+const base64url = v.pipe(v.string(), v.regex(/^[\w-]+$/));
+const credential = { id: base64url, rawId: base64url, type: v.literal('public-key') };
 const noExtensions = v.optional(
   v.pipe(
     v.unknown(),
@@ -55,8 +56,10 @@ export function readSignature(json: string): Answered<v.InferOutput<typeof signa
 
 function withChallenge<Answer extends { response: { clientDataJSON: string } }>(answer: Answer) {
   try {
-    return { answer, challenge: decodeClientDataJSON(answer.response.clientDataJSON).challenge };
+    const { challenge } = decodeClientDataJSON(answer.response.clientDataJSON);
+    return { answer, challenge: v.parse(base64url, challenge) };
   } catch {
+    // What it says is anyone's claim.
     return undefined;
   }
 }

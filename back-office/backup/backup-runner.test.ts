@@ -227,7 +227,7 @@ test('after a good night, what is older than seven days and four weeks is remove
     '04',
   ]);
   const removed = await site.repositories.log.page({ kind: 'backup' }, { offset: 0, limit: 99 });
-  expect(removed.filter(({ action }) => action === 'delete')).toHaveLength(3);
+  expect(removed.filter(({ action }) => action === 'remove')).toHaveLength(3);
 });
 
 test('a night that fails is logged, kept for the desk, and removes nothing', async () => {

@@ -8,7 +8,7 @@ const lastTestSchema = v.object({
   ok: v.boolean(),
   problem: v.optional(v.string()),
   /** Which file was tested; '' where none could be made. */
-  file: v.string(),
+  file: v.optional(v.string(), ''),
 });
 
 /** The last backup that was made: when (an ISO time), the name of its file, and its size in bytes. */
@@ -38,7 +38,10 @@ export async function recordLastBackup({ statuses }: Statuses, backup: LastBacku
 }
 
 /** Keeps how the test of the last backup ended, or why none could be made. */
-export async function recordLastTest({ statuses }: Statuses, test: LastBackupTest): Promise<void> {
+export async function recordLastTest(
+  { statuses }: Statuses,
+  test: v.InferInput<typeof lastTestSchema>,
+): Promise<void> {
   await statuses.write(testName, JSON.stringify(test));
 }
 

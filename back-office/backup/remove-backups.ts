@@ -42,7 +42,7 @@ async function removeOne({ repositories, folder }: Place, actor: Actor, backup: 
   await logChange(
     repositories,
     actor,
-    { action: 'delete', kind: 'backup', id: name, name, before: { madeAt, bytes } },
+    { action: 'remove', kind: 'backup', id: name, name, before: { madeAt, bytes } },
     now,
   );
   await removeBackupFile(folder, backup);

@@ -1,7 +1,7 @@
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** How many days a thing stays in the bin. */
-export const DAYS_IN_THE_BIN = 30;
+// How many days a thing stays in the bin.
+const DAYS_IN_THE_BIN = 30;
 
 /** How many days, counting one that has begun, a thing of the bin can still be restored; 0 where its time is over. */
 export function daysLeft(deletedAt: string, now: Date): number {

@@ -164,7 +164,7 @@ export type TextOverrideRow = {
   changed_by: string;
 };
 
-/** A value that a text had since that time; '' stands for that of the content folder. */
+/** A value that a text had since that time, as JSON; a time of '' stands for what the content folder said before. */
 export type TextVersionRow = { id: string; text_id: string; value: string; since: string; by: string };
 
 /** An entry of the log: who did what, and how the thing was before and after, as JSON ('' for none). */

@@ -57,7 +57,15 @@ export function EditForm<Item, Form extends object>(props: EditFormProps<Item, F
       <button type="submit" name="action" value="save-draft" hidden tabIndex={-1} aria-hidden="true" />
       {mayEdit && thing && area.Actions && <area.Actions messages={messages} thing={thing} />}
       {/* What the desk's script presses to show rows again that were typed. */}
-      <button type="submit" name="action" value="go-on" data-shows-typed hidden />
+      <button
+        type="submit"
+        name="action"
+        value="go-on"
+        data-shows-typed
+        hidden
+        tabIndex={-1}
+        aria-hidden="true"
+      />
       <area.Fields
         messages={messages}
         form={form}

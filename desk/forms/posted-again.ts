@@ -5,7 +5,7 @@ export type PostedAgain = {
   /** The address to which it was sent. */
   action: string;
   encType: string;
-  fields: readonly (readonly [name: string, value: string])[];
+  fields: readonly { key: string; name: string; value: string }[];
   /** Whether there was more in it, which is not sent again: files and secrets. */
   hasMore: boolean;
 };
@@ -26,7 +26,9 @@ export async function postedAgain(c: DeskRequest): Promise<PostedAgain | undefin
   const entries = [...form];
   const fields = entries
     .filter(([name]) => !secret.test(name))
-    .flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : []));
+    .flatMap(([name, value], at) =>
+      typeof value === 'string' ? [{ key: `${at} ${name}`, name, value }] : [],
+    );
   const { pathname, search } = new URL(c.req.url);
   return {
     action: pathname + search,

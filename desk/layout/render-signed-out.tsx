@@ -20,13 +20,13 @@ export async function renderSignedOut(c: DeskRequest): Promise<Response> {
         <p className="mb-5 max-w-prose">{signedOut.text}</p>
         <ol className="grid max-w-prose list-decimal gap-5 pl-6">
           <li>
-            <p className="mb-2">{signedOut.first}</p>
+            <p className="mb-2">{signedOut.firstSignIn}</p>
             <ButtonLink to={addresses.signIn} newTab>
               {signedOut.link}
             </ButtonLink>
           </li>
           <li>
-            <p className="mb-2">{signedOut.then}</p>
+            <p className="mb-2">{signedOut.thenSend}</p>
             <SendAgainForm posted={posted} button={signedOut.sendAgain} />
             {posted.hasMore && <p className="mt-2 text-muted">{signedOut.files}</p>}
           </li>
@@ -46,8 +46,8 @@ export async function renderSignedOut(c: DeskRequest): Promise<Response> {
 function SendAgainForm({ posted, button }: { posted: PostedAgain; button: string }) {
   return (
     <form method="post" action={posted.action} encType={posted.encType} data-send-again="">
-      {posted.fields.map(([name, value], at) => (
-        <input key={`${at} ${name}`} type="hidden" name={name} value={value} />
+      {posted.fields.map(({ key, name, value }) => (
+        <input key={key} type="hidden" name={name} value={value} />
       ))}
       <DeskButton variant="secondary">{button}</DeskButton>
     </form>

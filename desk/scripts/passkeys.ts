@@ -6,9 +6,13 @@ export function enablePasskeys(form: HTMLFormElement): void {
   if (!('PublicKeyCredential' in window) || location.origin !== form.dataset['origin']) return;
   form.hidden = false;
   for (const text of document.querySelectorAll<HTMLElement>('[data-without-passkeys]')) text.hidden = true;
+  let isWorking = false;
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    void answer(form);
+    // A browser shows one such dialog at a time.
+    if (isWorking) return;
+    isWorking = true;
+    void answer(form).finally(() => (isWorking = false));
   });
 }
 

@@ -39,8 +39,8 @@ export const deskShellSchema = v.strictObject({
   }),
   signedOut: v.strictObject({
     ...message.entries,
-    first: text,
-    then: text,
+    firstSignIn: text,
+    thenSend: text,
     sendAgain: text,
     files: text,
     nothing: text,

@@ -9,18 +9,17 @@ import { renderBin } from './render-bin.tsx';
 export function binRoutes(): Hono<DeskEnv> {
   const routes = new Hono<DeskEnv>();
   routes.get('/', (c) => renderBin(c));
-  routes.post('/:id', restore);
+  routes.post('/:id', (c) => restore(c, c.req.param('id')));
   return routes;
 }
 
-async function restore(c: DeskRequest): Promise<Response> {
+async function restore(c: DeskRequest, id: string): Promise<Response> {
   const { repositories, messages, now } = c.get('desk');
   try {
     const { person } = c.get('signedIn');
-    const result = await restoreFromBin(repositories, person, c.req.param('id') ?? '', now());
+    const result = await restoreFromBin(repositories, person, id, now());
     if (result.outcome !== 'restored') return await renderBin(c, messages.bin[result.outcome]);
-    const { kind, id } = result;
-    const done = new URLSearchParams({ done: 'restored', kind, id });
+    const done = new URLSearchParams({ done: 'restored', kind: result.kind, id: result.id });
     return c.redirect(`${addresses.bin}?${done.toString()}`, 303);
   } catch (error) {
     if (error instanceof StaffError) return renderBin(c, error.message);

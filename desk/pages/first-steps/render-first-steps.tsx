@@ -7,14 +7,14 @@ import { DeskButton } from '../../forms/desk-button.tsx';
 import { renderDeskPage } from '../../layout/render-desk-page.tsx';
 import { StepRow } from './step-row.tsx';
 
-const facts = `${addresses.texts}/facts`;
+const facts = `${addresses.texts}/contact-and-facts`;
 
 // Where each step is done; the bank account is set on the server.
 const places: Readonly<Record<FirstStep, string | undefined>> = {
-  name: facts,
-  phone: facts,
-  whatsapp: facts,
-  address: facts,
+  name: `${facts}/foundation`,
+  phone: `${facts}/contact`,
+  whatsapp: `${facts}/contact`,
+  address: `${facts}/contact`,
   product: `${addresses.products}/new`,
   people: addresses.people,
   gifts: undefined,

@@ -57,11 +57,9 @@ async function oldestNew(c: DeskRequest, holidays: readonly string[], now: Date)
   const { inbox } = c.get('desk').repositories;
   const { new: total } = await inbox.counts();
   if (total === 0) return { oldest: [], total };
-  // The inbox lists the newest first.
-  const range = { offset: Math.max(0, total - NAMED), limit: NAMED };
-  const applications = await inbox.page({ state: 'new' }, range);
+  const applications = await inbox.oldest('new', NAMED);
   const today = dayInIndia(now.toISOString());
-  const oldest = applications.toReversed().map((application) => {
+  const oldest = applications.map((application) => {
     const came = dayInIndia(application.receivedAt);
     return { ...application, cameToday: came === today, days: workingDaysBetween(came, today, holidays) };
   });

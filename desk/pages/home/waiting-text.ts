@@ -82,10 +82,9 @@ function backupLine(
     place: isTrouble ? 'waits' : 'site',
   });
   const problem = test && !test.ok ? (test.problem ?? '') : undefined;
-  if (!backup)
-    return problem === undefined
-      ? line(messages.backup.none, true)
-      : line(fillIn(messages.backup.notMade, { time: timeText(test?.at ?? ''), problem }), true);
+  if (test && problem !== undefined && test.file === '')
+    return line(fillIn(messages.backup.notMade, { time: timeText(test.at), problem }), true);
+  if (!backup) return line(messages.backup.none, true);
   const time = timeText(backup.at);
   if (problem !== undefined) return line(fillIn(messages.backup.failed, { time, problem }), true);
   return line(fillIn(test ? messages.backup.tested : messages.backup.untested, { time }), false);

@@ -93,7 +93,8 @@ export function TextFields(props: TextFieldsProps): ReactNode {
       const grows = !parts.keepsLength && mayGrow(schema);
       return (
         <Group legend={label} requirement={requirement} id={name}>
-          <input type="hidden" name={inner(name, 'length')} value={entries.length} />
+          {/* So that a list without entries is in the form too. */}
+          <input type="hidden" name={inner(name, 'list')} value="" />
           {parts.keepsLength && <p className="text-sm text-muted">{messages.form.tied}</p>}
           <FieldError id={`${name}-error`}>{errors.get(name)}</FieldError>
           {entries.map((entry, index) => (

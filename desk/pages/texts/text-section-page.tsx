@@ -69,8 +69,10 @@ export async function post(c: DeskRequest): Promise<Response> {
   const texts = changeableTexts(section);
   const values = readTextForm(sent, texts);
   const version = sent.get('version') ?? '';
-  const change = readListChange(sent.get('change') ?? '');
-  if (change) return renderSection(c, asked, section, { values: changeList(values, texts, change), version });
+  if (sent.has('change')) {
+    const change = readListChange(sent.get('change') ?? '');
+    return renderSection(c, asked, section, { values: changeList(values, texts, change), version });
+  }
 
   const action = sent.get('action');
   const seen = { page: page.id, texts, version };

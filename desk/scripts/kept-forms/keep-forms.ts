@@ -34,7 +34,7 @@ export function keepForms(person: string): void {
     }
     keepAll();
     const sent = watched.find(({ form }) => form === target);
-    if (sent) return rememberSent({ form: sent.key, view: sent.view, isAnswer: true });
+    if (sent) return rememberSent({ form: sent.key, view: sent.view(), isAnswer: true });
     const earlier = takeSent();
     if (earlier) rememberSent({ ...earlier, isAnswer: 'sendAgain' in target.dataset });
   });

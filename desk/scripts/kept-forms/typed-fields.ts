@@ -14,6 +14,15 @@ export function typedFields(form: HTMLFormElement): TypedField[] {
   }));
 }
 
+/** What the page came with in the fields of a form, whatever was typed since. */
+export function shownFields(form: HTMLFormElement): TypedField[] {
+  return controlsOf(form).map((control) => ({
+    name: control.name,
+    value: shownValue(control),
+    ...(isTicked(control) && { checked: control.defaultChecked }),
+  }));
+}
+
 /** Whether two forms have the same typed into them. */
 export function areSame(one: readonly TypedField[], other: readonly TypedField[]): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
@@ -94,6 +103,14 @@ function controlsOf(form: HTMLFormElement): Control[] {
       !neverKept.has(element.type) &&
       !/password|one-time-code/.test(element.autocomplete),
   );
+}
+
+function shownValue(control: Control): string {
+  // The value of a check box is not what is typed.
+  if (isTicked(control)) return control.value;
+  if (!(control instanceof HTMLSelectElement)) return control.defaultValue;
+  const options = [...control.options];
+  return (options.find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value ?? '';
 }
 
 function isTicked(control: Control): control is HTMLInputElement {

@@ -1,6 +1,6 @@
 import { forgetForm, keepForm, type KeptForm, keptForms } from './kept-forms.ts';
 import { offerForm } from './offer-form.ts';
-import { areSame, fillForm, fits, submitInstead, typedFields } from './typed-fields.ts';
+import { areSame, fillForm, fits, shownFields, submitInstead, typedFields } from './typed-fields.ts';
 
 // What is typed is kept within 300 ms.
 const WAIT_MS = 250;
@@ -9,8 +9,8 @@ const WAIT_MS = 250;
 export type WatchedForm = {
   form: HTMLFormElement;
   key: string;
-  /** This view of it. */
-  view: string;
+  /** The name of this view of it. */
+  view(): string;
   /** Call when something may have been typed. */
   typed(): void;
   /** Keeps at once what was typed and is not kept yet. */
@@ -23,11 +23,13 @@ export type WatchedForm = {
  */
 export function watchForm(form: HTMLFormElement, person: string, answered: string | undefined): WatchedForm {
   const key = form.dataset['keep'] ?? '';
-  const shown = typedFields(form);
+  const shown = shownFields(form);
+  // On a slow phone someone types before this script is there.
+  const atFirst = typedFields(form);
   const before = keptForms(person, key);
   // The page shows what was typed and is not saved: after a mistake, or when the browser has put it back.
-  const same = before.find(({ view, fields }) => view === answered || areSame(fields, shown));
-  const view = same?.view ?? crypto.randomUUID();
+  const same = before.find(({ view, fields }) => view === answered || areSame(fields, atFirst));
+  let view = same?.view ?? newView();
   let isUnsaved = same !== undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -47,6 +49,9 @@ export function watchForm(form: HTMLFormElement, person: string, answered: strin
   };
 
   const bringBack = (kept: KeptForm) => {
+    // What was typed meanwhile stays kept, as that of another view.
+    keepNow();
+    view = newView();
     isUnsaved = true;
     forgetForm(person, key, kept.view);
     keepForm(person, key, { ...kept, view });
@@ -62,11 +67,16 @@ export function watchForm(form: HTMLFormElement, person: string, answered: strin
     return { leftOver, focus: changed[0] };
   };
 
-  if (same && !areSame(same.fields, shown)) typed();
+  if (!areSame(same?.fields ?? shown, atFirst)) typed();
   for (const kept of before.filter((each) => each !== same))
     offerForm(form, kept, {
       bringBack: () => bringBack(kept),
       forget: () => forgetForm(person, key, kept.view),
     });
-  return { form, key, view, typed, keepNow };
+  return { form, key, view: () => view, typed, keepNow };
+}
+
+// Not a UUID: browsers make those on https only.
+function newView(): string {
+  return `${Date.now()} ${Math.random()}`;
 }
