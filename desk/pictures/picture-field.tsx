@@ -87,7 +87,7 @@ export function PictureField(props: PictureFieldProps) {
         </div>
       </div>
       <Cropper messages={messages} />
-      <div data-without-script="">
+      <div className="in-data-script:hidden">
         <SelectField
           label={messages.cut}
           name={pictureFieldNames.cut(name)}
