@@ -48,7 +48,7 @@ onEachEngine('making pictures', (open) => {
 
   test('a file that ends the process that makes it is refused, and the work goes on', async () => {
     const place = await openPlace(open);
-    await writeFile(place.program, 'process.abort()');
+    await writeFile(place.program, "process.kill(process.pid, 'SIGKILL')");
     const work = place.start();
     const id = await place.upload();
     work.wake();
