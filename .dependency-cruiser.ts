@@ -35,8 +35,13 @@ const allowedFiles: Readonly<Record<string, readonly string[]>> = {
     String.raw`^backend/(database/test-databases|repositories/test-records)\.ts$`,
     String.raw`^content/(sample-data/|schemas/|[\w-]+\.ts$)`,
   ],
-  // The desk is made of the site's own controls; of the backend it knows only what a repository gives.
-  desk: [String.raw`^web/(ui|pictures)/|^web/layout/tab-icon\.ts$`, String.raw`^backend/repositories/`],
+  // The desk is made of the site's own controls and shows what visitors will see; of the backend it knows only what a
+  // repository gives.
+  desk: [
+    String.raw`^web/(ui|pictures)/|^web/layout/tab-icon\.ts$`,
+    String.raw`^web/pages/(shop/product-card|home/product-on-the-line)\.tsx$`,
+    String.raw`^backend/repositories/`,
+  ],
   server: [siteStarter],
   deploy: [siteStarter],
   // The build checks the content and makes its pictures; another program hashes the samples.

@@ -5,6 +5,8 @@ import { FormTooLarge } from './forms/read-form-with-files.ts';
 import { MalformedForm } from './forms/read-multipart.ts';
 import { renderDeskMessage } from './layout/render-desk-message.tsx';
 import * as home from './pages/home/home-page.tsx';
+import { homeProductsRoutes } from './pages/home-products/home-products-routes.ts';
+import { productsRoutes } from './pages/products/products-routes.ts';
 import { pictureRoutes } from './pictures/picture-routes.ts';
 import { requireEditorToPost, requirePerson } from './require-person.ts';
 
@@ -20,6 +22,8 @@ export function deskRoutes(services: DeskServices): Hono<DeskEnv> {
   // Everything below is for people on staff.
   routes.use(requirePerson, requireEditorToPost);
   routes.get(addresses.home, home.get);
+  routes.route(addresses.products, productsRoutes());
+  routes.route(addresses.homeProducts, homeProductsRoutes());
   routes.route(addresses.pictures, pictureRoutes());
 
   routes.notFound((c) =>

@@ -7,13 +7,15 @@ export const homeProductSchema = v.object({
   id: v.pipe(v.string(), v.minLength(1)),
   name: v.pipe(v.string(), v.trim(), v.minLength(1)),
   image: v.string(),
+  /** What its picture shows, for who doesn't see it; absent where nobody has written it. */
+  alt: v.optional(v.string()),
   price: priceSchema,
 });
 
 /** A product shown on the home page; its price is in paise. */
 export type HomeProduct = v.InferOutput<typeof homeProductSchema>;
 
-/** A home product as JSON: its price in rupees. */
-export function homeProductJson(product: HomeProduct) {
-  return { ...product, price: rupeesFromPaise(product.price) };
+/** A home product as JSON: its price in rupees, no alt text where there is none. */
+export function homeProductJson({ alt, price, ...rest }: HomeProduct) {
+  return { ...rest, ...(alt ? { alt } : {}), price: rupeesFromPaise(price) };
 }

@@ -6,5 +6,6 @@ export const importedHomeProductSchema = v.object({
   id: listedName(100),
   name: listedName(200),
   image: listedText(500),
+  alt: v.optional(listedText(300)),
   price: listedPrice,
 });

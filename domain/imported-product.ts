@@ -31,6 +31,8 @@ export const importedProductSchema = v.object({
   price: listedPrice,
   unit: v.optional(listedText(40)),
   imageURL: listedText(500),
+  alt: v.optional(listedText(300)),
+  soldOut: v.optional(listedYesOrNo),
   featured: listedYesOrNo,
   styles: listOf(style, (text) => text),
   variants: listOf(variant, ({ type }) => type),

@@ -18,6 +18,14 @@ const pickle = {
 const least = { _id: 'bag', name: 'Bag', price: 350 };
 
 describe('readProducts', () => {
+  it('reads that a product is sold out, and what its picture shows', () => {
+    const words = { soldOut: true, alt: 'A jar of pickle' };
+    expect(readProducts([{ ...pickle, ...words }]).products).toMatchObject([words]);
+    expect(readProducts([{ ...pickle, soldOut: null, alt: null }]).products).toMatchObject([
+      { soldOut: false, alt: '' },
+    ]);
+  });
+
   it('reads a whole product, its prices in paise', () => {
     expect(readProducts([pickle])).toEqual({
       products: [{ ...pickle, price: 18_000, variants: [{ ...pickle.variants[0], price: 32_050 }] }],

@@ -14,6 +14,8 @@ const productJsonSchema = v.object({
   price: rupeesSchema,
   unit: v.optional(text),
   imageURL: text,
+  alt: v.optional(text),
+  soldOut: v.optional(v.nullish(v.boolean(), false)),
   featured: v.nullish(v.boolean(), false),
   styles: v.nullish(styles, []),
   variants: listOf({
@@ -43,13 +45,15 @@ export function readProducts(json: unknown): ProductsReading {
   return { products: [...byId.values()], unreadable: rows.length - byId.size };
 }
 
-/** A product as JSON of `GET /api/products`: prices in rupees, no unit where there is none. */
+/** A product as JSON of `GET /api/products`: prices in rupees, no unit or alt text where there is none, `soldOut` where it is. */
 export function productJson(product: Product) {
-  const { unit, price, variants, ...rest } = product;
+  const { unit, alt, soldOut, price, variants, ...rest } = product;
   return {
     ...rest,
     price: rupeesFromPaise(price),
     ...(unit ? { unit } : {}),
+    ...(alt ? { alt } : {}),
+    ...(soldOut ? { soldOut } : {}),
     variants: variants.map((variant) => ({ ...variant, price: rupeesFromPaise(variant.price) })),
   };
 }

@@ -1,6 +1,7 @@
 import type { GenericSchema } from 'valibot';
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
 import type { Noun } from '../counted.ts';
+import type { LoggedKind } from '../log/log-change.ts';
 
 /** The texts of a spreadsheet's row, by the names of their columns. */
 export type Cells = Readonly<Record<string, string>>;
@@ -38,6 +39,8 @@ export type Collection<Item, Repository extends ListRepository<Item> = ListRepos
   /** The item with the addresses of its pictures instead of their names. */
   withAddresses(item: Item, addressOf: (name: string) => string): Item;
   repositoryOf(repositories: Repositories): Repository;
+  /** How the log tells of an item that an import has added or changed; nothing is logged without it. */
+  logged?: { kind: LoggedKind; nameOf(item: Item): string; shownAs(item: Item): unknown };
   /** What a table for staff shows of an item, by heading. */
   summaryOf(item: Item): Readonly<Record<string, string>>;
 };

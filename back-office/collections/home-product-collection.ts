@@ -1,32 +1,35 @@
 import * as v from 'valibot';
-import type { CatalogueRepository } from '../../backend/repositories/catalogue-repository.ts';
 import { type HomeProduct, homeProductJson } from '../../domain/home-product.ts';
 import { importedHomeProductSchema } from '../../domain/imported-home-product.ts';
 import { listedText } from '../../domain/listed-fields.ts';
 import { formatRupees } from '../../domain/money.ts';
 import { rupeesFromPaise } from '../../domain/rupees.ts';
-import type { Collection } from './collection.ts';
+import { binThing } from '../editing/bin-thing.ts';
+import { homeProductKind } from '../editing/home-product-kind.ts';
+import type { Catalogue } from './remove-by-ids.ts';
 
 const pictured = v.object({ image: v.fallback(listedText(500), '') });
 
 /** The products on the home page, the site's own collection NGOproducts. */
-export const homeProductCollection: Collection<HomeProduct, CatalogueRepository<HomeProduct>> = {
+export const homeProductCollection: Catalogue<HomeProduct> = {
   noun: { one: 'home product', many: 'home products' },
   columns: [
     { name: 'id', field: 'id', also: ['_id'] },
     { name: 'name', field: 'name' },
     { name: 'picture', field: 'image' },
     { name: 'price', field: 'price' },
+    { name: 'alt text', field: 'alt' },
   ],
   keyField: 'id',
   keyOf: (cells) => cells['id'] ?? '',
   schema: importedHomeProductSchema,
-  fieldsOf: ({ picture, ...same }) => ({ ...same, image: picture }),
-  cellsOf: ({ id, name, image, price }) => ({
+  fieldsOf: ({ picture, 'alt text': alt, ...same }) => ({ ...same, image: picture, alt }),
+  cellsOf: ({ id, name, image, price, alt = '' }) => ({
     id,
     name,
     picture: image,
     price: String(rupeesFromPaise(price)),
+    'alt text': alt,
   }),
   jsonOf: homeProductJson,
   picturesOf: (fields) => {
@@ -35,6 +38,8 @@ export const homeProductCollection: Collection<HomeProduct, CatalogueRepository<
   },
   withAddresses: (product, addressOf) => ({ ...product, image: addressOf(product.image) }),
   repositoryOf: ({ homeProducts }) => homeProducts,
+  logged: { kind: homeProductKind.kind, nameOf: ({ name }) => name, shownAs: homeProductKind.formOf },
+  bin: (repositories, actor, id) => binThing(repositories, homeProductKind, actor, id),
   summaryOf: ({ id, name, price, image }) => ({
     ID: id,
     Name: name,

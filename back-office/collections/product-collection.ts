@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import type { CatalogueRepository } from '../../backend/repositories/catalogue-repository.ts';
 import type { Product } from '../../domain/product.ts';
 import { productJson } from '../../domain/product-json.ts';
 import { rupeesFromPaise } from '../../domain/rupees.ts';
@@ -7,14 +6,17 @@ import { importedProductSchema } from '../../domain/imported-product.ts';
 import { listedText } from '../../domain/listed-fields.ts';
 import { formatRupees } from '../../domain/money.ts';
 import { choicesCell, listedChoices, listedTexts, textsCell } from './cell-lists.ts';
-import type { Cells, Collection } from './collection.ts';
+import { binThing } from '../editing/bin-thing.ts';
+import { productKind } from '../editing/product-kind.ts';
+import type { Cells } from './collection.ts';
+import type { Catalogue } from './remove-by-ids.ts';
 
 const pictureName = v.fallback(listedText(500), '');
 const choices = v.fallback(v.array(v.fallback(v.object({ imageURL: pictureName }), { imageURL: '' })), []);
 const pictured = v.object({ imageURL: pictureName, variants: choices, colorVariants: choices });
 
 /** The products of the shop. In a spreadsheet each is one row, its choices in one cell. */
-export const productCollection: Collection<Product, CatalogueRepository<Product>> = {
+export const productCollection: Catalogue<Product> = {
   noun: { one: 'product', many: 'products' },
   columns: [
     { name: '_id', field: '_id', also: ['id'] },
@@ -28,6 +30,8 @@ export const productCollection: Collection<Product, CatalogueRepository<Product>
     { name: 'styles', field: 'styles' },
     { name: 'variants', field: 'variants' },
     { name: 'colours', field: 'colorVariants', also: ['colors', 'colour variants'] },
+    { name: 'alt text', field: 'alt' },
+    { name: 'sold out', field: 'soldOut' },
   ],
   keyField: '_id',
   keyOf: (cells) => cells['_id'] ?? '',
@@ -50,6 +54,8 @@ export const productCollection: Collection<Product, CatalogueRepository<Product>
     colorVariants: product.colorVariants.map((each) => ({ ...each, imageURL: addressOf(each.imageURL) })),
   }),
   repositoryOf: ({ products }) => products,
+  logged: { kind: productKind.kind, nameOf: ({ name }) => name, shownAs: productKind.formOf },
+  bin: (repositories, actor, id) => binThing(repositories, productKind, actor, id),
   summaryOf: (product) => ({
     ID: product._id,
     Name: product.name,
@@ -66,6 +72,8 @@ function fieldsOf(cells: Cells): Record<string, unknown> {
   return {
     ...same,
     imageURL: picture,
+    alt: cells['alt text'],
+    soldOut: cells['sold out'],
     styles: listedTexts(styles),
     variants: listedChoices(variants, 4).map(([type, price, imageURL, description]) => ({
       type,
@@ -98,5 +106,7 @@ function cellsOf(product: Product): Cells {
       ]),
     ),
     colours: choicesCell(colorVariants.map(({ color, imageURL }) => [color, imageURL])),
+    'alt text': product.alt ?? '',
+    'sold out': product.soldOut ? 'Yes' : 'No',
   };
 }

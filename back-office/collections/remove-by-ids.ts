@@ -1,10 +1,14 @@
 import type { CatalogueRepository } from '../../backend/repositories/catalogue-repository.ts';
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
+import type { Actor } from '../actor.ts';
 import { StaffError } from '../staff-error.ts';
 import type { Collection } from './collection.ts';
 
 /** Products or home products: a collection whose items are removed by their ids. */
-export type Catalogue<Item> = Collection<Item, CatalogueRepository<Item>>;
+export type Catalogue<Item> = Collection<Item, CatalogueRepository<Item>> & {
+  /** Moves the item with that id to the bin; answers whether it was there. */
+  bin(repositories: Repositories, actor: Actor, id: string): Promise<boolean>;
+};
 
 /** Throws a StaffError that names the ids that a catalogue does not have. */
 export async function requireIds<Item>(
@@ -21,15 +25,19 @@ export async function requireIds<Item>(
 }
 
 /**
- * Takes items off the site and answers how many; their pictures stay, since carts in visitors' browsers show them.
- * Throws a StaffError, and removes nothing, where an id is unknown.
+ * Moves items to the bin and answers how many; their pictures stay, since carts in visitors' browsers show them. Throws a
+ * StaffError, and removes nothing, where an id is unknown.
  */
-export async function removeByIds<Item>(
+export function removeByIds<Item>(
   catalogue: Catalogue<Item>,
   repositories: Repositories,
+  actor: Actor,
   ids: readonly string[],
 ): Promise<number> {
-  await requireIds(catalogue, repositories, ids);
-  await catalogue.repositoryOf(repositories).remove(ids);
-  return new Set(ids).size;
+  return repositories.inTransaction(async (inside) => {
+    await requireIds(catalogue, inside, ids);
+    const onceEach = new Set(ids);
+    for (const id of onceEach) await catalogue.bin(inside, actor, id);
+    return onceEach.size;
+  });
 }

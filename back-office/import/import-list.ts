@@ -1,4 +1,5 @@
 import { basename, dirname } from 'node:path';
+import type { Actor } from '../actor.ts';
 import type { Cells, Collection } from '../collections/collection.ts';
 import type { SiteData } from '../open-site-data.ts';
 import type { OnProgress } from '../progress.ts';
@@ -6,10 +7,12 @@ import { readListFile } from '../spreadsheets/read-list-file.ts';
 import { checkEntries } from './check-entries.ts';
 import { ImportError } from './import-error.ts';
 import { placePictures } from './place-pictures.ts';
+import { logImported } from './log-imported.ts';
 import { readEntries } from './read-entries.ts';
 
-/** How a list is imported: only checked (`dryRun`), or in place of the whole list (`replace`); `onProgress` counts pictures. */
+/** Who imports a list, and how: only checked (`dryRun`), or in place of the whole list (`replace`); `onProgress` counts pictures. */
 export type ImportOptions = {
+  actor: Actor;
   dryRun?: boolean | undefined;
   replace?: boolean | undefined;
   onProgress?: OnProgress;
@@ -27,7 +30,7 @@ export async function importList<Item>(
   path: string,
   collection: Collection<Item>,
   { repositories, dataDir }: Pick<SiteData, 'repositories' | 'dataDir'>,
-  { dryRun = false, replace = false, onProgress }: ImportOptions = {},
+  { actor, dryRun = false, replace = false, onProgress }: ImportOptions,
 ): Promise<ImportResult> {
   const repository = collection.repositoryOf(repositories);
   const existing = await repository.all();
@@ -55,7 +58,11 @@ export async function importList<Item>(
   );
   if (!dryRun) {
     try {
-      await (replace && repository.replaceAll ? repository.replaceAll(items) : repository.save(items));
+      await repositories.inTransaction(async (inside) => {
+        const saving = collection.repositoryOf(inside);
+        await (replace && saving.replaceAll ? saving.replaceAll(items) : saving.save(items));
+        await logImported(inside, collection, { existing, items, actor });
+      });
     } catch (error) {
       await pictures.remove();
       throw error;

@@ -6,6 +6,10 @@ export const deskTables: Migration = {
   async up(db: Kysely<unknown>) {
     for (const [table, columns] of Object.entries(newTables)) await createTable(db, table, columns);
     for (const [table, columns] of Object.entries(newColumns)) await addColumns(db, table, columns);
+    await db.schema
+      .alterTable('products')
+      .addColumn('sold_out', 'bigint', (each) => each.notNull().defaultTo(0))
+      .execute();
     for (const [name, table, columns] of indexes)
       await db.schema.createIndex(name).on(table).columns(columns).execute();
     await db
@@ -77,6 +81,8 @@ const newTables: Readonly<Record<string, Columns>> = {
 const newColumns: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   applications: { language: 'en', state: 'new', state_since: '', looked_after_by: '' },
   students: { left_on: '', consent: '' },
+  products: { alt: '' },
+  home_products: { alt: '' },
 };
 
 const indexes: readonly [name: string, table: string, columns: string[]][] = [

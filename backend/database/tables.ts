@@ -12,6 +12,8 @@ export type ProductRow = {
   price: number;
   unit: string;
   image_url: string;
+  alt: string;
+  sold_out: number;
   featured: number;
   styles: string;
   variants: string;
@@ -19,7 +21,14 @@ export type ProductRow = {
 };
 
 /** The row of a home product, a document of the collection NGOproducts; its price is in paise. */
-export type HomeProductRow = { id: string; position: number; name: string; image: string; price: number };
+export type HomeProductRow = {
+  id: string;
+  position: number;
+  name: string;
+  image: string;
+  alt: string;
+  price: number;
+};
 
 /**
  * A received application's row; `fingerprint` is what makes the identical application the same one. `state`, since when it

@@ -14,6 +14,7 @@ const homeProductFieldsSchema = v.pipe(
     id: v.union([v.string(), v.pipe(v.number(), v.transform(String))]),
     name: v.string(),
     image: v.nullish(v.string(), ''),
+    alt: v.optional(v.nullish(v.string(), '')),
     price: rupeesSchema,
   }),
   homeProductSchema,
@@ -42,6 +43,7 @@ function plainDocument(document: unknown) {
     id: idOf(fieldValue(fields['id']), name),
     name: fieldValue(fields['name']),
     image: fieldValue(fields['image']),
+    alt: fieldValue(fields['alt']),
     price: priceOf(fieldValue(fields['price'])),
   };
 }

@@ -1,11 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { HomeProduct } from '../../domain/home-product.ts';
-import type { Product } from '../../domain/product.ts';
 import type { KeptTable, Tables } from '../database/tables.ts';
 import { type ApplicationRepository, createApplicationRepository } from './application-repository.ts';
 import type { CatalogueRepository } from './catalogue-repository.ts';
 import { createHomeProductRepository } from './home-product-repository.ts';
-import { createProductRepository } from './product-repository.ts';
+import { createProductRepository, type ProductRepository } from './product-repository.ts';
 import type { ReportRow } from './readable-rows.ts';
 import { createRevisionRepository, type RevisionRepository } from './revision-repository.ts';
 import { countKeptRows } from './count-kept-rows.ts';
@@ -22,7 +21,7 @@ import { createStudentRepository, type StudentRepository } from './student-repos
 
 /** Everything that is stored, as domain objects; every call rejects when the database fails. */
 export type Repositories = {
-  products: CatalogueRepository<Product>;
+  products: ProductRepository;
   homeProducts: CatalogueRepository<HomeProduct>;
   students: StudentRepository;
   applications: ApplicationRepository;

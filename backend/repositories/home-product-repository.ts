@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import * as v from 'valibot';
 import { type HomeProduct, homeProductSchema } from '../../domain/home-product.ts';
-import type { Tables } from '../database/tables.ts';
+import type { HomeProductRow, Tables } from '../database/tables.ts';
 import { type CatalogueRepository, createCatalogueRepository, type Placed } from './catalogue-repository.ts';
 import { excludedValues } from './excluded-values.ts';
 import { readableRows, type ReportRow } from './readable-rows.ts';
@@ -15,9 +15,10 @@ export function createHomeProductRepository(
     table: 'home_products',
     idOf: (product) => product.id,
     upsert,
-    async all() {
-      const rows = await db.selectFrom('home_products').selectAll().orderBy('position').execute();
-      return readableRows(rows, (row) => v.parse(homeProductSchema, row), {
+    async read(ids) {
+      let query = db.selectFrom('home_products').selectAll().orderBy('position');
+      if (ids !== undefined) query = query.where('id', 'in', ids);
+      return readableRows(await query.execute(), (row) => ({ item: fromRow(row), position: row.position }), {
         nameOf: (row) => `the home product ${row.id}`,
         report,
       });
@@ -25,10 +26,16 @@ export function createHomeProductRepository(
   });
 }
 
+function fromRow({ alt, ...row }: HomeProductRow): HomeProduct {
+  return v.parse(homeProductSchema, alt ? { ...row, alt } : row);
+}
+
 function upsert(transaction: Transaction<Tables>, products: readonly Placed<HomeProduct>[]) {
   return transaction
     .insertInto('home_products')
-    .values(products.map(({ item, position }) => ({ ...item, position })))
-    .onConflict((conflict) => conflict.column('id').doUpdateSet(excludedValues(['name', 'image', 'price'])))
+    .values(products.map(({ item, position }) => ({ ...item, alt: item.alt ?? '', position })))
+    .onConflict((conflict) =>
+      conflict.column('id').doUpdateSet(excludedValues(['name', 'image', 'alt', 'price'])),
+    )
     .execute();
 }

@@ -14,6 +14,8 @@ export const bag: Product = {
   price: 22050,
   unit: 'piece',
   imageURL: '/bag.svg',
+  alt: 'A bag of jute with two handles',
+  soldOut: true,
   featured: true,
   styles: ['Hand-stitched', 'Plastic-free'],
   variants: [{ type: 'Large', price: 35075, imageURL: '/bag-large.svg', description: 'Holds a week.' }],
@@ -35,7 +37,13 @@ export const pickle: Product = {
 };
 
 /** A home product. */
-export const lamp: HomeProduct = { id: 'lamp', name: 'Clay lamp', image: '/lamp.svg', price: 14950 };
+export const lamp: HomeProduct = {
+  id: 'lamp',
+  name: 'Clay lamp',
+  image: '/lamp.svg',
+  alt: 'A lamp of clay',
+  price: 14950,
+};
 
 /** A student. */
 export const asha: Student = {

@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import { Command } from 'commander';
+import { commandLine } from '../../back-office/actor.ts';
 import { typedPath } from '../files/typed-path.ts';
 import { elsewhereNote, type StaffList } from '../staff-lists.ts';
 import { importList, type ImportResult } from '../../back-office/import/import-list.ts';
@@ -36,7 +37,7 @@ export function collectionImport<Item>(list: StaffList<Item>): Command {
         const note = elsewhereNote(list, site.settings);
         if (note) console.error(note);
         const result = await withProgress('Pictures', (onProgress) =>
-          importList(path, list.collection(site), site, { ...options, onProgress }),
+          importList(path, list.collection(site), site, { ...options, actor: commandLine, onProgress }),
         ).catch((error: unknown) => {
           if (options.json && error instanceof ImportError) printJson({ problems: error.problems });
           throw error;

@@ -1,4 +1,5 @@
 import { Command } from 'commander';
+import { commandLine } from '../../back-office/actor.ts';
 import { type Catalogue, removeByIds, requireIds } from '../../back-office/collections/remove-by-ids.ts';
 import { confirmFirst } from '../terminal/confirm-first.ts';
 import { counted } from '../../back-office/counted.ts';
@@ -9,7 +10,7 @@ export function collectionRemove<Item>(catalogue: Catalogue<Item>): Command {
   const { noun } = catalogue;
   return new Command('remove')
     .description(
-      `Take ${noun.many} off the site; their pictures stay, since carts in visitors’ browsers show them`,
+      `Move ${noun.many} to the staff desk’s bin; their pictures stay, since carts in visitors’ browsers show them`,
     )
     .argument('<id...>', 'as the list shows them')
     .option('--yes', 'remove without asking')
@@ -17,7 +18,7 @@ export function collectionRemove<Item>(catalogue: Catalogue<Item>): Command {
       withSite(async ({ repositories }) => {
         await requireIds(catalogue, repositories, ids);
         await confirmFirst(`Remove ${ids.join(', ')}?`, options);
-        const removed = await removeByIds(catalogue, repositories, ids);
+        const removed = await removeByIds(catalogue, repositories, commandLine, ids);
         console.log(`${counted(removed, noun)} removed.`);
       }),
     );

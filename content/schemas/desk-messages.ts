@@ -1,5 +1,8 @@
 import type * as v from 'valibot';
+import { deskEditingSchema } from './desk/editing.ts';
 import { deskHomeSchema } from './desk/home.ts';
+import { deskHomeProductsSchema } from './desk/home-products.ts';
+import { deskProductsSchema } from './desk/products.ts';
 import { deskPicturesSchema } from './desk/pictures.ts';
 import { deskShellSchema } from './desk/shell.ts';
 
@@ -7,6 +10,9 @@ import { deskShellSchema } from './desk/shell.ts';
 export const deskMessageSchemas = {
   shell: deskShellSchema,
   home: deskHomeSchema,
+  editing: deskEditingSchema,
+  products: deskProductsSchema,
+  homeProducts: deskHomeProductsSchema,
   pictures: deskPicturesSchema,
 } satisfies Record<string, v.GenericSchema>;
 

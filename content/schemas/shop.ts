@@ -42,6 +42,7 @@ export const shopSchema = v.strictObject({
   less: text,
   perUnit: template('price', 'unit'),
   addToCart: text,
+  soldOut: text,
   viewPicture: template('name'),
   closePicture: text,
   orderWithoutScript: text,

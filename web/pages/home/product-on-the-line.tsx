@@ -15,7 +15,7 @@ export function ProductOnTheLine({ product }: { product: HomeProduct }) {
       >
         <Picture
           address={product.image}
-          alt=""
+          alt={product.alt ?? ''}
           sizes="(min-width: 75rem) 23rem, (min-width: 48rem) 33vw, 44vw"
           className="aspect-4/3 w-full rounded-t-patch"
         />

@@ -27,6 +27,11 @@ test.each([
   expect(new URL(link ?? '').searchParams.get('text')).toContain(line);
 });
 
+test('there is no link for a product that is sold out', () => {
+  const soldOut = { ...kurta, soldOut: true };
+  expect(orderLink(cart.orderMessage, [soldOut], form({ product: 'kurta' }), '910000000000')).toBeUndefined();
+});
+
 test('there is no link for an unknown product, or where no WhatsApp number is configured', () => {
   expect(orderLink(cart.orderMessage, [kurta], form({ product: 'sari' }), '910000000000')).toBeUndefined();
   expect(orderLink(cart.orderMessage, [kurta], form({ product: 'kurta' }), undefined)).toBeUndefined();

@@ -4,7 +4,7 @@ import type { Product } from '../../../domain/product.ts';
 import { type OrderMessages, orderMessage, whatsappLink } from '../../../domain/whatsapp.ts';
 import { choiceOfForm } from './choice-of-form.ts';
 
-/** The WhatsApp link that orders one piece as a product's form was posted; undefined where there is no such product. */
+/** The WhatsApp link that orders one piece as a product's form was posted; undefined where there is no such product, or it is sold out. */
 export function orderLink(
   messages: OrderMessages,
   products: readonly Product[],
@@ -12,7 +12,7 @@ export function orderLink(
   whatsappNumber: string | undefined,
 ): string | undefined {
   const product = products.find(({ _id }) => _id === form.get('product'));
-  if (!product || !whatsappNumber) return undefined;
+  if (!product || product.soldOut || !whatsappNumber) return undefined;
   const choice = choiceOfForm(product, firstChoice(product), form);
   return whatsappLink(whatsappNumber, orderMessage(messages, [lineFor(product, choice)]));
 }

@@ -46,6 +46,8 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
 
   function add(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
+    // The Enter key sends a form without a button, too.
+    if (product.soldOut) return;
     // The form and not the state, which knows a choice made before hydration only a moment later.
     const chosen = choiceOfForm(product, choice, new FormData(event.currentTarget));
     const line = lineFor(product, chosen);
@@ -57,6 +59,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
 
   const price = formatRupees(chosenPrice(product, choice));
   const words = choiceWords(choice);
+  const picture = chosenPicture(product, choice);
   return (
     <article
       aria-labelledby={nameId}
@@ -65,8 +68,10 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
     >
       <ProductPicture
         messages={messages}
-        address={chosenPicture(product, choice)}
+        address={picture}
         name={product.name}
+        // The text was written for the product's own picture.
+        alt={(picture === product.imageURL && product.alt) || product.name}
         priority={priority}
       />
       <form ref={form} action="/shop" method="post" onSubmit={add} className="contents">
@@ -116,14 +121,18 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
         </div>
         <div className="col-span-2 flex flex-wrap items-center justify-between gap-3 sm:mt-auto sm:pt-2">
           {words && <p className="text-sm">{fillIn(messages.chosen, { words })}</p>}
-          <Button
-            type="submit"
-            className={orderable ? 'ml-auto' : 'needs-script ml-auto'}
-            aria-describedby={nameId}
-          >
-            <span className="needs-script">{messages.addToCart}</span>
-            {orderable && <span className="without-script">{messages.orderWithoutScript}</span>}
-          </Button>
+          {product.soldOut ? (
+            <p className="ml-auto flex min-h-11 items-center font-bold">{messages.soldOut}</p>
+          ) : (
+            <Button
+              type="submit"
+              className={orderable ? 'ml-auto' : 'needs-script ml-auto'}
+              aria-describedby={nameId}
+            >
+              <span className="needs-script">{messages.addToCart}</span>
+              {orderable && <span className="without-script">{messages.orderWithoutScript}</span>}
+            </Button>
+          )}
         </div>
       </form>
     </article>

@@ -32,7 +32,8 @@ function productData(siteUrl: string, product: Product): StructuredData {
 function offers(siteUrl: string, product: Product): StructuredData {
   const prices = product.variants.length ? product.variants.map(({ price }) => price) : [product.price];
   const [lowest, highest] = [Math.min(...prices), Math.max(...prices)].map(rupeesFromPaise);
-  const common = { priceCurrency: 'INR', url: `${siteUrl}/shop`, availability: 'https://schema.org/InStock' };
+  const availability = `https://schema.org/${product.soldOut ? 'SoldOut' : 'InStock'}`;
+  const common = { priceCurrency: 'INR', url: `${siteUrl}/shop`, availability };
   return lowest === highest
     ? { '@type': 'Offer', price: lowest, ...common }
     : {

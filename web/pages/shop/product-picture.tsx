@@ -13,11 +13,13 @@ type ProductPictureProps = {
   messages: Pick<ShopMessages, 'viewPicture' | 'closePicture'>;
   address: string;
   name: string;
+  /** What the picture shows. */
+  alt: string;
   priority: boolean;
 };
 
 /** A product's picture; pressing it opens it full size. */
-export function ProductPicture({ messages, address, name, priority }: ProductPictureProps) {
+export function ProductPicture({ messages, address, name, alt, priority }: ProductPictureProps) {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
@@ -29,14 +31,14 @@ export function ProductPicture({ messages, address, name, priority }: ProductPic
         onClick={() => setOpen(true)}
         className="block aspect-square self-start overflow-hidden rounded-patch sm:-mx-5 sm:-mt-5 sm:aspect-4/3 sm:self-auto sm:rounded-none sm:rounded-t-patch"
       >
-        <Picture address={address} alt={name} sizes={CARD_WIDTHS} priority={priority} className="size-full" />
+        <Picture address={address} alt={alt} sizes={CARD_WIDTHS} priority={priority} className="size-full" />
       </button>
       {isOpen && (
         <Modal onClose={close} label={name} className="w-[min(75rem,calc(100%-2rem))]">
           <div className="grid gap-3 p-3">
             <Picture
               address={address}
-              alt={name}
+              alt={alt}
               sizes="100vw"
               fit="contain"
               className="max-h-[80dvh] w-full"

@@ -24,6 +24,7 @@ export const shopMessages = [
   'less',
   'perUnit',
   'addToCart',
+  'soldOut',
   'viewPicture',
   'closePicture',
   'orderWithoutScript',

@@ -1,0 +1,214 @@
+import { expect, test } from 'vitest';
+import type { Repositories } from '../../backend/repositories/create-repositories.ts';
+import { onEachEngine } from '../../backend/repositories/on-each-engine.ts';
+import { bag, pickle } from '../../backend/repositories/test-records.ts';
+import { type ProductForm, productFormOf } from '../../domain/product-form.ts';
+import { binThing } from './bin-thing.ts';
+import { discardDraft } from './discard-draft.ts';
+import { versionOfThing } from './edited-thing.ts';
+import { findThing } from './find-thing.ts';
+import { listThings } from './list-things.ts';
+import { moveBy } from './move-by.ts';
+import { productKind, restoreProduct } from './product-kind.ts';
+import { publishThing } from './publish-thing.ts';
+import { saveDraft } from './save-draft.ts';
+import { unpublishThing } from './unpublish-thing.ts';
+
+const meera = { id: 'p1', name: 'Meera Joshi' };
+const full: ProductForm = { ...productFormOf(bag), alt: 'A bag of jute' };
+const stall: ProductForm = { ...full, name: 'Jute tote bag', price: '₹1,250' };
+
+onEachEngine('editing', (open) => {
+  test('a new draft gets an id made of its name, and visitors do not see it', async () => {
+    const { repositories } = await open();
+    const ids = [
+      await add(repositories, { ...stall, price: 'about 50' }),
+      await add(repositories, stall),
+      await add(repositories, { ...stall, name: 'दीया' }),
+    ];
+    expect(ids).toEqual(['jute-tote-bag', 'jute-tote-bag-2', 'product']);
+    expect(await repositories.products.all()).toEqual([]);
+    const { things } = await listThings(repositories, productKind);
+    expect(things.map(({ id, state, form }) => [id, state, form.price])).toEqual([
+      ['jute-tote-bag', 'draft', 'about 50'],
+      ['jute-tote-bag-2', 'draft', '₹1,250'],
+      ['product', 'draft', '₹1,250'],
+    ]);
+  });
+
+  test('publishing needs all that visitors see, and says which fields are wrong', async () => {
+    const { repositories } = await open();
+    const incomplete = {
+      ...stall,
+      alt: ' ',
+      price: 'about 50',
+      variants: [{ type: 'Small', price: '', imageURL: '', description: '' }],
+    };
+    const result = await publishThing(repositories, productKind, meera, {
+      id: undefined,
+      version: '',
+      form: incomplete,
+    });
+    expect(result).toEqual({
+      outcome: 'incomplete',
+      problems: { alt: 'missing', price: 'not-a-price', 'variants.0.price': 'missing' },
+    });
+    expect(await listThings(repositories, productKind)).toMatchObject({ things: [] });
+  });
+
+  test('what is published is what visitors see, and a later draft changes nothing for them', async () => {
+    const { repositories } = await open();
+    const id = await add(repositories, stall);
+    await publishThing(repositories, productKind, meera, { ...(await seen(repositories, id)), form: stall });
+    const [product] = await repositories.products.all();
+    expect(product).toMatchObject({ _id: id, price: 125_000, alt: 'A bag of jute', styles: bag.styles });
+
+    await saveDraft(repositories, productKind, meera, {
+      ...(await seen(repositories, id)),
+      form: { ...full, price: '99' },
+    });
+    expect(await repositories.products.all()).toEqual([product]);
+    expect(await findThing(repositories, productKind, id)).toMatchObject({
+      state: 'changed',
+      form: { price: '99' },
+      draft: { changedBy: 'Meera Joshi' },
+    });
+
+    await discardDraft(repositories, productKind, meera, await seen(repositories, id));
+    expect(await findThing(repositories, productKind, id)).toMatchObject({ state: 'published' });
+  });
+
+  test('a draft that is again as published is none', async () => {
+    const { repositories } = await open();
+    await repositories.products.save([bag]);
+    const same = productFormOf(bag);
+    await saveDraft(repositories, productKind, meera, {
+      ...(await seen(repositories, 'bag')),
+      form: { ...same, name: 'Bag' },
+    });
+    await saveDraft(repositories, productKind, meera, { ...(await seen(repositories, 'bag')), form: same });
+    expect(await findThing(repositories, productKind, 'bag')).toMatchObject({ state: 'published' });
+  });
+
+  test('nobody overwrites what another has saved since: both get to see it', async () => {
+    const { repositories } = await open();
+    await repositories.products.save([bag]);
+    const bothSaw = await seen(repositories, 'bag');
+    const theirs = { ...full, description: 'Theirs' };
+    const results = await Promise.all([
+      saveDraft(repositories, productKind, meera, { ...bothSaw, form: theirs }),
+      saveDraft(repositories, productKind, meera, { ...bothSaw, form: { ...full, description: 'Ours' } }),
+    ]);
+    expect(results.map(({ outcome }) => outcome).toSorted()).toEqual(['conflict', 'saved']);
+    const saved = await findThing(repositories, productKind, 'bag');
+    const conflict = results.find((result) => result.outcome === 'conflict');
+    expect(conflict).toEqual({ outcome: 'conflict', current: saved });
+    const late = { ...bothSaw, form: full };
+    expect(await publishThing(repositories, productKind, meera, late)).toMatchObject({ outcome: 'conflict' });
+    expect(await unpublishThing(repositories, productKind, meera, late)).toMatchObject({
+      outcome: 'conflict',
+    });
+  });
+
+  test('whoever saves what another has deleted is told that it is gone', async () => {
+    const { repositories } = await open();
+    await repositories.products.save([bag]);
+    const before = await seen(repositories, 'bag');
+    await binThing(repositories, productKind, meera, 'bag');
+    expect(await saveDraft(repositories, productKind, meera, { ...before, form: full })).toEqual({
+      outcome: 'conflict',
+      current: undefined,
+    });
+  });
+
+  test('what is taken off the site stays as a draft at its place', async () => {
+    const { repositories } = await open();
+    await repositories.products.save([bag, pickle]);
+    await unpublishThing(repositories, productKind, meera, {
+      ...(await seen(repositories, 'bag')),
+      form: full,
+    });
+    expect(await repositories.products.all()).toEqual([pickle]);
+    expect(await places(repositories)).toEqual(['bag draft', 'pickle published']);
+    await publishThing(repositories, productKind, meera, {
+      ...(await seen(repositories, 'bag')),
+      form: full,
+    });
+    expect((await repositories.products.all()).map(({ _id }) => _id)).toEqual(['bag', 'pickle']);
+  });
+
+  test('drafts and published things move up and down together', async () => {
+    const { repositories } = await open();
+    await repositories.products.save([bag, pickle]);
+    await add(repositories, { ...full, name: 'Lamp' });
+    expect(await moveBy(repositories, productKind, meera, { id: 'lamp', by: -1 })).toBe(true);
+    expect(await places(repositories)).toEqual(['bag published', 'lamp draft', 'pickle published']);
+    await moveBy(repositories, productKind, meera, { id: 'bag', by: 99 });
+    expect(await places(repositories)).toEqual(['lamp draft', 'pickle published', 'bag published']);
+    expect((await repositories.products.all()).map(({ _id }) => _id)).toEqual(['pickle', 'bag']);
+    expect(await moveBy(repositories, productKind, meera, { id: 'nothing', by: 1 })).toBe(false);
+  });
+
+  test('what comes back from the bin is as it was: published with its draft, or a draft, at its place', async () => {
+    const { repositories } = await open();
+    await repositories.products.save([bag, pickle, { ...bag, _id: 'last' }]);
+    await add(repositories, { ...full, name: 'Lamp' });
+    await moveBy(repositories, productKind, meera, { id: 'lamp', by: -1 });
+    const draft = { ...(await seen(repositories, 'bag')), form: { ...full, price: '' } };
+    await saveDraft(repositories, productKind, meera, draft);
+    const before = await listThings(repositories, productKind);
+
+    await binThing(repositories, productKind, meera, 'bag');
+    await binThing(repositories, productKind, meera, 'lamp');
+    expect(await places(repositories)).toEqual(['pickle published', 'last published']);
+    expect(await add(repositories, { ...full, name: 'Lamp' })).toBe('lamp-2');
+    await binThing(repositories, productKind, meera, 'lamp-2');
+    for (const { id, thingId, data } of await repositories.bin.all()) {
+      if (thingId === 'lamp-2') continue;
+      await repositories.bin.remove(id);
+      await restoreProduct(repositories, JSON.parse(data));
+    }
+    expect(await listThings(repositories, productKind)).toEqual(before);
+  });
+
+  test('what comes back makes room at its place, and is refused while its id is in use', async () => {
+    const { repositories } = await open();
+    await repositories.products.save([bag]);
+    await binThing(repositories, productKind, meera, 'bag');
+    const [binned] = await repositories.bin.all();
+    const data: unknown = JSON.parse(binned?.data ?? '');
+    await repositories.products.save([pickle]);
+    await restoreProduct(repositories, data);
+    expect(await places(repositories)).toEqual(['bag published', 'pickle published']);
+    await expect(restoreProduct(repositories, data)).rejects.toThrow('is there again');
+  });
+
+  test('the log says who did what, before and after', async () => {
+    const { repositories } = await open();
+    const id = await add(repositories, stall);
+    await publishThing(repositories, productKind, meera, { ...(await seen(repositories, id)), form: stall });
+    await moveBy(repositories, productKind, meera, { id, by: -1 });
+    await binThing(repositories, productKind, meera, id);
+    const entries = await repositories.log.page({ kind: 'product' }, { offset: 0, limit: 9 });
+    expect(entries.map(({ action, personName, thingName }) => [action, personName, thingName])).toEqual([
+      ['move-to-bin', 'Meera Joshi', 'Jute tote bag'],
+      ['publish', 'Meera Joshi', 'Jute tote bag'],
+      ['save-draft', 'Meera Joshi', 'Jute tote bag'],
+    ]);
+    expect(JSON.parse(entries[1]?.after ?? '')).toMatchObject({ price: '1250' });
+  });
+});
+
+async function add(repositories: Repositories, form: ProductForm): Promise<string> {
+  const result = await saveDraft(repositories, productKind, meera, { id: undefined, version: '', form });
+  return result.outcome === 'saved' ? result.id : result.outcome;
+}
+
+async function seen(repositories: Repositories, id: string) {
+  const thing = await findThing(repositories, productKind, id);
+  return { id, version: thing ? versionOfThing(productKind, thing) : '' };
+}
+
+async function places(repositories: Repositories): Promise<string[]> {
+  return (await listThings(repositories, productKind)).things.map(({ id, state }) => `${id} ${state}`);
+}

@@ -1,0 +1,35 @@
+import type { Repositories } from '../../backend/repositories/create-repositories.ts';
+import { type HomeProduct, homeProductSchema } from '../../domain/home-product.ts';
+import {
+  type HomeProductForm,
+  homeProductFormOf,
+  homeProductFormSchema,
+  readHomeProductForm,
+} from '../../domain/home-product-form.ts';
+import type { EditedKind } from './edited-kind.ts';
+import { problemsByPath } from './problems-by-path.ts';
+import { restoreThing } from './restore-thing.ts';
+
+/** The home page's products as staff edit them. */
+export const homeProductKind: EditedKind<HomeProduct, HomeProductForm> = {
+  kind: 'home-product',
+  listOf: ({ homeProducts }) => homeProducts,
+  idOf: ({ id }) => id,
+  nameOf: ({ name }) => name,
+  itemSchema: homeProductSchema,
+  formSchema: homeProductFormSchema,
+  formOf: homeProductFormOf,
+  itemFrom(id, form) {
+    const reading = readHomeProductForm(id, form);
+    return Promise.resolve(
+      reading.success
+        ? { ok: true, item: reading.output }
+        : { ok: false, problems: problemsByPath(reading.issues) },
+    );
+  },
+};
+
+/** Puts a home product back that was moved to the bin, as it was. Throws a StaffError where its id is in use again. */
+export function restoreHomeProduct(repositories: Repositories, data: unknown): Promise<void> {
+  return restoreThing(repositories, homeProductKind, data);
+}

@@ -1,0 +1,35 @@
+import type { Repositories } from '../../backend/repositories/create-repositories.ts';
+import { type Product, productSchema } from '../../domain/product.ts';
+import {
+  type ProductForm,
+  productFormOf,
+  productFormSchema,
+  readProductForm,
+} from '../../domain/product-form.ts';
+import type { EditedKind } from './edited-kind.ts';
+import { problemsByPath } from './problems-by-path.ts';
+import { restoreThing } from './restore-thing.ts';
+
+/** The products of the shop as staff edit them. */
+export const productKind: EditedKind<Product, ProductForm> = {
+  kind: 'product',
+  listOf: ({ products }) => products,
+  idOf: ({ _id }) => _id,
+  nameOf: ({ name }) => name,
+  itemSchema: productSchema,
+  formSchema: productFormSchema,
+  formOf: productFormOf,
+  itemFrom(id, form) {
+    const reading = readProductForm(id, form);
+    return Promise.resolve(
+      reading.success
+        ? { ok: true, item: reading.output }
+        : { ok: false, problems: problemsByPath(reading.issues) },
+    );
+  },
+};
+
+/** Puts a product back that was moved to the bin, as it was. Throws a StaffError where its id is in use again. */
+export function restoreProduct(repositories: Repositories, data: unknown): Promise<void> {
+  return restoreThing(repositories, productKind, data);
+}

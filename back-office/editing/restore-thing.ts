@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+import type { Repositories } from '../../backend/repositories/create-repositories.ts';
+import { StaffError } from '../staff-error.ts';
+import { draftJson } from './draft-data.ts';
+import type { EditedKind } from './edited-kind.ts';
+import { findThing } from './find-thing.ts';
+import { placeThings } from './place-things.ts';
+import { thingsInOrder } from './things-in-order.ts';
+
+/**
+ * Puts a thing back that `binThing` deleted: with its id and place, published or draft as it was. Call it in the
+ * transaction that takes it out of the bin. Throws a StaffError where its id is in use again.
+ */
+export async function restoreThing<Item, Form>(
+  repositories: Repositories,
+  kind: EditedKind<Item, Form>,
+  data: unknown,
+): Promise<void> {
+  const list = kind.listOf(repositories);
+  await list.lock();
+  const { id, published, draft, position } = v.parse(binnedSchema(kind), data);
+  if (await findThing(repositories, kind, id))
+    throw new StaffError(`“${id}” is there again. Move that one to the bin first, then restore this one.`);
+
+  const after = (await thingsInOrder(repositories, kind)).filter((thing) => thing.position >= position);
+  // Only those that are in its place make room.
+  const places = after.map((thing) => Math.max(thing.position, position + 1));
+  await placeThings(repositories, kind, after, places);
+  if (published !== undefined) {
+    await list.save([published]);
+    await list.place(new Map([[id, position]]));
+  }
+  if (draft) {
+    const { form, changedAt, changedBy } = draft;
+    await repositories.drafts.save({
+      kind: kind.kind,
+      thingId: id,
+      data: draftJson({ form, position }),
+      changedAt,
+      changedBy,
+    });
+  }
+}
+
+function binnedSchema<Item, Form>({ itemSchema, formSchema }: EditedKind<Item, Form>) {
+  return v.object({
+    id: v.string(),
+    published: v.optional(itemSchema),
+    draft: v.optional(v.object({ form: formSchema, changedAt: v.string(), changedBy: v.string() })),
+    position: v.number(),
+  });
+}

@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+import type { Repositories } from '../../backend/repositories/create-repositories.ts';
+import type { Actor } from '../actor.ts';
+import { logChange } from '../log/log-change.ts';
+import { draftJson } from './draft-data.ts';
+import { editThing, type EditResult, type SeenThing } from './edit-thing.ts';
+import type { EditedKind } from './edited-kind.ts';
+import { firstFreePlace } from './first-free-place.ts';
+import { newThingId } from './new-thing-id.ts';
+import { versionOf } from './version-of.ts';
+
+/**
+ * Keeps what is typed as a draft; visitors go on seeing what is published. A new thing gets its id and comes last. A form
+ * that is the same as what is published leaves no draft.
+ */
+export function saveDraft<Item, Form>(
+  repositories: Repositories,
+  kind: EditedKind<Item, Form>,
+  actor: Actor,
+  { form, ...seen }: SeenThing & { form: Form },
+  now = new Date(),
+): Promise<EditResult<Item, Form>> {
+  return editThing(repositories, kind, seen, async (inside, thing) => {
+    const name = kind.nameOf(form);
+    const id = thing?.id ?? (await newThingId(inside, kind, name));
+    if (thing && isSame(kind, thing.form, form)) return { outcome: 'saved', id };
+
+    if (thing?.published && isSame(kind, kind.formOf(thing.published), form))
+      await inside.drafts.remove(kind.kind, id);
+    else {
+      const position = thing?.position ?? (await firstFreePlace(inside, kind));
+      const data = draftJson({ form, position });
+      const changed = { changedAt: now.toISOString(), changedBy: actor.name };
+      await inside.drafts.save({ kind: kind.kind, thingId: id, data, ...changed });
+    }
+    const change = { action: 'save-draft', kind: kind.kind, id, name, before: thing?.form, after: form };
+    await logChange(inside, actor, change, now);
+    return { outcome: 'saved', id };
+  });
+}
+
+// As forms are read: what is published may have blanks at the ends of its texts.
+function isSame<Item, Form>({ formSchema }: EditedKind<Item, Form>, one: Form, other: Form): boolean {
+  return versionOf(v.parse(formSchema, one)) === versionOf(v.parse(formSchema, other));
+}

@@ -1,0 +1,27 @@
+import type { Repositories } from '../../backend/repositories/create-repositories.ts';
+import type { Actor } from '../actor.ts';
+import { logChange } from '../log/log-change.ts';
+import { draftJson } from './draft-data.ts';
+import { editThing, type EditResult, type SeenThing } from './edit-thing.ts';
+import type { EditedKind } from './edited-kind.ts';
+
+/** Takes a thing off the site; what is typed stays as a draft at its place. */
+export function unpublishThing<Item, Form>(
+  repositories: Repositories,
+  kind: EditedKind<Item, Form>,
+  actor: Actor,
+  { form, ...seen }: SeenThing & { form: Form },
+  now = new Date(),
+): Promise<EditResult<Item, Form>> {
+  return editThing(repositories, kind, seen, async (inside, thing) => {
+    if (!thing?.published) return { outcome: 'conflict', current: thing };
+    const { id, position, published } = thing;
+    const data = draftJson({ form, position });
+    const changed = { changedAt: now.toISOString(), changedBy: actor.name };
+    await kind.listOf(inside).remove([id]);
+    await inside.drafts.save({ kind: kind.kind, thingId: id, data, ...changed });
+    const change = { action: 'unpublish', kind: kind.kind, id, name: kind.nameOf(form), after: form };
+    await logChange(inside, actor, { ...change, before: kind.formOf(published) }, now);
+    return { outcome: 'saved', id };
+  });
+}

@@ -1,0 +1,42 @@
+import { writeFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { restoreProduct } from '../back-office/editing/product-kind.ts';
+import { bag, pickle } from '../backend/repositories/test-records.ts';
+import { testCommandLine } from './test-command-line.ts';
+
+test('an import logs what it has added and changed, and nothing about the rest', async () => {
+  const { run, beside, file } = await testCommandLine();
+  await beside(({ products }) =>
+    products.save([{ ...bag, imageURL: '', variants: [], colorVariants: [] }, pickle]),
+  );
+  await writeFile(
+    file('list.csv'),
+    '_id,price,name,category\nbag,220.5,Jute Tote Bag,Accessories\npickle,181,Mango Pickle,Food Items\nlamp,90,Lamp,Festival Items\n',
+  );
+  expect((await run('products', 'import', file('list.csv'))).code).toBe(0);
+  const entries = await beside(({ log }) => log.page({ kind: 'product' }, { offset: 0, limit: 9 }));
+  expect(entries.map(({ action, personName, thingId }) => [action, personName, thingId]).toSorted()).toEqual([
+    ['import', 'Command line', 'lamp'],
+    ['import', 'Command line', 'pickle'],
+  ]);
+  const changed = entries.find(({ thingId }) => thingId === 'pickle');
+  expect(JSON.parse(changed?.before ?? '')).toMatchObject({ price: '180' });
+  expect(JSON.parse(changed?.after ?? '')).toMatchObject({ price: '181' });
+});
+
+test('what is removed goes to the bin and comes back from there; an unknown id removes nothing', async () => {
+  const { run, beside } = await testCommandLine();
+  await beside(({ products }) => products.save([bag, pickle]));
+  expect((await run('products', 'remove', 'bag', 'nothing', '--yes')).code).toBe(1);
+  expect((await run('products', 'remove', 'bag', '--yes')).out).toBe('1 product removed.\n');
+  const left = await beside(async ({ products, bin }) => ({
+    products: await products.all(),
+    bin: await bin.all(),
+  }));
+  expect(left).toMatchObject({ products: [pickle], bin: [{ thingId: 'bag', deletedBy: 'Command line' }] });
+  const back = await beside(async (repositories) => {
+    await restoreProduct(repositories, JSON.parse(left.bin[0]?.data ?? ''));
+    return repositories.products.all();
+  });
+  expect(back).toEqual([bag, pickle]);
+});

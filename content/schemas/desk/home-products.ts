@@ -1,0 +1,13 @@
+import * as v from 'valibot';
+import { text } from '../text.ts';
+
+/** The messages of the desk's home products. */
+export const deskHomeProductsSchema = v.strictObject({
+  title: text,
+  lead: text,
+  add: text,
+  newTitle: text,
+  empty: text,
+  unnamed: text,
+  fields: v.strictObject({ name: text, price: text, priceHint: text, image: text, alt: text, altHint: text }),
+});

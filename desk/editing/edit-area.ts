@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import type { EditResult, SeenThing } from '../../back-office/editing/edit-thing.ts';
+import type { EditedKind } from '../../back-office/editing/edited-kind.ts';
+import type { EditedThing } from '../../back-office/editing/edited-thing.ts';
+import type { Actor } from '../../back-office/actor.ts';
+import type { Repositories } from '../../backend/repositories/create-repositories.ts';
+import type { Content } from '../../content/schemas/content.ts';
+import type { DeskMessages } from '../../content/schemas/desk-messages.ts';
+
+/** What the fields of a form are drawn with. */
+export type EditFieldsProps<Form> = {
+  messages: DeskMessages;
+  form: Form;
+  /** What is wrong with the field of that path (`variants.0.price`), as a sentence. */
+  errorOf(path: string): string | undefined;
+  /** The path of the field that gets the focus, such as that of a row that was just added. */
+  focus: string | undefined;
+};
+
+/** A button of an area's own: what it does, and the word of `editing.done` that says so afterwards. */
+export type EditAction<Item, Form> = {
+  run(
+    repositories: Repositories,
+    actor: Actor,
+    edit: SeenThing & { form: Form },
+    now: Date,
+  ): Promise<EditResult<Item, Form>>;
+  done: keyof DeskMessages['editing']['done'];
+};
+
+/** An area of the desk in which things of one kind are edited. */
+export type EditArea<Item, Form extends object> = {
+  kind: EditedKind<Item, Form>;
+  /** The address of its list. */
+  address: string;
+  wordsOf(messages: DeskMessages): { title: string; newTitle: string; unnamed: string };
+  /** What a field is called, by its path, with the row that it belongs to. */
+  labelOf(messages: DeskMessages, path: string): string;
+  Fields(props: EditFieldsProps<Form>): ReactNode;
+  /** The thing as visitors will see it. */
+  Preview(props: { content: Content; id: string; form: Form }): ReactNode;
+  /** Where visitors see a published thing. */
+  publicAddress(thing: EditedThing<Item, Form>): string;
+  /** The form with a row more or less, and the field that gets the focus; undefined for buttons that do something else. */
+  changeRows?(form: Form, action: string): { form: Form; focus: string | undefined } | undefined;
+  /** The form as it is kept: without rows in which nothing was typed. */
+  tidy?(form: Form): Form;
+  /** Buttons of its own, by their value. */
+  actions?: Readonly<Record<string, EditAction<Item, Form>>>;
+  Actions?(props: { messages: DeskMessages; thing: EditedThing<Item, Form> }): ReactNode;
+};

@@ -1,0 +1,80 @@
+import type { EditProblems } from '../../back-office/editing/edited-kind.ts';
+import { type EditedThing, versionOfThing } from '../../back-office/editing/edited-thing.ts';
+import { mayAct } from '../../domain/person.ts';
+import { ErrorSummary } from '../../web/ui/error-summary.tsx';
+import type { DeskRequest } from '../desk-context.ts';
+import { DeskButton } from '../forms/desk-button.tsx';
+import type { EditArea } from './edit-area.ts';
+import { MoreActions } from './more-actions.tsx';
+import { problemText } from './problem-text.ts';
+import { thingAddress } from './thing-address.ts';
+
+/** A form as it is shown: of a thing that is there, or of a new one. */
+export type ShownForm<Item, Form> = {
+  thing: EditedThing<Item, Form> | undefined;
+  form: Form;
+  /** The version that the editor saw; that of `thing` unless something else was typed on. */
+  version?: string | undefined;
+  problems?: EditProblems | undefined;
+  focus?: string | undefined;
+};
+
+type EditFormProps<Item, Form extends object> = ShownForm<Item, Form> & {
+  c: DeskRequest;
+  area: EditArea<Item, Form>;
+};
+
+/** The form in which a thing is edited, with all that can be done with it. */
+export function EditForm<Item, Form extends object>(props: EditFormProps<Item, Form>) {
+  const { c, area, thing, form, problems = {}, focus } = props;
+  const { messages } = c.get('desk');
+  const { editing } = messages;
+  const version = props.version ?? (thing ? versionOfThing(area.kind, thing) : '');
+  const action = thingAddress(area, thing?.id);
+  const mayEdit = mayAct(c.get('signedIn').person.role, 'editor');
+  return (
+    <form
+      method="post"
+      action={action}
+      encType="multipart/form-data"
+      noValidate
+      data-keep={action}
+      className="grid max-w-2xl gap-5"
+    >
+      <ErrorSummary
+        title={editing.wrong}
+        problems={Object.entries(problems).map(([path, problem]) => ({
+          fieldId: path,
+          text: `${area.labelOf(messages, path)}: ${problemText(editing, problem)}`,
+        }))}
+      />
+      <input type="hidden" name="version" value={version} />
+      {/* What the Enter key presses. */}
+      <button type="submit" name="action" value="save-draft" hidden tabIndex={-1} aria-hidden="true" />
+      <area.Fields
+        messages={messages}
+        form={form}
+        errorOf={(path) => (problems[path] === undefined ? undefined : problemText(editing, problems[path]))}
+        focus={focus}
+      />
+      {mayEdit ? (
+        <>
+          <div className="flex flex-wrap gap-3 border-t-2 border-line pt-5">
+            <DeskButton name="action" value="publish" className="max-sm:w-full">
+              {editing.actions.publish}
+            </DeskButton>
+            <DeskButton variant="secondary" name="action" value="save-draft" className="max-sm:grow">
+              {editing.actions.saveDraft}
+            </DeskButton>
+            <DeskButton variant="secondary" name="action" value="preview" className="max-sm:grow">
+              {editing.actions.preview}
+            </DeskButton>
+          </div>
+          {thing && <MoreActions messages={messages} area={area} thing={thing} />}
+        </>
+      ) : (
+        <p className="border-t-2 border-line pt-5 text-muted">{editing.readOnly}</p>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,149 @@
+import * as v from 'valibot';
+import { binThing } from '../../back-office/editing/bin-thing.ts';
+import { discardDraft } from '../../back-office/editing/discard-draft.ts';
+import { findThing } from '../../back-office/editing/find-thing.ts';
+import { moveBy } from '../../back-office/editing/move-by.ts';
+import { publishThing } from '../../back-office/editing/publish-thing.ts';
+import { saveDraft } from '../../back-office/editing/save-draft.ts';
+import { unpublishThing } from '../../back-office/editing/unpublish-thing.ts';
+import type { EditResult, SeenThing } from '../../back-office/editing/edit-thing.ts';
+import type { Repositories } from '../../backend/repositories/create-repositories.ts';
+import type { DeskRequest } from '../desk-context.ts';
+import { nestedForm } from '../forms/nested-fields.ts';
+import type { EditArea } from './edit-area.ts';
+import { renderEditConflict } from './render-edit-conflict.tsx';
+import { renderEditPage } from './render-edit-page.tsx';
+import { thingAddress } from './thing-address.ts';
+
+const text = v.fallback(v.string(), '');
+const postedSchema = v.object({ version: text, action: text });
+
+/** Does what the pressed button of an edit form says; `id` is undefined for a new thing. */
+export async function postEdit<Item, Form extends object>(
+  c: DeskRequest,
+  area: EditArea<Item, Form>,
+  id: string | undefined,
+): Promise<Response> {
+  const { repositories } = c.get('desk');
+  const fields = nestedForm((await c.req.formData()).entries());
+  const { version, action } = v.parse(postedSchema, fields);
+  if (id !== undefined && version === '') return c.notFound();
+  const typed = v.parse(area.kind.formSchema, fields);
+
+  const changed = action === 'go-on' ? { form: typed, focus: undefined } : area.changeRows?.(typed, action);
+  if (changed) {
+    const thing = id === undefined ? undefined : await findThing(repositories, area.kind, id);
+    return thing || id === undefined
+      ? renderEditPage(c, area, { thing, version, ...changed })
+      : renderGone(c, area, changed.form);
+  }
+
+  const form = area.tidy?.(typed) ?? typed;
+  const edit: Edit<Form> = { id, version, form };
+  const { result, done } = await run(c, area, edit, action);
+  if (result.outcome === 'incomplete') {
+    const thing = id === undefined ? undefined : await findThing(repositories, area.kind, id);
+    return renderEditPage(c, area, { status: 422, thing, form, version, problems: result.problems });
+  }
+  if (result.outcome === 'conflict')
+    return result.current
+      ? renderEditConflict(c, area, { current: result.current, form, action })
+      : renderGone(c, area, form);
+  return c.redirect(done(result.id), 303);
+}
+
+type Edit<Form> = SeenThing & { form: Form };
+
+type Done<Item, Form> = {
+  result: EditResult<Item, Form>;
+  /** The address of the page that comes next. */
+  done: (id: string) => string;
+};
+
+async function run<Item, Form extends object>(
+  c: DeskRequest,
+  area: EditArea<Item, Form>,
+  edit: Edit<Form>,
+  action: string,
+): Promise<Done<Item, Form>> {
+  const { repositories, now: clock } = c.get('desk');
+  const actor = c.get('signedIn').person;
+  const { kind } = area;
+  const now = clock();
+  const saying = (word: string) => (id: string) => `${thingAddress(area, id)}?done=${word}`;
+  const own = area.actions?.[action];
+  if (own) return { result: await own.run(repositories, actor, edit, now), done: saying(own.done) };
+
+  switch (action) {
+    case 'publish':
+      return {
+        result: await publishThing(repositories, kind, actor, edit, now),
+        done: saying('published'),
+      };
+    case 'unpublish':
+      return {
+        result: await unpublishThing(repositories, kind, actor, edit, now),
+        done: saying('unpublished'),
+      };
+    case 'discard':
+      return {
+        result: await discardDraft(repositories, kind, actor, edit, now),
+        done: saying('discarded'),
+      };
+    case 'move-up':
+    case 'move-down':
+      return {
+        result: await keepTyped(async (inside, id) => {
+          await moveBy(inside, kind, actor, { id, by: action === 'move-up' ? -1 : 1 }, now);
+        }),
+        done: saying('moved'),
+      };
+    case 'move-to-bin':
+      return {
+        result: await keepTyped(async (inside, id) => {
+          await binThing(inside, kind, actor, id, now);
+        }),
+        done: () => `${area.address}?done=binned`,
+      };
+    case 'preview':
+      return {
+        result: await saveDraft(repositories, kind, actor, edit, now),
+        done: (id) => `${thingAddress(area, id)}/preview`,
+      };
+    default:
+      return { result: await saveDraft(repositories, kind, actor, edit, now), done: saying('draft') };
+  }
+
+  // What is typed is part of what is moved or deleted.
+  function keepTyped(
+    work: (inside: Repositories, id: string) => Promise<void>,
+  ): Promise<EditResult<Item, Form>> {
+    return repositories.inTransaction(async (inside) => {
+      const kept = await saveDraft(inside, kind, actor, edit, now);
+      if (kept.outcome === 'saved') await work(inside, kept.id);
+      return kept;
+    });
+  }
+}
+
+function renderGone<Item, Form extends object>(
+  c: DeskRequest,
+  area: EditArea<Item, Form>,
+  form: Form,
+): Response {
+  const { gone, openBin } = c.get('desk').messages.editing;
+  return renderEditPage(c, area, {
+    status: 409,
+    thing: undefined,
+    form,
+    alert: (
+      <div role="alert" className="mb-6 max-w-prose rounded-patch border-4 border-danger bg-surface p-5">
+        <h2 className="text-xl text-danger">{gone.title}</h2>
+        <p className="mt-2">{gone.text}</p>
+        <a href="/desk/bin" className="mt-2 inline-flex min-h-11 items-center font-semibold">
+          {openBin}
+        </a>
+      </div>
+    ),
+  });
+}

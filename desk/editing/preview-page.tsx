@@ -1,0 +1,66 @@
+import { versionOfThing } from '../../back-office/editing/edited-thing.ts';
+import { findThing } from '../../back-office/editing/find-thing.ts';
+import { mayAct } from '../../domain/person.ts';
+import { ButtonLink } from '../../web/ui/button-link.tsx';
+import type { DeskRequest } from '../desk-context.ts';
+import { DeskButton } from '../forms/desk-button.tsx';
+import { nestedFields } from '../forms/nested-fields.ts';
+import { renderDeskPage } from '../layout/render-desk-page.tsx';
+import type { EditArea } from './edit-area.ts';
+import { problemText } from './problem-text.ts';
+import { thingAddress } from './thing-address.ts';
+
+/** The thing with that id as visitors will see it, and the button that publishes it. */
+export async function getPreview<Item, Form extends object>(
+  c: DeskRequest,
+  area: EditArea<Item, Form>,
+  id: string,
+): Promise<Response> {
+  const { messages, repositories, content: readContent } = c.get('desk');
+  const { preview, actions } = messages.editing;
+  const thing = await findThing(repositories, area.kind, id);
+  if (!thing) return c.notFound();
+  const content = await readContent();
+  const reading = await area.kind.itemFrom(id, thing.form, repositories);
+  const fields = nestedFields(Object.fromEntries(Object.entries(thing.form)));
+  const address = thingAddress(area, id);
+  return renderDeskPage(c, {
+    title: preview.title,
+    back: { label: preview.back, to: address },
+    view: (
+      <>
+        <p className="mb-5">{preview.text}</p>
+        {/* Nothing in it does anything here. */}
+        <fieldset disabled className="mb-6 min-w-0 max-w-96">
+          <area.Preview content={content} id={id} form={thing.form} />
+        </fieldset>
+        {!reading.ok && (
+          <>
+            <p className="font-semibold">{preview.incomplete}</p>
+            <ul className="mb-5 list-disc pl-6">
+              {Object.entries(reading.problems).map(([path, problem]) => (
+                <li key={path}>
+                  {area.labelOf(messages, path)}: {problemText(messages.editing, problem)}
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+        <form method="post" action={address} encType="multipart/form-data" className="flex flex-wrap gap-3">
+          <input type="hidden" name="version" value={versionOfThing(area.kind, thing)} />
+          {fields.map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          {reading.ok && mayAct(c.get('signedIn').person.role, 'editor') && (
+            <DeskButton name="action" value="publish">
+              {actions.publish}
+            </DeskButton>
+          )}
+          <ButtonLink to={address} variant="secondary">
+            {preview.back}
+          </ButtonLink>
+        </form>
+      </>
+    ),
+  });
+}

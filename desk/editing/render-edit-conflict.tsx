@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { type EditedThing, versionOfThing } from '../../back-office/editing/edited-thing.ts';
+import { CHECKED } from '../../domain/checked-box.ts';
+import { fillIn } from '../../domain/fill-in.ts';
+import { ownPicture } from '../../domain/picture-address.ts';
+import { Picture } from '../../web/pictures/picture.tsx';
+import type { DeskRequest } from '../desk-context.ts';
+import { nestedFields } from '../forms/nested-fields.ts';
+import { ConflictView, type Difference } from '../layout/conflict-view.tsx';
+import { renderDeskPage } from '../layout/render-desk-page.tsx';
+import type { EditArea } from './edit-area.ts';
+import { thingAddress } from './thing-address.ts';
+
+/** Answers with both versions of a thing that someone else has changed since the form was opened. */
+export function renderEditConflict<Item, Form extends object>(
+  c: DeskRequest,
+  area: EditArea<Item, Form>,
+  { current, form, action }: { current: EditedThing<Item, Form>; form: Form; action: string },
+): Response {
+  const { messages } = c.get('desk');
+  const { conflict } = messages.editing;
+  const address = thingAddress(area, current.id);
+  return renderDeskPage(c, {
+    status: 409,
+    title: conflict.title,
+    view: (
+      <ConflictView
+        messages={conflict}
+        differences={differencesOf(current.form, form, (path) => area.labelOf(messages, path))}
+        theirsHeading={
+          current.draft
+            ? fillIn(conflict.theirs, { name: current.draft.changedBy })
+            : conflict.theirsPublished
+        }
+        action={address}
+        fields={[
+          ['version', versionOfThing(area.kind, current)],
+          ...nestedFields(Object.fromEntries(Object.entries(form))),
+        ]}
+        pressed={['action', action]}
+        goOn={['action', 'go-on']}
+        savedAt={address}
+      />
+    ),
+  });
+}
+
+function differencesOf(theirs: object, yours: object, labelOf: (path: string) => string): Difference[] {
+  const saved = new Map(nestedFields(Object.fromEntries(Object.entries(theirs))));
+  const typed = new Map(nestedFields(Object.fromEntries(Object.entries(yours))));
+  return [...new Set([...saved.keys(), ...typed.keys()])]
+    .filter((path) => (saved.get(path) ?? '') !== (typed.get(path) ?? ''))
+    .map((path) => ({
+      label: labelOf(path),
+      theirs: shownValue(saved.get(path)),
+      yours: shownValue(typed.get(path)),
+    }));
+}
+
+function shownValue(value: string | undefined): ReactNode {
+  if (value === CHECKED) return '✓';
+  if (value !== undefined && ownPicture(value))
+    return <Picture address={value} alt="" sizes="160px" className="size-40 rounded-patch" />;
+  return value;
+}

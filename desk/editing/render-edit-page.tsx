@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { fillIn } from '../../domain/fill-in.ts';
+import type { DeskRequest } from '../desk-context.ts';
+import { Notice } from '../layout/notice.tsx';
+import { renderDeskPage } from '../layout/render-desk-page.tsx';
+import { timeText } from '../layout/time-text.ts';
+import type { EditArea } from './edit-area.ts';
+import { EditForm, type ShownForm } from './edit-form.tsx';
+import { EditStateLabel } from './edit-state.tsx';
+
+type EditPage<Item, Form> = ShownForm<Item, Form> & {
+  status?: ContentfulStatusCode;
+  /** What has to be said above the form. */
+  alert?: ReactNode;
+};
+
+/** Answers with the page on which a thing is edited. */
+export function renderEditPage<Item, Form extends object>(
+  c: DeskRequest,
+  area: EditArea<Item, Form>,
+  { status = 200, alert, ...shown }: EditPage<Item, Form>,
+): Response {
+  const { messages } = c.get('desk');
+  const { editing } = messages;
+  const words = area.wordsOf(messages);
+  const { thing } = shown;
+  return renderDeskPage(c, {
+    status,
+    title: thing ? area.kind.nameOf(thing.form) || words.unnamed : words.newTitle,
+    back: { label: words.title, to: area.address },
+    view: (
+      <>
+        <Notice c={c} messages={editing.done} />
+        {alert}
+        {thing && (
+          <div className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-2">
+            <EditStateLabel messages={editing} state={thing.state} isSoldOut={isSoldOut(thing.form)} />
+            {thing.draft && (
+              <span className="text-sm text-muted">
+                {fillIn(editing.lastChanged, {
+                  name: thing.draft.changedBy,
+                  when: timeText(thing.draft.changedAt),
+                })}
+              </span>
+            )}
+            {thing.published !== undefined && (
+              <a href={area.publicAddress(thing)} className="inline-flex min-h-11 items-center">
+                {editing.seeIt}
+              </a>
+            )}
+          </div>
+        )}
+        <EditForm c={c} area={area} {...shown} />
+      </>
+    ),
+  });
+}
+
+function isSoldOut(form: object): boolean {
+  return 'soldOut' in form && form.soldOut === true;
+}

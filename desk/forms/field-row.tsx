@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { DeskButton } from './desk-button.tsx';
+
+type FieldRowProps = {
+  legend: string;
+  /** What the button says that removes the row, and the `action` that it sends. */
+  remove: string;
+  removing: string;
+  children: ReactNode;
+};
+
+/** One of several rows of fields in a form, which can be removed. */
+export function FieldRow({ legend, remove, removing, children }: FieldRowProps) {
+  return (
+    <fieldset className="grid min-w-0 gap-4 border-l-4 border-line pl-4">
+      <legend className="mb-2 font-semibold">{legend}</legend>
+      {children}
+      <DeskButton variant="quiet" name="action" value={removing} className="justify-self-start px-0!">
+        {remove}
+      </DeskButton>
+    </fieldset>
+  );
+}

@@ -1,0 +1,43 @@
+import { CHECKED } from '../../domain/checked-box.ts';
+
+const MOST_ROWS = 100;
+
+/** The fields of a form and, where it has rows of fields, those of each row. */
+type NestedForm = Readonly<Record<string, unknown>>;
+
+/**
+ * The fields that a browser would post for a form: a row's field is called `variants.0.price`; a ticked checkbox is `yes`.
+ * @example nestedFields({ name: 'Bag', featured: true, variants: [{ type: 'Large' }] })
+ * // [['name', 'Bag'], ['featured', 'yes'], ['variants.0.type', 'Large']]
+ */
+export function nestedFields(form: NestedForm, prefix = ''): [name: string, value: string][] {
+  return Object.entries(form).flatMap(([key, value]): [string, string][] => {
+    const name = `${prefix}${key}`;
+    if (typeof value === 'string') return [[name, value]];
+    if (value === true) return [[name, CHECKED]];
+    if (Array.isArray(value))
+      return value.flatMap((row: NestedForm, at) => nestedFields(row, `${name}.${at}.`));
+    return [];
+  });
+}
+
+/** The form of fields that `nestedFields` or a browser made. Rows close up where numbers are missing; files are left out. */
+export function nestedForm(fields: Iterable<readonly [string, unknown]>): Record<string, unknown> {
+  const form = new Map<string, unknown>();
+  const lists = new Map<string, Map<number, Record<string, string>>>();
+  for (const [name, value] of fields) {
+    if (typeof value !== 'string') continue;
+    const [, list, number, key] = /^([a-z]\w*)\.(\d{1,3})\.([a-z]\w*)$/i.exec(name) ?? [];
+    if (list === undefined || key === undefined) {
+      form.set(name, value);
+      continue;
+    }
+    const rows = lists.get(list) ?? new Map<number, Record<string, string>>();
+    lists.set(list, rows.set(Number(number), { ...rows.get(Number(number)), [key]: value }));
+  }
+  for (const [list, rows] of lists) {
+    const inOrder = [...rows].toSorted(([a], [b]) => a - b).map(([, row]) => row);
+    form.set(list, inOrder.slice(0, MOST_ROWS));
+  }
+  return Object.fromEntries(form);
+}

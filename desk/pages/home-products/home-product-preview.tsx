@@ -1,0 +1,11 @@
+import { type HomeProductForm, previewedHomeProduct } from '../../../domain/home-product-form.ts';
+import { ProductOnTheLine } from '../../../web/pages/home/product-on-the-line.tsx';
+
+/** The card that the home page will show. */
+export function HomeProductPreview({ id, form }: { id: string; form: HomeProductForm }) {
+  return (
+    <ul className="overflow-x-clip px-4 pt-6">
+      <ProductOnTheLine product={previewedHomeProduct(id, form)} />
+    </ul>
+  );
+}

@@ -1,0 +1,48 @@
+import { homeProductKind } from '../../../back-office/editing/home-product-kind.ts';
+import { listThings } from '../../../back-office/editing/list-things.ts';
+import { previewedHomeProduct } from '../../../domain/home-product-form.ts';
+import { formatRupees } from '../../../domain/money.ts';
+import { Picture } from '../../../web/pictures/picture.tsx';
+import { addresses } from '../../addresses.ts';
+import type { DeskRequest } from '../../desk-context.ts';
+import { EditStateLabel } from '../../editing/edit-state.tsx';
+import { ThingDetail } from '../../editing/thing-detail.tsx';
+import { ListHead } from '../../editing/list-head.tsx';
+import { pageAsked, Paging } from '../../layout/paging.tsx';
+import { renderDeskPage } from '../../layout/render-desk-page.tsx';
+import { RowList } from '../../layout/row-list.tsx';
+
+/** All products of the home page, published and drafts. */
+export async function get(c: DeskRequest): Promise<Response> {
+  const { messages, repositories } = c.get('desk');
+  const { homeProducts } = messages;
+  const { things, found } = await listThings(repositories, homeProductKind, {}, pageAsked(c));
+  const rows = things.map(({ id, state, form }) => {
+    const { price } = previewedHomeProduct(id, form);
+    return {
+      key: id,
+      to: `${addresses.homeProducts}/${encodeURIComponent(id)}`,
+      name: form.name || homeProducts.unnamed,
+      detail: (
+        <ThingDetail
+          texts={[price > 0 ? formatRupees(price) : '']}
+          state={<EditStateLabel messages={messages.editing} state={state} />}
+        />
+      ),
+      picture: (
+        <Picture address={form.image} alt="" sizes="56px" className="size-14 shrink-0 rounded-patch" />
+      ),
+    };
+  });
+  return renderDeskPage(c, {
+    title: homeProducts.title,
+    view: (
+      <>
+        <p className="mb-5 max-w-prose">{homeProducts.lead}</p>
+        <ListHead c={c} address={addresses.homeProducts} add={homeProducts.add} />
+        <RowList rows={rows} empty={homeProducts.empty} />
+        <Paging c={c} messages={messages.shell.paging} total={found} />
+      </>
+    ),
+  });
+}

@@ -1,0 +1,62 @@
+import { CATEGORIES } from '../../../domain/category.ts';
+import type { ProductForm } from '../../../domain/product-form.ts';
+import { SelectField } from '../../../web/ui/select-field.tsx';
+import { TextArea } from '../../../web/ui/text-area.tsx';
+import { TextField } from '../../../web/ui/text-field.tsx';
+import type { EditFieldsProps } from '../../editing/edit-area.ts';
+import { CheckboxField } from '../../forms/checkbox-field.tsx';
+import { CHECKED } from '../../../domain/checked-box.ts';
+import { ColourRows } from './colour-rows.tsx';
+import { VariantRows } from './variant-rows.tsx';
+
+/** The fields of a product: first those without which it can't be published. */
+export function ProductFields(props: EditFieldsProps<ProductForm>) {
+  const { messages, form, errorOf } = props;
+  const { fields } = messages.products;
+  const { optional } = messages.editing;
+  const text = (name: 'name' | 'price' | 'unit' | 'alt' | 'imageURL') => ({
+    name,
+    label: fields[name],
+    defaultValue: form[name],
+    error: errorOf(name),
+    autoComplete: 'off',
+  });
+  return (
+    <>
+      {form.soldOut && <input type="hidden" name="soldOut" value={CHECKED} />}
+      <TextField {...text('name')} maxLength={200} />
+      <SelectField
+        label={fields.category}
+        name="category"
+        emptyLabel={fields.chooseCategory}
+        options={CATEGORIES.map((value) => ({ value, label: value }))}
+        defaultValue={form.category}
+        error={errorOf('category')}
+      />
+      <TextField {...text('price')} hint={fields.priceHint} inputMode="decimal" className="max-w-64" />
+      <TextField {...text('imageURL')} />
+      <TextField {...text('alt')} hint={fields.altHint} maxLength={300} />
+      <TextArea
+        label={fields.description}
+        name="description"
+        requirement={optional}
+        defaultValue={form.description}
+        error={errorOf('description')}
+        maxLength={2000}
+      />
+      <TextField {...text('unit')} hint={fields.unitHint} requirement={optional} maxLength={40} />
+      <TextArea
+        label={fields.styles}
+        name="styles"
+        hint={fields.stylesHint}
+        requirement={optional}
+        defaultValue={form.styles}
+        error={errorOf('styles')}
+        rows={3}
+      />
+      <CheckboxField label={fields.featured} name="featured" defaultChecked={form.featured} />
+      <VariantRows {...props} />
+      <ColourRows {...props} />
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import type { EditedThing } from '../../../back-office/editing/edited-thing.ts';
+import { listThings } from '../../../back-office/editing/list-things.ts';
+import { productKind } from '../../../back-office/editing/product-kind.ts';
+import type { DeskMessages } from '../../../content/schemas/desk-messages.ts';
+import { fillIn } from '../../../domain/fill-in.ts';
+import { formatRupees } from '../../../domain/money.ts';
+import type { Product } from '../../../domain/product.ts';
+import { previewedProduct, type ProductForm } from '../../../domain/product-form.ts';
+import { Picture } from '../../../web/pictures/picture.tsx';
+import { addresses } from '../../addresses.ts';
+import type { DeskRequest } from '../../desk-context.ts';
+import { EditStateLabel } from '../../editing/edit-state.tsx';
+import { ThingDetail } from '../../editing/thing-detail.tsx';
+import { ListHead } from '../../editing/list-head.tsx';
+import { pageAsked, Paging } from '../../layout/paging.tsx';
+import { renderDeskPage } from '../../layout/render-desk-page.tsx';
+import { RowList } from '../../layout/row-list.tsx';
+import { productFilterOf, thingFilterOf } from './product-filter.ts';
+import { ProductFilterForm } from './product-filter-form.tsx';
+
+/** All products, published and drafts, narrowed to what the address asks for. */
+export async function get(c: DeskRequest): Promise<Response> {
+  const { messages, repositories } = c.get('desk');
+  const { products } = messages;
+  const filter = productFilterOf(c.req.query());
+  const { things, found, all } = await listThings(
+    repositories,
+    productKind,
+    await thingFilterOf(filter, repositories.products),
+    pageAsked(c),
+  );
+  return renderDeskPage(c, {
+    title: products.title,
+    view: (
+      <>
+        <ListHead c={c} address={addresses.products} add={products.add} />
+        <ProductFilterForm messages={messages} filter={filter} />
+        <p role="status" className="mb-2 text-muted tabular-figures">
+          {fillIn(products.found, { count: found, all })}
+        </p>
+        <RowList
+          rows={things.map((thing) => rowOf(messages, thing))}
+          empty={all === 0 ? products.empty : products.nothingFound}
+        />
+        <Paging c={c} messages={messages.shell.paging} total={found} />
+      </>
+    ),
+  });
+}
+
+function rowOf(messages: DeskMessages, thing: EditedThing<Product, ProductForm>) {
+  const { id, state, form } = thing;
+  const product = previewedProduct(id, form);
+  const price = product.price > 0 ? formatRupees(product.price) : '';
+  return {
+    key: id,
+    to: `${addresses.products}/${encodeURIComponent(id)}`,
+    name: form.name || messages.products.unnamed,
+    detail: (
+      <ThingDetail
+        texts={[price, form.category]}
+        state={<EditStateLabel messages={messages.editing} state={state} isSoldOut={form.soldOut} />}
+      />
+    ),
+    picture: (
+      <Picture address={form.imageURL} alt="" sizes="56px" className="size-14 shrink-0 rounded-patch" />
+    ),
+  };
+}

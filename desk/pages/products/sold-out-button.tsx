@@ -1,0 +1,31 @@
+import type { EditedThing } from '../../../back-office/editing/edited-thing.ts';
+import type { DeskMessages } from '../../../content/schemas/desk-messages.ts';
+import type { Product } from '../../../domain/product.ts';
+import type { ProductForm } from '../../../domain/product-form.ts';
+import { DeskButton } from '../../forms/desk-button.tsx';
+
+type SoldOutButtonProps = { messages: DeskMessages; thing: EditedThing<Product, ProductForm> };
+
+/** A button that stays pressed while a product is sold out. */
+export function SoldOutButton({ messages: { products }, thing }: SoldOutButtonProps) {
+  const { soldOut } = thing.form;
+  return (
+    <div>
+      <DeskButton
+        variant={soldOut ? 'primary' : 'secondary'}
+        name="action"
+        value={soldOut ? 'in-stock' : 'sold-out'}
+        aria-pressed={soldOut}
+        aria-describedby="sold-out-hint"
+      >
+        <span>
+          {soldOut && <span aria-hidden="true">✓ </span>}
+          {products.soldOut}
+        </span>
+      </DeskButton>
+      <p id="sold-out-hint" className="mt-1.5 max-w-prose text-sm text-muted">
+        {products.soldOutHint}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { fillIn } from '../../../domain/fill-in.ts';
+import type { ProductForm } from '../../../domain/product-form.ts';
+import { TextField } from '../../../web/ui/text-field.tsx';
+import type { EditFieldsProps } from '../../editing/edit-area.ts';
+import { FieldError } from '../../../web/ui/field-error.tsx';
+import { DeskButton } from '../../forms/desk-button.tsx';
+import { FieldRow } from '../../forms/field-row.tsx';
+
+/** The variants of a product, each as a row of fields, and the button that adds one. */
+export function VariantRows({ messages, form, errorOf, focus }: EditFieldsProps<ProductForm>) {
+  const { products } = messages;
+  const { fields } = products;
+  return (
+    <section aria-labelledby="variants" className="grid gap-4">
+      <div>
+        <h2 id="variants" className="text-lg">
+          {products.variants}
+        </h2>
+        <p className="text-sm text-muted">{products.variantsHint}</p>
+        <FieldError id="variants-error">{errorOf('variants')}</FieldError>
+      </div>
+      {form.variants.map((variant, at) => {
+        const path = `variants.${at}`;
+        const text = (key: keyof typeof variant, label: string) => ({
+          name: `${path}.${key}`,
+          label,
+          defaultValue: variant[key],
+          error: errorOf(`${path}.${key}`),
+          autoComplete: 'off',
+        });
+        return (
+          <FieldRow
+            key={path}
+            legend={fillIn(products.variant, { number: at + 1 })}
+            remove={fillIn(products.removeVariant, { number: at + 1 })}
+            removing={`remove-variant:${at}`}
+          >
+            <div className="grid grid-cols-2 items-end gap-3">
+              <TextField {...text('type', fields.type)} maxLength={80} autoFocus={focus === `${path}.type`} />
+              <TextField {...text('price', fields.price)} inputMode="decimal" />
+            </div>
+            <TextField {...text('imageURL', fields.imageURL)} requirement={messages.editing.optional} />
+            <TextField
+              {...text('description', fields.description)}
+              requirement={messages.editing.optional}
+              maxLength={2000}
+            />
+          </FieldRow>
+        );
+      })}
+      <DeskButton
+        variant="secondary"
+        name="action"
+        value="add-variant"
+        autoFocus={focus === 'add-variant'}
+        className="justify-self-start"
+      >
+        {products.addVariant}
+      </DeskButton>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+import { CHECKED } from './checked-box.ts';
+import type { Paise } from './money.ts';
+import { cleanText } from './plain-text.ts';
+
+/** A schema for a field that staff are still filling in: any text, '' where there is none. */
+export const typedText = v.fallback(v.pipe(v.string(), v.transform(cleanText)), '');
+
+/** A schema for yes or no in a form that staff are still filling in: a ticked checkbox or a boolean; else no. */
+export const typedYesOrNo = v.fallback(
+  v.union([
+    v.boolean(),
+    v.pipe(
+      v.literal(CHECKED),
+      v.transform(() => true),
+    ),
+  ]),
+  false,
+);
+
+/** A schema for rows of fields that staff are still filling in; none where it is no list. */
+export function typedRows<Entries extends v.ObjectEntries>(entries: Entries) {
+  const blank = v.object(entries);
+  return v.fallback(v.array(v.fallback(blank, () => v.parse(blank, {}))), []);
+}
+
+/**
+ * A price in rupees as staff type it.
+ * @example typedRupees(35000) // '350'
+ * @example typedRupees(4950) // '49.50'
+ */
+export function typedRupees(paise: Paise): string {
+  return paise % 100 === 0 ? String(paise / 100) : (paise / 100).toFixed(2);
+}

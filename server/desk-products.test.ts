@@ -1,0 +1,304 @@
+import { expect, test } from 'vitest';
+import { openSiteData } from '../back-office/open-site-data.ts';
+import type { Repositories } from '../backend/repositories/create-repositories.ts';
+import { bag } from '../backend/repositories/test-records.ts';
+import { signedInCookie } from './test-desk.ts';
+import { openSharedSite } from './test-site.ts';
+
+const { site, dataDir } = await openSharedSite();
+const editor = await signedInCookie(dataDir, 'editor');
+const reader = await signedInCookie(dataDir, 'reader');
+
+const complete = {
+  name: 'Wool shawl',
+  category: 'Clothing',
+  price: '1,250.50',
+  imageURL: bag.imageURL,
+  alt: 'A folded shawl of red wool',
+};
+
+test('a draft may be incomplete, and visitors do not see it', async () => {
+  const saved = await post('/desk/products/new', {
+    name: 'Half a shawl',
+    price: 'soon',
+    action: 'save-draft',
+  });
+  expect(saved.status).toBe(303);
+  const address = saved.headers.get('location') ?? '';
+  expect(address).toBe('/desk/products/half-a-shawl?done=draft');
+  const page = await (await get(address)).text();
+  expect(page).toContain('The draft is saved');
+  expect(page).toContain('value="soon"');
+  expect(await shopNames()).not.toContain('Half a shawl');
+});
+
+test('publishing needs a price and an alt text, keeps what was typed and says what to do', async () => {
+  const answer = await post('/desk/products/new', {
+    ...complete,
+    name: 'Not yet',
+    price: 'soon',
+    alt: '',
+    action: 'publish',
+  });
+  expect(answer.status).toBe(422);
+  const page = await answer.text();
+  expect(page).toContain('Price: Write a price in rupees');
+  expect(page).toContain('href="#alt"');
+  expect(page).toContain('value="soon"');
+  expect(page).toContain('value="Not yet"');
+});
+
+test('what is published is in the shop and in the API, and gone when it is unpublished', async () => {
+  const published = await post('/desk/products/new', {
+    ...complete,
+    'variants.0.type': 'Large',
+    'variants.0.price': '1500',
+    'variants.3.type': '',
+    'colorVariants.0.color': 'Red',
+    styles: 'Wool\r\nHand-woven',
+    featured: 'yes',
+    action: 'publish',
+  });
+  const address = path(published);
+  expect(address).toBe('/desk/products/wool-shawl');
+  await expect.poll(shopNames, { timeout: 5000 }).toContain('Wool shawl');
+  await expect
+    .poll(() => product('wool-shawl'), { timeout: 5000 })
+    .toMatchObject({
+      price: 1250.5,
+      alt: complete.alt,
+      featured: true,
+      styles: ['Wool', 'Hand-woven'],
+      variants: [{ type: 'Large', price: 1500, imageURL: '' }],
+      colorVariants: [{ color: 'Red', imageURL: '' }],
+    });
+
+  await post(address, { ...complete, version: await versionAt(address), action: 'unpublish' });
+  await expect.poll(shopNames, { timeout: 5000 }).not.toContain('Wool shawl');
+  expect(await (await get(address)).text()).toContain('Draft');
+});
+
+test('without script a button adds a row or takes it away, and nothing that was typed is lost', async () => {
+  const typed = { name: 'Cap', price: '1', 'variants.0.type': 'Small', 'colorVariants.0.color': 'Blue' };
+  const more = await (await post('/desk/products/new', { ...typed, action: 'add-variant' })).text();
+  expect(more).toContain('name="variants.1.type"');
+  for (const value of Object.values(typed)) expect(more).toContain(`value="${value}"`);
+  const less = await (await post('/desk/products/new', { ...typed, action: 'remove-variant:0' })).text();
+  expect(less).not.toContain('variants.0.type');
+  expect(less).toContain('value="Blue"');
+});
+
+test('a product that is sold out stays in the shop, says so and can’t be ordered', async () => {
+  const address = path(
+    await post('/desk/products/new', { ...complete, name: 'Cotton cap', action: 'publish' }),
+  );
+  const version = await versionAt(address);
+  await post(address, { ...complete, name: 'Cotton cap', version, action: 'sold-out' });
+  await expect.poll(() => product('cotton-cap'), { timeout: 5000 }).toMatchObject({ soldOut: true });
+  await expect
+    .poll(async () => (await get('/shop?q=cotton+cap')).text(), { timeout: 5000 })
+    .toContain('Sold out');
+  const order = await post('/shop', { product: 'cotton-cap' }, '');
+  expect(order.headers.get('location')).toBe('/shop');
+  expect(await (await get(address)).text()).toMatch(/aria-pressed="true"/);
+
+  const later = await versionAt(address);
+  await post(address, {
+    ...complete,
+    name: 'Cotton cap',
+    soldOut: 'yes',
+    version: later,
+    action: 'in-stock',
+  });
+  await expect.poll(() => product('cotton-cap'), { timeout: 5000 }).not.toHaveProperty('soldOut');
+});
+
+test('when two people edit the same product, the second sees both versions and nothing is overwritten', async () => {
+  const address = path(await post('/desk/products/new', { ...complete, name: 'Basket', action: 'publish' }));
+  const version = await versionAt(address);
+  const first = { ...complete, name: 'Basket', price: '300', version, action: 'save-draft' };
+  expect((await post(address, first)).status).toBe(303);
+  const second = await post(address, { ...first, price: '400', action: 'publish' });
+  expect(second.status).toBe(409);
+  const page = await second.text();
+  expect(page).toContain('Someone else has changed this');
+  expect(page).toMatch(/Price.*300.*400/s);
+  expect(page).toContain('Saved by Test editor');
+  await expect.poll(() => product('basket'), { timeout: 5000 }).toMatchObject({ price: 1250.5 });
+
+  const chosen = { ...first, price: '400', version: hidden(page, 'version'), action: 'publish' };
+  expect((await post(address, chosen)).status).toBe(303);
+  await expect.poll(() => product('basket'), { timeout: 5000 }).toMatchObject({ price: 400 });
+});
+
+test('who saves what was moved to the bin meanwhile gets the form back as typed, for a new one', async () => {
+  const address = path(await post('/desk/products/new', { ...complete, name: 'Broom', action: 'publish' }));
+  const version = await versionAt(address);
+  await post(address, { ...complete, name: 'Broom', version, action: 'move-to-bin' });
+  const late = await post(address, { ...complete, name: 'Wide broom', version, action: 'save-draft' });
+  expect(late.status).toBe(409);
+  const page = await late.text();
+  expect(page).toContain('moved to the bin meanwhile');
+  expect(page).toContain('value="Wide broom"');
+  expect(page).toContain('action="/desk/products/new"');
+});
+
+test('deleting puts the product into the bin with what was typed last', async () => {
+  const address = path(await post('/desk/products/new', { ...complete, name: 'Mat', action: 'publish' }));
+  const answer = await post(address, {
+    ...complete,
+    name: 'Mat, blue',
+    version: await versionAt(address),
+    action: 'move-to-bin',
+  });
+  expect(answer.headers.get('location')).toBe('/desk/products?done=binned');
+  const [binned] = await beside(({ bin }) => bin.all());
+  expect(binned).toMatchObject({
+    kind: 'product',
+    thingId: 'mat',
+    name: 'Mat, blue',
+    deletedBy: 'Test editor',
+  });
+  expect(JSON.parse(binned?.data ?? '')).toMatchObject({
+    published: { name: 'Mat', price: 125_050 },
+    draft: { form: { name: 'Mat, blue' } },
+  });
+});
+
+test('products move up and down, and visitors see the new order', async () => {
+  const [, second] = await products();
+  const address = `/desk/products/${second?._id}`;
+  const page = await (await get(address)).text();
+  const unchanged = Object.fromEntries(fieldsIn(page));
+  await post(address, { ...unchanged, action: 'move-up' });
+  await expect.poll(async () => (await products())[0]?._id, { timeout: 5000 }).toBe(second?._id);
+  // Nothing was typed, so there is no draft.
+  expect(await beside(({ drafts }) => drafts.find('product', second?._id ?? ''))).toBeUndefined();
+});
+
+test('the list is searched and narrowed by its address, and says each state as a word', async () => {
+  const found = await (await get('/desk/products?q=pickle&category=Food+Items&state=published')).text();
+  expect(found).toContain('Mango Pickle');
+  expect(found).not.toContain('Ragi Cookies');
+  const none = await (await get('/desk/products?q=pickle&state=draft')).text();
+  expect(none).toContain('No product matches');
+  expect(await (await get('/desk/products?page=-1&category=x&state=%00')).text()).toContain('Mango Pickle');
+});
+
+test('a script in a field comes out as text wherever the desk shows it', async () => {
+  const script = '"><script>alert(1)</script>';
+  const nasty = {
+    name: script,
+    description: script,
+    category: script,
+    price: script,
+    unit: script,
+    imageURL: script,
+    alt: script,
+    styles: script,
+    'variants.0.type': script,
+    'variants.0.price': script,
+    'variants.0.imageURL': script,
+    'variants.0.description': script,
+    'colorVariants.0.color': script,
+    'colorVariants.0.imageURL': script,
+  };
+  const address = path(await post('/desk/products/new', { ...nasty, action: 'save-draft' }));
+  const conflict = await post(address, { ...nasty, name: `${script}2`, version: 'x', action: 'publish' });
+  const pages = [await get(address), await get(`${address}/preview`), await get('/desk/products'), conflict];
+  for (const page of pages) expect(await page.text()).not.toContain('<script>alert');
+  expect(conflict.status).toBe(409);
+});
+
+test('readers look and change nothing; whoever is signed out can’t even look', async () => {
+  const page = await get('/desk/products/mango-pickle', reader);
+  expect(page.status).toBe(200);
+  expect(await page.text()).not.toContain('value="publish"');
+  expect((await post('/desk/products/new', { ...complete, action: 'publish' }, reader)).status).toBe(403);
+  expect((await post('/desk/products/new', { ...complete, action: 'publish' }, '')).status).toBe(401);
+  expect((await get('/desk/products/mango-pickle', '')).status).toBe(303);
+});
+
+test('an unknown product is not found', async () => {
+  expect((await get('/desk/products/nothing')).status).toBe(404);
+  expect((await get('/desk/products/nothing/preview')).status).toBe(404);
+  expect((await post('/desk/products/nothing', { ...complete, action: 'publish' })).status).toBe(404);
+});
+
+test('a home product is published to the first page with its alt text', async () => {
+  const lamp = { name: 'Brass lamp', price: '2,000', image: '/lamp.svg', alt: 'A lamp of brass' };
+  expect((await post('/desk/home-products/new', { ...lamp, alt: '', action: 'publish' })).status).toBe(422);
+  const address = path(await post('/desk/home-products/new', { ...lamp, action: 'publish' }));
+  expect(address).toBe('/desk/home-products/brass-lamp');
+  await expect
+    .poll(async () => (await get('/')).text(), { timeout: 5000 })
+    .toContain('alt="A lamp of brass"');
+  expect(await (await get('/desk/home-products')).text()).toContain('Brass lamp');
+});
+
+function get(address: string, cookie = editor): Promise<Response> {
+  return Promise.resolve(site.fetch(new Request(`http://site.test${address}`, { headers: { cookie } })));
+}
+
+async function post(address: string, fields: Record<string, string>, cookie = editor): Promise<Response> {
+  const body = new URLSearchParams(fields);
+  const headers = { cookie, origin: 'http://site.test' };
+  return site.fetch(new Request(`http://site.test${address}`, { method: 'POST', headers, body }));
+}
+
+// Where a post has led to, without what it says was done.
+function path(answer: Response): string {
+  return (answer.headers.get('location') ?? '').split('?')[0] ?? '';
+}
+
+async function versionAt(address: string): Promise<string> {
+  return hidden(await (await get(address)).text(), 'version');
+}
+
+function hidden(page: string, name: string): string {
+  return new RegExp(`name="${name}" value="([^"]*)"`).exec(page)?.[1] ?? '';
+}
+
+// What a browser would send of the page's form, where nothing is typed.
+function fieldsIn(page: string): [string, string][] {
+  const inputs = [...page.matchAll(/<input([^>]*)>/g)].map(([, attributes = '']) => attributes);
+  const texts = [...page.matchAll(/<textarea[^>]*name="([^"]*)"[^>]*>([^<]*)</g)];
+  const selected = [...page.matchAll(/<option value="([^"]*)" selected/g)].map(([, value = '']) => value);
+  return [
+    ...inputs
+      .filter((attributes) => !attributes.includes('type="checkbox"') || attributes.includes('checked'))
+      .map((attributes): [string, string] => [
+        /name="([^"]*)"/.exec(attributes)?.[1] ?? '',
+        unescaped(/value="([^"]*)"/.exec(attributes)?.[1] ?? ''),
+      ]),
+    ...texts.map(([, name = '', text = '']): [string, string] => [name, unescaped(text)]),
+    ['category', selected[0] ?? ''],
+  ];
+}
+
+function unescaped(html: string): string {
+  return html
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&amp;', '&');
+}
+
+type ApiProduct = { _id: string; name: string };
+
+async function products(): Promise<ApiProduct[]> {
+  return (await (await get('/api/products')).json()) as ApiProduct[];
+}
+
+async function product(id: string): Promise<ApiProduct | undefined> {
+  return (await products()).find(({ _id }) => _id === id);
+}
+
+async function shopNames(): Promise<string> {
+  return (await get('/shop?shown=100')).text();
+}
+
+async function beside<Result>(work: (repositories: Repositories) => Promise<Result>): Promise<Result> {
+  const { database, repositories } = await openSiteData({ databaseUrl: undefined, dataDir }, console.error);
+  return work(repositories).finally(database.close);
+}
