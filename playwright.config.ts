@@ -7,6 +7,8 @@ process.env['CHROMIUM_PATH'] = await findBrowser();
 const port = Number(process.env['E2E_PORT'] ?? 3123);
 const address = `http://127.0.0.1:${port}`;
 const results = `test-results/e2e-${port}`;
+// Specs of the staff desk add people to the data of the site under test.
+process.env['E2E_DATA_DIR'] ??= `${results}/data`;
 
 export default defineConfig({
   testDir: 'e2e',
@@ -36,7 +38,7 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         // The target of a redirect is requested even where a test answers in its place.
-        '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
+        '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
       ],
     },
   },
@@ -66,7 +68,7 @@ export default defineConfig({
     env: {
       PORT: String(port),
       HOST: '127.0.0.1',
-      DATA_DIR: `${results}/data`,
+      DATA_DIR: process.env['E2E_DATA_DIR'],
       RATE_LIMIT: 'off',
       LOG_LEVEL: 'warn',
       // Settings of the shell must not reach the tests.

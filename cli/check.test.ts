@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { asha, bag } from '../backend/repositories/test-records.ts';
+import { asha, bag, loomPicture } from '../backend/repositories/test-records.ts';
 import { sampleHomeProducts } from '../content/sample-data/home-products.ts';
 import { sampleProducts } from '../content/sample-data/products.ts';
 import { sampleStudents } from '../content/sample-data/students.ts';
@@ -53,6 +53,14 @@ test('check names the samples, the settings and the missing pictures, each with 
     expect.arrayContaining([`Visitors see ${sampleStudents.length} sample students.`]),
   );
   expect(findings.every(({ mend }) => mend.length > 0)).toBe(true);
+});
+
+test('check says when content/gallery.json is not read any more', async () => {
+  const { run, beside } = await testCommandLine();
+  const note = 'Note: content/gallery.json is not read any more; the gallery is kept in the desk.';
+  expect((await run('check')).stderr).not.toContain(note);
+  await beside((repositories) => repositories.gallery.save([loomPicture]));
+  expect((await run('check')).stderr).toContain(note);
 });
 
 test('settings that are right are not named', async () => {

@@ -16,6 +16,8 @@ import { move } from './commands/move.ts';
 import { restore } from './commands/restore.ts';
 import { sampleClear } from './commands/sample-clear.ts';
 import { studentsRemove } from './commands/students-remove.ts';
+import { textsExport } from './commands/texts-export.ts';
+import { textsList } from './commands/texts-list.ts';
 import { homeProductList, productList, studentList } from './staff-lists.ts';
 
 /** All commands of the staff's command line. */
@@ -49,6 +51,7 @@ export function createProgram(): Command {
       collectionExport(homeProductList),
       collectionRemove(homeProductCollection),
     ]),
+    group('texts', 'The texts that were changed in the desk', [textsList(), textsExport()]),
     group('sample', 'The sample content', [sampleClear()]),
   ];
   for (const command of [...groups, backup(), restore(), move(), check()]) program.addCommand(command);

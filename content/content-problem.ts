@@ -17,8 +17,11 @@ function keysOf({ path }: v.BaseIssue<unknown>): (string | number)[] {
   return (path ?? []).map(({ type, key }) => (type === 'array' ? key + 1 : String(key)));
 }
 
-// The checks of the schemas say themselves what to do; valibot's own sentences are written for programmers.
-function reasonOf(issue: v.BaseIssue<unknown>, all: readonly v.BaseIssue<unknown>[]): string {
+/**
+ * What is wrong and how to correct it, a sentence; `all` are the issues found with it. The checks of the schemas say it
+ * themselves; valibot's own sentences are written for programmers.
+ */
+export function reasonOf(issue: v.BaseIssue<unknown>, all: readonly v.BaseIssue<unknown>[]): string {
   if (issue.kind !== 'schema' || issue.type === 'picklist') return issue.message;
   if (issue.type === 'strict_object' && issue.expected === 'never')
     return `This key is unknown. ${advice(missingBeside(issue, all))}`;

@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { type ContentProblem, problemsOfIssues } from './content-problem.ts';
 import { crossFileProblems } from './cross-file-problems.ts';
-import { fillShared } from './fill-shared.ts';
+import { fileName } from './file-name.ts';
+import { fillContent } from './fill-content.ts';
 import type { Language } from './languages.ts';
 import { readJson } from './read-json.ts';
 import type { Content } from './schemas/content.ts';
@@ -13,14 +14,15 @@ import { type Messages, messageSchemas } from './schemas/messages.ts';
 
 /**
  * Reads facts, gallery and the messages of one language from the folder `contentDir`, with the shared placeholders
- * filled; or lists everything that is wrong, by file and key. Files that are wrong or missing never throw.
+ * filled and, as `written`, without; or lists everything that is wrong, by file and key. Files that are wrong or missing
+ * never throw.
  * `known.pictures` are the names of the pictures that exist.
  */
 export function readContent(
   contentDir: string,
   language: Language,
   known: { pictures: ReadonlySet<string> },
-): { content: Content } | { problems: ContentProblem[] } {
+): { content: Content; written: Content } | { problems: ContentProblem[] } {
   const problems: ContentProblem[] = [];
 
   function read<Schema extends v.GenericSchema>(path: string, schema: Schema) {
@@ -52,18 +54,7 @@ export function readContent(
   ) as DeskMessages;
   if (problems.length > 0 || !facts || !gallery) return { problems };
 
-  const { foundation } = messages.shell;
-  const content = {
-    facts,
-    gallery,
-    messages: fillShared(messages, facts, foundation),
-    desk: fillShared(desk, facts, foundation),
-  };
-  const betweenFiles = crossFileProblems(content, language, known.pictures);
-  return betweenFiles.length > 0 ? { problems: betweenFiles } : { content };
-}
-
-/** `applicationForm` is read from `application-form.json`. */
-function fileName(key: string): string {
-  return key.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  const written = { facts, gallery, messages, desk };
+  const betweenFiles = crossFileProblems(written, language, known.pictures);
+  return betweenFiles.length > 0 ? { problems: betweenFiles } : { content: fillContent(written), written };
 }

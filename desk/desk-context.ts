@@ -1,9 +1,12 @@
 import type { Context, Handler, MiddlewareHandler } from 'hono';
 import type { Repositories } from '../backend/repositories/create-repositories.ts';
 import type { SignedIn } from '../back-office/access/sessions.ts';
+import type { ShownContent } from '../back-office/texts/shown-content.ts';
 import type { SiteData } from '../back-office/open-site-data.ts';
-import type { Content } from '../content/schemas/content.ts';
 import type { DeskMessages } from '../content/schemas/desk-messages.ts';
+
+/** What stands above a page that shows a draft: a sentence, and a link that leads back. */
+export type PreviewNotice = { text: string; link: string; to: string };
 
 /** What the desk's pages work with; the same for every request. */
 export type DeskServices = {
@@ -12,8 +15,13 @@ export type DeskServices = {
   site: SiteData;
   messages: DeskMessages;
   /** What visitors read, as the site shows it now. */
-  content: () => Promise<Content>;
-  /** The address of a picture of the content by its name; '' for an unknown name. */
+  content: () => Promise<ShownContent>;
+  /**
+   * A page of the site as visitors would read it with that content, by its path: with a line above it that leads back, and
+   * without scripts or forms that could be sent.
+   */
+  preview: (path: string, content: ShownContent, notice: PreviewNotice) => Promise<Response>;
+  /** The address of a picture of the content by its name ('' for an unknown one); an address stays as it is. */
   picture: (name: string) => string;
   /** Makes the pictures that wait; call it once one was received. */
   makePictures: () => void;

@@ -8,6 +8,7 @@ import * as home from './pages/home/home-page.tsx';
 import { homeProductsRoutes } from './pages/home-products/home-products-routes.ts';
 import { productsRoutes } from './pages/products/products-routes.ts';
 import { pictureRoutes } from './pictures/picture-routes.ts';
+import { textsRoutes } from './pages/texts/texts-routes.ts';
 import { requireEditorToPost, requirePerson } from './require-person.ts';
 
 /** The routes of the desk, below `/desk`; a path with a slash at its end is the path without it. */
@@ -25,6 +26,7 @@ export function deskRoutes(services: DeskServices): Hono<DeskEnv> {
   routes.route(addresses.products, productsRoutes());
   routes.route(addresses.homeProducts, homeProductsRoutes());
   routes.route(addresses.pictures, pictureRoutes());
+  routes.route(addresses.texts, textsRoutes());
 
   routes.notFound((c) =>
     renderDeskMessage(c, { status: 404, ...messages.shell.notFound, to: addresses.home }),

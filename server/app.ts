@@ -14,11 +14,13 @@ import { clientAddress } from './client-address.ts';
 import { openDesk } from './desk.ts';
 import { discovery } from './discovery.ts';
 import { siteFiles } from './files.ts';
+import { openShownContent } from './open-shown-content.ts';
 import { openHomeProducts } from './home-products.ts';
 import type { ListeningSite } from './listen.ts';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import { pageContexts } from './page-contexts.ts';
+import { renderPreview } from './render-preview.ts';
 import { queryWatch } from './query-watch.ts';
 import { fillWithSamples } from './sample-data.ts';
 import type { Settings } from './settings.ts';
@@ -52,6 +54,8 @@ type SiteParts = {
   metrics?: Metrics | undefined;
 };
 
+const healthPaths: ReadonlySet<string> = new Set(['/healthz', '/readyz']);
+
 /** Joins database, API and pages into the one site. */
 export async function openSite(settings: Settings, parts: SiteParts): Promise<Site> {
   const { release, content, assets, siteUrl, log, metrics } = parts;
@@ -69,9 +73,19 @@ export async function openSite(settings: Settings, parts: SiteParts): Promise<Si
     );
   if (settings.ENROLLED_ACCESS === 'open') await warnOfOpenList(repositories, log);
 
+  const homeProducts = openHomeProducts(settings, repositories, log);
+  const logError = (problem: string, cause?: unknown) => log.error({ err: cause }, problem);
+  const revision = createDataRevision(
+    async () => `${await repositories.revisions.current()} ${homeProducts.revision()}`,
+    logError,
+  );
+  const shown = openShownContent({ content, repositories, revision, log: logError });
   const api = createApi({
     repositories,
-    messages: { ...content.messages.api, fieldProblems: content.messages.forms.problems },
+    messages: () => {
+      const { messages } = shown.last();
+      return { ...messages.api, fieldProblems: messages.forms.problems };
+    },
     enrolledAccess: settings.ENROLLED_ACCESS,
     rateLimit: settings.RATE_LIMIT,
     pool: database.pool,
@@ -80,12 +94,6 @@ export async function openSite(settings: Settings, parts: SiteParts): Promise<Si
     buildProblems: parts.buildProblems ?? [],
     allowedOrigins: settings.CORS_ORIGINS,
   });
-  const homeProducts = openHomeProducts(settings, repositories, log);
-  const logError = (problem: string, cause?: unknown) => log.error({ err: cause }, problem);
-  const revision = createDataRevision(
-    async () => `${await repositories.revisions.current()} ${homeProducts.revision()}`,
-    logError,
-  );
   // Another backend has no revision: what it said is asked again. List and page add up to less than 5 s.
   const maxAgeMs = settings.BACKEND_URL ? 2000 : undefined;
   const callsFor = backendCallsFor({ api: api.fetch, backendUrl: settings.BACKEND_URL, siteUrl, log });
@@ -107,26 +115,26 @@ export async function openSite(settings: Settings, parts: SiteParts): Promise<Si
   // Another backend's pictures lie wherever it keeps them, and so do Firestore's.
   const backendOrigins = settings.BACKEND_URL ? [new URL(settings.BACKEND_URL).origin] : [];
   const fromElsewhere = settings.BACKEND_URL ?? settings.FIRESTORE_PROJECT;
-  const pageApp = pageRoutes(
-    pageContexts({
-      content,
-      assets,
-      siteUrl,
-      backendUrl: settings.BACKEND_URL ?? '',
-      reach: { calls: backendOrigins, pictures: fromElsewhere ? ['https:', ...backendOrigins] : [] },
-      callsFor,
-      products: () => productCache.fetch('products', () => callsFor().products()),
-      homeProducts: () => homeProducts.all(),
-      hasSamples: createSampleSearch({
-        contentHasSamples: content.hasSamples,
-        repositories,
-        usesFirestore: settings.FIRESTORE_PROJECT !== undefined,
-        revision,
-        log: logError,
-      }),
+  const contextOf = pageContexts({
+    content: shown,
+    pictures: content.pictures,
+    assets,
+    siteUrl,
+    backendUrl: settings.BACKEND_URL ?? '',
+    reach: { calls: backendOrigins, pictures: fromElsewhere ? ['https:', ...backendOrigins] : [] },
+    callsFor,
+    products: () => productCache.fetch('products', () => callsFor().products()),
+    homeProducts: () => homeProducts.all(),
+    hasSamples: createSampleSearch({
+      contentHasSamples: async () => (await shown.now()).value.hasSamples,
+      repositories,
+      usesFirestore: settings.FIRESTORE_PROJECT !== undefined,
+      revision,
       log: logError,
     }),
-  );
+    log: logError,
+  });
+  const pageApp = pageRoutes((c) => contextOf(c));
   const paths = new Set<string>(Object.values(pages).map(({ path }) => path));
   // What another backend keeps is looked after there.
   const pictureWork = settings.BACKEND_URL
@@ -142,13 +150,20 @@ export async function openSite(settings: Settings, parts: SiteParts): Promise<Si
     : openDesk(settings, {
         site: { databaseUrl: settings.DATABASE_URL, dataDir: settings.DATA_DIR, database, repositories },
         content,
+        shown,
         siteUrl,
         script: assets.deskScript,
         makePictures: () => pictureWork?.wake(),
+        preview: (path, previewed, notice) =>
+          renderPreview(path, { content: previewed, notice }, contextOf, siteUrl),
         log,
       });
   const site = siteRoutes({
-    api: api.fetch,
+    async api(request, env) {
+      // Its answers are texts that staff may have changed; what asks for its health must not wait for them.
+      if (!healthPaths.has(new URL(request.url).pathname)) await shown.now();
+      return api.fetch(request, env);
+    },
     desk: desk?.fetch,
     pages(request, env) {
       const path = new URL(request.url).pathname.replace(/(?<=.)\/$/, '');
@@ -156,9 +171,9 @@ export async function openSite(settings: Settings, parts: SiteParts): Promise<Si
       // The same page for every unknown address: rendered once.
       return cache.fetchKey('/*', request, () => pageApp.fetch(new Request(`${siteUrl}/*`)));
     },
-    discovery: discovery(siteUrl, content),
+    discovery: discovery(siteUrl, async () => (await shown.now()).value),
     files: siteFiles(settings.DATA_DIR, release),
-    messages: content.messages.api,
+    messages: () => shown.last().messages.api,
     siteUrl,
     sharesPictures: settings.CORS_ORIGINS.length > 0,
     log,

@@ -28,6 +28,19 @@ export function contentSecurityPolicy(inline: InlineTexts, reach: Reach): string
   ].join('; ');
 }
 
+/** The policy of a page that is only looked at: it runs no script, sends no form and reaches nothing but pictures. */
+export function previewPolicy(styles: readonly string[], pictures: readonly string[]): string {
+  return [
+    "default-src 'none'",
+    directive('style-src', ["'self'", ...styles.map(hashSource)]),
+    directive('img-src', ["'self'", 'data:', ...pictures]),
+    "font-src 'self'",
+    "form-action 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
 function directive(name: string, sources: string[]): string {
   return [name, ...new Set(sources)].join(' ');
 }

@@ -4,15 +4,18 @@ import { type PageEntry, pages } from '../web/pages.ts';
 
 const DAY = 'public, max-age=86400';
 
-/** What crawlers and phones ask a site for: robots.txt, sitemap.xml and the web manifest. */
-export function discovery(siteUrl: string, content: Pick<Content, 'facts' | 'messages'>): Hono {
+/** What crawlers and phones ask a site for: robots.txt, sitemap.xml and the web manifest, written from the content as it is now. */
+export function discovery(
+  siteUrl: string,
+  content: () => Promise<Pick<Content, 'facts' | 'messages'>>,
+): Hono {
   const files = new Hono();
   files.get('/robots.txt', (c) => c.text(robots(siteUrl), 200, { 'cache-control': DAY }));
   files.get('/sitemap.xml', (c) =>
     c.body(sitemap(siteUrl), 200, { 'content-type': 'application/xml; charset=utf-8', 'cache-control': DAY }),
   );
-  files.get('/manifest.webmanifest', (c) =>
-    c.body(JSON.stringify(webManifest(content)), 200, {
+  files.get('/manifest.webmanifest', async (c) =>
+    c.body(JSON.stringify(webManifest(await content())), 200, {
       'content-type': 'application/manifest+json',
       'cache-control': DAY,
     }),

@@ -3,13 +3,21 @@ import type { Product } from '../domain/product.ts';
 import type { HomeProduct } from '../domain/home-product.ts';
 import type { Assets, PageContext, PageRequest } from '../web/page-context.ts';
 import type { VisitorRequest } from './backend-calls-for.ts';
-import { contentSecurityPolicy, type Reach } from './content-security-policy.ts';
-import type { SiteContent } from './read-site-content.ts';
+import type { PreviewNotice } from '../desk/desk-context.ts';
+import type { ShownContent } from '../back-office/texts/shown-content.ts';
+import { contentSecurityPolicy, previewPolicy, type Reach } from './content-security-policy.ts';
+import type { ContentInUse } from './open-shown-content.ts';
+import { pictureLookup } from './picture-lookup.ts';
 import type { SampleSearch } from './sample-search.ts';
 
-/** Gives each request for a page its context. */
+/** A page as it would be with that content, with a notice above it. */
+export type Preview = { content: ShownContent; notice: PreviewNotice };
+
+/** Gives each request for a page its context: that of visitors, or one for a preview. */
 export function pageContexts(parts: {
-  content: SiteContent;
+  content: ContentInUse;
+  /** The addresses of the content's pictures by name. */
+  pictures: Readonly<Record<string, string>>;
   assets: Assets;
   siteUrl: string;
   backendUrl: string;
@@ -20,34 +28,39 @@ export function pageContexts(parts: {
   homeProducts: () => Promise<HomeProduct[]>;
   hasSamples: SampleSearch;
   log: (problem: string, cause?: unknown) => void;
-}): (c: PageRequest) => Promise<PageContext> {
+}): (c: PageRequest, preview?: Preview) => Promise<PageContext> {
   const { content, assets, siteUrl, backendUrl, reach, callsFor, products, homeProducts, hasSamples, log } =
     parts;
-  const { facts, messages, gallery, pictures } = content;
   const common = {
     language: 'en-IN',
-    facts,
-    messages,
-    gallery,
     assets,
     siteUrl,
     backendUrl,
     homeProducts,
     log,
-    picture: (name: string) => pictures[name] ?? '',
+    picture: pictureLookup(parts.pictures),
     securityPolicy: (inline: Parameters<PageContext['securityPolicy']>[0]) =>
       // Vite's client needs what the policy of the built pages forbids.
       assets.developmentScripts.length > 0
         ? "default-src * data: blob: 'unsafe-inline' 'unsafe-eval'"
         : contentSecurityPolicy(inline, reach),
   };
-  return async (c) => {
+  return async (c, preview) => {
     const calls = callsFor({ request: c.req.raw, env: c.env });
+    const shown = await content.now();
+    const { facts, messages, gallery } = preview?.content ?? shown.value;
     const samples = await hasSamples();
     const context: PageContext = {
       ...common,
+      ...(preview && {
+        notice: preview.notice,
+        securityPolicy: ({ styles }) => previewPolicy(styles, reach.pictures),
+      }),
+      facts,
+      messages,
+      gallery,
       hasSamples: samples.value,
-      hasStaleData: samples.stale,
+      hasStaleData: shown.stale || samples.stale,
       calls: { ...calls, products: cachedProducts },
     };
     async function cachedProducts(): Promise<Product[]> {

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
+import { filesAsShown, filesOf } from '../back-office/checks/content-files.ts';
 import { remainingSamples } from '../back-office/checks/remaining-samples.ts';
+import type { ShownContent } from '../back-office/texts/shown-content.ts';
 import { readContent } from '../content/read-content.ts';
 import type { Content } from '../content/schemas/content.ts';
 
@@ -9,8 +11,10 @@ const picturesSchema = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.
 /** The content that a build holds, and the addresses of its pictures by name. */
 export type SiteContent = Content & {
   pictures: Readonly<Record<string, string>>;
-  /** Whether some of it is still a sample, as `check` says it. */
-  hasSamples: boolean;
+  /** The content without its shared placeholders filled. */
+  written: Content;
+  /** Whether something is still a sample, as `check` says it, in what visitors read of this content. */
+  hasSamples: (shown: ShownContent) => boolean;
 };
 
 type Places = { contentDir: string; picturesFile: string };
@@ -21,8 +25,13 @@ export function readSiteContent({ contentDir, picturesFile }: Places): SiteConte
   const known = { pictures: new Set(Object.keys(pictures)) };
   const reading = readContent(contentDir, 'en', known);
   if ('content' in reading) {
-    const hasSamples = remainingSamples(contentDir, pictures).length > 0;
-    return { ...reading.content, pictures, hasSamples };
+    const files = filesOf(contentDir);
+    return {
+      ...reading.content,
+      written: reading.written,
+      pictures,
+      hasSamples: (shown) => remainingSamples(filesAsShown(files, shown), pictures).length > 0,
+    };
   }
   const problems = reading.problems.map(({ file, key, reason }) => `${file}, ${key}: ${reason}`);
   throw new Error(`The content can't be read.\n${problems.join('\n')}`);

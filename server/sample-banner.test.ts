@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
 import { checkSite } from '../back-office/checks/check-site.ts';
+import { filesOf } from '../back-office/checks/content-files.ts';
 import { remainingSamples } from '../back-office/checks/remaining-samples.ts';
 import { openSiteData } from '../back-office/open-site-data.ts';
 import { drawingsInUse } from '../back-office/pictures/drawings-in-use.ts';
@@ -16,7 +17,7 @@ import { openSharedSite } from './test-site.ts';
 
 const { label, text } = shell.samples;
 const paths = [...Object.values(pages).map(({ path }) => path), '/no-such-page'];
-const isShipped = remainingSamples('content', drawingsInUse('content')).length > 0;
+const isShipped = remainingSamples(filesOf('content'), drawingsInUse('content')).length > 0;
 
 const folder = mkdtempSync(join(tmpdir(), 'own-content-'));
 afterAll(() => rmSync(folder, { recursive: true }));

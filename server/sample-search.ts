@@ -7,18 +7,17 @@ import { createRevisionCache } from './cache/revision-cache.ts';
 export type SampleSearch = () => Promise<{ value: boolean; stale: boolean }>;
 
 /**
- * Looks for what the command line's `check` calls a sample: the content is known to hold some or none (`contentHasSamples`),
- * the database is asked once for each revision of its data, and not at all while the content has samples.
+ * Looks for what the command line's `check` calls a sample, in the content as it is shown and in the database, which is asked
+ * once for each revision of its data, and not at all while the content has samples.
  */
 export function createSampleSearch(parts: {
-  contentHasSamples: boolean;
+  contentHasSamples: () => Promise<boolean>;
   repositories: Repositories;
   usesFirestore: boolean;
   revision: DataRevision;
   log: (problem: string, cause: unknown) => void;
 }): SampleSearch {
   const { contentHasSamples, repositories, usesFirestore, revision, log } = parts;
-  if (contentHasSamples) return () => Promise.resolve({ value: true, stale: false });
   const cache = createRevisionCache<boolean>({ revision, size: { max: 1 }, log });
   const isThereAny = async () => {
     const { products, homeProducts, students } = samplesSeen(
@@ -27,9 +26,11 @@ export function createSampleSearch(parts: {
     );
     return products.length + homeProducts.length + students.length > 0;
   };
-  return () =>
-    cache.fetch('samples', isThereAny).catch((cause: unknown) => {
+  return async () => {
+    if (await contentHasSamples()) return { value: true, stale: false };
+    return cache.fetch('samples', isThereAny).catch((cause: unknown) => {
       log('the samples can’t be counted', cause);
       return { value: false, stale: true };
     });
+  };
 }

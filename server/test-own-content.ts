@@ -1,6 +1,7 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { filesOf } from '../back-office/checks/content-files.ts';
 import { remainingSamples } from '../back-office/checks/remaining-samples.ts';
 import { sampleGroups } from '../back-office/checks/sample-groups.ts';
 import { drawingsInUse } from '../back-office/pictures/drawings-in-use.ts';
@@ -36,7 +37,7 @@ export async function writeOwnContent(folder: string): Promise<void> {
   for (const { file, keys } of sampleGroups.filter((group) => group.file !== 'facts.json'))
     for (const key of keys) editJson(join(contentDir, file), (json) => rewordAt(json, key.split('.')));
 
-  const samples = remainingSamples(contentDir, drawingsInUse(contentDir));
+  const samples = remainingSamples(filesOf(contentDir), drawingsInUse(contentDir));
   for (const name of samples.flatMap(({ keys }) => keys))
     await sharp({ create: { width: 8, height: 6, channels: 3, background: '#456' } }).toFile(
       join(contentDir, `pictures/${name}.png`),

@@ -1,7 +1,7 @@
 import type { Context, Handler } from 'hono';
 import type { Facts } from '../content/schemas/facts.ts';
-import type { GalleryItem } from '../content/schemas/gallery.ts';
 import type { Messages } from '../content/schemas/messages.ts';
+import type { GalleryPicture } from '../domain/gallery-picture.ts';
 import type { HomeProduct } from '../domain/home-product.ts';
 import type { BackendCalls } from './calls/backend-calls.ts';
 
@@ -11,12 +11,13 @@ export type PageContext = {
   language: string;
   messages: Messages;
   facts: Facts;
-  gallery: readonly GalleryItem[];
+  /** The pictures of the gallery in their order. */
+  gallery: readonly GalleryPicture[];
   /** The canonical address of the site, without a slash at its end. */
   siteUrl: string;
   /** The origin that answers the backend's calls; '' where it is this one. */
   backendUrl: string;
-  /** The address of a picture by its name; '' for an unknown name, which shows as a placeholder. */
+  /** The address of a picture by its name; '' for an unknown name, which shows as a placeholder. An address stays as it is. */
   picture: (name: string) => string;
   /** The backend's calls, made for this visitor. */
   calls: BackendCalls;
@@ -26,6 +27,8 @@ export type PageContext = {
   hasStaleData: boolean;
   /** The documents of NGOproducts; rejects where they can't be read. */
   homeProducts: () => Promise<HomeProduct[]>;
+  /** What stands above a page that shows what is not published yet; undefined on all pages of visitors. */
+  notice?: { text: string; link: string; to: string };
   log: (problem: string, cause?: unknown) => void;
   assets: Assets;
   /** The Content-Security-Policy of a document with those inline scripts and styles. */

@@ -24,7 +24,7 @@ export function sampleFindings(samples: SamplesInPlace): Finding[] {
     }));
 }
 
-/** The products whose pictures are in none of the folders from which the site serves `/media/`. */
+/** The products and gallery pictures whose files are in none of the folders from which the site serves `/media/`. */
 export async function pictureFindings(
   repositories: Repositories,
   pictureFolders: readonly string[],
@@ -33,6 +33,7 @@ export async function pictureFindings(
     ...(await repositories.products.all()).flatMap((product) =>
       productCollection.picturesOf(product).map(({ name }) => ({ name, id: product._id })),
     ),
+    ...(await repositories.gallery.all()).map(({ id, image }) => ({ name: image, id })),
     ...(await repositories.homeProducts.all()).flatMap((product) =>
       homeProductCollection.picturesOf(product).map(({ name }) => ({ name, id: product.id })),
     ),
@@ -43,6 +44,6 @@ export async function pictureFindings(
     .map(({ name, id }) => ({
       where: `database, ${id}`,
       what: `The picture ${name} is missing.`,
-      fix: 'Import the product again with its picture, or restore a backup.',
+      fix: 'Add the picture again, or restore a backup.',
     }));
 }

@@ -1,4 +1,5 @@
 import type { SiteData } from '../open-site-data.ts';
+import { galleryLeads } from '../gallery/gallery-leads.ts';
 import { samplesInPlace, samplesSeen } from '../samples/samples-in-place.ts';
 import { currentRelease } from '../releases/current-release.ts';
 import { buildFindings } from './build-findings.ts';
@@ -25,7 +26,10 @@ export async function checkSite(
   const samples = await samplesInPlace(repositories);
   const students = (await repositories.students.count()) - samples.students.length;
   return [
-    ...contentFindings(contentDir),
+    ...contentFindings(contentDir, {
+      overrides: await repositories.texts.all(),
+      gallery: (await galleryLeads(repositories)) ? await repositories.gallery.all() : undefined,
+    }),
     ...buildFindings(release, siteDir),
     ...sampleFindings(samplesSeen(samples, settings.FIRESTORE_PROJECT !== undefined)),
     ...(await pictureFindings(repositories, [dataDir, ...(release === undefined ? [] : [release])])),

@@ -1,6 +1,11 @@
 import { pictureProblems } from '../../content/picture-names.ts';
+import type { GalleryPicture } from '../../domain/gallery-picture.ts';
+import type { TextOverride } from '../../backend/repositories/text-repository.ts';
 import { drawingsInUse } from '../pictures/drawings-in-use.ts';
 import { readSiteContent } from '../read-site-content.ts';
+import { applyOverrides } from '../texts/apply-overrides.ts';
+import { shownContent } from '../texts/shown-content.ts';
+import { filesAsShown, filesOf } from './content-files.ts';
 import type { Finding } from './finding.ts';
 import { remainingSamples } from './remaining-samples.ts';
 
@@ -10,20 +15,32 @@ const offered = {
   bankAccount: 'a bank account',
 };
 
+/** What staff changed in the desk; `gallery` is undefined while the files lead there. */
+export type ChangedContent = {
+  overrides: readonly TextOverride[];
+  gallery: readonly GalleryPicture[] | undefined;
+};
+
 /** What is wrong in a content folder, still a sample, or missing where visitors look for it. */
-export function contentFindings(contentDir: string): Finding[] {
-  const samples = remainingSamples(contentDir, drawingsInUse(contentDir)).map(
+export function contentFindings(
+  contentDir: string,
+  { overrides, gallery }: ChangedContent = { overrides: [], gallery: undefined },
+): Finding[] {
+  const reading = readSiteContent(contentDir);
+  const shown =
+    'problems' in reading ? undefined : shownContent(applyOverrides(reading.written, overrides), gallery);
+  const files = filesOf(contentDir);
+  const samples = remainingSamples(shown ? filesAsShown(files, shown) : files, drawingsInUse(contentDir)).map(
     ({ where, what, fix }): Finding => ({ where, what, fix }),
   );
-  const reading = readSiteContent(contentDir);
   const problems = [...('problems' in reading ? reading.problems : []), ...pictureProblems(contentDir)];
   const mistakes = problems.map(({ file, key, reason }) => ({
     where: key === '' ? file : `${file}, ${key}`,
     what: 'There is a mistake in the content.',
     fix: reason,
   }));
-  if ('problems' in reading) return [...mistakes, ...samples];
-  const { facts } = reading.content;
+  if (!shown) return [...mistakes, ...samples];
+  const { facts } = shown;
   const missing = (['whatsapp', 'upiId', 'bankAccount'] as const)
     .filter((fact) => facts[fact] === undefined)
     .map((fact): Finding => ({
@@ -39,5 +56,10 @@ export function contentFindings(contentDir: string): Finding[] {
       what: `The 80G certificate was valid until ${certificate80g.validUntil}.`,
       fix: 'Write the new certificate there, or null, and build the site again.',
     });
-  return [...mistakes, ...samples, ...missing];
+  const unused = shown.texts.unused.map(({ id, reason }): Finding => ({
+    where: `texts, ${id}`,
+    what: `A text that staff wrote is not shown. ${reason}`,
+    fix: 'Write it again in the desk, under Texts, where it belongs now; or leave it.',
+  }));
+  return [...mistakes, ...samples, ...missing, ...unused];
 }

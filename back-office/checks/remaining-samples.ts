@@ -1,6 +1,5 @@
-import { join } from 'node:path';
-import { readJson } from '../../content/read-json.ts';
 import sampleHashes from '../../content/sample-hashes.json' with { type: 'json' };
+import type { ContentFiles } from './content-files.ts';
 import type { Finding } from './finding.ts';
 import { type SampleGroup, sampleGroups } from './sample-groups.ts';
 import { hashesOf } from './sample-values.ts';
@@ -14,15 +13,15 @@ const shipped: ReadonlySet<string> = new Set(
 const drawings: ReadonlySet<string> = new Set(sampleHashes.drawings);
 
 /**
- * The texts, figures and drawings of a content folder that are still those that the site came with; nothing once all have
+ * The texts, figures and drawings of content files that are still those that the site came with; nothing once all have
  * been changed. `pictures` are the addresses of the site's pictures. Files that can't be read count as changed.
  */
 export function remainingSamples(
-  contentDir: string,
+  files: ContentFiles,
   pictures: Readonly<Record<string, string>>,
 ): SampleFinding[] {
-  const texts = sampleGroups.flatMap((group) => textFinding(group, hashesOf(contentDir, group)));
-  const inGallery = galleryPictures(contentDir);
+  const texts = sampleGroups.flatMap((group) => textFinding(group, hashesOf(files, group)));
+  const inGallery = galleryPictures(files);
   const drawn = Object.keys(pictures)
     .filter((name) => drawings.has(pictures[name] ?? ''))
     .filter((name) => inGallery.includes(name) || !name.startsWith('gallery-'));
@@ -57,8 +56,8 @@ function textFinding(
   ];
 }
 
-function galleryPictures(contentDir: string): unknown[] {
-  const gallery = readJson(join(contentDir, 'gallery.json'), 'gallery.json');
-  if ('problem' in gallery || !Array.isArray(gallery.value)) return [];
-  return gallery.value.map((item: { image?: unknown }) => item.image);
+function galleryPictures(files: ContentFiles): unknown[] {
+  const gallery = files('gallery.json');
+  if (!Array.isArray(gallery)) return [];
+  return gallery.map((item: { image?: unknown }) => item.image);
 }

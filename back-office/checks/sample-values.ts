@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto';
-import { join } from 'node:path';
-import { readJson } from '../../content/read-json.ts';
+import type { ContentFiles } from './content-files.ts';
 import type { SampleGroup } from './sample-groups.ts';
 
-/** The hashes of a group's values that a content folder holds, by key; entries of lists count from 1. */
-export function hashesOf(contentDir: string, { file, keys }: SampleGroup): Record<string, string> {
-  const json = readJson(join(contentDir, file), file);
-  if ('problem' in json) return {};
-  const values = keys.flatMap((key) => valuesAt(json.value, key.split('.')));
+/** The hashes of a group's values that content files hold, by key; entries of lists count from 1. */
+export function hashesOf(files: ContentFiles, { file, keys }: SampleGroup): Record<string, string> {
+  const json = files(file);
+  const values = keys.flatMap((key) => valuesAt(json, key.split('.')));
   return Object.fromEntries(values.map(([key, value]) => [key, hashOf(value)]));
 }
 

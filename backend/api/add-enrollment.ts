@@ -50,26 +50,26 @@ export function addEnrollment({
   messages,
 }: {
   repositories: Repositories;
-  messages: ApiMessages;
+  messages: () => ApiMessages;
 }): Handler {
   return async (context) => {
     const body = await bodyObject(context, messages);
     const reading = readForm(applicationSchema, body);
     if (!reading.ok) {
-      const errors = errorsByField(messages, reading.problems);
-      return context.json({ message: messages.invalidApplication, errors }, 422);
+      const errors = errorsByField(messages(), reading.problems);
+      return context.json({ message: messages().invalidApplication, errors }, 422);
     }
     const application = reading.values;
     const reference = isFromBot(body) ? unstoredReference() : await store(repositories, application);
-    const message = fillIn(messages.received, { firstName: application.firstName, reference });
+    const message = fillIn(messages().received, { firstName: application.firstName, reference });
     return context.json({ message, reference }, 201);
   };
 }
 
-async function bodyObject(context: Context, messages: ApiMessages): Promise<object> {
+async function bodyObject(context: Context, messages: () => ApiMessages): Promise<object> {
   const body: unknown = await context.req.json().catch(() => undefined);
   if (typeof body === 'object' && body !== null && !Array.isArray(body)) return body;
-  throw new HTTPException(400, { message: messages.malformedBody });
+  throw new HTTPException(400, { message: messages().malformedBody });
 }
 
 function errorsByField(messages: ApiMessages, problems: FieldProblems): Record<string, string> {

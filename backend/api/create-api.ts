@@ -19,7 +19,8 @@ import { rateLimit } from './rate-limit.ts';
 /** What the API needs. */
 export type ApiParts = {
   repositories: Repositories;
-  messages: ApiMessages;
+  /** The sentences to answer with, as they are now: staff may change them while the site runs. */
+  messages: () => ApiMessages;
   enrolledAccess: EnrolledAccess;
   /** Whether the number of applications from one address is limited. */
   rateLimit: boolean;
@@ -55,7 +56,7 @@ export function createApi(parts: ApiParts): Hono {
   api.get('/healthz', describeHealth, getHealth);
   api.get('/readyz', describeReadiness, getReadiness(parts));
 
-  api.notFound((context) => context.json({ message: messages.notFound }, 404));
+  api.notFound((context) => context.json({ message: messages().notFound }, 404));
   api.onError(errorResponse({ messages, log }));
   return api;
 }
@@ -70,15 +71,15 @@ function allowOrigins(origins: readonly string[]) {
   });
 }
 
-function wrongMethod(app: Hono, messages: ApiMessages) {
+function wrongMethod(app: Hono, messages: () => ApiMessages) {
   return methodNotAllowed({
     app,
     onMethodNotAllowed: (context, methods) =>
-      context.json({ message: messages.methodNotAllowed }, 405, { Allow: methods.join(', ') }),
+      context.json({ message: messages().methodNotAllowed }, 405, { Allow: methods.join(', ') }),
   });
 }
 
 function limitOf({ clientAddress, messages, pool, log }: ApiParts) {
   const limiters = applicationLimiters(pool, log);
-  return rateLimit({ limiters, clientAddress, message: messages.tooManyRequests });
+  return rateLimit({ limiters, clientAddress, message: () => messages().tooManyRequests });
 }

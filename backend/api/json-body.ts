@@ -6,20 +6,21 @@ import type { ApiMessages } from './api-messages.ts';
 const MOST_BYTES = 32 * 1024;
 
 /** Requires a JSON content type; responds 415 otherwise. */
-export function onlyJson(messages: ApiMessages): MiddlewareHandler {
+export function onlyJson(messages: () => ApiMessages): MiddlewareHandler {
   return async (context, next) => {
     const type = context.req.header('Content-Type')?.split(';')[0]?.trim().toLowerCase() ?? '';
-    if (!/^application\/(.+\+)?json$/.test(type)) throw new HTTPException(415, { message: messages.notJson });
+    if (!/^application\/(.+\+)?json$/.test(type))
+      throw new HTTPException(415, { message: messages().notJson });
     await next();
   };
 }
 
 /** Requires a body of at most 32 kB, whatever its Content-Length says; responds 413 otherwise. */
-export function onlySmall(messages: ApiMessages): MiddlewareHandler {
+export function onlySmall(messages: () => ApiMessages): MiddlewareHandler {
   return bodyLimit({
     maxSize: MOST_BYTES,
     onError: () => {
-      throw new HTTPException(413, { message: messages.bodyTooLarge });
+      throw new HTTPException(413, { message: messages().bodyTooLarge });
     },
   });
 }

@@ -60,7 +60,7 @@ export async function openTestApi(parts: Partial<ApiParts> = {}): Promise<TestAp
   const logged: object[] = [];
   const api = createApi({
     repositories,
-    messages: testMessages,
+    messages: () => testMessages,
     enrolledAccess: 'open',
     rateLimit: false,
     pool: undefined,

@@ -5,7 +5,7 @@ import { countRows } from './count-rows.ts';
 import { firstFreePosition } from './first-free-position.ts';
 import { writeRevised } from './write-revised.ts';
 
-/** A list that staff keep in order: the shop's products, the home page's products. */
+/** A list that staff keep in order: the shop's products, the home page's products, the gallery's pictures. */
 export type CatalogueRepository<Item> = {
   /** All items in the catalogue's order. */
   all(): Promise<Item[]>;
@@ -30,7 +30,7 @@ export type Placed<Item> = { item: Item; position: number };
 
 /** How a catalogue is kept in its table. */
 type TableMapping<Item> = {
-  table: 'products' | 'home_products';
+  table: 'products' | 'home_products' | 'gallery_pictures';
   idOf(item: Item): string;
   /** All items in order, or those with these ids. */
   read(ids?: readonly string[]): Promise<Placed<Item>[]>;

@@ -1,8 +1,10 @@
 import type { Kysely } from 'kysely';
+import type { GalleryPicture } from '../../domain/gallery-picture.ts';
 import type { HomeProduct } from '../../domain/home-product.ts';
 import type { KeptTable, Tables } from '../database/tables.ts';
 import { type ApplicationRepository, createApplicationRepository } from './application-repository.ts';
 import type { CatalogueRepository } from './catalogue-repository.ts';
+import { createGalleryRepository } from './gallery-repository.ts';
 import { createHomeProductRepository } from './home-product-repository.ts';
 import { createProductRepository, type ProductRepository } from './product-repository.ts';
 import type { ReportRow } from './readable-rows.ts';
@@ -17,12 +19,15 @@ import { createPictureJobRepository, type PictureJobRepository } from './staff/p
 import { createPersonRepository, type PersonRepository } from './staff/person-repository.ts';
 import { createSessionRepository, type SessionRepository } from './staff/session-repository.ts';
 import { createStatusRepository, type StatusRepository } from './staff/status-repository.ts';
+import { createTextRepository, type TextRepository } from './text-repository.ts';
 import { createStudentRepository, type StudentRepository } from './student-repository.ts';
 
 /** Everything that is stored, as domain objects; every call rejects when the database fails. */
 export type Repositories = {
   products: ProductRepository;
   homeProducts: CatalogueRepository<HomeProduct>;
+  /** The gallery's published pictures; the files of the content lead while `revisions.isNew('gallery_pictures')`. */
+  gallery: CatalogueRepository<GalleryPicture>;
   students: StudentRepository;
   applications: ApplicationRepository;
   revisions: RevisionRepository;
@@ -34,6 +39,7 @@ export type Repositories = {
   log: LogRepository;
   statuses: StatusRepository;
   pictureJobs: PictureJobRepository;
+  texts: TextRepository;
   /** How many rows each table has that a backup contains. */
   countRows(): Promise<Record<KeptTable, number>>;
   /**
@@ -48,6 +54,7 @@ export function createRepositories(db: Kysely<Tables>, report: ReportRow = conso
   return {
     products: createProductRepository(db, report),
     homeProducts: createHomeProductRepository(db, report),
+    gallery: createGalleryRepository(db, report),
     students: createStudentRepository(db, report),
     applications: createApplicationRepository(db, report),
     revisions: createRevisionRepository(db),
@@ -59,6 +66,7 @@ export function createRepositories(db: Kysely<Tables>, report: ReportRow = conso
     log: createLogRepository(db),
     statuses: createStatusRepository(db),
     pictureJobs: createPictureJobRepository(db),
+    texts: createTextRepository(db),
     countRows: () => countKeptRows(db),
     inTransaction: (work) =>
       // One that is in a transaction already is part of it.

@@ -1,5 +1,6 @@
 import type { LogEntry } from './staff/log-repository.ts';
 import type { Application } from '../../domain/application.ts';
+import type { GalleryPicture } from '../../domain/gallery-picture.ts';
 import type { HomeProduct } from '../../domain/home-product.ts';
 import type { Person } from '../../domain/person.ts';
 import type { Product } from '../../domain/product.ts';
@@ -43,6 +44,18 @@ export const lamp: HomeProduct = {
   image: '/lamp.svg',
   alt: 'A lamp of clay',
   price: 14950,
+};
+
+/** A picture of the gallery. */
+export const loomPicture: GalleryPicture = {
+  id: 'loom',
+  type: 'activity',
+  date: '2026-03-14',
+  image: '/media/loom-0a1b2c3d/original.jpg',
+  title: 'At the loom',
+  description: 'The first towel of the year.',
+  alt: 'Two hands at a loom',
+  consent: { givenBy: 'parent', howChecked: 'On paper', givenOn: '2026-03-01', until: '2027-03-01' },
 };
 
 /** A student. */

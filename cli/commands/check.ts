@@ -1,5 +1,6 @@
 import { Command } from 'commander';
 import { checkSite } from '../../back-office/checks/check-site.ts';
+import { galleryLeads } from '../../back-office/gallery/gallery-leads.ts';
 import { StaffError } from '../../back-office/staff-error.ts';
 import { counted } from '../../back-office/counted.ts';
 import { printJson } from '../terminal/print-json.ts';
@@ -19,6 +20,10 @@ export function check(): Command {
             contentDir,
             siteDir,
           });
+          if (await galleryLeads(site.repositories))
+            console.error(
+              'Note: content/gallery.json is not read any more; the gallery is kept in the desk.',
+            );
           // Scripts read this name.
           if (options.json) printJson(findings.map(({ where, what, fix }) => ({ where, what, mend: fix })));
           else if (findings.length === 0)

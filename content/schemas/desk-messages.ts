@@ -5,6 +5,7 @@ import { deskHomeProductsSchema } from './desk/home-products.ts';
 import { deskProductsSchema } from './desk/products.ts';
 import { deskPicturesSchema } from './desk/pictures.ts';
 import { deskShellSchema } from './desk/shell.ts';
+import { deskTextsSchema } from './desk/texts.ts';
 
 /** The schema of each messages file of the staff desk, by its key; `homeProducts` is `desk/home-products.json`. */
 export const deskMessageSchemas = {
@@ -14,6 +15,7 @@ export const deskMessageSchemas = {
   products: deskProductsSchema,
   homeProducts: deskHomeProductsSchema,
   pictures: deskPicturesSchema,
+  texts: deskTextsSchema,
 } satisfies Record<string, v.GenericSchema>;
 
 /** All messages of the staff desk in one language. */

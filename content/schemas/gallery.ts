@@ -1,11 +1,9 @@
 import * as v from 'valibot';
+import type { GalleryType } from '../../domain/gallery-type.ts';
 import { isoDate } from './iso-date.ts';
 import { plainText, listOf, template, text } from './text.ts';
 
-const types = ['activity', 'hostel', 'inspiring'] as const;
-
-/** What a gallery picture is about. */
-export type GalleryType = (typeof types)[number];
+const types = ['activity', 'hostel', 'inspiring'] as const satisfies readonly GalleryType[];
 
 /** A picture of the gallery, without its texts. */
 export type GalleryItem = v.InferOutput<typeof galleryItemSchema>;

@@ -41,10 +41,10 @@ export const plural = v.strictObject({
 export function listOf<Item extends v.GenericSchema>(item: Item, length?: number) {
   return v.pipe(
     v.array(item),
-    v.check(
-      (entries) => (length === undefined ? entries.length > 0 : entries.length === length),
-      `This list needs ${length === undefined ? 'at least one entry' : `exactly ${length} entries`}.`,
-    ),
+    // The desk reads here whether a list may grow.
+    length === undefined
+      ? v.minLength(1, 'This list needs at least one entry.')
+      : v.length(length, `This list needs exactly ${length} entries.`),
   );
 }
 

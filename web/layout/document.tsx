@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { CartDrawerDialog } from '../cart/cart-drawer-dialog.tsx';
 import { Head, type HeadProps } from './head.tsx';
+import { PreviewNotice } from './preview-notice.tsx';
 import { SampleBanner } from './sample-banner.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
@@ -30,6 +31,7 @@ export function Document({ styles, view, ...head }: DocumentProps) {
         ))}
       </Head>
       <body>
+        {context.notice && <PreviewNotice {...context.notice} />}
         <SkipLink messages={context.messages.shell} />
         {context.hasSamples && <SampleBanner messages={context.messages.shell.samples} />}
         <SiteHeader context={context} path={path.replace(/\?.*/, '')} />

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { galleryAddress, galleryQuery, galleryView } from './gallery-address.ts';
-import type { GalleryPicture } from './gallery-pictures.ts';
+import type { ShownPicture } from './gallery-pictures.ts';
 
-const picture = (id: string, type: GalleryPicture['type']): GalleryPicture => ({
+const picture = (id: string, type: ShownPicture['type']): ShownPicture => ({
   id,
   type,
   address: '',

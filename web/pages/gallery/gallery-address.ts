@@ -1,19 +1,16 @@
-import type { GalleryType } from '../../../content/schemas/gallery.ts';
+import { type GalleryType, galleryTypes } from '../../../domain/gallery-type.ts';
 import { pages } from '../../pages.ts';
-import type { GalleryPicture } from './gallery-pictures.ts';
-
-/** The types of pictures in the order of their tabs. */
-export const galleryTypes = ['activity', 'hostel', 'inspiring'] as const satisfies readonly GalleryType[];
+import type { ShownPicture } from './gallery-pictures.ts';
 
 /** What the gallery shows: the pictures of one type or of all, and the open one, which is always among them. */
 export type GalleryView = {
   type: GalleryType | undefined;
-  pictures: readonly GalleryPicture[];
-  open: GalleryPicture | undefined;
+  pictures: readonly ShownPicture[];
+  open: ShownPicture | undefined;
 };
 
 /** What the query of an address asks to see of all pictures; an unknown type or picture is ignored. */
-export function galleryView(all: readonly GalleryPicture[], query: string): GalleryView {
+export function galleryView(all: readonly ShownPicture[], query: string): GalleryView {
   const parameters = new URLSearchParams(query);
   const type = galleryTypes.find((each) => each === parameters.get('type'));
   const pictures = type ? all.filter((picture) => picture.type === type) : all;

@@ -4,7 +4,7 @@ import { fillIn } from '../../../domain/fill-in.ts';
 import { useQuery } from '../../ui/use-query.ts';
 import { galleryView } from './gallery-address.ts';
 import { GalleryGrid } from './gallery-grid.tsx';
-import type { GalleryPicture } from './gallery-pictures.ts';
+import type { ShownPicture } from './gallery-pictures.ts';
 import { GalleryTabs } from './gallery-tabs.tsx';
 import { Lightbox } from './lightbox.tsx';
 import { useOpenPicture } from './use-open-picture.ts';
@@ -14,7 +14,7 @@ type GalleryProps = {
   messages: Pick<Messages['gallery'], 'title' | 'filter' | 'all' | 'types' | 'lightbox'> & {
     pageTitle: string;
   };
-  pictures: readonly GalleryPicture[];
+  pictures: readonly ShownPicture[];
   /** The query of the address that the server rendered. */
   query: string;
 };

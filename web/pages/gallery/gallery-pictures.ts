@@ -1,9 +1,9 @@
-import type { GalleryType } from '../../../content/schemas/gallery.ts';
+import type { GalleryType } from '../../../domain/gallery-type.ts';
 import { fillIn } from '../../../domain/fill-in.ts';
 import type { PageContext } from '../../page-context.ts';
 
 /** A picture of the gallery with all that is said of it. */
-export type GalleryPicture = {
+export type ShownPicture = {
   id: string;
   type: GalleryType;
   address: string;
@@ -15,13 +15,12 @@ export type GalleryPicture = {
 };
 
 /** The pictures of the gallery in their order. */
-export function galleryPictures({ gallery, language, messages, picture }: PageContext): GalleryPicture[] {
-  const { items, lightbox, types } = messages.gallery;
+export function galleryPictures({ gallery, language, messages, picture }: PageContext): ShownPicture[] {
+  const { lightbox, types } = messages.gallery;
   const months = new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' });
-  return gallery.flatMap(({ id, type, image, date }) => {
-    const texts = items[id];
+  return gallery.map(({ id, type, image, date, title, description, alt }) => {
     const month = months.format(new Date(date));
     const caption = fillIn(lightbox.caption, { type: types[type], month });
-    return texts ? [{ id, type, address: picture(image), caption, ...texts }] : [];
+    return { id, type, address: picture(image), caption, title, description, alt };
   });
 }

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
-import type { GalleryType } from '../../../content/schemas/gallery.ts';
+import { type GalleryType, galleryTypes } from '../../../domain/gallery-type.ts';
 import type { Messages } from '../../../content/schemas/messages.ts';
 import { isPlainPress } from '../../ui/is-plain-press.ts';
 import { pushAddress, replaceAddress } from '../../ui/use-query.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
-import { galleryAddress, galleryTypes } from './gallery-address.ts';
+import { galleryAddress } from './gallery-address.ts';
 import { tabAfter } from './tab-after.ts';
 
 /** The id of the panel that the tabs fill. */

@@ -1,17 +1,17 @@
 import type { MouseEvent } from 'react';
-import type { GalleryType } from '../../../content/schemas/gallery.ts';
+import type { GalleryType } from '../../../domain/gallery-type.ts';
 import { Picture } from '../../pictures/picture.tsx';
 import { isPlainPress } from '../../ui/is-plain-press.ts';
 import { pushAddress } from '../../ui/use-query.ts';
 import { galleryAddress } from './gallery-address.ts';
-import type { GalleryPicture } from './gallery-pictures.ts';
+import type { ShownPicture } from './gallery-pictures.ts';
 import { tileSizes } from './tile-sizes.ts';
 import { withViewTransition } from './with-view-transition.ts';
 
 /** The `history.state` of an entry that was made by pressing a tile: Back leads to the grid. */
 export const OPENED_FROM_GRID = 'opened from the grid';
 
-type GalleryTileProps = { picture: GalleryPicture; filter: GalleryType | undefined; index: number };
+type GalleryTileProps = { picture: ShownPicture; filter: GalleryType | undefined; index: number };
 
 /** A picture of the grid with its cloth label, leading to itself seen large. */
 export function GalleryTile({ picture, filter, index }: GalleryTileProps) {
@@ -56,10 +56,10 @@ export function GalleryTile({ picture, filter, index }: GalleryTileProps) {
 }
 
 /** A picture's tile in the document; null where the grid doesn't show it. */
-export function tileOf(picture: GalleryPicture): HTMLElement | null {
+export function tileOf(picture: ShownPicture): HTMLElement | null {
   return document.getElementById(tileId(picture));
 }
 
-function tileId({ id }: GalleryPicture): string {
+function tileId({ id }: ShownPicture): string {
   return `picture-${id}`;
 }

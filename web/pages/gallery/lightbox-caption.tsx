@@ -1,7 +1,7 @@
-import type { GalleryPicture } from './gallery-pictures.ts';
+import type { ShownPicture } from './gallery-pictures.ts';
 
 /** What the picture is called and tells; position and title are announced when they change. */
-export function LightboxCaption({ picture, position }: { picture: GalleryPicture; position: string }) {
+export function LightboxCaption({ picture, position }: { picture: ShownPicture; position: string }) {
   return (
     <div className="lightbox-caption">
       <div role="status">

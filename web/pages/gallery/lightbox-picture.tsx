@@ -1,15 +1,15 @@
 import { useRef } from 'react';
 import { Picture } from '../../pictures/picture.tsx';
-import type { GalleryPicture } from './gallery-pictures.ts';
+import type { ShownPicture } from './gallery-pictures.ts';
 import { usePreload } from './use-preload.ts';
 import { useSwipe } from './use-swipe.ts';
 
 const SIZES = '(min-width: 64rem) 75vw, 100vw';
 
 type LightboxPictureProps = {
-  picture: GalleryPicture;
+  picture: ShownPicture;
   /** The pictures that may come next: they are fetched when the browser is idle. */
-  beside: readonly GalleryPicture[];
+  beside: readonly ShownPicture[];
   onNext: () => void;
   onPrevious: () => void;
 };

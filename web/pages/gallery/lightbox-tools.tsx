@@ -2,12 +2,12 @@ import type { Messages } from '../../../content/schemas/messages.ts';
 import { fillIn } from '../../../domain/fill-in.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import type { GalleryPicture } from './gallery-pictures.ts';
+import type { ShownPicture } from './gallery-pictures.ts';
 import type { Fullscreen } from './use-fullscreen.ts';
 
 type LightboxToolsProps = {
   messages: Messages['gallery']['lightbox'];
-  picture: GalleryPicture;
+  picture: ShownPicture;
   fullscreen: Fullscreen;
 };
 

@@ -4,7 +4,7 @@ import { fillIn } from '../../../domain/fill-in.ts';
 import { pages } from '../../pages.ts';
 import { Modal } from '../../ui/modal.tsx';
 import type { GalleryView } from './gallery-address.ts';
-import type { GalleryPicture } from './gallery-pictures.ts';
+import type { ShownPicture } from './gallery-pictures.ts';
 import { LightboxCaption } from './lightbox-caption.tsx';
 import { LightboxPicture } from './lightbox-picture.tsx';
 import { LightboxTools } from './lightbox-tools.tsx';
@@ -16,8 +16,8 @@ import { useLightboxKeys } from './use-lightbox-keys.ts';
 type LightboxProps = {
   messages: Messages['gallery']['lightbox'];
   view: GalleryView;
-  shown: GalleryPicture;
-  onShow: (picture: GalleryPicture) => void;
+  shown: ShownPicture;
+  onShow: (picture: ShownPicture) => void;
   onClose: () => void;
 };
 

@@ -1,7 +1,7 @@
 import { IconButton } from '../../ui/icon-button.tsx';
-import type { GalleryPicture } from './gallery-pictures.ts';
+import type { ShownPicture } from './gallery-pictures.ts';
 
-type StepButtonProps = { side: 'left' | 'right'; label: string; to: GalleryPicture };
+type StepButtonProps = { side: 'left' | 'right'; label: string; to: ShownPicture };
 
 /** The way to the picture before or after. */
 export function StepButton({ side, label, to }: StepButtonProps) {

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 import { replaceAddress } from '../../ui/use-query.ts';
 import { galleryAddress, type GalleryView } from './gallery-address.ts';
-import type { GalleryPicture } from './gallery-pictures.ts';
+import type { ShownPicture } from './gallery-pictures.ts';
 import { OPENED_FROM_GRID } from './gallery-tile.tsx';
 
 // Browsers limit how often the address may change; short enough that a copied address is right.
 const ADDRESS_DELAY_MS = 120;
 
 type OpenPicture = {
-  shown: GalleryPicture | undefined;
-  show: (picture: GalleryPicture) => void;
+  shown: ShownPicture | undefined;
+  show: (picture: ShownPicture) => void;
   close: () => void;
 };
 

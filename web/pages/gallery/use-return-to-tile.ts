@@ -1,14 +1,11 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import type { GalleryPicture } from './gallery-pictures.ts';
+import type { ShownPicture } from './gallery-pictures.ts';
 import { tileOf } from './gallery-tile.tsx';
 
 /** Puts the focus on the tile of the picture last seen when it is closed, and brings that tile into view. */
-export function useReturnToTile(
-  shown: GalleryPicture | undefined,
-  inAddress: GalleryPicture | undefined,
-): void {
+export function useReturnToTile(shown: ShownPicture | undefined, inAddress: ShownPicture | undefined): void {
   const lastSeen = useRef(shown);
-  const closed = useRef<GalleryPicture>(undefined);
+  const closed = useRef<ShownPicture>(undefined);
 
   useLayoutEffect(() => {
     if (!shown && lastSeen.current) {

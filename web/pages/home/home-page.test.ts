@@ -31,6 +31,7 @@ async function openHome(homeProducts: PageContext['homeProducts']) {
   const log = vi.fn();
   const context = {
     ...reading.content,
+    gallery: [],
     language: 'en',
     siteUrl: 'https://site.example',
     backendUrl: '',

@@ -1,0 +1,13 @@
+import type { Content } from '../../content/schemas/content.ts';
+import type { GalleryPicture } from '../../domain/gallery-picture.ts';
+
+/** The gallery's pictures as the files of the content have them, in their order. */
+export function galleryOfContent({
+  gallery,
+  messages,
+}: Pick<Content, 'gallery' | 'messages'>): GalleryPicture[] {
+  return gallery.flatMap((item) => {
+    const texts = messages.gallery.items[item.id];
+    return texts ? [{ ...item, ...texts }] : [];
+  });
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { fillContent } from '../../content/fill-content.ts';
+import { applyOverrides } from './apply-overrides.ts';
+import { writtenContent } from './test-content.ts';
+
+const written = writtenContent();
+const override = (id: string, value: unknown) => ({
+  id,
+  value,
+  changedAt: '2026-04-01T06:30:00.000Z',
+  changedBy: 'Meera',
+});
+
+test('a text takes the place of the files’, and shared placeholders are filled afterwards', () => {
+  const { written: shown, unused } = applyOverrides(written, [
+    override('facts#name', 'Asha Trust'),
+    override('en/home#hero.lead', 'Welcome to {foundation}.'),
+    override('facts#whatsapp', null),
+  ]);
+  const { messages, facts } = fillContent(shown);
+  expect(messages.home.hero.lead).toBe('Welcome to Asha Trust.');
+  expect(facts.whatsapp).toBeUndefined();
+  expect(unused).toEqual([]);
+});
+
+test.each([
+  ['en/home#hero.slogan', 'Removed.', 'The site has no such text any more.'],
+  [
+    'en/shop#foundSome',
+    'Some.',
+    'The placeholder {count}, {all} is missing; put it back where its value belongs.',
+  ],
+  ['en/home#hero.heading', 'No list any more.', 'Write a list here, between square brackets [ ].'],
+  ['facts#phone', null, 'Write a text here, between quotation marks.'],
+  ['facts#giftExamples', [1], 'This list and the one that belongs to it are not equally long.'],
+])('%s is kept and not used where the site has changed since', (id, value, reason) => {
+  const { written: shown, used, unused } = applyOverrides(written, [override(id, value)]);
+  expect(shown).toEqual(written);
+  expect(used).toEqual([]);
+  expect(unused).toMatchObject([{ id, value, reason }]);
+});

@@ -1,0 +1,181 @@
+import { expect, test } from 'vitest';
+import { onEachEngine } from '../../backend/repositories/on-each-engine.ts';
+import type { Repositories } from '../../backend/repositories/create-repositories.ts';
+import { textValue } from '../../content/texts/text-value.ts';
+import { applyOverrides } from './apply-overrides.ts';
+import { discardTextDraft, publishTexts, saveTextDraft } from './change-texts.ts';
+import { readEditedTexts, versionOfTexts } from './edited-text.ts';
+import { restoreText } from './restore-text.ts';
+import { textOf, writtenContent } from './test-content.ts';
+
+const meera = { id: 'p1', name: 'Meera Joshi' };
+const anil = { id: 'p2', name: 'Anil Rao' };
+const written = writtenContent();
+const lead = textOf('en/home#hero.lead');
+const hours = textOf('en/hostel#day.hours');
+const original = textValue(written, lead);
+
+// One change a minute, so that versions have an order.
+let minutes = 0;
+const later = () => new Date(Date.UTC(2026, 3, 1) + (minutes += 1) * 60_000);
+
+onEachEngine('texts', (open) => {
+  test('that are published are what visitors read, and each version can be restored', async () => {
+    const { repositories } = await open();
+    await publish(repositories, 'First.');
+    await publish(repositories, 'Second.', anil);
+    expect(await readersSee(repositories)).toBe('Second.');
+
+    const versions = await repositories.texts.versions(lead.id);
+    expect(versions.map(({ value, by }) => [value, by])).toEqual([
+      ['Second.', 'Anil Rao'],
+      ['First.', 'Meera Joshi'],
+      [undefined, ''],
+    ]);
+    await restore(repositories, versions[1]?.id);
+    expect(await readersSee(repositories)).toBe('First.');
+    await restore(repositories, undefined);
+    expect(await readersSee(repositories)).toBe(original);
+    expect(await repositories.texts.all()).toEqual([]);
+    await restore(repositories, versions[0]?.id);
+    expect(await readersSee(repositories)).toBe('Second.');
+
+    const entries = await repositories.log.page({ kind: 'text' }, { offset: 0, limit: 10 });
+    expect(entries.toReversed().map(({ action, before, after }) => [action, before, after])).toEqual([
+      ['publish', JSON.stringify(original), '"First."'],
+      ['publish', '"First."', '"Second."'],
+      ['restore', '"Second."', '"First."'],
+      ['reset', '"First."', JSON.stringify(original)],
+      ['restore', JSON.stringify(original), '"Second."'],
+    ]);
+  });
+
+  test('that are a draft are nothing that visitors read, until they are published or discarded', async () => {
+    const { repositories } = await open();
+    const draft = async (value: unknown) =>
+      saveTextDraft(repositories, meera, await typed(repositories, value), written);
+    expect(await draft('A draft.')).toEqual({ outcome: 'saved' });
+    expect(await readersSee(repositories)).toBe(original);
+    expect(await edited(repositories)).toMatchObject({ hasDraft: true, drafted: 'A draft.' });
+
+    const { values: _, ...seen } = await typed(repositories, '');
+    await discardTextDraft(repositories, meera, seen, written);
+    expect(await repositories.drafts.all('text')).toEqual([]);
+
+    await draft('Another draft.');
+    await publish(repositories, 'Another draft.');
+    expect(await readersSee(repositories)).toBe('Another draft.');
+    expect(await repositories.drafts.all('text')).toEqual([]);
+    // What visitors read already needs no draft.
+    await draft('Another draft.');
+    expect(await repositories.drafts.all('text')).toEqual([]);
+  });
+
+  test('that don’t fit their schema are refused with its sentence, at their place', async () => {
+    const { repositories } = await open();
+    const count = textOf('en/shop#foundSome');
+    const lines = textOf('en/hostel#answers.lines');
+    const texts = [count, lines, hours];
+    const version = versionOfTexts(await readEditedTexts(repositories, { page: 'shop', texts, written }));
+    const values = new Map<string, unknown>([
+      [count.id, 'Some of {all}'],
+      [lines.id, [{ label: 'Cost', text: '' }]],
+      [hours.id, []],
+    ]);
+    const result = await publishTexts(repositories, meera, { page: 'shop', texts, version, values }, written);
+    expect(result).toMatchObject({
+      outcome: 'invalid',
+      problems: [
+        {
+          id: count.id,
+          at: '',
+          reason: expect.stringContaining('The placeholder {count} is missing') as string,
+        },
+        { id: lines.id, at: '0.text', reason: 'This text is empty; write it.' },
+        { id: hours.id, at: '', reason: 'This list needs at least one entry.' },
+      ],
+    });
+    expect(await repositories.texts.all()).toEqual([]);
+  });
+
+  test('of a list that belongs to another one keep its length', async () => {
+    const { repositories } = await open();
+    const version = versionOfTexts(
+      await readEditedTexts(repositories, { page: 'hostel-enrollment', texts: [hours], written }),
+    );
+    const shorter = (textValue(written, hours) as unknown[]).slice(1);
+    const seen = { page: 'hostel-enrollment', texts: [hours], version } as const;
+    const values = new Map([[hours.id, shorter]]);
+    expect(await publishTexts(repositories, meera, { ...seen, values }, written)).toMatchObject({
+      outcome: 'invalid',
+      problems: [{ id: hours.id, at: '' }],
+    });
+  });
+
+  test('are not overwritten where someone else has changed them since', async () => {
+    const { repositories } = await open();
+    const seenByMeera = await typed(repositories, 'Meera’s.');
+    await publish(repositories, 'Anil’s.', anil);
+    for (const change of [saveTextDraft, publishTexts])
+      expect(await change(repositories, meera, seenByMeera, written)).toMatchObject({
+        outcome: 'conflict',
+        current: [{ published: 'Anil’s.' }],
+      });
+    expect(await readersSee(repositories)).toBe('Anil’s.');
+    expect(await repositories.drafts.all('text')).toEqual([]);
+  });
+
+  test('are saved by one of two people who publish at the same moment', async () => {
+    const { repositories } = await open();
+    const both = await Promise.all([typed(repositories, 'One.'), typed(repositories, 'Two.')]);
+    const results = await Promise.all(both.map((each) => publishTexts(repositories, meera, each, written)));
+    expect(results.map(({ outcome }) => outcome).toSorted()).toEqual(['conflict', 'saved']);
+  });
+
+  test.each(['facts#upiId', 'facts#bankAccount'])('never change %s', async (id) => {
+    const { repositories } = await open();
+    const text = textOf(id);
+    const edits = await readEditedTexts(repositories, { page: 'contact-and-facts', texts: [text], written });
+    const seen = { page: 'contact-and-facts', texts: [text], version: versionOfTexts(edits) } as const;
+    const values = new Map([[id, 'thief@bank']]);
+    const forged = { ...seen, texts: [lead], values };
+    for (const change of [
+      () => publishTexts(repositories, meera, { ...seen, values }, written),
+      () => saveTextDraft(repositories, meera, { ...seen, values }, written),
+      () => publishTexts(repositories, meera, forged, written),
+      () => discardTextDraft(repositories, meera, seen, written),
+      () => restoreText(repositories, meera, { ...seen, id, versionId: undefined }, written),
+    ])
+      await expect(async () => change()).rejects.toThrow(/set in the file content\/facts.json on the server/);
+    // Not even where a row of the database says so.
+    await repositories.texts.save({ id, value: 'thief@bank', changedAt: '', changedBy: '' });
+    const shown = applyOverrides(written, await repositories.texts.all());
+    expect(textValue(shown.written, text)).toEqual(textValue(written, text));
+  });
+});
+
+async function edited(repositories: Repositories) {
+  const [text] = await readEditedTexts(repositories, { page: 'home', texts: [lead], written });
+  if (!text) throw new Error('There is no such text.');
+  return text;
+}
+
+async function typed(repositories: Repositories, value: unknown) {
+  const version = versionOfTexts([await edited(repositories)]);
+  return { page: 'home', texts: [lead], version, values: new Map([[lead.id, value]]) } as const;
+}
+
+async function publish(repositories: Repositories, value: string, actor = meera): Promise<void> {
+  const result = await publishTexts(repositories, actor, await typed(repositories, value), written, later());
+  expect(result).toEqual({ outcome: 'saved' });
+}
+
+async function restore(repositories: Repositories, versionId: string | undefined): Promise<void> {
+  const version = versionOfTexts([await edited(repositories)]);
+  const wanted = { page: 'home', id: lead.id, versionId, version } as const;
+  expect(await restoreText(repositories, meera, wanted, written, later())).toEqual({ outcome: 'saved' });
+}
+
+async function readersSee(repositories: Repositories): Promise<unknown> {
+  return textValue(applyOverrides(written, await repositories.texts.all()).written, lead);
+}

@@ -1,0 +1,75 @@
+import type { Repositories } from '../../backend/repositories/create-repositories.ts';
+import type { TextOverride } from '../../backend/repositories/text-repository.ts';
+import * as v from 'valibot';
+import type { Content } from '../../content/schemas/content.ts';
+import { textValue } from '../../content/texts/text-value.ts';
+import type { Text } from '../../content/texts/texts.ts';
+import { versionOf } from '../editing/version-of.ts';
+import { applyOverrides, valueProblem } from './apply-overrides.ts';
+import type { TextPageId } from './text-pages.ts';
+
+/** A text as it is edited; values are undefined where the text is left out. */
+export type EditedText = {
+  text: Text;
+  /** What visitors read. */
+  published: unknown;
+  /** What the files of the content say. */
+  original: unknown;
+  /** What is saved and not published yet; the published value where there is no draft. */
+  drafted: unknown;
+  hasDraft: boolean;
+  /** Who wrote what visitors read, and when; undefined where it is the files'. */
+  changed: Pick<TextOverride, 'changedAt' | 'changedBy'> | undefined;
+};
+
+/** The drafts of a page by text, and who saved them last. */
+export type PageDraft = {
+  values: ReadonlyMap<string, unknown>;
+  changedAt: string;
+  changedBy: string;
+};
+
+const draftSchema = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.unknown()));
+
+/** The texts as they are edited; `written` is the content of the files, before shared placeholders are filled. */
+export async function readEditedTexts(
+  repositories: Repositories,
+  { page, texts, written }: { page: TextPageId; texts: readonly Text[]; written: Content },
+): Promise<EditedText[]> {
+  const overrides = await repositories.texts.all();
+  const { written: shown, used } = applyOverrides(written, overrides);
+  const draft = await readPageDraft(repositories, page);
+  return texts.map((text): EditedText => {
+    const published = textValue(shown, text);
+    const drafted = draft?.values.get(text.id);
+    // A draft that a newer release does not allow any more is left out.
+    const hasDraft =
+      draft !== undefined && draft.values.has(text.id) && valueProblem(text, drafted) === undefined;
+    return {
+      text,
+      published,
+      original: textValue(written, text),
+      drafted: hasDraft ? (drafted ?? undefined) : published,
+      hasDraft,
+      changed: used.find(({ id }) => id === text.id),
+    };
+  });
+}
+
+/** The draft of a page's texts, if there is one. */
+export async function readPageDraft(
+  { drafts }: Pick<Repositories, 'drafts'>,
+  page: TextPageId,
+): Promise<PageDraft | undefined> {
+  const stored = await drafts.find('text', page);
+  if (!stored) return undefined;
+  const { data, changedAt, changedBy } = stored;
+  return { values: new Map(Object.entries(v.parse(draftSchema, data))), changedAt, changedBy };
+}
+
+/** What a form carries to tell whether someone else has changed these texts since. */
+export function versionOfTexts(edited: readonly EditedText[]): string {
+  return versionOf(
+    edited.map(({ text, published, drafted }) => [text.id, published ?? null, drafted ?? null]),
+  );
+}

@@ -1,0 +1,56 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { onEachEngine } from '../../backend/repositories/on-each-engine.ts';
+import { formatJson } from '../../content/format-json.ts';
+import { commandLine } from '../actor.ts';
+import { exportTexts } from './export-texts.ts';
+import { listTexts } from './list-texts.ts';
+import { removeExportedTexts } from './remove-exported.ts';
+
+const by = { changedAt: '2026-04-01T06:30:00.000Z', changedBy: 'Meera' };
+const lead = { id: 'en/home#hero.lead', value: 'Welcome.', ...by };
+const lines = { id: 'en/hostel#answers.lines', value: [{ label: 'Cost', text: '₹3,700' }], ...by };
+const whatsapp = { id: 'facts#whatsapp', value: null, ...by };
+const removed = { id: 'en/home#hero.slogan', value: 'Gone.', ...by };
+
+test('the files of this repository are as their formatter leaves them, so that an export changes only what was changed', () => {
+  for (const file of ['en/home.json', 'en/hostel.json', 'en/donate.json', 'facts.json', 'gallery.json']) {
+    const text = readFileSync(join('content', file), 'utf8');
+    expect(formatJson(JSON.parse(text))).toBe(text);
+  }
+});
+
+onEachEngine('changed texts', (open) => {
+  test('are written into the files, listed with what became of them, and taken out of the database once the files lead', async () => {
+    const { repositories } = await open();
+    const folder = mkdtempSync(join(tmpdir(), 'content-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    cpSync('content', folder, { recursive: true });
+    const textIn = (file: string) => readFileSync(join(folder, file), 'utf8');
+    const before = textIn('en/home.json');
+    for (const each of [lead, lines, whatsapp, removed]) await repositories.texts.save(each);
+
+    const states = async () => (await listTexts(repositories, folder)).map(({ id, state }) => [id, state]);
+    expect(await states()).toEqual([
+      [lead.id, 'shown'],
+      [removed.id, 'unused'],
+      [lines.id, 'shown'],
+      [whatsapp.id, 'shown'],
+    ]);
+    expect(await exportTexts(repositories, folder)).toEqual([
+      { file: 'en/home.json', texts: 1 },
+      { file: 'en/hostel.json', texts: 1 },
+      { file: 'facts.json', texts: 1 },
+    ]);
+    const after = textIn('en/home.json').split('\n');
+    expect(after.filter((line) => !before.includes(line))).toEqual(['    "lead": "Welcome.",']);
+    expect(textIn('facts.json')).toContain('"whatsapp": null,\n');
+    expect(textIn('facts.json')).toContain('"mapLink": null,\n');
+    expect(await exportTexts(repositories, folder)).toEqual([]);
+
+    expect(await removeExportedTexts(repositories, commandLine, folder)).toBe(3);
+    expect(await states()).toEqual([[removed.id, 'unused']]);
+  });
+});

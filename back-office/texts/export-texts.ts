@@ -1,0 +1,51 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Repositories } from '../../backend/repositories/create-repositories.ts';
+import { problemLine } from '../../content/content-problem.ts';
+import { formatJson } from '../../content/format-json.ts';
+import { textValue, withValueAt } from '../../content/texts/text-value.ts';
+import { texts } from '../../content/texts/texts.ts';
+import { readSiteContent } from '../read-site-content.ts';
+import { replaceFile } from '../replace-file.ts';
+import { StaffError } from '../staff-error.ts';
+import { versionOf } from '../editing/version-of.ts';
+import { applyOverrides, type OverriddenContent } from './apply-overrides.ts';
+
+/** Which files got how many texts. */
+export type ExportedTexts = { file: string; texts: number }[];
+
+/**
+ * Writes the texts that staff changed into the files of a content folder; a file that says the same already is not written.
+ * Those that don't fit the files are left out. Throws a StaffError where the files have mistakes.
+ */
+export async function exportTexts(
+  repositories: Pick<Repositories, 'texts'>,
+  contentDir: string,
+): Promise<ExportedTexts> {
+  const { files, used } = await overriddenFiles(repositories, contentDir);
+  const byFile = new Map<string, { path: readonly string[]; value: unknown }[]>();
+  for (const { id, value } of used) {
+    const text = texts.get(id);
+    if (!text || versionOf(value ?? null) === versionOf(textValue(files, text) ?? null)) continue;
+    const file = `${id.slice(0, id.indexOf('#'))}.json`;
+    byFile.set(file, [...(byFile.get(file) ?? []), { path: text.path, value: value ?? null }]);
+  }
+  for (const [file, changes] of byFile) {
+    const path = join(contentDir, file);
+    // As it is written: a key with `null` stays. The decoder leaves out a byte order mark.
+    const json = JSON.parse(new TextDecoder().decode(await readFile(path))) as unknown;
+    const changed = changes.reduce((all, { path: key, value }) => withValueAt(all, key, value), json);
+    await replaceFile(path, (unfinished) => writeFile(unfinished, formatJson(changed)));
+  }
+  return [...byFile].map(([file, changes]) => ({ file, texts: changes.length }));
+}
+
+/** The files of a content folder with the texts that staff changed. Throws a StaffError where the files have mistakes. */
+export async function overriddenFiles(
+  { texts: changed }: Pick<Repositories, 'texts'>,
+  contentDir: string,
+): Promise<OverriddenContent> {
+  const reading = readSiteContent(contentDir);
+  if ('problems' in reading) throw new StaffError(reading.problems.map(problemLine).join('\n'));
+  return applyOverrides(reading.written, await changed.all());
+}

@@ -1,0 +1,58 @@
+import type { Repositories } from '../../backend/repositories/create-repositories.ts';
+import type { Content } from '../../content/schemas/content.ts';
+import type { Actor } from '../actor.ts';
+import { StaffError } from '../staff-error.ts';
+import { valueProblem } from './apply-overrides.ts';
+import { type EditedText, readEditedTexts, versionOfTexts } from './edited-text.ts';
+import { keepText } from './keep-text.ts';
+import type { TextPageId } from './text-pages.ts';
+import { tiedProblems, writableText } from './text-problems.ts';
+
+/** What to restore: a version of a text by its id, or, where that is undefined, what the files of the content say. */
+export type RestoredText = {
+  page: TextPageId;
+  id: string;
+  versionId: string | undefined;
+  /** The version of the text as it was shown. */
+  version: string;
+};
+
+/**
+ * Lets visitors read an earlier version of a text again. Answers how the text is now where someone else has changed it
+ * since; nothing is restored then. Throws a StaffError where the version is gone or doesn't fit the site any more.
+ */
+export function restoreText(
+  repositories: Repositories,
+  actor: Actor,
+  { page, id, versionId, version }: RestoredText,
+  written: Content,
+  now = new Date(),
+): Promise<{ outcome: 'saved' } | { outcome: 'conflict'; current: EditedText }> {
+  const text = writableText(id);
+  return repositories.inTransaction(async (inside) => {
+    await inside.texts.lock();
+    const [edited] = await readEditedTexts(inside, { page, texts: [text], written });
+    if (!edited) throw new StaffError('The site has no such text.');
+    if (versionOfTexts([edited]) !== version) return { outcome: 'conflict', current: edited };
+    const value = await valueToRestore(inside, edited, versionId);
+    const problem =
+      valueProblem(text, value) ??
+      tiedProblems(new Map([[id, value]]), () => (edited.published as unknown[]).length)[0]?.reason;
+    if (problem !== undefined)
+      throw new StaffError(`This version does not fit the site any more. ${problem}`);
+    const action = versionId === undefined ? 'reset' : 'restore';
+    await keepText(inside, actor, { ...edited, value, action }, now);
+    return { outcome: 'saved' };
+  });
+}
+
+async function valueToRestore(
+  { texts }: Repositories,
+  { text, original }: EditedText,
+  versionId: string | undefined,
+): Promise<unknown> {
+  if (versionId === undefined) return original;
+  const found = (await texts.versions(text.id)).find(({ id }) => id === versionId);
+  if (!found) throw new StaffError('This version does not exist any more.');
+  return found.value === undefined ? original : found.value;
+}

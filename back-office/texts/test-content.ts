@@ -1,0 +1,17 @@
+import type { Content } from '../../content/schemas/content.ts';
+import { type Text, texts } from '../../content/texts/texts.ts';
+import { readSiteContent } from '../read-site-content.ts';
+
+/** The content of this repository as it is written. */
+export function writtenContent(): Content {
+  const reading = readSiteContent('content');
+  if ('problems' in reading) throw new Error('The content has mistakes.');
+  return reading.written;
+}
+
+/** The text with that id. */
+export function textOf(id: string): Text {
+  const text = texts.get(id);
+  if (!text) throw new Error(`There is no text ${id}.`);
+  return text;
+}

@@ -1,0 +1,155 @@
+import { fileName } from '../../content/file-name.ts';
+import type { Content } from '../../content/schemas/content.ts';
+import { textValue } from '../../content/texts/text-value.ts';
+import { type Text, type TextFile, texts } from '../../content/texts/texts.ts';
+
+/** A page of the site as its texts are edited: which files it is made of, and where visitors read them. */
+export type TextPage = {
+  id: TextPageId;
+  /** The address of the page that shows a draft; undefined where no page shows it. */
+  address: string | undefined;
+  sections: readonly TextSection[];
+};
+
+/** What is edited on one screen; `id` is '' where that is the whole page. */
+export type TextSection = { id: string; address: string | undefined; rows: readonly TextRow[] };
+
+/** A text in all its languages; a fact has one entry. */
+export type TextRow = { file: TextFile; path: readonly string[]; texts: readonly Text[] };
+
+/** The pages in the order of the site. */
+export const textPageIds = [
+  'home',
+  'about',
+  'shop',
+  'cart',
+  'hostel-enrollment',
+  'donate',
+  'gallery',
+  'enrolled',
+  'bar-and-footer',
+  'forms',
+  'answers',
+  'contact-and-facts',
+] as const;
+
+export type TextPageId = (typeof textPageIds)[number];
+
+const MOST_ON_A_SCREEN = 40;
+
+const pagesOfFiles: Readonly<
+  Record<Exclude<TextPageId, 'contact-and-facts'>, { files: readonly TextFile[]; address?: string }>
+> = {
+  home: { files: ['home'], address: '/' },
+  about: { files: ['about', 'contact'], address: '/about' },
+  shop: { files: ['shop'], address: '/shop' },
+  cart: { files: ['cart'], address: '/cart' },
+  'hostel-enrollment': { files: ['hostel', 'applicationForm'], address: '/hostel-enrollment' },
+  donate: { files: ['donate'], address: '/donate' },
+  gallery: { files: ['gallery'], address: '/gallery' },
+  enrolled: { files: ['enrolled'], address: '/enrolled' },
+  'bar-and-footer': { files: ['shell'], address: '/' },
+  forms: { files: ['forms'], address: '/hostel-enrollment' },
+  answers: { files: ['api'] },
+};
+
+const openingHours = 'shell#foundation.openingHours';
+
+// Facts stand on many pages; they are grouped by what they are about.
+const factSections: readonly { id: string; address: string; keys: readonly string[] }[] = [
+  {
+    id: 'contact',
+    address: '/about',
+    keys: ['whatsapp', 'phone', 'email', 'address', openingHours, 'mapLink', 'socials', 'childSafetyContact'],
+  },
+  { id: 'figures', address: '/', keys: ['impact', 'giftFigures'] },
+  {
+    id: 'gifts',
+    address: '/donate',
+    keys: ['giftAmounts', 'giftExamples', 'upiId', 'bankAccount'],
+  },
+  {
+    id: 'foundation',
+    address: '/about',
+    keys: [
+      'name',
+      'shortName',
+      'foundedOn',
+      'registrationNumber',
+      'trustees',
+      'annualReport',
+      'certificate80g',
+    ],
+  },
+  { id: 'delivery', address: '/shop', keys: ['deliveryCost', 'returns'] },
+  { id: 'hostel-day', address: '/hostel-enrollment', keys: ['hostelDay'] },
+];
+
+const rows = rowsOf([...texts.values()]);
+
+/** The page of the texts with that id, in sections of what fits a screen; undefined for an unknown one. */
+export function textPage(id: string, content: Pick<Content, 'facts' | 'messages'>): TextPage | undefined {
+  const known = textPageIds.find((each) => each === id);
+  if (known === undefined) return undefined;
+  if (known === 'contact-and-facts') return { id: known, address: undefined, sections: sectionsOfFacts() };
+  const { files, address } = pagesOfFiles[known];
+  const all = rows.filter((row) => files.includes(row.file) && keyOf(row) !== openingHours);
+  if (sizeOf(all, content) <= MOST_ON_A_SCREEN)
+    return { id: known, address, sections: [{ id: '', address, rows: all }] };
+  const sections = files.flatMap((file, index) => {
+    const ofFile = all.filter((row) => row.file === file);
+    const isMain = index === 0;
+    if (sizeOf(ofFile, content) <= MOST_ON_A_SCREEN) return [{ id: fileName(file), rows: ofFile }];
+    return sectionsByKey(ofFile, isMain ? '' : `${fileName(file)}-`);
+  });
+  return { id: known, address, sections: sections.map((section) => ({ ...section, address })) };
+}
+
+// Single texts at the top of a file make one section.
+function sectionsByKey(ofFile: readonly TextRow[], prefix: string): { id: string; rows: TextRow[] }[] {
+  const sections = new Map<string, TextRow[]>();
+  for (const row of ofFile) {
+    const [key = ''] = row.path;
+    const isSingle = row.path.length === 1 && row.texts[0]?.schema.type === 'string';
+    const id = `${prefix}${isSingle ? 'general' : fileName(key)}`;
+    sections.set(id, [...(sections.get(id) ?? []), row]);
+  }
+  return [...sections].map(([id, inSection]) => ({ id, rows: inSection }));
+}
+
+function sectionsOfFacts(): TextSection[] {
+  const facts = factSections.map(({ id, address, keys }) => ({
+    id,
+    address,
+    rows: keys.flatMap((key) =>
+      rows.filter((row) => keyOf(row) === key || (row.file === 'facts' && row.path[0] === key)),
+    ),
+  }));
+  const labels = rows.filter(({ file }) => file === 'factLabels');
+  return [...facts, { id: 'fact-labels', address: '/about', rows: labels }];
+}
+
+function keyOf({ file, path }: TextRow): string {
+  return `${file}#${path.join('.')}`;
+}
+
+function rowsOf(all: readonly Text[]): TextRow[] {
+  const byPlace = new Map<string, TextRow>();
+  for (const text of all) {
+    const { file, path } = text;
+    const key = `${file}#${path.join('.')}`;
+    byPlace.set(key, { file, path, texts: [...(byPlace.get(key)?.texts ?? []), text] });
+  }
+  return [...byPlace.values()];
+}
+
+/** How many single texts stand in rows, in one language. */
+export function sizeOf(inRows: readonly TextRow[], content: Pick<Content, 'facts' | 'messages'>): number {
+  const values = inRows.map(({ texts: [text] }) => text && textValue(content, text));
+  return values.reduce<number>((sum, value) => sum + leaves(value), 0);
+}
+
+function leaves(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 1;
+  return Object.values(value).reduce<number>((sum, inner) => sum + leaves(inner), 0);
+}

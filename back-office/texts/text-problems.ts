@@ -1,0 +1,51 @@
+import * as v from 'valibot';
+import { reasonOf } from '../../content/content-problem.ts';
+import { type Text, texts } from '../../content/texts/texts.ts';
+import { StaffError } from '../staff-error.ts';
+import { isTied } from './tied-texts.ts';
+
+/** What is wrong with a value: in which text, at which place of it (`0.question`, '' for all of it), and what to do. */
+export type TextProblem = { id: string; at: string; reason: string };
+
+/** What is wrong with values for texts, and the values as they are kept: trimmed, `null` for what is left out. */
+export function checkTexts(values: ReadonlyMap<string, unknown>): {
+  kept: ReadonlyMap<string, unknown>;
+  problems: readonly TextProblem[];
+} {
+  const kept = new Map<string, unknown>();
+  const problems: TextProblem[] = [];
+  for (const [id, value] of values) {
+    const { schema } = writableText(id);
+    const reading = v.safeParse(schema, value ?? undefined, { abortPipeEarly: true });
+    if (reading.success) kept.set(id, reading.output ?? null);
+    else
+      for (const issue of reading.issues)
+        problems.push({ id, at: v.getDotPath(issue) ?? '', reason: reasonOf(issue, reading.issues) });
+  }
+  return { kept, problems };
+}
+
+/** What is wrong where a list that belongs to another one gets another length. */
+export function tiedProblems(
+  kept: ReadonlyMap<string, unknown>,
+  lengthOf: (id: string) => number,
+): TextProblem[] {
+  return [...kept]
+    .filter(([id, value]) => isTied(id) && Array.isArray(value) && value.length !== lengthOf(id))
+    .map(([id]) => ({
+      id,
+      at: '',
+      reason: `This list needs as many entries as before (${lengthOf(id)}): another list belongs to it.`,
+    }));
+}
+
+/** The text with that id. Throws a StaffError where there is none, or where it can't be changed in the browser. */
+export function writableText(id: string): Text {
+  const text = texts.get(id);
+  if (!text) throw new StaffError('The site has no such text.');
+  if (text.locked)
+    throw new StaffError(
+      'The UPI ID and the bank account can’t be changed here. They are set in the file content/facts.json on the server.',
+    );
+  return text;
+}

@@ -1,0 +1,24 @@
+import type { Content } from '../../content/schemas/content.ts';
+import { textValue } from '../../content/texts/text-value.ts';
+import { texts } from '../../content/texts/texts.ts';
+
+/** Two lists whose entries belong together, one by one: they are always equally long. */
+export const tiedTexts: readonly (readonly [message: string, fact: string])[] = [
+  ['en/donate#ledger.lines', 'facts#giftExamples'],
+  ['en/hostel#day.hours', 'facts#hostelDay'],
+];
+
+/** Whether a list belongs to another one, and so keeps its length. */
+export function isTied(id: string): boolean {
+  return tiedTexts.some((pair) => pair.includes(id));
+}
+
+/** What is wrong where two lists that belong together are not equally long. */
+export function lengthProblem(content: Content, pair: readonly [string, string]): string | undefined {
+  const [one, other] = pair.map((id) => {
+    const text = texts.get(id);
+    const value = text && textValue(content, text);
+    return Array.isArray(value) ? value.length : 0;
+  });
+  return one === other ? undefined : 'This list and the one that belongs to it are not equally long.';
+}

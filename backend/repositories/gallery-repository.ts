@@ -1,0 +1,51 @@
+import type { Kysely, Transaction } from 'kysely';
+import * as v from 'valibot';
+import { type GalleryPicture, galleryPictureSchema } from '../../domain/gallery-picture.ts';
+import { consentAsJson, consentFromJson } from '../../domain/publication-consent.ts';
+import type { GalleryPictureRow, Tables } from '../database/tables.ts';
+import { type CatalogueRepository, createCatalogueRepository, type Placed } from './catalogue-repository.ts';
+import { excludedValues } from './excluded-values.ts';
+import { readableRows, type ReportRow } from './readable-rows.ts';
+
+/** The gallery's published pictures. */
+export function createGalleryRepository(
+  db: Kysely<Tables>,
+  report: ReportRow,
+): CatalogueRepository<GalleryPicture> {
+  return createCatalogueRepository(db, {
+    table: 'gallery_pictures',
+    idOf: (picture) => picture.id,
+    upsert,
+    async read(ids) {
+      let query = db.selectFrom('gallery_pictures').selectAll().orderBy('position');
+      if (ids !== undefined) query = query.where('id', 'in', ids);
+      return readableRows(
+        await query.execute(),
+        (row) => ({ item: pictureFromRow(row), position: row.position }),
+        { nameOf: (row) => `the gallery picture ${row.id}`, report },
+      );
+    },
+  });
+}
+
+// A picture keeps its id and its place.
+const changingColumns = ['type', 'date', 'image', 'title', 'description', 'alt', 'consent'] as const;
+
+function upsert(transaction: Transaction<Tables>, pictures: readonly Placed<GalleryPicture>[]) {
+  return transaction
+    .insertInto('gallery_pictures')
+    .values(
+      pictures.map(({ item: { consent, ...texts }, position }) => ({
+        ...texts,
+        consent: consentAsJson(consent),
+        position,
+      })),
+    )
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(excludedValues(changingColumns)))
+    .execute();
+}
+
+function pictureFromRow({ consent, position: _, ...row }: GalleryPictureRow): GalleryPicture {
+  const read = consentFromJson(consent);
+  return v.parse(galleryPictureSchema, read ? { ...row, consent: read } : row);
+}

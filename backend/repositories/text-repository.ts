@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Tables, TextOverrideRow, TextVersionRow } from '../database/tables.ts';
+import { writeRevised } from './write-revised.ts';
+
+/** What staff wrote in place of a text of the files; `null` leaves the text out. `changedAt` is an ISO time. */
+export type TextOverride = { id: string; value: unknown; changedAt: string; changedBy: string };
+
+/**
+ * What a text was from a time on, until its next version; `value` undefined is that of the files. `since` is an ISO time, ''
+ * for the state before staff first changed it.
+ */
+export type TextVersion = { id: string; textId: string; value: unknown; since: string; by: string };
+
+/** The texts that staff have changed, and what they were before. */
+export type TextRepository = {
+  /** All changed texts, by id. */
+  all(): Promise<TextOverride[]>;
+  find(id: string): Promise<TextOverride | undefined>;
+  /** Changes a text, or adds it to the changed ones. */
+  save(override: TextOverride): Promise<void>;
+  /** Lets texts be those of the files again; one that is not changed is no error. */
+  remove(ids: readonly string[]): Promise<void>;
+  /** All versions of a text, the newest first. */
+  versions(textId: string): Promise<TextVersion[]>;
+  addVersion(version: Omit<TextVersion, 'id'>): Promise<void>;
+  /** The texts that have versions. */
+  versionedIds(): Promise<ReadonlySet<string>>;
+  /** Lets the transaction that calls it be the only one that changes texts until it ends. */
+  lock(): Promise<void>;
+};
+
+/** The texts of the tables `text_overrides` and `text_versions`. */
+export function createTextRepository(db: Kysely<Tables>): TextRepository {
+  return {
+    async all() {
+      const rows = await db.selectFrom('text_overrides').selectAll().orderBy('id').execute();
+      return rows.map(overrideOf);
+    },
+
+    async find(id) {
+      const row = await db.selectFrom('text_overrides').selectAll().where('id', '=', id).executeTakeFirst();
+      return row && overrideOf(row);
+    },
+
+    async save({ id, value, changedAt, changedBy }) {
+      const changing = { value: JSON.stringify(value), changed_at: changedAt, changed_by: changedBy };
+      await writeRevised(db, 'text_overrides', (transaction) =>
+        transaction
+          .insertInto('text_overrides')
+          .values({ id, ...changing })
+          .onConflict((conflict) => conflict.column('id').doUpdateSet(changing))
+          .execute(),
+      );
+    },
+
+    async remove(ids) {
+      if (ids.length === 0) return;
+      await writeRevised(db, 'text_overrides', (transaction) =>
+        transaction
+          .deleteFrom('text_overrides')
+          .where('id', 'in', [...ids])
+          .execute(),
+      );
+    },
+
+    async versions(textId) {
+      const rows = await db
+        .selectFrom('text_versions')
+        .selectAll()
+        .where('text_id', '=', textId)
+        .orderBy('since', 'desc')
+        .execute();
+      return rows.map(versionOf);
+    },
+
+    async addVersion({ textId, value, since, by }) {
+      const json = value === undefined ? '' : JSON.stringify(value);
+      await db
+        .insertInto('text_versions')
+        .values({ id: randomUUID(), text_id: textId, value: json, since, by })
+        .execute();
+    },
+
+    async versionedIds() {
+      const rows = await db.selectFrom('text_versions').select('text_id').distinct().execute();
+      return new Set(rows.map((row) => row.text_id));
+    },
+
+    async lock() {
+      // Every change of a text writes this row first.
+      await db
+        .updateTable('revisions')
+        .set((row) => ({ value: row.ref('value') }))
+        .where('name', '=', 'text_overrides')
+        .execute();
+    },
+  };
+}
+
+function overrideOf({ id, value, changed_at, changed_by }: TextOverrideRow): TextOverride {
+  return { id, value: JSON.parse(value) as unknown, changedAt: changed_at, changedBy: changed_by };
+}
+
+function versionOf({ id, text_id, value, since, by }: TextVersionRow): TextVersion {
+  return { id, textId: text_id, value: value === '' ? undefined : (JSON.parse(value) as unknown), since, by };
+}

@@ -1,0 +1,29 @@
+import type { Content } from '../schemas/content.ts';
+import type { Text } from './texts.ts';
+
+/** The value that a text has in some content; undefined where it is left out. */
+export function textValue(content: Pick<Content, 'facts' | 'messages'>, { file, path }: Text): unknown {
+  let value: unknown = file === 'facts' ? content.facts : content.messages[file];
+  for (const key of path) value = (value as Record<string, unknown> | undefined)?.[key];
+  return value;
+}
+
+/** The content with another value for a text; undefined leaves it out. */
+export function withTextValue<Kind extends Pick<Content, 'facts' | 'messages'>>(
+  content: Kind,
+  { file, path }: Text,
+  value: unknown,
+): Kind {
+  if (file === 'facts') return { ...content, facts: withValueAt(content.facts, path, value) };
+  const { messages } = content;
+  return { ...content, messages: { ...messages, [file]: withValueAt(messages[file], path, value) } };
+}
+
+/** An object with another value at a path; undefined takes the key out. */
+export function withValueAt<Kind>(object: Kind, [key, ...rest]: readonly string[], value: unknown): Kind {
+  if (key === undefined) return value as Kind;
+  const { [key]: inner, ...others } = object as Record<string, unknown>;
+  if (rest.length === 0 && value === undefined) return others as Kind;
+  // In its place: the order of keys tells nothing, but a file that is written keeps it.
+  return { ...object, [key]: withValueAt(inner ?? {}, rest, value) };
+}

@@ -1,0 +1,49 @@
+import type * as v from 'valibot';
+import { fileName } from '../file-name.ts';
+import { type Language, languages } from '../languages.ts';
+import { factsSchema } from '../schemas/facts.ts';
+import { type Messages, messageSchemas } from '../schemas/messages.ts';
+import { textUnits } from './text-units.ts';
+
+/** A file that holds texts of the site: one of the messages, or the facts. */
+export type TextFile = keyof Messages | 'facts';
+
+/** A text of the site: where it stands, and what it may be. */
+export type Text = {
+  /** Such as `en/home#hero.lead`, or `facts#phone` for what is the same in every language. */
+  id: string;
+  file: TextFile;
+  /** Nothing for a fact. */
+  language: Language | undefined;
+  path: readonly string[];
+  schema: v.GenericSchema;
+  /** Whether only the files of the server can change it. */
+  locked: boolean;
+};
+
+// Whoever could change these could lead gifts to another account.
+const lockedFacts: ReadonlySet<string> = new Set(['upiId', 'bankAccount']);
+
+/** All texts of the site by id, in the order of their files. */
+export const texts: ReadonlyMap<string, Text> = new Map(
+  [...languages.flatMap(messagesIn), ...textsOf('facts', 'facts', undefined, factsSchema)].map((text) => [
+    text.id,
+    text,
+  ]),
+);
+
+function messagesIn(language: Language): Text[] {
+  return Object.entries(messageSchemas).flatMap(([key, schema]) =>
+    textsOf(key as TextFile, `${language}/${fileName(key)}`, language, schema as v.GenericSchema),
+  );
+}
+
+function textsOf(file: TextFile, place: string, language: Language | undefined, schema: v.GenericSchema) {
+  return textUnits(schema).map((unit): Text => ({
+    ...unit,
+    id: `${place}#${unit.path.join('.')}`,
+    file,
+    language,
+    locked: file === 'facts' && lockedFacts.has(unit.path[0] ?? ''),
+  }));
+}

@@ -1,0 +1,9 @@
+import type { DeskRequest } from '../desk-context.ts';
+
+/** What a form has posted, as texts by the names of its fields; of a name that occurs twice the last one. */
+export async function postedTexts(c: DeskRequest): Promise<Readonly<Record<string, string>>> {
+  const body = await c.req.parseBody();
+  return Object.fromEntries(
+    Object.entries(body).map(([name, value]) => [name, typeof value === 'string' ? value : '']),
+  );
+}

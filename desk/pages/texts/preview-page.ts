@@ -1,0 +1,18 @@
+import { withDrafts } from '../../../back-office/texts/with-drafts.ts';
+import type { DeskRequest } from '../../desk-context.ts';
+import { askedTexts } from './find-section.ts';
+import { textsAddress } from './text-addresses.ts';
+
+/** The site's page as visitors would read it were its drafts published. */
+export async function get(c: DeskRequest): Promise<Response> {
+  const sectionId = c.req.query('section') ?? '';
+  const asked = await askedTexts(c, sectionId);
+  const { preview, repositories, messages } = c.get('desk');
+  const address = asked?.section?.address ?? asked?.page.address;
+  if (!asked || address === undefined) return c.notFound();
+  const { page, content } = asked;
+  return preview(address, await withDrafts(repositories, page.id, content), {
+    ...messages.texts.preview,
+    to: textsAddress(page.id, sectionId),
+  });
+}

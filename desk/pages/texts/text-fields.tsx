@@ -1,0 +1,156 @@
+import type { ReactNode } from 'react';
+import type * as v from 'valibot';
+import type { DeskMessages } from '../../../content/schemas/desk-messages.ts';
+import { mayGrow } from '../../../content/texts/list-growth.ts';
+import { asContentSchema } from '../../../content/texts/text-units.ts';
+import { fillIn } from '../../../domain/fill-in.ts';
+import { FieldError } from '../../../web/ui/field-error.tsx';
+import { SelectField } from '../../../web/ui/select-field.tsx';
+import { TextArea } from '../../../web/ui/text-area.tsx';
+import { TextField } from '../../../web/ui/text-field.tsx';
+import { inner } from './field-name.ts';
+import { ListEntry } from './list-entry.tsx';
+import { DeskButton } from '../../forms/desk-button.tsx';
+import { wordsOf } from './words-of.ts';
+
+/** What the fields of a text need, whichever part of it they are for. */
+export type FieldParts = {
+  messages: DeskMessages['texts'];
+  lang: string;
+  /** What is wrong, by the name of the field. */
+  errors: ReadonlyMap<string, string>;
+  /** Whether a list belongs to another one, and keeps its length. */
+  keepsLength: boolean;
+};
+
+type TextFieldsProps = FieldParts & {
+  schema: v.GenericSchema;
+  value: unknown;
+  name: string;
+  label: string;
+  hint?: string | undefined;
+  requirement?: string | undefined;
+};
+
+// As many letters as a line has on a phone.
+const LINE = 32;
+
+/** The fields of a text: one for a text, a number or a choice, several for a list or a group. */
+export function TextFields(props: TextFieldsProps): ReactNode {
+  const { schema, value, name, label, hint, requirement, ...parts } = props;
+  const { messages, errors, lang } = parts;
+  const known = asContentSchema(schema);
+  const field = { name, label, hint, requirement, error: errors.get(name) };
+  const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+  switch (known.type) {
+    case 'optional':
+      return <TextFields {...props} schema={known.wrapped} requirement={messages.form.optional} />;
+    case 'picklist':
+      return (
+        <SelectField
+          {...field}
+          options={known.options.map((option) => ({
+            value: option,
+            label: wordsOf(messages.words, [option]),
+          }))}
+          defaultValue={text}
+        />
+      );
+    case 'number':
+      return <TextField {...field} inputMode="numeric" defaultValue={text} />;
+    case 'strict_object':
+      return (
+        <Group legend={label} requirement={requirement}>
+          {Object.entries(known.entries).map(([key, part]) => (
+            <TextFields
+              {...parts}
+              key={key}
+              schema={part as v.GenericSchema}
+              value={(value as Record<string, unknown> | undefined)?.[key]}
+              name={inner(name, key)}
+              label={wordsOf(messages.words, [key])}
+            />
+          ))}
+        </Group>
+      );
+    case 'strict_tuple':
+      return (
+        <Group legend={label} requirement={requirement}>
+          {known.items.map((item, index) => (
+            <TextFields
+              {...parts}
+              key={inner(name, index)}
+              schema={item}
+              value={Array.isArray(value) ? value[index] : undefined}
+              name={inner(name, index)}
+              label={fillIn(messages.form.entry, { number: index + 1 })}
+            />
+          ))}
+        </Group>
+      );
+    case 'array': {
+      const entries: readonly unknown[] = Array.isArray(value) ? value : [];
+      const grows = !parts.keepsLength && mayGrow(schema);
+      return (
+        <Group legend={label} requirement={requirement} id={name}>
+          <input type="hidden" name={inner(name, 'length')} value={entries.length} />
+          {parts.keepsLength && <p className="text-sm text-muted">{messages.form.tied}</p>}
+          <FieldError id={`${name}-error`}>{errors.get(name)}</FieldError>
+          {entries.map((entry, index) => (
+            <ListEntry
+              key={inner(name, index)}
+              messages={messages.form}
+              {...{ name, index, grows }}
+              last={entries.length - 1}
+            >
+              <TextFields
+                {...parts}
+                schema={known.item}
+                value={entry}
+                name={inner(name, index)}
+                label={fillIn(messages.form.entry, { number: index + 1 })}
+              />
+            </ListEntry>
+          ))}
+          {grows && (
+            <DeskButton
+              variant="secondary"
+              className="justify-self-start"
+              name="change"
+              value={`add:${name}`}
+              formAction={`#${name}`}
+              aria-label={fillIn(messages.form.add, { list: label })}
+            >
+              {messages.form.addShort}
+            </DeskButton>
+          )}
+        </Group>
+      );
+    }
+    default:
+      return text.length > LINE || text.includes('\n') ? (
+        <TextArea
+          {...field}
+          lang={lang}
+          rows={Math.min(10, Math.ceil(text.length / 38) + 1)}
+          defaultValue={text}
+        />
+      ) : (
+        <TextField {...field} lang={lang} defaultValue={text} />
+      );
+  }
+}
+
+type GroupProps = { legend: string; requirement: string | undefined; id?: string; children: ReactNode };
+
+function Group({ legend, requirement, id, children }: GroupProps) {
+  return (
+    <fieldset id={id} tabIndex={id === undefined ? undefined : -1} className="grid min-w-0 gap-4 scroll-mt-4">
+      <legend className="mb-2 font-semibold">
+        {legend}{' '}
+        {requirement !== undefined && <span className="text-sm font-normal text-muted">{requirement}</span>}
+      </legend>
+      {children}
+    </fieldset>
+  );
+}

@@ -1,0 +1,136 @@
+import type { EditedText, PageDraft } from '../../../back-office/texts/edited-text.ts';
+import { isTied } from '../../../back-office/texts/tied-texts.ts';
+import type { TextPageId, TextRow, TextSection } from '../../../back-office/texts/text-pages.ts';
+import { fillIn } from '../../../domain/fill-in.ts';
+import type { DeskMessages } from '../../../content/schemas/desk-messages.ts';
+import { DeskButton } from '../../forms/desk-button.tsx';
+import { timeText } from '../../layout/time-text.ts';
+import { fieldName } from './field-name.ts';
+import { LockedText } from './locked-text.tsx';
+import { textsAddress, versionsAddress } from './text-addresses.ts';
+import { TextFields } from './text-fields.tsx';
+import { textHint } from './text-hint.ts';
+import { rowLabel } from './row-label.ts';
+import { textLines } from './text-value-view.tsx';
+
+type TextFormProps = {
+  messages: DeskMessages['texts'];
+  page: TextPageId;
+  section: TextSection;
+  edited: readonly EditedText[];
+  /** What is shown in the fields, by text. */
+  values: ReadonlyMap<string, unknown>;
+  errors: ReadonlyMap<string, string>;
+  version: string;
+  /** The texts that have earlier versions. */
+  versioned: ReadonlySet<string>;
+  draft: PageDraft | undefined;
+  /** What those that can't be changed here are, by text. */
+  locked: ReadonlyMap<string, unknown>;
+  /** Readers only look. */
+  mayChange: boolean;
+};
+
+/** The texts of a section in reading order, languages side by side, with what can be done with them. */
+export function TextForm(props: TextFormProps) {
+  const { messages, page, section, edited, version, draft, mayChange } = props;
+  const { form } = messages;
+  const address = textsAddress(page, section.id);
+  const hasDraft = edited.some((each) => each.hasDraft);
+  return (
+    <form method="post" action={address} data-keep={mayChange ? address : undefined}>
+      {/* What Enter in a field presses. */}
+      <button type="submit" name="action" value="draft" hidden>
+        {form.saveDraft}
+      </button>
+      <input type="hidden" name="version" value={version} />
+      {draft && hasDraft && (
+        <p className="mb-5 font-semibold">
+          {fillIn(form.draftBy, { name: draft.changedBy, time: timeText(draft.changedAt) })}
+        </p>
+      )}
+      {!mayChange && <p className="mb-5">{form.onlyLook}</p>}
+      <fieldset disabled={!mayChange} className="min-w-0">
+        {section.rows.map((row) => (
+          <Row key={`${row.file}#${row.path.join('.')}`} {...props} row={row} />
+        ))}
+      </fieldset>
+      {mayChange && (
+        <div className="mt-8 flex flex-wrap gap-3">
+          <DeskButton name="action" value="publish">
+            {form.publish}
+          </DeskButton>
+          {section.address !== undefined && (
+            <DeskButton variant="secondary" name="action" value="preview">
+              {form.preview}
+            </DeskButton>
+          )}
+          <DeskButton variant="secondary" name="action" value="draft">
+            {form.saveDraft}
+          </DeskButton>
+          {hasDraft && (
+            <DeskButton variant="quiet" name="action" value="discard">
+              {form.discard}
+            </DeskButton>
+          )}
+        </div>
+      )}
+    </form>
+  );
+}
+
+function Row(props: TextFormProps & { row: TextRow }) {
+  const { messages, page, section, row, edited, values, errors, versioned } = props;
+  const label = rowLabel(messages.words, section, row);
+  return (
+    <div className="border-t-2 border-line py-5">
+      <div className={row.texts.length > 1 ? 'grid gap-5 sm:auto-cols-fr sm:grid-flow-col' : ''}>
+        {row.texts.map((text) => {
+          const each = edited.find((one) => one.text.id === text.id);
+          const language = text.language && row.texts.length > 1 ? messages.languages[text.language] : '';
+          const name = language === '' ? label : `${label} (${language})`;
+          if (!each) return <LockedText key={text.id} {...props} label={name} text={text} />;
+          const { changed } = each;
+          return (
+            <div key={text.id}>
+              <TextFields
+                messages={messages}
+                lang={text.language ?? 'en'}
+                errors={errors}
+                keepsLength={isTied(text.id)}
+                schema={text.schema}
+                value={values.has(text.id) ? values.get(text.id) : each.drafted}
+                name={fieldName(text)}
+                label={name}
+                hint={textHint(messages.form, each)}
+              />
+              {each.hasDraft && (
+                <p className="mt-1 text-sm text-muted">
+                  {fillIn(messages.form.visitorsRead, {
+                    text: textLines(each.published).join(' · ') || messages.form.nothingYet,
+                  })}
+                </p>
+              )}
+              {(changed !== undefined || versioned.has(text.id)) && (
+                <p className="mt-1 flex flex-wrap items-center gap-x-4 text-sm text-muted">
+                  {changed &&
+                    fillIn(messages.form.changedBy, {
+                      name: changed.changedBy,
+                      time: timeText(changed.changedAt),
+                    })}
+                  <a
+                    href={versionsAddress(page, section.id, text)}
+                    aria-label={fillIn(messages.form.earlierVersions, { text: name })}
+                    className="inline-flex min-h-11 items-center"
+                  >
+                    {messages.form.versionsLink}
+                  </a>
+                </p>
+              )}
+            </div>
+          );
+        })}
+      </div>
+    </div>
+  );
+}

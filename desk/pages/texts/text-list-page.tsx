@@ -1,0 +1,43 @@
+import { sizeOf, textPage, textPageIds } from '../../../back-office/texts/text-pages.ts';
+import { pluralText } from '../../../domain/plural.ts';
+import type { DeskRequest } from '../../desk-context.ts';
+import { renderDeskPage } from '../../layout/render-desk-page.tsx';
+import { RowList } from '../../layout/row-list.tsx';
+import { StateLabel } from '../../layout/state-label.tsx';
+import { textsAddress } from './text-addresses.ts';
+import { UnusedTexts } from './unused-texts.tsx';
+
+/** The pages of the site whose texts can be changed, and what was written and isn't shown any more. */
+export async function get(c: DeskRequest): Promise<Response> {
+  const { content: readContent, messages, repositories } = c.get('desk');
+  const content = await readContent();
+  const { texts } = messages;
+  const drafts = new Set((await repositories.drafts.all('text')).map(({ thingId }) => thingId));
+  const rows = textPageIds.flatMap((id) => {
+    const page = textPage(id, content.texts.written);
+    if (!page) return [];
+    const count = sizeOf(
+      page.sections.flatMap((section) => section.rows),
+      content.texts.written,
+    );
+    return [
+      {
+        key: id,
+        to: textsAddress(id),
+        name: texts.pages[id],
+        detail: pluralText(texts.count, count),
+        state: drafts.has(id) ? <StateLabel tone="open">{texts.draft}</StateLabel> : undefined,
+      },
+    ];
+  });
+  return renderDeskPage(c, {
+    title: texts.title,
+    view: (
+      <>
+        <p className="mb-5 max-w-prose">{texts.lead}</p>
+        <RowList rows={rows} empty={texts.nothing} />
+        <UnusedTexts messages={texts} unused={content.texts.unused} />
+      </>
+    ),
+  });
+}

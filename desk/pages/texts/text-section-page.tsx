@@ -1,0 +1,178 @@
+import {
+  discardTextDraft,
+  publishTexts,
+  saveTextDraft,
+  type TextsResult,
+} from '../../../back-office/texts/change-texts.ts';
+import {
+  type EditedText,
+  readEditedTexts,
+  readPageDraft,
+  versionOfTexts,
+} from '../../../back-office/texts/edited-text.ts';
+import type { TextSection } from '../../../back-office/texts/text-pages.ts';
+import { textValue } from '../../../content/texts/text-value.ts';
+import { texts as allTexts } from '../../../content/texts/texts.ts';
+import { mayAct } from '../../../domain/person.ts';
+import { ErrorSummary } from '../../../web/ui/error-summary.tsx';
+import { addresses } from '../../addresses.ts';
+import type { DeskRequest } from '../../desk-context.ts';
+import { postedTexts } from '../../forms/posted-texts.ts';
+import { Notice } from '../../layout/notice.tsx';
+import { renderDeskMessage } from '../../layout/render-desk-message.tsx';
+import { renderDeskPage } from '../../layout/render-desk-page.tsx';
+import { changeList, readListChange } from './change-list.ts';
+import { ConflictList } from './conflict-list.tsx';
+import { fieldName, inner } from './field-name.ts';
+import { type AskedTexts, askedTexts, changeableTexts } from './find-section.ts';
+import { isInForm, readTextForm, type SentFields } from './read-text-form.ts';
+import { SectionList, sectionName } from './section-list.tsx';
+import { previewAddress, textsAddress } from './text-addresses.ts';
+import { TextForm } from './text-form.tsx';
+
+/** The texts of a page, or of a section of it; a page with many texts lists its sections. */
+export async function get(c: DeskRequest): Promise<Response> {
+  const asked = await askedTexts(c, sectionOf(c));
+  if (!asked) return c.notFound();
+  const { page, section, content } = asked;
+  if (section) return renderSection(c, asked, section, {});
+  const { messages, repositories } = c.get('desk');
+  const draft = await readPageDraft(repositories, page.id);
+  return renderDeskPage(c, {
+    title: messages.texts.pages[page.id],
+    back: { label: messages.texts.title, to: addresses.texts },
+    view: (
+      <>
+        {page.id === 'gallery' && <p className="mb-5 max-w-prose">{messages.texts.pictures}</p>}
+        <SectionList messages={messages.texts} page={page} written={content.texts.written} draft={draft} />
+      </>
+    ),
+  });
+}
+
+/** Saves, shows or publishes what was typed, or changes a list in the form. */
+export async function post(c: DeskRequest): Promise<Response> {
+  const asked = await askedTexts(c, sectionOf(c));
+  const { repositories, messages, now } = c.get('desk');
+  if (!asked?.section) return c.notFound();
+  const { section, page, content } = asked;
+  const sent: SentFields = new Map(Object.entries(await postedTexts(c)));
+  const { refused } = messages.texts;
+  if ([...allTexts.values()].some((text) => text.locked && isInForm(sent, text)))
+    return renderDeskMessage(c, {
+      status: 403,
+      title: refused.title,
+      text: messages.texts.form.locked,
+      link: refused.link,
+      to: textsAddress(page.id, section.id),
+    });
+
+  const texts = changeableTexts(section);
+  const values = readTextForm(sent, texts);
+  const version = sent.get('version') ?? '';
+  const change = readListChange(sent.get('change') ?? '');
+  if (change) return renderSection(c, asked, section, { values: changeList(values, texts, change), version });
+
+  const action = sent.get('action');
+  const seen = { page: page.id, texts, version };
+  const { person } = c.get('signedIn');
+  const actor = { id: person.id, name: person.name };
+  const files = content.texts.files;
+  const save = () => {
+    if (action === 'discard') return discardTextDraft(repositories, actor, seen, files, now());
+    const typed = { ...seen, values };
+    if (action === 'publish') return publishTexts(repositories, actor, typed, files, now());
+    return saveTextDraft(repositories, actor, typed, files, now());
+  };
+  const result = await save();
+  if (result.outcome !== 'saved') return renderSection(c, asked, section, { values, version, result });
+  if (action === 'preview') return c.redirect(previewAddress(page.id, section.id), 303);
+  const done = action === 'publish' ? 'published' : action === 'discard' ? 'discarded' : 'draft-saved';
+  return c.redirect(`${textsAddress(page.id, section.id)}?done=${done}`, 303);
+}
+
+/** What was typed, and what came of it. */
+type Typed = { values?: ReadonlyMap<string, unknown>; version?: string; result?: TextsResult };
+
+async function renderSection(
+  c: DeskRequest,
+  { page, content }: AskedTexts,
+  section: TextSection,
+  { values = new Map(), version, result }: Typed,
+): Promise<Response> {
+  const { repositories, messages } = c.get('desk');
+  const { texts: said } = messages;
+  const written = content.texts.files;
+  const texts = changeableTexts(section);
+  const edited = await readEditedTexts(repositories, { page: page.id, texts, written });
+  const problems = result?.outcome === 'invalid' ? result.problems : [];
+  const errors = new Map(
+    problems.map(({ id, at, reason }) => {
+      const name = fieldName({ id });
+      return [at === '' ? name : inner(name, at), reason] as const;
+    }),
+  );
+  const locked = section.rows.flatMap((row) => row.texts).filter((text) => text.locked);
+  const isWhole = section.id === '';
+  return renderDeskPage(c, {
+    status: statusOf(result),
+    title: isWhole ? said.pages[page.id] : sectionName(said, section.id),
+    back: isWhole
+      ? { label: said.title, to: addresses.texts }
+      : { label: said.pages[page.id], to: textsAddress(page.id) },
+    view: (
+      <>
+        <Notice c={c} messages={said.done} />
+        {result?.outcome === 'conflict' && (
+          <ConflictList
+            messages={said}
+            section={section}
+            current={result.current}
+            typed={values}
+            to={textsAddress(page.id, section.id)}
+          />
+        )}
+        {errors.size > 0 && (
+          <div className="mb-6">
+            <ErrorSummary
+              title={said.form.problems}
+              problems={[...errors].map(([fieldId, text]) => ({ fieldId, text }))}
+            />
+          </div>
+        )}
+        <TextForm
+          messages={said}
+          page={page.id}
+          section={section}
+          edited={edited}
+          values={values}
+          errors={errors}
+          version={versionToSend(result, edited, version)}
+          versioned={await repositories.texts.versionedIds()}
+          draft={await readPageDraft(repositories, page.id)}
+          locked={new Map(locked.map((text) => [text.id, textValue(content, text)]))}
+          mayChange={mayAct(c.get('signedIn').person.role, 'editor')}
+        />
+      </>
+    ),
+  });
+}
+
+function statusOf(result: TextsResult | undefined): 200 | 409 | 422 {
+  if (result?.outcome === 'conflict') return 409;
+  return result?.outcome === 'invalid' ? 422 : 200;
+}
+
+// A form that comes back keeps the version that it was shown with, until both versions are on the screen.
+function versionToSend(
+  result: TextsResult | undefined,
+  edited: readonly EditedText[],
+  version: string | undefined,
+): string {
+  if (result?.outcome === 'conflict') return versionOfTexts(result.current);
+  return version ?? versionOfTexts(edited);
+}
+
+function sectionOf(c: DeskRequest): string {
+  return c.req.param('section') ?? '';
+}

@@ -1,0 +1,123 @@
+import { readEditedTexts, versionOfTexts } from '../../../back-office/texts/edited-text.ts';
+import { restoreText } from '../../../back-office/texts/restore-text.ts';
+import { valueProblem } from '../../../back-office/texts/apply-overrides.ts';
+import { StaffError } from '../../../back-office/staff-error.ts';
+import type { Text } from '../../../content/texts/texts.ts';
+import { mayAct } from '../../../domain/person.ts';
+import type { DeskRequest } from '../../desk-context.ts';
+import { DeskButton } from '../../forms/desk-button.tsx';
+import { postedTexts } from '../../forms/posted-texts.ts';
+import { renderDeskMessage } from '../../layout/render-desk-message.tsx';
+import { renderDeskPage } from '../../layout/render-desk-page.tsx';
+import { fieldName } from './field-name.ts';
+import { type AskedTexts, askedTexts } from './find-section.ts';
+import { rowLabel } from './row-label.ts';
+import { textsAddress, versionsAddress } from './text-addresses.ts';
+import { VersionText } from './version-text.tsx';
+
+/** All versions of one text, the newest first, each with its time and who wrote it. */
+export async function get(c: DeskRequest): Promise<Response> {
+  const found = await findText(c);
+  return found ? renderVersions(c, found, {}) : c.notFound();
+}
+
+/** Lets visitors read an earlier version again, or the original. */
+export async function post(c: DeskRequest): Promise<Response> {
+  const found = await findText(c);
+  if (!found) return c.notFound();
+  const { repositories, messages, now } = c.get('desk');
+  const { page, content, text, sectionId } = found;
+  const back = textsAddress(page.id, sectionId);
+  const { restore: versionId = '', version = '' } = await postedTexts(c);
+  const { id, name } = c.get('signedIn').person;
+  const wanted = { page: page.id, id: text.id, version, versionId: versionId === '' ? undefined : versionId };
+  try {
+    const result = await restoreText(repositories, { id, name }, wanted, content.texts.files, now());
+    if (result.outcome === 'conflict')
+      return await renderVersions(c, found, { status: 409, problem: messages.texts.versions.changed });
+  } catch (error) {
+    if (!(error instanceof StaffError)) throw error;
+    const { refused } = messages.texts;
+    return renderDeskMessage(c, {
+      status: text.locked ? 403 : 422,
+      title: refused.title,
+      text: error.message,
+      link: refused.link,
+      to: back,
+    });
+  }
+  return c.redirect(`${back}?done=${versionId === '' ? 'reset' : 'restored'}`, 303);
+}
+
+type FoundText = AskedTexts & { text: Text; sectionId: string };
+
+async function findText(c: DeskRequest): Promise<FoundText | undefined> {
+  const sectionId = c.req.query('section') ?? '';
+  const asked = await askedTexts(c, sectionId);
+  const text = asked?.page.sections
+    .flatMap(({ rows }) => rows.flatMap(({ texts }) => texts))
+    .find((each) => fieldName(each) === c.req.param('text'));
+  return asked && text ? { ...asked, text, sectionId } : undefined;
+}
+
+async function renderVersions(
+  c: DeskRequest,
+  { page, content, text, section, sectionId }: FoundText,
+  { status = 200, problem }: { status?: 200 | 409; problem?: string },
+): Promise<Response> {
+  const { repositories, messages } = c.get('desk');
+  const said = messages.texts.versions;
+  const written = content.texts.files;
+  const edited = await readEditedTexts(repositories, { page: page.id, texts: [text], written });
+  const versions = text.locked ? [] : await repositories.texts.versions(text.id);
+  const mayChange = mayAct(c.get('signedIn').person.role, 'editor');
+  const row = section?.rows.find(({ texts }) => texts.includes(text));
+  const label = section && row ? rowLabel(messages.texts.words, section, row) : text.path.join(', ');
+  const action = versionsAddress(page.id, sectionId, text);
+  const version = <input type="hidden" name="version" value={versionOfTexts(edited)} />;
+  const valueOf = (value: unknown) => (value === undefined ? edited[0]?.original : value);
+  return renderDeskPage(c, {
+    status,
+    title: `${said.title}: ${label}`,
+    back: { label: messages.texts.pages[page.id], to: textsAddress(page.id, sectionId) },
+    view: (
+      <>
+        {problem !== undefined && (
+          <p role="alert" className="mb-6 font-semibold text-danger">
+            {problem}
+          </p>
+        )}
+        <ol className="border-t-2 border-line">
+          {versions.map((each, index) => (
+            <li key={each.id} className="border-b-2 border-line py-4">
+              <VersionText messages={messages.texts} version={each} value={valueOf(each.value)} />
+              {index === 0 ? (
+                <p className="mt-2 font-semibold text-success">{said.current}</p>
+              ) : valueProblem(text, valueOf(each.value)) !== undefined ? (
+                <p className="mt-2 text-muted">{said.unfit}</p>
+              ) : (
+                mayChange && (
+                  <form method="post" action={action} className="mt-2">
+                    {version}
+                    <DeskButton variant="secondary" name="restore" value={each.id}>
+                      {said.restore}
+                    </DeskButton>
+                  </form>
+                )
+              )}
+            </li>
+          ))}
+        </ol>
+        {mayChange && edited[0]?.changed && (
+          <form method="post" action={action} className="mt-8">
+            {version}
+            <p className="mb-2 max-w-prose text-muted">{said.resetHint}</p>
+            <DeskButton variant="secondary" name="restore" value="">
+              {said.reset}
+            </DeskButton>
+          </form>
+        )}
+      </>
+    ),
+  });
+}

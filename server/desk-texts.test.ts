@@ -1,0 +1,291 @@
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { checkSite } from '../back-office/checks/check-site.ts';
+import { openSiteData, type SiteData } from '../back-office/open-site-data.ts';
+import hostel from '../content/en/hostel.json' with { type: 'json' };
+import shop from '../content/en/shop.json' with { type: 'json' };
+import texts from '../content/en/desk/texts.json' with { type: 'json' };
+import facts from '../content/facts.json' with { type: 'json' };
+import { signedInCookie } from './test-desk.ts';
+import { openSharedSite } from './test-site.ts';
+
+const { site, dataDir } = await openSharedSite();
+const cookie = await signedInCookie(dataDir, 'editor');
+
+const ask = (path: string, headers: Record<string, string> = { cookie }) =>
+  site.fetch(new Request(`http://site.test${path}`, { headers }));
+const read = async (path: string) => unescaped(await (await ask(path)).text());
+
+describe('the pages of texts', () => {
+  test('are listed in the order of the site', async () => {
+    const html = await read('/desk/texts');
+    const places = Object.values(texts.pages).map((name) => html.indexOf(`>${name}</span>`));
+    expect(places).not.toContain(-1);
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+  });
+
+  test.each(Object.keys(texts.pages))('%s has every text, a field each, in reading order', async (page) => {
+    const answer = await ask(`/desk/texts/${page}`);
+    expect(answer.status).toBe(200);
+    const html = await answer.text();
+    const sections = [...html.matchAll(new RegExp(`href="(/desk/texts/${page}/[\\w-]+)"`, 'g'))].map(
+      ([, path = '']) => path,
+    );
+    for (const path of sections.length > 0 ? sections : [`/desk/texts/${page}`]) {
+      const section = await ask(path);
+      expect(section.status).toBe(200);
+      const fields = (await section.text()).match(/<(input type="text"|textarea|select)/g) ?? [];
+      expect(fields.length).toBeGreaterThan(0);
+      expect(fields.length).toBeLessThanOrEqual(60);
+    }
+  });
+
+  test('are not there under other names', async () => {
+    for (const path of [
+      '/desk/texts/nothing',
+      '/desk/texts/home/nothing',
+      '/desk/texts/versions/home/nothing',
+    ])
+      expect((await ask(path)).status).toBe(404);
+  });
+
+  test('are only looked at by readers', async () => {
+    const reader = await signedInCookie(dataDir, 'reader');
+    const html = await (await ask('/desk/texts/hostel-enrollment/answers', { cookie: reader })).text();
+    expect(html).toContain('<fieldset disabled=""');
+    expect(html).not.toContain(`>${texts.form.publish}<`);
+    const answer = await post('/desk/texts/hostel-enrollment/answers', { action: 'publish' }, reader);
+    expect(answer.status).toBe(403);
+  });
+});
+
+describe('a text', () => {
+  const path = '/desk/texts/hostel-enrollment/answers';
+  const heading = 'en.hostel.answers.heading';
+
+  test('that is a draft is in the preview only; published it is on the cached page and in the version list', async () => {
+    expect(await read('/hostel-enrollment')).toContain(hostel.answers.heading);
+    const saved = await send(path, { [heading]: 'The fees <b>now</b> & more' }, 'preview');
+    expect(saved.status).toBe(422);
+    expect(unescaped(await saved.text())).toContain(
+      '“<b>” is shown as it is written here; a text has no HTML.',
+    );
+
+    const preview = await send(path, { [heading]: 'The fees & more' }, 'preview');
+    expect(preview.status).toBe(303);
+    const address = preview.headers.get('location') ?? '';
+    const shown = await ask(address);
+    const html = await shown.text();
+    expect(unescaped(html)).toContain('The fees & more');
+    expect(unescaped(html)).toContain(texts.preview.text);
+    expect(html).not.toContain('<script');
+    expect(shown.headers.get('content-security-policy')).toContain("form-action 'none'");
+    expect(shown.headers.get('cache-control')).toBe('no-store');
+    expect(shown.headers.get('x-robots-tag')).toBe('noindex');
+    expect((await ask(address, {})).status).toBe(303);
+    expect(await read('/hostel-enrollment')).not.toContain('The fees & more');
+    expect(await read('/desk/texts')).toContain(`>${texts.draft}</span>`);
+
+    const published = await send(path, {}, 'publish');
+    expect(published.headers.get('location')).toBe(`${path}?done=published`);
+    await vi.waitFor(async () => expect(await read('/hostel-enrollment')).toContain('The fees & more'), {
+      timeout: 5000,
+    });
+
+    const versions = `/desk/texts/versions/hostel-enrollment/${heading}?section=answers`;
+    const list = await ask(versions);
+    const page = await list.text();
+    expect(unescaped(page)).toContain(`Test editor, `);
+    const version = valueOf(page, 'version');
+    const original = /name="restore" value="([^"]+)"/.exec(page)?.[1] ?? '';
+    expect((await post(versions, { restore: original, version: 'another' })).status).toBe(409);
+    expect((await post(versions, { restore: original, version })).status).toBe(303);
+    await vi.waitFor(async () => expect(await read('/hostel-enrollment')).not.toContain('The fees & more'), {
+      timeout: 5000,
+    });
+  });
+
+  test('that someone else has changed since is not overwritten: both versions are shown', async () => {
+    const form = await formOf(path);
+    await send(path, { [heading]: 'Theirs' }, 'draft');
+    const answer = await post(path, { ...form, [heading]: 'Mine', action: 'publish' });
+    expect(answer.status).toBe(409);
+    const html = await answer.text();
+    for (const text of [texts.conflict.title, 'Theirs', 'Mine']) expect(unescaped(html)).toContain(text);
+    // The form comes back as typed and can be sent after both were seen.
+    expect(fieldsOf(html)[heading]).toBe('Mine');
+    expect((await post(path, { ...fieldsOf(html), action: 'discard' })).status).toBe(303);
+  });
+
+  test('keeps its placeholders, and says at the field which is missing', async () => {
+    const shopTexts = '/desk/texts/shop/general';
+    const answer = await send(shopTexts, { 'en.shop.foundSome': 'Some' }, 'publish');
+    expect(answer.status).toBe(422);
+    const html = unescaped(await answer.text());
+    expect(html).toContain('The placeholder {count}, {all} is missing; put it back where its value belongs.');
+    expect(html).toContain('href="#en.shop.foundSome"');
+    expect(fieldsOf(html)['en.shop.foundSome']).toBe('Some');
+    expect(await read('/shop')).toContain(shop.heading);
+  });
+
+  test('is shown as it was written, also where it looks like a script', async () => {
+    const script = '"><script>alert(1)</script>';
+    const answer = await send(path, { [heading]: script }, 'publish');
+    expect(answer.status).toBe(422);
+    expect(await answer.text()).not.toContain('<script>alert');
+
+    // What the schema lets pass is escaped in the desk and on the page.
+    const sneaky = `" onfocus="alert(1)' \u2028`;
+    await send(path, { [heading]: sneaky }, 'publish');
+    await vi.waitFor(
+      async () => expect(await (await ask('/hostel-enrollment')).text()).toContain('&quot; onfocus=&quot;'),
+      { timeout: 5000 },
+    );
+    expect(await (await ask(path)).text()).not.toContain('" onfocus="');
+  });
+
+  test('of a list gets entries, loses and moves them; nothing is saved before it is sent', async () => {
+    const list = '/desk/texts/hostel-enrollment/faq';
+    const name = 'en.hostel.faq.items';
+    const added = await send(list, { change: `add:${name}` }, undefined);
+    expect(added.status).toBe(200);
+    const more = fieldsOf(await added.text());
+    const last = hostel.faq.items.length;
+    expect(more[`${name}.${last}.question`]).toBe('');
+    const filled = { ...more, [`${name}.${last}.question`]: 'Pets?', [`${name}.${last}.answer`]: 'No.' };
+    const moved = fieldsOf(await (await post(list, { ...filled, change: `up:${name}:${last}` })).text());
+    expect(moved[`${name}.${last - 1}.question`]).toBe('Pets?');
+    const fewer = await post(list, { ...moved, change: `remove:${name}:0` });
+    const fields = fieldsOf(await fewer.text());
+    expect(fields[`${name}.0.question`]).toBe(hostel.faq.items[1]?.question);
+    expect((await post(list, { ...fields, action: 'publish' })).status).toBe(303);
+    await vi.waitFor(async () => expect(await read('/hostel-enrollment')).toContain('Pets?'), {
+      timeout: 5000,
+    });
+  });
+});
+
+describe('facts', () => {
+  test('change everywhere: on pages, in the data for search engines and in the manifest', async () => {
+    const contact = '/desk/texts/contact-and-facts/contact';
+    expect((await send(contact, { 'facts.phone': 'call me' }, 'publish')).status).toBe(422);
+    expect((await send(contact, { 'facts.phone': '+91 98765 43210' }, 'publish')).status).toBe(303);
+    await send('/desk/texts/contact-and-facts/foundation', { 'facts.shortName': 'Asha' }, 'publish');
+    await vi.waitFor(async () => expect(await read('/about')).toContain('tel:+919876543210'), {
+      timeout: 5000,
+    });
+    expect(await read('/manifest.webmanifest')).toContain('"short_name":"Asha"');
+    expect(await read('/')).toMatch(/"telephone":"\+91 ?98765 ?43210"/);
+  });
+
+  test('are samples no more once they are changed', async () => {
+    const data = await openData();
+    const findings = await checkSite(data, {
+      settings: { ENROLLED_ACCESS: 'masked', SAMPLE_DATA: false, RATE_LIMIT: true },
+      contentDir: 'content',
+      siteDir: dataDir,
+    });
+    const places = findings.map(({ where }) => where);
+    expect(places).not.toContain('content/facts.json, phone');
+    expect(places).toContain('content/facts.json, email');
+  });
+
+  test.each([
+    ['facts.upiId', 'thief@bank'],
+    ['facts.bankAccount.accountNumber', '123456789012'],
+  ])('that say where gifts go can’t be changed in the browser: %s', async (field, value) => {
+    const gifts = '/desk/texts/contact-and-facts/gifts';
+    const html = await read(gifts);
+    expect(html).toContain(texts.form.locked);
+    expect(html).not.toContain(`name="${field}"`);
+    for (const path of [gifts, '/desk/texts/contact-and-facts/contact', '/desk/texts/home/hero'])
+      for (const action of ['publish', 'draft', 'preview']) {
+        const answer = await send(path, { [field]: value }, action);
+        expect(answer.status).toBe(403);
+        expect(unescaped(await answer.text())).toContain(texts.form.locked);
+      }
+    const versions = await post('/desk/texts/versions/contact-and-facts/facts.upiId', { restore: '' });
+    expect(versions.status).toBe(403);
+    expect(await read('/donate')).toContain(facts.upiId);
+  });
+});
+
+test('the answers of the calls are the changed ones', async () => {
+  await send('/desk/texts/answers', { 'en.api.notFound': 'There is nothing here at all.' }, 'publish');
+  await vi.waitFor(
+    async () => expect(await read('/api/nothing')).toContain('There is nothing here at all.'),
+    { timeout: 5000 },
+  );
+});
+
+test('a text that a release has removed is kept and listed, and pages go on', async () => {
+  const data = await openData();
+  const by = { changedAt: '2026-04-01T06:30:00.000Z', changedBy: 'Meera' };
+  await data.repositories.texts.save({ id: 'en/home#hero.slogan', value: 'From an earlier release', ...by });
+  await vi.waitFor(async () => expect(await read('/desk/texts')).toContain('From an earlier release'), {
+    timeout: 5000,
+  });
+  expect((await ask('/')).status).toBe(200);
+  const findings = await checkSite(data, {
+    settings: { ENROLLED_ACCESS: 'masked', SAMPLE_DATA: false, RATE_LIMIT: true },
+    contentDir: 'content',
+    siteDir: dataDir,
+  });
+  expect(findings.map(({ where }) => where)).toContain('texts, en/home#hero.slogan');
+});
+
+async function openData(): Promise<SiteData> {
+  const data = await openSiteData({ databaseUrl: undefined, dataDir }, console.error);
+  onTestFinished(() => data.database.close());
+  return data;
+}
+
+function post(path: string, fields: Record<string, string>, as = cookie): Promise<Response> | Response {
+  return site.fetch(
+    new Request(`http://site.test${path}`, {
+      method: 'POST',
+      headers: {
+        cookie: as,
+        origin: 'http://site.test',
+        'content-type': 'application/x-www-form-urlencoded',
+      },
+      body: new URLSearchParams(fields),
+    }),
+  );
+}
+
+/** Sends the form of a page with some fields changed, as a browser would. */
+async function send(path: string, changed: Record<string, string>, action: string | undefined) {
+  return post(path, { ...(await formOf(path)), ...changed, ...(action === undefined ? {} : { action }) });
+}
+
+async function formOf(path: string): Promise<Record<string, string>> {
+  return fieldsOf(await (await ask(path)).text());
+}
+
+/** What the fields of a page hold. */
+function fieldsOf(html: string): Record<string, string> {
+  const inputs = [...html.matchAll(/<input [^>]*>/g)].map(([tag]) => [
+    /name="([^"]+)"/.exec(tag)?.[1] ?? '',
+    unescaped(/value="([^"]*)"/.exec(tag)?.[1] ?? ''),
+  ]);
+  const areas = [...html.matchAll(/<textarea[^>]* name="([^"]+)"[^>]*>([^<]*)<\/textarea>/g)].map(
+    ([, name = '', value = '']) => [name, unescaped(value)],
+  );
+  const choices = [...html.matchAll(/<select[^>]* name="([^"]+)"[^>]*>(.*?)<\/select>/gs)].map(
+    ([, name = '', options = '']) => [name, /value="([^"]*)" selected/.exec(options)?.[1] ?? ''],
+  );
+  return Object.fromEntries([...inputs, ...areas, ...choices]) as Record<string, string>;
+}
+
+function valueOf(html: string, name: string): string {
+  return fieldsOf(html)[name] ?? '';
+}
+
+function unescaped(html: string): string {
+  return html
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&amp;', '&');
+}

@@ -1,0 +1,44 @@
+import type { Repositories } from '../backend/repositories/create-repositories.ts';
+import { applyOverrides } from '../back-office/texts/apply-overrides.ts';
+import { readShownContent, shownContent, type ShownContent } from '../back-office/texts/shown-content.ts';
+import type { DataRevision } from './cache/data-revision.ts';
+import { createRevisionCache } from './cache/revision-cache.ts';
+import type { SiteContent } from './read-site-content.ts';
+
+/** What visitors read now, and whether some of it is still a sample. */
+export type ContentNow = ShownContent & { hasSamples: boolean };
+
+/** The content of a site, with what staff change in the desk while it runs. */
+export type ContentInUse = {
+  /** The content as it is now; `stale` where the database can't say, and the last one or the files stand in. Never rejects. */
+  now(): Promise<{ value: ContentNow; stale: boolean }>;
+  /** The content that was given last, or that of the files. */
+  last(): ContentNow;
+};
+
+/** Puts what staff changed into the content of the files: once for each revision of the data. */
+export function openShownContent(parts: {
+  content: SiteContent;
+  repositories: Repositories;
+  revision: DataRevision;
+  log: (problem: string, cause: unknown) => void;
+}): ContentInUse {
+  const { content, repositories, revision, log } = parts;
+  const cache = createRevisionCache<ContentNow>({ revision, size: { max: 1 }, log });
+  const withSamples = (shown: ShownContent) => ({ ...shown, hasSamples: content.hasSamples(shown) });
+  let last = withSamples(shownContent(applyOverrides(content.written, []), undefined));
+  const load = async () => withSamples(await readShownContent(repositories, content.written));
+  return {
+    last: () => last,
+    async now() {
+      try {
+        const { value, stale } = await cache.fetch('content', load);
+        last = value;
+        return { value, stale };
+      } catch (cause) {
+        log('the texts that staff changed can’t be read', cause);
+        return { value: last, stale: true };
+      }
+    },
+  };
+}
