@@ -84,7 +84,7 @@ test('without script a button adds a row or takes it away, and nothing that was 
   expect(more).toContain('name="variants.1.type"');
   for (const value of Object.values(typed)) expect(more).toContain(`value="${value}"`);
   const less = await (await post('/desk/products/new', { ...typed, action: 'remove-variant:0' })).text();
-  expect(less).not.toContain('variants.0.type');
+  expect(less).not.toContain('name="variants.0.type"');
   expect(less).toContain('value="Blue"');
 });
 

@@ -25,6 +25,8 @@ export type EditedKind<Item, Form> = {
   /** Reads a form from a draft; it fills in what is missing and refuses nothing. */
   formSchema: GenericSchema<unknown, Form>;
   formOf(item: Item): Form;
-  /** Reads a form strictly: it must have all that visitors see. Called in the transaction that publishes. */
-  itemFrom(id: string, form: Form, repositories: Repositories): Promise<ItemReading<Item>>;
+  /** The form with other values of its picture fields: addresses, or uploads that are not ready yet. */
+  mapPictures(form: Form, change: (value: string, path: string) => string): Form;
+  /** Reads a form strictly: it must have all that visitors see. */
+  itemFrom(id: string, form: Form): ItemReading<Item>;
 };

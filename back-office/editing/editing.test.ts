@@ -56,6 +56,33 @@ onEachEngine('editing', (open) => {
     expect(await listThings(repositories, productKind)).toMatchObject({ things: [] });
   });
 
+  test('a picture that was uploaded is published by its address, and only once it is ready', async () => {
+    const { repositories } = await open();
+    const { pictureJobs } = repositories;
+    const job = {
+      id: 'a1',
+      cut: 'whole',
+      createdAt: '2026-04-01T06:30:00.000Z',
+      problem: undefined,
+    } as const;
+    await pictureJobs.add(job);
+    await pictureJobs.add({ ...job, id: 'b2', problem: 'damaged' });
+    await pictureJobs.finish('a1', '/media/a/1.jpg');
+    const form = { ...stall, imageURL: 'upload:a1', variants: [], colorVariants: [] };
+    const broken = { ...form, colorVariants: [{ color: 'Red', imageURL: 'upload:b2' }] };
+    const added = { id: undefined, version: '' };
+    expect(await publishThing(repositories, productKind, meera, { ...added, form: broken })).toEqual({
+      outcome: 'incomplete',
+      problems: { 'colorVariants.0.imageURL': 'damaged' },
+    });
+    await publishThing(repositories, productKind, meera, { ...added, form });
+    expect(await repositories.products.all()).toMatchObject([{ imageURL: '/media/a/1.jpg' }]);
+    await add(repositories, broken);
+    expect(await findThing(repositories, productKind, 'jute-tote-bag-2')).toMatchObject({
+      form: { imageURL: '/media/a/1.jpg', colorVariants: [{ imageURL: 'upload:b2' }] },
+    });
+  });
+
   test('what is published is what visitors see, and a later draft changes nothing for them', async () => {
     const { repositories } = await open();
     const id = await add(repositories, stall);

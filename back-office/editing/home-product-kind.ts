@@ -19,13 +19,12 @@ export const homeProductKind: EditedKind<HomeProduct, HomeProductForm> = {
   itemSchema: homeProductSchema,
   formSchema: homeProductFormSchema,
   formOf: homeProductFormOf,
+  mapPictures: (form, change) => ({ ...form, image: change(form.image, 'image') }),
   itemFrom(id, form) {
     const reading = readHomeProductForm(id, form);
-    return Promise.resolve(
-      reading.success
-        ? { ok: true, item: reading.output }
-        : { ok: false, problems: problemsByPath(reading.issues) },
-    );
+    return reading.success
+      ? { ok: true, item: reading.output }
+      : { ok: false, problems: problemsByPath(reading.issues) };
   },
 };
 

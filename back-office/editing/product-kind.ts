@@ -19,13 +19,23 @@ export const productKind: EditedKind<Product, ProductForm> = {
   itemSchema: productSchema,
   formSchema: productFormSchema,
   formOf: productFormOf,
+  mapPictures: (form, change) => ({
+    ...form,
+    imageURL: change(form.imageURL, 'imageURL'),
+    variants: form.variants.map((variant, at) => ({
+      ...variant,
+      imageURL: change(variant.imageURL, `variants.${at}.imageURL`),
+    })),
+    colorVariants: form.colorVariants.map((colour, at) => ({
+      ...colour,
+      imageURL: change(colour.imageURL, `colorVariants.${at}.imageURL`),
+    })),
+  }),
   itemFrom(id, form) {
     const reading = readProductForm(id, form);
-    return Promise.resolve(
-      reading.success
-        ? { ok: true, item: reading.output }
-        : { ok: false, problems: problemsByPath(reading.issues) },
-    );
+    return reading.success
+      ? { ok: true, item: reading.output }
+      : { ok: false, problems: problemsByPath(reading.issues) };
   },
 };
 

@@ -5,20 +5,26 @@ import { editThing, type EditResult, type SeenThing } from './edit-thing.ts';
 import type { EditedKind } from './edited-kind.ts';
 import { firstFreePlace } from './first-free-place.ts';
 import { newThingId } from './new-thing-id.ts';
+import { readyForm } from './ready-form.ts';
 
-/** Shows visitors what is typed, once it has all that they see. A new thing gets its id and comes last. */
-export function publishThing<Item, Form>(
+/**
+ * Shows visitors what is typed, once it has all that they see; pictures that are being made are waited for. A new thing
+ * gets its id and comes last. Not for a transaction.
+ */
+export async function publishThing<Item, Form>(
   repositories: Repositories,
   kind: EditedKind<Item, Form>,
   actor: Actor,
-  { form, ...seen }: SeenThing & { form: Form },
+  { form: typed, ...seen }: SeenThing & { form: Form },
   now = new Date(),
 ): Promise<EditResult<Item, Form>> {
+  const { form, problems } = await readyForm(repositories, kind, typed);
   return editThing(repositories, kind, seen, async (inside, thing) => {
     const name = kind.nameOf(form);
     const id = thing?.id ?? (await newThingId(inside, kind, name));
-    const reading = await kind.itemFrom(id, form, inside);
-    if (!reading.ok) return { outcome: 'incomplete', problems: reading.problems };
+    const reading = kind.itemFrom(id, form);
+    if (!reading.ok || Object.keys(problems).length > 0)
+      return { outcome: 'incomplete', problems: { ...(!reading.ok && reading.problems), ...problems } };
 
     const position = thing?.position ?? (await firstFreePlace(inside, kind));
     await kind.listOf(inside).save([reading.item]);

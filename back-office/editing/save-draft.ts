@@ -7,19 +7,22 @@ import { editThing, type EditResult, type SeenThing } from './edit-thing.ts';
 import type { EditedKind } from './edited-kind.ts';
 import { firstFreePlace } from './first-free-place.ts';
 import { newThingId } from './new-thing-id.ts';
+import { readyForm } from './ready-form.ts';
 import { versionOf } from './version-of.ts';
 
 /**
  * Keeps what is typed as a draft; visitors go on seeing what is published. A new thing gets its id and comes last. A form
  * that is the same as what is published leaves no draft.
  */
-export function saveDraft<Item, Form>(
+export async function saveDraft<Item, Form>(
   repositories: Repositories,
   kind: EditedKind<Item, Form>,
   actor: Actor,
-  { form, ...seen }: SeenThing & { form: Form },
+  { form: typed, ...seen }: SeenThing & { form: Form },
   now = new Date(),
 ): Promise<EditResult<Item, Form>> {
+  // Later the upload may be forgotten, and its picture with it.
+  const { form } = await readyForm(repositories, kind, typed, 0);
   return editThing(repositories, kind, seen, async (inside, thing) => {
     const name = kind.nameOf(form);
     const id = thing?.id ?? (await newThingId(inside, kind, name));

@@ -6,6 +6,7 @@ import type { Actor } from '../../back-office/actor.ts';
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
 import type { Content } from '../../content/schemas/content.ts';
 import type { DeskMessages } from '../../content/schemas/desk-messages.ts';
+import type { PictureUploads } from '../pictures/picture-uploads.ts';
 
 /** What the fields of a form are drawn with. */
 export type EditFieldsProps<Form> = {
@@ -13,8 +14,10 @@ export type EditFieldsProps<Form> = {
   form: Form;
   /** What is wrong with the field of that path (`variants.0.price`), as a sentence. */
   errorOf(path: string): string | undefined;
-  /** The path of the field that gets the focus, such as that of a row that was just added. */
-  focus: string | undefined;
+  /** How the uploads stand that the form's picture fields name. */
+  uploads: PictureUploads;
+  /** The address that the form is sent to; a button may lead to a field of the next page by a fragment. */
+  action: string;
 };
 
 /** A button of an area's own: what it does, and the word of `editing.done` that says so afterwards. */
@@ -41,8 +44,8 @@ export type EditArea<Item, Form extends object> = {
   Preview(props: { content: Content; id: string; form: Form }): ReactNode;
   /** Where visitors see a published thing. */
   publicAddress(thing: EditedThing<Item, Form>): string;
-  /** The form with a row more or less, and the field that gets the focus; undefined for buttons that do something else. */
-  changeRows?(form: Form, action: string): { form: Form; focus: string | undefined } | undefined;
+  /** The form with a row more or less; undefined for buttons that do something else. */
+  changeRows?(form: Form, action: string): Form | undefined;
   /** The form as it is kept: without rows in which nothing was typed. */
   tidy?(form: Form): Form;
   /** Buttons of its own, by their value. */

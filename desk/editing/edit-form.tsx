@@ -6,8 +6,11 @@ import type { DeskRequest } from '../desk-context.ts';
 import { DeskButton } from '../forms/desk-button.tsx';
 import type { EditArea } from './edit-area.ts';
 import { MoreActions } from './more-actions.tsx';
+import { pictureFieldNames } from '../pictures/picture-field-names.ts';
+import type { PictureUploads } from '../pictures/picture-uploads.ts';
 import { problemText } from './problem-text.ts';
 import { thingAddress } from './thing-address.ts';
+import { picturesOf } from './uploads-of.ts';
 
 /** A form as it is shown: of a thing that is there, or of a new one. */
 export type ShownForm<Item, Form> = {
@@ -16,19 +19,20 @@ export type ShownForm<Item, Form> = {
   /** The version that the editor saw; that of `thing` unless something else was typed on. */
   version?: string | undefined;
   problems?: EditProblems | undefined;
-  focus?: string | undefined;
 };
 
 type EditFormProps<Item, Form extends object> = ShownForm<Item, Form> & {
   c: DeskRequest;
   area: EditArea<Item, Form>;
+  uploads: PictureUploads;
 };
 
 /** The form in which a thing is edited, with all that can be done with it. */
 export function EditForm<Item, Form extends object>(props: EditFormProps<Item, Form>) {
-  const { c, area, thing, form, problems = {}, focus } = props;
+  const { c, area, thing, form, uploads, problems = {} } = props;
   const { messages } = c.get('desk');
   const { editing } = messages;
+  const pictures = picturesOf(area.kind, form);
   const version = props.version ?? (thing ? versionOfThing(area.kind, thing) : '');
   const action = thingAddress(area, thing?.id);
   const mayEdit = mayAct(c.get('signedIn').person.role, 'editor');
@@ -44,8 +48,8 @@ export function EditForm<Item, Form extends object>(props: EditFormProps<Item, F
       <ErrorSummary
         title={editing.wrong}
         problems={Object.entries(problems).map(([path, problem]) => ({
-          fieldId: path,
-          text: `${area.labelOf(messages, path)}: ${problemText(editing, problem)}`,
+          fieldId: pictures.has(path) ? pictureFieldNames.file(path) : path,
+          text: `${area.labelOf(messages, path)}: ${problemText(messages, problem)}`,
         }))}
       />
       <input type="hidden" name="version" value={version} />
@@ -54,8 +58,9 @@ export function EditForm<Item, Form extends object>(props: EditFormProps<Item, F
       <area.Fields
         messages={messages}
         form={form}
-        errorOf={(path) => (problems[path] === undefined ? undefined : problemText(editing, problems[path]))}
-        focus={focus}
+        errorOf={(path) => (problems[path] === undefined ? undefined : problemText(messages, problems[path]))}
+        uploads={uploads}
+        action={action}
       />
       {mayEdit ? (
         <>

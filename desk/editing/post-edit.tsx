@@ -10,6 +10,7 @@ import type { EditResult, SeenThing } from '../../back-office/editing/edit-thing
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
 import type { DeskRequest } from '../desk-context.ts';
 import { nestedForm } from '../forms/nested-fields.ts';
+import { readDeskForm } from '../forms/read-desk-form.ts';
 import type { EditArea } from './edit-area.ts';
 import { renderEditConflict } from './render-edit-conflict.tsx';
 import { renderEditPage } from './render-edit-page.tsx';
@@ -25,17 +26,17 @@ export async function postEdit<Item, Form extends object>(
   id: string | undefined,
 ): Promise<Response> {
   const { repositories } = c.get('desk');
-  const fields = nestedForm((await c.req.formData()).entries());
+  const fields = nestedForm((await readDeskForm(c)).entries());
   const { version, action } = v.parse(postedSchema, fields);
   if (id !== undefined && version === '') return c.notFound();
   const typed = v.parse(area.kind.formSchema, fields);
 
-  const changed = action === 'go-on' ? { form: typed, focus: undefined } : area.changeRows?.(typed, action);
+  const changed = action === 'go-on' ? typed : area.changeRows?.(typed, action);
   if (changed) {
     const thing = id === undefined ? undefined : await findThing(repositories, area.kind, id);
     return thing || id === undefined
-      ? renderEditPage(c, area, { thing, version, ...changed })
-      : renderGone(c, area, changed.form);
+      ? renderEditPage(c, area, { thing, version, form: changed })
+      : renderGone(c, area, changed);
   }
 
   const form = area.tidy?.(typed) ?? typed;
@@ -130,7 +131,7 @@ function renderGone<Item, Form extends object>(
   c: DeskRequest,
   area: EditArea<Item, Form>,
   form: Form,
-): Response {
+): Promise<Response> {
   const { gone, openBin } = c.get('desk').messages.editing;
   return renderEditPage(c, area, {
     status: 409,

@@ -9,6 +9,7 @@ import { renderDeskPage } from '../layout/render-desk-page.tsx';
 import type { EditArea } from './edit-area.ts';
 import { problemText } from './problem-text.ts';
 import { thingAddress } from './thing-address.ts';
+import { withShownPictures } from './uploads-of.ts';
 
 /** The thing with that id as visitors will see it, and the button that publishes it. */
 export async function getPreview<Item, Form extends object>(
@@ -21,7 +22,8 @@ export async function getPreview<Item, Form extends object>(
   const thing = await findThing(repositories, area.kind, id);
   if (!thing) return c.notFound();
   const content = await readContent();
-  const reading = await area.kind.itemFrom(id, thing.form, repositories);
+  const shown = await withShownPictures(repositories, area.kind, thing.form);
+  const reading = area.kind.itemFrom(id, thing.form);
   const fields = nestedFields(Object.fromEntries(Object.entries(thing.form)));
   const address = thingAddress(area, id);
   return renderDeskPage(c, {
@@ -32,7 +34,7 @@ export async function getPreview<Item, Form extends object>(
         <p className="mb-5">{preview.text}</p>
         {/* Nothing in it does anything here. */}
         <fieldset disabled className="mb-6 min-w-0 max-w-96">
-          <area.Preview content={content} id={id} form={thing.form} />
+          <area.Preview content={content} id={id} form={shown} />
         </fieldset>
         {!reading.ok && (
           <>
@@ -40,7 +42,7 @@ export async function getPreview<Item, Form extends object>(
             <ul className="mb-5 list-disc pl-6">
               {Object.entries(reading.problems).map(([path, problem]) => (
                 <li key={path}>
-                  {area.labelOf(messages, path)}: {problemText(messages.editing, problem)}
+                  {area.labelOf(messages, path)}: {problemText(messages, problem)}
                 </li>
               ))}
             </ul>

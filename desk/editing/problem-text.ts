@@ -1,7 +1,10 @@
 import type { DeskMessages } from '../../content/schemas/desk-messages.ts';
 
-/** The sentence for what is wrong with a field. */
-export function problemText({ problems }: DeskMessages['editing'], problem: string): string {
-  const texts: Readonly<Record<string, string>> = problems;
-  return (Object.hasOwn(texts, problem) ? texts[problem] : undefined) ?? problems.other;
+/** The sentence for what is wrong with a field or its picture. */
+export function problemText({ editing, pictures }: DeskMessages, problem: string): string {
+  const texts = new Map<string, string>([
+    ...Object.entries(pictures.problems),
+    ...Object.entries(editing.problems),
+  ]);
+  return texts.get(problem) ?? editing.problems.other;
 }

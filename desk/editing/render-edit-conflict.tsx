@@ -10,14 +10,17 @@ import { ConflictView, type Difference } from '../layout/conflict-view.tsx';
 import { renderDeskPage } from '../layout/render-desk-page.tsx';
 import type { EditArea } from './edit-area.ts';
 import { thingAddress } from './thing-address.ts';
+import { withShownPictures } from './uploads-of.ts';
 
 /** Answers with both versions of a thing that someone else has changed since the form was opened. */
-export function renderEditConflict<Item, Form extends object>(
+export async function renderEditConflict<Item, Form extends object>(
   c: DeskRequest,
   area: EditArea<Item, Form>,
   { current, form, action }: { current: EditedThing<Item, Form>; form: Form; action: string },
-): Response {
-  const { messages } = c.get('desk');
+): Promise<Response> {
+  const { messages, repositories } = c.get('desk');
+  const theirs = await withShownPictures(repositories, area.kind, current.form);
+  const yours = await withShownPictures(repositories, area.kind, form);
   const { conflict } = messages.editing;
   const address = thingAddress(area, current.id);
   return renderDeskPage(c, {
@@ -26,7 +29,7 @@ export function renderEditConflict<Item, Form extends object>(
     view: (
       <ConflictView
         messages={conflict}
-        differences={differencesOf(current.form, form, (path) => area.labelOf(messages, path))}
+        differences={differencesOf(theirs, yours, (path) => area.labelOf(messages, path))}
         theirsHeading={
           current.draft
             ? fillIn(conflict.theirs, { name: current.draft.changedBy })

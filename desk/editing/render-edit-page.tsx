@@ -7,6 +7,7 @@ import { renderDeskPage } from '../layout/render-desk-page.tsx';
 import { timeText } from '../layout/time-text.ts';
 import type { EditArea } from './edit-area.ts';
 import { EditForm, type ShownForm } from './edit-form.tsx';
+import { uploadsOf } from './uploads-of.ts';
 import { EditStateLabel } from './edit-state.tsx';
 
 type EditPage<Item, Form> = ShownForm<Item, Form> & {
@@ -16,12 +17,13 @@ type EditPage<Item, Form> = ShownForm<Item, Form> & {
 };
 
 /** Answers with the page on which a thing is edited. */
-export function renderEditPage<Item, Form extends object>(
+export async function renderEditPage<Item, Form extends object>(
   c: DeskRequest,
   area: EditArea<Item, Form>,
   { status = 200, alert, ...shown }: EditPage<Item, Form>,
-): Response {
-  const { messages } = c.get('desk');
+): Promise<Response> {
+  const { messages, repositories } = c.get('desk');
+  const uploads = await uploadsOf(repositories, area.kind, [shown.form]);
   const { editing } = messages;
   const words = area.wordsOf(messages);
   const { thing } = shown;
@@ -51,7 +53,7 @@ export function renderEditPage<Item, Form extends object>(
             )}
           </div>
         )}
-        <EditForm c={c} area={area} {...shown} />
+        <EditForm c={c} area={area} uploads={uploads} {...shown} />
       </>
     ),
   });

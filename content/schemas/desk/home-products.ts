@@ -9,5 +9,5 @@ export const deskHomeProductsSchema = v.strictObject({
   newTitle: text,
   empty: text,
   unnamed: text,
-  fields: v.strictObject({ name: text, price: text, priceHint: text, image: text, alt: text, altHint: text }),
+  fields: v.strictObject({ name: text, price: text, priceHint: text, image: text, alt: text }),
 });

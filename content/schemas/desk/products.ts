@@ -26,7 +26,6 @@ export const deskProductsSchema = v.strictObject({
     unitHint: text,
     imageURL: text,
     alt: text,
-    altHint: text,
     styles: text,
     stylesHint: text,
     featured: text,

@@ -1,11 +1,12 @@
 import type { HomeProductForm } from '../../../domain/home-product-form.ts';
 import { TextField } from '../../../web/ui/text-field.tsx';
 import type { EditFieldsProps } from '../../editing/edit-area.ts';
+import { PictureField } from '../../pictures/picture-field.tsx';
 
 /** The fields of a home product. */
-export function HomeProductFields({ messages, form, errorOf }: EditFieldsProps<HomeProductForm>) {
+export function HomeProductFields({ messages, form, errorOf, uploads }: EditFieldsProps<HomeProductForm>) {
   const { fields } = messages.homeProducts;
-  const text = (name: keyof HomeProductForm) => ({
+  const text = (name: 'name' | 'price') => ({
     name,
     label: fields[name],
     defaultValue: form[name],
@@ -16,8 +17,14 @@ export function HomeProductFields({ messages, form, errorOf }: EditFieldsProps<H
     <>
       <TextField {...text('name')} maxLength={200} />
       <TextField {...text('price')} hint={fields.priceHint} inputMode="decimal" />
-      <TextField {...text('image')} />
-      <TextField {...text('alt')} hint={fields.altHint} maxLength={300} />
+      <PictureField
+        messages={messages.pictures}
+        name="image"
+        value={form.image}
+        uploads={uploads}
+        error={errorOf('image')}
+        alt={{ name: 'alt', value: form.alt, error: errorOf('alt') }}
+      />
     </>
   );
 }

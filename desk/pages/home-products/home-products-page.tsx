@@ -8,6 +8,7 @@ import type { DeskRequest } from '../../desk-context.ts';
 import { EditStateLabel } from '../../editing/edit-state.tsx';
 import { ThingDetail } from '../../editing/thing-detail.tsx';
 import { ListHead } from '../../editing/list-head.tsx';
+import { findUploads, shownPicture } from '../../pictures/picture-uploads.ts';
 import { pageAsked, Paging } from '../../layout/paging.tsx';
 import { renderDeskPage } from '../../layout/render-desk-page.tsx';
 import { RowList } from '../../layout/row-list.tsx';
@@ -17,6 +18,10 @@ export async function get(c: DeskRequest): Promise<Response> {
   const { messages, repositories } = c.get('desk');
   const { homeProducts } = messages;
   const { things, found } = await listThings(repositories, homeProductKind, {}, pageAsked(c));
+  const uploads = await findUploads(
+    repositories,
+    things.map(({ form }) => form.image),
+  );
   const rows = things.map(({ id, state, form }) => {
     const { price } = previewedHomeProduct(id, form);
     return {
@@ -30,7 +35,12 @@ export async function get(c: DeskRequest): Promise<Response> {
         />
       ),
       picture: (
-        <Picture address={form.image} alt="" sizes="56px" className="size-14 shrink-0 rounded-patch" />
+        <Picture
+          address={shownPicture(form.image, uploads)}
+          alt=""
+          sizes="56px"
+          className="size-14 shrink-0 rounded-patch"
+        />
       ),
     };
   });

@@ -5,15 +5,16 @@ import { TextField } from '../../../web/ui/text-field.tsx';
 import type { EditFieldsProps } from '../../editing/edit-area.ts';
 import { DeskButton } from '../../forms/desk-button.tsx';
 import { FieldRow } from '../../forms/field-row.tsx';
+import { PictureField } from '../../pictures/picture-field.tsx';
 
 /** The colours of a product, each as a row of fields, and the button that adds one. */
-export function ColourRows({ messages, form, errorOf, focus }: EditFieldsProps<ProductForm>) {
+export function ColourRows({ messages, form, errorOf, uploads, action }: EditFieldsProps<ProductForm>) {
   const { products } = messages;
   const { fields } = products;
   return (
-    <section aria-labelledby="colorVariants" className="grid gap-4">
+    <section id="colorVariants" aria-labelledby="colours-heading" className="grid gap-4">
       <div>
-        <h2 id="colorVariants" className="text-lg">
+        <h2 id="colours-heading" className="text-lg">
           {products.colours}
         </h2>
         <p className="text-sm text-muted">{products.coloursHint}</p>
@@ -34,13 +35,16 @@ export function ColourRows({ messages, form, errorOf, focus }: EditFieldsProps<P
             legend={fillIn(products.colour, { number: at + 1 })}
             remove={fillIn(products.removeColour, { number: at + 1 })}
             removing={`remove-colour:${at}`}
+            next={`${action}#colorVariants`}
           >
-            <TextField
-              {...text('color', fields.color)}
-              maxLength={80}
-              autoFocus={focus === `${path}.color`}
+            <TextField {...text('color', fields.color)} maxLength={80} />
+            <PictureField
+              messages={messages.pictures}
+              name={`${path}.imageURL`}
+              value={colour.imageURL}
+              uploads={uploads}
+              error={errorOf(`${path}.imageURL`)}
             />
-            <TextField {...text('imageURL', fields.imageURL)} requirement={messages.editing.optional} />
           </FieldRow>
         );
       })}
@@ -48,7 +52,8 @@ export function ColourRows({ messages, form, errorOf, focus }: EditFieldsProps<P
         variant="secondary"
         name="action"
         value="add-colour"
-        autoFocus={focus === 'add-colour'}
+        // Where the new row begins.
+        formAction={`${action}#colorVariants.${form.colorVariants.length}.color`}
         className="justify-self-start"
       >
         {products.addColour}

@@ -6,15 +6,16 @@ import { TextField } from '../../../web/ui/text-field.tsx';
 import type { EditFieldsProps } from '../../editing/edit-area.ts';
 import { CheckboxField } from '../../forms/checkbox-field.tsx';
 import { CHECKED } from '../../../domain/checked-box.ts';
+import { PictureField } from '../../pictures/picture-field.tsx';
 import { ColourRows } from './colour-rows.tsx';
 import { VariantRows } from './variant-rows.tsx';
 
 /** The fields of a product: first those without which it can't be published. */
 export function ProductFields(props: EditFieldsProps<ProductForm>) {
-  const { messages, form, errorOf } = props;
+  const { messages, form, errorOf, uploads } = props;
   const { fields } = messages.products;
   const { optional } = messages.editing;
-  const text = (name: 'name' | 'price' | 'unit' | 'alt' | 'imageURL') => ({
+  const text = (name: 'name' | 'price' | 'unit') => ({
     name,
     label: fields[name],
     defaultValue: form[name],
@@ -34,8 +35,14 @@ export function ProductFields(props: EditFieldsProps<ProductForm>) {
         error={errorOf('category')}
       />
       <TextField {...text('price')} hint={fields.priceHint} inputMode="decimal" className="max-w-64" />
-      <TextField {...text('imageURL')} />
-      <TextField {...text('alt')} hint={fields.altHint} maxLength={300} />
+      <PictureField
+        messages={messages.pictures}
+        name="imageURL"
+        value={form.imageURL}
+        uploads={uploads}
+        error={errorOf('imageURL')}
+        alt={{ name: 'alt', value: form.alt, error: errorOf('alt') }}
+      />
       <TextArea
         label={fields.description}
         name="description"

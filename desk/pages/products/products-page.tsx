@@ -12,6 +12,7 @@ import type { DeskRequest } from '../../desk-context.ts';
 import { EditStateLabel } from '../../editing/edit-state.tsx';
 import { ThingDetail } from '../../editing/thing-detail.tsx';
 import { ListHead } from '../../editing/list-head.tsx';
+import { findUploads, type PictureUploads, shownPicture } from '../../pictures/picture-uploads.ts';
 import { pageAsked, Paging } from '../../layout/paging.tsx';
 import { renderDeskPage } from '../../layout/render-desk-page.tsx';
 import { RowList } from '../../layout/row-list.tsx';
@@ -29,6 +30,10 @@ export async function get(c: DeskRequest): Promise<Response> {
     await thingFilterOf(filter, repositories.products),
     pageAsked(c),
   );
+  const uploads = await findUploads(
+    repositories,
+    things.map(({ form }) => form.imageURL),
+  );
   return renderDeskPage(c, {
     title: products.title,
     view: (
@@ -39,7 +44,7 @@ export async function get(c: DeskRequest): Promise<Response> {
           {fillIn(products.found, { count: found, all })}
         </p>
         <RowList
-          rows={things.map((thing) => rowOf(messages, thing))}
+          rows={things.map((thing) => rowOf(messages, thing, uploads))}
           empty={all === 0 ? products.empty : products.nothingFound}
         />
         <Paging c={c} messages={messages.shell.paging} total={found} />
@@ -48,7 +53,7 @@ export async function get(c: DeskRequest): Promise<Response> {
   });
 }
 
-function rowOf(messages: DeskMessages, thing: EditedThing<Product, ProductForm>) {
+function rowOf(messages: DeskMessages, thing: EditedThing<Product, ProductForm>, uploads: PictureUploads) {
   const { id, state, form } = thing;
   const product = previewedProduct(id, form);
   const price = product.price > 0 ? formatRupees(product.price) : '';
@@ -63,7 +68,12 @@ function rowOf(messages: DeskMessages, thing: EditedThing<Product, ProductForm>)
       />
     ),
     picture: (
-      <Picture address={form.imageURL} alt="" sizes="56px" className="size-14 shrink-0 rounded-patch" />
+      <Picture
+        address={shownPicture(form.imageURL, uploads)}
+        alt=""
+        sizes="56px"
+        className="size-14 shrink-0 rounded-patch"
+      />
     ),
   };
 }

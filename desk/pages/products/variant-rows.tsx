@@ -5,15 +5,16 @@ import type { EditFieldsProps } from '../../editing/edit-area.ts';
 import { FieldError } from '../../../web/ui/field-error.tsx';
 import { DeskButton } from '../../forms/desk-button.tsx';
 import { FieldRow } from '../../forms/field-row.tsx';
+import { PictureField } from '../../pictures/picture-field.tsx';
 
 /** The variants of a product, each as a row of fields, and the button that adds one. */
-export function VariantRows({ messages, form, errorOf, focus }: EditFieldsProps<ProductForm>) {
+export function VariantRows({ messages, form, errorOf, uploads, action }: EditFieldsProps<ProductForm>) {
   const { products } = messages;
   const { fields } = products;
   return (
-    <section aria-labelledby="variants" className="grid gap-4">
+    <section id="variants" aria-labelledby="variants-heading" className="grid gap-4">
       <div>
-        <h2 id="variants" className="text-lg">
+        <h2 id="variants-heading" className="text-lg">
           {products.variants}
         </h2>
         <p className="text-sm text-muted">{products.variantsHint}</p>
@@ -34,12 +35,19 @@ export function VariantRows({ messages, form, errorOf, focus }: EditFieldsProps<
             legend={fillIn(products.variant, { number: at + 1 })}
             remove={fillIn(products.removeVariant, { number: at + 1 })}
             removing={`remove-variant:${at}`}
+            next={`${action}#variants`}
           >
             <div className="grid grid-cols-2 items-end gap-3">
-              <TextField {...text('type', fields.type)} maxLength={80} autoFocus={focus === `${path}.type`} />
+              <TextField {...text('type', fields.type)} maxLength={80} />
               <TextField {...text('price', fields.price)} inputMode="decimal" />
             </div>
-            <TextField {...text('imageURL', fields.imageURL)} requirement={messages.editing.optional} />
+            <PictureField
+              messages={messages.pictures}
+              name={`${path}.imageURL`}
+              value={variant.imageURL}
+              uploads={uploads}
+              error={errorOf(`${path}.imageURL`)}
+            />
             <TextField
               {...text('description', fields.description)}
               requirement={messages.editing.optional}
@@ -52,7 +60,8 @@ export function VariantRows({ messages, form, errorOf, focus }: EditFieldsProps<
         variant="secondary"
         name="action"
         value="add-variant"
-        autoFocus={focus === 'add-variant'}
+        // Where the new row begins.
+        formAction={`${action}#variants.${form.variants.length}.type`}
         className="justify-self-start"
       >
         {products.addVariant}
