@@ -5,6 +5,7 @@ import { FormTooLarge } from './forms/read-form-with-files.ts';
 import { MalformedForm } from './forms/read-multipart.ts';
 import { renderDeskMessage } from './layout/render-desk-message.tsx';
 import * as home from './pages/home/home-page.tsx';
+import { galleryRoutes } from './pages/gallery/gallery-routes.ts';
 import { homeProductsRoutes } from './pages/home-products/home-products-routes.ts';
 import { productsRoutes } from './pages/products/products-routes.ts';
 import { pictureRoutes } from './pictures/picture-routes.ts';
@@ -25,6 +26,7 @@ export function deskRoutes(services: DeskServices): Hono<DeskEnv> {
   routes.get(addresses.home, home.get);
   routes.route(addresses.products, productsRoutes());
   routes.route(addresses.homeProducts, homeProductsRoutes());
+  routes.route(addresses.gallery, galleryRoutes(services));
   routes.route(addresses.pictures, pictureRoutes());
   routes.route(addresses.texts, textsRoutes());
 

@@ -15,6 +15,8 @@ type PictureFieldProps = {
   name: string;
   /** An address, `upload:<id>`, or '' for none. */
   value: string;
+  /** The address of a picture whose value may be a name too. */
+  addressOf?: (value: string) => string;
   /** How the uploads stand: see `findUploads`. */
   uploads: PictureUploads;
   /** What it is a picture of, where a form asks for several; else “Picture”. */
@@ -30,6 +32,7 @@ type PictureFieldProps = {
  */
 export function PictureField(props: PictureFieldProps) {
   const { messages, name, value, uploads, label = messages.picture, error, alt } = props;
+  const { addressOf = (address: string) => address } = props;
   const job = uploads.get(value);
   const isUpload = value.startsWith('upload:');
   const isUnderWay = job?.state === 'waiting' || job?.state === 'working';
@@ -48,7 +51,7 @@ export function PictureField(props: PictureFieldProps) {
       <div className="flex flex-wrap items-start gap-4">
         <span data-picture-shown="" className="block w-40 shrink-0">
           <Picture
-            address={shownPicture(value, uploads)}
+            address={addressOf(shownPicture(value, uploads))}
             alt={value === '' ? '' : messages.current}
             sizes="160px"
             className="aspect-4/3 rounded-patch"
