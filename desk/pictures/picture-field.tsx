@@ -66,7 +66,14 @@ export function PictureField(props: PictureFieldProps) {
               error ?? (job?.state === 'failed' || (isUpload && !job) ? uploadText(messages, job) : undefined)
             }
           >
-            {(control) => <input type="file" accept="image/jpeg,image/png,image/webp" {...control} />}
+            {({ className, ...control }) => (
+              <input
+                type="file"
+                accept="image/jpeg,image/png,image/webp"
+                {...control}
+                className={`${className} file:mr-3 file:min-h-9 file:rounded-patch file:bg-primary file:px-3 file:font-semibold file:text-on-primary`}
+              />
+            )}
           </Field>
           <p role="status" data-picture-status="" className="font-semibold empty:hidden">
             {isUpload && job && job.state !== 'failed' ? uploadText(messages, job) : ''}

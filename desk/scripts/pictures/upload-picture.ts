@@ -22,16 +22,19 @@ export function fileChosen(field: HTMLElement): void {
   upload(field, parts, file, '');
 }
 
-/** Opens the cropper for the file that was chosen last; the part that is chosen there is uploaded instead of the whole. */
+/** Opens the cropper for the file that was chosen last; a part that is chosen there is uploaded in place of the whole. */
 export async function cropPressed(field: HTMLElement): Promise<void> {
   const chosen = preview.get(field);
   if (!chosen) return;
   const parts = partsOf(field);
-  stop(field);
   const { chooseCrop } = await import('./choose-crop.ts');
+  parts.crop.hidden = true;
   const crop = await chooseCrop(parts.cropper, chosen.url);
+  parts.crop.hidden = false;
   parts.crop.focus();
-  upload(field, parts, chosen.file, crop ? JSON.stringify(crop) : '');
+  if (!crop) return;
+  stop(field);
+  upload(field, parts, chosen.file, JSON.stringify(crop));
 }
 
 function stop(field: HTMLElement): void {
@@ -61,6 +64,7 @@ function upload(field: HTMLElement, parts: PictureParts, file: File, crop: strin
     parts.say(answer.text);
     if (answer.state === 'failed') {
       parts.crop.hidden = true;
+      preview.delete(field);
       parts.file.focus();
       return;
     }
