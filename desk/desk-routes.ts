@@ -1,15 +1,18 @@
 import { Hono } from 'hono';
+import { StaffError } from '../back-office/staff-error.ts';
 import { addresses } from './addresses.ts';
 import type { DeskEnv, DeskServices } from './desk-context.ts';
 import { FormTooLarge } from './forms/read-form-with-files.ts';
 import { MalformedForm } from './forms/read-multipart.ts';
 import { renderDeskMessage } from './layout/render-desk-message.tsx';
+import { applicationsRoutes } from './pages/applications/applications-routes.ts';
 import * as home from './pages/home/home-page.tsx';
 import { galleryRoutes } from './pages/gallery/gallery-routes.ts';
 import { homeProductsRoutes } from './pages/home-products/home-products-routes.ts';
 import { productsRoutes } from './pages/products/products-routes.ts';
 import { pictureRoutes } from './pictures/picture-routes.ts';
 import { textsRoutes } from './pages/texts/texts-routes.ts';
+import { studentsRoutes } from './pages/students/students-routes.ts';
 import { requireEditorToPost, requirePerson } from './require-person.ts';
 
 /** The routes of the desk, below `/desk`; a path with a slash at its end is the path without it. */
@@ -29,6 +32,8 @@ export function deskRoutes(services: DeskServices): Hono<DeskEnv> {
   routes.route(addresses.gallery, galleryRoutes(services));
   routes.route(addresses.pictures, pictureRoutes());
   routes.route(addresses.texts, textsRoutes());
+  routes.route(addresses.applications, applicationsRoutes());
+  routes.route(addresses.students, studentsRoutes());
 
   routes.notFound((c) =>
     renderDeskMessage(c, { status: 404, ...messages.shell.notFound, to: addresses.home }),
@@ -39,6 +44,13 @@ export function deskRoutes(services: DeskServices): Hono<DeskEnv> {
       return renderDeskMessage(c, { status: 413, ...formTooLarge, to: addresses.home });
     if (error instanceof MalformedForm)
       return renderDeskMessage(c, { status: 400, ...formBroken, to: addresses.home });
+    if (error instanceof StaffError)
+      return renderDeskMessage(c, {
+        status: 409,
+        ...messages.shell.refused,
+        text: error.message,
+        to: addresses.home,
+      });
     services.log('a page of the desk failed', error);
     return renderDeskMessage(c, { status: 500, ...messages.shell.failed, to: addresses.home });
   });

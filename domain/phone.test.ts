@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isShortPhone, telLink } from './phone.ts';
+import { internationalDigits, isShortPhone, telLink } from './phone.ts';
 
 test.each(['+91 98765 43210', '+91 (98765) 432-10', '+919876543210'])('%s can be called', (phone) => {
   expect(telLink(phone)).toBe('tel:+919876543210');
@@ -11,4 +11,15 @@ test.each(['123456', '+91 98', 'later', '९८७६५४'])('%s is short', (p
 
 test.each(['', ' ', '1234567', '+91 98765', '९८७६५४३'])('“%s” is not short', (phone) => {
   expect(isShortPhone(phone)).toBe(false);
+});
+
+test.each(['98765 43210', '098765-43210', '0091 98765 43210', '+91 98765 43210'])(
+  'WhatsApp finds %s',
+  (phone) => {
+    expect(internationalDigits(phone)).toBe('919876543210');
+  },
+);
+
+test('a number of another country keeps its code', () => {
+  expect(internationalDigits('+44 20 7946 0958')).toBe('442079460958');
 });

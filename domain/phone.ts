@@ -12,3 +12,17 @@ const SHORTEST_NUMBER = 7;
 export function isShortPhone(phone: string): boolean {
   return phone.trim() !== '' && (phone.match(/\p{Nd}/gu) ?? []).length < SHORTEST_NUMBER;
 }
+
+const INDIA = '91';
+const DIGITS_IN_INDIA = 10;
+
+/**
+ * The digits of a phone number with its country's code, for WhatsApp; a number without one is taken as Indian.
+ * @example internationalDigits('098765 43210') // '919876543210'
+ */
+export function internationalDigits(phone: string): string {
+  const digits = phone.replace(/\D/g, '');
+  if (/^\s*\+/.test(phone)) return digits;
+  const national = digits.replace(/^0+/, '');
+  return national.length === DIGITS_IN_INDIA ? `${INDIA}${national}` : national;
+}

@@ -183,6 +183,8 @@ test('the placed order waits in the shop, with the delivery details, until it is
   await visit('/cart');
   await fillDelivery(page);
   await placeOrder(page).click();
+  // The cart page shows it too, before it leads on.
+  await expect(page).toHaveURL('/shop');
   await expect(placedCard(page)).toBeVisible();
   await page.reload();
   await expect(placedCard(page)).toBeVisible();

@@ -47,7 +47,8 @@ test('the document of the shop weighs the same however many products there are',
   const site = await startSite({ settings: { BACKEND_URL: backend.address, LOG_LEVEL: 'silent' } });
   try {
     const weigh = await weighRequests(page);
-    await page.goto(`${site.address}/shop`);
+    // The site stays until the page has all that it asks for.
+    await page.goto(`${site.address}/shop`, { waitUntil: 'networkidle' });
     await expect(page.getByRole('article').first()).toBeVisible();
     expect(weigh().document).toBeLessThanOrEqual(budgets['/shop']?.document ?? 0);
   } finally {

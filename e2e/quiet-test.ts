@@ -7,6 +7,9 @@ type QuietFixtures = {
   visit: (path: string) => Promise<void>;
 };
 
+// Passkeys need a name, which an address of numbers is not.
+const ownHosts = ['127.0.0.1', 'localhost'];
+
 /**
  * Playwright's test, which also fails where a page writes an error or a warning to its console, or asks another
  * server for anything; WhatsApp, which visitors open themselves, is answered with an empty page.
@@ -22,7 +25,7 @@ export const test = playwrightTest.extend<QuietFixtures>({
     });
     context.on('weberror', (failure) => noise.push(String(failure.error())));
     await context.route(
-      ({ protocol, hostname }) => protocol.startsWith('http') && hostname !== '127.0.0.1',
+      ({ protocol, hostname }) => protocol.startsWith('http') && !ownHosts.includes(hostname),
       (route) => {
         const { hostname } = new URL(route.request().url());
         if (hostname !== 'wa.me') noise.push(`asked ${hostname}`);

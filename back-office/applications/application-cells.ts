@@ -1,9 +1,9 @@
 import type { StoredApplication } from '../../backend/repositories/application-row.ts';
 import type { Messages } from '../../content/schemas/messages.ts';
-import { applicationFields } from '../../domain/application.ts';
+import { type Application, applicationFields } from '../../domain/application.ts';
 
 /** The messages of the application form: the labels of its fields, and the names of its choices. */
-export type ApplicationForm = Messages['applicationForm'];
+export type ApplicationForm = Pick<Messages['applicationForm'], keyof Application | 'purposes' | 'durations'>;
 
 /** The headings under which an application is shown and exported: the labels of its form, in the form's order. */
 export function applicationHeadings(form: ApplicationForm): string[] {

@@ -1,14 +1,19 @@
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
+import type { Actor } from '../actor.ts';
+import { logChange } from '../log/log-change.ts';
 import { type Export, exportText, type ExportFormat } from '../spreadsheets/export-text.ts';
 import { applicationCells, type ApplicationForm, applicationHeadings } from './application-cells.ts';
 
-/** All applications in full, for a spreadsheet or a script; `form` has the headings. */
+/** All applications in full, for a spreadsheet or a script; `form` has the headings. The log tells who exported them. */
 export async function exportApplications(
-  { applications }: Pick<Repositories, 'applications'>,
-  form: ApplicationForm,
-  format: ExportFormat,
+  repositories: Pick<Repositories, 'applications' | 'log'>,
+  actor: Actor,
+  { form, format }: { form: ApplicationForm; format: ExportFormat },
+  now = new Date(),
 ): Promise<Export> {
-  const all = await applications.all();
+  const all = await repositories.applications.all();
+  const change = { kind: 'application' as const, id: '', name: '', after: { count: all.length } };
+  await logChange(repositories, actor, { action: 'export', ...change }, now);
   return exportText(format, {
     headings: applicationHeadings(form),
     rows: all.map((application) => applicationCells(application, form)),

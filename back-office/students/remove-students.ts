@@ -1,6 +1,8 @@
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
 import type { Student } from '../../domain/student.ts';
+import type { Actor } from '../actor.ts';
 import { counted } from '../counted.ts';
+import { logChange } from '../log/log-change.ts';
 import { StaffError } from '../staff-error.ts';
 
 /**
@@ -22,12 +24,22 @@ export async function findStudents(
   return found;
 }
 
-/** Takes students off the list. */
+/** Deletes students for good, past the bin, all or none. */
 export async function removeStudents(
-  { students }: Pick<Repositories, 'students'>,
+  repositories: Repositories,
+  actor: Actor,
   removed: readonly Student[],
+  now = new Date(),
 ): Promise<void> {
-  await students.remove(removed);
+  await repositories.inTransaction(async (all) => {
+    for (const student of removed) {
+      const record = await all.studentRecords.findSame(student);
+      if (!record) continue;
+      await all.studentRecords.remove(record.id);
+      const thing = { kind: 'student' as const, id: record.id, name: student.name };
+      await logChange(all, actor, { action: 'remove', ...thing }, now);
+    }
+  });
 }
 
 /** Students as text by which staff tell them apart: name, e-mail address, phone number and course of each. */

@@ -2,11 +2,16 @@ import type { Kysely } from 'kysely';
 import type { GalleryPicture } from '../../domain/gallery-picture.ts';
 import type { HomeProduct } from '../../domain/home-product.ts';
 import type { KeptTable, Tables } from '../database/tables.ts';
+import {
+  type ApplicationNoteRepository,
+  createApplicationNoteRepository,
+} from './application-note-repository.ts';
 import { type ApplicationRepository, createApplicationRepository } from './application-repository.ts';
 import type { CatalogueRepository } from './catalogue-repository.ts';
 import { createGalleryRepository } from './gallery-repository.ts';
 import { createHomeProductRepository } from './home-product-repository.ts';
 import { createProductRepository, type ProductRepository } from './product-repository.ts';
+import { createInboxRepository, type InboxRepository } from './inbox-repository.ts';
 import type { ReportRow } from './readable-rows.ts';
 import { createRevisionRepository, type RevisionRepository } from './revision-repository.ts';
 import { countKeptRows } from './count-kept-rows.ts';
@@ -20,6 +25,7 @@ import { createPersonRepository, type PersonRepository } from './staff/person-re
 import { createSessionRepository, type SessionRepository } from './staff/session-repository.ts';
 import { createStatusRepository, type StatusRepository } from './staff/status-repository.ts';
 import { createTextRepository, type TextRepository } from './text-repository.ts';
+import { createStudentRecordRepository, type StudentRecordRepository } from './student-record-repository.ts';
 import { createStudentRepository, type StudentRepository } from './student-repository.ts';
 
 /** Everything that is stored, as domain objects; every call rejects when the database fails. */
@@ -29,7 +35,10 @@ export type Repositories = {
   /** The gallery's published pictures; the files of the content lead while `revisions.isNew('gallery_pictures')`. */
   gallery: CatalogueRepository<GalleryPicture>;
   students: StudentRepository;
+  studentRecords: StudentRecordRepository;
   applications: ApplicationRepository;
+  inbox: InboxRepository;
+  applicationNotes: ApplicationNoteRepository;
   revisions: RevisionRepository;
   people: PersonRepository;
   invitations: InvitationRepository;
@@ -56,7 +65,10 @@ export function createRepositories(db: Kysely<Tables>, report: ReportRow = conso
     homeProducts: createHomeProductRepository(db, report),
     gallery: createGalleryRepository(db, report),
     students: createStudentRepository(db, report),
+    studentRecords: createStudentRecordRepository(db, report),
     applications: createApplicationRepository(db, report),
+    inbox: createInboxRepository(db, report),
+    applicationNotes: createApplicationNoteRepository(db),
     revisions: createRevisionRepository(db),
     people: createPersonRepository(db, report),
     invitations: createInvitationRepository(db),

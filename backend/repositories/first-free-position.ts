@@ -1,12 +1,9 @@
-import type { Transaction } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { RevisedTable, Tables } from '../database/tables.ts';
 
 /** The position after the last row's, in a table that keeps an order. */
-export async function firstFreePosition(
-  transaction: Transaction<Tables>,
-  table: RevisedTable,
-): Promise<number> {
-  const row = await transaction
+export async function firstFreePosition(db: Kysely<Tables>, table: RevisedTable): Promise<number> {
+  const row = await db
     .selectFrom(table)
     .select(({ fn }) => fn.max<number | null>('position').as('last'))
     .executeTakeFirstOrThrow();

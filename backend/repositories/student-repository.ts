@@ -3,21 +3,23 @@ import { type Student, studentFields } from '../../domain/student.ts';
 import { columnName } from '../database/column-names.ts';
 import type { StudentRow, Tables } from '../database/tables.ts';
 import { chunks } from './chunks.ts';
-import { countRows } from './count-rows.ts';
 import { excludedValues } from './excluded-values.ts';
 import { firstFreePosition } from './first-free-position.ts';
 import { readableRows, type ReportRow } from './readable-rows.ts';
 import { studentFromRow, studentIdentity, studentRow } from './student-row.ts';
 import { writeRevised } from './write-revised.ts';
 
-/** The enrolled students; only their ten public fields are ever read. */
+/** The enrolled students, without those who have left; only their ten public fields are ever read. */
 export type StudentRepository = {
   /** All students, in the order in which they were entered. */
   all(): Promise<Student[]>;
   count(): Promise<number>;
-  /** Changes the students that are there already (known by name, e-mail and phone) and adds the others; all or none. */
+  /**
+   * Changes the students that are there already (known by name, e-mail and phone; who had left is back) and adds the others;
+   * all or none.
+   */
   save(students: readonly Student[]): Promise<void>;
-  /** Makes the list exactly this one: whoever isn't on it is removed. */
+  /** Makes the list exactly this one: whoever isn't on it is removed, but for those who have left. */
   replaceAll(students: readonly Student[]): Promise<void>;
   /** Removes those students, known by name, e-mail and phone; one who isn't there is no error. */
   remove(students: readonly Student[]): Promise<void>;
@@ -26,10 +28,22 @@ export type StudentRepository = {
 /** The students of the table `students`. */
 export function createStudentRepository(db: Kysely<Tables>, report: ReportRow): StudentRepository {
   return {
-    count: () => countRows(db, 'students'),
+    async count() {
+      const { count } = await db
+        .selectFrom('students')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .where('left_on', '=', '')
+        .executeTakeFirstOrThrow();
+      return count;
+    },
 
     async all() {
-      const rows = await db.selectFrom('students').selectAll().orderBy('position').execute();
+      const rows = await db
+        .selectFrom('students')
+        .selectAll()
+        .where('left_on', '=', '')
+        .orderBy('position')
+        .execute();
       return readableRows(rows, studentFromRow, { nameOf: (row) => `the student ${row.id}`, report });
     },
 
@@ -39,36 +53,52 @@ export function createStudentRepository(db: Kysely<Tables>, report: ReportRow): 
 
     async replaceAll(students) {
       await writeRevised(db, 'students', async (transaction) => {
-        await transaction.deleteFrom('students').execute();
-        await upsertAll(transaction, students);
+        const kept = new Set(students.map(studentIdentity));
+        const listed = await transaction
+          .selectFrom('students')
+          .select('identity')
+          .where('left_on', '=', '')
+          .execute();
+        const removed = listed.map(({ identity }) => identity).filter((identity) => !kept.has(identity));
+        await removeAll(transaction, removed);
+        await upsertAll(transaction, students, ['position']);
       });
     },
 
     async remove(students) {
       await writeRevised(db, 'students', async (transaction) => {
-        for (const chunk of chunks(students.map(studentIdentity)))
-          await transaction.deleteFrom('students').where('identity', 'in', chunk).execute();
+        await removeAll(transaction, students.map(studentIdentity));
       });
     },
   };
 }
 
-async function upsertAll(transaction: Transaction<Tables>, students: readonly Student[]) {
+async function removeAll(transaction: Transaction<Tables>, identities: readonly string[]) {
+  for (const chunk of chunks(identities))
+    await transaction.deleteFrom('students').where('identity', 'in', chunk).execute();
+}
+
+async function upsertAll(
+  transaction: Transaction<Tables>,
+  students: readonly Student[],
+  alsoChanged: readonly 'position'[] = [],
+) {
   const now = new Date().toISOString();
   const end = await firstFreePosition(transaction, 'students');
   const onceEach = [...new Map(students.map((student) => [studentIdentity(student), student])).values()];
   const rows = onceEach.map((student, index) => studentRow(student, { position: end + index, now }));
-  for (const chunk of chunks(rows)) await upsert(transaction, chunk);
+  const changed = ['updated_at', 'left_on', ...studentFields.map(columnName), ...alsoChanged] as const;
+  for (const chunk of chunks(rows)) await upsert(transaction, chunk, changed);
 }
 
-function upsert(transaction: Transaction<Tables>, rows: StudentRow[]) {
+function upsert(
+  transaction: Transaction<Tables>,
+  rows: StudentRow[],
+  changed: readonly (keyof StudentRow)[],
+) {
   return transaction
     .insertInto('students')
     .values(rows)
-    .onConflict((conflict) =>
-      conflict
-        .column('identity')
-        .doUpdateSet(excludedValues(['updated_at', ...studentFields.map(columnName)])),
-    )
+    .onConflict((conflict) => conflict.column('identity').doUpdateSet(excludedValues(changed)))
     .execute();
 }

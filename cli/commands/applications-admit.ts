@@ -1,4 +1,5 @@
 import { Command, Option } from 'commander';
+import { commandLine } from '../../back-office/actor.ts';
 import { admitApplicant } from '../../back-office/applications/admit-applicant.ts';
 import { printJson } from '../terminal/print-json.ts';
 import { withSite } from '../with-site.ts';
@@ -27,13 +28,16 @@ export function applicationsAdmit(): Command {
     .option('--json', 'print JSON, for scripts')
     .action((reference: string, options: Options) =>
       withSite(async ({ repositories, settings }) => {
-        const { student, wasListed } = await admitApplicant(repositories, reference, {
-          course: options.course,
-          c_year: options.year,
-          section: options.section,
-          hostelName: options.hostel,
-          roomNumber: options.room,
-          feesPaid: options.fees === 'yes',
+        const { student, wasListed } = await admitApplicant(repositories, commandLine, {
+          reference,
+          placement: {
+            course: options.course,
+            c_year: options.year,
+            section: options.section,
+            hostelName: options.hostel,
+            roomNumber: options.room,
+            feesPaid: options.fees === 'yes',
+          },
         });
         if (options.json) return printJson(student);
         const done = wasListed

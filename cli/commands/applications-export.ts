@@ -1,4 +1,5 @@
 import { Command } from 'commander';
+import { commandLine } from '../../back-office/actor.ts';
 import { exportApplications } from '../../back-office/applications/export-applications.ts';
 import { writeExport } from '../files/write-export.ts';
 import { withSite } from '../with-site.ts';
@@ -13,7 +14,10 @@ export function applicationsExport(): Command {
     .action((file: string | undefined, options: { json?: true; yes?: true }) =>
       withSite(({ repositories, content }) =>
         writeExport(file, options, { one: 'application', many: 'applications' }, (format) =>
-          exportApplications(repositories, content().messages.applicationForm, format),
+          exportApplications(repositories, commandLine, {
+            form: content().messages.applicationForm,
+            format,
+          }),
         ),
       ),
     );

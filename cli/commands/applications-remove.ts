@@ -1,4 +1,5 @@
 import { Command } from 'commander';
+import { commandLine } from '../../back-office/actor.ts';
 import { applicantName } from '../../domain/admission.ts';
 import { findApplications, removeApplications } from '../../back-office/applications/remove-applications.ts';
 import { confirmFirst } from '../terminal/confirm-first.ts';
@@ -15,7 +16,7 @@ export function applicationsRemove(): Command {
         const found = await findApplications(repositories, references);
         const people = found.map((each) => `${each.reference} (${applicantName(each)})`).join(', ');
         await confirmFirst(`Delete ${people} for good?`, options);
-        await removeApplications(repositories, found);
+        await removeApplications(repositories, commandLine, found);
         console.log(`Deleted: ${people}.`);
       }),
     );

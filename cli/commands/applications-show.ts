@@ -1,4 +1,5 @@
 import { Command } from 'commander';
+import { commandLine } from '../../back-office/actor.ts';
 import { applicationCells, applicationHeadings } from '../../back-office/applications/application-cells.ts';
 import { showApplication } from '../../back-office/applications/show-application.ts';
 import { dayOf } from '../terminal/day-of.ts';
@@ -14,7 +15,7 @@ export function applicationsShow(): Command {
     .option('--json', 'print JSON, for scripts')
     .action((reference: string, options: { json?: true }) =>
       withSite(async ({ repositories, content }) => {
-        const { admitted, ...application } = await showApplication(repositories, reference);
+        const { admitted, ...application } = await showApplication(repositories, commandLine, reference);
         if (options.json) return printJson(application);
         const form = content().messages.applicationForm;
         const cells = applicationCells({ ...application, receivedAt: dayOf(application.receivedAt) }, form);

@@ -1,4 +1,5 @@
 import { Command } from 'commander';
+import { commandLine } from '../../back-office/actor.ts';
 import { findStudents, removeStudents, studentsAsText } from '../../back-office/students/remove-students.ts';
 import { confirmFirst } from '../terminal/confirm-first.ts';
 import { counted } from '../../back-office/counted.ts';
@@ -15,7 +16,7 @@ export function studentsRemove(): Command {
       withSite(async ({ repositories }) => {
         const found = await findStudents(repositories, who, options);
         await confirmFirst(`Remove ${studentsAsText(found)}?`, options);
-        await removeStudents(repositories, found);
+        await removeStudents(repositories, commandLine, found);
         console.log(`${counted(found.length, { one: 'student', many: 'students' })} removed.`);
       }),
     );

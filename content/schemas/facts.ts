@@ -106,6 +106,8 @@ export const factsSchema = v.strictObject({
   childSafetyContact: v.optional(childSafetyContact),
   deliveryCost: v.optional(plainText),
   returns: v.optional(plainText),
+  /** Days of the week on which nobody works, for counting working days. */
+  holidays: v.optional(v.array(isoDate), []),
   /** The amounts that the donate page offers, in rupees. */
   giftAmounts: v.pipe(
     listOf(rupees),

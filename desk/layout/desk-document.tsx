@@ -41,11 +41,14 @@ export function DeskDocument({ desk, person, path, title, back, styles, view }: 
         <DeskHeader messages={shell} person={person} path={path} />
         <main id="content" tabIndex={-1} className="desk-width grow py-6 sm:py-8">
           {back && (
-            <a href={back.to} className="-mt-2 mb-2 inline-flex min-h-11 items-center gap-1 print:hidden">
+            <a
+              href={back.to}
+              className="-mt-2 mb-2 inline-flex min-h-11 items-center gap-1 wrap-anywhere print:hidden"
+            >
               <span aria-hidden="true">‹</span> {back.label}
             </a>
           )}
-          <h1 className="mb-5 text-2xl">{title}</h1>
+          <h1 className="mb-5 text-2xl wrap-anywhere">{title}</h1>
           {view}
         </main>
         {path !== addresses.home && person && (

@@ -37,6 +37,7 @@ export function Paging({ c, messages, total }: PagingProps) {
 
 function addressOf(c: DeskRequest, page: number): string {
   const { pathname, searchParams } = new URL(c.req.url);
+  searchParams.delete('done');
   searchParams.set('page', String(page));
   return `${pathname}?${searchParams.toString()}`;
 }

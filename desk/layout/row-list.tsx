@@ -24,9 +24,12 @@ export function RowList({ rows, empty }: RowListProps) {
     <ul className="border-t-2 border-line">
       {rows.map(({ key, to, name, detail, state, picture }) => (
         <li key={key} className="border-b-2 border-line">
-          <a href={to} className="group flex min-h-14 items-center gap-3 py-2 text-ink no-underline">
+          <a
+            href={to}
+            className="group flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 py-2 text-ink no-underline"
+          >
             {picture}
-            <span className="min-w-0 grow">
+            <span className="min-w-0 grow basis-48">
               <span className="block font-semibold wrap-anywhere group-hover:underline">{name}</span>
               {detail !== undefined && <span className="block text-sm text-muted">{detail}</span>}
             </span>

@@ -34,5 +34,7 @@ export const deskShellSchema = v.strictObject({
   notFound: message,
   formTooLarge: message,
   formBroken: message,
+  // Its text says why.
+  refused: v.strictObject({ title: text, link: text }),
   failed: message,
 });

@@ -19,7 +19,7 @@ export function HeroIsland({ messages, pictures }: HeroProps) {
       className="grid items-center gap-x-12 gap-y-6 pt-7 pb-3 sm:pt-10 lg:grid-cols-[min(29.75rem,15.25rem+15.6vw)_minmax(0,54rem)] lg:pr-8 lg:pl-[max(2rem,50%-35.5rem)]"
     >
       <div className="page-width lg:p-0">
-        <h1 className="stitched stitching">
+        <h1 className="stitched stitching max-[22rem]:text-[1.9rem]">
           {messages.heading.map((sentence) => (
             <span key={sentence} className="block">
               {sentence}{' '}

@@ -1,0 +1,261 @@
+import { expect, test } from 'vitest';
+import type { Repositories } from '../../backend/repositories/create-repositories.ts';
+import { onEachEngine } from '../../backend/repositories/on-each-engine.ts';
+import { application } from '../../backend/repositories/test-records.ts';
+import type { ApplicationState } from '../../domain/application-state.ts';
+import { ChangedMeanwhileError } from '../editing/changed-meanwhile-error.ts';
+import { StaffError } from '../staff-error.ts';
+import { addNote } from './add-note.ts';
+import { admitApplicant } from './admit-applicant.ts';
+import { changeApplicationState } from './change-application-state.ts';
+import { deleteApplication } from './delete-application.ts';
+import { exportInbox } from './export-inbox.ts';
+import { openApplication } from './open-application.ts';
+import { removeApplications } from './remove-applications.ts';
+import { restoreApplication } from './restore-application.ts';
+import { takeOver } from './take-over.ts';
+
+const meera = { id: 'p1', name: 'Meera Joshi' };
+const ravi = { id: 'p2', name: 'Ravi Sen' };
+const received = '2026-04-01T06:30:00.000Z';
+const at = (minute: number) => new Date(Date.parse(received) + minute * 60_000);
+const placement = {
+  course: ' Weaving ',
+  c_year: '1',
+  section: '',
+  hostelName: 'Neem House',
+  roomNumber: '14',
+  feesPaid: false,
+};
+
+onEachEngine('an application that staff handle', (open) => {
+  async function receive() {
+    const { repositories } = await open();
+    const { reference } = await repositories.applications.receive(application, received);
+    const stateIs = async () => (await repositories.inbox.find(reference))?.state;
+    return { repositories, reference, stateIs };
+  }
+
+  test('tells the log who opened it, once a visit, and in lower case too', async () => {
+    const { repositories, reference } = await receive();
+    await openApplication(repositories, meera, reference.toLowerCase(), at(0));
+    await openApplication(repositories, meera, reference, at(9));
+    await openApplication(repositories, ravi, reference, at(9));
+    await openApplication(repositories, meera, reference, at(30));
+    expect(await logged(repositories)).toEqual([
+      `Meera Joshi open ${reference}`,
+      `Ravi Sen open ${reference}`,
+      `Meera Joshi open ${reference}`,
+    ]);
+    await expect(openApplication(repositories, meera, 'HE-222222')).rejects.toThrow(StaffError);
+  });
+
+  test('has notes with name and time', async () => {
+    const { repositories, reference } = await receive();
+    await addNote(repositories, meera, { reference, text: 'Called, no answer.' }, at(1));
+    await addNote(repositories, ravi, { reference, text: 'They come on Monday.' }, at(2));
+    const { notes } = await openApplication(repositories, meera, reference, at(3));
+    expect(notes).toMatchObject([
+      { text: 'Called, no answer.', personName: 'Meera Joshi', writtenAt: at(1).toISOString() },
+      { text: 'They come on Monday.', personName: 'Ravi Sen' },
+    ]);
+    expect(await logged(repositories)).toEqual([
+      `Meera Joshi add-note ${reference}`,
+      `Ravi Sen add-note ${reference}`,
+    ]);
+  });
+
+  test('is being read once someone looks after it, and keeps another state', async () => {
+    const { repositories, reference } = await receive();
+    await takeOver(repositories, meera, reference, at(1));
+    expect(await repositories.inbox.find(reference)).toMatchObject({
+      state: 'reading',
+      stateSince: at(1).toISOString(),
+      lookedAfterBy: 'Meera Joshi',
+    });
+    await changeApplicationState(repositories, meera, { reference, to: 'waiting' }, at(2));
+    await takeOver(repositories, ravi, reference, at(3));
+    await takeOver(repositories, ravi, reference, at(4));
+    expect(await repositories.inbox.find(reference)).toMatchObject({
+      state: 'waiting',
+      stateSince: at(2).toISOString(),
+      lookedAfterBy: 'Ravi Sen',
+    });
+    expect(await logged(repositories)).toEqual([
+      `Meera Joshi take-over ${reference}`,
+      `Meera Joshi change-state ${reference}`,
+      `Ravi Sen take-over ${reference}`,
+    ]);
+  });
+
+  test('is declined and withdrawn, with what it was in the log', async () => {
+    const { repositories, reference, stateIs } = await receive();
+    await changeApplicationState(repositories, meera, { reference, to: 'declined', shown: 'new' }, at(1));
+    expect(await stateIs()).toBe('declined');
+    await changeApplicationState(repositories, meera, { reference, to: 'reading' }, at(2));
+    await changeApplicationState(repositories, ravi, { reference, to: 'withdrawn' }, at(3));
+    expect(await logged(repositories)).toEqual([
+      `Meera Joshi decline ${reference}`,
+      `Meera Joshi change-state ${reference}`,
+      `Ravi Sen withdraw ${reference}`,
+    ]);
+    const [newest] = await repositories.log.page({}, { offset: 0, limit: 1 });
+    expect([newest?.before, newest?.after]).toEqual(['{"state":"reading"}', '{"state":"withdrawn"}']);
+  });
+
+  test('changes for nobody who saw it in another state, or to a state that can’t follow', async () => {
+    const { repositories, reference, stateIs } = await receive();
+    const shown: ApplicationState = 'new';
+    await changeApplicationState(repositories, meera, { reference, to: 'withdrawn' }, at(1));
+    await expect(
+      changeApplicationState(repositories, ravi, { reference, to: 'declined', shown }, at(2)),
+    ).rejects.toThrow(ChangedMeanwhileError);
+    await expect(admitApplicant(repositories, ravi, { reference, placement, shown })).rejects.toThrow(
+      ChangedMeanwhileError,
+    );
+    await expect(
+      changeApplicationState(repositories, ravi, { reference, to: 'declined' }, at(2)),
+    ).rejects.toThrow(StaffError);
+    expect(await stateIs()).toBe('withdrawn');
+    expect(await repositories.students.all()).toEqual([]);
+    expect(await logged(repositories)).toHaveLength(1);
+  });
+
+  test('is decided by one of two people who do so at once', async () => {
+    const { repositories, reference, stateIs } = await receive();
+    const shown: ApplicationState = 'new';
+    const results = await Promise.allSettled([
+      changeApplicationState(repositories, meera, { reference, to: 'withdrawn', shown }),
+      changeApplicationState(repositories, ravi, { reference, to: 'declined', shown }),
+      admitApplicant(repositories, ravi, { reference, placement, shown }),
+    ]);
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(await repositories.students.count()).toBe((await stateIs()) === 'admitted' ? 1 : 0);
+  });
+
+  test('makes a student when it is admitted; admitting again corrects the placement', async () => {
+    const { repositories, reference, stateIs } = await receive();
+    const first = await admitApplicant(repositories, meera, { reference, placement, shown: 'new' }, at(1));
+    expect(first).toMatchObject({ wasListed: false, student: { name: 'Asha Rao', course: 'Weaving' } });
+    expect(await stateIs()).toBe('admitted');
+    const moved = { ...placement, roomNumber: '15' };
+    const again = await admitApplicant(repositories, ravi, { reference, placement: moved }, at(2));
+    expect(again.wasListed).toBe(true);
+    expect(await repositories.students.all()).toMatchObject([{ roomNumber: '15' }]);
+    const { student } = await openApplication(repositories, meera, reference, at(3));
+    expect(student?.student.roomNumber).toBe('15');
+    expect(await logged(repositories)).toEqual([
+      `Meera Joshi add ${student?.id}`,
+      `Meera Joshi admit ${reference}`,
+      `Ravi Sen admit ${reference}`,
+      `Ravi Sen change ${student?.id}`,
+    ]);
+  });
+
+  test('is neither admitted nor logged where the student has other contact details', async () => {
+    const { repositories, reference, stateIs } = await receive();
+    await repositories.students.save([
+      {
+        name: 'Asha Rao',
+        email: application.email,
+        phone: '2',
+        address: '',
+        course: '',
+        c_year: '',
+        section: '',
+        hostelName: '',
+        roomNumber: '',
+        feesPaid: false,
+      },
+    ]);
+    await expect(admitApplicant(repositories, meera, { reference, placement })).rejects.toThrow(
+      'with other contact details',
+    );
+    expect(await stateIs()).toBe('new');
+    expect(await logged(repositories)).toEqual([]);
+  });
+
+  test('comes back from the bin with reference, state and notes', async () => {
+    const { repositories, reference } = await receive();
+    await takeOver(repositories, meera, reference, at(1));
+    await addNote(repositories, meera, { reference, text: 'Called.' }, at(2));
+    const before = await openApplication(repositories, meera, reference, at(3));
+    await deleteApplication(repositories, ravi, reference, at(4));
+    expect(await repositories.applications.all()).toEqual([]);
+    expect(await repositories.applicationNotes.of(reference)).toEqual([]);
+
+    const [binned] = await repositories.bin.all();
+    expect(binned).toMatchObject({ kind: 'application', thingId: reference, name: 'Asha Rao' });
+    await restoreApplication(repositories, JSON.parse(binned?.data ?? ''));
+    expect(await openApplication(repositories, meera, reference, at(5))).toEqual(before);
+  });
+
+  test('stays in the bin where the family has sent the same one again', async () => {
+    const { repositories, reference } = await receive();
+    await deleteApplication(repositories, meera, reference, at(1));
+    const again = await repositories.applications.receive(application, at(2).toISOString());
+    const [binned] = await repositories.bin.all();
+    await expect(restoreApplication(repositories, JSON.parse(binned?.data ?? ''))).rejects.toThrow(
+      again.reference,
+    );
+    expect(await repositories.applications.count()).toBe(1);
+  });
+
+  test('is deleted for good with its notes, and the log says only who and which', async () => {
+    const { repositories, reference } = await receive();
+    await addNote(repositories, meera, { reference, text: 'Called.' }, at(1));
+    await removeApplications(repositories, ravi, await repositories.applications.all(), at(2));
+    expect(await repositories.applications.count()).toBe(0);
+    expect(await repositories.applicationNotes.of(reference)).toEqual([]);
+    expect(await repositories.bin.all()).toEqual([]);
+    const [newest] = await repositories.log.page({}, { offset: 0, limit: 1 });
+    expect(newest).toMatchObject({ personName: 'Ravi Sen', action: 'remove', before: '', after: '' });
+  });
+
+  test('is exported as it is filtered, no cell runs as a formula, and the log tells who did it', async () => {
+    const { repositories } = await receive();
+    await repositories.applications.receive({ ...application, firstName: '=1+1' }, received);
+    const text = await exportInbox(repositories, meera, {
+      filter: { words: '=1+1' },
+      form: formWords,
+      words: { state: 'State', lookedAfterBy: 'Looked after by', states: stateWords },
+    });
+    const lines = text.split('\r\n');
+    expect(lines[0]).toContain('"State","Looked after by"');
+    expect(lines[1]).toContain(`"'=1+1","Rao"`);
+    expect(lines[1]).toContain('"New one",');
+    expect(lines).toHaveLength(3);
+    expect(await logged(repositories)).toEqual(['Meera Joshi export ']);
+  });
+});
+
+const stateWords = {
+  new: 'New one',
+  reading: '',
+  waiting: '',
+  admitted: '',
+  declined: '',
+  withdrawn: '',
+};
+
+const formWords = {
+  firstName: 'First Name',
+  lastName: 'Last Name',
+  email: 'Email',
+  phone: 'Phone',
+  address: 'Address',
+  purpose: 'Purpose',
+  purposes: { education: 'Education', work: 'Work', other: 'Other' },
+  duration: 'Duration',
+  durations: { '3months': '3 months', '6months': '6 months', '1year': '1 year' },
+  additionalInfo: 'Additional Information',
+};
+
+// Entries of one moment are in no order, so the words decide.
+async function logged({ log }: Repositories): Promise<string[]> {
+  const entries = await log.page({}, { offset: 0, limit: 100 });
+  return entries
+    .map(({ at: time, personName, action, thingId }) => [time, `${personName} ${action} ${thingId}`] as const)
+    .toSorted(([time, text], [otherTime, other]) => (time + text < otherTime + other ? -1 : 1))
+    .map(([, text]) => text);
+}

@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import type { Repositories } from '../../backend/repositories/create-repositories.ts';
+import { applicationSchema } from '../../domain/application.ts';
+import { APPLICATION_STATES } from '../../domain/application-state.ts';
+import { StaffError } from '../staff-error.ts';
+
+const binnedSchema = v.object({
+  application: v.object({
+    ...applicationSchema.entries,
+    reference: v.string(),
+    receivedAt: v.string(),
+    language: v.string(),
+    state: v.picklist(APPLICATION_STATES),
+    stateSince: v.string(),
+    lookedAfterBy: v.string(),
+  }),
+  notes: v.array(
+    v.object({ id: v.string(), writtenAt: v.string(), personName: v.string(), text: v.string() }),
+  ),
+});
+
+/**
+ * Puts an application of the bin back, with its reference, state and notes. Throws a StaffError where the same application
+ * was sent again meanwhile, a ValiError where the data can't be read.
+ */
+export async function restoreApplication(repositories: Repositories, data: unknown): Promise<void> {
+  const { application, notes } = v.parse(binnedSchema, data);
+  await repositories.inTransaction(async (all) => {
+    const other = await all.inbox.findIdentical(application);
+    if (other !== undefined)
+      throw new StaffError(`The same application was sent again: ${other}. Nothing was restored.`);
+    await all.inbox.putBack(application);
+    for (const note of notes) await all.applicationNotes.add(application.reference, note);
+  });
+}

@@ -1,0 +1,38 @@
+import type { Repositories } from '../../backend/repositories/create-repositories.ts';
+import type { PublicationConsent } from '../../domain/publication-consent.ts';
+import type { Actor } from '../actor.ts';
+import { ChangedMeanwhileError } from '../editing/changed-meanwhile-error.ts';
+import { versionOf } from '../editing/version-of.ts';
+import { changeRecord } from './change-record.ts';
+
+/** What tells two versions of a consent apart, also from none. */
+export function consentVersion(consent: PublicationConsent | undefined): string {
+  return versionOf(consent ?? '');
+}
+
+/**
+ * Stores that a student may be published, or no longer may (undefined). Throws a ChangedMeanwhileError where the consent is
+ * not the version that was shown, a StaffError where there is no such student.
+ */
+export async function changeConsent(
+  repositories: Repositories,
+  actor: Actor,
+  id: string,
+  { consent, version }: { consent: PublicationConsent | undefined; version: string },
+  now = new Date(),
+): Promise<void> {
+  await changeRecord(
+    repositories,
+    actor,
+    id,
+    {
+      action: consent ? 'consent' : 'withdraw-consent',
+      part: 'consent',
+      value(record) {
+        if (consentVersion(record.consent) !== version) throw new ChangedMeanwhileError();
+        return consent;
+      },
+    },
+    now,
+  );
+}

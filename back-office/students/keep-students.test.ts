@@ -1,0 +1,150 @@
+import { expect, test } from 'vitest';
+import type { Repositories } from '../../backend/repositories/create-repositories.ts';
+import { onEachEngine } from '../../backend/repositories/on-each-engine.ts';
+import { asha } from '../../backend/repositories/test-records.ts';
+import type { PublicationConsent } from '../../domain/publication-consent.ts';
+import { ChangedMeanwhileError } from '../editing/changed-meanwhile-error.ts';
+import { versionOf } from '../editing/version-of.ts';
+import { changeConsent, consentVersion } from './change-consent.ts';
+import { deleteStudent } from './delete-student.ts';
+import { comeBack, leaveList } from './leave-list.ts';
+import { removeStudents } from './remove-students.ts';
+import { restoreStudent } from './restore-student.ts';
+import { addStudent, changeStudent } from './save-student.ts';
+
+const meera = { id: 'p1', name: 'Meera Joshi' };
+const ravi = { id: 'p2', name: 'Ravi Sen' };
+const at = (minute: number) => new Date(Date.parse('2026-04-01T06:30:00.000Z') + minute * 60_000);
+const consent: PublicationConsent = {
+  givenBy: 'guardian',
+  howChecked: 'Signed form',
+  givenOn: '2026-04-01',
+  until: '2027-03-31',
+};
+
+onEachEngine('a student whom staff keep', (open) => {
+  async function added() {
+    const { repositories } = await open();
+    const id = await addStudent(repositories, meera, asha, at(0));
+    return { repositories, id };
+  }
+
+  test('is added at the end of the list, and changed', async () => {
+    const { repositories, id } = await added();
+    await addStudent(repositories, meera, { ...asha, name: 'Bilal' }, at(1));
+    const changed = { ...asha, phone: '7', feesPaid: false };
+    await changeStudent(repositories, ravi, id, { student: changed, version: versionOf(asha) }, at(2));
+    expect(await repositories.students.all()).toMatchObject([changed, { name: 'Bilal' }]);
+    expect(await logged(repositories)).toEqual([
+      'Meera Joshi add Asha Rao',
+      'Meera Joshi add Bilal',
+      'Ravi Sen change Asha Rao',
+    ]);
+    const [newest] = await repositories.log.page({}, { offset: 0, limit: 1 });
+    expect([JSON.parse(newest?.before ?? ''), JSON.parse(newest?.after ?? '')]).toEqual([asha, changed]);
+  });
+
+  test('is not overwritten by someone who saw an earlier version', async () => {
+    const { repositories, id } = await added();
+    const version = versionOf(asha);
+    await changeStudent(repositories, meera, id, { student: { ...asha, course: 'Pottery' }, version });
+    await expect(
+      changeStudent(repositories, ravi, id, { student: { ...asha, roomNumber: '1' }, version }),
+    ).rejects.toThrow(ChangedMeanwhileError);
+    expect(await repositories.students.all()).toMatchObject([{ course: 'Pottery', roomNumber: '14' }]);
+  });
+
+  test('is changed by one of two people who save at once', async () => {
+    const { repositories, id } = await added();
+    const version = versionOf(asha);
+    const results = await Promise.allSettled(
+      ['Pottery', 'Print', 'Bakery'].map((course) =>
+        changeStudent(repositories, meera, id, { student: { ...asha, course }, version }),
+      ),
+    );
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  });
+
+  test('is never two of the same name, e-mail and phone', async () => {
+    const { repositories, id } = await added();
+    await expect(addStudent(repositories, meera, { ...asha, course: '' })).rejects.toThrow('already');
+    const bilal = { ...asha, name: 'Bilal' };
+    const other = await addStudent(repositories, meera, bilal);
+    const version = versionOf(bilal);
+    await expect(changeStudent(repositories, meera, other, { student: asha, version })).rejects.toThrow(
+      'already',
+    );
+    await leaveList(repositories, meera, { id, leftOn: '2026-05-01' });
+    await expect(addStudent(repositories, meera, asha)).rejects.toThrow('come back');
+  });
+
+  test('leaves the public list and can come back', async () => {
+    const { repositories, id } = await added();
+    await leaveList(repositories, meera, { id, leftOn: '2026-05-01' }, at(1));
+    expect(await repositories.students.all()).toEqual([]);
+    expect(await repositories.studentRecords.find(id)).toMatchObject({ leftOn: '2026-05-01' });
+    await comeBack(repositories, ravi, id, at(2));
+    expect(await repositories.students.all()).toEqual([asha]);
+    expect(await logged(repositories)).toEqual([
+      'Meera Joshi add Asha Rao',
+      'Meera Joshi leave Asha Rao',
+      'Ravi Sen come-back Asha Rao',
+    ]);
+  });
+
+  test('has a consent, which is withdrawn, and not by someone who saw an earlier one', async () => {
+    const { repositories, id } = await added();
+    const none = consentVersion(undefined);
+    await changeConsent(repositories, meera, id, { consent, version: none }, at(1));
+    expect(await repositories.studentRecords.find(id)).toMatchObject({ consent });
+    await expect(
+      changeConsent(repositories, ravi, id, { consent: undefined, version: none }),
+    ).rejects.toThrow(ChangedMeanwhileError);
+    const version = consentVersion(consent);
+    await changeConsent(repositories, ravi, id, { consent: undefined, version }, at(2));
+    expect(await repositories.studentRecords.find(id)).toMatchObject({ consent: undefined });
+    expect((await logged(repositories)).slice(1)).toEqual([
+      'Meera Joshi consent Asha Rao',
+      'Ravi Sen withdraw-consent Asha Rao',
+    ]);
+  });
+
+  test('comes back from the bin with id, place, leaving and consent', async () => {
+    const { repositories, id } = await added();
+    await addStudent(repositories, meera, { ...asha, name: 'Bilal' });
+    await changeConsent(repositories, meera, id, { consent, version: consentVersion(undefined) });
+    await leaveList(repositories, meera, { id, leftOn: '2026-05-01' });
+    const before = await repositories.studentRecords.find(id);
+    await deleteStudent(repositories, ravi, id, at(1));
+    expect(await repositories.studentRecords.find(id)).toBeUndefined();
+
+    const [binned] = await repositories.bin.all();
+    expect(binned).toMatchObject({ kind: 'student', thingId: id, name: 'Asha Rao' });
+    await restoreStudent(repositories, JSON.parse(binned?.data ?? ''));
+    expect(await repositories.studentRecords.find(id)).toEqual(before);
+    await expect(restoreStudent(repositories, JSON.parse(binned?.data ?? ''))).rejects.toThrow('meanwhile');
+  });
+
+  test('is deleted for good, and the log says only who and which', async () => {
+    const { repositories } = await added();
+    await removeStudents(repositories, ravi, await repositories.students.all(), at(1));
+    expect(await repositories.studentRecords.count({})).toBe(0);
+    expect(await repositories.bin.all()).toEqual([]);
+    const [newest] = await repositories.log.page({}, { offset: 0, limit: 1 });
+    expect(newest).toMatchObject({ action: 'remove', thingName: 'Asha Rao', before: '', after: '' });
+  });
+
+  test('who is not there can’t be changed', async () => {
+    const { repositories } = await open();
+    await expect(leaveList(repositories, meera, { id: 'nobody', leftOn: '' })).rejects.toThrow('not there');
+    await expect(deleteStudent(repositories, meera, 'nobody')).rejects.toThrow('not there');
+    expect(await logged(repositories)).toEqual([]);
+  });
+});
+
+async function logged({ log }: Repositories): Promise<string[]> {
+  const entries = await log.page({}, { offset: 0, limit: 100 });
+  return entries
+    .map(({ personName, action, thingName }) => `${personName} ${action} ${thingName}`)
+    .toReversed();
+}

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import type { Repositories } from '../../backend/repositories/create-repositories.ts';
+import type { Student } from '../../domain/student.ts';
+import type { Actor } from '../actor.ts';
+import { ChangedMeanwhileError } from '../editing/changed-meanwhile-error.ts';
+import { versionOf } from '../editing/version-of.ts';
+import { logChange } from '../log/log-change.ts';
+import { StaffError } from '../staff-error.ts';
+import { changeRecord } from './change-record.ts';
+
+/** Adds a student at the end of the list; gives their id. Throws a StaffError where the same student is there. */
+export async function addStudent(
+  repositories: Repositories,
+  actor: Actor,
+  student: Student,
+  now = new Date(),
+): Promise<string> {
+  return repositories.inTransaction(async (all) => {
+    await all.studentRecords.lock();
+    const id = randomUUID();
+    await refuseSame(all, student, id);
+    const position = await all.studentRecords.nextPosition();
+    const createdAt = now.toISOString();
+    await all.studentRecords.save(
+      { id, position, createdAt, student, leftOn: '', consent: undefined },
+      createdAt,
+    );
+    const change = { kind: 'student' as const, id, name: student.name, after: student };
+    await logChange(all, actor, { action: 'add', ...change }, now);
+    return id;
+  });
+}
+
+/**
+ * Changes a student's ten fields. Throws a ChangedMeanwhileError where they are not those of the version that was shown, a
+ * StaffError where there is no such student, or another one has the same name, e-mail and phone.
+ */
+export async function changeStudent(
+  repositories: Repositories,
+  actor: Actor,
+  id: string,
+  { student, version }: { student: Student; version: string },
+  now = new Date(),
+): Promise<void> {
+  await changeRecord(
+    repositories,
+    actor,
+    id,
+    {
+      action: 'change',
+      part: 'student',
+      async value(record, all) {
+        if (versionOf(record.student) !== version) throw new ChangedMeanwhileError();
+        await refuseSame(all, student, id);
+        return student;
+      },
+    },
+    now,
+  );
+}
+
+async function refuseSame({ studentRecords }: Repositories, student: Student, id: string) {
+  const same = await studentRecords.findSame(student);
+  if (!same || same.id === id) return;
+  throw new StaffError(
+    same.leftOn === ''
+      ? 'A student with this name, e-mail address and phone number is on the list already. Nothing was saved.'
+      : 'A student with this name, e-mail address and phone number was here before: open them among those who have left, and let them come back. Nothing was saved.',
+  );
+}

@@ -1,0 +1,148 @@
+import type { Kysely } from 'kysely';
+import * as v from 'valibot';
+import type { Application } from '../../domain/application.ts';
+import { APPLICATION_STATES, type ApplicationState, OPEN_STATES } from '../../domain/application-state.ts';
+import type { ApplicationRow, Tables } from '../database/tables.ts';
+import {
+  applicationFingerprint,
+  applicationFromRow,
+  applicationRow,
+  type StoredApplication,
+} from './application-row.ts';
+import { matchesWords } from './matches-words.ts';
+import { readableRows, type ReportRow } from './readable-rows.ts';
+
+/** How far staff have come with an application; `lookedAfterBy` is a name, '' for nobody, `stateSince` an ISO time. */
+export type Handling = { state: ApplicationState; stateSince: string; lookedAfterBy: string };
+
+/** An application as staff handle it; `language` is the one in which the applicant read the form. */
+export type HandledApplication = StoredApplication & Handling & { language: string };
+
+/** Which applications to list: `words` are searched in name, reference, e-mail and phone. */
+export type InboxFilter = {
+  state?: ApplicationState | undefined;
+  words?: string | undefined;
+  /** The name of whoever looks after them, '' for those of nobody. */
+  lookedAfterBy?: string | undefined;
+};
+
+/** The applications as staff handle them. */
+export type InboxRepository = {
+  /** Applications, those that wait for a decision first, the newest first. */
+  page(filter: InboxFilter, range: { offset: number; limit: number }): Promise<HandledApplication[]>;
+  /** How many applications match in each state; the filter's own state does not count. */
+  counts(filter?: InboxFilter): Promise<Record<ApplicationState, number>>;
+  find(reference: string): Promise<HandledApplication | undefined>;
+  /** Whether the identical application is stored, under whatever reference. */
+  findIdentical(application: Application): Promise<string | undefined>;
+  /**
+   * Changes how far staff have come with an application that is in the state `from`, and returns whether it was: of two
+   * changes at once only one finds it so.
+   */
+  change(reference: string, from: ApplicationState, handling: Partial<Handling>): Promise<boolean>;
+  /** Puts an application back that was deleted, as it was; rejects where its reference or the identical one is there. */
+  putBack(application: HandledApplication): Promise<void>;
+};
+
+/** The applications of the table `applications`, as staff handle them. */
+export function createInboxRepository(db: Kysely<Tables>, report: ReportRow): InboxRepository {
+  const readable = (rows: ApplicationRow[]) =>
+    readableRows(rows, handledFromRow, { nameOf: (row) => `the application ${row.reference}`, report });
+
+  const filtered = ({ state, words = '', lookedAfterBy }: InboxFilter) => {
+    let query = db.selectFrom('applications').where(({ ref }) =>
+      matchesWords(
+        {
+          texts: (['first_name', 'last_name', 'reference', 'email'] as const).map((column) => ref(column)),
+          phone: ref('phone'),
+        },
+        words,
+      ),
+    );
+    if (state !== undefined) query = query.where('state', '=', state);
+    if (lookedAfterBy !== undefined) query = query.where('looked_after_by', '=', lookedAfterBy);
+    return query;
+  };
+
+  return {
+    async page(filter, { offset, limit }) {
+      const rows = await filtered(filter)
+        .selectAll()
+        .orderBy(({ eb }) => eb.case().when('state', 'in', OPEN_STATES).then(0).else(1).end())
+        .orderBy('received_at', 'desc')
+        .orderBy('reference')
+        .offset(offset)
+        .limit(limit)
+        .execute();
+      return readable(rows);
+    },
+
+    async counts({ state: _, ...filter } = {}) {
+      const rows = await filtered(filter)
+        .select(['state', ({ fn }) => fn.countAll<number>().as('count')])
+        .groupBy('state')
+        .execute();
+      const found = new Map(rows.map(({ state, count }) => [state, count]));
+      return Object.fromEntries(APPLICATION_STATES.map((state) => [state, found.get(state) ?? 0])) as Record<
+        ApplicationState,
+        number
+      >;
+    },
+
+    async find(reference) {
+      return readable(
+        await db.selectFrom('applications').selectAll().where('reference', '=', reference).execute(),
+      )[0];
+    },
+
+    async findIdentical(application) {
+      const row = await db
+        .selectFrom('applications')
+        .select('reference')
+        .where('fingerprint', '=', applicationFingerprint(application))
+        .executeTakeFirst();
+      return row?.reference;
+    },
+
+    async change(reference, from, { state, stateSince, lookedAfterBy }) {
+      const result = await db
+        .updateTable('applications')
+        .set({
+          ...(state !== undefined && { state }),
+          ...(stateSince !== undefined && { state_since: stateSince }),
+          ...(lookedAfterBy !== undefined && { looked_after_by: lookedAfterBy }),
+        })
+        .where('reference', '=', reference)
+        .where('state', '=', from)
+        .executeTakeFirst();
+      return result.numUpdatedRows === 1n;
+    },
+
+    async putBack(application) {
+      const { language, state, stateSince, lookedAfterBy } = application;
+      await db
+        .insertInto('applications')
+        .values({
+          ...applicationRow(application, application),
+          language,
+          state,
+          state_since: stateSince,
+          looked_after_by: lookedAfterBy,
+        })
+        .execute();
+    },
+  };
+}
+
+const handlingSchema = v.object({ state: v.picklist(APPLICATION_STATES) });
+
+function handledFromRow(row: ApplicationRow): HandledApplication {
+  return {
+    ...applicationFromRow(row),
+    ...v.parse(handlingSchema, row),
+    language: row.language,
+    // Applications that came before staff had a desk.
+    stateSince: row.state_since || row.received_at,
+    lookedAfterBy: row.looked_after_by,
+  };
+}

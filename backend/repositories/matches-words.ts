@@ -1,0 +1,40 @@
+import { type Expression, type ExpressionBuilder, expressionBuilder, type SqlBool, sql } from 'kysely';
+
+/** Where a search looks: texts, read as one, and a phone number, of which only digits count. */
+type Searched = { texts: readonly Expression<string>[]; phone: Expression<string> };
+
+// What people write between the digits of a phone number.
+const PHONE_MARKS = [' ', '+', '-', '(', ')', '.', '/'];
+const MOST_WORDS = 8;
+// More digits than these begin with a country's code, which the stored number may lack.
+const DIGITS_OF_A_NUMBER = 10;
+
+/**
+ * Whether a row matches what someone typed into a search: each of its words is in one of the texts or in the phone number,
+ * capitals or not. A phone number may be typed with any marks between its digits. Nothing typed matches all.
+ */
+export function matchesWords({ texts, phone }: Searched, typed: string): Expression<SqlBool> {
+  const eb: ExpressionBuilder<object, never> = expressionBuilder();
+  const digits = PHONE_MARKS.reduce<Expression<string>>(
+    (text, mark) => sql<string>`replace(${text}, ${mark}, '')`,
+    phone,
+  );
+  const isIn = (text: Expression<string>, word: string) =>
+    sql<SqlBool>`${text} like ${pattern(word)} escape '\\'`;
+  const all = sql<string>`lower(${sql.join(texts, sql` || ' ' || `)})`;
+  return eb.and(
+    wordsOf(typed).map((word) =>
+      eb.or([isIn(all, word.toLowerCase()), ...(/^\d+$/.test(word) ? [isIn(digits, word)] : [])]),
+    ),
+  );
+}
+
+function wordsOf(typed: string): string[] {
+  const digits = typed.replace(/\D/g, '');
+  if (digits !== '' && /^[\d\s+()./-]+$/.test(typed)) return [digits.slice(-DIGITS_OF_A_NUMBER)];
+  return typed.split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
+}
+
+function pattern(word: string): string {
+  return `%${word.replace(/[\\%_]/g, String.raw`\$&`)}%`;
+}

@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest';
+import type { PublicationConsent } from '../../domain/publication-consent.ts';
+import { onEachEngine } from './on-each-engine.ts';
+import type { StudentFilter, StudentRecord } from './student-record-repository.ts';
+import { asha } from './test-records.ts';
+
+const now = '2026-04-01T06:30:00.000Z';
+const everything = { offset: 0, limit: 100 };
+const consent: PublicationConsent = {
+  givenBy: 'parent',
+  howChecked: 'Signed form',
+  givenOn: '2026-04-01',
+  until: '2027-03-31',
+};
+const record: StudentRecord = {
+  id: 's1',
+  position: 3,
+  createdAt: now,
+  student: asha,
+  leftOn: '',
+  consent: undefined,
+};
+const ravi = { ...record, id: 's2', position: 4, student: { ...asha, name: 'ravi Rao', phone: '2' } };
+
+onEachEngine('records of students', (open) => {
+  test('come back whole, and change by their id', async () => {
+    const { studentRecords } = (await open()).repositories;
+    const changed = { ...record, student: { ...asha, phone: '22' }, leftOn: '2026-05-01', consent };
+    await studentRecords.save(record, now);
+    await studentRecords.save({ ...changed, position: 9, createdAt: 'later' }, now);
+    expect(await studentRecords.find('s1')).toEqual(changed);
+    expect(await studentRecords.find('s2')).toBeUndefined();
+    expect(await studentRecords.findSame({ ...changed.student, course: 'Other' })).toEqual(changed);
+    expect(await studentRecords.findSame(asha)).toBeUndefined();
+    await studentRecords.remove('s1');
+    expect(await studentRecords.count({})).toBe(0);
+  });
+
+  test('of two never have the same name, e-mail and phone', async () => {
+    const { studentRecords } = (await open()).repositories;
+    await studentRecords.save(record, now);
+    await expect(studentRecords.save({ ...record, id: 's2' }, now)).rejects.toThrow();
+  });
+
+  test('are filtered by what is typed, fees, leaving and consent', async () => {
+    const { studentRecords } = (await open()).repositories;
+    await studentRecords.save({ ...ravi, consent }, now);
+    await studentRecords.save(record, now);
+    const left = { ...record, id: 's3', leftOn: '2026-05-01' };
+    await studentRecords.save({ ...left, student: { ...asha, name: 'Zoya', feesPaid: false } }, now);
+    const names = async (filter: StudentFilter) => {
+      const found = await studentRecords.page(filter, everything);
+      expect(await studentRecords.count(filter)).toBe(found.length);
+      return found.map(({ student }) => student.name);
+    };
+    expect(await names({})).toEqual(['Asha Rao', 'ravi Rao', 'Zoya']);
+    expect(await names({ words: 'rao weaving' })).toEqual(['Asha Rao', 'ravi Rao']);
+    expect(await names({ words: '%' })).toEqual([]);
+    expect(await names({ feesPaid: false })).toEqual(['Zoya']);
+    expect(await names({ left: true })).toEqual(['Zoya']);
+    expect(await names({ left: false, consent: true })).toEqual(['ravi Rao']);
+    expect(await names({ left: false, consent: false })).toEqual(['Asha Rao']);
+    const [second] = await studentRecords.page({}, { offset: 1, limit: 1 });
+    expect(second?.id).toBe('s2');
+  });
+
+  test('tell the hostel of the last student who has one', async () => {
+    const { studentRecords } = (await open()).repositories;
+    expect(await studentRecords.lastPlaced()).toBeUndefined();
+    await studentRecords.save(record, '2026-04-02T06:30:00.000Z');
+    await studentRecords.save(ravi, now);
+    await studentRecords.save(
+      { ...record, id: 's3', student: { ...asha, name: 'Zoya', hostelName: '' } },
+      '2026-04-03T06:30:00.000Z',
+    );
+    expect((await studentRecords.lastPlaced())?.id).toBe('s1');
+  });
+
+  test('of who has left are kept, but not on the list of students; an import brings them back', async () => {
+    const { repositories } = await open();
+    const { students, studentRecords } = repositories;
+    await studentRecords.save(record, now);
+    await studentRecords.save({ ...ravi, leftOn: '2026-05-01', consent }, now);
+    expect(await students.all()).toEqual([asha]);
+    expect(await students.count()).toBe(1);
+
+    await students.replaceAll([{ ...asha, roomNumber: '15' }]);
+    expect(await studentRecords.find('s1')).toMatchObject({ id: 's1', student: { roomNumber: '15' } });
+    expect(await studentRecords.count({ left: true })).toBe(1);
+
+    await students.save([ravi.student]);
+    expect(await studentRecords.find('s2')).toEqual({ ...ravi, consent });
+  });
+
+  test('keep id and consent when the list is replaced, and take its order', async () => {
+    const { students, studentRecords } = (await open()).repositories;
+    await studentRecords.save({ ...record, consent }, now);
+    await studentRecords.save(ravi, now);
+    await students.replaceAll([ravi.student, asha]);
+    expect((await students.all()).map(({ name }) => name)).toEqual(['ravi Rao', 'Asha Rao']);
+    expect(await studentRecords.find('s1')).toMatchObject({ consent });
+  });
+
+  test('raise the revision of the public list', async () => {
+    const { revisions, studentRecords } = (await open()).repositories;
+    const before = await revisions.current();
+    await studentRecords.save(record, now);
+    const saved = await revisions.current();
+    await studentRecords.remove('s1');
+    expect(new Set([before, saved, await revisions.current()]).size).toBe(3);
+  });
+});

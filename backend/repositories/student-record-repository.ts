@@ -1,0 +1,160 @@
+import type { Kysely } from 'kysely';
+import { consentAsJson, consentFromJson, type PublicationConsent } from '../../domain/publication-consent.ts';
+import { type Student, studentFields } from '../../domain/student.ts';
+import { toColumns } from '../database/column-names.ts';
+import type { StudentRow, Tables } from '../database/tables.ts';
+import { firstFreePosition } from './first-free-position.ts';
+import { matchesWords } from './matches-words.ts';
+import { readableRows, type ReportRow } from './readable-rows.ts';
+import { studentFromRow, studentIdentity } from './student-row.ts';
+import { writeRevised } from './write-revised.ts';
+
+/**
+ * All that is stored of a student. `leftOn` is the day on which they left, an ISO date, '' for who is there; `position` is
+ * their place in the list.
+ */
+export type StudentRecord = {
+  id: string;
+  position: number;
+  createdAt: string;
+  student: Student;
+  leftOn: string;
+  consent: PublicationConsent | undefined;
+};
+
+/** Which students to list: `words` are searched in name, e-mail, phone, course and hostel. */
+export type StudentFilter = {
+  words?: string | undefined;
+  feesPaid?: boolean | undefined;
+  left?: boolean | undefined;
+  /** Whether a consent to be published is stored, even one that has ended. */
+  consent?: boolean | undefined;
+};
+
+/** The students as staff keep them, also those who have left. */
+export type StudentRecordRepository = {
+  /** Students, by name. */
+  page(filter: StudentFilter, range: { offset: number; limit: number }): Promise<StudentRecord[]>;
+  count(filter: StudentFilter): Promise<number>;
+  find(id: string): Promise<StudentRecord | undefined>;
+  /** The student whom an import would take for this one: of the same name, e-mail and phone. */
+  findSame(student: Student): Promise<StudentRecord | undefined>;
+  /** The student who was added or changed last among those with a room in a hostel. */
+  lastPlaced(): Promise<StudentRecord | undefined>;
+  /** Lets no other transaction change students until this one ends. */
+  lock(): Promise<void>;
+  /** The position after the last student's. */
+  nextPosition(): Promise<number>;
+  /** Adds a student, or changes the one with that id; rejects where another one has their name, e-mail and phone. */
+  save(record: StudentRecord, now: string): Promise<void>;
+  remove(id: string): Promise<void>;
+};
+
+/** The students of the table `students`, as staff keep them. */
+export function createStudentRecordRepository(
+  db: Kysely<Tables>,
+  report: ReportRow,
+): StudentRecordRepository {
+  const readable = (rows: StudentRow[]) =>
+    readableRows(rows, recordFromRow, { nameOf: (row) => `the student ${row.id}`, report });
+
+  const filtered = ({ words = '', feesPaid, left, consent }: StudentFilter) => {
+    let query = db.selectFrom('students').where(({ ref }) =>
+      matchesWords(
+        {
+          texts: (['name', 'email', 'course', 'hostel_name'] as const).map((column) => ref(column)),
+          phone: ref('phone'),
+        },
+        words,
+      ),
+    );
+    if (feesPaid !== undefined) query = query.where('fees_paid', '=', feesPaid ? 1 : 0);
+    if (left !== undefined) query = query.where('left_on', left ? '!=' : '=', '');
+    if (consent !== undefined) query = query.where('consent', consent ? '!=' : '=', '');
+    return query;
+  };
+
+  return {
+    async page(filter, { offset, limit }) {
+      const rows = await filtered(filter)
+        .selectAll()
+        .orderBy(({ fn }) => fn<string>('lower', ['name']))
+        .orderBy('id')
+        .offset(offset)
+        .limit(limit)
+        .execute();
+      return readable(rows);
+    },
+
+    async count(filter) {
+      const { count } = await filtered(filter)
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow();
+      return count;
+    },
+
+    async find(id) {
+      return readable(await db.selectFrom('students').selectAll().where('id', '=', id).execute())[0];
+    },
+
+    async findSame(student) {
+      const rows = await db
+        .selectFrom('students')
+        .selectAll()
+        .where('identity', '=', studentIdentity(student))
+        .execute();
+      return readable(rows)[0];
+    },
+
+    async lastPlaced() {
+      const rows = await db
+        .selectFrom('students')
+        .selectAll()
+        .where('hostel_name', '!=', '')
+        .orderBy('updated_at', 'desc')
+        .orderBy('position', 'desc')
+        .limit(1)
+        .execute();
+      return readable(rows)[0];
+    },
+
+    lock: () => writeRevised(db, 'students', () => Promise.resolve()),
+
+    nextPosition: () => firstFreePosition(db, 'students'),
+
+    async save({ id, position, createdAt, student, leftOn, consent }, now) {
+      const changing = {
+        identity: studentIdentity(student),
+        updated_at: now,
+        left_on: leftOn,
+        consent: consentAsJson(consent),
+        ...toColumns(studentFields, student),
+        fees_paid: student.feesPaid ? 1 : 0,
+      };
+      await writeRevised(db, 'students', (transaction) =>
+        transaction
+          .insertInto('students')
+          .values({ id, position, created_at: createdAt, ...changing })
+          .onConflict((conflict) => conflict.column('id').doUpdateSet(changing))
+          .execute(),
+      );
+    },
+
+    async remove(id) {
+      await writeRevised(db, 'students', (transaction) =>
+        transaction.deleteFrom('students').where('id', '=', id).execute(),
+      );
+    },
+  };
+}
+
+function recordFromRow(row: StudentRow): StudentRecord {
+  return {
+    id: row.id,
+    position: row.position,
+    createdAt: row.created_at,
+    student: studentFromRow(row),
+    leftOn: row.left_on,
+    consent: consentFromJson(row.consent),
+  };
+}

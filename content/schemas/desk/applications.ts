@@ -1,0 +1,107 @@
+import * as v from 'valibot';
+import type { ApplicationState } from '../../../domain/application-state.ts';
+import { plural, template, text } from '../text.ts';
+
+const states = {
+  new: text,
+  reading: text,
+  waiting: text,
+  admitted: text,
+  declined: text,
+  withdrawn: text,
+} satisfies Record<ApplicationState, typeof text>;
+
+const letter = v.strictObject({
+  subject: template('reference'),
+  text: template('firstName', 'reference', 'person'),
+});
+
+const typed = v.strictObject({ missing: text, 'too-long': text });
+
+/** The messages of the desk's pages about applications. */
+export const deskApplicationsSchema = v.strictObject({
+  title: text,
+  empty: text,
+  nothingFound: text,
+  states: v.strictObject(states),
+  list: v.strictObject({
+    state: text,
+    all: text,
+    count: template('label', 'count'),
+    search: text,
+    searchHint: text,
+    find: text,
+    reset: text,
+    lookedAfterBy: text,
+    anyone: text,
+    me: text,
+    nobody: text,
+    export: text,
+  }),
+  age: v.strictObject({ today: text, days: plural, late: text }),
+  since: template('day'),
+  received: template('time'),
+  reference: text,
+  language: text,
+  languages: v.strictObject({ en: text }),
+  contact: text,
+  call: text,
+  whatsapp: text,
+  email: text,
+  prepared: text,
+  // What staff write to an applicant, in the language of this folder.
+  letters: v.strictObject({
+    question: letter,
+    admitted: v.strictObject({
+      subject: template('reference'),
+      text: template('firstName', 'reference', 'hostel', 'person'),
+    }),
+    declined: letter,
+  }),
+  answers: text,
+  decide: text,
+  admit: text,
+  decline: text,
+  student: text,
+  placement: text,
+  notes: v.strictObject({ title: text, empty: text, label: text, hint: text, add: text }),
+  handling: v.strictObject({
+    title: text,
+    nobody: text,
+    person: template('person'),
+    takeOver: text,
+    state: text,
+    change: text,
+    bin: text,
+  }),
+  admission: v.strictObject({
+    title: template('name'),
+    lead: template('name'),
+    again: template('name'),
+    course: text,
+    c_year: text,
+    section: text,
+    hostelName: text,
+    roomNumber: text,
+    feesPaid: text,
+  }),
+  declining: v.strictObject({ title: template('name'), lead: text, message: text }),
+  required: text,
+  summary: text,
+  problems: v.strictObject({
+    note: typed,
+    hostelName: typed,
+    default: v.strictObject({ missing: text, 'too-long': text, 'not-an-email': text, 'not-a-choice': text }),
+  }),
+  refused: text,
+  changed: v.strictObject({ title: text, text: template('shown', 'current') }),
+  done: v.strictObject({
+    note: text,
+    taken: text,
+    state: text,
+    admitted: text,
+    declined: text,
+    binned: text,
+  }),
+  toBin: text,
+});

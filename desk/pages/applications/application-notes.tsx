@@ -1,0 +1,56 @@
+import type { ApplicationNote } from '../../../backend/repositories/application-note-repository.ts';
+import type { DeskMessages } from '../../../content/schemas/desk-messages.ts';
+import { TextArea } from '../../../web/ui/text-area.tsx';
+import { DeskButton } from '../../forms/desk-button.tsx';
+import { timeText } from '../../layout/time-text.ts';
+
+type ApplicationNotesProps = {
+  messages: DeskMessages['applications']['notes'];
+  notes: readonly ApplicationNote[];
+  /** The address of the application. */
+  address: string;
+  mayWrite: boolean;
+  /** What was typed and could not be stored, with the reason. */
+  typed: { text: string; error: string } | undefined;
+};
+
+/** What people on staff wrote about an application, the oldest first, and a field for the next note. */
+export function ApplicationNotes({ messages, notes, address, mayWrite, typed }: ApplicationNotesProps) {
+  return (
+    <section className="mt-9">
+      <h2 className="mb-2 text-xl">{messages.title}</h2>
+      {notes.length === 0 && <p className="text-muted">{messages.empty}</p>}
+      <ul className={notes.length > 0 ? 'border-t-2 border-line' : ''}>
+        {notes.map(({ id, writtenAt, personName, text }) => (
+          <li key={id} className="border-b-2 border-line py-2">
+            <p className="text-sm text-muted">
+              {personName}, <time dateTime={writtenAt}>{timeText(writtenAt)}</time>
+            </p>
+            <p className="max-w-prose wrap-anywhere whitespace-pre-line">{text}</p>
+          </li>
+        ))}
+      </ul>
+      {mayWrite && (
+        <form
+          method="post"
+          action={`${address}/note`}
+          noValidate
+          data-keep={`${address}/note`}
+          className="mt-4 max-w-prose"
+        >
+          <TextArea
+            label={messages.label}
+            name="note"
+            hint={messages.hint}
+            rows={3}
+            defaultValue={typed?.text ?? ''}
+            error={typed?.error}
+          />
+          <DeskButton variant="secondary" className="mt-3">
+            {messages.add}
+          </DeskButton>
+        </form>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,16 @@
+import { exportInbox } from '../../../back-office/applications/export-inbox.ts';
+import type { DeskRequest } from '../../desk-context.ts';
+import { csvDownload } from '../../layout/csv-download.ts';
+import { askedInbox } from './inbox-filter.ts';
+
+/** The inbox as a spreadsheet, narrowed as its page is. */
+export async function get(c: DeskRequest): Promise<Response> {
+  const desk = c.get('desk');
+  const { list, states } = desk.messages.applications;
+  const form = (await desk.content()).messages.applicationForm;
+  const words = { state: list.state, lookedAfterBy: list.lookedAfterBy, states };
+  const { filter } = askedInbox(c);
+  const { person } = c.get('signedIn');
+  const text = await exportInbox(desk.repositories, person, { filter, form, words }, desk.now());
+  return csvDownload(c, 'applications', text);
+}

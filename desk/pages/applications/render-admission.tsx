@@ -1,0 +1,84 @@
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { HandledApplication } from '../../../backend/repositories/inbox-repository.ts';
+import { applicantName, type Placement } from '../../../domain/admission.ts';
+import { problemTexts } from '../../../domain/field-problem-text.ts';
+import type { FieldProblems } from '../../../domain/field-problems.ts';
+import { fillIn } from '../../../domain/fill-in.ts';
+import { ErrorSummary } from '../../../web/ui/error-summary.tsx';
+import { TextField } from '../../../web/ui/text-field.tsx';
+import { addresses } from '../../addresses.ts';
+import type { DeskRequest } from '../../desk-context.ts';
+import { CheckboxField } from '../../forms/checkbox-field.tsx';
+import { DeskButton } from '../../forms/desk-button.tsx';
+import { Refusal } from '../../forms/refusal.tsx';
+import { renderDeskPage } from '../../layout/render-desk-page.tsx';
+
+const textFields = ['course', 'c_year', 'section', 'hostelName', 'roomNumber'] as const;
+
+type AdmissionForm = {
+  status?: ContentfulStatusCode;
+  /** What the fields hold. */
+  typed: Placement;
+  problems?: FieldProblems;
+  refusal?: { title: string; text: string };
+  /** Whether the applicant is on the list of students already. */
+  wasListed?: boolean;
+};
+
+/** A placement of what is known of it; the rest is empty. */
+export function typedPlacement(known: Partial<Placement>): Placement {
+  const {
+    course = '',
+    c_year = '',
+    section = '',
+    hostelName = '',
+    roomNumber = '',
+    feesPaid = false,
+  } = known;
+  return { course, c_year, section, hostelName, roomNumber, feesPaid };
+}
+
+/** Answers with the form that admits an applicant. */
+export function renderAdmission(
+  c: DeskRequest,
+  application: HandledApplication,
+  { status = 200, typed, problems = {}, refusal, wasListed = false }: AdmissionForm,
+): Response {
+  const messages = c.get('desk').messages.applications;
+  const { admission } = messages;
+  const name = applicantName(application);
+  const address = `${addresses.applications}/${application.reference}`;
+  const wrong = problemTexts(messages.problems, problems);
+  return renderDeskPage(c, {
+    status,
+    title: fillIn(admission.title, { name }),
+    back: { label: name, to: address },
+    view: (
+      <form
+        method="post"
+        action={`${address}/admit`}
+        noValidate
+        data-keep={`${address}/admit`}
+        className="grid max-w-xl gap-5 wrap-anywhere"
+      >
+        <ErrorSummary title={messages.summary} problems={wrong} />
+        <Refusal title={refusal?.title ?? ''} text={refusal?.text} />
+        <p>{fillIn(wasListed ? admission.again : admission.lead, { name })}</p>
+        <input type="hidden" name="shown" value={application.state} />
+        {textFields.map((field) => (
+          <TextField
+            key={field}
+            label={admission[field]}
+            name={field}
+            defaultValue={typed[field]}
+            error={wrong.find(({ fieldId }) => fieldId === field)?.text}
+            requirement={field === 'hostelName' ? messages.required : undefined}
+            autoComplete="off"
+          />
+        ))}
+        <CheckboxField label={admission.feesPaid} name="feesPaid" defaultChecked={typed.feesPaid} />
+        <DeskButton className="justify-self-start">{messages.admit}</DeskButton>
+      </form>
+    ),
+  });
+}

@@ -1,0 +1,84 @@
+import type { StudentRecord } from '../../../backend/repositories/student-record-repository.ts';
+import type { DeskMessages } from '../../../content/schemas/desk-messages.ts';
+import { fillIn } from '../../../domain/fill-in.ts';
+import { mayAct } from '../../../domain/person.ts';
+import { pluralText } from '../../../domain/plural.ts';
+import { ButtonLink } from '../../../web/ui/button-link.tsx';
+import { addresses } from '../../addresses.ts';
+import type { DeskRequest } from '../../desk-context.ts';
+import { Notice } from '../../layout/notice.tsx';
+import { pageAsked, Paging } from '../../layout/paging.tsx';
+import { renderDeskPage } from '../../layout/render-desk-page.tsx';
+import { RowList } from '../../layout/row-list.tsx';
+import { StateLabel } from '../../layout/state-label.tsx';
+import { dayText } from '../../layout/time-text.ts';
+import { askedStudents, listAddress } from './student-filter.ts';
+import { StudentFilters } from './student-filters.tsx';
+
+/** The students by name, narrowed as the address says, fifty on a page. */
+export async function get(c: DeskRequest): Promise<Response> {
+  const desk = c.get('desk');
+  const messages = desk.messages.students;
+  const filter = askedStudents(c);
+  const { studentRecords } = desk.repositories;
+  const [records, total] = await Promise.all([
+    studentRecords.page(filter, pageAsked(c)),
+    studentRecords.count(filter),
+  ]);
+  const isNarrowed = listAddress(addresses.students, c) !== addresses.students;
+  return renderDeskPage(c, {
+    title: messages.title,
+    view: (
+      <>
+        <Notice c={c} messages={messages.done} />
+        {c.req.query('done') === 'binned' && (
+          <p className="-mt-4 mb-4">
+            <a href={addresses.bin} className="inline-flex min-h-11 items-center">
+              {messages.toBin}
+            </a>
+          </p>
+        )}
+        <StudentFilters c={c} messages={messages.list} />
+        <p className="mb-2 text-muted">{pluralText(messages.list.count, total)}</p>
+        <RowList
+          rows={records.map((record) => rowOf(record, messages))}
+          empty={isNarrowed ? messages.nothingFound : messages.empty}
+        />
+        <Paging c={c} messages={desk.messages.shell.paging} total={total} />
+        <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
+          {mayAct(c.get('signedIn').person.role, 'editor') && (
+            <ButtonLink to={`${addresses.students}/new`}>{messages.add}</ButtonLink>
+          )}
+          {isNarrowed && (
+            <a href={addresses.students} className="inline-flex min-h-11 items-center">
+              {messages.list.reset}
+            </a>
+          )}
+          {total > 0 && (
+            <a
+              href={listAddress(`${addresses.students}/export.csv`, c)}
+              className="inline-flex min-h-11 items-center"
+            >
+              {messages.list.export}
+            </a>
+          )}
+        </p>
+      </>
+    ),
+  });
+}
+
+function rowOf({ id, student, leftOn }: StudentRecord, { list, states }: DeskMessages['students']) {
+  const { name, course, hostelName, roomNumber, feesPaid } = student;
+  const room = roomNumber && fillIn(list.room, { room: roomNumber });
+  const detail = [course, hostelName, room].filter(Boolean).join(' · ');
+  const state =
+    leftOn === '' ? (
+      <StateLabel tone={feesPaid ? 'done' : 'open'}>
+        {feesPaid ? states.feesPaid : states.feesUnpaid}
+      </StateLabel>
+    ) : (
+      <StateLabel tone="done">{`${states.left}, ${dayText(leftOn)}`}</StateLabel>
+    );
+  return { key: id, to: `${addresses.students}/${id}`, name, detail: detail || undefined, state };
+}

@@ -1,0 +1,83 @@
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { versionOf } from '../../../back-office/editing/version-of.ts';
+import type { StudentRecord } from '../../../backend/repositories/student-record-repository.ts';
+import type { DeskMessages } from '../../../content/schemas/desk-messages.ts';
+import { mayAct } from '../../../domain/person.ts';
+import { type Student, studentFields } from '../../../domain/student.ts';
+import { dayInIndia } from '../../../domain/working-days.ts';
+import { addresses } from '../../addresses.ts';
+import type { DeskRequest } from '../../desk-context.ts';
+import { DeskButton } from '../../forms/desk-button.tsx';
+import { Notice } from '../../layout/notice.tsx';
+import { renderDeskPage } from '../../layout/render-desk-page.tsx';
+import { StudentForm, type StudentTrouble } from './student-form.tsx';
+import { StudentLeaving } from './student-leaving.tsx';
+import { StudentPublishing } from './student-publishing.tsx';
+
+/** What the page of a student could not do; `typed` is what its form held. */
+type Trouble = StudentTrouble & { status: ContentfulStatusCode; typed?: Student; leaving?: string };
+
+/** Answers with the page of one student: a form for those who may change them, else what is known. */
+export function renderStudent(c: DeskRequest, record: StudentRecord, trouble?: Trouble): Response {
+  const desk = c.get('desk');
+  const messages = desk.messages.students;
+  const { id, student } = record;
+  const address = `${addresses.students}/${id}`;
+  const today = dayInIndia(desk.now().toISOString());
+  const mayEdit = mayAct(c.get('signedIn').person.role, 'editor');
+  return renderDeskPage(c, {
+    status: trouble?.status ?? 200,
+    title: student.name,
+    back: { label: messages.title, to: addresses.students },
+    view: (
+      <>
+        <Notice c={c} messages={messages.done} />
+        {mayEdit ? (
+          <StudentForm
+            messages={messages}
+            address={address}
+            typed={trouble?.typed ?? student}
+            version={versionOf(student)}
+            trouble={trouble ?? {}}
+          />
+        ) : (
+          <StudentFacts messages={messages} student={student} />
+        )}
+        <StudentPublishing
+          messages={messages.publishing}
+          record={record}
+          address={address}
+          today={today}
+          mayEdit={mayEdit}
+        />
+        <StudentLeaving
+          messages={messages}
+          record={record}
+          address={address}
+          today={today}
+          mayEdit={mayEdit}
+          error={trouble?.leaving}
+        />
+        {mayEdit && (
+          <form method="post" action={`${address}/bin`} className="mt-9">
+            <DeskButton variant="danger">{messages.bin}</DeskButton>
+          </form>
+        )}
+      </>
+    ),
+  });
+}
+
+function StudentFacts({ messages, student }: { messages: DeskMessages['students']; student: Student }) {
+  const texts = { ...student, feesPaid: student.feesPaid ? messages.yes : messages.no };
+  return (
+    <dl className="border-t-2 border-line">
+      {studentFields.map((field) => (
+        <div key={field} className="grid grid-cols-[8rem_1fr] gap-x-4 border-b-2 border-line py-2">
+          <dt className="text-muted">{messages.fields[field]}</dt>
+          <dd className="wrap-anywhere whitespace-pre-line">{texts[field] || messages.none}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

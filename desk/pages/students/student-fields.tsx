@@ -1,0 +1,55 @@
+import type { DeskMessages } from '../../../content/schemas/desk-messages.ts';
+import type { Student } from '../../../domain/student.ts';
+import { TextArea } from '../../../web/ui/text-area.tsx';
+import { TextField } from '../../../web/ui/text-field.tsx';
+import { CheckboxField } from '../../forms/checkbox-field.tsx';
+
+// What a phone's keyboard is told.
+const inputs = {
+  name: {},
+  email: { type: 'email' },
+  phone: { type: 'tel' },
+  course: {},
+  c_year: {},
+  section: {},
+  hostelName: {},
+  roomNumber: {},
+} as const satisfies Partial<Record<keyof Student, object>>;
+
+type StudentFieldsProps = {
+  messages: DeskMessages['students'];
+  typed: Student;
+  wrong: readonly { fieldId: string; text: string }[];
+};
+
+/** The ten fields of a student. */
+export function StudentFields({ messages, typed, wrong }: StudentFieldsProps) {
+  const errorOf = (field: keyof Student) => wrong.find(({ fieldId }) => fieldId === field)?.text;
+  const line = (field: keyof typeof inputs) => (
+    <TextField
+      key={field}
+      label={messages.fields[field]}
+      name={field}
+      defaultValue={typed[field]}
+      error={errorOf(field)}
+      requirement={field === 'name' ? messages.required : undefined}
+      autoComplete="off"
+      {...inputs[field]}
+    />
+  );
+  return (
+    <>
+      {(['name', 'email', 'phone'] as const).map(line)}
+      <TextArea
+        label={messages.fields.address}
+        name="address"
+        rows={3}
+        defaultValue={typed.address}
+        error={errorOf('address')}
+        autoComplete="off"
+      />
+      {(['course', 'c_year', 'section', 'hostelName', 'roomNumber'] as const).map(line)}
+      <CheckboxField label={messages.fields.feesPaid} name="feesPaid" defaultChecked={typed.feesPaid} />
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import type { StudentRecord } from '../../../backend/repositories/student-record-repository.ts';
+import type { DeskMessages } from '../../../content/schemas/desk-messages.ts';
+import { fillIn } from '../../../domain/fill-in.ts';
+import type { PublicationConsent } from '../../../domain/publication-consent.ts';
+import { dayText } from '../../layout/time-text.ts';
+
+type StudentPublishingProps = {
+  messages: DeskMessages['students']['publishing'];
+  record: StudentRecord;
+  address: string;
+  today: string;
+  mayEdit: boolean;
+};
+
+/** Whether a student may be published, and the way to change that. */
+export function StudentPublishing({ messages, record, address, today, mayEdit }: StudentPublishingProps) {
+  const { consent } = record;
+  return (
+    <section className="mt-9">
+      <h2 className="mb-2 text-xl">{messages.title}</h2>
+      <p>{consent ? consentText(messages, consent, today) : messages.none}</p>
+      {consent && <p className="wrap-anywhere whitespace-pre-line text-muted">{consent.howChecked}</p>}
+      {mayEdit && (
+        <p>
+          <a href={`${address}/consent`} className="inline-flex min-h-11 items-center">
+            {consent ? messages.change : messages.add}
+          </a>
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** Says who gave a consent and from when until when it holds, or that it has ended. */
+export function consentText(
+  { holds, ended, givers }: StudentPublishingProps['messages'],
+  consent: PublicationConsent,
+  today: string,
+): string {
+  const { givenBy, givenOn, until } = consent;
+  const values = { giver: givers[givenBy], from: dayText(givenOn), until: dayText(until) };
+  return fillIn(until < today ? ended : holds, values);
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { readForm } from './field-problems.ts';
+import { placementFormSchema, studentFormSchema } from './student-form.ts';
+
+test('a student needs a name only, and no wrong e-mail address', () => {
+  expect(readForm(studentFormSchema, { name: ' Asha ', email: '' })).toMatchObject({
+    ok: true,
+    values: { name: 'Asha', email: '', course: '', feesPaid: false },
+  });
+  expect(readForm(studentFormSchema, { name: '', email: 'asha', phone: '1'.repeat(41) })).toEqual({
+    ok: false,
+    problems: { name: 'missing', email: 'not-an-email', phone: 'too-long' },
+  });
+});
+
+test('who is admitted needs a hostel; a checked box says that the fees are paid', () => {
+  expect(readForm(placementFormSchema, { hostelName: ' ' })).toMatchObject({
+    problems: { hostelName: 'missing' },
+  });
+  expect(readForm(placementFormSchema, { hostelName: 'Neem House', feesPaid: 'yes' })).toMatchObject({
+    values: { hostelName: 'Neem House', feesPaid: true },
+  });
+});

@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+import { checkedBox } from './checked-box.ts';
+import { emailSchema } from './email.ts';
+import { type FieldProblem, optionalText, requiredText } from './plain-text.ts';
+
+const notAnEmail: FieldProblem = 'not-an-email';
+
+/** Where a student lives and learns, as staff fill it in. */
+const placement = {
+  course: optionalText(200),
+  c_year: optionalText(40),
+  section: optionalText(40),
+  hostelName: optionalText(200),
+  roomNumber: optionalText(40),
+  feesPaid: checkedBox,
+};
+
+/** A student as staff fill them in; only the name must be there. */
+export const studentFormSchema = v.object({
+  name: requiredText(200),
+  email: v.pipe(
+    optionalText(254),
+    v.check((text) => text === '' || v.is(emailSchema, text), notAnEmail),
+  ),
+  phone: optionalText(40),
+  address: optionalText(500),
+  ...placement,
+});
+
+/** The placement of someone who is admitted: which hostel must be said. */
+export const placementFormSchema = v.object({ ...placement, hostelName: requiredText(200) });

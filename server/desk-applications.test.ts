@@ -1,0 +1,280 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { openSiteData } from '../back-office/open-site-data.ts';
+import type { Repositories } from '../backend/repositories/create-repositories.ts';
+import { application } from '../backend/repositories/test-records.ts';
+import type { Application } from '../domain/application.ts';
+import { signedInCookie } from './test-desk.ts';
+import { openSharedSite } from './test-site.ts';
+
+const { site, dataDir } = await openSharedSite();
+const received = '2026-04-01T06:30:00.000Z';
+const cookies = { editor: '', reader: '' };
+
+beforeAll(async () => {
+  cookies.editor = await signedInCookie(dataDir, 'editor', 'Meera Joshi');
+  cookies.reader = await signedInCookie(dataDir, 'reader', 'Ravi Sen');
+});
+
+function ask(path: string, { cookie = cookies.editor, form }: { cookie?: string; form?: Form } = {}) {
+  return site.fetch(
+    new Request(`http://site.test${path}`, {
+      headers: { cookie, origin: 'http://site.test' },
+      ...(form && { method: 'POST', body: new URLSearchParams(form) }),
+    }),
+  );
+}
+
+type Form = Record<string, string>;
+
+async function beside<Result>(work: (repositories: Repositories) => Promise<Result>): Promise<Result> {
+  const { repositories, database } = await openSiteData({ databaseUrl: undefined, dataDir }, console.error);
+  return work(repositories).finally(database.close);
+}
+
+let applicants = 0;
+
+/** Receives an application of someone new and gives its reference. */
+async function receive(own: Partial<Application> = {}): Promise<string> {
+  applicants += 1;
+  const email = `applicant${applicants}@example.org`;
+  const { reference } = await beside(({ applications }) =>
+    applications.receive({ ...application, email, ...own }, received),
+  );
+  return reference;
+}
+
+const find = (reference: string) => beside(({ inbox }) => inbox.find(reference));
+const logOf = (thingId: string) =>
+  beside(async ({ log }) => {
+    const entries = await log.page({ thingId }, { offset: 0, limit: 100 });
+    return entries.map(({ personName, action }) => `${personName} ${action}`).toReversed();
+  });
+
+const placement = {
+  course: 'Weaving',
+  c_year: '1',
+  section: 'A',
+  hostelName: 'Neem House',
+  roomNumber: '14',
+  feesPaid: 'yes',
+  shown: 'new',
+};
+
+describe('the inbox', () => {
+  test('lists applications with state, age and who looks after them, fifty on a page', async () => {
+    const reference = await receive({ firstName: 'Inbox' });
+    const html = await (await ask('/desk/applications?q=inbox')).text();
+    expect(html).toContain(`href="/desk/applications/${reference}"`);
+    expect(html).toMatch(/\d+ working days, late/);
+    await beside((all) =>
+      all.inTransaction(async ({ applications }) => {
+        for (let index = 0; index < 51; index += 1)
+          await applications.receive(
+            { ...application, firstName: 'Paged', email: `p${index}@example.org` },
+            received,
+          );
+      }),
+    );
+    const rows = async (page: string) =>
+      (await (await ask(`/desk/applications?q=paged${page}`)).text()).match(/Paged Rao/g)?.length;
+    expect(await rows('')).toBe(50);
+    expect(await rows('&page=2')).toBe(1);
+  });
+
+  test('is narrowed by state, words and who looks after it, and counts what is left', async () => {
+    const mine = await receive({ firstName: 'Narrow', lastName: 'One' });
+    const other = await receive({ firstName: 'Narrow', lastName: 'Two' });
+    await ask(`/desk/applications/${mine}/take-over`, { form: {} });
+    const shown = async (query: string) => {
+      const html = await (await ask(`/desk/applications?${query}`)).text();
+      return [mine, other].map((reference) => html.includes(reference));
+    };
+    expect(await shown('q=narrow')).toEqual([true, true]);
+    expect(await shown('q=narrow&state=new')).toEqual([false, true]);
+    expect(await shown('q=narrow&who=me')).toEqual([true, false]);
+    expect(await shown('q=narrow&who=nobody')).toEqual([false, true]);
+    expect(await shown(`q=${mine.slice(3).toLowerCase()}`)).toEqual([true, false]);
+    expect(await shown('q=narrow&state=nonsense&who=nonsense&page=-1')).toEqual([true, true]);
+    const html = await (await ask('/desk/applications?q=narrow')).text();
+    expect(html).toContain('All (2)');
+    expect(html).toContain('Reading (1)');
+    expect(html).toContain('state=new&amp;q=narrow');
+  });
+
+  test('is downloaded as CSV as it is narrowed; no cell runs as a formula', async () => {
+    await receive({ firstName: '=HYPERLINK(1)', lastName: 'Csvformula' });
+    const answer = await ask('/desk/applications/export.csv?q=csvformula', { cookie: cookies.reader });
+    expect(answer.headers.get('content-type')).toContain('text/csv');
+    expect(answer.headers.get('content-disposition')).toMatch(
+      /attachment; filename="applications-[\d-]+\.csv"/,
+    );
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    const lines = (await answer.text()).split('\r\n');
+    expect(lines[0]).toContain('"Reference"');
+    expect(lines[1]).toContain(`"'=HYPERLINK(1)"`);
+    expect(lines).toHaveLength(3);
+    expect(await logOf('')).toContain('Ravi Sen export');
+  });
+
+  test('shows what someone wrote as text, never as HTML', async () => {
+    const evil = '<script>alert(1)</script>';
+    const reference = await receive({ firstName: evil, lastName: 'Htmltext', additionalInfo: evil });
+    for (const path of ['?q=htmltext', `/${reference}`, `/${reference}/admit`, `/${reference}/decline`]) {
+      const html = await (await ask(`/desk/applications${path}`)).text();
+      expect(html).toContain('Htmltext');
+      expect(html).not.toContain('<script>alert');
+    }
+  });
+});
+
+describe('one application', () => {
+  test('shows all that was written, links to call and write, and who opened it is in the log', async () => {
+    const reference = await receive({ firstName: 'Opened', phone: '098765 43210', email: 'a+b@example.org' });
+    const answer = await ask(`/desk/applications/${reference.toLowerCase()}`, { cookie: cookies.reader });
+    const html = await answer.text();
+    expect(answer.status).toBe(200);
+    expect(html).toContain('ब्रेल में पढ़ती हूँ');
+    expect(html).toContain('href="tel:09876543210"');
+    expect(html).toMatch(/href="https:\/\/wa\.me\/919876543210\?text=Namaste%20Opened/);
+    expect(html).toMatch(/href="mailto:a%2Bb@example\.org\?subject=[^"]+&amp;body=Namaste%20Opened%2C%0D%0A/);
+    expect(html).toContain(`we have your application ${reference}`);
+    expect(await logOf(reference)).toEqual(['Ravi Sen open']);
+  });
+
+  test('that does not exist answers 404 on each of its addresses', async () => {
+    for (const path of ['', '/admit', '/decline'])
+      expect((await ask(`/desk/applications/HE-222222${path}`)).status).toBe(404);
+    for (const path of ['/note', '/take-over', '/state', '/bin', '/admit', '/decline'])
+      expect((await ask(`/desk/applications/HE-222222${path}`, { form: {} })).status).toBe(404);
+  });
+
+  test('is looked at by readers, and changed by editors only', async () => {
+    const reference = await receive();
+    const address = `/desk/applications/${reference}`;
+    const html = await (await ask(address, { cookie: cookies.reader })).text();
+    expect(html).not.toContain('action="/desk/applications');
+    for (const path of ['/admit', '/decline'])
+      expect((await ask(address + path, { cookie: cookies.reader })).status).toBe(403);
+    for (const path of ['/note', '/take-over', '/state', '/bin', '/admit', '/decline']) {
+      const form = { ...placement, note: 'x', state: 'waiting' };
+      expect((await ask(address + path, { cookie: cookies.reader, form })).status).toBe(403);
+    }
+    expect(await find(reference)).toMatchObject({ state: 'new', lookedAfterBy: '' });
+  });
+
+  test('takes notes; an empty one comes back with the reason', async () => {
+    const reference = await receive();
+    const address = `/desk/applications/${reference}`;
+    const empty = await ask(`${address}/note`, { form: { note: ' ' } });
+    expect(empty.status).toBe(422);
+    expect(await empty.text()).toContain('Write a note.');
+    const long = 'long note '.repeat(300);
+    const tooLong = await ask(`${address}/note`, { form: { note: long } });
+    expect(tooLong.status).toBe(422);
+    expect(await tooLong.text()).toContain(long.trim());
+
+    const added = await ask(`${address}/note`, { form: { note: 'Called, no answer.' } });
+    expect(added.status).toBe(303);
+    const html = await (await ask(added.headers.get('location') ?? '')).text();
+    expect(html).toContain('Called, no answer.');
+    expect(html).toContain('Meera Joshi, <time');
+    expect(html).toContain('The note is added.');
+    expect(await logOf(reference)).toEqual(['Meera Joshi open', 'Meera Joshi add-note']);
+  });
+
+  test('is taken over and changes its state', async () => {
+    const reference = await receive();
+    const address = `/desk/applications/${reference}`;
+    await ask(`${address}/take-over`, { form: {} });
+    expect(await find(reference)).toMatchObject({ state: 'reading', lookedAfterBy: 'Meera Joshi' });
+    await ask(`${address}/state`, { form: { state: 'waiting', shown: 'reading' } });
+    expect(await find(reference)).toMatchObject({ state: 'waiting' });
+    for (const state of ['', 'admitted', 'lost'])
+      expect((await ask(`${address}/state`, { form: { state, shown: 'waiting' } })).status).toBe(422);
+    expect((await ask(`${address}/state`, { form: { state: 'new', shown: 'waiting' } })).status).toBe(409);
+    expect(await find(reference)).toMatchObject({ state: 'waiting' });
+  });
+
+  test('is admitted with a placement, and the message that is ready offers the place', async () => {
+    const reference = await receive({ firstName: 'Admitted' });
+    const address = `/desk/applications/${reference}`;
+    const blank = await ask(`${address}/admit`, { form: { ...placement, hostelName: '' } });
+    expect(blank.status).toBe(422);
+    const form = await blank.text();
+    expect(form).toContain('Enter the name of the hostel.');
+    expect(form).toContain('value="Weaving"');
+
+    const answer = await ask(`${address}/admit`, { form: placement });
+    expect(answer.status).toBe(303);
+    const html = await (await ask(answer.headers.get('location') ?? '')).text();
+    expect(html).toContain('Admitted. Now tell the family');
+    expect(html).toContain('offer you a place in our hostel: Neem House, 14.');
+    expect(await find(reference)).toMatchObject({ state: 'admitted' });
+    const students = await beside((all) => all.students.all());
+    expect(students.find(({ name }) => name === 'Admitted Rao')).toMatchObject({
+      course: 'Weaving',
+      hostelName: 'Neem House',
+      feesPaid: true,
+    });
+    expect(await logOf(reference)).toContain('Meera Joshi admit');
+
+    const next = await receive({ firstName: 'Next' });
+    const prefilled = await (await ask(`/desk/applications/${next}/admit`)).text();
+    expect(prefilled).toContain('value="Neem House"');
+    expect(prefilled).not.toContain('value="Weaving"');
+    expect(await (await ask(`${address}/admit`)).text()).toContain('value="Weaving"');
+  });
+
+  test('is declined after its message was shown', async () => {
+    const reference = await receive({ firstName: 'Declined' });
+    const address = `/desk/applications/${reference}`;
+    expect(await (await ask(`${address}/decline`)).text()).toContain('we cannot offer you a place');
+    expect(await find(reference)).toMatchObject({ state: 'new' });
+    const answer = await ask(`${address}/decline`, { form: { shown: 'new' } });
+    const html = await (await ask(answer.headers.get('location') ?? '')).text();
+    expect(html).toContain('we cannot offer you a place');
+    expect(await find(reference)).toMatchObject({ state: 'declined' });
+    expect(await logOf(reference)).toContain('Meera Joshi decline');
+  });
+
+  test('is not decided by who saw it before someone else decided: both states are shown', async () => {
+    const reference = await receive();
+    const address = `/desk/applications/${reference}`;
+    await ask(`${address}/decline`, { form: { shown: 'new' } });
+    for (const [path, form] of [
+      ['/admit', placement],
+      ['/decline', { shown: 'new' }],
+      ['/state', { shown: 'new', state: 'waiting' }],
+    ] as const) {
+      const answer = await ask(address + path, { form });
+      expect(answer.status).toBe(409);
+      expect(await answer.text()).toContain('the state was “New”. Now it is “Declined”.');
+    }
+    const html = await (await ask(`${address}/admit`, { form: placement })).text();
+    expect(html).toContain('name="shown" value="declined"');
+    expect(html).toContain('value="Weaving"');
+    expect(await find(reference)).toMatchObject({ state: 'declined' });
+    const chosen = await ask(`${address}/admit`, { form: { ...placement, shown: 'declined' } });
+    expect(chosen.status).toBe(303);
+  });
+
+  test('says so where the student is listed with other contact details', async () => {
+    const first = await receive({ firstName: 'Twice', email: 'twice@example.org' });
+    await ask(`/desk/applications/${first}/admit`, { form: placement });
+    const second = await receive({ firstName: 'Twice', email: 'twice@example.org', phone: '5' });
+    const answer = await ask(`/desk/applications/${second}/admit`, { form: placement });
+    expect(answer.status).toBe(409);
+    expect(await answer.text()).toContain('with other contact details');
+    expect(await find(second)).toMatchObject({ state: 'new' });
+  });
+
+  test('moves to the bin, and says where it is', async () => {
+    const reference = await receive({ firstName: 'Binned' });
+    const answer = await ask(`/desk/applications/${reference}/bin`, { form: {} });
+    const html = await (await ask(answer.headers.get('location') ?? '')).text();
+    expect(html).toContain('The application is in the bin');
+    expect(html).toContain('href="/desk/bin"');
+    expect(await find(reference)).toBeUndefined();
+    expect(await beside(({ bin }) => bin.all())).toMatchObject([{ kind: 'application', thingId: reference }]);
+  });
+});

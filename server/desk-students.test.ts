@@ -1,0 +1,211 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { versionOf } from '../back-office/editing/version-of.ts';
+import { openSiteData } from '../back-office/open-site-data.ts';
+import { commandLine } from '../back-office/actor.ts';
+import { consentVersion } from '../back-office/students/change-consent.ts';
+import { addStudent } from '../back-office/students/save-student.ts';
+import type { Repositories } from '../backend/repositories/create-repositories.ts';
+import { asha } from '../backend/repositories/test-records.ts';
+import type { PublicationConsent } from '../domain/publication-consent.ts';
+import type { Student } from '../domain/student.ts';
+import { signedInCookie } from './test-desk.ts';
+import { openSharedSite } from './test-site.ts';
+
+const { site, dataDir } = await openSharedSite({ SAMPLE_DATA: 'off' });
+const cookies = { editor: '', reader: '' };
+
+beforeAll(async () => {
+  cookies.editor = await signedInCookie(dataDir, 'editor', 'Meera Joshi');
+  cookies.reader = await signedInCookie(dataDir, 'reader', 'Ravi Sen');
+});
+
+const consent: PublicationConsent = {
+  givenBy: 'parent',
+  howChecked: 'Signed form',
+  givenOn: '2026-04-01',
+  until: '2099-03-31',
+};
+
+type Form = Record<string, string>;
+
+function ask(path: string, { cookie = cookies.editor, form }: { cookie?: string; form?: Form } = {}) {
+  return site.fetch(
+    new Request(`http://site.test${path}`, {
+      headers: { cookie, origin: 'http://site.test' },
+      ...(form && { method: 'POST', body: new URLSearchParams(form) }),
+    }),
+  );
+}
+
+async function beside<Result>(work: (repositories: Repositories) => Promise<Result>): Promise<Result> {
+  const { repositories, database } = await openSiteData({ databaseUrl: undefined, dataDir }, console.error);
+  return work(repositories).finally(database.close);
+}
+
+let students = 0;
+
+/** Adds a student of a phone number of their own and gives them with their id. */
+async function add(own: Partial<Student> = {}): Promise<{ id: string; student: Student; address: string }> {
+  students += 1;
+  const student = { ...asha, phone: `0000 ${students}`, ...own };
+  const id = await beside((all) => addStudent(all, commandLine, student));
+  return { id, student, address: `/desk/students/${id}` };
+}
+
+const find = (id: string) => beside(({ studentRecords }) => studentRecords.find(id));
+const formOf = ({ feesPaid, ...texts }: Student): Form => ({
+  ...texts,
+  ...(feesPaid && { feesPaid: 'yes' }),
+});
+const publicNames = async () => {
+  const answer = await site.fetch(
+    new Request('http://site.test/enrolled', { headers: { accept: 'application/json' } }),
+  );
+  return ((await answer.json()) as Student[]).map(({ name }) => name);
+};
+const actionsOn = (thingId: string) =>
+  beside(async ({ log }) =>
+    (await log.page({ thingId }, { offset: 0, limit: 100 })).map(({ action }) => action).toReversed(),
+  );
+
+describe('the list of students', () => {
+  test('is narrowed by words, fees, leaving and consent, in the address', async () => {
+    await add({ name: 'Listed Paid' });
+    const { address } = await add({ name: 'Listed Unpaid', feesPaid: false });
+    const { address: left } = await add({ name: 'Listed Left' });
+    await ask(`${left}/leave`, { form: { leftOn: '2026-05-01' } });
+    await ask(`${address}/consent`, { form: { ...consent, version: consentVersion(undefined) } });
+    const shown = async (query: string) => {
+      const html = await (await ask(`/desk/students?q=listed&${query}`)).text();
+      return ['Paid', 'Unpaid', 'Left'].filter((name) => html.includes(`Listed ${name}<`));
+    };
+    expect(await shown('')).toEqual(['Paid', 'Unpaid']);
+    expect(await shown('fees=paid')).toEqual(['Paid']);
+    expect(await shown('fees=unpaid')).toEqual(['Unpaid']);
+    expect(await shown('left=yes')).toEqual(['Left']);
+    expect(await shown('consent=yes')).toEqual(['Unpaid']);
+    expect(await shown('consent=no')).toEqual(['Paid']);
+    expect(await shown('fees=nonsense&consent=nonsense')).toEqual(['Paid', 'Unpaid']);
+  });
+
+  test('is downloaded as CSV as it is narrowed, with the columns that an import reads; no cell runs as a formula', async () => {
+    await add({ name: 'Csvstudent', address: '=1+1' });
+    const answer = await ask('/desk/students/export.csv?q=csvstudent', { cookie: cookies.reader });
+    const lines = (await answer.text()).split('\r\n');
+    expect(lines[0]).toContain('"Full Name","Email","Phone"');
+    expect(lines[1]).toContain(`"'=1+1"`);
+    expect(lines).toHaveLength(3);
+    expect(await actionsOn('')).toContain('export');
+  });
+});
+
+describe('one student', () => {
+  test('is added, and the form comes back with what is wrong', async () => {
+    const wrong = await ask('/desk/students/new', { form: { name: '', email: 'nobody', course: 'Pottery' } });
+    expect(wrong.status).toBe(422);
+    const html = await wrong.text();
+    expect(html).toContain('Enter the name.');
+    expect(html).toContain('Enter an email address like');
+    expect(html).toContain('value="Pottery"');
+
+    const added = await ask('/desk/students/new', { form: formOf({ ...asha, name: 'Added Now' }) });
+    expect(added.status).toBe(303);
+    expect(await (await ask(added.headers.get('location') ?? '')).text()).toContain(
+      'The student is on the list.',
+    );
+    expect(await publicNames()).toContain('Added Now');
+    const again = await ask('/desk/students/new', { form: formOf({ ...asha, name: 'Added Now' }) });
+    expect(again.status).toBe(409);
+    expect(await again.text()).toContain('on the list already');
+  });
+
+  test('is changed in all ten fields', async () => {
+    const { id, student, address } = await add({ name: 'Before' });
+    const changed: Student = {
+      name: 'After',
+      email: 'after@example.org',
+      phone: '123',
+      address: 'A\nB',
+      course: 'C',
+      c_year: '3',
+      section: 'D',
+      hostelName: 'E',
+      roomNumber: 'F',
+      feesPaid: false,
+    };
+    const answer = await ask(address, { form: { ...formOf(changed), version: versionOf(student) } });
+    expect(answer.status).toBe(303);
+    expect(await find(id)).toMatchObject({ student: changed });
+    expect(await actionsOn(id)).toEqual(['add', 'change']);
+  });
+
+  test('is not overwritten by who saw an earlier version: both come back, and the choice is theirs', async () => {
+    const { id, student, address } = await add({ name: 'Conflict' });
+    const version = versionOf(student);
+    await ask(address, { form: { ...formOf({ ...student, course: 'Theirs' }), version } });
+    const answer = await ask(address, { form: { ...formOf({ ...student, course: 'Mine' }), version } });
+    expect(answer.status).toBe(409);
+    const html = await answer.text();
+    expect(html).toMatch(/Theirs<\/td><td[^>]*>Mine<\/td>/);
+    expect(html).toContain('value="Mine"');
+    expect(await find(id)).toMatchObject({ student: { course: 'Theirs' } });
+
+    const shown = /name="version" value="(\w+)"/.exec(html)?.[1] ?? '';
+    await ask(address, { form: { ...formOf({ ...student, course: 'Mine' }), version: shown } });
+    expect(await find(id)).toMatchObject({ student: { course: 'Mine' } });
+  });
+
+  test('who leaves is not on the public list, stays in the desk and comes back', async () => {
+    const { id, address } = await add({ name: 'Leaver' });
+    expect(await publicNames()).toContain('Leaver');
+    expect((await ask(`${address}/leave`, { form: { leftOn: '2026-02-30' } })).status).toBe(422);
+    await ask(`${address}/leave`, { form: { leftOn: '2026-05-01' } });
+    expect(await publicNames()).not.toContain('Leaver');
+    expect(await (await ask(address)).text()).toContain('Left on 1 May 2026.');
+    await ask(`${address}/come-back`, { form: {} });
+    expect(await publicNames()).toContain('Leaver');
+    expect(await actionsOn(id)).toEqual(['add', 'leave', 'come-back']);
+  });
+
+  test('may be published with a consent, which is withdrawn', async () => {
+    const { id, address } = await add({ name: 'Consent' });
+    const none = consentVersion(undefined);
+    for (const wrong of [{ givenBy: '' }, { howChecked: '' }, { givenOn: 'now' }, { until: '2026-03-31' }])
+      expect(
+        (await ask(`${address}/consent`, { form: { ...consent, version: none, ...wrong } })).status,
+      ).toBe(422);
+    await ask(`${address}/consent`, { form: { ...consent, version: none } });
+    expect(await find(id)).toMatchObject({ consent });
+    expect(await (await ask(address)).text()).toContain('Consent by a parent');
+
+    const late = await ask(`${address}/consent`, { form: { ...consent, version: none } });
+    expect(late.status).toBe(409);
+    expect(await late.text()).toContain('Theirs: Consent by a parent');
+    await ask(`${address}/consent/withdraw`, { form: { version: consentVersion(consent) } });
+    expect(await find(id)).toMatchObject({ consent: undefined });
+    expect(await actionsOn(id)).toEqual(['add', 'consent', 'withdraw-consent']);
+  });
+
+  test('moves to the bin', async () => {
+    const { id, address } = await add({ name: 'Binned' });
+    const answer = await ask(`${address}/bin`, { form: {} });
+    expect(await (await ask(answer.headers.get('location') ?? '')).text()).toContain('href="/desk/bin"');
+    expect(await find(id)).toBeUndefined();
+    expect(await beside(({ bin }) => bin.all())).toMatchObject([{ kind: 'student', thingId: id }]);
+  });
+
+  test('who is not there answers 404, and readers only look', async () => {
+    const { address } = await add({ name: 'Looked At' });
+    const html = await (await ask(address, { cookie: cookies.reader })).text();
+    expect(html).toContain('Looked At');
+    expect(html).not.toContain('action="/desk/students');
+    for (const path of ['/desk/students/new', `${address}/consent`])
+      expect((await ask(path, { cookie: cookies.reader })).status).toBe(403);
+    for (const path of ['', '/leave', '/come-back', '/bin', '/consent', '/consent/withdraw']) {
+      const form = { name: 'x', leftOn: '2026-05-01' };
+      expect((await ask(address + path, { cookie: cookies.reader, form })).status).toBe(403);
+      expect((await ask(`/desk/students/nobody${path}`, { form })).status).toBe(404);
+    }
+    expect((await ask('/desk/students/nobody')).status).toBe(404);
+  });
+});
