@@ -36,7 +36,7 @@ export function galleryKind(ofFiles: PicturesOfFiles): EditedKind<GalleryPicture
 export function restoreGalleryPicture(repositories: Repositories, data: unknown): Promise<void> {
   return restoreThing(
     repositories,
-    galleryKind(() => Promise.resolve([])),
+    galleryKind(() => []),
     data,
   );
 }

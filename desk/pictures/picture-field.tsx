@@ -33,6 +33,7 @@ type PictureFieldProps = {
 export function PictureField(props: PictureFieldProps) {
   const { messages, name, value, uploads, label = messages.picture, error, alt } = props;
   const { addressOf = (address: string) => address } = props;
+  const shown = addressOf(shownPicture(value, uploads));
   const job = uploads.get(value);
   const isUpload = value.startsWith('upload:');
   const isUnderWay = job?.state === 'waiting' || job?.state === 'working';
@@ -51,8 +52,8 @@ export function PictureField(props: PictureFieldProps) {
       <div className="flex flex-wrap items-start gap-4">
         <span data-picture-shown="" className="block w-40 shrink-0">
           <Picture
-            address={addressOf(shownPicture(value, uploads))}
-            alt={value === '' ? '' : messages.current}
+            address={shown}
+            alt={shown === '' ? '' : messages.current}
             sizes="160px"
             className="aspect-4/3 rounded-patch"
           />
@@ -82,7 +83,7 @@ export function PictureField(props: PictureFieldProps) {
             data-picture-progress=""
             max={100}
             value={0}
-            aria-label={label}
+            aria-label={messages.progress}
             hidden
             className="w-full"
           />
@@ -135,7 +136,7 @@ function Cropper({ messages: { crop } }: { messages: DeskMessages['pictures'] })
   return (
     <fieldset data-picture-cropper="" hidden className="min-w-0 rounded-patch border-2 border-line p-4">
       <legend className="px-2 font-semibold">{crop.title}</legend>
-      <div data-crop-area="" role="group" aria-label={crop.area} className="h-80" />
+      <div data-crop-area="" className="h-80" />
       <div className="mt-4 grid gap-x-6 gap-y-2 sm:grid-cols-2">
         {(['left', 'right', 'top', 'bottom'] as const).map((edge) => (
           <label key={edge} className="block">

@@ -1,4 +1,5 @@
 import { galleryKind } from '../../../back-office/gallery/gallery-kind.ts';
+import type { PicturesOfFiles } from '../../../back-office/gallery/gallery-with-files.ts';
 import type { GalleryPicture } from '../../../domain/gallery-picture.ts';
 import type { GalleryPictureForm } from '../../../domain/gallery-picture-form.ts';
 import { addresses } from '../../addresses.ts';
@@ -8,13 +9,12 @@ import { GalleryFields } from './gallery-fields.tsx';
 import { GalleryPreview } from './gallery-preview.tsx';
 
 /** The gallery's pictures, as the desk edits them. */
-export function galleryArea({
-  content,
-  picture,
-  messages: { gallery },
-}: DeskServices): EditArea<GalleryPicture, GalleryPictureForm> {
+export function galleryArea(
+  { picture, messages: { gallery } }: DeskServices,
+  ofFiles: PicturesOfFiles,
+): EditArea<GalleryPicture, GalleryPictureForm> {
   return {
-    kind: galleryKind(async () => (await content()).gallery),
+    kind: galleryKind(ofFiles),
     address: addresses.gallery,
     wordsOf: () => gallery,
     labelOf(_, path) {

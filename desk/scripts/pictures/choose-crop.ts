@@ -98,6 +98,8 @@ function cropperFor(url: string) {
     selection.append(handle);
   }
   canvas.className = 'h-full';
+  // The sliders say the same to those who don't see it.
+  canvas.ariaHidden = 'true';
   canvas.append(image, document.createElement('cropper-shade'), selection);
   return { canvas, image, selection };
 }
