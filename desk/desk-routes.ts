@@ -23,6 +23,7 @@ import { signInRoutes } from './pages/sign-in/sign-in-routes.ts';
 import { signOut } from './pages/sign-in/sign-out.ts';
 import { confirmRoutes } from './proof/confirm-routes.ts';
 import { textsRoutes } from './pages/texts/texts-routes.ts';
+import { galleryRoutes } from './pages/gallery/gallery-routes.ts';
 import { requireEditorToPost, requirePerson } from './require-person.ts';
 import { requireWayIn } from './require-way-in.ts';
 
@@ -56,6 +57,7 @@ export function deskRoutes(services: DeskServices): Hono<DeskEnv> {
   routes.route(addresses.firstSteps, firstStepsRoutes());
   routes.route(addresses.products, productsRoutes());
   routes.route(addresses.homeProducts, homeProductsRoutes());
+  routes.route(addresses.gallery, galleryRoutes(services));
   routes.route(addresses.pictures, pictureRoutes());
   routes.route(addresses.texts, textsRoutes());
 

@@ -10,7 +10,15 @@ import { listen, type ListeningSite, type Patience } from './listen.ts';
 import { pause, startTestSite } from './test-site.ts';
 import { applicationOf, apply, page, postForm } from './test-visitor.ts';
 
-const hasty: Patience = { headers: 300, request: 700, silence: 1000, look: 100, settle: 0, drain: 500 };
+const hasty: Patience = {
+  headers: 300,
+  request: 700,
+  upload: 60_000,
+  silence: 1000,
+  look: 100,
+  settle: 0,
+  drain: 500,
+};
 
 describe('a client that is slow on purpose', () => {
   test('with its headers is turned away', async () => {
@@ -23,6 +31,16 @@ describe('a client that is slow on purpose', () => {
     const client = await rawClient(await quickSite());
     await drip(client, 'POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 1000\r\n\r\n', 'x');
     expect(await client.answer).toMatch(/^HTTP\/1\.1 408 /);
+  });
+
+  test('keeps its place where it uploads a picture to the desk', async () => {
+    const client = await rawClient(await quickSite());
+    await drip(
+      client,
+      'POST /desk/pictures HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-type: multipart/form-data; boundary=b\r\ncontent-length: 15\r\n\r\n',
+      'x',
+    );
+    expect(await client.answer).toMatch(/^HTTP\/1\.1 200 /);
   });
 
   test('in reading its answer keeps no place for ever', async () => {

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
+import { endLateRequest, isUpload } from './end-late-request.ts';
 import { listenAt } from './listen-at.ts';
 import type { Metrics } from './metrics.ts';
 import { routeClass } from './route-class.ts';
@@ -20,6 +21,8 @@ export type Patience = {
   headers: number;
   /** Until the whole request is there. */
   request: number;
+  /** Until a whole request is there that brings a file to the staff desk. */
+  upload: number;
   /** With a connection on which nothing moves, in either direction. */
   silence: number;
   /** Between two looks at who is late. */
@@ -37,6 +40,8 @@ const KEEP_ALIVE_MS = 5000;
 const PATIENCE: Patience = {
   headers: 15_000,
   request: 30_000,
+  // 4 MB at 100 kbit/s take over five minutes. As long as nothing arrives, `silence` ends it sooner.
+  upload: 600_000,
   silence: 60_000,
   look: 5000,
   settle: 300,
@@ -54,12 +59,14 @@ export async function listen(
   const server = createServer(
     {
       headersTimeout: patience.headers,
-      requestTimeout: patience.request,
+      // Node knows one time for all requests; what is no upload is ended sooner below.
+      requestTimeout: patience.upload,
       connectionsCheckingInterval: patience.look,
       keepAliveTimeout: KEEP_ALIVE_MS,
     },
     (request, response) => {
       if (stopping) response.shouldKeepAlive = false;
+      if (!isUpload(request)) endLateRequest(request, response, patience.request);
       if (metrics) count(request, response, metrics);
       if (!site.respond(request, response)) void listener(request, response);
     },

@@ -5,6 +5,7 @@ import type { Actor } from '../actor.ts';
 import { restoreApplication } from '../applications/restore-application.ts';
 import { restoreHomeProduct } from '../editing/home-product-kind.ts';
 import { restoreProduct } from '../editing/product-kind.ts';
+import { restoreGalleryPicture } from '../gallery/gallery-kind.ts';
 import { type LoggedKind, logChange } from '../log/log-change.ts';
 import { restoreStudent } from '../students/restore-student.ts';
 
@@ -16,6 +17,7 @@ const restoreOf: Readonly<Partial<Record<LoggedKind, Restore>>> = {
   student: restoreStudent,
   product: restoreProduct,
   'home-product': restoreHomeProduct,
+  'gallery-picture': restoreGalleryPicture,
 };
 
 /** What was restored, or why it was not: it is not in the bin any more, or its data is of a kind that nobody can read. */

@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
 import { deskEditingSchema } from './desk/editing.ts';
+import { deskGallerySchema } from './desk/gallery.ts';
 import { deskHomeSchema } from './desk/home.ts';
 import { deskHomeProductsSchema } from './desk/home-products.ts';
 import { deskProductsSchema } from './desk/products.ts';
@@ -23,6 +24,7 @@ import { deskTextsSchema } from './desk/texts.ts';
 export const deskMessageSchemas = {
   shell: deskShellSchema,
   home: deskHomeSchema,
+  gallery: deskGallerySchema,
   editing: deskEditingSchema,
   products: deskProductsSchema,
   homeProducts: deskHomeProductsSchema,

@@ -15,6 +15,8 @@ type PictureFieldProps = {
   name: string;
   /** An address, `upload:<id>`, or '' for none. */
   value: string;
+  /** The address of a picture whose value may be a name too. */
+  addressOf?: (value: string) => string;
   /** How the uploads stand: see `findUploads`. */
   uploads: PictureUploads;
   /** What it is a picture of, where a form asks for several; else “Picture”. */
@@ -30,6 +32,8 @@ type PictureFieldProps = {
  */
 export function PictureField(props: PictureFieldProps) {
   const { messages, name, value, uploads, label = messages.picture, error, alt } = props;
+  const { addressOf = (address: string) => address } = props;
+  const shown = addressOf(shownPicture(value, uploads));
   const job = uploads.get(value);
   const isUpload = value.startsWith('upload:');
   const isUnderWay = job?.state === 'waiting' || job?.state === 'working';
@@ -48,8 +52,8 @@ export function PictureField(props: PictureFieldProps) {
       <div className="flex flex-wrap items-start gap-4">
         <span data-picture-shown="" className="block w-40 shrink-0">
           <Picture
-            address={shownPicture(value, uploads)}
-            alt={value === '' ? '' : messages.current}
+            address={shown}
+            alt={shown === '' ? '' : messages.current}
             sizes="160px"
             className="aspect-4/3 rounded-patch"
           />
@@ -63,7 +67,14 @@ export function PictureField(props: PictureFieldProps) {
               error ?? (job?.state === 'failed' || (isUpload && !job) ? uploadText(messages, job) : undefined)
             }
           >
-            {(control) => <input type="file" accept="image/jpeg,image/png,image/webp" {...control} />}
+            {({ className, ...control }) => (
+              <input
+                type="file"
+                accept="image/jpeg,image/png,image/webp"
+                {...control}
+                className={`${className} file:mr-3 file:min-h-9 file:rounded-patch file:bg-primary file:px-3 file:font-semibold file:text-on-primary`}
+              />
+            )}
           </Field>
           <p role="status" data-picture-status="" className="font-semibold empty:hidden">
             {isUpload && job && job.state !== 'failed' ? uploadText(messages, job) : ''}
@@ -72,7 +83,7 @@ export function PictureField(props: PictureFieldProps) {
             data-picture-progress=""
             max={100}
             value={0}
-            aria-label={label}
+            aria-label={messages.progress}
             hidden
             className="w-full"
           />
@@ -87,7 +98,7 @@ export function PictureField(props: PictureFieldProps) {
         </div>
       </div>
       <Cropper messages={messages} />
-      <div data-without-script="">
+      <div className="in-data-script:hidden">
         <SelectField
           label={messages.cut}
           name={pictureFieldNames.cut(name)}
@@ -125,7 +136,7 @@ function Cropper({ messages: { crop } }: { messages: DeskMessages['pictures'] })
   return (
     <fieldset data-picture-cropper="" hidden className="min-w-0 rounded-patch border-2 border-line p-4">
       <legend className="px-2 font-semibold">{crop.title}</legend>
-      <div data-crop-area="" role="group" aria-label={crop.area} className="h-80" />
+      <div data-crop-area="" className="h-80" />
       <div className="mt-4 grid gap-x-6 gap-y-2 sm:grid-cols-2">
         {(['left', 'right', 'top', 'bottom'] as const).map((edge) => (
           <label key={edge} className="block">

@@ -2,6 +2,7 @@ import { enableCopy } from './copy-text.ts';
 import { keepForms } from './kept-forms/keep-forms.ts';
 import { sendOnce } from './send-once.ts';
 import { enableShowing } from './show-password.ts';
+import { startPictureFields } from './pictures/start-picture-fields.ts';
 
 /*
  * The desk's script. Every page of the desk works without it; what it adds is small: see the modules that it calls. Larger
@@ -23,3 +24,4 @@ for (const button of document.querySelectorAll<HTMLButtonElement>('[data-prints]
 const passkeyForms = document.querySelectorAll<HTMLFormElement>('form[data-passkey]');
 if (passkeyForms.length > 0)
   void import('./passkeys.ts').then(({ enablePasskeys }) => passkeyForms.forEach(enablePasskeys));
+startPictureFields();

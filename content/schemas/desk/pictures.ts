@@ -15,11 +15,11 @@ export const deskPicturesSchema = v.strictObject({
   crop: v.strictObject({
     start: text,
     title: text,
-    area: text,
     edges: v.strictObject({ left: text, top: text, right: text, bottom: text }),
     use: text,
     cancel: text,
   }),
+  progress: text,
   states: v.strictObject({
     uploading: template('percent'),
     waiting: text,

@@ -1,0 +1,128 @@
+import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { expect, onTestFinished, test } from 'vitest';
+import { onEachEngine, type OpenedRepositories } from '../../backend/repositories/on-each-engine.ts';
+import { startPictureWork } from './picture-work.ts';
+import { readyPicture } from './ready-picture.ts';
+import { startUpload } from './receive-upload.ts';
+
+const quick = { look: 50, silence: 400 };
+
+onEachEngine('making pictures', (open) => {
+  test('two processes share the work: each picture is made once, and the uploaded files are gone', async () => {
+    const place = await openPlace(open);
+    const [one, other] = [place.start(), place.start()];
+    const ids = [await place.upload(), await place.upload(), await place.upload(), await place.upload()];
+    one.wake();
+    other.wake();
+    for (const id of ids)
+      expect(await place.ready(id)).toEqual({ ok: true, address: `/media/${id.slice(0, 8)}` });
+    expect((await place.begun()).length).toBe(4);
+    await Promise.all([one.close(), other.close()]);
+    expect(await readdir(join(place.dataDir, 'uploads'))).toEqual([]);
+  });
+
+  test('a process that stops leaves its picture to the next one', async () => {
+    const place = await openPlace(open, 60_000);
+    const first = place.start();
+    const id = await place.upload();
+    first.wake();
+    await expect.poll(place.begun).toHaveLength(1);
+    await first.close();
+    expect(await place.repositories.pictureJobs.find(id)).toMatchObject({ state: 'waiting' });
+    await place.writeProgram(0);
+    place.start();
+    expect(await place.ready(id)).toMatchObject({ ok: true });
+  });
+
+  test('the picture of a process that was killed is made by another one', async () => {
+    const place = await openPlace(open);
+    const id = await place.upload();
+    // As the killed process left it.
+    await place.repositories.pictureJobs.take(new Date().toISOString(), new Date().toISOString());
+    place.start();
+    expect(await place.ready(id)).toMatchObject({ ok: true });
+  });
+
+  test('a file that ends the process that makes it is refused, and the work goes on', async () => {
+    const place = await openPlace(open);
+    await writeFile(place.program, "process.kill(process.pid, 'SIGKILL')");
+    const work = place.start();
+    const id = await place.upload();
+    work.wake();
+    expect(await place.ready(id)).toEqual({ ok: false, problem: 'damaged' });
+    await place.writeProgram(0);
+    const next = await place.upload();
+    work.wake();
+    expect(await place.ready(next)).toMatchObject({ ok: true });
+  });
+
+  test('an upload that was never finished is removed after an hour, and one that lasts is not', async () => {
+    const place = await openPlace(open);
+    const [old, lasting] = [await startUpload(place), await startUpload(place)];
+    const file = join(place.dataDir, 'uploads', old.id);
+    await utimes(file, new Date(), new Date(Date.now() - 2 * 60 * 60 * 1000));
+    place.start();
+    await expect.poll(() => readdir(join(place.dataDir, 'uploads'))).toEqual([lasting.id]);
+    await Promise.all([old.discard(), lasting.discard()]);
+  });
+
+  test('who asks for a picture too early, or for one that is not there, is told so', async () => {
+    const { repositories, upload } = await openPlace(open);
+    expect(await readyPicture(repositories, '')).toEqual({ ok: true, address: '' });
+    expect(await readyPicture(repositories, '/media/bag-5e8a70cf/320x240-283878.jpg')).toMatchObject({
+      ok: true,
+    });
+    expect(await readyPicture(repositories, `upload:${await upload()}`, 200)).toEqual({
+      ok: false,
+      problem: 'not-ready',
+    });
+    expect(await readyPicture(repositories, 'upload:nothing')).toEqual({ ok: false, problem: 'gone' });
+  });
+});
+
+/** A data folder, and a program in place of the one that makes pictures: it takes its time and says what it was asked. */
+async function openPlace(open: () => Promise<OpenedRepositories>, takesMs = 100) {
+  const { repositories } = await open();
+  const dataDir = await mkdtemp(join(tmpdir(), 'picture-work-'));
+  const program = join(dataDir, 'program.mjs');
+  const begun = join(dataDir, 'begun.txt');
+  const writeProgram = (ms: number) =>
+    writeFile(
+      program,
+      `import { appendFileSync } from 'node:fs';
+       import { basename } from 'node:path';
+       const id = basename(JSON.parse(process.argv[2]).file);
+       appendFileSync(${JSON.stringify(begun)}, id + '\\n');
+       process.send({ done: 1, total: 2 });
+       setTimeout(() => { process.send({ address: '/media/' + id.slice(0, 8) }); process.disconnect(); }, ${ms});`,
+    );
+  await writeProgram(takesMs);
+  onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
+  return {
+    repositories,
+    dataDir,
+    program,
+    writeProgram,
+    begun: async () => (await readFile(begun, 'utf8').catch(() => '')).split('\n').filter(Boolean),
+    start() {
+      const work = startPictureWork({ repositories, dataDir, program, log: console.error, rhythm: quick });
+      onTestFinished(() => work.close());
+      return work;
+    },
+    async upload() {
+      const upload = await startUpload({ dataDir, repositories });
+      const background = '#2f6b46';
+      await upload.write(
+        await sharp({ create: { width: 9, height: 9, channels: 3, background } })
+          .png()
+          .toBuffer(),
+      );
+      expect(await upload.finish('whole', new Date())).toBeUndefined();
+      return upload.id;
+    },
+    ready: (id: string) => readyPicture(repositories, `upload:${id}`),
+  };
+}

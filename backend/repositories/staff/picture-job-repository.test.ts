@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { onEachEngine } from '../on-each-engine.ts';
+
+const at = (second: number) => new Date(Date.UTC(2026, 3, 1, 6, 30, second)).toISOString();
+const waiting = { cut: 'whole' as const, problem: undefined };
+
+onEachEngine('pictures that are made ready', (open) => {
+  test('are taken in the order in which they came, each by one process only', async () => {
+    const { pictureJobs } = (await open()).repositories;
+    await pictureJobs.add({ id: 'second', createdAt: at(2), ...waiting });
+    await pictureJobs.add({ id: 'first', createdAt: at(1), ...waiting });
+    await pictureJobs.add({ id: 'refused', createdAt: at(0), cut: 'square', problem: 'heic' });
+    const taken = await Promise.all(Array.from({ length: 5 }, () => pictureJobs.take(at(3), at(0))));
+    const ids = taken.flatMap((job) => job?.id ?? []);
+    expect(ids.length).toBe(2);
+    expect(new Set(ids)).toEqual(new Set(['first', 'second']));
+    expect(await pictureJobs.find('refused')).toMatchObject({
+      state: 'failed',
+      problem: 'heic',
+      cut: 'square',
+    });
+  });
+
+  test('tell how far they are, and their address when they are done', async () => {
+    const { pictureJobs } = (await open()).repositories;
+    const cut = { left: 0.25, top: 0, width: 0.5, height: 1 };
+    await pictureJobs.add({ id: 'a', createdAt: at(1), cut, problem: undefined });
+    expect(await pictureJobs.find('a')).toEqual({
+      id: 'a',
+      state: 'waiting',
+      cut,
+      done: 0,
+      total: 0,
+      address: '',
+      problem: undefined,
+      createdAt: at(1),
+    });
+    expect(await pictureJobs.take(at(2), at(0))).toMatchObject({ id: 'a', cut });
+    await pictureJobs.progress('a', { done: 2, total: 8, now: at(3) });
+    expect(await pictureJobs.find('a')).toMatchObject({ state: 'working', done: 2, total: 8 });
+    await pictureJobs.finish('a', '/media/a-5e8a70cf/320x240-283878.jpg');
+    expect(await pictureJobs.find('a')).toMatchObject({
+      state: 'done',
+      address: '/media/a-5e8a70cf/320x240-283878.jpg',
+    });
+    expect(await pictureJobs.take(at(59), at(58))).toBeUndefined();
+  });
+
+  test('are taken again where the process that made them fell silent or gave them back', async () => {
+    const { pictureJobs } = (await open()).repositories;
+    await pictureJobs.add({ id: 'a', createdAt: at(1), ...waiting });
+    await pictureJobs.take(at(2), at(0));
+    await pictureJobs.progress('a', { done: 1, total: 8, now: at(10) });
+    expect(await pictureJobs.take(at(20), at(10))).toBeUndefined();
+    expect(await pictureJobs.take(at(31), at(11))).toMatchObject({ id: 'a', done: 0 });
+    await pictureJobs.giveBack('a');
+    expect(await pictureJobs.take(at(32), at(12))).toMatchObject({ id: 'a' });
+  });
+});

@@ -1,0 +1,34 @@
+import { galleryKind } from '../../../back-office/gallery/gallery-kind.ts';
+import type { PicturesOfFiles } from '../../../back-office/gallery/gallery-with-files.ts';
+import type { GalleryPicture } from '../../../domain/gallery-picture.ts';
+import type { GalleryPictureForm } from '../../../domain/gallery-picture-form.ts';
+import { addresses } from '../../addresses.ts';
+import type { DeskServices } from '../../desk-context.ts';
+import type { EditArea } from '../../editing/edit-area.ts';
+import { GalleryFields } from './gallery-fields.tsx';
+import { GalleryPreview } from './gallery-preview.tsx';
+
+/** The gallery's pictures, as the desk edits them. */
+export function galleryArea(
+  { picture, messages: { gallery } }: DeskServices,
+  ofFiles: PicturesOfFiles,
+): EditArea<GalleryPicture, GalleryPictureForm> {
+  return {
+    kind: galleryKind(ofFiles),
+    address: addresses.gallery,
+    wordsOf: () => gallery,
+    labelOf(_, path) {
+      const labels: Readonly<Record<string, string>> = gallery.fields;
+      return labels[path] ?? path;
+    },
+    Fields: (props) => <GalleryFields {...props} addressOf={picture} />,
+    Preview: ({ form }) => (
+      <GalleryPreview
+        form={form}
+        address={picture(form.image)}
+        type={new Map(Object.entries(gallery.types)).get(form.type) ?? ''}
+      />
+    ),
+    publicAddress: ({ id }) => `/gallery?open=${encodeURIComponent(id)}`,
+  };
+}

@@ -1,0 +1,69 @@
+import { GALLERY_CONSENTS, type GalleryPictureForm } from '../../../domain/gallery-picture-form.ts';
+import { galleryTypes } from '../../../domain/gallery-type.ts';
+import { ChoiceGroup } from '../../../web/ui/choice-group.tsx';
+import { SelectField } from '../../../web/ui/select-field.tsx';
+import { TextArea } from '../../../web/ui/text-area.tsx';
+import { TextField } from '../../../web/ui/text-field.tsx';
+import type { EditFieldsProps } from '../../editing/edit-area.ts';
+import { PictureField } from '../../pictures/picture-field.tsx';
+
+type GalleryFieldsProps = EditFieldsProps<GalleryPictureForm> & {
+  /** The address of a picture, which may be one of the content's by its name. */
+  addressOf(picture: string): string;
+};
+
+/** The fields of a gallery picture. */
+export function GalleryFields(props: GalleryFieldsProps) {
+  const { messages, form, errorOf, uploads, addressOf } = props;
+  const { fields, types, consents, consent, consentLead } = messages.gallery;
+  const field = (name: keyof GalleryPictureForm) => ({
+    name,
+    label: fields[name],
+    defaultValue: form[name],
+    error: errorOf(name),
+  });
+  return (
+    <>
+      <PictureField
+        messages={messages.pictures}
+        name="image"
+        value={form.image}
+        addressOf={addressOf}
+        uploads={uploads}
+        error={errorOf('image')}
+        alt={{ name: 'alt', value: form.alt, error: errorOf('alt') }}
+      />
+      <TextField {...field('title')} maxLength={120} autoComplete="off" />
+      <TextArea {...field('description')} hint={fields.descriptionHint} maxLength={1000} />
+      <SelectField
+        {...field('type')}
+        emptyLabel={fields.typeEmpty}
+        options={galleryTypes.map((value) => ({ value, label: types[value] }))}
+      />
+      <TextField {...field('date')} hint={fields.dateHint} type="date" />
+      <fieldset className="grid min-w-0 gap-5 border-t-2 border-line pt-5">
+        <legend className="float-left font-heading text-lg font-bold">{consent}</legend>
+        <p className="clear-both">{consentLead}</p>
+        <ChoiceGroup
+          legend={fields.consentGivenBy}
+          name="consentGivenBy"
+          id="consentGivenBy"
+          options={GALLERY_CONSENTS.map((value) => ({ value, label: consents[value] }))}
+          defaultValue={form.consentGivenBy}
+          error={errorOf('consentGivenBy')}
+        />
+        {/* Where nobody can be recognised there is nothing to check. */}
+        <div className="grid gap-5 in-[fieldset:has([value=nobody]:checked)]:hidden">
+          <TextArea
+            {...field('consentHowChecked')}
+            hint={fields.consentHowCheckedHint}
+            rows={2}
+            maxLength={500}
+          />
+          <TextField {...field('consentGivenOn')} type="date" />
+          <TextField {...field('consentUntil')} hint={fields.consentUntilHint} type="date" />
+        </div>
+      </fieldset>
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import * as v from 'valibot';
+import { typedText } from './edit-form-fields.ts';
+import type { GalleryPicture } from './gallery-picture.ts';
+import { galleryTypes } from './gallery-type.ts';
+import { listedName, listedText, problem } from './listed-fields.ts';
+import { ownPicture } from './picture-address.ts';
+import { uploadId } from './picture-upload.ts';
+import { CONSENT_GIVERS, isDay } from './publication-consent.ts';
+
+/** Who agreed to be shown: someone, or nobody because nobody can be recognised. */
+export const GALLERY_CONSENTS = ['nobody', ...CONSENT_GIVERS] as const;
+
+/** A gallery picture as staff type it, which may still be incomplete; reads anything. */
+export const galleryPictureFormSchema = v.object({
+  title: typedText,
+  description: typedText,
+  type: typedText,
+  date: typedText,
+  image: typedText,
+  alt: typedText,
+  consentGivenBy: typedText,
+  consentHowChecked: typedText,
+  consentGivenOn: typedText,
+  consentUntil: typedText,
+});
+
+/** A gallery picture as staff type it. */
+export type GalleryPictureForm = v.InferOutput<typeof galleryPictureFormSchema>;
+
+/** The form of a picture that visitors see. */
+export function galleryPictureFormOf(picture: GalleryPicture): GalleryPictureForm {
+  const { title, description, type, date, image, alt, consent } = picture;
+  return {
+    title,
+    description,
+    type,
+    date,
+    image,
+    alt,
+    consentGivenBy: consent?.givenBy ?? 'nobody',
+    consentHowChecked: consent?.howChecked ?? '',
+    consentGivenOn: consent?.givenOn ?? '',
+    consentUntil: consent?.until ?? '',
+  };
+}
+
+const day = v.pipe(listedText(10), v.check(isDay, problem('missing')));
+
+// A picture of this site: one that was uploaded, also where it is not ready yet, or the name of one of the content's.
+const image = v.pipe(listedName(500), v.check(isOfThisSite, problem('missing')));
+
+function isOfThisSite(value: string): boolean {
+  return ownPicture(value) !== undefined || uploadId(value) !== undefined || /^[a-z\d-]+$/.test(value);
+}
+
+const shownSchema = v.object({
+  id: v.string(),
+  title: listedName(120),
+  description: listedText(1000),
+  type: v.picklist(galleryTypes, problem('missing')),
+  date: day,
+  image,
+  alt: listedName(300),
+  consentGivenBy: v.picklist(GALLERY_CONSENTS, problem('missing')),
+});
+
+const consentSchema = v.pipe(
+  v.object({ consentHowChecked: listedName(500), consentGivenOn: day, consentUntil: day }),
+  // A last day before the first is none.
+  v.forward(
+    v.check(({ consentGivenOn, consentUntil }) => consentGivenOn <= consentUntil, problem('missing')),
+    ['consentUntil'],
+  ),
+);
+
+/**
+ * Reads a form into the picture that visitors will see; else gives what is wrong, ImportProblems by the fields' names. Who
+ * can be recognised must have agreed.
+ */
+export function readGalleryPictureForm(
+  id: string,
+  form: GalleryPictureForm,
+): { ok: true; item: GalleryPicture } | { ok: false; issues: readonly v.BaseIssue<unknown>[] } {
+  const shown = v.safeParse(shownSchema, { ...form, id });
+  const agreed = form.consentGivenBy === 'nobody' ? undefined : v.safeParse(consentSchema, form);
+  if (!shown.success || agreed?.success === false) {
+    // Before it is known who agreed, nothing else of the consent can be wrong.
+    const isKnown = v.is(shownSchema.entries.consentGivenBy, form.consentGivenBy);
+    return { ok: false, issues: [...(shown.issues ?? []), ...((isKnown && agreed?.issues) || [])] };
+  }
+  const { consentGivenBy: givenBy, ...picture } = shown.output;
+  if (givenBy === 'nobody' || !agreed) return { ok: true, item: picture };
+  const { consentHowChecked: howChecked, consentGivenOn: givenOn, consentUntil: until } = agreed.output;
+  return { ok: true, item: { ...picture, consent: { givenBy, howChecked, givenOn, until } } };
+}

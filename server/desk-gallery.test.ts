@@ -1,0 +1,187 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { restoreGalleryPicture } from '../back-office/gallery/gallery-kind.ts';
+import { openSiteData } from '../back-office/open-site-data.ts';
+import { readSiteContent } from '../back-office/read-site-content.ts';
+import { signedInCookie } from './test-desk.ts';
+import { openSharedSite } from './test-site.ts';
+
+const origin = 'http://site.test';
+const { site, dataDir } = await openSharedSite();
+const editor = await signedInCookie(dataDir, 'editor');
+const reader = await signedInCookie(dataDir, 'reader');
+
+const get = (path: string, cookie = editor) =>
+  site.fetch(new Request(`${origin}${path}`, { headers: { cookie } }));
+
+async function post(path: string, fields: Record<string, string | Blob>, cookie = editor): Promise<Response> {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) {
+    if (typeof value === 'string') body.append(name, value);
+    else body.append(name, value, 'IMG_2041.JPG');
+  }
+  return site.fetch(new Request(`${origin}${path}`, { method: 'POST', body, headers: { cookie, origin } }));
+}
+
+const pathOf = (answer: Response) => new URL(answer.headers.get('location') ?? '', origin).pathname;
+const version = async (path: string) =>
+  /name="version" value="([^"]+)"/.exec(await (await get(path)).text())?.[1] ?? '';
+const publicGallery = async () => (await get('/gallery', '')).text();
+const photograph = async () =>
+  new Blob([
+    new Uint8Array(
+      await sharp({ create: { width: 900, height: 600, channels: 3, background: '#2f6b46' } })
+        .jpeg()
+        .toBuffer(),
+    ),
+  ]);
+
+const complete = {
+  title: 'A first kite',
+  description: 'It flew until supper.',
+  type: 'activity',
+  date: '2026-03-08',
+  alt: 'A green kite over a roof',
+  consentGivenBy: 'nobody',
+};
+
+test('the pictures of the files are there, and can be changed like any other', async () => {
+  const reading = readSiteContent('content');
+  if ('problems' in reading) throw new Error('The content has mistakes.');
+  const [first] = reading.content.gallery;
+  const list = await (await get('/desk/gallery')).text();
+  expect(list).toContain(`href="/desk/gallery/${first?.id}"`);
+  expect(list.match(/<img/g)?.length).toBe(reading.content.gallery.length);
+
+  const address = `/desk/gallery/${first?.id}`;
+  const page = await (await get(address)).text();
+  expect(page).toContain(`name="image" value="${first?.image}"`);
+  const changed = await post(address, {
+    ...complete,
+    title: 'Another title',
+    image: first?.image ?? '',
+    version: await version(address),
+    action: 'publish',
+  });
+  expect(changed.status).toBe(303);
+  await expect.poll(publicGallery, { timeout: 5000 }).toContain('Another title');
+  const shown = await publicGallery();
+  expect(shown.match(/class="gallery-tile /g)?.length).toBe(reading.content.gallery.length);
+});
+
+test('without a script a picture is chosen, cut and published in one go', async () => {
+  const answer = await post('/desk/gallery/new', {
+    ...complete,
+    image: '',
+    'image.file': await photograph(),
+    'image.cut': 'square',
+    action: 'publish',
+  });
+  expect(answer.status).toBe(303);
+  expect(pathOf(answer)).toBe('/desk/gallery/a-first-kite');
+  await expect.poll(publicGallery, { timeout: 5000 }).toContain('A first kite');
+  expect(await publicGallery()).toMatch(/\/media\/picture-[\w-]+\/480x480-[0-9a-f]{6}\.jpg/);
+});
+
+test('a draft needs no alt text, shows its picture in the preview, and visitors do not see it', async () => {
+  const saved = await post('/desk/gallery/new', {
+    title: 'Draft kite',
+    'image.file': await photograph(),
+    action: 'save-draft',
+  });
+  const address = pathOf(saved);
+  expect(address).toBe('/desk/gallery/draft-kite');
+  await expect
+    .poll(async () => (await get(`${address}/preview`)).text(), { timeout: 15_000 })
+    .toMatch(/\/media\/picture-[\w-]+\/800x533-/);
+  expect(await publicGallery()).not.toContain('Draft kite');
+  const refused = await post(address, {
+    ...complete,
+    alt: '',
+    image: '/media/a-5e8a70cf/320x240-283878.jpg',
+    version: await version(address),
+    action: 'publish',
+  });
+  expect(refused.status).toBe(422);
+  expect(await refused.text()).toContain('Alt text: ');
+});
+
+test('a file that is no picture is refused with the reason, and all that was typed is kept', async () => {
+  const answer = await post('/desk/gallery/new', {
+    ...complete,
+    title: 'No picture',
+    image: '',
+    'image.file': new Blob(['Dear sir']),
+    action: 'publish',
+  });
+  expect(answer.status).toBe(422);
+  const page = await answer.text();
+  expect(page).toContain('This is not a picture.');
+  expect(page).toContain('value="No picture"');
+  expect(page).toContain('It flew until supper.');
+});
+
+test('who can be recognised must have agreed, and it must be known how that was checked', async () => {
+  const fields = { ...complete, title: 'Asha', image: 'gallery-lamp-painting', action: 'publish' };
+  const unsaid = await post('/desk/gallery/new', { ...fields, consentGivenBy: '' });
+  expect(await unsaid.text()).toContain('Who agreed to be shown: ');
+  const unchecked = await post('/desk/gallery/new', {
+    ...fields,
+    consentGivenBy: 'parent',
+    consentGivenOn: '2026-03-08',
+    consentUntil: '2025-03-08',
+  });
+  const page = await unchecked.text();
+  expect(page).toContain('How it was checked: ');
+  expect(page).not.toContain('Given on: ');
+  const agreed = await post('/desk/gallery/new', {
+    ...fields,
+    consentGivenBy: 'parent',
+    consentHowChecked: 'Signed form',
+    consentGivenOn: '2026-03-08',
+    consentUntil: '2027-03-08',
+  });
+  expect(agreed.status).toBe(303);
+  expect(await (await get(pathOf(agreed))).text()).toContain('Signed form');
+});
+
+test('a picture is taken off the site, moved, and comes back from the bin as it was', async () => {
+  const address = '/desk/gallery/a-first-kite';
+  const image = /name="image" value="([^"]+)"/.exec(await (await get(address)).text())?.[1] ?? '';
+  const fields = { ...complete, image };
+  await post(address, { ...fields, version: await version(address), action: 'move-up' });
+  const order = async () =>
+    [...(await (await get('/desk/gallery')).text()).matchAll(/gallery\/([\w-]+)"/g)].map(([, id]) => id);
+  const before = await order();
+  await post(address, { ...fields, version: await version(address), action: 'move-to-bin' });
+  await expect.poll(publicGallery, { timeout: 5000 }).not.toContain('A first kite');
+
+  const data = await openSiteData({ databaseUrl: undefined, dataDir }, console.error);
+  try {
+    const [binned] = await data.repositories.bin.all();
+    await data.repositories.inTransaction((inside) =>
+      restoreGalleryPicture(inside, JSON.parse(binned?.data ?? '')),
+    );
+  } finally {
+    await data.database.close();
+  }
+  await expect.poll(publicGallery, { timeout: 5000 }).toContain('A first kite');
+  expect(await order()).toEqual(before);
+
+  await post(address, { ...fields, version: await version(address), action: 'unpublish' });
+  await expect.poll(publicGallery, { timeout: 5000 }).not.toContain('A first kite');
+});
+
+test('a picture of another site is none', async () => {
+  const answer = await post('/desk/gallery/new', {
+    ...complete,
+    image: 'https://evil.example/x.jpg',
+    action: 'publish',
+  });
+  expect(answer.status).toBe(422);
+});
+
+test('a reader looks only', async () => {
+  expect((await get('/desk/gallery', reader)).status).toBe(200);
+  expect((await post('/desk/gallery/new', { ...complete, action: 'save-draft' }, reader)).status).toBe(403);
+});
