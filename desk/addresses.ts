@@ -35,5 +35,3 @@ export const sections = [
   'backup',
   'myDevices',
 ] as const satisfies readonly (keyof typeof addresses)[];
-
-export type Section = (typeof sections)[number];

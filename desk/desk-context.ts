@@ -1,4 +1,4 @@
-import type { Context, Handler, MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import type { Repositories } from '../backend/repositories/create-repositories.ts';
 import type { AttemptLimits } from '../back-office/access/attempt-limits.ts';
 import type { SampleFinding } from '../back-office/checks/remaining-samples.ts';
@@ -58,8 +58,5 @@ export type DeskEnv = {
 
 /** The Hono context of a request for a page of the desk. */
 export type DeskRequest = Context<DeskEnv>;
-
-/** A handler of the desk; it finds services and person in the variables of its context. */
-export type DeskHandler = Handler<DeskEnv>;
 
 export type DeskMiddleware = MiddlewareHandler<DeskEnv>;

@@ -3,7 +3,7 @@ import { fillIn } from '../../domain/fill-in.ts';
 import type { DeskRequest } from '../desk-context.ts';
 
 /** How many rows a page of a list has. */
-export const ROWS_ON_A_PAGE = 50;
+const ROWS_ON_A_PAGE = 50;
 
 /** Which rows of a list a request asks for: its page, from 1, and how many rows come before it. */
 export function pageAsked(c: DeskRequest): { page: number; offset: number; limit: number } {
