@@ -13,8 +13,8 @@ export const pictureCropSchema = v.pipe(
 
 export type PictureCrop = v.InferOutput<typeof pictureCropSchema>;
 
-/** The shapes to which a picture can be cut round its middle, by their names in forms; the numbers are width to height. */
-export const CROP_SHAPES = { square: 1, 'four-to-three': 4 / 3 } as const;
+// The shapes to which a picture can be cut round its middle; the numbers are width to height.
+const CROP_SHAPES = { square: 1, 'four-to-three': 4 / 3 } as const;
 
 /** What of a picture is kept: all of it, the largest part of a shape round its middle, or a rectangle. */
 export const pictureCutSchema = v.union([
