@@ -80,6 +80,10 @@ export default defineConfig({
       TRUST_PROXY: '',
       FIRESTORE_PROJECT: '',
       FIRESTORE_API_KEY: '',
+      SMTP_URL: '',
+      MAIL_FROM: '',
+      BACKUP_AT: '',
+      BACKUP_DIR: '',
     },
   },
 });

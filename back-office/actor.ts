@@ -3,3 +3,6 @@ export type Actor = { id: string; name: string };
 
 /** Whoever types commands on the server. */
 export const commandLine: Actor = { id: 'command-line', name: 'Command line' };
+
+/** The site itself, for what it does on its own every day. */
+export const theSite: Actor = { id: 'site', name: 'The site' };

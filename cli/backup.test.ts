@@ -18,12 +18,20 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { testEngines } from '../backend/database/test-databases.ts';
-import { application, asha, bag, lamp } from '../backend/repositories/test-records.ts';
+import { application, asha, bag, lamp, logEntry, person } from '../backend/repositories/test-records.ts';
+import { readBackupStatus } from '../back-office/backup/backup-status.ts';
 import { writeArchive } from '../back-office/backup/write-archive.ts';
 import { openSiteData, type SiteData } from '../back-office/open-site-data.ts';
 import { type TestCommandLine, testCommandLine } from './test-command-line.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
+
+const secrets = {
+  passwordHash: 'argon2id$c2FsdA$aGFzaA',
+  totpSecret: 'ABC',
+  totpStep: 7,
+  recoveryCodes: ['x'],
+};
 
 test.each(testEngines())(
   'on $engine: backed up and restored while the site receives applications',
@@ -43,6 +51,13 @@ test.each(testEngines())(
       out: expect.stringContaining('the database and 1 picture files'),
     });
     expect((await stat(file('site.tar.gz'))).mode & 0o777).toBe(0o600);
+    expect(before.ended.out).toContain('It was restored into a temporary folder as a test');
+    expect(await beside(readBackupStatus)).toMatchObject({
+      backup: { file: 'site.tar.gz' },
+      test: { file: 'site.tar.gz', ok: true },
+    });
+    const logged = await beside(({ log }) => log.page({ kind: 'backup' }, { offset: 0, limit: 9 }));
+    expect(logged).toMatchObject([{ personName: 'Command line', action: 'back-up', thingId: 'site.tar.gz' }]);
     const revision = await beside(({ revisions }) => revisions.current());
 
     await beside(({ products }) => products.save([{ ...bag, name: 'Spoilt' }]));
@@ -70,9 +85,14 @@ test.each(testEngines())(
   },
 );
 
-test('a backup of one engine is restored on another', async () => {
+test('a backup of one engine is restored on another, with the staff and their log', async () => {
   const site = await testCommandLine();
-  await site.beside(({ products }) => products.save([bag]));
+  await site.beside(async ({ products, people, log }) => {
+    await products.save([bag]);
+    await people.save(person);
+    await people.saveSecrets(person.id, secrets);
+    await log.add(logEntry, '2026-04-01T06:30:00.000Z');
+  });
   await site.run('backup', site.file('site.tar.gz'));
   for (const { create } of testEngines()) {
     const { place, remove } = await create();
@@ -80,6 +100,9 @@ test('a backup of one engine is restored on another', async () => {
     const other = await testCommandLine(place.url ? { DATABASE_URL: place.url } : {});
     expect((await other.run('restore', site.file('site.tar.gz'), '--yes')).out).toMatch(/: 1 product, /);
     expect(await other.beside(({ products }) => products.all())).toEqual([bag]);
+    expect(await other.beside(({ people }) => people.all())).toEqual([person]);
+    expect(await other.beside(({ people }) => people.secrets(person.id))).toEqual(secrets);
+    expect(await other.beside(({ log }) => log.count({}))).toBe(1);
   }
 });
 

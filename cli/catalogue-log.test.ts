@@ -15,10 +15,12 @@ test('an import logs what it has added and changed, and nothing about the rest',
   );
   expect((await run('products', 'import', file('list.csv'))).code).toBe(0);
   const entries = await beside(({ log }) => log.page({ kind: 'product' }, { offset: 0, limit: 9 }));
-  expect(entries.map(({ action, personName, thingId }) => [action, personName, thingId]).toSorted()).toEqual([
-    ['import', 'Command line', 'lamp'],
-    ['import', 'Command line', 'pickle'],
+  expect(entries).toHaveLength(2);
+  expect(entries).toMatchObject([
+    { action: 'import', personName: 'Command line' },
+    { action: 'import', personName: 'Command line' },
   ]);
+  expect(new Set(entries.map(({ thingId }) => thingId))).toEqual(new Set(['lamp', 'pickle']));
   const changed = entries.find(({ thingId }) => thingId === 'pickle');
   expect(JSON.parse(changed?.before ?? '')).toMatchObject({ price: '180' });
   expect(JSON.parse(changed?.after ?? '')).toMatchObject({ price: '181' });

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { asha, bag, loomPicture } from '../backend/repositories/test-records.ts';
+import { asha, bag, loomPicture, person } from '../backend/repositories/test-records.ts';
 import { sampleHomeProducts } from '../content/sample-data/home-products.ts';
 import { sampleProducts } from '../content/sample-data/products.ts';
 import { sampleStudents } from '../content/sample-data/students.ts';
@@ -71,6 +71,21 @@ test('settings that are right are not named', async () => {
   });
   const findings = JSON.parse((await run('check', '--json')).out) as Finding[];
   expect(findings.filter(({ where }) => !where.startsWith('content/') && where !== 'build')).toEqual([]);
+});
+
+test('check names missing backups, and e-mail that can’t be sent', async () => {
+  const { run, beside, file } = await testCommandLine();
+  await beside(({ people }) => people.save(person));
+  const found = async () =>
+    (JSON.parse((await run('check', '--json')).out) as Finding[])
+      .filter(({ where }) => where === 'backup' || where === 'SMTP_URL')
+      .map(({ what }) => what);
+  expect(await found()).toEqual([
+    'No backup was ever made.',
+    '1 person wants to hear of applications by e-mail, and nothing can be sent.',
+  ]);
+  await run('backup', file('site.tar.gz'));
+  expect(await found()).toEqual([expect.stringContaining('1 person wants')]);
 });
 
 test('a setting that can’t be used is reported in one line', async () => {

@@ -13,6 +13,10 @@ import { collectionImport } from './commands/collection-import.ts';
 import { collectionList } from './commands/collection-list.ts';
 import { collectionRemove } from './commands/collection-remove.ts';
 import { move } from './commands/move.ts';
+import { peopleInvite } from './commands/people-invite.ts';
+import { peopleList } from './commands/people-list.ts';
+import { peopleRemove } from './commands/people-remove.ts';
+import { peopleReset } from './commands/people-reset.ts';
 import { restore } from './commands/restore.ts';
 import { sampleClear } from './commands/sample-clear.ts';
 import { studentsRemove } from './commands/students-remove.ts';
@@ -50,6 +54,12 @@ export function createProgram(): Command {
       collectionImport(homeProductList),
       collectionExport(homeProductList),
       collectionRemove(homeProductCollection),
+    ]),
+    group('people', 'Who may sign in to the staff desk', [
+      peopleList(),
+      peopleInvite(),
+      peopleReset(),
+      peopleRemove(),
     ]),
     group('texts', 'The texts that were changed in the desk', [textsList(), textsExport()]),
     group('sample', 'The sample content', [sampleClear()]),

@@ -30,7 +30,7 @@ export function reasonOf(issue: v.BaseIssue<unknown>, all: readonly v.BaseIssue<
     case 'string':
       return 'Write a text here, between quotation marks.';
     case 'number':
-      return 'Write a number here, without quotation marks.';
+      return 'Write a number here, in digits and without quotation marks.';
     case 'array':
       return 'Write a list here, between square brackets [ ].';
     case 'strict_tuple':

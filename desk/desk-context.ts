@@ -1,7 +1,10 @@
 import type { Context, Handler, MiddlewareHandler } from 'hono';
 import type { Repositories } from '../backend/repositories/create-repositories.ts';
+import type { AttemptLimits } from '../back-office/access/attempt-limits.ts';
+import type { SampleFinding } from '../back-office/checks/remaining-samples.ts';
 import type { SignedIn } from '../back-office/access/sessions.ts';
 import type { ShownContent } from '../back-office/texts/shown-content.ts';
+import type { BackupRunner } from '../back-office/backup/backup-runner.ts';
 import type { SiteData } from '../back-office/open-site-data.ts';
 import type { DeskMessages } from '../content/schemas/desk-messages.ts';
 
@@ -13,9 +16,13 @@ export type DeskServices = {
   repositories: Repositories;
   /** Where the site keeps its data, for backups and pictures. */
   site: SiteData;
+  /** The folder of backups, the time in India at which one is made each night (if any), and what makes them. */
+  backups: { folder: string; at: string | undefined; runner: BackupRunner };
   messages: DeskMessages;
   /** What visitors read, as the site shows it now. */
   content: () => Promise<ShownContent>;
+  /** What of the content is still as the site came with it. */
+  contentSamples: () => Promise<readonly SampleFinding[]>;
   /**
    * A page of the site as visitors would read it with that content, by its path: with a line above it that leads back, and
    * without scripts or forms that could be sent.
@@ -25,6 +32,8 @@ export type DeskServices = {
   picture: (name: string) => string;
   /** Makes the pictures that wait; call it once one was received. */
   makePictures: () => void;
+  /** The Firestore project whose home products visitors see instead of these; undefined where they see these. */
+  homeProductsFrom: string | undefined;
   /** The canonical address of the site, without a slash at its end. */
   siteUrl: string;
   /** The address of the desk's script. */
@@ -32,6 +41,8 @@ export type DeskServices = {
   now: () => Date;
   /** The address of whoever sent a request, for counting their attempts. */
   clientAddress: (c: Context) => string;
+  /** Counts attempts to sign in. */
+  limits: AttemptLimits;
   /** The Content-Security-Policy of a page with that style in it. */
   securityPolicy: (style: string) => string;
   log: (problem: string, cause?: unknown) => void;

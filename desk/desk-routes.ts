@@ -6,14 +6,26 @@ import { FormTooLarge } from './forms/read-form-with-files.ts';
 import { MalformedForm } from './forms/read-multipart.ts';
 import { renderDeskMessage } from './layout/render-desk-message.tsx';
 import { applicationsRoutes } from './pages/applications/applications-routes.ts';
+import { backupRoutes } from './pages/backup/backup-routes.ts';
 import * as home from './pages/home/home-page.tsx';
 import { galleryRoutes } from './pages/gallery/gallery-routes.ts';
 import { homeProductsRoutes } from './pages/home-products/home-products-routes.ts';
 import { productsRoutes } from './pages/products/products-routes.ts';
 import { pictureRoutes } from './pictures/picture-routes.ts';
-import { textsRoutes } from './pages/texts/texts-routes.ts';
 import { studentsRoutes } from './pages/students/students-routes.ts';
+import { binRoutes } from './pages/bin/bin-routes.ts';
+import { firstStepsRoutes } from './pages/first-steps/first-steps-routes.ts';
+import { logRoutes } from './pages/log/log-routes.ts';
+import { invitationRoutes } from './pages/invitation/invitation-routes.ts';
+import { myDevicesRoutes } from './pages/my-devices/my-devices-routes.ts';
+import { peopleRoutes } from './pages/people/people-routes.ts';
+import { setUpRoutes } from './pages/set-up/set-up-routes.ts';
+import { signInRoutes } from './pages/sign-in/sign-in-routes.ts';
+import { signOut } from './pages/sign-in/sign-out.ts';
+import { confirmRoutes } from './proof/confirm-routes.ts';
+import { textsRoutes } from './pages/texts/texts-routes.ts';
 import { requireEditorToPost, requirePerson } from './require-person.ts';
+import { requireWayIn } from './require-way-in.ts';
 
 /** The routes of the desk, below `/desk`; a path with a slash at its end is the path without it. */
 export function deskRoutes(services: DeskServices): Hono<DeskEnv> {
@@ -24,16 +36,30 @@ export function deskRoutes(services: DeskServices): Hono<DeskEnv> {
     await next();
   });
 
-  // Everything below is for people on staff.
-  routes.use(requirePerson, requireEditorToPost);
+  routes.route(addresses.signIn, signInRoutes());
+  routes.post(addresses.signOut, signOut);
+  routes.route(addresses.invitation, invitationRoutes());
+
+  // Everything below is for people on staff; what comes first, for readers' own forms too.
+  routes.use(requirePerson);
+  routes.route(addresses.setUp, setUpRoutes());
+  routes.use(requireWayIn);
+  routes.route(addresses.confirm, confirmRoutes());
+  routes.route(addresses.myDevices, myDevicesRoutes());
+  routes.use(requireEditorToPost);
+  routes.route(addresses.people, peopleRoutes());
+  routes.route(addresses.backup, backupRoutes());
   routes.get(addresses.home, home.get);
+  routes.route(addresses.applications, applicationsRoutes());
+  routes.route(addresses.students, studentsRoutes());
+  routes.route(addresses.bin, binRoutes());
+  routes.route(addresses.log, logRoutes());
+  routes.route(addresses.firstSteps, firstStepsRoutes());
   routes.route(addresses.products, productsRoutes());
   routes.route(addresses.homeProducts, homeProductsRoutes());
   routes.route(addresses.gallery, galleryRoutes(services));
   routes.route(addresses.pictures, pictureRoutes());
   routes.route(addresses.texts, textsRoutes());
-  routes.route(addresses.applications, applicationsRoutes());
-  routes.route(addresses.students, studentsRoutes());
 
   routes.notFound((c) =>
     renderDeskMessage(c, { status: 404, ...messages.shell.notFound, to: addresses.home }),

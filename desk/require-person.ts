@@ -3,6 +3,7 @@ import { mayAct, type Role } from '../domain/person.ts';
 import { addresses } from './addresses.ts';
 import type { DeskMiddleware, DeskRequest } from './desk-context.ts';
 import { renderDeskMessage } from './layout/render-desk-message.tsx';
+import { renderSignedOut } from './layout/render-signed-out.tsx';
 import { sessionToken } from './session-cookie.ts';
 
 /** Lets only people on staff pass; others are led to the sign-in, and back from there. */
@@ -15,7 +16,7 @@ export const requirePerson: DeskMiddleware = async (c, next) => {
   }
   if (c.req.method === 'GET' && cameFromElsewhere(c)) return openAgain(c);
   if (c.req.method === 'GET' || c.req.method === 'HEAD') return c.redirect(signInAddress(c), 303);
-  return renderDeskMessage(c, { status: 401, ...desk.messages.shell.signedOut, to: addresses.signIn });
+  return renderSignedOut(c);
 };
 
 /** Lets only people with a role pass, or one that may do more; call it after `requirePerson`. */

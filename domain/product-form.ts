@@ -5,18 +5,18 @@ import { listedName, listedPrice } from './listed-fields.ts';
 import type { Paise } from './money.ts';
 import type { Product } from './product.ts';
 
-/** A product as staff type it, which may still be incomplete; reads anything. `styles` has one tag a line. */
+/** A product as staff type it, which may still be incomplete, in the order of the form; reads anything. `styles` has one tag a line. */
 export const productFormSchema = v.object({
   name: typedText,
-  description: typedText,
   category: typedText,
   price: typedText,
-  unit: typedText,
   imageURL: typedText,
   alt: typedText,
-  soldOut: typedYesOrNo,
-  featured: typedYesOrNo,
+  description: typedText,
+  unit: typedText,
   styles: typedText,
+  featured: typedYesOrNo,
+  soldOut: typedYesOrNo,
   variants: typedRows({ type: typedText, price: typedText, imageURL: typedText, description: typedText }),
   colorVariants: typedRows({ color: typedText, imageURL: typedText }),
 });

@@ -6,4 +6,4 @@ const reading = readContent('content', 'en', { pictures: new Set(items.map(({ im
 if ('problems' in reading) throw new Error(JSON.stringify(reading.problems, undefined, 2));
 
 /** What the site says and knows, as its server reads it: tests find things by these texts. */
-export const { messages, facts, gallery, desk } = reading.content;
+export const { messages, desk, facts, gallery } = reading.content;

@@ -1,22 +1,37 @@
 import type { BrowserContext } from '@playwright/test';
+import { Secret, TOTP } from 'otpauth';
 import type { Role } from '../domain/person.ts';
-import { signedInCookie } from '../server/test-desk.ts';
+import { invitationPath, signedInCookie, testAppSecret } from '../server/test-desk.ts';
 import { test } from './quiet-test.ts';
 
 /**
  * Signs a browser in to the staff desk as someone with a role, without its sign-in page. Whoever has the `name` is added to
- * the staff where nobody has it; a test that signs people out or changes them gives a name of its own.
+ * the staff where nobody has it; a test that signs people out or changes them gives a name of its own. Someone
+ * who signed in more than ten minutes ago is asked for a proof by some pages: `testCode` gives it.
  */
 export async function signInToDesk(
   context: BrowserContext,
   role: Role = 'owner',
   name = `Test ${role}`,
+  since = new Date(),
 ): Promise<void> {
   const { hostname } = new URL(test.info().project.use.baseURL ?? '');
-  const [cookie = '', value = ''] = (await signedInCookie(dataDir(), role, name)).split('=');
+  const [cookie = '', value = ''] = (await signedInCookie(dataDir(), role, name, since)).split('=');
   await context.addCookies([
     { name: cookie, value, domain: hostname, path: '/desk', httpOnly: true, sameSite: 'Strict' },
   ]);
+}
+
+/** Invites someone; gives the address of their link, at a host with a name, as passkeys need it. */
+export async function invitationLink(name: string, role: Role): Promise<string> {
+  const url = new URL(await invitationPath(dataDir(), name, role), test.info().project.use.baseURL);
+  url.hostname = 'localhost';
+  return url.href;
+}
+
+/** The code that the authenticator app of those people shows now. */
+export function testCode(secret = testAppSecret): string {
+  return new TOTP({ secret: Secret.fromBase32(secret) }).generate();
 }
 
 function dataDir(): string {

@@ -1,10 +1,13 @@
 import { join } from 'node:path';
+import { inviteFirstOwner } from '../back-office/access/invitations.ts';
 import { createApi } from '../backend/api/create-api.ts';
 import { openDatabase } from '../backend/database/open-database.ts';
 import { createRepositories } from '../backend/repositories/create-repositories.ts';
 import { pageRoutes } from '../web/page-routes.ts';
 import { pages } from '../web/pages.ts';
+import { openApplicationMail } from './application-mail.ts';
 import type { SiteAssets } from './assets.ts';
+import { openBackups } from './backups.ts';
 import { backendCallsFor } from './backend-calls-for.ts';
 import { createDataRevision } from './cache/data-revision.ts';
 import { createResponseCache } from './cache/response-cache.ts';
@@ -12,6 +15,7 @@ import { createRevisionCache } from './cache/revision-cache.ts';
 import { startPictureWork } from '../back-office/pictures/picture-work.ts';
 import { clientAddress } from './client-address.ts';
 import { openDesk } from './desk.ts';
+import { emptyBinDaily } from './empty-bin-daily.ts';
 import { discovery } from './discovery.ts';
 import { siteFiles } from './files.ts';
 import { openShownContent } from './open-shown-content.ts';
@@ -36,7 +40,10 @@ export { createLog } from './log.ts';
 export { readSiteContent } from './read-site-content.ts';
 
 /** A site that answers requests; `close` closes the database and ends what runs in the background. */
-export type Site = ListeningSite;
+export type Site = ListeningSite & {
+  /** The token of a link by which the first owner joins the staff; undefined where somebody is on it, or there is no desk. */
+  firstOwnerToken(): Promise<string | undefined>;
+};
 
 /** What a site is made of besides its settings. */
 type SiteParts = {
@@ -80,6 +87,7 @@ export async function openSite(settings: Settings, parts: SiteParts): Promise<Si
     logError,
   );
   const shown = openShownContent({ content, repositories, revision, log: logError });
+  const applicationMail = openApplicationMail(settings, { repositories, content, siteUrl, log: logError });
   const api = createApi({
     repositories,
     messages: () => {
@@ -93,6 +101,7 @@ export async function openSite(settings: Settings, parts: SiteParts): Promise<Si
     log,
     buildProblems: parts.buildProblems ?? [],
     allowedOrigins: settings.CORS_ORIGINS,
+    ...(applicationMail && { onApplication: applicationMail.announce }),
   });
   // Another backend has no revision: what it said is asked again. List and page add up to less than 5 s.
   const maxAgeMs = settings.BACKEND_URL ? 2000 : undefined;
@@ -126,7 +135,7 @@ export async function openSite(settings: Settings, parts: SiteParts): Promise<Si
     products: () => productCache.fetch('products', () => callsFor().products()),
     homeProducts: () => homeProducts.all(),
     hasSamples: createSampleSearch({
-      contentHasSamples: async () => (await shown.now()).value.hasSamples,
+      contentHasSamples: async () => (await shown.now()).value.samples.length > 0,
       repositories,
       usesFirestore: settings.FIRESTORE_PROJECT !== undefined,
       revision,
@@ -136,6 +145,7 @@ export async function openSite(settings: Settings, parts: SiteParts): Promise<Si
   });
   const pageApp = pageRoutes((c) => contextOf(c));
   const paths = new Set<string>(Object.values(pages).map(({ path }) => path));
+  const data = { databaseUrl: settings.DATABASE_URL, dataDir: settings.DATA_DIR, database, repositories };
   // What another backend keeps is looked after there.
   const pictureWork = settings.BACKEND_URL
     ? undefined
@@ -145,19 +155,22 @@ export async function openSite(settings: Settings, parts: SiteParts): Promise<Si
         program: parts.pictureProgram ?? join(release, 'server/make-picture.js'),
         log: logError,
       });
-  const desk = settings.BACKEND_URL
-    ? undefined
-    : openDesk(settings, {
-        site: { databaseUrl: settings.DATABASE_URL, dataDir: settings.DATA_DIR, database, repositories },
-        content,
-        shown,
-        siteUrl,
-        script: assets.deskScript,
-        makePictures: () => pictureWork?.wake(),
-        preview: (path, previewed, notice) =>
-          renderPreview(path, { content: previewed, notice }, contextOf, siteUrl),
-        log,
-      });
+  const backups = settings.BACKEND_URL ? undefined : openBackups(settings, { site: data, log: logError });
+  const desk =
+    backups &&
+    openDesk(settings, {
+      site: data,
+      backups,
+      content,
+      shown,
+      siteUrl,
+      script: assets.deskScript,
+      makePictures: () => pictureWork?.wake(),
+      preview: (path, previewed, notice) =>
+        renderPreview(path, { content: previewed, notice }, contextOf, siteUrl),
+      log,
+    });
+  const stopEmptying = desk && emptyBinDaily(repositories, logError);
   const site = siteRoutes({
     async api(request, env) {
       // Its answers are texts that staff may have changed; what asks for its health must not wait for them.
@@ -181,9 +194,10 @@ export async function openSite(settings: Settings, parts: SiteParts): Promise<Si
   return {
     fetch: (request, env) => cache.fetch(request, env, (req, e) => site.fetch(req, e)),
     respond: cache.respond,
+    firstOwnerToken: async () => (desk ? inviteFirstOwner(repositories) : undefined),
     async close() {
       homeProducts.close();
-      await pictureWork?.close();
+      await Promise.all([pictureWork?.close(), stopEmptying?.(), applicationMail?.stop(), backups?.stop()]);
       await database.close();
     },
   };

@@ -219,6 +219,11 @@ test('readers look and change nothing; whoever is signed out can’t even look',
   expect((await get('/desk/products/mango-pickle', '')).status).toBe(303);
 });
 
+test('an unknown button saves what was typed as a draft', async () => {
+  const answer = await post('/desk/products/new', { name: 'Odd button', action: 'constructor' });
+  expect(answer.headers.get('location')).toBe('/desk/products/odd-button?done=draft');
+});
+
 test('an unknown product is not found', async () => {
   expect((await get('/desk/products/nothing')).status).toBe(404);
   expect((await get('/desk/products/nothing/preview')).status).toBe(404);

@@ -1,7 +1,9 @@
 import type { Hono } from 'hono';
+import { createAttemptLimits, noLimits } from '../back-office/access/attempt-limits.ts';
 import type { SiteData } from '../back-office/open-site-data.ts';
 import { deskRoutes } from '../desk/desk-routes.ts';
 import type { DeskEnv, DeskServices } from '../desk/desk-context.ts';
+import type { Backups } from './backups.ts';
 import { clientAddress } from './client-address.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import type { Log } from './log.ts';
@@ -15,6 +17,7 @@ export function openDesk(
   settings: Settings,
   parts: {
     site: SiteData;
+    backups: Backups;
     content: SiteContent;
     shown: ContentInUse;
     siteUrl: string;
@@ -24,19 +27,23 @@ export function openDesk(
     log: Log;
   },
 ): Hono<DeskEnv> {
-  const { site, content, shown, siteUrl, script, makePictures, preview, log } = parts;
+  const { site, backups, content, shown, siteUrl, script, makePictures, preview, log } = parts;
   return deskRoutes({
     repositories: site.repositories,
     site,
+    backups,
     messages: content.desk,
     content: async () => (await shown.now()).value,
+    contentSamples: async () => (await shown.now()).value.samples,
     picture: pictureLookup(content.pictures),
     makePictures,
     preview,
+    homeProductsFrom: settings.FIRESTORE_PROJECT,
     siteUrl,
     script,
     now: () => new Date(),
     clientAddress: clientAddress(settings.TRUST_PROXY),
+    limits: settings.RATE_LIMIT ? createAttemptLimits(site.database, log) : noLimits,
     // A picture that someone has picked and not sent yet is a blob.
     securityPolicy: (style) =>
       contentSecurityPolicy({ scripts: [], styles: [style] }, { calls: [], pictures: ['blob:'] }),

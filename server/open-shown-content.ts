@@ -1,12 +1,13 @@
 import type { Repositories } from '../backend/repositories/create-repositories.ts';
+import type { SampleFinding } from '../back-office/checks/remaining-samples.ts';
 import { applyOverrides } from '../back-office/texts/apply-overrides.ts';
 import { readShownContent, shownContent, type ShownContent } from '../back-office/texts/shown-content.ts';
 import type { DataRevision } from './cache/data-revision.ts';
 import { createRevisionCache } from './cache/revision-cache.ts';
 import type { SiteContent } from './read-site-content.ts';
 
-/** What visitors read now, and whether some of it is still a sample. */
-export type ContentNow = ShownContent & { hasSamples: boolean };
+/** What visitors read now, and what of it is still a sample. */
+export type ContentNow = ShownContent & { samples: readonly SampleFinding[] };
 
 /** The content of a site, with what staff change in the desk while it runs. */
 export type ContentInUse = {
@@ -25,7 +26,7 @@ export function openShownContent(parts: {
 }): ContentInUse {
   const { content, repositories, revision, log } = parts;
   const cache = createRevisionCache<ContentNow>({ revision, size: { max: 1 }, log });
-  const withSamples = (shown: ShownContent) => ({ ...shown, hasSamples: content.hasSamples(shown) });
+  const withSamples = (shown: ShownContent) => ({ ...shown, samples: content.samplesIn(shown) });
   let last = withSamples(shownContent(applyOverrides(content.written, []), undefined));
   const load = async () => withSamples(await readShownContent(repositories, content.written));
   return {

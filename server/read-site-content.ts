@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { filesAsShown, filesOf } from '../back-office/checks/content-files.ts';
-import { remainingSamples } from '../back-office/checks/remaining-samples.ts';
+import { remainingSamples, type SampleFinding } from '../back-office/checks/remaining-samples.ts';
 import type { ShownContent } from '../back-office/texts/shown-content.ts';
 import { readContent } from '../content/read-content.ts';
 import type { Content } from '../content/schemas/content.ts';
@@ -13,8 +13,8 @@ export type SiteContent = Content & {
   pictures: Readonly<Record<string, string>>;
   /** The content without its shared placeholders filled. */
   written: Content;
-  /** Whether something is still a sample, as `check` says it, in what visitors read of this content. */
-  hasSamples: (shown: ShownContent) => boolean;
+  /** What is still a sample, as `check` says it, in what visitors read of this content. */
+  samplesIn: (shown: ShownContent) => readonly SampleFinding[];
 };
 
 type Places = { contentDir: string; picturesFile: string };
@@ -30,7 +30,7 @@ export function readSiteContent({ contentDir, picturesFile }: Places): SiteConte
       ...reading.content,
       written: reading.written,
       pictures,
-      hasSamples: (shown) => remainingSamples(filesAsShown(files, shown), pictures).length > 0,
+      samplesIn: (shown) => remainingSamples(filesAsShown(files, shown), pictures),
     };
   }
   const problems = reading.problems.map(({ file, key, reason }) => `${file}, ${key}: ${reason}`);

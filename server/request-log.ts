@@ -1,6 +1,9 @@
 import type { MiddlewareHandler } from 'hono';
 import { currentRequestId, type Log } from './log.ts';
 
+// Whoever has the whole address of an invitation can use it.
+const LINK = /^(\/desk\/invitation\/).+/;
+
 /**
  * Logs each answered request by id, method, path, status and milliseconds: no query, no body, no address of a person.
  * The answer names the id, so that a visitor's complaint leads to its lines.
@@ -16,7 +19,7 @@ export function requestLog(log: Log): MiddlewareHandler {
       const ms = Math.round(performance.now() - start);
       log[levelOf(c.req.method, c.res.status)]({
         method: c.req.method,
-        path: c.req.path,
+        path: c.req.path.replace(LINK, '$1…'),
         status: c.res.status,
         ms,
       });

@@ -40,6 +40,10 @@ describe('readSettings', () => {
       LOG_LEVEL: 'warn',
       TRUST_PROXY: 'on',
       METRICS_PORT: '9100',
+      SMTP_URL: 'smtps://desk%40example.org:secret@mail.example.org:465',
+      MAIL_FROM: 'desk@example.org',
+      BACKUP_AT: '02:15',
+      BACKUP_DIR: '/backups',
     };
     const { PATH: _, ...asGiven } = environment;
     expect(readSettings(environment)).toEqual({
@@ -89,6 +93,17 @@ describe('readSettings', () => {
     ['RATE_LIMIT', 'true', 'on or off'],
     ['SAMPLE_DATA', '0', 'on or off'],
     ['TRUST_PROXY', 'yes', 'on or off'],
+    ['SMTP_URL', 'mail.example.org', 'smtp://'],
+    ['SMTP_URL', 'https://mail.example.org', 'smtp://'],
+    ['SMTP_URL', 'smtp://', 'smtp://'],
+    ['SMTP_URL', 'smtp://user:a/b@mail.example.org', '%2F'],
+    ['SMTP_URL', 'smtp://user:100%@mail.example.org', '%25'],
+    ['SMTP_URL', 'smtp://mail.example.org:99999', 'smtp://user:password@mail.example.org:587'],
+    ['SMTP_URL', 'smtp://mail.example.org?pool=true', 'smtp://user:password@mail.example.org:587'],
+    ['MAIL_FROM', 'The desk', 'desk@example.org'],
+    ['BACKUP_AT', '2:15', '02:15'],
+    ['BACKUP_AT', '24:00', '02:15'],
+    ['BACKUP_AT', 'night', '02:15'],
     ['LOG_LEVEL', 'loud', 'fatal, error, warn, info, debug or silent'],
   ])('stops the start at %s=%j with one clear line', (name, value, hint) => {
     const message = refusal({ [name]: value });
@@ -99,6 +114,13 @@ describe('readSettings', () => {
 
   it('says what was given', () => {
     expect(refusal({ RATE_LIMIT: 'of' })).toBe('RATE_LIMIT=of: it must be on or off.');
+  });
+
+  it.each([
+    ['DATABASE_URL', 'mysql://user:secret@db/site'],
+    ['SMTP_URL', 'http://user:secret@mail.example.org'],
+  ])('does not print the password in %s', (name, value) => {
+    expect(refusal({ [name]: value })).not.toContain('secret');
   });
 
   it('names the first of several bad settings', () => {

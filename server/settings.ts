@@ -13,6 +13,15 @@ const httpUrl = v.pipe(
   v.transform((value) => value.replace(/\/+$/, '')),
 );
 
+const smtpUrl = v.pipe(
+  v.string(),
+  v.regex(/^smtps?:\/\/[^/]/, 'must start with smtp:// or smtps:// and name a server'),
+  v.check(
+    isSmtpUrl,
+    'must be like smtp://user:password@mail.example.org:587; write / ? # % of a password as %2F %3F %23 %25',
+  ),
+);
+
 const port = v.pipe(
   v.string(),
   v.regex(/^\d+$/, 'must be a port number'),
@@ -67,6 +76,15 @@ const settingsSchema = v.object({
   ),
   TRUST_PROXY: onOff('off'),
   METRICS_PORT: v.optional(port),
+  SMTP_URL: v.optional(smtpUrl),
+  MAIL_FROM: v.optional(v.pipe(v.string(), v.email('must be an e-mail address such as desk@example.org'))),
+  BACKUP_AT: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time with 24 hours and four digits, such as 02:15'),
+    ),
+  ),
+  BACKUP_DIR: v.optional(v.string()),
 });
 
 /** The settings of a server process, as README.md lists them. */
@@ -84,7 +102,17 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   if (reading.success) return reading.output;
   const [issue] = reading.issues;
   const name = String(issue.path?.[0]?.key);
-  // A database's address holds its password.
-  if (name === 'DATABASE_URL') throw new SettingsError(`DATABASE_URL: it ${issue.message}.`);
+  // These addresses hold a password.
+  if (['DATABASE_URL', 'SMTP_URL'].includes(name)) throw new SettingsError(`${name}: it ${issue.message}.`);
   throw new SettingsError(`${name}=${String(given[name]).replace(/\s+/g, ' ')}: it ${issue.message}.`);
+}
+
+function isSmtpUrl(address: string): boolean {
+  try {
+    const { hostname, pathname, search, hash, username, password } = new URL(address);
+    decodeURIComponent(username + password);
+    return hostname !== '' && ['', '/'].includes(pathname) && search + hash === '';
+  } catch {
+    return false;
+  }
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { openSite } from './app.ts';
+import { invitationAddress } from '../back-office/access/invitation-address.ts';
+import { openSite, type Site } from './app.ts';
 import { readAssets } from './assets.ts';
 import type { ReleaseToServe } from './ensure-built.ts';
 import { listen } from './listen.ts';
@@ -35,10 +36,27 @@ export async function start(settings: Settings, { release, buildProblems }: Rele
       ? await serveMetrics(metrics, { port: metricsPort, host: settings.HOST })
       : undefined;
   console.log(`The site is at ${address}`);
+  if (isLoopback(settings.HOST))
+    await printFirstOwnerLink(site, settings.PORT).catch((error: unknown) =>
+      // The site itself runs.
+      log.error({ err: error }, 'the link of the first owner could not be made'),
+    );
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
       stopMetrics?.();
       void stop().then(() => process.exit(0));
     });
   }
+}
+
+// Only whoever may read what this prints can open the staff desk for the first time.
+async function printFirstOwnerLink(site: Site, port: number): Promise<void> {
+  const token = await site.firstOwnerToken();
+  if (token === undefined) return;
+  const link = invitationAddress(`http://localhost:${port}`, token);
+  console.log(`Nobody is on the staff yet. The first owner joins with this link: ${link}`);
+}
+
+function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || host.startsWith('127.');
 }

@@ -1,12 +1,22 @@
+import { invitationAddress } from '../back-office/access/invitation-address.ts';
+import { invite } from '../back-office/access/invitations.ts';
 import { openSession } from '../back-office/access/sessions.ts';
+import { commandLine } from '../back-office/actor.ts';
 import { openSiteData } from '../back-office/open-site-data.ts';
 import type { Role } from '../domain/person.ts';
+
+/** The key of the authenticator app of those whom tests sign in; nobody knows a password for the hash. */
+export const testAppSecret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
+
+const waysIn = { passwordHash: 'argon2id$c2FsdA$aGFzaA', totpSecret: testAppSecret };
 
 /** Adds someone with a role to the staff of the SQLite site in that folder; gives the cookie of a browser that is signed in. */
 export async function signedInCookie(
   dataDir: string,
   role: Role = 'owner',
   name = `Test ${role}`,
+  /** When they signed in, and so last proved who they are. */
+  since = new Date(),
 ): Promise<string> {
   const { database, repositories } = await openSiteData({ databaseUrl: undefined, dataDir }, console.error);
   try {
@@ -20,7 +30,21 @@ export async function signedInCookie(
       createdAt: new Date().toISOString(),
     };
     await repositories.people.save(person);
-    return `desk-session=${await openSession(repositories, person, 'A test')}`;
+    const secrets = await repositories.people.secrets(person.id);
+    // Someone without a way to sign in again is led to the page on which to choose one.
+    if (secrets.passwordHash === '')
+      await repositories.people.saveSecrets(person.id, { ...secrets, ...waysIn });
+    return `desk-session=${await openSession(repositories, person, 'A test', since)}`;
+  } finally {
+    await database.close();
+  }
+}
+
+/** Invites someone to the staff of the SQLite site in that folder; gives the path of the link. */
+export async function invitationPath(dataDir: string, name: string, role: Role = 'owner'): Promise<string> {
+  const { database, repositories } = await openSiteData({ databaseUrl: undefined, dataDir }, console.error);
+  try {
+    return invitationAddress('', await invite(repositories, commandLine, { name, role }));
   } finally {
     await database.close();
   }

@@ -1,18 +1,18 @@
-import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
 import type { Invitation } from '../../backend/repositories/staff/invitation-repository.ts';
-import { type Person, personSchema, type Role } from '../../domain/person.ts';
+import { personKey, personSchema, type Role } from '../../domain/person.ts';
 import type { Actor } from '../actor.ts';
 import { logChange } from '../log/log-change.ts';
 import { StaffError } from '../staff-error.ts';
+import { personOnStaff } from './person-on-staff.ts';
 import { newToken, tokenHash } from './secret-token.ts';
 
 const VALID_MS = 48 * 60 * 60 * 1000;
 
 /**
- * Invites someone to the staff; gives the token of a link that works once, for 48 hours. Throws a StaffError where the name
- * can't be used or is taken.
+ * Invites someone to the staff; gives the token of a link that works once, for 48 hours. An earlier link for the same name
+ * stops working. Throws a StaffError where the name can't be used or is taken.
  */
 export async function invite(
   repositories: Repositories,
@@ -37,8 +37,8 @@ export async function invite(
 }
 
 /**
- * Makes a link by which someone on staff sets up their sign-in again; until then the old one works. Throws a StaffError
- * where nobody has the name.
+ * Makes a link by which someone on staff sets up their sign-in again; until it is used the old one works. Throws a
+ * StaffError where they have left.
  */
 export async function inviteAgain(
   repositories: Repositories,
@@ -47,73 +47,56 @@ export async function inviteAgain(
   now = new Date(),
 ): Promise<string> {
   return repositories.inTransaction(async (all) => {
-    const person = await all.people.find(personId);
-    if (!person) throw new StaffError('This person is not on the staff any more.');
+    const person = await personOnStaff(all, personId);
     const token = await addLink(all, { name: person.name, role: person.role, personId }, now);
     await logChange(all, actor, { action: 'reset', kind: 'person', id: personId, name: person.name }, now);
     return token;
   });
 }
 
+/** The token of a link by which the first owner joins, whatever their name; undefined where somebody is on staff already. */
+export async function inviteFirstOwner(
+  repositories: Repositories,
+  now = new Date(),
+): Promise<string | undefined> {
+  return repositories.inTransaction(async (all) =>
+    (await all.people.count()) > 0 ? undefined : addLink(all, { name: '', role: 'owner', personId: '' }, now),
+  );
+}
+
+/** The links that can still be used, the newest first. */
+export async function openInvitations(
+  { invitations }: Pick<Repositories, 'invitations'>,
+  now = new Date(),
+): Promise<Invitation[]> {
+  return (await invitations.all()).filter((each) => isOpen(each, now));
+}
+
 /** The invitation of a link; undefined where there is none, or it was used, or its 48 hours are over. */
 export async function openInvitation(
-  { invitations }: Pick<Repositories, 'invitations'>,
+  { invitations, people }: Pick<Repositories, 'invitations' | 'people'>,
   token: string,
   now = new Date(),
 ): Promise<Invitation | undefined> {
   const invitation = await invitations.find(tokenHash(token));
-  return invitation && invitation.usedAt === '' && invitation.expiresAt > now.toISOString()
-    ? invitation
-    : undefined;
+  if (!invitation || !isOpen(invitation, now)) return undefined;
+  // The first owner's link is not for a second one.
+  return invitation.name === '' && (await people.count()) > 0 ? undefined : invitation;
 }
 
-/**
- * Uses an invitation: its person is on the staff from now on, without a way to sign in yet, and is signed out everywhere.
- * Undefined where the link can't be used (any more), or its name was taken meanwhile.
- */
-export async function acceptInvitation(
-  repositories: Repositories,
-  token: string,
-  now = new Date(),
-): Promise<Person | undefined> {
-  return repositories.inTransaction(async (all) => {
-    const invitation = await openInvitation(all, token, now);
-    if (!invitation || !(await all.invitations.use(invitation.tokenHash, now.toISOString())))
-      return undefined;
-    const known = invitation.personId === '' ? undefined : await all.people.find(invitation.personId);
-    if (invitation.personId !== '' && !known) return undefined;
-    if (!known && (await all.people.findByName(invitation.name))) return undefined;
-    const person = known ?? {
-      id: randomUUID(),
-      name: invitation.name,
-      role: invitation.role,
-      email: '',
-      wantsMail: false,
-      createdAt: now.toISOString(),
-    };
-    await all.people.save(person);
-    await all.sessions.removeOf(person.id);
-    await logChange(
-      all,
-      person,
-      {
-        action: known ? 'reset-accepted' : 'join',
-        kind: 'person',
-        id: person.id,
-        name: person.name,
-        after: { role: person.role },
-      },
-      now,
-    );
-    return person;
-  });
+function isOpen({ usedAt, expiresAt }: Invitation, now: Date): boolean {
+  return usedAt === '' && expiresAt > now.toISOString();
 }
 
+// A name has one link at a time: the last.
 async function addLink(
   { invitations }: Pick<Repositories, 'invitations'>,
   link: Pick<Invitation, 'name' | 'role' | 'personId'>,
   now: Date,
 ): Promise<string> {
+  await invitations.removeOver(now.toISOString());
+  for (const earlier of await invitations.all())
+    if (personKey(earlier.name) === personKey(link.name)) await invitations.remove(earlier.tokenHash);
   const token = newToken();
   await invitations.add({
     ...link,

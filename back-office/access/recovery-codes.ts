@@ -2,18 +2,19 @@ import { randomInt } from 'node:crypto';
 import { tokenHash } from './secret-token.ts';
 
 const CODES = 10;
-const ALPHABET = '23456789abcdefghjkmnpqrstvwxyz';
+const GROUPS = 3;
 
-/** Ten new recovery codes such as `7k3m9-qxw2d`: each signs in once in place of an app's code. */
+/** Ten new recovery codes such as `4821 0937 5526`: each signs in once in place of an app's code. */
 export function newRecoveryCodes(): string[] {
-  return Array.from({ length: CODES }, () => `${randomText(5)}-${randomText(5)}`);
+  return Array.from({ length: CODES }, () => Array.from({ length: GROUPS }, fourDigits).join(' '));
 }
 
-/** What is stored of a recovery code, however it is typed. */
+/** What is stored of a recovery code, however it is spaced. */
 export function recoveryCodeHash(code: string): string {
-  return tokenHash(code.toLowerCase().replace(/[^a-z0-9]/g, ''));
+  return tokenHash(code.replace(/\D/g, ''));
 }
 
-function randomText(length: number): string {
-  return Array.from({ length }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
+// Digits only: a phone shows its number keys for them as for an app's code.
+function fourDigits(): string {
+  return String(randomInt(10_000)).padStart(4, '0');
 }

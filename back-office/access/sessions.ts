@@ -46,13 +46,25 @@ export async function findSession(
   now = new Date(),
 ): Promise<SignedIn | undefined> {
   const session = await sessions.find(tokenHash(token));
-  if (!session || session.seenAt < before(now, IDLE_MS) || session.createdAt < before(now, LONGEST_MS))
-    return undefined;
+  if (!session || !isActive(session, now)) return undefined;
   const person = await people.find(session.personId);
   if (!person) return undefined;
   if (session.seenAt < before(now, SEEN_EXACT_TO_MS))
     await sessions.change(session.tokenHash, { seenAt: now.toISOString() });
   return { person, session };
+}
+
+/** The sessions in which someone is signed in, the one used last first; those that are over are left out. */
+export async function activeSessions(
+  { sessions }: Pick<Repositories, 'sessions'>,
+  person: Person,
+  now = new Date(),
+): Promise<StoredSession[]> {
+  return (await sessions.ofPerson(person.id)).filter((each) => isActive(each, now));
+}
+
+function isActive({ seenAt, createdAt }: StoredSession, now: Date): boolean {
+  return seenAt >= before(now, IDLE_MS) && createdAt >= before(now, LONGEST_MS);
 }
 
 function before(now: Date, ms: number): string {

@@ -1,43 +1,47 @@
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
 import type { Person } from '../../domain/person.ts';
-import { authenticatorStep } from './authenticator.ts';
+import { logChange } from '../log/log-change.ts';
 import { isPassword } from './password-hash.ts';
-import { recoveryCodeHash } from './recovery-codes.ts';
+import { openSession } from './sessions.ts';
+import { useCode } from './use-code.ts';
 
 /** What someone types to sign in; `code` is of their authenticator app, or a recovery code. */
 export type Credentials = { name: string; password: string; code: string };
 
 /**
- * The person whose name, password and code these are. Undefined where one of them is wrong; it takes as long for a name
- * that nobody has. A code works once.
+ * Signs in whoever's name, password and code these are, on a device; gives the token of the new session. Undefined where
+ * one of them is wrong; it takes as long for a name that nobody has. Who has passkeys only, and no password, signs in with
+ * a recovery code alone. A code works once.
  */
 export async function signIn(
   repositories: Repositories,
   { name, password, code }: Credentials,
+  device: string,
   now = new Date(),
-): Promise<Person | undefined> {
+): Promise<string | undefined> {
   const person = await repositories.people.findByName(name);
   const secrets = await repositories.people.secrets(person?.id ?? '');
-  const knowsPassword = await isPassword(password, secrets.passwordHash);
-  if (!person || !knowsPassword) return undefined;
-  return (await redeemCode(repositories, person, code, now)) ? person : undefined;
+  const knowsPassword = (await isPassword(password, secrets.passwordHash)) || secrets.passwordHash === '';
+  const known = knowsPassword ? person : undefined;
+  return repositories.inTransaction(async (all) => {
+    // Also where it is wrong already: it takes as long, and a code of somebody else's is not used up.
+    const isProved = await useCode(all, known?.id ?? '', code, now);
+    return known && isProved ? beginSession(all, known, device, now) : undefined;
+  });
 }
 
-/** Whether a code is of a person's app, or one of their recovery codes; it can't be used again. */
-export async function redeemCode(
-  repositories: Repositories,
+/** Opens a session and writes it to the log; call it in the transaction that has proved who the person is. */
+export async function beginSession(
+  repositories: Pick<Repositories, 'sessions' | 'log'>,
   person: Person,
-  code: string,
-  now = new Date(),
-): Promise<boolean> {
-  return repositories.inTransaction(async ({ people }) => {
-    const secrets = await people.secrets(person.id);
-    const step = authenticatorStep(secrets.totpSecret, code, now.getTime());
-    if (step !== undefined) return people.useTotpStep(person.id, step);
-    const hash = recoveryCodeHash(code);
-    if (!secrets.recoveryCodes.includes(hash)) return false;
-    const recoveryCodes = secrets.recoveryCodes.filter((each) => each !== hash);
-    await people.saveSecrets(person.id, { ...secrets, recoveryCodes });
-    return true;
-  });
+  device: string,
+  now: Date,
+): Promise<string> {
+  await logChange(
+    repositories,
+    person,
+    { action: 'sign-in', kind: 'person', id: person.id, name: person.name, after: { device } },
+    now,
+  );
+  return openSession(repositories, person, device, now);
 }

@@ -11,8 +11,11 @@ import { mediaFiles } from './media-files.ts';
 import { withTemporaryFolder } from './with-temporary-folder.ts';
 import { writeArchive } from './write-archive.ts';
 
+/** How many rows each table that a backup contains had before it was made and after. */
+type RowsMeanwhile = Readonly<Record<'before' | 'after', Awaited<ReturnType<Repositories['countRows']>>>>;
+
 /** A backup that was written: its path, its size in bytes, and how many files of pictures it holds. */
-export type Backup = { file: string; bytes: number; pictureFiles: number };
+export type Backup = { file: string; bytes: number; pictureFiles: number; rows: RowsMeanwhile };
 
 /**
  * Writes the database as it is at one moment and all pictures to one file, while the site runs; replaces the file. Throws
@@ -23,7 +26,8 @@ export async function backUp(
   file: string,
   onProgress?: OnProgress,
 ): Promise<Backup> {
-  if (await isUnused(repositories)) {
+  const before = await repositories.countRows();
+  if (await isUnused(repositories, totalRows(before))) {
     const [place, setting] = databaseUrl
       ? ['The database', 'DATABASE_URL']
       : [`The database in ${resolve(dataDir)}`, 'DATA_DIR'];
@@ -40,11 +44,11 @@ export async function backUp(
     return media.length;
   });
   const { size } = await stat(file);
-  return { file, bytes: size, pictureFiles };
+  return { file, bytes: size, pictureFiles, rows: { before, after: await repositories.countRows() } };
 }
 
-async function isUnused(repositories: Repositories): Promise<boolean> {
-  if (totalRows(await repositories.countRows()) > 0) return false;
+async function isUnused(repositories: Repositories, rows: number): Promise<boolean> {
+  if (rows > 0) return false;
   const areNew = await Promise.all(
     (['products', 'home_products', 'students'] as const).map((name) => repositories.revisions.isNew(name)),
   );

@@ -7,6 +7,7 @@ import { pictureFindings, sampleFindings } from './catalogue-findings.ts';
 import { contentFindings } from './content-findings.ts';
 import type { Finding } from './finding.ts';
 import { type CheckedSettings, settingFindings } from './setting-findings.ts';
+import { upkeepFindings } from './upkeep-findings.ts';
 
 /** What is checked besides the data of a site. */
 export type CheckedParts = {
@@ -34,5 +35,6 @@ export async function checkSite(
     ...sampleFindings(samplesSeen(samples, settings.FIRESTORE_PROJECT !== undefined)),
     ...(await pictureFindings(repositories, [dataDir, ...(release === undefined ? [] : [release])])),
     ...settingFindings(settings, students),
+    ...(await upkeepFindings(repositories, settings)),
   ];
 }

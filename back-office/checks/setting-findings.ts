@@ -7,6 +7,7 @@ export type CheckedSettings = {
   SAMPLE_DATA: boolean;
   RATE_LIMIT: boolean;
   FIRESTORE_PROJECT?: string | undefined;
+  SMTP_URL?: string | undefined;
 };
 
 /** The settings that are missing or unsuitable for a public site; `students` is the number of students who are no samples. */

@@ -1,3 +1,4 @@
+import type { CatalogueRepository } from '../../backend/repositories/catalogue-repository.ts';
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
 import { sampleHomeProducts } from '../../content/sample-data/home-products.ts';
 import { sampleProducts } from '../../content/sample-data/products.ts';
@@ -13,8 +14,14 @@ export type SamplesInPlace = { products: Product[]; homeProducts: HomeProduct[];
 /** Finds the samples that the database still holds. */
 export async function samplesInPlace(repositories: Repositories): Promise<SamplesInPlace> {
   const [products, homeProducts, students] = await Promise.all([
-    repositories.products.all(),
-    repositories.homeProducts.all(),
+    foundIn(
+      repositories.products,
+      sampleProducts.map(({ _id }) => _id),
+    ),
+    foundIn(
+      repositories.homeProducts,
+      sampleHomeProducts.map(({ id }) => id),
+    ),
     repositories.students.all(),
   ]);
   return {
@@ -41,6 +48,12 @@ export async function samplesInPlace(repositories: Repositories): Promise<Sample
       sampleStudents.some((sample) => sample.name === student.name && sample.email === student.email),
     ),
   };
+}
+
+// A shop may have thousands of products; only a few can be samples.
+async function foundIn<Item>(list: CatalogueRepository<Item>, ids: readonly string[]): Promise<Item[]> {
+  const found = await Promise.all(ids.map((id) => list.find(id)));
+  return found.flatMap((placed) => (placed ? [placed.item] : []));
 }
 
 /** The samples that visitors see: home products count only where the site reads them from its own database. */

@@ -30,7 +30,7 @@ onEachEngine('texts', (open) => {
     expect(versions.map(({ value, by }) => [value, by])).toEqual([
       ['Second.', 'Anil Rao'],
       ['First.', 'Meera Joshi'],
-      [undefined, ''],
+      [original, ''],
     ]);
     await restore(repositories, versions[1]?.id);
     expect(await readersSee(repositories)).toBe('First.');

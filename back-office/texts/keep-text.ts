@@ -22,14 +22,11 @@ export async function keepText(
   const at = now.toISOString();
   const versions = await texts.versions(id);
   // So that what visitors read before the first change can be restored too.
-  if (versions.length === 0) await texts.addVersion({ textId: id, value: undefined, since: '', by: '' });
-  if (versionOf(value ?? null) === versionOf(original ?? null)) {
-    await texts.remove([id]);
-    await texts.addVersion({ textId: id, value: undefined, since: at, by: actor.name });
-  } else {
-    await texts.save({ id, value: value ?? null, changedAt: at, changedBy: actor.name });
-    await texts.addVersion({ textId: id, value: value ?? null, since: at, by: actor.name });
-  }
+  if (versions.length === 0)
+    await texts.addVersion({ textId: id, value: original ?? null, since: '', by: '' });
+  if (versionOf(value ?? null) === versionOf(original ?? null)) await texts.remove([id]);
+  else await texts.save({ id, value: value ?? null, changedAt: at, changedBy: actor.name });
+  await texts.addVersion({ textId: id, value: value ?? null, since: at, by: actor.name });
   const change = {
     kind: 'text',
     id,

@@ -54,5 +54,5 @@ async function valueToRestore(
   if (versionId === undefined) return original;
   const found = (await texts.versions(text.id)).find(({ id }) => id === versionId);
   if (!found) throw new StaffError('This version does not exist any more.');
-  return found.value === undefined ? original : found.value;
+  return found.value;
 }

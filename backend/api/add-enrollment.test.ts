@@ -39,9 +39,11 @@ onEachEngine(() => {
     expect(await hostel.repositories.applications.count()).toBe(1);
   });
 
-  test('twenty identical applications at once get one answer and make one row', async () => {
-    const hostel = await openHostel();
+  test('twenty identical applications at once get one answer, make one row and are announced once', async () => {
+    const announced: string[] = [];
+    const hostel = await openHostel({ onApplication: (reference) => announced.push(reference) });
     const answers = await Promise.all(Array.from({ length: 20 }, () => post(hostel, application)));
+    expect(announced).toEqual([(await hostel.repositories.applications.all())[0]?.reference]);
     const receipts = await Promise.all(answers.map((answer) => answer.text()));
     expect(new Set(receipts).size).toBe(1);
     expect(await hostel.repositories.applications.count()).toBe(1);

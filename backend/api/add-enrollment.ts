@@ -48,10 +48,22 @@ export const describeAddEnrollment = describeRoute({
 export function addEnrollment({
   repositories,
   messages,
+  onApplication = () => {},
 }: {
   repositories: Repositories;
   messages: () => ApiMessages;
+  onApplication?: (reference: string) => void;
 }): Handler {
+  async function store(application: Application): Promise<string> {
+    const receiving = repositories.applications.receive(application, new Date().toISOString());
+    // Also where the database took so long that the family is asked to try again.
+    receiving.then(
+      ({ reference, repeated }) => repeated || onApplication(reference),
+      () => {},
+    );
+    return (await fromDatabase(receiving)).reference;
+  }
+
   return async (context) => {
     const body = await bodyObject(context, messages);
     const reading = readForm(applicationSchema, body);
@@ -59,9 +71,8 @@ export function addEnrollment({
       const errors = errorsByField(messages(), reading.problems);
       return context.json({ message: messages().invalidApplication, errors }, 422);
     }
-    const application = reading.values;
-    const reference = isFromBot(body) ? unstoredReference() : await store(repositories, application);
-    const message = fillIn(messages().received, { firstName: application.firstName, reference });
+    const reference = isFromBot(body) ? unstoredReference() : await store(reading.values);
+    const message = fillIn(messages().received, { firstName: reading.values.firstName, reference });
     return context.json({ message, reference }, 201);
   };
 }
@@ -85,10 +96,4 @@ function isFromBot(body: object): boolean {
 
 function unstoredReference(): string {
   return applicationReference(randomBytes(REFERENCE_BYTES));
-}
-
-async function store(repositories: Repositories, application: Application): Promise<string> {
-  const receivedAt = new Date().toISOString();
-  const { reference } = await fromDatabase(repositories.applications.receive(application, receivedAt));
-  return reference;
 }

@@ -33,6 +33,8 @@ export type ApiParts = {
   buildProblems: readonly string[];
   /** Origins of other sites that may call from a browser, such as `https://example.org`; none by default. */
   allowedOrigins: readonly string[];
+  /** Called once with the reference of each new application, after it is stored; the response does not wait for it. */
+  onApplication?: (reference: string) => void;
 };
 
 /** The API of the contract; a trailing slash in a path makes no difference, and every failure is `{ message }`. */
@@ -50,7 +52,7 @@ export function createApi(parts: ApiParts): Hono {
     describeAddEnrollment,
     onlyJson(messages),
     onlySmall(messages),
-    addEnrollment({ repositories, messages }),
+    addEnrollment(parts),
   );
   api.get('/enrolled', describeEnrolled, getEnrolled(parts));
   api.get('/healthz', describeHealth, getHealth);

@@ -1,5 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
+import type { RateLimiterAbstract } from 'rate-limiter-flexible';
+import { msToWait } from '../database/ms-to-wait.ts';
 
 /** Responds 429, with Retry-After in seconds, when a limiter refuses the address of a request. */
 export function rateLimit({
@@ -21,14 +22,4 @@ export function rateLimit({
     }
     return next();
   };
-}
-
-async function msToWait(limiter: RateLimiterAbstract, address: string): Promise<number> {
-  try {
-    await limiter.consume(address);
-    return 0;
-  } catch (refusal) {
-    if (refusal instanceof RateLimiterRes) return Math.max(refusal.msBeforeNext, 1);
-    throw refusal;
-  }
 }

@@ -12,6 +12,8 @@ export const deskTables: Migration = {
       .execute();
     for (const [name, table, columns] of indexes)
       await db.schema.createIndex(name).on(table).columns(columns).execute();
+    // Two people can't be told apart by one name at the sign-in.
+    await db.schema.createIndex('people_by_name').unique().on('people').column('name_key').execute();
     await db
       .withTables<{ revisions: { name: string; value: number } }>()
       .insertInto('revisions')
@@ -51,7 +53,7 @@ const newTables: Readonly<Record<string, Columns>> = {
     text: ['token_hash', 'name', 'role', 'person_id', 'created_at', 'expires_at', 'used_at'],
   },
   sessions: { text: ['token_hash', 'person_id', 'created_at', 'seen_at', 'confirmed_at', 'device'] },
-  challenges: { text: ['id', 'challenge', 'expires_at'] },
+  challenges: { text: ['challenge', 'purpose', 'expires_at'] },
   drafts: { text: ['id', 'kind', 'thing_id', 'data', 'changed_at', 'changed_by'] },
   bin: { text: ['id', 'kind', 'thing_id', 'name', 'data', 'deleted_at', 'deleted_by'] },
   text_overrides: { text: ['id', 'value', 'changed_at', 'changed_by'] },
@@ -86,10 +88,15 @@ const newColumns: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 };
 
 const indexes: readonly [name: string, table: string, columns: string[]][] = [
-  ['people_by_name', 'people', ['name_key']],
+  ['passkeys_by_person', 'passkeys', ['person_id']],
+  ['sessions_by_person', 'sessions', ['person_id']],
   ['applications_by_state', 'applications', ['state', 'received_at']],
   ['application_notes_by_reference', 'application_notes', ['reference']],
   ['log_by_time', 'log', ['at']],
+  ['log_by_person', 'log', ['person_id', 'id']],
+  ['log_by_name', 'log', ['person_id', 'person_name', 'id']],
+  ['log_by_thing', 'log', ['thing_id']],
+  ['bin_by_time', 'bin', ['deleted_at']],
   ['text_versions_by_text', 'text_versions', ['text_id']],
 ];
 

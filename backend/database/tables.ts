@@ -132,8 +132,8 @@ export type SessionRow = {
   device: string;
 };
 
-/** A random value that a browser has to sign once, as WebAuthn asks. */
-export type ChallengeRow = { id: string; challenge: string; expires_at: string };
+/** A random value that a browser has to sign once, as WebAuthn asks; `purpose` says for what. */
+export type ChallengeRow = { challenge: string; purpose: string; expires_at: string };
 
 /** What is typed of a thing and not published; its id is `kind:thing_id`, and `data` is JSON. */
 export type DraftRow = {
@@ -164,7 +164,7 @@ export type TextOverrideRow = {
   changed_by: string;
 };
 
-/** A value that a text had since that time; '' stands for that of the content folder. */
+/** A value that a text had since that time, as JSON; a time of '' stands for what the content folder said before. */
 export type TextVersionRow = { id: string; text_id: string; value: string; since: string; by: string };
 
 /** An entry of the log: who did what, and how the thing was before and after, as JSON ('' for none). */

@@ -17,15 +17,17 @@ import { createRevisionRepository, type RevisionRepository } from './revision-re
 import { countKeptRows } from './count-kept-rows.ts';
 import { retryConflicts } from './retry-conflicts.ts';
 import { type BinRepository, createBinRepository } from './staff/bin-repository.ts';
+import { type ChallengeRepository, createChallengeRepository } from './staff/challenge-repository.ts';
 import { createDraftRepository, type DraftRepository } from './staff/draft-repository.ts';
 import { createInvitationRepository, type InvitationRepository } from './staff/invitation-repository.ts';
 import { createLogRepository, type LogRepository } from './staff/log-repository.ts';
 import { createPictureJobRepository, type PictureJobRepository } from './staff/picture-job-repository.ts';
+import { createPasskeyRepository, type PasskeyRepository } from './staff/passkey-repository.ts';
 import { createPersonRepository, type PersonRepository } from './staff/person-repository.ts';
 import { createSessionRepository, type SessionRepository } from './staff/session-repository.ts';
 import { createStatusRepository, type StatusRepository } from './staff/status-repository.ts';
-import { createTextRepository, type TextRepository } from './text-repository.ts';
 import { createStudentRecordRepository, type StudentRecordRepository } from './student-record-repository.ts';
+import { createTextRepository, type TextRepository } from './text-repository.ts';
 import { createStudentRepository, type StudentRepository } from './student-repository.ts';
 
 /** Everything that is stored, as domain objects; every call rejects when the database fails. */
@@ -41,6 +43,8 @@ export type Repositories = {
   applicationNotes: ApplicationNoteRepository;
   revisions: RevisionRepository;
   people: PersonRepository;
+  passkeys: PasskeyRepository;
+  challenges: ChallengeRepository;
   invitations: InvitationRepository;
   sessions: SessionRepository;
   drafts: DraftRepository;
@@ -71,6 +75,8 @@ export function createRepositories(db: Kysely<Tables>, report: ReportRow = conso
     applicationNotes: createApplicationNoteRepository(db),
     revisions: createRevisionRepository(db),
     people: createPersonRepository(db, report),
+    passkeys: createPasskeyRepository(db),
+    challenges: createChallengeRepository(db),
     invitations: createInvitationRepository(db),
     sessions: createSessionRepository(db),
     drafts: createDraftRepository(db),

@@ -50,6 +50,8 @@ onEachEngine('the inbox', (open) => {
     expect(await names({})).toEqual(['Esha', 'Chetan', 'Asha', 'Dolma', 'Bilal']);
     expect(await names({}, { offset: 1, limit: 2 })).toEqual(['Chetan', 'Asha']);
     expect(await names({ state: 'declined' })).toEqual(['Dolma']);
+    const declined = await repositories.inbox.oldest('declined', 5);
+    expect(declined.map(({ firstName }) => firstName)).toEqual(['Dolma']);
     expect(await repositories.inbox.counts()).toEqual({
       new: 1,
       reading: 1,

@@ -30,6 +30,8 @@ export type InboxFilter = {
 export type InboxRepository = {
   /** Applications, those that wait for a decision first, the newest first. */
   page(filter: InboxFilter, range: { offset: number; limit: number }): Promise<HandledApplication[]>;
+  /** The applications in a state that came first, the oldest first. */
+  oldest(state: ApplicationState, limit: number): Promise<HandledApplication[]>;
   /** How many applications match in each state; the filter's own state does not count. */
   counts(filter?: InboxFilter): Promise<Record<ApplicationState, number>>;
   find(reference: string): Promise<HandledApplication | undefined>;
@@ -72,6 +74,18 @@ export function createInboxRepository(db: Kysely<Tables>, report: ReportRow): In
         .orderBy('received_at', 'desc')
         .orderBy('reference')
         .offset(offset)
+        .limit(limit)
+        .execute();
+      return readable(rows);
+    },
+
+    async oldest(state, limit) {
+      const rows = await db
+        .selectFrom('applications')
+        .selectAll()
+        .where('state', '=', state)
+        .orderBy('received_at')
+        .orderBy('reference')
         .limit(limit)
         .execute();
       return readable(rows);

@@ -7,8 +7,8 @@ import { writeRevised } from './write-revised.ts';
 export type TextOverride = { id: string; value: unknown; changedAt: string; changedBy: string };
 
 /**
- * What a text was from a time on, until its next version; `value` undefined is that of the files. `since` is an ISO time, ''
- * for the state before staff first changed it.
+ * What a text was from a time on, until its next version; `null` is a text that is left out. `since` is an ISO time, '' for
+ * what the files said when staff first changed it.
  */
 export type TextVersion = { id: string; textId: string; value: unknown; since: string; by: string };
 
@@ -75,10 +75,9 @@ export function createTextRepository(db: Kysely<Tables>): TextRepository {
     },
 
     async addVersion({ textId, value, since, by }) {
-      const json = value === undefined ? '' : JSON.stringify(value);
       await db
         .insertInto('text_versions')
-        .values({ id: randomUUID(), text_id: textId, value: json, since, by })
+        .values({ id: randomUUID(), text_id: textId, value: JSON.stringify(value), since, by })
         .execute();
     },
 
@@ -103,5 +102,5 @@ function overrideOf({ id, value, changed_at, changed_by }: TextOverrideRow): Tex
 }
 
 function versionOf({ id, text_id, value, since, by }: TextVersionRow): TextVersion {
-  return { id, textId: text_id, value: value === '' ? undefined : (JSON.parse(value) as unknown), since, by };
+  return { id, textId: text_id, value: JSON.parse(value) as unknown, since, by };
 }

@@ -1,12 +1,14 @@
 import { Command } from 'commander';
-import { backUp } from '../../back-office/backup/back-up.ts';
+import { commandLine } from '../../back-office/actor.ts';
+import { makeBackup } from '../../back-office/backup/make-backup.ts';
+import { StaffError } from '../../back-office/staff-error.ts';
 import { confirmReplacing } from '../files/confirm-replacing.ts';
 import { typedPath } from '../files/typed-path.ts';
 import { printJson } from '../terminal/print-json.ts';
 import { withProgress } from '../terminal/with-progress.ts';
 import { withSite } from '../with-site.ts';
 
-/** `backup FILE`: the database as it is at one moment, and all pictures, in one file with checksums. */
+/** `backup FILE`: the database as it is at one moment, and all pictures, in one file with checksums, which is then tested. */
 export function backup(): Command {
   return new Command('backup')
     .description('Write the database and all pictures to one file, while the site runs')
@@ -17,11 +19,14 @@ export function backup(): Command {
       withSite(async (site) => {
         const path = typedPath(file);
         await confirmReplacing(path, options);
-        const made = await withProgress('Backup', (onProgress) => backUp(site, path, onProgress));
-        if (options.json) return printJson(made);
-        console.log(
-          `${file}: the database and ${made.pictureFiles} picture files, ${inMegabytes(made.bytes)}.`,
+        const { bytes, pictureFiles, problem } = await withProgress('Backup', (onProgress) =>
+          makeBackup(site, path, { actor: commandLine, onProgress }),
         );
+        if (problem !== undefined)
+          throw new StaffError(`${file} was written, but its test failed: ${problem}`);
+        if (options.json) return printJson({ file: path, bytes, pictureFiles });
+        console.log(`${file}: the database and ${pictureFiles} picture files, ${inMegabytes(bytes)}.`);
+        console.log('It was restored into a temporary folder as a test: every row and file is there.');
         console.log(
           'It holds personal data: keep it where only people who may read applications can open it.',
         );

@@ -1,14 +1,24 @@
 import type * as v from 'valibot';
 import { deskEditingSchema } from './desk/editing.ts';
 import { deskGallerySchema } from './desk/gallery.ts';
-import { deskApplicationsSchema } from './desk/applications.ts';
 import { deskHomeSchema } from './desk/home.ts';
 import { deskHomeProductsSchema } from './desk/home-products.ts';
 import { deskProductsSchema } from './desk/products.ts';
 import { deskPicturesSchema } from './desk/pictures.ts';
+import { deskApplicationsSchema } from './desk/applications.ts';
+import { deskBinSchema } from './desk/bin.ts';
+import { deskFirstStepsSchema } from './desk/first-steps.ts';
+import { deskLogSchema } from './desk/log.ts';
+import { deskAccessSchema } from './desk/access.ts';
+import { deskMyDevicesSchema } from './desk/my-devices.ts';
+import { deskPeopleSchema } from './desk/people.ts';
+import { deskSetUpSchema } from './desk/set-up.ts';
+import { deskMailSchema } from './desk/mail.ts';
+import { deskBackupSchema } from './desk/backup.ts';
 import { deskShellSchema } from './desk/shell.ts';
-import { deskTextsSchema } from './desk/texts.ts';
 import { deskStudentsSchema } from './desk/students.ts';
+import { deskSignInSchema } from './desk/sign-in.ts';
+import { deskTextsSchema } from './desk/texts.ts';
 
 /** The schema of each messages file of the staff desk, by its key; `homeProducts` is `desk/home-products.json`. */
 export const deskMessageSchemas = {
@@ -19,9 +29,19 @@ export const deskMessageSchemas = {
   products: deskProductsSchema,
   homeProducts: deskHomeProductsSchema,
   pictures: deskPicturesSchema,
-  texts: deskTextsSchema,
   applications: deskApplicationsSchema,
   students: deskStudentsSchema,
+  bin: deskBinSchema,
+  log: deskLogSchema,
+  firstSteps: deskFirstStepsSchema,
+  backup: deskBackupSchema,
+  mail: deskMailSchema,
+  access: deskAccessSchema,
+  signIn: deskSignInSchema,
+  setUp: deskSetUpSchema,
+  myDevices: deskMyDevicesSchema,
+  people: deskPeopleSchema,
+  texts: deskTextsSchema,
 } satisfies Record<string, v.GenericSchema>;
 
 /** All messages of the staff desk in one language. */

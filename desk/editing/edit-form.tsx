@@ -47,7 +47,7 @@ export function EditForm<Item, Form extends object>(props: EditFormProps<Item, F
     >
       <ErrorSummary
         title={editing.wrong}
-        problems={Object.entries(problems).map(([path, problem]) => ({
+        problems={inOrder(form, problems).map(([path, problem]) => ({
           fieldId: pictures.has(path) ? pictureFieldNames.file(path) : path,
           text: `${area.labelOf(messages, path)}: ${problemText(messages, problem)}`,
         }))}
@@ -55,6 +55,17 @@ export function EditForm<Item, Form extends object>(props: EditFormProps<Item, F
       <input type="hidden" name="version" value={version} />
       {/* What the Enter key presses. */}
       <button type="submit" name="action" value="save-draft" hidden tabIndex={-1} aria-hidden="true" />
+      {mayEdit && thing && area.Actions && <area.Actions messages={messages} thing={thing} />}
+      {/* What the desk's script presses to show rows again that were typed. */}
+      <button
+        type="submit"
+        name="action"
+        value="go-on"
+        data-shows-typed
+        hidden
+        tabIndex={-1}
+        aria-hidden="true"
+      />
       <area.Fields
         messages={messages}
         form={form}
@@ -64,22 +75,39 @@ export function EditForm<Item, Form extends object>(props: EditFormProps<Item, F
       />
       {mayEdit ? (
         <>
-          <div className="flex flex-wrap gap-3 border-t-2 border-line pt-5">
-            <DeskButton name="action" value="publish" className="max-sm:w-full">
+          <div className="stays-in-sight z-1 -mx-4 flex flex-wrap gap-2 border-t-2 border-line bg-ground px-4 py-3">
+            <DeskButton name="action" value="publish" className="px-2! max-sm:grow sm:px-8!">
               {editing.actions.publish}
             </DeskButton>
-            <DeskButton variant="secondary" name="action" value="save-draft" className="max-sm:grow">
+            <DeskButton
+              variant="secondary"
+              name="action"
+              value="save-draft"
+              className="px-2! max-sm:grow sm:px-5!"
+            >
               {editing.actions.saveDraft}
             </DeskButton>
-            <DeskButton variant="secondary" name="action" value="preview" className="max-sm:grow">
+            <DeskButton
+              variant="secondary"
+              name="action"
+              value="preview"
+              className="px-2! max-sm:grow sm:px-5!"
+            >
               {editing.actions.preview}
             </DeskButton>
           </div>
-          {thing && <MoreActions messages={messages} area={area} thing={thing} />}
+          {thing && <MoreActions messages={editing} thing={thing} />}
         </>
       ) : (
         <p className="border-t-2 border-line pt-5 text-muted">{editing.readOnly}</p>
       )}
     </form>
   );
+}
+
+// A form has its fields in the order in which they are shown.
+function inOrder(form: object, problems: EditProblems): [path: string, problem: string][] {
+  const fields = Object.keys(form);
+  const placeOf = (path: string) => fields.indexOf(path.split('.')[0] ?? '');
+  return Object.entries(problems).toSorted(([a], [b]) => placeOf(a) - placeOf(b));
 }

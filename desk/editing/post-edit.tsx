@@ -72,7 +72,7 @@ async function run<Item, Form extends object>(
   const { kind } = area;
   const now = clock();
   const saying = (word: string) => (id: string) => `${thingAddress(area, id)}?done=${word}`;
-  const own = area.actions?.[action];
+  const own = area.actions && Object.hasOwn(area.actions, action) ? area.actions[action] : undefined;
   if (own) return { result: await own.run(repositories, actor, edit, now), done: saying(own.done) };
 
   switch (action) {
@@ -109,7 +109,7 @@ async function run<Item, Form extends object>(
     case 'preview':
       return {
         result: await saveDraft(repositories, kind, actor, edit, now),
-        done: (id) => `${thingAddress(area, id)}/preview`,
+        done: (id) => `${thingAddress(area, id)}/preview?done=draft`,
       };
     default:
       return { result: await saveDraft(repositories, kind, actor, edit, now), done: saying('draft') };

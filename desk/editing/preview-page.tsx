@@ -5,6 +5,7 @@ import { ButtonLink } from '../../web/ui/button-link.tsx';
 import type { DeskRequest } from '../desk-context.ts';
 import { DeskButton } from '../forms/desk-button.tsx';
 import { nestedFields } from '../forms/nested-fields.ts';
+import { Notice } from '../layout/notice.tsx';
 import { renderDeskPage } from '../layout/render-desk-page.tsx';
 import type { EditArea } from './edit-area.ts';
 import { problemText } from './problem-text.ts';
@@ -31,6 +32,7 @@ export async function getPreview<Item, Form extends object>(
     back: { label: preview.back, to: address },
     view: (
       <>
+        <Notice c={c} messages={messages.editing.done} />
         <p className="mb-5">{preview.text}</p>
         {/* Nothing in it does anything here. */}
         <fieldset disabled className="mb-6 min-w-0 max-w-96">

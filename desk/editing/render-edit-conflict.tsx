@@ -29,7 +29,10 @@ export async function renderEditConflict<Item, Form extends object>(
     view: (
       <ConflictView
         messages={conflict}
-        differences={differencesOf(theirs, yours, (path) => area.labelOf(messages, path))}
+        differences={differencesOf(theirs, yours, {
+          labelOf: (path) => area.labelOf(messages, path),
+          ...conflict,
+        })}
         theirsHeading={
           current.draft
             ? fillIn(conflict.theirs, { name: current.draft.changedBy })
@@ -48,21 +51,23 @@ export async function renderEditConflict<Item, Form extends object>(
   });
 }
 
-function differencesOf(theirs: object, yours: object, labelOf: (path: string) => string): Difference[] {
+type Naming = { labelOf(path: string): string; yes: string; no: string };
+
+function differencesOf(theirs: object, yours: object, { labelOf, yes, no }: Naming): Difference[] {
   const saved = new Map(nestedFields(Object.fromEntries(Object.entries(theirs))));
   const typed = new Map(nestedFields(Object.fromEntries(Object.entries(yours))));
   return [...new Set([...saved.keys(), ...typed.keys()])]
-    .filter((path) => (saved.get(path) ?? '') !== (typed.get(path) ?? ''))
-    .map((path) => ({
-      label: labelOf(path),
-      theirs: shownValue(saved.get(path)),
-      yours: shownValue(typed.get(path)),
-    }));
+    .map((path) => ({ path, theirs: saved.get(path) ?? '', yours: typed.get(path) ?? '' }))
+    .filter((each) => each.theirs !== each.yours)
+    .map(({ path, ...values }) => {
+      // A checkbox that is not ticked sends nothing.
+      const isBox = values.theirs === CHECKED || values.yours === CHECKED;
+      const shown = (value: string) => (isBox ? (value === CHECKED ? yes : no) : shownValue(value));
+      return { label: labelOf(path), theirs: shown(values.theirs), yours: shown(values.yours) };
+    });
 }
 
-function shownValue(value: string | undefined): ReactNode {
-  if (value === CHECKED) return '✓';
-  if (value !== undefined && ownPicture(value))
-    return <Picture address={value} alt="" sizes="160px" className="size-40 rounded-patch" />;
-  return value;
+function shownValue(value: string): ReactNode {
+  if (!ownPicture(value)) return value;
+  return <Picture address={value} alt="" sizes="160px" className="size-40 rounded-patch" />;
 }

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { buttonLook, type ButtonVariant } from '../../web/ui/button-look.ts';
 
-type DeskButtonProps = ComponentProps<'button'> & { variant?: ButtonVariant };
+type DeskButtonProps = ComponentProps<'button'> & { variant?: ButtonVariant | undefined };
 
 /** A button that submits its form. With `name` and `value` it says which of several was pressed. */
 export function DeskButton({ variant, className, children, ...rest }: DeskButtonProps) {

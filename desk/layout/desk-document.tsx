@@ -4,6 +4,7 @@ import { tabIcon } from '../../web/layout/tab-icon.ts';
 import { addresses } from '../addresses.ts';
 import type { DeskServices } from '../desk-context.ts';
 import { DeskHeader } from './desk-header.tsx';
+import { KeptFormTemplate } from './kept-form-template.tsx';
 
 type DeskDocumentProps = {
   desk: DeskServices;
@@ -20,7 +21,7 @@ type DeskDocumentProps = {
 export function DeskDocument({ desk, person, path, title, back, styles, view }: DeskDocumentProps) {
   const { shell } = desk.messages;
   return (
-    <html lang="en-IN">
+    <html lang="en-IN" data-person={person?.id}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -32,6 +33,7 @@ export function DeskDocument({ desk, person, path, title, back, styles, view }: 
         <script type="module" src={desk.script} />
       </head>
       <body>
+        {person && <KeptFormTemplate messages={shell.keptForm} />}
         <a
           href="#content"
           className="fixed -top-48 left-2 z-50 rounded-patch bg-accent px-5 py-3 font-semibold text-on-accent focus:top-2 print:hidden"
@@ -53,8 +55,11 @@ export function DeskDocument({ desk, person, path, title, back, styles, view }: 
         </main>
         {path !== addresses.home && person && (
           <footer className="desk-width border-t-2 border-line py-4 print:hidden">
-            <a href={addresses.home} className="inline-flex min-h-11 items-center">
+            <a href={addresses.home} className="mr-6 inline-flex min-h-11 items-center">
               {shell.allTasks}
+            </a>
+            <a href={addresses.bin} className="inline-flex min-h-11 items-center">
+              {shell.sections.bin}
             </a>
           </footer>
         )}

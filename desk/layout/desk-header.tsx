@@ -9,7 +9,7 @@ type DeskHeaderProps = { messages: DeskMessages['shell']; person: Person | undef
 export function DeskHeader({ messages, person, path }: DeskHeaderProps) {
   return (
     <header className="deep print:hidden">
-      <div className="desk-width flex flex-wrap items-center gap-x-5 py-1.5">
+      <div className="desk-width flex flex-wrap items-center gap-x-3 py-1.5 sm:gap-x-5">
         <a
           href={addresses.home}
           aria-current={path === addresses.home ? 'page' : undefined}

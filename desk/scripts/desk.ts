@@ -1,4 +1,8 @@
+import { enableCopy } from './copy-text.ts';
+import { keepForms } from './kept-forms/keep-forms.ts';
 import { startPictureFields } from './pictures/start-picture-fields.ts';
+import { sendOnce } from './send-once.ts';
+import { enableShowing } from './show-password.ts';
 
 /*
  * The desk's script. Every page of the desk works without it; what it adds is small: see the modules that it calls. Larger
@@ -6,4 +10,18 @@ import { startPictureFields } from './pictures/start-picture-fields.ts';
  */
 document.documentElement.dataset['script'] = '';
 
+sendOnce();
 startPictureFields();
+const { person } = document.documentElement.dataset;
+if (person !== undefined) keepForms(person);
+
+for (const button of document.querySelectorAll<HTMLButtonElement>('[data-copies]')) enableCopy(button);
+for (const box of document.querySelectorAll<HTMLInputElement>('[data-shows]')) enableShowing(box);
+for (const button of document.querySelectorAll<HTMLButtonElement>('[data-prints]')) {
+  button.hidden = false;
+  button.addEventListener('click', () => print());
+}
+
+const passkeyForms = document.querySelectorAll<HTMLFormElement>('form[data-passkey]');
+if (passkeyForms.length > 0)
+  void import('./passkeys.ts').then(({ enablePasskeys }) => passkeyForms.forEach(enablePasskeys));

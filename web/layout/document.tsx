@@ -31,9 +31,12 @@ export function Document({ styles, view, ...head }: DocumentProps) {
         ))}
       </Head>
       <body>
-        {context.notice && <PreviewNotice {...context.notice} />}
         <SkipLink messages={context.messages.shell} />
-        {context.hasSamples && <SampleBanner messages={context.messages.shell.samples} />}
+        {context.notice ? (
+          <PreviewNotice {...context.notice} />
+        ) : (
+          context.hasSamples && <SampleBanner messages={context.messages.shell.samples} />
+        )}
         <SiteHeader context={context} path={path.replace(/\?.*/, '')} />
         <main id="content" tabIndex={-1}>
           {view}

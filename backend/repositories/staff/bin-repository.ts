@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { BinRow, Tables } from '../../database/tables.ts';
+import { countRows } from '../count-rows.ts';
 
 /** A thing in the bin: `data` is the JSON that puts it back; `deletedAt` is an ISO time. */
 export type BinnedThing = {
@@ -16,10 +17,15 @@ export type BinnedThing = {
 export type BinRepository = {
   /** All that is in the bin, the newest first. */
   all(): Promise<BinnedThing[]>;
+  /** Some of what is in the bin, the newest first, without what puts it back. */
+  page(range: { offset: number; limit: number }): Promise<Omit<BinnedThing, 'data'>[]>;
+  count(): Promise<number>;
   find(id: string): Promise<BinnedThing | undefined>;
   add(thing: BinnedThing): Promise<void>;
   /** Takes a thing out and returns whether it was there: of two requests only one can restore it. */
   remove(id: string): Promise<boolean>;
+  /** Removes for good what was deleted before an ISO time; says how many things of each kind. */
+  removeOld(deletedBefore: string): Promise<Record<string, number>>;
 };
 
 /** The bin of the table `bin`. */
@@ -34,6 +40,23 @@ export function createBinRepository(db: Kysely<Tables>): BinRepository {
         .execute();
       return rows.map(thingOf);
     },
+
+    async page({ offset, limit }) {
+      const rows = await db
+        .selectFrom('bin')
+        .select(['id', 'kind', 'thing_id', 'name', 'deleted_at', 'deleted_by'])
+        .orderBy('deleted_at', 'desc')
+        .orderBy('id')
+        .offset(offset)
+        .limit(limit)
+        .execute();
+      return rows.map((row) => {
+        const { data: _, ...thing } = thingOf({ ...row, data: '' });
+        return thing;
+      });
+    },
+
+    count: () => countRows(db, 'bin'),
 
     async find(id) {
       const row = await db.selectFrom('bin').selectAll().where('id', '=', id).executeTakeFirst();
@@ -50,6 +73,17 @@ export function createBinRepository(db: Kysely<Tables>): BinRepository {
     async remove(id) {
       const result = await db.deleteFrom('bin').where('id', '=', id).executeTakeFirst();
       return result.numDeletedRows === 1n;
+    },
+
+    async removeOld(deletedBefore) {
+      const removed = await db
+        .deleteFrom('bin')
+        .where('deleted_at', '<', deletedBefore)
+        .returning('kind')
+        .execute();
+      const counts: Record<string, number> = {};
+      for (const { kind } of removed) counts[kind] = (counts[kind] ?? 0) + 1;
+      return counts;
     },
   };
 }

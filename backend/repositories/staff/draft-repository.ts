@@ -14,6 +14,8 @@ export type StoredDraft = {
 export type DraftRepository = {
   /** The drafts of a kind, or of all kinds, the newest first. */
   all(kind?: string): Promise<StoredDraft[]>;
+  /** How many drafts there are of each kind that has any. */
+  counts(): Promise<Record<string, number>>;
   find(kind: string, thingId: string): Promise<StoredDraft | undefined>;
   save(draft: StoredDraft): Promise<void>;
   /** Removes a draft; one that isn't there is no error. */
@@ -27,6 +29,15 @@ export function createDraftRepository(db: Kysely<Tables>): DraftRepository {
       let query = db.selectFrom('drafts').selectAll().orderBy('changed_at', 'desc').orderBy('id');
       if (kind !== undefined) query = query.where('kind', '=', kind);
       return (await query.execute()).map(draftOf);
+    },
+
+    async counts() {
+      const rows = await db
+        .selectFrom('drafts')
+        .select(['kind', ({ fn }) => fn.countAll<number>().as('count')])
+        .groupBy('kind')
+        .execute();
+      return Object.fromEntries(rows.map(({ kind, count }) => [kind, count]));
     },
 
     async find(kind, thingId) {

@@ -6,6 +6,7 @@ import type { Tables } from '../../database/tables.ts';
 /** A link by which someone joins the staff, or by which `personId` sets up sign-in again; times are ISO times. */
 export type Invitation = {
   tokenHash: string;
+  /** '' for the first owner, who writes it. */
   name: string;
   role: Role;
   /** Whose sign-in the link resets; '' for someone new. */
@@ -25,6 +26,10 @@ export type InvitationRepository = {
   /** Marks a link as used and returns whether it was unused: of two requests only one can use it. */
   use(tokenHash: string, usedAt: string): Promise<boolean>;
   remove(tokenHash: string): Promise<void>;
+  /** Removes the links of someone on staff. */
+  removeOf(personId: string): Promise<void>;
+  /** Removes links that can't be used any more: used ones, and those that expired before a time. */
+  removeOver(expiredBefore: string): Promise<void>;
 };
 
 const rowSchema = v.pipe(
@@ -92,6 +97,17 @@ export function createInvitationRepository(db: Kysely<Tables>): InvitationReposi
 
     async remove(tokenHash) {
       await db.deleteFrom('invitations').where('token_hash', '=', tokenHash).execute();
+    },
+
+    async removeOf(personId) {
+      await db.deleteFrom('invitations').where('person_id', '=', personId).execute();
+    },
+
+    async removeOver(expiredBefore) {
+      await db
+        .deleteFrom('invitations')
+        .where((row) => row.or([row('used_at', '!=', ''), row('expires_at', '<=', expiredBefore)]))
+        .execute();
     },
   };
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { LogRow, Tables } from '../../database/tables.ts';
+import { matchesWords } from '../matches-words.ts';
 
 /** What is written to the log: who did what to which thing. `before` and `after` are JSON, '' where there is none. */
 export type LogEntry = {
@@ -19,13 +20,20 @@ export type LogEntry = {
 /** An entry of the log with the ISO time at which it was written. */
 export type StoredLogEntry = LogEntry & { id: string; at: string };
 
-/** Which entries to read; `from` and `to` are ISO times, `from` included and `to` not. */
+/** Someone of whom the log tells, by the name that they had last. */
+export type LoggedPerson = { id: string; name: string };
+
+/**
+ * Which entries to read: `words` are searched in the name and the id of the thing; `from` and `to` are ISO times, `from`
+ * included and `to` not.
+ */
 export type LogFilter = {
-  personId?: string;
-  kind?: string;
-  thingId?: string;
-  from?: string;
-  to?: string;
+  personId?: string | undefined;
+  kind?: string | undefined;
+  thingId?: string | undefined;
+  words?: string | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
 };
 
 /** The log of what staff did. Entries are added and read; nothing changes or removes them. */
@@ -34,12 +42,19 @@ export type LogRepository = {
   /** Entries, the newest first. */
   page(filter: LogFilter, range: { offset: number; limit: number }): Promise<StoredLogEntry[]>;
   count(filter: LogFilter): Promise<number>;
+  /** Whoever the log tells of, also those who have left, by name. */
+  people(): Promise<LoggedPerson[]>;
 };
 
 /** The log of the table `log`. */
 export function createLogRepository(db: Kysely<Tables>): LogRepository {
-  const filtered = ({ personId, kind, thingId, from, to }: LogFilter) => {
+  const filtered = ({ personId, kind, thingId, words = '', from, to }: LogFilter) => {
     let query = db.selectFrom('log');
+    if (words !== '')
+      query = query.where(({ ref }) =>
+        // A thing has no phone number.
+        matchesWords({ texts: [ref('thing_name'), ref('thing_id')], phone: sql.lit('') }, words),
+      );
     if (personId !== undefined) query = query.where('person_id', '=', personId);
     if (kind !== undefined) query = query.where('kind', '=', kind);
     if (thingId !== undefined) query = query.where('thing_id', '=', thingId);
@@ -83,6 +98,19 @@ export function createLogRepository(db: Kysely<Tables>): LogRepository {
         .select(({ fn }) => fn.countAll<number>().as('count'))
         .executeTakeFirstOrThrow();
       return count;
+    },
+
+    async people() {
+      const rows = await db
+        .selectFrom('log')
+        .select(['person_id', 'person_name', ({ fn }) => fn.max('id').as('last')])
+        .groupBy(['person_id', 'person_name'])
+        .orderBy('last')
+        .execute();
+      const names = new Map(rows.map(({ person_id, person_name }) => [person_id, person_name]));
+      return [...names]
+        .map(([id, name]) => ({ id, name }))
+        .toSorted((one, other) => one.name.localeCompare(other.name));
     },
   };
 }

@@ -29,6 +29,12 @@ export type PersonRepository = {
   saveSecrets(id: string, secrets: SignInSecrets): Promise<void>;
   /** Marks a code's time step as used and returns whether it was newer than the last one: two requests can't both use it. */
   useTotpStep(id: string, step: number): Promise<boolean>;
+  /** Removes the hash of a recovery code and returns whether it was there: two requests can't both use one code. */
+  useRecoveryCode(id: string, hash: string): Promise<boolean>;
+  /** Makes other transactions that hold or change a person wait until this one ends; false where nobody has the id. */
+  hold(id: string): Promise<boolean>;
+  /** Holds all owners, and gives their ids. */
+  holdOwners(): Promise<string[]>;
 };
 
 const rowSchema = v.pipe(
@@ -135,6 +141,44 @@ export function createPersonRepository(db: Kysely<Tables>, report: ReportRow): P
         .where('totp_step', '<', step)
         .executeTakeFirst();
       return result.numUpdatedRows === 1n;
+    },
+
+    async useRecoveryCode(id, hash) {
+      const row = await db
+        .selectFrom('people')
+        .select('recovery_codes')
+        .where('id', '=', id)
+        .executeTakeFirst();
+      const codes = row ? v.parse(recoveryCodesSchema, row.recovery_codes) : [];
+      if (!row || !codes.includes(hash)) return false;
+      const left = JSON.stringify(codes.filter((each) => each !== hash));
+      const result = await db
+        .updateTable('people')
+        .set({ recovery_codes: left })
+        .where('id', '=', id)
+        // Unchanged since it was read.
+        .where('recovery_codes', '=', row.recovery_codes)
+        .executeTakeFirst();
+      return result.numUpdatedRows === 1n;
+    },
+
+    async hold(id) {
+      const held = await db
+        .updateTable('people')
+        .set((row) => ({ role: row.ref('role') }))
+        .where('id', '=', id)
+        .executeTakeFirst();
+      return held.numUpdatedRows === 1n;
+    },
+
+    async holdOwners() {
+      const held = await db
+        .updateTable('people')
+        .set((row) => ({ role: row.ref('role') }))
+        .where('role', '=', 'owner')
+        .returning('id')
+        .execute();
+      return held.map(({ id }) => id);
     },
   };
 }

@@ -24,6 +24,8 @@ export type SessionRepository = {
   remove(tokenHash: string): Promise<void>;
   /** Signs a person out everywhere. */
   removeOf(personId: string): Promise<void>;
+  /** Signs a person out everywhere but there. */
+  removeOthersOf(personId: string, tokenHash: string): Promise<void>;
   /** Removes sessions that were last used before a time, and those that began before another one. */
   removeOld(before: { seenAt: string; createdAt: string }): Promise<void>;
 };
@@ -81,6 +83,14 @@ export function createSessionRepository(db: Kysely<Tables>): SessionRepository {
 
     async removeOf(personId) {
       await db.deleteFrom('sessions').where('person_id', '=', personId).execute();
+    },
+
+    async removeOthersOf(personId, tokenHash) {
+      await db
+        .deleteFrom('sessions')
+        .where('person_id', '=', personId)
+        .where('token_hash', '!=', tokenHash)
+        .execute();
     },
 
     async removeOld({ seenAt, createdAt }) {

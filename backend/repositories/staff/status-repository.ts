@@ -6,6 +6,9 @@ export type StatusRepository = {
   /** The JSON text that was written under that name. */
   read(name: string): Promise<string | undefined>;
   write(name: string, json: string): Promise<void>;
+  /** Writes only where `from` is still what is there (undefined for nothing), and returns whether it was: one of several processes wins. */
+  replace(name: string, from: string | undefined, json: string): Promise<boolean>;
+  remove(name: string): Promise<void>;
 };
 
 /** The values of the table `statuses`. */
@@ -22,6 +25,28 @@ export function createStatusRepository(db: Kysely<Tables>): StatusRepository {
         .values({ name, value: json })
         .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: json }))
         .execute();
+    },
+
+    async replace(name, from, json) {
+      if (from === undefined) {
+        const added = await db
+          .insertInto('statuses')
+          .values({ name, value: json })
+          .onConflict((conflict) => conflict.doNothing())
+          .executeTakeFirst();
+        return added.numInsertedOrUpdatedRows === 1n;
+      }
+      const changed = await db
+        .updateTable('statuses')
+        .set({ value: json })
+        .where('name', '=', name)
+        .where('value', '=', from)
+        .executeTakeFirst();
+      return changed.numUpdatedRows === 1n;
+    },
+
+    async remove(name) {
+      await db.deleteFrom('statuses').where('name', '=', name).execute();
     },
   };
 }

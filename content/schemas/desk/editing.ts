@@ -50,6 +50,8 @@ export const deskEditingSchema = v.strictObject({
     theirsPublished: text,
     yours: text,
     empty: text,
+    yes: text,
+    no: text,
     same: text,
     keepYours: text,
     keepTheirs: text,

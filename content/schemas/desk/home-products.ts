@@ -1,10 +1,11 @@
 import * as v from 'valibot';
-import { text } from '../text.ts';
+import { template, text } from '../text.ts';
 
 /** The messages of the desk's home products. */
 export const deskHomeProductsSchema = v.strictObject({
   title: text,
   lead: text,
+  elsewhere: template('project'),
   add: text,
   newTitle: text,
   empty: text,

@@ -1,5 +1,33 @@
 import * as v from 'valibot';
-import { text } from '../text.ts';
+import { plural, template, text } from '../text.ts';
 
 /** The messages of the desk's first page. */
-export const deskHomeSchema = v.strictObject({ title: text, tasks: text });
+export const deskHomeSchema = v.strictObject({
+  title: text,
+  tasks: text,
+  waits: text,
+  nothing: text,
+  firstSteps: v.strictObject({ text: plural, link: text }),
+  newApplications: plural,
+  age: v.strictObject({ today: text, days: plural, late: text }),
+  allNew: plural,
+  drafts: v.strictObject({
+    product: plural,
+    'home-product': plural,
+    'gallery-picture': plural,
+    text: plural,
+  }),
+  samples: template('list'),
+  sampleTexts: plural,
+  samplePictures: plural,
+  sampleEntries: plural,
+  site: text,
+  backup: v.strictObject({
+    none: text,
+    notMade: template('time', 'problem'),
+    tested: template('time'),
+    untested: template('time'),
+    failed: template('time', 'problem'),
+  }),
+  mail: template('time', 'problem'),
+});

@@ -1,5 +1,6 @@
 import { homeProductKind } from '../../../back-office/editing/home-product-kind.ts';
 import { listThings } from '../../../back-office/editing/list-things.ts';
+import { fillIn } from '../../../domain/fill-in.ts';
 import { previewedHomeProduct } from '../../../domain/home-product-form.ts';
 import { formatRupees } from '../../../domain/money.ts';
 import { Picture } from '../../../web/pictures/picture.tsx';
@@ -15,7 +16,7 @@ import { RowList } from '../../layout/row-list.tsx';
 
 /** All products of the home page, published and drafts. */
 export async function get(c: DeskRequest): Promise<Response> {
-  const { messages, repositories } = c.get('desk');
+  const { messages, repositories, homeProductsFrom: project } = c.get('desk');
   const { homeProducts } = messages;
   const { things, found } = await listThings(repositories, homeProductKind, {}, pageAsked(c));
   const uploads = await findUploads(
@@ -49,6 +50,11 @@ export async function get(c: DeskRequest): Promise<Response> {
     view: (
       <>
         <p className="mb-5 max-w-prose">{homeProducts.lead}</p>
+        {project !== undefined && (
+          <p className="mb-5 max-w-prose border-l-4 border-accent pl-4 font-semibold">
+            {fillIn(homeProducts.elsewhere, { project })}
+          </p>
+        )}
         <ListHead c={c} address={addresses.homeProducts} add={homeProducts.add} />
         <RowList rows={rows} empty={homeProducts.empty} />
         <Paging c={c} messages={messages.shell.paging} total={found} />

@@ -12,12 +12,14 @@ export function readListChange(value: string): ListChange | undefined {
   return what === undefined ? undefined : { what: what as ListChange['what'], name, index: Number(index) };
 }
 
-/** Typed values with a list changed; the same values where there is no such list. */
+/** Typed values with a list changed; the same values where nothing is asked for, or there is no such list. */
 export function changeList(
   values: ReadonlyMap<string, unknown>,
   texts: readonly Text[],
-  { what, name, index }: ListChange,
+  change: ListChange | undefined,
 ): Map<string, unknown> {
+  if (!change) return new Map(values);
+  const { what, name, index } = change;
   const text = texts.find((each) => fieldName(each) === name);
   const changed = new Map(values);
   const list = text && values.get(text.id);

@@ -1,3 +1,4 @@
+import { readPageDraft } from '../../../back-office/texts/edited-text.ts';
 import { withDrafts } from '../../../back-office/texts/with-drafts.ts';
 import type { DeskRequest } from '../../desk-context.ts';
 import { askedTexts } from './find-section.ts';
@@ -11,8 +12,10 @@ export async function get(c: DeskRequest): Promise<Response> {
   const address = asked?.section?.address ?? asked?.page.address;
   if (!asked || address === undefined) return c.notFound();
   const { page, content } = asked;
+  const hasDraft = (await readPageDraft(repositories, page.id)) !== undefined;
   return preview(address, await withDrafts(repositories, page.id, content), {
     ...messages.texts.preview,
-    to: textsAddress(page.id, sectionId),
+    // The desk's script then knows that what was typed is saved.
+    to: `${textsAddress(page.id, sectionId)}${hasDraft ? '?done=draft-saved' : ''}`,
   });
 }

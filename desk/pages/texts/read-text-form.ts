@@ -31,7 +31,8 @@ function readField(sent: SentFields, schema: v.GenericSchema, name: string): unk
   const typed = cleanText(sent.get(name) ?? '');
   switch (known.type) {
     case 'number':
-      return /^\d+$/.test(typed) ? Number(typed) : typed;
+      // People write 1,000 as well as 1000.
+      return /^\d[\d, ]*$/.test(typed) ? Number(typed.replaceAll(/[, ]/g, '')) : typed;
     case 'strict_object':
       return Object.fromEntries(
         Object.entries(known.entries).map(([key, part]) => [
@@ -54,9 +55,13 @@ function readField(sent: SentFields, schema: v.GenericSchema, name: string): unk
   }
 }
 
+// By the fields that are there: the desk's script brings back more rows than the page had.
 function lengthOf(sent: SentFields, name: string): number {
-  const length = Number(sent.get(inner(name, 'length')));
-  return Number.isInteger(length) ? Math.min(Math.max(length, 0), MOST_ENTRIES) : 0;
+  const names = [...sent.keys()];
+  const has = (entry: string) => names.some((each) => each === entry || each.startsWith(`${entry}.`));
+  let length = 0;
+  while (length < MOST_ENTRIES && has(inner(name, length))) length += 1;
+  return length;
 }
 
 function isBlank(value: unknown): boolean {

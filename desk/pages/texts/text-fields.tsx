@@ -4,9 +4,9 @@ import type { DeskMessages } from '../../../content/schemas/desk-messages.ts';
 import { mayGrow } from '../../../content/texts/list-growth.ts';
 import { asContentSchema } from '../../../content/texts/text-units.ts';
 import { fillIn } from '../../../domain/fill-in.ts';
+import { Field } from '../../../web/ui/field.tsx';
 import { FieldError } from '../../../web/ui/field-error.tsx';
 import { SelectField } from '../../../web/ui/select-field.tsx';
-import { TextArea } from '../../../web/ui/text-area.tsx';
 import { TextField } from '../../../web/ui/text-field.tsx';
 import { inner } from './field-name.ts';
 import { ListEntry } from './list-entry.tsx';
@@ -93,7 +93,8 @@ export function TextFields(props: TextFieldsProps): ReactNode {
       const grows = !parts.keepsLength && mayGrow(schema);
       return (
         <Group legend={label} requirement={requirement} id={name}>
-          <input type="hidden" name={inner(name, 'length')} value={entries.length} />
+          {/* So that a list without entries is in the form too. */}
+          <input type="hidden" name={inner(name, 'list')} value="" />
           {parts.keepsLength && <p className="text-sm text-muted">{messages.form.tied}</p>}
           <FieldError id={`${name}-error`}>{errors.get(name)}</FieldError>
           {entries.map((entry, index) => (
@@ -129,12 +130,11 @@ export function TextFields(props: TextFieldsProps): ReactNode {
     }
     default:
       return text.length > LINE || text.includes('\n') ? (
-        <TextArea
-          {...field}
-          lang={lang}
-          rows={Math.min(10, Math.ceil(text.length / 38) + 1)}
-          defaultValue={text}
-        />
+        <Field {...field}>
+          {(control) => (
+            <textarea {...control} lang={lang} rows={Math.ceil(text.length / LINE) + 1} defaultValue={text} />
+          )}
+        </Field>
       ) : (
         <TextField {...field} lang={lang} defaultValue={text} />
       );

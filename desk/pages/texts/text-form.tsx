@@ -43,6 +43,10 @@ export function TextForm(props: TextFormProps) {
       <button type="submit" name="action" value="draft" hidden>
         {form.saveDraft}
       </button>
+      {/* What the desk's script presses to show entries again that were typed. */}
+      <button type="submit" name="change" value="show" data-shows-typed hidden>
+        {form.saveDraft}
+      </button>
       <input type="hidden" name="version" value={version} />
       {draft && hasDraft && (
         <p className="mb-5 font-semibold">

@@ -43,7 +43,6 @@ export async function get(c: DeskRequest): Promise<Response> {
     back: { label: messages.texts.title, to: addresses.texts },
     view: (
       <>
-        {page.id === 'gallery' && <p className="mb-5 max-w-prose">{messages.texts.pictures}</p>}
         <SectionList messages={messages.texts} page={page} written={content.texts.written} draft={draft} />
       </>
     ),
@@ -70,8 +69,10 @@ export async function post(c: DeskRequest): Promise<Response> {
   const texts = changeableTexts(section);
   const values = readTextForm(sent, texts);
   const version = sent.get('version') ?? '';
-  const change = readListChange(sent.get('change') ?? '');
-  if (change) return renderSection(c, asked, section, { values: changeList(values, texts, change), version });
+  if (sent.has('change')) {
+    const change = readListChange(sent.get('change') ?? '');
+    return renderSection(c, asked, section, { values: changeList(values, texts, change), version });
+  }
 
   const action = sent.get('action');
   const seen = { page: page.id, texts, version };
@@ -123,6 +124,7 @@ async function renderSection(
     view: (
       <>
         <Notice c={c} messages={said.done} />
+        {page.id === 'gallery' && <p className="mb-5 max-w-prose">{said.pictures}</p>}
         {result?.outcome === 'conflict' && (
           <ConflictList
             messages={said}

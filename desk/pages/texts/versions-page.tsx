@@ -75,7 +75,6 @@ async function renderVersions(
   const label = section && row ? rowLabel(messages.texts.words, section, row) : text.path.join(', ');
   const action = versionsAddress(page.id, sectionId, text);
   const version = <input type="hidden" name="version" value={versionOfTexts(edited)} />;
-  const valueOf = (value: unknown) => (value === undefined ? edited[0]?.original : value);
   return renderDeskPage(c, {
     status,
     title: `${said.title}: ${label}`,
@@ -90,10 +89,10 @@ async function renderVersions(
         <ol className="border-t-2 border-line">
           {versions.map((each, index) => (
             <li key={each.id} className="border-b-2 border-line py-4">
-              <VersionText messages={messages.texts} version={each} value={valueOf(each.value)} />
+              <VersionText messages={messages.texts} version={each} />
               {index === 0 ? (
                 <p className="mt-2 font-semibold text-success">{said.current}</p>
-              ) : valueProblem(text, valueOf(each.value)) !== undefined ? (
+              ) : valueProblem(text, each.value) !== undefined ? (
                 <p className="mt-2 text-muted">{said.unfit}</p>
               ) : (
                 mayChange && (

@@ -5,8 +5,8 @@ import { formatRupees, type Paise } from '../../../domain/money.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { GiftAmount } from './gift-amount.tsx';
-import { QrCode } from './qr-code.tsx';
-import { qrDrawing } from './qr-drawing.ts';
+import { QrCode } from '../../ui/qr-code.tsx';
+import { qrDrawing } from '../../ui/qr-drawing.ts';
 
 type UpiPaymentProps = {
   messages: Messages['donate']['upi'];

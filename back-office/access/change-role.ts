@@ -1,0 +1,37 @@
+import type { Repositories } from '../../backend/repositories/create-repositories.ts';
+import type { Person, Role } from '../../domain/person.ts';
+import type { Actor } from '../actor.ts';
+import { logChange } from '../log/log-change.ts';
+import { keepAnOwner } from './keep-an-owner.ts';
+import { personOnStaff } from './person-on-staff.ts';
+
+/** Changes what someone on staff may do, from their next request on. Throws a StaffError where no owner would be left. */
+export async function changeRole(
+  repositories: Repositories,
+  actor: Actor,
+  { personId, role }: { personId: string; role: Role },
+  now = new Date(),
+): Promise<Person> {
+  return repositories.inTransaction(async (all) => {
+    if (role !== 'owner') await keepAnOwner(all, personId);
+    await all.people.hold(personId);
+    const person = await personOnStaff(all, personId);
+    if (person.role === role) return person;
+    const changed = { ...person, role };
+    await all.people.save(changed);
+    await logChange(
+      all,
+      actor,
+      {
+        action: 'change-role',
+        kind: 'person',
+        id: person.id,
+        name: person.name,
+        before: { role: person.role },
+        after: { role },
+      },
+      now,
+    );
+    return changed;
+  });
+}

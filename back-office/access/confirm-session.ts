@@ -1,0 +1,33 @@
+import type { Repositories } from '../../backend/repositories/create-repositories.ts';
+import type { SignedIn } from './sessions.ts';
+import type { RelyingParty } from './relying-party.ts';
+import { useCode } from './use-code.ts';
+import { usePasskey } from './use-passkey.ts';
+
+const FRESH_MS = 10 * 60 * 1000;
+
+/** Whether someone has proved who they are within the last ten minutes. */
+export function isFresh({ session }: SignedIn, now: Date): boolean {
+  return now.getTime() - Date.parse(session.confirmedAt) <= FRESH_MS;
+}
+
+/** What proves again who someone is: a code of their app, a recovery code, or what a passkey has signed, as JSON. */
+export type Proof = { code: string; passkey: string };
+
+/** Notes that someone has proved again who they are; false, with nothing noted, where the proof is wrong. */
+export async function confirmSession(
+  repositories: Repositories,
+  { person, session }: SignedIn,
+  proof: Proof,
+  party: RelyingParty | undefined,
+  now = new Date(),
+): Promise<boolean> {
+  return repositories.inTransaction(async (all) => {
+    const isProved =
+      proof.passkey === ''
+        ? await useCode(all, person.id, proof.code, now)
+        : (await usePasskey(all, proof.passkey, party, person, now)) !== undefined;
+    if (isProved) await all.sessions.change(session.tokenHash, { confirmedAt: now.toISOString() });
+    return isProved;
+  });
+}

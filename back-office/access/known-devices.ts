@@ -1,0 +1,29 @@
+import type { Repositories } from '../../backend/repositories/create-repositories.ts';
+import { personKey } from '../../domain/person.ts';
+import { newToken, tokenHash } from './secret-token.ts';
+
+const SECRET = 'known-devices-secret';
+
+/** The secret with which the cookies of browsers are signed from which someone has signed in; made when it is first needed. */
+export async function knownDevicesSecret({ statuses }: Pick<Repositories, 'statuses'>): Promise<string> {
+  const known = await statuses.read(SECRET);
+  if (known !== undefined) return JSON.parse(known) as string;
+  const secret = newToken();
+  await statuses.write(SECRET, JSON.stringify(secret));
+  return secret;
+}
+
+/** What the cookie of a browser says from which someone with that name has signed in; each browser's is another. */
+export function newKnownDevice(name: string): string {
+  return `${nameHash(name)}.${newToken()}`;
+}
+
+/** Whether what such a cookie says is about that name. */
+export function isDeviceOf(name: string, knownDevice: string): boolean {
+  return knownDevice.startsWith(`${nameHash(name)}.`);
+}
+
+/** A name of any length as a key to count by. */
+export function nameHash(name: string): string {
+  return tokenHash(personKey(name));
+}

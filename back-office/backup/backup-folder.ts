@@ -1,0 +1,62 @@
+import { lstat, readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { makeFolder } from '../../backend/database/make-folder.ts';
+import { systemReason } from '../../backend/system-reason.ts';
+import { fromIndia, inIndia } from '../../domain/indian-time.ts';
+
+/** A file in the folder of backups: its name, when it was made (an ISO time), and its size in bytes. */
+export type BackupFile = { name: string; madeAt: string; bytes: number };
+
+const namePattern = /^backup-(\d{4}-\d\d-\d\d)-(\d\d)(\d\d)(\d\d)\.tar\.gz$/;
+
+/**
+ * The name of a backup that is made now, with India's date and time.
+ * @example backupName(new Date('2026-04-01T20:45:00.000Z')) // 'backup-2026-04-02-021500.tar.gz'
+ */
+export function backupName(now: Date): string {
+  const [day = '', clock = ''] = inIndia(now).toISOString().slice(0, 19).split('T');
+  return `backup-${day}-${clock.replaceAll(':', '')}.tar.gz`;
+}
+
+/** Makes the folder of backups, for its owner only; throws an Error of one sentence. */
+export function makeBackupFolder(folder: string): void {
+  try {
+    makeFolder(folder);
+  } catch (error) {
+    const reason = systemReason(error instanceof Error ? error.cause : undefined) ?? 'a file has this name';
+    throw new Error(
+      `The folder of backups ${folder} can't be created: ${reason}. Is BACKUP_DIR right, and may this account write there?`,
+      { cause: error },
+    );
+  }
+}
+
+/** The backups in a folder, the newest first; files of other names are not ours and are left out. */
+export async function backupFiles(folder: string): Promise<BackupFile[]> {
+  const names = await readdir(folder).catch(() => []);
+  const files = await Promise.all(names.map((name) => findBackupFile(folder, name)));
+  return files.filter((file) => file !== undefined).toSorted((a, b) => (a.madeAt < b.madeAt ? 1 : -1));
+}
+
+/** The backup of that name; undefined where the name is none of a backup, or no file has it. */
+export async function findBackupFile(folder: string, name: string): Promise<BackupFile | undefined> {
+  const madeAt = madeAtOf(name);
+  if (madeAt === undefined) return undefined;
+  const found = await lstat(join(folder, name)).catch(() => undefined);
+  if (!found?.isFile()) return undefined;
+  return { name, madeAt, bytes: found.size };
+}
+
+/** Removes a backup from the folder. */
+export async function removeBackupFile(folder: string, { name }: BackupFile): Promise<void> {
+  await rm(join(folder, name), { force: true });
+}
+
+function madeAtOf(name: string): string | undefined {
+  const match = namePattern.exec(name);
+  if (!match) return undefined;
+  const [, day, hours, minutes, seconds] = match;
+  const madeAt = fromIndia(new Date(`${day}T${hours}:${minutes}:${seconds}.000Z`));
+  // A day such as the 31st of June is another one, or none.
+  return !Number.isNaN(madeAt.getTime()) && backupName(madeAt) === name ? madeAt.toISOString() : undefined;
+}

@@ -1,0 +1,276 @@
+import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { createSqlite, testEngines } from '../../backend/database/test-databases.ts';
+import { application, asha, bag, logEntry, person } from '../../backend/repositories/test-records.ts';
+import { openSiteData, type SiteData } from '../open-site-data.ts';
+import { backupFiles } from './backup-folder.ts';
+import { isUnderWay, readJob } from './backup-job.ts';
+import { type BackupRunner, createBackupRunner, type Start } from './backup-runner.ts';
+import { readBackupStatus } from './backup-status.ts';
+import { listBackups } from './backup-tests.ts';
+import { createNightlyBackups } from './nightly-backups.ts';
+import { removeBackup } from './remove-backups.ts';
+import { withBackup } from './restore-backup.ts';
+
+const owner = { id: 'p1', name: 'Meera Joshi' };
+
+/** A clock that a test sets; it goes on by a second with each look, so that no two backups have one name. */
+function clock(start: string) {
+  let time = Date.parse(start);
+  return {
+    now: () => new Date((time += 1000)),
+    set: (to: string) => {
+      time = Date.parse(to);
+    },
+  };
+}
+
+describe.each(testEngines())('on $engine', ({ create, engine }) => {
+  async function openSite() {
+    const created = await create();
+    const data = engine === 'sqlite' ? created : await createSqlite();
+    const { dataDir } = data.place;
+    const place = { databaseUrl: created.place.url, dataDir };
+    const open = async (): Promise<SiteData> => {
+      const site = await openSiteData(place, console.error);
+      onTestFinished(site.database.close);
+      return site;
+    };
+    const site = await open();
+    onTestFinished(async () => {
+      await site.database.close();
+      await created.remove();
+      if (data !== created) await data.remove();
+    });
+    const { repositories } = site;
+    await repositories.products.save([bag]);
+    await repositories.students.save([asha]);
+    await repositories.people.save(person);
+    await repositories.log.add(logEntry, '2026-04-01T06:30:00.000Z');
+    await mkdir(join(dataDir, 'media/bag-00000000'), { recursive: true });
+    await writeFile(join(dataDir, 'media/bag-00000000/8x8-000000.jpg'), 'a picture');
+    return { site, open, folder: join(dataDir, 'backups'), ...clock('2026-04-01T06:30:00.000Z') };
+  }
+
+  type Opened = Awaited<ReturnType<typeof openSite>>;
+
+  function runnerOf({ site, folder, now }: Opened, logged: string[] = []): BackupRunner {
+    return createBackupRunner({ site, folder, now, log: (problem) => logged.push(problem) });
+  }
+
+  test('a backup is made, restored as a test, kept for its owner only, and logged', async () => {
+    const opened = await openSite();
+    const { site, folder } = opened;
+    expect(await ended(await runnerOf(opened).backUp(owner))).toBe('done');
+
+    const [backup, ...others] = await listBackups({ repositories: site.repositories, folder });
+    expect(others).toEqual([]);
+    expect(backup).toMatchObject({
+      name: expect.stringMatching(/^backup-2026-04-01-1200\d\d\.tar\.gz$/),
+      test: 'good',
+    });
+    expect((await stat(folder)).mode & 0o777).toBe(0o700);
+    expect((await stat(join(folder, backup?.name ?? ''))).mode & 0o777).toBe(0o600);
+
+    expect(await readBackupStatus(site.repositories)).toEqual({
+      backup: { at: expect.stringMatching(/^2026-04-01T06:30/), file: backup?.name, bytes: backup?.bytes },
+      test: { at: expect.stringMatching(/^2026-04-01T06:30/), file: backup?.name, ok: true },
+    });
+    expect(await readJob(site.repositories, opened.now())).toMatchObject({
+      state: 'done',
+      by: 'Meera Joshi',
+    });
+    const [entry] = await site.repositories.log.page({ kind: 'backup' }, { offset: 0, limit: 9 });
+    expect(entry).toMatchObject({ personName: 'Meera Joshi', action: 'back-up', thingId: backup?.name });
+    // The staff and their log are in it.
+    await withBackup(join(folder, backup?.name ?? ''), site.dataDir, ({ rows, pictureFiles }) => {
+      expect({ ...rows, pictureFiles }).toMatchObject({
+        products: 1,
+        students: 1,
+        people: 1,
+        log: 1,
+        pictureFiles: 1,
+      });
+      return Promise.resolve();
+    });
+  });
+
+  test('a damaged backup fails its test and shows as failed; a good one stays the newest good', async () => {
+    const opened = await openSite();
+    const { site, folder } = opened;
+    const runner = runnerOf(opened);
+    await ended(await runner.backUp(owner));
+    await ended(await runner.backUp(owner));
+    const [newest, older] = await backupFiles(folder);
+    const path = join(folder, newest?.name ?? '');
+    const bytes = await readFile(path);
+    await writeFile(path, bytes.fill(0x2a, 1000, 1008));
+
+    const place = { repositories: site.repositories, folder };
+    expect(await ended(await runner.test(owner, newest?.name ?? ''))).toBe('failed');
+    const [failed, good] = await listBackups(place);
+    expect(failed).toMatchObject({ test: 'failed', problem: expect.stringContaining('it is damaged') });
+    expect(failed?.problem).not.toContain(folder);
+    expect((await readBackupStatus(site.repositories)).test).toMatchObject({ ok: false });
+    // It may go, and the good one may not.
+    await expect(removeBackup(place, owner, good?.name ?? '')).rejects.toThrow('is the newest good backup');
+    expect(await removeBackup(place, owner, failed?.name ?? '')).toBe(true);
+    expect((await backupFiles(folder)).map(({ name }) => name)).toEqual([older?.name]);
+    expect(await removeBackup(place, owner, failed?.name ?? '')).toBe(false);
+  });
+
+  test('a file that was cut short shows as changed before anyone tests it', async () => {
+    const opened = await openSite();
+    const { site, folder } = opened;
+    await ended(await runnerOf(opened).backUp(owner));
+    const [backup] = await backupFiles(folder);
+    await writeFile(join(folder, backup?.name ?? ''), 'half');
+    expect(await listBackups({ repositories: site.repositories, folder })).toMatchObject([
+      { test: 'changed' },
+    ]);
+  });
+
+  test('of two processes one makes the backup', async () => {
+    const opened = await openSite();
+    const other = { ...opened, site: await opened.open() };
+    const starts = await Promise.all([runnerOf(opened).backUp(owner), runnerOf(other).backUp(owner)]);
+    expect(starts.map(({ state }) => state).toSorted(byText)).toEqual(['busy', 'started']);
+    await Promise.all(starts.map(ended));
+    expect(await backupFiles(opened.folder)).toHaveLength(1);
+  });
+
+  test('a job of a process that was killed shows as stopped, and the next one begins', async () => {
+    const opened = await openSite();
+    const { site } = opened;
+    const seenAt = opened.now().toISOString();
+    const job = { id: 'a', kind: 'backup', state: 'working', file: 'f', by: 'M', startedAt: seenAt, seenAt };
+    await site.repositories.statuses.write(
+      'backup-job',
+      JSON.stringify({ ...job, done: 1, total: 2, problem: '' }),
+    );
+    expect((await runnerOf(opened).backUp(owner)).state).toBe('busy');
+    opened.set('2026-04-01T06:33:00.000Z');
+    expect(await readJob(site.repositories, opened.now())).toMatchObject({ state: 'stopped' });
+    expect(await ended(await runnerOf(opened).backUp(owner))).toBe('done');
+  });
+
+  test('a site that is stopped says so of the backup that it was making', async () => {
+    const opened = await openSite();
+    const runner = runnerOf(opened);
+    const start = await runner.backUp(owner);
+    await runner.stop();
+    const job = await readJob(opened.site.repositories, opened.now());
+    expect(job && isUnderWay(job)).toBe(false);
+    await ended(start);
+    expect(await readJob(opened.site.repositories, opened.now())).toEqual(job);
+  });
+
+  test('each night one backup is made, by one of two processes', async () => {
+    const opened = await openSite();
+    const { site, folder, set } = opened;
+    const other = { ...opened, site: await opened.open() };
+    const nights = [opened, other].map((each) => nightlyOf(each));
+    const lookAll = () => Promise.all(nights.map(({ look }) => look()));
+
+    // At the start, since there is none at all; and then only at the time.
+    await lookAll();
+    await lookAll();
+    expect(await backupFiles(folder)).toHaveLength(1);
+    set('2026-04-01T20:44:00.000Z');
+    await lookAll();
+    expect(await backupFiles(folder)).toHaveLength(1);
+    for (const night of ['2026-04-01', '2026-04-02', '2026-04-03']) {
+      set(`${night}T20:45:10.000Z`);
+      await lookAll();
+      await lookAll();
+    }
+    expect((await backupFiles(folder)).map(({ madeAt }) => madeAt.slice(0, 16))).toEqual([
+      '2026-04-03T20:45',
+      '2026-04-02T20:45',
+      '2026-04-01T20:45',
+      '2026-04-01T06:30',
+    ]);
+    const entries = await site.repositories.log.page({ kind: 'backup' }, { offset: 0, limit: 9 });
+    expect(new Set(entries.map(({ personName }) => personName))).toEqual(new Set(['Nightly backup']));
+  });
+});
+
+test('a backup that was missed is made at the start where the last one is older than a day', async () => {
+  const opened = await openSqlite();
+  const { folder, set } = opened;
+  await ended(await createBackupRunner({ ...opened, log: () => {} }).backUp(owner));
+  set('2026-04-02T06:00:00.000Z');
+  await nightlyOf(opened).look();
+  expect(await backupFiles(folder)).toHaveLength(1);
+  set('2026-04-02T06:31:00.000Z');
+  await nightlyOf(opened).look();
+  expect(await backupFiles(folder)).toHaveLength(2);
+});
+
+test('after a good night, what is older than seven days and four weeks is removed and logged', async () => {
+  const opened = await openSqlite();
+  const { folder, set, site } = opened;
+  const nightly = nightlyOf(opened);
+  for (let night = 1; night <= 10; night += 1) {
+    set(`2026-04-${String(night).padStart(2, '0')}T20:45:10.000Z`);
+    await nightly.look();
+  }
+  // In India it was a day later. The 2nd, 3rd and 4th are of one week with the 5th, which is its newest.
+  expect((await backupFiles(folder)).map(({ madeAt }) => madeAt.slice(8, 10))).toEqual([
+    '10',
+    '09',
+    '08',
+    '07',
+    '06',
+    '05',
+    '04',
+  ]);
+  const removed = await site.repositories.log.page({ kind: 'backup' }, { offset: 0, limit: 99 });
+  expect(removed.filter(({ action }) => action === 'remove')).toHaveLength(3);
+});
+
+test('a night that fails is logged, kept for the desk, and removes nothing', async () => {
+  const opened = await openSqlite();
+  const logged: string[] = [];
+  await writeFile(opened.folder, 'a file');
+  const nightly = nightlyOf(opened, logged);
+  await nightly.look();
+  expect(logged).toEqual([expect.stringContaining('could not be made')]);
+  expect((await readBackupStatus(opened.site.repositories)).test).toMatchObject({
+    ok: false,
+    problem: expect.stringContaining("can't be created"),
+  });
+  expect(await readJob(opened.site.repositories, opened.now())).toMatchObject({ state: 'failed' });
+});
+
+async function openSqlite() {
+  const { place, remove } = await createSqlite();
+  const site = await openSiteData({ databaseUrl: undefined, dataDir: place.dataDir }, console.error);
+  onTestFinished(async () => {
+    await site.database.close();
+    await remove();
+  });
+  await site.repositories.products.save([bag]);
+  await site.repositories.applications.receive(application, '2026-04-01T06:30:00.000Z');
+  return { site, folder: join(place.dataDir, 'backups'), ...clock('2026-04-01T06:30:00.000Z') };
+}
+
+function nightlyOf(
+  { site, folder, now }: { site: SiteData; folder: string; now: () => Date },
+  logged: string[] = [],
+) {
+  const log = (problem: string) => void logged.push(problem);
+  const runner = createBackupRunner({ site, folder, now, log });
+  const nightly = createNightlyBackups({ site, folder, at: '02:15', runner, now, log });
+  onTestFinished(nightly.stop);
+  return nightly;
+}
+
+async function ended(start: Start): Promise<string> {
+  return start.state === 'started' ? start.ended : start.state;
+}
+
+function byText(a: string, b: string): number {
+  return a < b ? -1 : 1;
+}

@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import type { Actor } from '../actor.ts';
+import type { SiteData } from '../open-site-data.ts';
+import { backupName, findBackupFile, makeBackupFolder } from './backup-folder.ts';
+import { type BackupJob, claimJob, writeJob } from './backup-job.ts';
+import { readBackupStatus, recordLastTest } from './backup-status.ts';
+import { recordTest } from './backup-tests.ts';
+import { backupProblem, makeBackup, problemOf } from './make-backup.ts';
+import { proveBackup } from './prove-backup.ts';
+
+const BEAT_MS = 15_000;
+
+/** How a job began: by this call, with how it will end; or not, since one is under way or the backup was made already. */
+export type Start =
+  | { state: 'busy' | 'made' }
+  | { state: 'started'; ended: Promise<'done' | 'failed' | 'stopped'> };
+
+/** Makes and tests backups while the site runs, one at a time of all processes. */
+export type BackupRunner = {
+  /** Begins a backup; with `since`, only where none was begun since that moment. */
+  backUp(actor: Actor, since?: Date): Promise<Start>;
+  /** Begins the test of a backup that is there. */
+  test(actor: Actor, name: string): Promise<Start>;
+  /** Writes down that a job under way was stopped; its unfinished files are removed later. */
+  stop(): Promise<void>;
+};
+
+type Parts = {
+  site: SiteData;
+  /** Where the backups are. */
+  folder: string;
+  now?: () => Date;
+  log: (problem: string, cause?: unknown) => void;
+};
+
+/** Runs backups of a site into a folder; what fails is logged and kept for the desk. */
+export function createBackupRunner({ site, folder, now = () => new Date(), log }: Parts): BackupRunner {
+  const { repositories, dataDir } = site;
+  const placesOf = (name: string) => ({ file: join(folder, name), dataDir });
+  let current: BackupJob | undefined;
+  let isStopped = false;
+  // One after another, so that the last state is the one that stays.
+  let writing: Promise<void> = Promise.resolve();
+
+  function show(change: Partial<BackupJob>): Promise<void> {
+    if (!current || isStopped) return writing;
+    current = { ...current, ...change, seenAt: now().toISOString() };
+    const job = current;
+    writing = writing
+      .then(() => writeJob(repositories, job))
+      .catch((error: unknown) => log('the state of a backup could not be written', error));
+    return writing;
+  }
+
+  async function begin(
+    actor: Actor,
+    { kind, file, since }: { kind: BackupJob['kind']; file: string; since?: Date | undefined },
+    work: () => Promise<string | undefined>,
+  ): Promise<Start> {
+    const at = now();
+    const job: BackupJob = {
+      id: randomUUID(),
+      kind,
+      state: 'waiting',
+      file,
+      by: actor.name,
+      startedAt: at.toISOString(),
+      seenAt: at.toISOString(),
+      done: 0,
+      total: 0,
+      problem: '',
+    };
+    const claim = await claimJob(repositories, job, at, since);
+    if (claim !== 'claimed') return { state: claim };
+    current = job;
+    return { state: 'started', ended: finish(work, file) };
+  }
+
+  async function finish(work: () => Promise<string | undefined>, file: string) {
+    const beat = setInterval(() => void show({}), BEAT_MS).unref();
+    let problem: string | undefined;
+    try {
+      problem = await work();
+      if (problem !== undefined && !isStopped) log(`the backup ${file} can't be restored: ${problem}`);
+    } catch (error) {
+      problem = backupProblem(error, placesOf(file));
+      if (!isStopped) await recordFailure(`the backup ${file} could not be made`, error, problem);
+    } finally {
+      clearInterval(beat);
+    }
+    const state = problem === undefined ? 'done' : 'failed';
+    await show({ state, problem: problem ?? '' });
+    current = undefined;
+    return isStopped ? 'stopped' : state;
+  }
+
+  async function recordFailure(what: string, error: unknown, problem: string): Promise<void> {
+    log(what, error);
+    await recordLastTest(repositories, { at: now().toISOString(), file: '', ok: false, problem }).catch(
+      (cause: unknown) => log('why a backup failed could not be written', cause),
+    );
+  }
+
+  return {
+    backUp(actor, since) {
+      const name = backupName(now());
+      return begin(actor, { kind: 'backup', file: name, since }, async () => {
+        makeBackupFolder(folder);
+        let shownAt = 0;
+        const { bytes, problem } = await makeBackup(site, join(folder, name), {
+          actor,
+          now,
+          onProgress(done, total) {
+            if (Date.now() - shownAt < 1000) return;
+            shownAt = Date.now();
+            void show({ state: 'working', done, total });
+          },
+          onTest: () => void show({ state: 'testing' }),
+        });
+        await recordTest({ repositories, folder }, { name, bytes, problem: problem ?? '', at: now() });
+        return problem;
+      });
+    },
+
+    test(actor, name) {
+      return begin(actor, { kind: 'test', file: name }, async () => {
+        void show({ state: 'testing' });
+        const proof = proveBackup(join(folder, name), dataDir);
+        const problem = await problemOf(proof, placesOf(name));
+        const bytes = (await findBackupFile(folder, name))?.bytes ?? 0;
+        await recordTest({ repositories, folder }, { name, bytes, problem: problem ?? '', at: now() });
+        const { backup } = await readBackupStatus(repositories);
+        if (backup?.file === name)
+          await recordLastTest(repositories, {
+            at: now().toISOString(),
+            file: name,
+            ok: problem === undefined,
+            ...(problem !== undefined && { problem }),
+          });
+        return problem;
+      });
+    },
+
+    async stop() {
+      await show({ state: 'stopped' });
+      isStopped = true;
+      await writing;
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+import type { Repositories } from '../../backend/repositories/create-repositories.ts';
+import { type BackupFile, backupFiles } from './backup-folder.ts';
+
+const NAME = 'backup-tests';
+
+const testsSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.record(v.string(), v.object({ at: v.string(), bytes: v.number(), problem: v.string() })),
+);
+
+/** A backup in the folder, and what is known of it: `problem` is why it can't be restored, `testedAt` an ISO time. */
+export type StoredBackup = BackupFile & {
+  /** `changed` where the file is not as it was when it was tested. */
+  test: 'good' | 'failed' | 'changed' | 'none';
+  testedAt: string;
+  problem: string;
+};
+
+type Place = { repositories: Pick<Repositories, 'statuses'>; folder: string };
+
+/** The backups in the folder with how their tests ended, the newest first. */
+export async function listBackups({ repositories, folder }: Place): Promise<StoredBackup[]> {
+  const tests = await readTests(repositories);
+  return (await backupFiles(folder)).map((file) => {
+    const test = tests[file.name];
+    if (!test) return { ...file, test: 'none', testedAt: '', problem: '' };
+    const state = test.bytes === file.bytes ? (test.problem === '' ? 'good' : 'failed') : 'changed';
+    return { ...file, test: state, testedAt: test.at, problem: test.problem };
+  });
+}
+
+/** The newest backup that could be restored when it was tested; undefined where there is none. */
+export function newestGood(backups: readonly StoredBackup[]): StoredBackup | undefined {
+  return backups.find(({ test }) => test === 'good');
+}
+
+/** Keeps how the test of a backup in the folder ended; '' is no problem. Forgets files that are no longer there. */
+export async function recordTest(
+  { repositories, folder }: Place,
+  { name, bytes, problem, at }: { name: string; bytes: number; problem: string; at: Date },
+): Promise<void> {
+  const present = new Set((await backupFiles(folder)).map((file) => file.name));
+  const known = Object.entries(await readTests(repositories)).filter(([file]) => present.has(file));
+  const tests = { ...Object.fromEntries(known), [name]: { at: at.toISOString(), bytes, problem } };
+  await repositories.statuses.write(NAME, JSON.stringify(tests));
+}
+
+async function readTests({ statuses }: Place['repositories']) {
+  const reading = v.safeParse(testsSchema, await statuses.read(NAME));
+  return reading.success ? reading.output : {};
+}

@@ -1,0 +1,67 @@
+import { basename, dirname } from 'node:path';
+import type { Actor } from '../actor.ts';
+import { failureMessage } from '../failure-message.ts';
+import { logChange } from '../log/log-change.ts';
+import type { SiteData } from '../open-site-data.ts';
+import type { OnProgress } from '../progress.ts';
+import { type Backup, backUp } from './back-up.ts';
+import { recordLastBackup, recordLastTest } from './backup-status.ts';
+import { proveBackup } from './prove-backup.ts';
+
+type MakeBackup = {
+  actor: Actor;
+  now?: () => Date;
+  onProgress?: OnProgress;
+  /** Called when the backup is written and its test begins. */
+  onTest?: () => void;
+};
+
+/**
+ * Writes a backup to a file, tests it, logs it, and keeps how that ended. `problem` says why the backup can't be restored.
+ * Throws where none could be written.
+ */
+export async function makeBackup(
+  site: SiteData,
+  file: string,
+  { actor, now = () => new Date(), onProgress, onTest }: MakeBackup,
+): Promise<Backup & { problem: string | undefined }> {
+  const { repositories } = site;
+  const at = now().toISOString();
+  const name = basename(file);
+  const made = await backUp(site, file, onProgress);
+  const { bytes } = made;
+  await repositories.inTransaction(async (all) => {
+    await recordLastBackup(all, { at, file: name, bytes });
+    await logChange(
+      all,
+      actor,
+      { action: 'back-up', kind: 'backup', id: name, name, after: { bytes } },
+      now(),
+    );
+  });
+  onTest?.();
+  const problem = await problemOf(proveBackup(file, site.dataDir, made), { file, dataDir: site.dataDir });
+  await recordLastTest(repositories, {
+    at: now().toISOString(),
+    file: name,
+    ok: problem === undefined,
+    ...(problem !== undefined && { problem }),
+  });
+  return { ...made, problem };
+}
+
+type Places = { file: string; dataDir: string };
+
+/** Why a backup can't be restored, as a sentence; undefined where its test ended well. */
+export async function problemOf(proof: Promise<void>, places: Places): Promise<string | undefined> {
+  return proof.then(
+    () => undefined,
+    (error: unknown) => backupProblem(error, places),
+  );
+}
+
+/** What staff read of an error: its sentence, without where files are on the server. */
+export function backupProblem(error: unknown, { file, dataDir }: Places): string {
+  const message = error instanceof Error ? failureMessage(error) : String(error);
+  return message.replaceAll(`${dirname(file)}/`, '').replaceAll(` ${dataDir}`, '');
+}

@@ -1,0 +1,125 @@
+import { expect, test } from 'vitest';
+import type { Repositories } from '../../backend/repositories/create-repositories.ts';
+import { onEachEngine } from '../../backend/repositories/on-each-engine.ts';
+import { asha, bag, lamp } from '../../backend/repositories/test-records.ts';
+import { deleteApplication } from '../applications/delete-application.ts';
+import { binThing } from '../editing/bin-thing.ts';
+import { homeProductKind } from '../editing/home-product-kind.ts';
+import { productKind } from '../editing/product-kind.ts';
+import { deleteStudent } from '../students/delete-student.ts';
+import { StaffError } from '../staff-error.ts';
+import { application } from '../../backend/repositories/test-records.ts';
+import { daysLeft } from './days-left.ts';
+import { emptyBin } from './empty-bin.ts';
+import { moveToBin } from './move-to-bin.ts';
+import { restoreFromBin } from './restore-from-bin.ts';
+
+const meera = { id: 'p1', name: 'Meera Joshi' };
+const monday = new Date('2026-11-23T04:45:00.000Z');
+const later = (days: number, ms = 0) => new Date(monday.getTime() + days * 86_400_000 + ms);
+
+onEachEngine('the bin', (open) => {
+  test('gives back a thing of each kind as it was, and the log says who restored it', async () => {
+    const { repositories } = await open();
+    await repositories.products.save([bag]);
+    await repositories.homeProducts.save([lamp]);
+    await repositories.students.save([asha]);
+    const { reference } = await repositories.applications.receive(application, monday.toISOString());
+    const before = await everything(repositories);
+
+    const [student] = await repositories.studentRecords.page({}, { offset: 0, limit: 1 });
+    await binThing(repositories, productKind, meera, bag._id, monday);
+    await binThing(repositories, homeProductKind, meera, lamp.id, monday);
+    await deleteStudent(repositories, meera, student?.id ?? '', monday);
+    await deleteApplication(repositories, meera, reference, monday);
+    expect(await repositories.bin.count()).toBe(4);
+    expect(await everything(repositories)).toEqual([[], [], [], []]);
+
+    for (const { id, kind, thingId } of await repositories.bin.page({ offset: 0, limit: 50 }))
+      expect(await restoreFromBin(repositories, meera, id, later(1))).toEqual({
+        outcome: 'restored',
+        kind,
+        id: thingId,
+      });
+    expect(await everything(repositories)).toEqual(before);
+    expect(await repositories.bin.count()).toBe(0);
+    const entries = await repositories.log.page({}, { offset: 0, limit: 4 });
+    expect(entries.map(({ personName, action }) => `${personName} ${action}`)).toEqual(
+      Array.from({ length: 4 }, () => 'Meera Joshi restore'),
+    );
+  });
+
+  test('gives a thing back once only, also to two who ask at once', async () => {
+    const { repositories } = await open();
+    await repositories.products.save([bag]);
+    await binThing(repositories, productKind, meera, bag._id, monday);
+    const [binned] = await repositories.bin.all();
+    const id = binned?.id ?? '';
+    const results = await Promise.all([
+      restoreFromBin(repositories, meera, id),
+      restoreFromBin(repositories, meera, id),
+    ]);
+    expect(results.map(({ outcome }) => outcome).toSorted()).toEqual(['gone', 'restored']);
+    expect(await restoreFromBin(repositories, meera, 'unknown')).toEqual({ outcome: 'gone' });
+    expect(await repositories.products.count()).toBe(1);
+  });
+
+  test('keeps a thing whose id is in use again, and says why', async () => {
+    const { repositories } = await open();
+    await repositories.products.save([bag]);
+    await binThing(repositories, productKind, meera, bag._id, monday);
+    await repositories.products.save([{ ...bag, name: 'Another bag' }]);
+    const [binned] = await repositories.bin.all();
+    await expect(restoreFromBin(repositories, meera, binned?.id ?? '')).rejects.toThrow(StaffError);
+    expect(await repositories.bin.all()).toEqual([binned]);
+    expect(await repositories.products.all()).toMatchObject([{ name: 'Another bag' }]);
+    expect((await repositories.log.page({}, { offset: 0, limit: 1 }))[0]?.action).toBe('move-to-bin');
+  });
+
+  test.each([
+    ['whose data an earlier release wrote otherwise', { kind: 'product', data: { old: true } }],
+    ['of a kind that nobody restores', { kind: 'site', data: {} }],
+  ] as const)('keeps a thing %s', async (_, thing) => {
+    const { repositories } = await open();
+    await moveToBin(repositories, meera, { id: 'x', name: 'X', ...thing }, monday);
+    const [binned] = await repositories.bin.all();
+    expect(await restoreFromBin(repositories, meera, binned?.id ?? '')).toEqual({ outcome: 'unreadable' });
+    expect(await repositories.bin.count()).toBe(1);
+  });
+
+  test('is emptied of what has been in it for 30 days; the log says how much, and nothing where there was nothing', async () => {
+    const { repositories } = await open();
+    const thing = (kind: 'product' | 'student', id: string) => ({ kind, id, name: id, data: {} });
+    await moveToBin(repositories, meera, thing('product', 'a'), monday);
+    await moveToBin(repositories, meera, thing('student', 'b'), monday);
+    await moveToBin(repositories, meera, thing('product', 'c'), later(1));
+    const logged = await repositories.log.count({});
+    expect(await emptyBin(repositories, later(30))).toEqual({});
+    expect(await repositories.log.count({})).toBe(logged);
+    expect(await emptyBin(repositories, later(30, 1))).toEqual({ product: 1, student: 1 });
+    expect((await repositories.bin.all()).map(({ thingId }) => thingId)).toEqual(['c']);
+    const [newest] = await repositories.log.page({}, { offset: 0, limit: 1 });
+    expect(newest).toMatchObject({ action: 'empty-bin', personId: 'site' });
+    expect(JSON.parse(newest?.before ?? '')).toEqual({ product: 1, student: 1 });
+  });
+});
+
+test.each([
+  [0, 30],
+  [1, 29],
+  [29.5, 1],
+  [30, 0],
+  [31, 0],
+])('after %s days in the bin, %s are left', (days, left) => {
+  expect(daysLeft(monday.toISOString(), later(days))).toBe(left);
+});
+
+async function everything({ products, homeProducts, studentRecords, inbox }: Repositories) {
+  const range = { offset: 0, limit: 9 };
+  return [
+    [...(await products.places()), ...(await products.all())],
+    [...(await homeProducts.places()), ...(await homeProducts.all())],
+    await studentRecords.page({}, range),
+    await inbox.page({}, range),
+  ];
+}

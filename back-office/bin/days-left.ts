@@ -1,0 +1,15 @@
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+// How many days a thing stays in the bin.
+const DAYS_IN_THE_BIN = 30;
+
+/** How many days, counting one that has begun, a thing of the bin can still be restored; 0 where its time is over. */
+export function daysLeft(deletedAt: string, now: Date): number {
+  const end = Date.parse(deletedAt) + DAYS_IN_THE_BIN * DAY_MS;
+  return Math.max(0, Math.ceil((end - now.getTime()) / DAY_MS));
+}
+
+/** Whatever was deleted before this ISO time has been in the bin long enough. */
+export function endOfTheBin(now: Date): string {
+  return new Date(now.getTime() - DAYS_IN_THE_BIN * DAY_MS).toISOString();
+}

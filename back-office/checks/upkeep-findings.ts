@@ -1,0 +1,59 @@
+import type { Repositories } from '../../backend/repositories/create-repositories.ts';
+import { readBackupStatus } from '../backup/backup-status.ts';
+import { counted } from '../counted.ts';
+import { readMailFailure } from '../mail/mail-failure.ts';
+import { totalRows } from '../total-rows.ts';
+import type { Finding } from './finding.ts';
+
+const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
+
+/** What is wrong with backups and e-mail: none was made for a week, the last can't be restored, nobody can be told. */
+export async function upkeepFindings(
+  repositories: Repositories,
+  { SMTP_URL }: { SMTP_URL?: string | undefined },
+  now = new Date(),
+): Promise<Finding[]> {
+  return [
+    ...(await backupFindings(repositories, now)),
+    ...(await mailFindings(repositories, SMTP_URL !== undefined)),
+  ];
+}
+
+async function backupFindings(repositories: Repositories, now: Date): Promise<Finding[]> {
+  if (totalRows(await repositories.countRows()) === 0) return [];
+  const { backup, test } = await readBackupStatus(repositories);
+  const isOld = !backup || now.getTime() - Date.parse(backup.at) > WEEK_MS;
+  const found: (Finding | false)[] = [
+    isOld && {
+      where: 'backup',
+      what: backup ? 'The last backup is older than a week.' : 'No backup was ever made.',
+      fix: 'Set BACKUP_AT=02:15, so that one is made each night.',
+    },
+    test?.ok === false && {
+      where: 'backup',
+      what: `The last backup failed: ${test.problem ?? ''}`,
+      fix: 'Mend the reason, and make another one at /desk/backup.',
+    },
+  ];
+  return found.filter((each) => each !== false);
+}
+
+async function mailFindings(repositories: Repositories, hasServer: boolean): Promise<Finding[]> {
+  const waiting = (await repositories.people.all()).filter(({ email, wantsMail }) => wantsMail && email);
+  const failure = await readMailFailure(repositories);
+  const found: (Finding | false)[] = [
+    !hasServer &&
+      waiting.length > 0 && {
+        where: 'SMTP_URL',
+        what: `${counted(waiting.length, { one: 'person wants', many: 'people want' })} to hear of applications by e-mail, and nothing can be sent.`,
+        fix: 'Set SMTP_URL to a mail server, such as smtp://user:password@mail.example.org:587.',
+      },
+    hasServer &&
+      failure !== undefined && {
+        where: 'SMTP_URL',
+        what: `The last e-mail was not sent: ${failure.problem}`,
+        fix: 'Correct SMTP_URL or the person’s address; the next e-mail that is sent clears this.',
+      },
+  ];
+  return found.filter((each) => each !== false);
+}

@@ -1,0 +1,71 @@
+import type { Repositories } from '../../backend/repositories/create-repositories.ts';
+import type { Facts } from '../../content/schemas/facts.ts';
+import type { SampleFinding } from '../checks/remaining-samples.ts';
+import { samplesInPlace } from '../samples/samples-in-place.ts';
+
+/** What a new foundation does first, in the order in which it is best done. */
+export const FIRST_STEPS = [
+  'name',
+  'phone',
+  'whatsapp',
+  'address',
+  'product',
+  'people',
+  'gifts',
+  'texts',
+  'pictures',
+  'sampleEntries',
+] as const;
+
+export type FirstStep = (typeof FIRST_STEPS)[number];
+
+/** What is still as the site came with it: how many texts, pictures, and entries of the database. */
+export type SamplesLeft = { texts: number; pictures: number; entries: number };
+
+/** Which of the first steps are done, and what is still a sample. */
+export type FirstSteps = { done: Readonly<Record<FirstStep, boolean>>; samples: SamplesLeft };
+
+/** What is looked at: the facts that visitors read, and what of the content is still a sample. */
+type Shown = { facts: Facts; contentSamples: readonly SampleFinding[] };
+
+/** Finds out which of the first steps are done. */
+export async function firstSteps(
+  repositories: Repositories,
+  { facts, contentSamples }: Shown,
+): Promise<FirstSteps> {
+  const [samples, products, people, invitations] = await Promise.all([
+    samplesInPlace(repositories),
+    repositories.products.count(),
+    repositories.people.all(),
+    repositories.invitations.all(),
+  ]);
+  const isOwn = (...keys: (keyof Facts)[]) => !keys.some((key) => isSampleFact(contentSamples, key));
+  const counted = { pictures: keysOf(contentSamples.filter(isOfPictures)), texts: 0, entries: 0 };
+  counted.texts = keysOf(contentSamples) - counted.pictures;
+  counted.entries = samples.products.length + samples.homeProducts.length + samples.students.length;
+  const done = {
+    name: isOwn('name', 'shortName'),
+    phone: isOwn('phone'),
+    whatsapp: facts.whatsapp !== undefined && isOwn('whatsapp'),
+    address: isOwn('address'),
+    product: products > samples.products.length,
+    people: people.length > 1 || invitations.some(({ usedAt, personId }) => usedAt === '' && personId === ''),
+    gifts: (facts.upiId ?? facts.bankAccount) !== undefined && isOwn('upiId', 'bankAccount'),
+    texts: counted.texts === 0,
+    pictures: counted.pictures === 0,
+    sampleEntries: counted.entries === 0,
+  };
+  return { done, samples: counted };
+}
+
+function isSampleFact(samples: readonly SampleFinding[], key: string): boolean {
+  return samples.some(({ where, keys }) => where.startsWith('content/facts.json') && keys.includes(key));
+}
+
+function isOfPictures({ where }: SampleFinding): boolean {
+  return where === 'content/pictures';
+}
+
+function keysOf(findings: readonly SampleFinding[]): number {
+  return findings.reduce((sum, { keys }) => sum + keys.length, 0);
+}

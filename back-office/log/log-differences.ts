@@ -1,0 +1,55 @@
+/** A field that a change made different: where it is, and what it was and is; undefined for nothing. */
+export type Difference = { path: readonly string[]; before: Leaf | undefined; after: Leaf | undefined };
+
+type Leaf = string | number | boolean;
+
+// Such things are never written to the log; should one be, nobody reads it.
+const secret = /password|secret|totp|token|hash|recovery/i;
+
+/**
+ * What a change made different, field by field, from the JSON before and after it ('' for none). What was empty and is, is
+ * no difference.
+ * @example logDifferences('{"price":"5"}', '{"price":"6"}') // [{ path: ['price'], before: '5', after: '6' }]
+ */
+export function logDifferences(before: string, after: string): Difference[] {
+  const [old, present] = [leavesOf(before), leavesOf(after)];
+  return [...new Set([...old.keys(), ...present.keys()])]
+    .map((key) => {
+      const path = old.get(key)?.path ?? present.get(key)?.path ?? [];
+      return { path, before: old.get(key)?.leaf, after: present.get(key)?.leaf };
+    })
+    .filter((difference) => difference.before !== difference.after);
+}
+
+type FoundLeaf = { path: readonly string[]; leaf: Leaf };
+
+function leavesOf(json: string): Map<string, FoundLeaf> {
+  const leaves = new Map<string, FoundLeaf>();
+  const walk = (value: unknown, path: readonly string[]) => {
+    if (path.some((step) => secret.test(step))) return;
+    if (typeof value === 'object' && value !== null)
+      for (const [key, each] of Object.entries(value)) walk(each, [...path, stepOf(value, key)]);
+    else if (
+      typeof value === 'number' ||
+      typeof value === 'boolean' ||
+      (value !== '' && typeof value === 'string')
+    )
+      leaves.set(JSON.stringify(path), { path, leaf: value });
+  };
+  walk(parsed(json), []);
+  return leaves;
+}
+
+// People count from one.
+function stepOf(parent: object, key: string): string {
+  return Array.isArray(parent) ? String(Number(key) + 1) : key;
+}
+
+function parsed(json: string): unknown {
+  if (json === '') return undefined;
+  try {
+    return JSON.parse(json);
+  } catch {
+    return json;
+  }
+}

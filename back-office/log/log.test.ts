@@ -1,0 +1,74 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { onEachEngine } from '../../backend/repositories/on-each-engine.ts';
+import { logEntry } from '../../backend/repositories/test-records.ts';
+import { exportLog } from './export-log.ts';
+
+const meera = { id: 'p1', name: 'Meera Joshi' };
+const ravi = { personId: 'p2', personName: 'Ravi Sen' };
+const product = { kind: 'product', thingId: 'bag', thingName: 'Jute Bag' };
+const all = { offset: 0, limit: 50 };
+
+onEachEngine('the log', (open) => {
+  test('is narrowed by person, kind, thing and time', async () => {
+    const { repositories } = await open();
+    const { log } = repositories;
+    await log.add({ ...logEntry, action: 'one' }, '2026-11-21T10:00:00.000Z');
+    await log.add({ ...logEntry, ...ravi, ...product, action: 'two' }, '2026-11-22T10:00:00.000Z');
+    await log.add({ ...logEntry, ...product, action: 'three' }, '2026-11-23T10:00:00.000Z');
+    const found = async (filter: Parameters<typeof log.page>[0]) => {
+      const entries = await log.page(filter, all);
+      expect(await log.count(filter)).toBe(entries.length);
+      return entries.map(({ action }) => action);
+    };
+    expect(await found({})).toEqual(['three', 'two', 'one']);
+    expect(await found({ personId: 'p2' })).toEqual(['two']);
+    expect(await found({ kind: 'product' })).toEqual(['three', 'two']);
+    expect(await found({ words: 'jute' })).toEqual(['three', 'two']);
+    expect(await found({ words: 'HE-73MKQ9' })).toEqual(['one']);
+    expect(await found({ words: '%' })).toEqual([]);
+    expect(await found({ from: '2026-11-22T10:00:00.000Z', to: '2026-11-23T10:00:00.000Z' })).toEqual([
+      'two',
+    ]);
+    expect(await log.page({}, { offset: 1, limit: 1 })).toMatchObject([{ action: 'two' }]);
+  });
+
+  test('knows whoever it tells of, by the name that they had last', async () => {
+    const { repositories } = await open();
+    const { log } = repositories;
+    await log.add({ ...logEntry, ...ravi }, '2026-11-21T10:00:00.000Z');
+    await log.add(logEntry, '2026-11-22T10:00:00.000Z');
+    await log.add({ ...logEntry, ...ravi, personName: 'Ravi S. Sen' }, '2026-11-23T10:00:00.000Z');
+    expect(await log.people()).toEqual([meera, { id: 'p2', name: 'Ravi S. Sen' }]);
+  });
+
+  test('is taken as a spreadsheet in which nothing runs as a formula, and tells of that', async () => {
+    const { repositories } = await open();
+    await repositories.log.add({ ...logEntry, thingName: '=1+1' }, '2026-11-21T10:00:00.000Z');
+    const words = {
+      headings: ['Time', 'Person', 'What', 'Changes'] as const,
+      time: (iso: string) => iso,
+      sentence: ({ thingName }: { thingName: string }) => thingName,
+      changes: () => '',
+    };
+    const now = new Date('2026-11-23T10:00:00.000Z');
+    const csv = await exportLog(repositories, meera, { filter: {}, words }, now);
+    expect(csv).toContain(`"2026-11-21T10:00:00.000Z","Meera Joshi","'=1+1"`);
+    expect(await repositories.log.page({}, { offset: 0, limit: 1 })).toMatchObject([
+      { action: 'export', kind: 'site', after: '{"count":1}' },
+    ]);
+  });
+
+  test('has no function that changes or removes an entry', async () => {
+    const { repositories } = await open();
+    expect(Object.keys(repositories.log).toSorted()).toEqual(['add', 'count', 'page', 'people']);
+  });
+});
+
+test('no repository but that of the log writes to its table, and that one only adds', () => {
+  const writes = /\b(insertInto|updateTable|deleteFrom|replaceInto|mergeInto)\(\s*['"]log['"]/g;
+  const found = globSync('backend/repositories/**/*.ts').flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(writes)].map(([, how]) => `${file} ${how}`),
+  );
+  expect(found).toEqual(['backend/repositories/staff/log-repository.ts insertInto']);
+});

@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+import type { Repositories } from '../../backend/repositories/create-repositories.ts';
+
+const NAME = 'last-mail-failure';
+
+const failureSchema = v.object({ at: v.string(), problem: v.string() });
+
+/** Why e-mail could not be sent, in plain words, and when (an ISO time). */
+export type MailFailure = v.InferOutput<typeof failureSchema>;
+
+type Statuses = Pick<Repositories, 'statuses'>;
+
+/** The last failure, where no e-mail was sent since. */
+export async function readMailFailure({ statuses }: Statuses): Promise<MailFailure | undefined> {
+  const json = await statuses.read(NAME);
+  const reading = v.safeParse(v.pipe(v.string(), v.parseJson(), failureSchema), json);
+  return reading.success ? reading.output : undefined;
+}
+
+/** Keeps why e-mail could not be sent; where there is no problem, forgets the last one. */
+export async function recordMailFailure(
+  { statuses }: Statuses,
+  problem: string | undefined,
+  now: Date,
+): Promise<void> {
+  if (problem === undefined) return statuses.remove(NAME);
+  await statuses.write(NAME, JSON.stringify({ at: now.toISOString(), problem }));
+}

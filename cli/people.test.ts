@@ -1,0 +1,56 @@
+import { expect, test, vi } from 'vitest';
+import { acceptInvitation } from '../back-office/access/accept-invitation.ts';
+import { testCommandLine, type TestCommandLine } from './test-command-line.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const link = /^http:\/\/localhost:3000\/desk\/invitation\/([\w-]{43})\n$/;
+
+async function join({ beside }: TestCommandLine, printed: string) {
+  const token = link.exec(printed)?.[1] ?? '';
+  return beside((repositories) => acceptInvitation(repositories, { token, name: '', device: 'Edge' }));
+}
+
+test('people are invited by a link, which also makes the database of a new site', async () => {
+  const commandLine = await testCommandLine();
+  const { run, beside } = commandLine;
+  const invited = await run('people', 'invite', 'Asha Rao', '--role', 'owner');
+  expect([invited.code, invited.out]).toEqual([0, expect.stringMatching(link)]);
+  expect((await run('people', 'list')).out).toBe('0 people on the staff.\n');
+  expect(await join(commandLine, invited.out)).toBeDefined();
+  expect((await run('people', 'list')).out).toContain('Asha Rao');
+  expect(JSON.parse((await run('people', 'list', '--json')).out)).toEqual([
+    expect.objectContaining({ name: 'Asha Rao', role: 'owner' }),
+  ]);
+  const [, entry] = await beside(({ log }) => log.page({}, { offset: 0, limit: 2 }));
+  expect(entry).toMatchObject({ action: 'invite', personName: 'Command line', thingName: 'Asha Rao' });
+});
+
+test('the link is at the address of the site', async () => {
+  const { run } = await testCommandLine({ SITE_URL: 'https://site.example/' });
+  const { out } = await run('people', 'invite', 'Asha', '--role', 'reader');
+  expect(out).toMatch(/^https:\/\/site\.example\/desk\/invitation\//);
+});
+
+test('an invitation needs a role, and a name that nobody has', async () => {
+  const commandLine = await testCommandLine();
+  const { run } = commandLine;
+  expect((await run('people', 'invite', 'Asha')).code).toBe(2);
+  expect((await run('people', 'invite', 'Asha', '--role', 'king')).code).toBe(2);
+  await join(commandLine, (await run('people', 'invite', 'Asha', '--role', 'owner')).out);
+  const again = await run('people', 'invite', ' asha ', '--role', 'reader');
+  expect([again.code, again.stderr]).toEqual([1, expect.stringContaining('on the staff already')]);
+});
+
+test('people are reset and removed by their name, and one owner stays', async () => {
+  const commandLine = await testCommandLine();
+  const { run } = commandLine;
+  await join(commandLine, (await run('people', 'invite', 'Asha', '--role', 'owner')).out);
+  await join(commandLine, (await run('people', 'invite', 'Ravi', '--role', 'editor')).out);
+  expect((await run('people', 'reset', 'asha')).out).toMatch(link);
+  expect((await run('people', 'reset', 'Nobody')).stderr).toBe('Nobody on the staff is called “Nobody”.\n');
+  expect((await run('people', 'remove', 'Ravi')).code).toBe(1);
+  expect((await run('people', 'remove', 'RAVI', '--yes')).out).toBe('Ravi is off the staff.\n');
+  expect((await run('people', 'remove', 'Asha', '--yes')).stderr).toContain('the only owner');
+  expect((await run('people', 'list')).out).toContain('1 person on the staff.');
+});

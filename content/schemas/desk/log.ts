@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+import { plural, template, text } from '../text.ts';
+
+/** The messages of the log. */
+export const deskLogSchema = v.strictObject({
+  title: text,
+  intro: text,
+  empty: text,
+  nothingFound: text,
+  narrow: text,
+  person: text,
+  anyone: text,
+  kind: text,
+  anything: text,
+  thing: text,
+  thingHint: text,
+  from: text,
+  to: text,
+  show: text,
+  reset: text,
+  count: plural,
+  changes: text,
+  /** A change of a field, in the spreadsheet. */
+  change: template('field', 'before', 'after'),
+  showThing: text,
+  allOf: text,
+  nothing: text,
+  before: text,
+  after: text,
+  yes: text,
+  no: text,
+  more: template('count'),
+  export: text,
+  headings: v.strictObject({ time: text, person: text, what: text, changes: text }),
+  /** What each kind of thing is called. */
+  kinds: v.record(v.string(), text),
+  /** What was done to a thing, by its kind and the action; `*` stands for any kind. */
+  sentences: v.record(v.string(), template('person', 'thing')),
+  /** What was done where the sentence names no thing. */
+  ownSentences: v.record(v.string(), template('person')),
+  unknown: template('person', 'action', 'thing'),
+  /** What fields of a thing are called where their name in the program says too little. */
+  fields: v.record(v.string(), text),
+});

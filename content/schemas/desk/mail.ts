@@ -1,0 +1,18 @@
+import * as v from 'valibot';
+import { template, text } from '../text.ts';
+
+/** The e-mail that tells staff of an application, and why e-mail could not be sent. */
+export const deskMailSchema = v.strictObject({
+  subject: template('reference'),
+  text: template('reference', 'link'),
+  problems: v.strictObject({
+    unreachable: template('server'),
+    slow: template('server'),
+    insecure: template('server'),
+    signIn: template('server'),
+    refused: template('server', 'name'),
+    sender: template('server'),
+    other: template('server'),
+    stopped: text,
+  }),
+});

@@ -1,0 +1,32 @@
+import { type BackupJob, isUnderWay } from '../../../back-office/backup/backup-job.ts';
+import type { DeskMessages } from '../../../content/schemas/desk-messages.ts';
+import { fillIn } from '../../../domain/fill-in.ts';
+import { ButtonLink } from '../../../web/ui/button-link.tsx';
+import { addresses } from '../../addresses.ts';
+import { momentText } from '../../layout/moment-text.ts';
+import { StateLabel } from '../../layout/state-label.tsx';
+
+type JobStateProps = { messages: DeskMessages['backup']; job: BackupJob };
+
+/** How far the backup or test is that is under way. */
+export function JobState({ messages, job }: JobStateProps) {
+  const { job: texts } = messages;
+  const { state, by, startedAt, done, total } = job;
+  if (!isUnderWay(job)) return null;
+  return (
+    <section aria-labelledby="job" className="grid gap-3 border-y-2 border-line py-5">
+      <h2 id="job" className="flex flex-wrap items-center gap-3 text-xl">
+        {texts.title}
+        <StateLabel tone="open">{texts[state as 'waiting' | 'working' | 'testing']}</StateLabel>
+      </h2>
+      {total > 0 && state === 'working' && <p role="status">{fillIn(texts.progress, { done, total })}</p>}
+      <p>{fillIn(texts.by, { name: by, time: momentText(startedAt) })}</p>
+      <p className="text-muted">{texts.refresh}</p>
+      <p>
+        <ButtonLink to={addresses.backup} variant="secondary">
+          {texts.look}
+        </ButtonLink>
+      </p>
+    </section>
+  );
+}

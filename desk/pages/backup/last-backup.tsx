@@ -1,0 +1,42 @@
+import type { readBackupStatus } from '../../../back-office/backup/backup-status.ts';
+import type { StoredBackup } from '../../../back-office/backup/backup-tests.ts';
+import type { DeskMessages } from '../../../content/schemas/desk-messages.ts';
+import { fillIn } from '../../../domain/fill-in.ts';
+import { momentText } from '../../layout/moment-text.ts';
+
+type LastBackupProps = {
+  messages: DeskMessages['backup'];
+  status: Awaited<ReturnType<typeof readBackupStatus>>;
+  /** The backups that are there. */
+  stored: readonly StoredBackup[];
+};
+
+/** When the last backup was made and whether it can be restored; why none could be made since. */
+export function LastBackup({ messages: { last }, status: { backup, test }, stored }: LastBackupProps) {
+  const time = backup && momentText(backup.at);
+  const isOfBackup = test !== undefined && test.file === backup?.file;
+  const isGood = isOfBackup
+    ? test.ok
+    : stored.some(({ name, test: known }) => name === backup?.file && known === 'good');
+  const problem = test?.problem ?? '';
+  return (
+    <section aria-labelledby="last">
+      <h2 id="last" className="mb-2 text-xl">
+        {last.title}
+      </h2>
+      {time === undefined && <p>{last.none}</p>}
+      {time !== undefined && isGood && (
+        <p className="font-semibold text-success">{fillIn(last.good, { time })}</p>
+      )}
+      {time !== undefined && !isGood && isOfBackup && (
+        <p className="font-semibold text-danger">{fillIn(last.failed, { time, problem })}</p>
+      )}
+      {time !== undefined && !isGood && !isOfBackup && <p>{fillIn(last.untested, { time })}</p>}
+      {test?.file === '' && (
+        <p className="mt-2 font-semibold text-danger">
+          {fillIn(last.notMade, { time: momentText(test.at), problem })}
+        </p>
+      )}
+    </section>
+  );
+}

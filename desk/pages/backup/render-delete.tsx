@@ -1,0 +1,25 @@
+import type { BackupFile } from '../../../back-office/backup/backup-folder.ts';
+import { fillIn } from '../../../domain/fill-in.ts';
+import { addresses } from '../../addresses.ts';
+import type { DeskRequest } from '../../desk-context.ts';
+import { DeskButton } from '../../forms/desk-button.tsx';
+import { momentText } from '../../layout/moment-text.ts';
+import { renderDeskPage } from '../../layout/render-desk-page.tsx';
+
+/** Answers with the question whether a backup is to go: it is in no bin afterwards. */
+export function renderDelete(c: DeskRequest, { name, madeAt }: BackupFile): Response {
+  const { file, remove } = c.get('desk').messages.backup;
+  const time = momentText(madeAt);
+  return renderDeskPage(c, {
+    title: remove.title,
+    back: { label: fillIn(file.title, { time }), to: `${addresses.backup}/${name}` },
+    view: (
+      <form method="post" className="grid max-w-prose gap-5">
+        <p>{fillIn(remove.text, { time })}</p>
+        <DeskButton variant="danger" className="justify-self-start">
+          {remove.sure}
+        </DeskButton>
+      </form>
+    ),
+  });
+}

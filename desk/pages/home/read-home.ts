@@ -1,0 +1,67 @@
+import {
+  readBackupStatus,
+  type LastBackup,
+  type LastBackupTest,
+} from '../../../back-office/backup/backup-status.ts';
+import { FIRST_STEPS, firstSteps, type SamplesLeft } from '../../../back-office/first-steps/first-steps.ts';
+import { areFirstStepsPutAway } from '../../../back-office/first-steps/put-away-first-steps.ts';
+import { type MailFailure, readMailFailure } from '../../../back-office/mail/mail-failure.ts';
+import type { HandledApplication } from '../../../backend/repositories/inbox-repository.ts';
+import { dayInIndia, workingDaysBetween } from '../../../domain/working-days.ts';
+import type { DeskRequest } from '../../desk-context.ts';
+
+/** How many applications the first page names. */
+const NAMED = 5;
+
+/** An application that nobody has looked at, with the working days since it came. */
+export type WaitingApplication = HandledApplication & { days: number; cameToday: boolean };
+
+/** What the desk's first page tells of. */
+export type HomeFound = {
+  /** The new applications that have waited longest, the oldest first, and how many there are. */
+  newApplications: { oldest: readonly WaitingApplication[]; total: number };
+  drafts: Readonly<Record<string, number>>;
+  samples: SamplesLeft;
+  /** How many of the first steps are left; 0 where they were put away. */
+  stepsLeft: number;
+  backup: LastBackup | undefined;
+  backupTest: LastBackupTest | undefined;
+  mailFailure: MailFailure | undefined;
+};
+
+/** Reads what the first page tells of. */
+export async function readHome(c: DeskRequest): Promise<HomeFound> {
+  const { repositories, content, contentSamples, now } = c.get('desk');
+  const { facts } = await content();
+  const samplesOfContent = await contentSamples();
+  const [newApplications, drafts, steps, isPutAway, backup, mailFailure] = await Promise.all([
+    oldestNew(c, facts.holidays, now()),
+    repositories.drafts.counts(),
+    firstSteps(repositories, { facts, contentSamples: samplesOfContent }),
+    areFirstStepsPutAway(repositories),
+    readBackupStatus(repositories),
+    readMailFailure(repositories),
+  ]);
+  return {
+    newApplications,
+    drafts,
+    samples: steps.samples,
+    stepsLeft: isPutAway ? 0 : FIRST_STEPS.filter((step) => !steps.done[step]).length,
+    backup: backup.backup,
+    backupTest: backup.test,
+    mailFailure,
+  };
+}
+
+async function oldestNew(c: DeskRequest, holidays: readonly string[], now: Date) {
+  const { inbox } = c.get('desk').repositories;
+  const { new: total } = await inbox.counts();
+  if (total === 0) return { oldest: [], total };
+  const applications = await inbox.oldest('new', NAMED);
+  const today = dayInIndia(now.toISOString());
+  const oldest = applications.map((application) => {
+    const came = dayInIndia(application.receivedAt);
+    return { ...application, cameToday: came === today, days: workingDaysBetween(came, today, holidays) };
+  });
+  return { oldest, total };
+}

@@ -1,0 +1,91 @@
+import type { DeskMessages } from '../../../content/schemas/desk-messages.ts';
+import { fillIn } from '../../../domain/fill-in.ts';
+import { pluralText } from '../../../domain/plural.ts';
+import { addresses } from '../../addresses.ts';
+import { timeText } from '../../layout/time-text.ts';
+import type { HomeFound } from './read-home.ts';
+
+/** A sentence of the first page; it leads to where something can be done about it, if that is anywhere. */
+export type WaitingLine = {
+  key: string;
+  text: string;
+  to: string | undefined;
+  /** Whether something went wrong. */
+  isTrouble: boolean;
+  /** Among what waits, or below the tasks among what is to be known of the site. */
+  place: 'waits' | 'site';
+};
+
+const draftLists: Readonly<Record<keyof DeskMessages['home']['drafts'], string>> = {
+  product: `${addresses.products}?state=draft`,
+  'home-product': addresses.homeProducts,
+  'gallery-picture': addresses.gallery,
+  text: addresses.texts,
+};
+
+/** What waits besides the applications, in sentences; only owners can do something about the backup. */
+export function waitingLines(
+  messages: DeskMessages['home'],
+  found: HomeFound,
+  isOwner: boolean,
+): WaitingLine[] {
+  return [
+    ...draftLines(messages, found),
+    ...sampleLines(messages, found),
+    ...mailLines(messages, found),
+    backupLine(messages, found, isOwner),
+  ];
+}
+
+function draftLines(messages: DeskMessages['home'], { drafts }: HomeFound): WaitingLine[] {
+  const kinds = Object.keys(draftLists) as (keyof typeof draftLists)[];
+  return kinds
+    .filter((kind) => (drafts[kind] ?? 0) > 0)
+    .map((kind) => ({
+      key: `drafts ${kind}`,
+      text: pluralText(messages.drafts[kind], drafts[kind] ?? 0),
+      to: draftLists[kind],
+      isTrouble: false,
+      place: 'waits',
+    }));
+}
+
+function sampleLines(messages: DeskMessages['home'], { samples }: HomeFound): WaitingLine[] {
+  const parts = [
+    [messages.sampleTexts, samples.texts] as const,
+    [messages.samplePictures, samples.pictures] as const,
+    [messages.sampleEntries, samples.entries] as const,
+  ].filter(([, count]) => count > 0);
+  if (parts.length === 0) return [];
+  const list = parts.map(([forms, count]) => pluralText(forms, count)).join(', ');
+  const text = fillIn(messages.samples, { list });
+  return [{ key: 'samples', text, to: addresses.firstSteps, isTrouble: false, place: 'waits' }];
+}
+
+function mailLines(messages: DeskMessages['home'], { mailFailure }: HomeFound): WaitingLine[] {
+  if (!mailFailure) return [];
+  const { at, problem } = mailFailure;
+  const text = fillIn(messages.mail, { time: timeText(at), problem });
+  return [{ key: 'mail', text, to: addresses.myDevices, isTrouble: true, place: 'waits' }];
+}
+
+function backupLine(
+  messages: DeskMessages['home'],
+  { backup, backupTest: test }: HomeFound,
+  isOwner: boolean,
+): WaitingLine {
+  const line = (text: string, isTrouble: boolean): WaitingLine => ({
+    key: 'backup',
+    text,
+    to: isOwner ? addresses.backup : undefined,
+    isTrouble,
+    place: isTrouble ? 'waits' : 'site',
+  });
+  const problem = test && !test.ok ? (test.problem ?? '') : undefined;
+  if (test && problem !== undefined && test.file === '')
+    return line(fillIn(messages.backup.notMade, { time: timeText(test.at), problem }), true);
+  if (!backup) return line(messages.backup.none, true);
+  const time = timeText(backup.at);
+  if (problem !== undefined) return line(fillIn(messages.backup.failed, { time, problem }), true);
+  return line(fillIn(test ? messages.backup.tested : messages.backup.untested, { time }), false);
+}

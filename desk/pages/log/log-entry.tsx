@@ -1,0 +1,71 @@
+import { logDifferences } from '../../../back-office/log/log-differences.ts';
+import type { StoredLogEntry } from '../../../backend/repositories/staff/log-repository.ts';
+import type { DeskMessages } from '../../../content/schemas/desk-messages.ts';
+import { fillIn } from '../../../domain/fill-in.ts';
+import { addresses } from '../../addresses.ts';
+import { timeText } from '../../layout/time-text.ts';
+import { loggedThingAddress } from '../../logged-thing-address.ts';
+import { logAddress } from './asked-log.ts';
+import { differenceWords } from './difference-words.ts';
+import { logSentence } from './log-sentence.ts';
+
+// A whole table of a thing that was deleted would bury the next entry.
+const MOST_SHOWN = 60;
+
+type LogEntryProps = { messages: DeskMessages['log']; entry: StoredLogEntry };
+
+/** An entry of the log: a sentence, when it was, and what changed. */
+export function LogEntry({ messages, entry }: LogEntryProps) {
+  const { at, kind, thingId, before, after } = entry;
+  const differences = logDifferences(before, after);
+  const thing = loggedThingAddress(kind, thingId);
+  return (
+    <li className="border-b-2 border-line py-2">
+      <p className="font-semibold wrap-anywhere">{logSentence(messages, entry)}</p>
+      <p className="flex flex-wrap items-center gap-x-4 text-sm text-muted">
+        <span>
+          {messages.kinds[kind] ?? kind} · <time dateTime={at}>{timeText(at)}</time>
+        </span>
+        {thing !== undefined && (
+          <a href={thing} className="inline-flex min-h-11 items-center">
+            {messages.showThing}
+          </a>
+        )}
+        {thingId !== '' && (
+          <a
+            href={logAddress(addresses.log, { kind, thing: thingId })}
+            className="inline-flex min-h-11 items-center"
+          >
+            {messages.allOf}
+          </a>
+        )}
+      </p>
+      {differences.length > 0 && (
+        <details>
+          <summary className="cursor-pointer py-2.5 text-primary">{messages.changes}</summary>
+          <dl className="grid gap-x-6 gap-y-2 border-l-4 border-line pl-4 sm:grid-cols-[12rem_1fr]">
+            {differences
+              .slice(0, MOST_SHOWN)
+              .map((difference) => ({
+                key: difference.path.join('.'),
+                ...differenceWords(messages, difference),
+              }))
+              .map((words) => (
+                <div key={words.key} className="contents">
+                  <dt className="font-semibold wrap-anywhere">{words.field}</dt>
+                  <dd className="wrap-anywhere whitespace-pre-line">
+                    {messages.before}: {words.before}
+                    <br />
+                    {messages.after}: {words.after}
+                  </dd>
+                </div>
+              ))}
+          </dl>
+          {differences.length > MOST_SHOWN && (
+            <p className="text-muted">{fillIn(messages.more, { count: differences.length - MOST_SHOWN })}</p>
+          )}
+        </details>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,59 @@
+import type { LoggedPerson } from '../../../backend/repositories/staff/log-repository.ts';
+import type { DeskMessages } from '../../../content/schemas/desk-messages.ts';
+import { SelectField } from '../../../web/ui/select-field.tsx';
+import { TextField } from '../../../web/ui/text-field.tsx';
+import { addresses } from '../../addresses.ts';
+import { DeskButton } from '../../forms/desk-button.tsx';
+import { loggedKinds } from '../../logged-thing-address.ts';
+import type { AskedLog } from './asked-log.ts';
+
+type LogFiltersProps = {
+  messages: DeskMessages['log'];
+  people: readonly LoggedPerson[];
+  asked: AskedLog;
+  isNarrowed: boolean;
+};
+
+/** Narrows the log by person, kind, thing and time. */
+export function LogFilters({ messages, people, asked, isNarrowed }: LogFiltersProps) {
+  return (
+    <details open={isNarrowed} className="mb-5 border-y-2 border-line">
+      <summary className="cursor-pointer py-3 font-semibold text-primary">{messages.narrow}</summary>
+      <form method="get" action={addresses.log} className="grid gap-4 pt-1 pb-5 sm:grid-cols-2">
+        <SelectField
+          label={messages.person}
+          name="person"
+          emptyLabel={messages.anyone}
+          defaultValue={asked.person}
+          options={people.map(({ id, name }) => ({ value: id, label: name }))}
+        />
+        <SelectField
+          label={messages.kind}
+          name="kind"
+          emptyLabel={messages.anything}
+          defaultValue={asked.kind}
+          options={loggedKinds.map((kind) => ({ value: kind, label: messages.kinds[kind] ?? kind }))}
+        />
+        <TextField
+          label={messages.thing}
+          name="thing"
+          hint={messages.thingHint}
+          defaultValue={asked.thing}
+          maxLength={100}
+          autoComplete="off"
+          className="sm:col-span-2"
+        />
+        <TextField label={messages.from} name="from" type="date" defaultValue={asked.from} />
+        <TextField label={messages.to} name="to" type="date" defaultValue={asked.to} />
+        <p className="flex flex-wrap items-center gap-x-6 gap-y-2 sm:col-span-2">
+          <DeskButton variant="secondary">{messages.show}</DeskButton>
+          {isNarrowed && (
+            <a href={addresses.log} className="inline-flex min-h-11 items-center">
+              {messages.reset}
+            </a>
+          )}
+        </p>
+      </form>
+    </details>
+  );
+}

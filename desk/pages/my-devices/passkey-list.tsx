@@ -1,0 +1,45 @@
+import type { Passkey } from '../../../backend/repositories/staff/passkey-repository.ts';
+import type { DeskMessages } from '../../../content/schemas/desk-messages.ts';
+import { fillIn } from '../../../domain/fill-in.ts';
+import { ButtonLink } from '../../../web/ui/button-link.tsx';
+import { addresses } from '../../addresses.ts';
+import { DeskButton } from '../../forms/desk-button.tsx';
+import { dayText } from '../../layout/day-text.ts';
+import { RowWithButton } from '../../layout/row-with-button.tsx';
+
+type PasskeyListProps = { messages: DeskMessages['myDevices']['passkeys']; passkeys: readonly Passkey[] };
+
+/** Someone's passkeys, each with a button that removes it, and the way to a new one. */
+export function PasskeyList({ messages, passkeys }: PasskeyListProps) {
+  return (
+    <section aria-labelledby="passkeys">
+      <h2 id="passkeys" className="mb-3 text-xl">
+        {messages.title}
+      </h2>
+      {passkeys.length === 0 && <p className="mb-3">{messages.none}</p>}
+      {passkeys.length > 0 && (
+        <ul className="mb-4 border-t-2 border-line">
+          {passkeys.map(({ id, device, createdAt }) => (
+            <RowWithButton
+              key={id}
+              name={device}
+              detail={fillIn(messages.added, { day: dayText(createdAt) })}
+            >
+              <form method="post" action={`${addresses.myDevices}/remove-passkey`}>
+                <input type="hidden" name="passkey" value={id} />
+                <DeskButton variant="danger">
+                  <span>
+                    {messages.remove} <span className="sr-only">{fillIn(messages.of, { device })}</span>
+                  </span>
+                </DeskButton>
+              </form>
+            </RowWithButton>
+          ))}
+        </ul>
+      )}
+      <ButtonLink to={`${addresses.myDevices}/new-passkey`} variant="secondary">
+        {messages.add}
+      </ButtonLink>
+    </section>
+  );
+}

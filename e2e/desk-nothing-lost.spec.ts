@@ -1,0 +1,230 @@
+import type { Page } from '@playwright/test';
+import { fillIn } from '../domain/fill-in.ts';
+import { expectNoBarrier } from './barriers.ts';
+import { holdScripts } from './hold-scripts.ts';
+import { desk } from './messages.ts';
+import { expect, test } from './quiet-test.ts';
+import { signInToDesk } from './sign-in-to-desk.ts';
+
+const { bin, editing, firstSteps, home, log, products, shell } = desk;
+const { keptForm } = shell;
+const offer = (page: Page) => page.getByRole('region', { name: keptForm.label });
+const newName = () => `Stool ${crypto.randomUUID().slice(0, 8)}`;
+
+// Wrong input answers 401, 409 and 422, which the browser notes in its console.
+test.use({ expectedNoise: /Failed to load resource: the server responded with a status of (401|409|422)/ });
+
+test.describe('what is typed', () => {
+  test.beforeEach(({ context }) => signInToDesk(context, 'editor', newName()));
+
+  test('comes back after the tab was killed, also rows that were added', async ({ page }) => {
+    await page.goto('/desk/products/new');
+    await page.getByLabel(products.fields.name, { exact: true }).fill('Cane stool');
+    await page.getByRole('button', { name: products.addVariant }).click();
+    await page.getByLabel(products.fields.type, { exact: true }).fill('Tall');
+    const again = await killTab(page);
+
+    await again.goto('/desk/products/new');
+    await expect(offer(again)).toContainText(
+      /^You typed something here on \d+ \w+ at \d\d:\d\d and did not save it\./,
+    );
+    await expectNoBarrier(again);
+    // By keyboard.
+    const bringBack = again.getByRole('button', { name: keptForm.bringBack });
+    await bringBack.focus();
+    await again.keyboard.press('Enter');
+    await expect(again.getByLabel(products.fields.type, { exact: true })).toHaveValue('Tall');
+    await expect(again.getByLabel(products.fields.name, { exact: true })).toHaveValue('Cane stool');
+    await expect(offer(again)).toHaveCount(0);
+
+    // It is not lost again before it is saved.
+    const third = await killTab(again);
+    await third.goto('/desk/products/new');
+    await expect(offer(third)).toHaveCount(1);
+  });
+
+  test('is kept also where it was typed before the script was there', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/desk/products/new', { waitUntil: 'commit' });
+    await page.getByLabel(products.fields.name, { exact: true }).fill('Early');
+    release();
+    await expect(page.locator('html')).toHaveAttribute('data-script', '');
+    const again = await killTab(page);
+    await again.goto('/desk/products/new');
+    await expect(offer(again)).toHaveCount(1);
+  });
+
+  test('can be deleted, and is not offered again', async ({ page }) => {
+    await page.goto('/desk/products/new');
+    await page.getByLabel(products.fields.description).fill('Half a senten');
+    const again = await killTab(page);
+    await again.goto('/desk/products/new');
+    await again.getByRole('button', { name: keptForm.forget }).click();
+    await expect(offer(again)).toHaveCount(0);
+    await again.reload();
+    await expect(again.getByLabel(products.fields.description)).toHaveValue('');
+    await expect(offer(again)).toHaveCount(0);
+  });
+
+  test('is forgotten once it is saved, and kept where the form had a mistake', async ({ page }) => {
+    await page.goto('/desk/products/new');
+    await page.getByLabel(products.fields.name, { exact: true }).fill(newName());
+    await page.getByRole('button', { name: editing.actions.publish, exact: true }).click();
+    await expect(page.getByText(editing.wrong)).toBeVisible();
+    await expect(offer(page)).toHaveCount(0);
+    const again = await killTab(page);
+    await again.goto('/desk/products/new');
+    await again.getByRole('button', { name: keptForm.bringBack }).click();
+    await expect(again.getByText(keptForm.brought)).toBeVisible();
+    await again.getByRole('button', { name: editing.actions.saveDraft, exact: true }).click();
+    await expect(again).toHaveURL(/done=draft/);
+    await again.goto('/desk/products/new');
+    await expect(again.getByLabel(products.fields.name, { exact: true })).toHaveValue('');
+    await expect(offer(again)).toHaveCount(0);
+  });
+
+  test('overwrites nothing that another has saved meanwhile', async ({ page, browser, baseURL }) => {
+    const address = await saveDraft(page);
+    await page.getByLabel(products.fields.description).fill('Mine');
+    const again = await killTab(page);
+
+    const other = await browser.newContext({ ...(baseURL && { baseURL }) });
+    await signInToDesk(other, 'editor', newName());
+    const theirs = await other.newPage();
+    await theirs.goto(address);
+    await theirs.getByLabel(products.fields.description).fill('Theirs');
+    await theirs.getByRole('button', { name: editing.actions.saveDraft, exact: true }).click();
+    await expect(theirs).toHaveURL(/done=draft/);
+    await other.close();
+
+    await again.goto(address);
+    await again.getByRole('button', { name: keptForm.bringBack }).click();
+    await again.getByRole('button', { name: editing.actions.saveDraft, exact: true }).click();
+    await expect(again.getByText(editing.conflict.title)).toBeVisible();
+    await expect(again.getByText('Theirs')).toBeVisible();
+  });
+
+  test('is not seen by another person on the same phone, and goes when one signs out', async ({
+    page,
+    context,
+  }) => {
+    const [first, second] = [newName(), newName()];
+    await signInToDesk(context, 'editor', first);
+    await page.goto('/desk/products/new');
+    await page.getByLabel(products.fields.name, { exact: true }).fill('Mine alone');
+    let tab = await killTab(page);
+    await signInToDesk(context, 'editor', second);
+    await tab.goto('/desk/products/new');
+    await expect(tab.locator('html')).toHaveAttribute('data-script', '');
+    await expect(offer(tab)).toHaveCount(0);
+
+    await signInToDesk(context, 'editor', first);
+    await tab.goto('/desk/products/new');
+    await expect(offer(tab)).toHaveCount(1);
+    await tab.getByRole('button', { name: shell.signOut, exact: true }).click();
+    await expect(tab).toHaveURL(/sign-in/);
+    await signInToDesk(context, 'editor', first);
+    tab = await killTab(tab);
+    await tab.goto('/desk/products/new');
+    await expect(tab.locator('html')).toHaveAttribute('data-script', '');
+    await expect(offer(tab)).toHaveCount(0);
+    expect(await tab.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  });
+
+  test('is sent again by one press after the session has ended', async ({ page, context }) => {
+    const name = newName();
+    await page.goto('/desk/products/new');
+    await page.getByLabel(products.fields.name, { exact: true }).fill(name);
+    await context.clearCookies();
+    await page.getByRole('button', { name: editing.actions.saveDraft, exact: true }).click();
+    await expect(page.getByRole('heading', { name: shell.signedOut.title })).toBeVisible();
+    await expectNoBarrier(page);
+    await signInToDesk(context, 'editor', newName());
+    await page.getByRole('button', { name: shell.signedOut.sendAgain }).click();
+    await expect(page).toHaveURL(/done=draft/);
+    await expect(page.getByLabel(products.fields.name, { exact: true })).toHaveValue(name);
+  });
+});
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled });
+
+    test('what is deleted is restored in three presses, and the log tells of it', async ({
+      page,
+      context,
+    }) => {
+      const person = newName();
+      await signInToDesk(context, 'owner', person);
+      const address = await saveDraft(page);
+      const name = await page.getByLabel(products.fields.name, { exact: true }).inputValue();
+      await moveToBin(page);
+      await page.getByRole('contentinfo').getByRole('link', { name: shell.sections.bin }).click();
+      const row = page.getByRole('listitem').filter({ hasText: name });
+      await expect(row).toContainText('30 days left');
+      await expect(row).toContainText(person);
+      if (javaScriptEnabled) await expectNoBarrier(page);
+      await row.getByRole('button', { name: bin.restore }).click();
+      await expect(page.getByText(bin.done.restored)).toBeVisible();
+      await page.getByRole('link', { name: bin.showRestored }).click();
+      await expect(page).toHaveURL(new RegExp(`${address}$`));
+      await expect(page.getByLabel(products.fields.name, { exact: true })).toHaveValue(name);
+
+      await page.goto('/desk/log');
+      await page.getByText(log.narrow).click();
+      await page.getByLabel(log.person).selectOption({ label: person });
+      await page.getByLabel(log.kind).selectOption({ label: log.kinds['product'] ?? '' });
+      await page.getByLabel(log.thing).fill(name);
+      await page.getByRole('button', { name: log.show, exact: true }).click();
+      await expect(page).toHaveURL(/kind=product/);
+      const entries = page.getByRole('main').getByRole('listitem');
+      await expect(entries).toHaveText([
+        new RegExp(fillIn(log.sentences['*/restore'] ?? '', { person, thing: name })),
+        new RegExp(fillIn(log.sentences['*/move-to-bin'] ?? '', { person, thing: name })),
+        new RegExp(fillIn(log.sentences['*/save-draft'] ?? '', { person, thing: name })),
+      ]);
+      await entries.last().getByText(log.changes).click();
+      await expect(entries.last().getByText(`${log.after}: ${name}`)).toBeVisible();
+      if (javaScriptEnabled) await expectNoBarrier(page);
+    });
+
+    test('Home leads a new owner to the first steps, and says what waits', async ({ page, context }) => {
+      await signInToDesk(context, 'owner', newName());
+      await page.goto('/desk');
+      await expect(page.getByRole('heading', { name: home.waits })).toBeVisible();
+      await expect(page.getByText(/^Visitors still see samples/)).toBeVisible();
+      if (javaScriptEnabled) await expectNoBarrier(page);
+      await page.getByRole('link', { name: home.firstSteps.link, exact: true }).click();
+      await expect(page.getByRole('heading', { name: firstSteps.title })).toBeVisible();
+      await page.getByRole('link', { name: firstSteps.steps.product.link }).click();
+      await expect(page).toHaveURL(/products\/new$/);
+      await page.goBack();
+      if (javaScriptEnabled) await expectNoBarrier(page);
+    });
+  });
+
+// A process that ends tells its page nothing, so nothing can be kept at the last moment.
+async function killTab(page: Page): Promise<Page> {
+  await page.waitForTimeout(1000);
+  const next = await page.context().newPage();
+  const ended = page.waitForEvent('crash');
+  void page.goto('chrome://crash').catch(() => undefined);
+  await ended;
+  await page.close();
+  return next;
+}
+
+async function saveDraft(page: Page): Promise<string> {
+  await page.goto('/desk/products/new');
+  await page.getByLabel(products.fields.name, { exact: true }).fill(newName());
+  await page.getByRole('button', { name: editing.actions.saveDraft, exact: true }).click();
+  await expect(page).toHaveURL(/done=draft/);
+  return new URL(page.url()).pathname;
+}
+
+async function moveToBin(page: Page): Promise<void> {
+  const button = page.getByRole('button', { name: editing.actions.moveToBin });
+  if (!(await button.isVisible())) await page.getByText(editing.more, { exact: true }).click();
+  await button.click();
+  await expect(page).toHaveURL(/done=binned/);
+}

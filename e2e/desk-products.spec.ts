@@ -1,0 +1,241 @@
+import sharp from 'sharp';
+import { type RunningSite, startSite } from '../bin/start-site.ts';
+import { signedInCookie } from '../server/test-desk.ts';
+import { expectNoBarrier } from './barriers.ts';
+import { desk } from './messages.ts';
+import { expect, test } from './quiet-test.ts';
+import type { BrowserContext, Page } from '@playwright/test';
+
+const { editing, products } = desk;
+const { actions, states } = editing;
+
+// Products that come and go would change what the other tests see in the shop.
+let site: RunningSite;
+test.describe.configure({ mode: 'default' });
+test.beforeAll(async () => {
+  site = await startSite({ settings: { RATE_LIMIT: 'off' } });
+});
+test.afterAll(() => site.stop());
+
+// What is refused is no success.
+test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedNoise: /status of (409|422)/ });
+
+test('a product with a photograph, a variant and a colour is previewed, published and in the shop', async ({
+  page,
+  context,
+}) => {
+  await signIn(context);
+  await open(page, '/desk');
+  await page.getByRole('link', { name: products.title, exact: true }).click();
+  await page.getByRole('link', { name: products.add }).click();
+  await page.getByLabel(products.fields.name, { exact: true }).fill('Wool shawl');
+  await page.getByLabel(products.fields.category).selectOption('Clothing');
+  await page.getByLabel(products.fields.price, { exact: true }).fill('₹1,250');
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles(await photograph());
+  await page.getByLabel('Alt text').fill('A folded shawl of red wool');
+  await page.getByRole('button', { name: products.addVariant }).click();
+  const variant = page.getByRole('group', { name: 'Variant 1' });
+  await variant.getByLabel(products.fields.type).fill('Large');
+  await variant.getByLabel(products.fields.price).fill('1500');
+  await page.getByRole('button', { name: products.addColour }).click();
+  await page
+    .getByRole('group', { name: 'Colour 1' })
+    .getByLabel(products.fields.color, { exact: true })
+    .fill('Red');
+  await expect(page.getByLabel('Alt text')).toHaveValue('A folded shawl of red wool');
+
+  await page.getByRole('button', { name: actions.preview }).click();
+  await expect(page).toHaveURL(/\/desk\/products\/wool-shawl\/preview\?/);
+  await expect(page.getByRole('article', { name: 'Wool shawl' })).toContainText('₹1,500');
+  await expectNoBarrier(page);
+  await page.getByRole('button', { name: actions.publish }).click();
+  await expect(page.getByRole('status').filter({ hasText: editing.done.published })).toBeVisible();
+
+  await expect(async () => {
+    await open(page, '/shop?q=wool+shawl');
+    const card = page.getByRole('article', { name: 'Wool shawl' });
+    await expect(card.getByRole('radio', { name: 'Red' })).toBeChecked({ timeout: 500 });
+    await expect(card.getByRole('img', { name: 'A folded shawl of red wool' })).toBeVisible({ timeout: 500 });
+  }).toPass({ timeout: 5000 });
+});
+
+test('a product with price and picture is published from Home in seven presses', async ({
+  page,
+  context,
+}) => {
+  await signIn(context);
+  let presses = 0;
+  const press = async (what: { click(): Promise<void> }) => {
+    presses += 1;
+    await what.click();
+  };
+  await open(page, '/desk');
+  await press(page.getByRole('link', { name: products.title, exact: true }));
+  await press(page.getByRole('link', { name: products.add }));
+  await page.getByLabel(products.fields.name, { exact: true }).fill('Felt slippers');
+  // A choice of a list is opened and pressed.
+  presses += 2;
+  await page.getByLabel(products.fields.category).selectOption('Clothing');
+  await page.getByLabel(products.fields.price, { exact: true }).fill('450');
+  // So is a file.
+  presses += 2;
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles(await photograph());
+  await page.getByLabel('Alt text').fill('Grey slippers of felt');
+  await press(page.getByRole('button', { name: actions.publish }));
+  await expect(page.getByText(editing.done.published)).toBeVisible();
+  expect(presses).toBeLessThanOrEqual(7);
+});
+
+test('a button that is pressed twice makes one product', async ({ page, context }) => {
+  await signIn(context);
+  await open(page, '/desk/products/new');
+  await page.getByLabel(products.fields.name, { exact: true }).fill('Twin lamp');
+  await page.getByRole('button', { name: actions.saveDraft }).dblclick();
+  await expect(page.getByText(editing.done.draft)).toBeVisible();
+  await open(page, '/desk/products?q=twin');
+  await expect(page.getByRole('link', { name: /Twin lamp/ })).toHaveCount(1);
+});
+
+test('what is missing is named, and what was typed stays', async ({ page, context }) => {
+  await signIn(context);
+  await open(page, '/desk/products/new');
+  await page.getByLabel(products.fields.name, { exact: true }).fill('Half');
+  await page.getByRole('button', { name: actions.publish }).click();
+  const summary = page.getByRole('group', { name: editing.wrong });
+  await expect(summary.getByRole('link')).toHaveText([/Category/, /Price/, /Picture/, /Alt text/]);
+  await expectNoBarrier(page);
+  await summary.getByRole('link', { name: /Price/ }).click();
+  await expect(page.getByLabel(products.fields.name, { exact: true })).toHaveValue('Half');
+});
+
+test('a product that is sold out says so in the shop and has no button', async ({ page, context }) => {
+  await signIn(context);
+  await open(page, '/desk/products/mango-pickle');
+  await page.getByRole('button', { name: products.soldOut }).click();
+  await expect(page.getByRole('button', { name: products.soldOut, pressed: true })).toBeVisible();
+  await expect(async () => {
+    await open(page, '/shop?q=mango');
+    const card = page.getByRole('article', { name: 'Mango Pickle' });
+    await expect(card).toContainText('Sold out', { timeout: 500 });
+    await expect(card.getByRole('button', { name: 'Add to Cart' })).toHaveCount(0);
+  }).toPass({ timeout: 5000 });
+  await open(page, '/desk/products?state=soldOut');
+  await expect(page.getByRole('list').getByText(states.soldOut)).toBeVisible();
+});
+
+test('two people who change the same product both see both versions, and choose', async ({
+  browser,
+  page,
+  context,
+}) => {
+  await signIn(context, 'Asha');
+  const other = await browser.newContext();
+  await signIn(other, 'Meera');
+  const theirs = await other.newPage();
+  await open(page, '/desk/products/rakhi-thread');
+  await open(theirs, '/desk/products/rakhi-thread');
+  await theirs.getByLabel(products.fields.price, { exact: true }).fill('60');
+  await theirs.getByRole('button', { name: actions.saveDraft }).click();
+  await expect(theirs.getByText(editing.done.draft)).toBeVisible();
+
+  await page.getByLabel(products.fields.price, { exact: true }).fill('70');
+  await page.getByRole('button', { name: actions.saveDraft }).click();
+  await expect(page.getByRole('heading', { name: editing.conflict.title })).toBeVisible();
+  await expect(page.getByText('Saved by Meera')).toBeVisible();
+  await expect(page.getByText('60', { exact: true })).toBeVisible();
+  await expect(page.getByText('70', { exact: true })).toBeVisible();
+  await expectNoBarrier(page);
+  await page.getByRole('button', { name: editing.conflict.keepYours }).click();
+  await expect(page.getByLabel(products.fields.price, { exact: true })).toHaveValue('70');
+  await other.close();
+});
+
+test('a product that was deleted is back in three presses as it was', async ({ page, context }) => {
+  await signIn(context);
+  await open(page, '/desk/products/star-lantern');
+  await page.getByRole('button', { name: actions.moveToBin }).click();
+  await page.getByRole('link', { name: editing.openBin }).click();
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: 'Star Lantern' })
+    .getByRole('button', { name: desk.bin.restore })
+    .click();
+  await open(page, '/desk/products/star-lantern');
+  await expect(page.getByText(states.published, { exact: true })).toBeVisible();
+  await expect(async () => {
+    await open(page, '/shop?q=star+lantern');
+    await expect(page.getByRole('article', { name: 'Star Lantern' })).toBeVisible({ timeout: 500 });
+  }).toPass({ timeout: 5000 });
+});
+
+test('axe finds nothing on the list, a new product, one with all its fields, or a home product', async ({
+  page,
+  context,
+}) => {
+  await signIn(context);
+  for (const path of [
+    '/desk/products',
+    '/desk/products/new',
+    '/desk/products/jute-tote-bag',
+    '/desk/home-products',
+    '/desk/home-products/new',
+  ]) {
+    await open(page, path);
+    await expectNoBarrier(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  }
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a product is added with a variant, found in the list, and moved to the bin', async ({
+    page,
+    context,
+  }) => {
+    await signIn(context);
+    await open(page, '/desk/products/new');
+    await page.getByLabel(products.fields.name, { exact: true }).fill('Paper kite');
+    await page.getByLabel(products.fields.price, { exact: true }).fill('20');
+    await page.getByRole('button', { name: products.addVariant }).click();
+    await page.getByRole('group', { name: 'Variant 1' }).getByLabel(products.fields.type).fill('Blue');
+    await page.getByRole('button', { name: actions.saveDraft }).click();
+    await expect(page.getByText(editing.done.draft)).toBeVisible();
+    await page.getByRole('link', { name: products.title, exact: true }).click();
+    await page.getByLabel(products.search).fill('kite');
+    await page.getByRole('button', { name: products.show }).click();
+    await page.getByRole('link', { name: /Paper kite/ }).click();
+    await expect(page.getByRole('group', { name: 'Variant 1' }).getByLabel(products.fields.type)).toHaveValue(
+      'Blue',
+    );
+    await page.getByRole('button', { name: actions.moveToBin }).click();
+    await expect(page.getByText(editing.done.binned)).toBeVisible();
+    await expect(page.getByRole('link', { name: /Paper kite/ })).toHaveCount(0);
+  });
+});
+
+async function signIn(context: BrowserContext, name = 'Test editor'): Promise<void> {
+  const [cookie = '', value = ''] = (await signedInCookie(site.dataDir, 'editor', name)).split('=');
+  await context.addCookies([
+    { name: cookie, value, domain: '127.0.0.1', path: '/desk', httpOnly: true, sameSite: 'Strict' },
+  ]);
+}
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(`${site.address}${path}`);
+}
+
+async function photograph() {
+  const buffer = await sharp({
+    create: { width: 800, height: 600, channels: 3, background: '#a8322a' },
+  })
+    .jpeg()
+    .toBuffer();
+  return { name: 'IMG_0001.jpg', mimeType: 'image/jpeg', buffer };
+}

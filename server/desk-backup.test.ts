@@ -1,0 +1,146 @@
+import { copyFile, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { backupName } from '../back-office/backup/backup-folder.ts';
+import { openSiteData } from '../back-office/open-site-data.ts';
+import { signedInCookie } from './test-desk.ts';
+import { openSharedSite } from './test-site.ts';
+
+const { site, dataDir } = await openSharedSite();
+const folder = join(dataDir, 'backups');
+let owner = '';
+
+beforeAll(async () => {
+  owner = await signedInCookie(dataDir);
+});
+
+function get(path: string, cookie = owner): Promise<Response> {
+  return Promise.resolve(site.fetch(new Request(`http://site.test${path}`, { headers: { cookie } })));
+}
+
+function post(path: string, cookie = owner): Promise<Response> {
+  const headers = {
+    cookie,
+    origin: 'http://site.test',
+    'content-type': 'application/x-www-form-urlencoded',
+  };
+  return Promise.resolve(
+    site.fetch(new Request(`http://site.test${path}`, { method: 'POST', headers, body: '' })),
+  );
+}
+
+/** Waits until no backup or test is under way; gives the page. */
+async function idlePage(): Promise<string> {
+  let html = '';
+  await expect
+    .poll(
+      async () => {
+        const page = await get('/desk/backup?done=made');
+        html = await page.text();
+        // While it is under way the page opens itself again, without script.
+        return page.headers.get('refresh') ?? html.includes('Under way');
+      },
+      { timeout: 20_000 },
+    )
+    .toBe(false);
+  return html;
+}
+
+async function makeOne(): Promise<string> {
+  const before = new Set(await readdir(folder).catch(() => []));
+  const answer = await post('/desk/backup');
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/desk/backup?done=made']);
+  await idlePage();
+  const made = (await readdir(folder)).filter((name) => !before.has(name));
+  expect(made).toEqual([expect.stringMatching(/^backup-\d{4}-\d\d-\d\d-\d{6}\.tar\.gz$/)]);
+  return made[0] ?? '';
+}
+
+describe('backups at the desk', () => {
+  test('are the owners’ only', async () => {
+    for (const role of ['editor', 'reader'] as const) {
+      const cookie = await signedInCookie(dataDir, role);
+      expect((await get('/desk/backup', cookie)).status).toBe(403);
+      expect((await get('/desk/backup/backup-2026-04-01-120000.tar.gz/download', cookie)).status).toBe(403);
+      expect((await post('/desk/backup', cookie)).status).toBe(403);
+    }
+    expect((await get('/desk/backup', '')).status).toBe(303);
+  });
+
+  test('ask again who it is, where that was proved long ago', async () => {
+    const cookie = await signedInCookie(dataDir, 'owner', 'Someone long signed in');
+    const { database } = await openSiteData({ databaseUrl: undefined, dataDir }, console.error);
+    await database.db.updateTable('sessions').set({ confirmed_at: '2026-01-01T00:00:00.000Z' }).execute();
+    await database.close();
+    const answer = await get('/desk/backup', cookie);
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get('location')).toMatch(/^\/desk\/[\w-]+\?to=%2Fdesk%2Fbackup$/);
+    owner = await signedInCookie(dataDir);
+  });
+
+  test('are made, tested, listed and downloaded as they were written', async () => {
+    expect(await (await get('/desk/backup')).text()).toContain('There is no backup yet.');
+    const name = await makeOne();
+    const page = await idlePage();
+    expect(page).toContain('The backup is made and tested.');
+    expect(page).toContain('and tested: it can be restored.');
+    expect(page).toContain(`href="/desk/backup/${name}"`);
+    expect(await (await get(`/desk/backup/${name}`)).text()).toContain('Every row and picture was there.');
+
+    const download = await get(`/desk/backup/${name}/download`);
+    expect(download.headers.get('content-disposition')).toBe(`attachment; filename="${name}"`);
+    expect(download.headers.get('cache-control')).toBe('no-store');
+    expect(Buffer.from(await download.arrayBuffer())).toEqual(await readFile(join(folder, name)));
+  });
+
+  test('that are the newest good one stay; others are deleted after a question', async () => {
+    const [older = ''] = (await readdir(folder)).toSorted(byText);
+    // Two of one second would have one name.
+    await expect.poll(() => backupName(new Date()) > older, { timeout: 20_000 }).toBe(true);
+    const newest = await makeOne();
+    expect(await (await get(`/desk/backup/${newest}`)).text()).not.toContain('/delete');
+    await post(`/desk/backup/${newest}/delete`);
+    expect(await readdir(folder)).toContain(newest);
+
+    expect(await (await get(`/desk/backup/${older}/delete`)).text()).toContain('can’t be brought back');
+    expect((await post(`/desk/backup/${older}/delete`)).status).toBe(303);
+    expect(await readdir(folder)).toEqual([newest]);
+  });
+
+  test('that are damaged show so when they are tested again', async () => {
+    const [name = ''] = await readdir(folder);
+    const bytes = await readFile(join(folder, name));
+    await writeFile(join(folder, name), bytes.fill(0x2a, 1000, 1040));
+    expect((await post(`/desk/backup/${name}/test`)).status).toBe(303);
+    const page = await idlePage();
+    expect(page).toContain('Damaged');
+    expect(page).toContain('but its test failed');
+    expect(page).not.toContain(dataDir);
+    expect(page).not.toContain('The backup is made and tested.');
+  });
+
+  test('are no way to other files', async () => {
+    for (const name of ['other.sqlite', 'backup-2026-02-31-120000.tar.gz', 'backup-2026-13-01-120000.tar.gz'])
+      await copyFile(join(dataDir, 'foundation.sqlite'), join(folder, name));
+    await symlink(join(dataDir, 'foundation.sqlite'), join(folder, 'backup-2026-04-02-120000.tar.gz'));
+    for (const name of [
+      'other.sqlite',
+      '..%2ffoundation.sqlite',
+      '..%2f..%2fetc%2fpasswd',
+      '%2e%2e%2ffoundation.sqlite',
+      'backup-2026-04-01-120000.tar.gz%00',
+      'backup-2026-02-31-120000.tar.gz',
+      'backup-2026-13-01-120000.tar.gz',
+      'backup-2026-04-01-120000.tar.gz',
+      'backup-2026-04-02-120000.tar.gz',
+    ])
+      for (const path of [`${name}/download`, name, `${name}/delete`])
+        expect([path, (await get(`/desk/backup/${path}`)).status]).toEqual([path, 404]);
+    expect((await post('/desk/backup/other.sqlite/delete')).status).toBe(303);
+    expect(await readdir(folder)).toContain('other.sqlite');
+  });
+});
+
+function byText(a: string, b: string): number {
+  return a < b ? -1 : 1;
+}
