@@ -5,10 +5,14 @@ import { findBrowser } from './bin/find-browser.ts';
 process.env['CHROMIUM_PATH'] = await findBrowser();
 
 const port = Number(process.env['E2E_PORT'] ?? 3123);
-const address = `http://127.0.0.1:${port}`;
+// What staff publish would change what other tests see, so the desk's specs have a site of their own.
+const deskPort = port + 1;
 const results = `test-results/e2e-${port}`;
-// Specs of the staff desk add people to the data of the site under test.
-process.env['E2E_DATA_DIR'] ??= `${results}/data`;
+// They add people to its data.
+process.env['E2E_DATA_DIR'] ??= `${results}/desk-data`;
+
+const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true };
+const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } };
 
 export default defineConfig({
   testDir: 'e2e',
@@ -25,7 +29,7 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   reporter: [['dot'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
-    baseURL: address,
+    baseURL: addressAt(port),
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     screenshot: 'only-on-failure',
@@ -47,28 +51,49 @@ export default defineConfig({
       name: 'phone',
       // Neither these nor single tests with the tag depend on the width.
       testIgnore:
-        /(stored-carts|two-tabs|backend-failures|page-bytes|order-message|enrolled|scripts-on-demand|first-picture)\.spec/,
+        /(desk-[a-z-]+|stored-carts|two-tabs|backend-failures|page-bytes|order-message|enrolled|scripts-on-demand|first-picture)\.spec/,
       grepInvert: /@desktop/,
-      use: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
+      use: phone,
     },
     {
       name: 'desktop',
       // What these test is the same at any width, and most visitors have a phone.
-      testIgnore: /(about|hostel-enrollment|without-script)\.spec/,
+      testIgnore: /(desk-[a-z-]+|about|hostel-enrollment|without-script)\.spec/,
       grepInvert: /@phone/,
-      use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } },
+      use: desktop,
+    },
+    {
+      name: 'desk on a phone',
+      testMatch: 'desk-*.spec.ts',
+      grepInvert: /@desktop/,
+      use: { ...phone, baseURL: addressAt(deskPort) },
+    },
+    {
+      // People on staff mostly have a phone. How they sign in differs most.
+      name: 'desk on a desktop',
+      testMatch: 'desk-sign-in.spec.ts',
+      grepInvert: /@phone/,
+      use: { ...desktop, baseURL: addressAt(deskPort) },
     },
   ],
-  webServer: {
+  webServer: [siteAt(port, `${results}/data`), siteAt(deskPort, process.env['E2E_DATA_DIR'])],
+});
+
+function addressAt(at: number): string {
+  return `http://127.0.0.1:${at}`;
+}
+
+function siteAt(at: number, dataDir: string) {
+  return {
     command: `"${process.execPath}" server/main.ts`,
-    url: `${address}/healthz`,
+    url: `${addressAt(at)}/healthz`,
     reuseExistingServer: false,
     timeout: 240_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5000 },
     env: {
-      PORT: String(port),
+      PORT: String(at),
       HOST: '127.0.0.1',
-      DATA_DIR: process.env['E2E_DATA_DIR'],
+      DATA_DIR: dataDir,
       RATE_LIMIT: 'off',
       LOG_LEVEL: 'warn',
       // Settings of the shell must not reach the tests.
@@ -85,5 +110,5 @@ export default defineConfig({
       BACKUP_AT: '',
       BACKUP_DIR: '',
     },
-  },
-});
+  };
+}
