@@ -55,7 +55,7 @@ test('someone adds a second passkey and removes one, but never the last way in',
   await page.getByRole('button', { name: signIn.invitation.accept }).click();
   await page.getByRole('button', { name: setUp.passkey.create }).click();
   await page.getByRole('link', { name: setUp.codes.go }).click();
-  await page.getByRole('link', { name: shell.sections.myDevices }).click();
+  await page.getByRole('link', { name: shell.sections.myDevices, exact: true }).click();
   const passkeys = page.getByRole('region', { name: myDevices.passkeys.title });
   await expect(passkeys.getByRole('listitem')).toHaveText([/Chrome on/]);
   await passkeys.getByRole('button', { name: myDevices.passkeys.remove }).click();
@@ -132,7 +132,7 @@ for (const javaScriptEnabled of [true, false]) {
       const codes = await page.getByRole('list', { name: setUp.codes.list }).locator('code').allInnerTexts();
       expect(codes).toHaveLength(10);
       await page.getByRole('link', { name: setUp.codes.go }).click();
-      await expect(page.getByRole('link', { name: shell.sections.applications })).toBeVisible();
+      await expect(page.getByRole('link', { name: shell.sections.applications, exact: true })).toBeVisible();
 
       await page.getByRole('button', { name: shell.signOut, exact: true }).click();
       await fillIn(page, { name: name.toUpperCase(), code: '000000' });
