@@ -159,7 +159,10 @@ for (const javaScriptEnabled of [true, false])
       const address = await saveDraft(page);
       const name = await page.getByLabel(products.fields.name, { exact: true }).inputValue();
       await moveToBin(page);
-      await page.getByRole('contentinfo').getByRole('link', { name: shell.sections.bin, exact: true }).click();
+      await page
+        .getByRole('contentinfo')
+        .getByRole('link', { name: shell.sections.bin, exact: true })
+        .click();
       const row = page.getByRole('listitem').filter({ hasText: name });
       await expect(row).toContainText('30 days left');
       await expect(row).toContainText(person);
