@@ -117,6 +117,10 @@ test('sample clear removes the samples and leaves what staff changed', async () 
   expect(await beside((all) => all.homeProducts.count())).toBe(0);
   expect(await beside((all) => all.students.all())).toEqual([asha]);
   expect((await run('sample', 'clear')).out).toBe('No sample is left.\n');
+  // Nothing is lost: all of it can be restored in the desk.
+  const removed = others.length + homeProducts.length + sampleStudents.length;
+  expect(await beside((all) => all.bin.count())).toBe(removed);
+  expect(await beside((all) => all.log.count({}))).toBe(removed);
 });
 
 test('the list of home products and its export say when visitors see those of Firestore', async () => {

@@ -29,6 +29,21 @@ describe('a list of students', () => {
     expect((await run('students', 'import', file('b.csv'), '--replace')).code).toBe(1);
     expect((await run('students', 'import', file('b.csv'), '--replace', '--yes')).out).toContain('1 removed');
     expect(await beside(({ students }) => students.count())).toBe(1);
+
+    const { log, bin } = await beside(async (repositories) => ({
+      log: await repositories.log.page({ kind: 'student' }, { offset: 0, limit: 9 }),
+      bin: await repositories.bin.all(),
+    }));
+    expect(log.map(({ action, thingName }) => `${action} ${thingName}`).toSorted()).toEqual([
+      'import ASHA',
+      'import Asha',
+      'import Ravi',
+      'move-to-bin Ravi',
+    ]);
+    expect(
+      new Set(log.filter(({ thingName }) => /asha/i.test(thingName)).map(({ thingId }) => thingId)).size,
+    ).toBe(1);
+    expect(bin).toMatchObject([{ kind: 'student', name: 'Ravi', deletedBy: 'Command line' }]);
   });
 
   test('are removed by who is clearly meant', async () => {

@@ -34,6 +34,8 @@ export type DeskServices = {
   makePictures: () => void;
   /** The Firestore project whose home products visitors see instead of these; undefined where they see these. */
   homeProductsFrom: string | undefined;
+  /** Whether visitors can read the list of students with every field. */
+  listIsOpen: boolean;
   /** The canonical address of the site, without a slash at its end. */
   siteUrl: string;
   /** The address of the desk's script. */

@@ -7,7 +7,7 @@ import { hostileBody, hostileHeaders, hostileQuery, hostileText } from './test-i
 import { openSharedSite } from './test-site.ts';
 
 const origin = 'http://site.test';
-const RUNS = 5000;
+const RUNS = 20_000;
 vi.setConfig({ testTimeout: 300_000 });
 
 const { site, dataDir } = await openSharedSite();

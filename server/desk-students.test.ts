@@ -12,6 +12,7 @@ import { signedInCookie } from './test-desk.ts';
 import { openSharedSite } from './test-site.ts';
 
 const { site, dataDir } = await openSharedSite({ SAMPLE_DATA: 'off' });
+const masked = await openSharedSite({ SAMPLE_DATA: 'off', ENROLLED_ACCESS: 'masked' });
 const cookies = { editor: '', reader: '' };
 
 beforeAll(async () => {
@@ -208,4 +209,16 @@ describe('one student', () => {
     }
     expect((await ask('/desk/students/nobody')).status).toBe(404);
   });
+});
+
+test('adding a student says that everyone can read the list, where that is so', async () => {
+  const note = 'Everyone can read the list of students on the site';
+  expect(await (await ask('/desk/students/new')).text()).toContain(note);
+
+  const cookie = await signedInCookie(masked.dataDir, 'editor');
+  const page = await masked.site.fetch(
+    new Request('http://site.test/desk/students/new', { headers: { cookie } }),
+  );
+  expect(page.status).toBe(200);
+  expect(await page.text()).not.toContain(note);
 });

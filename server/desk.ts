@@ -39,6 +39,7 @@ export function openDesk(
     makePictures,
     preview,
     homeProductsFrom: settings.FIRESTORE_PROJECT,
+    listIsOpen: settings.ENROLLED_ACCESS === 'open',
     siteUrl,
     script,
     now: () => new Date(),

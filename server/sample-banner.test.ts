@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
 import { checkSite } from '../back-office/checks/check-site.ts';
 import { filesOf } from '../back-office/checks/content-files.ts';
+import { commandLine } from '../back-office/actor.ts';
 import { remainingSamples } from '../back-office/checks/remaining-samples.ts';
 import { openSiteData } from '../back-office/open-site-data.ts';
 import { drawingsInUse } from '../back-office/pictures/drawings-in-use.ts';
@@ -61,7 +62,7 @@ test('with content and pictures of its own a site says so until the last sample 
   expect(await labelledPages(site)).toEqual(paths);
 
   const { students, ...others } = await samplesInPlace(data.repositories);
-  await clearSamples(data.repositories, { ...others, students: [] });
+  await clearSamples(data.repositories, commandLine, { ...others, students: [] });
   expect(await check()).toMatchObject([{ what: `Visitors see ${students.length} sample students.` }]);
   expect(await labelledPages(site)).toEqual(paths);
 

@@ -1,5 +1,6 @@
 import type { GenericSchema } from 'valibot';
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
+import type { Actor } from '../actor.ts';
 import type { Noun } from '../counted.ts';
 import type { LoggedKind } from '../log/log-change.ts';
 
@@ -39,8 +40,15 @@ export type Collection<Item, Repository extends ListRepository<Item> = ListRepos
   /** The item with the addresses of its pictures instead of their names. */
   withAddresses(item: Item, addressOf: (name: string) => string): Item;
   repositoryOf(repositories: Repositories): Repository;
-  /** How the log tells of an item that an import has added or changed; nothing is logged without it. */
-  logged?: { kind: LoggedKind; nameOf(item: Item): string; shownAs(item: Item): unknown };
+  /** What the log and the bin call such an item. */
+  kind: LoggedKind;
+  /** The id by which the log and the bin know a stored item. */
+  idOf(repositories: Repositories, item: Item): Promise<string | undefined>;
+  nameOf(item: Item): string;
+  /** What the log shows of an item before and after a change. */
+  loggedAs(item: Item): unknown;
+  /** Moves the stored item with that id to the bin. */
+  bin(repositories: Repositories, actor: Actor, id: string): Promise<unknown>;
   /** What a table for staff shows of an item, by heading. */
   summaryOf(item: Item): Readonly<Record<string, string>>;
 };

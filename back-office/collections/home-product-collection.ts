@@ -38,7 +38,10 @@ export const homeProductCollection: Catalogue<HomeProduct> = {
   },
   withAddresses: (product, addressOf) => ({ ...product, image: addressOf(product.image) }),
   repositoryOf: ({ homeProducts }) => homeProducts,
-  logged: { kind: homeProductKind.kind, nameOf: ({ name }) => name, shownAs: homeProductKind.formOf },
+  kind: homeProductKind.kind,
+  idOf: async (_, { id }) => id,
+  nameOf: ({ name }) => name,
+  loggedAs: homeProductKind.formOf,
   bin: (repositories, actor, id) => binThing(repositories, homeProductKind, actor, id),
   summaryOf: ({ id, name, price, image }) => ({
     ID: id,

@@ -54,7 +54,10 @@ export const productCollection: Catalogue<Product> = {
     colorVariants: product.colorVariants.map((each) => ({ ...each, imageURL: addressOf(each.imageURL) })),
   }),
   repositoryOf: ({ products }) => products,
-  logged: { kind: productKind.kind, nameOf: ({ name }) => name, shownAs: productKind.formOf },
+  kind: productKind.kind,
+  idOf: async (_, { _id }) => _id,
+  nameOf: ({ name }) => name,
+  loggedAs: productKind.formOf,
   bin: (repositories, actor, id) => binThing(repositories, productKind, actor, id),
   summaryOf: (product) => ({
     ID: product._id,

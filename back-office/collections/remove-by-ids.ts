@@ -5,10 +5,7 @@ import { StaffError } from '../staff-error.ts';
 import type { Collection } from './collection.ts';
 
 /** Products or home products: a collection whose items are removed by their ids. */
-export type Catalogue<Item> = Collection<Item, CatalogueRepository<Item>> & {
-  /** Moves the item with that id to the bin; answers whether it was there. */
-  bin(repositories: Repositories, actor: Actor, id: string): Promise<boolean>;
-};
+export type Catalogue<Item> = Collection<Item, CatalogueRepository<Item>>;
 
 /** Throws a StaffError that names the ids that a catalogue does not have. */
 export async function requireIds<Item>(

@@ -2,6 +2,7 @@ import type { Messages } from '../../content/schemas/messages.ts';
 import { importedStudentSchema } from '../../domain/imported-student.ts';
 import { type Student, studentFields } from '../../domain/student.ts';
 import type { Noun } from '../counted.ts';
+import { deleteStudent } from '../students/delete-student.ts';
 import type { Cells, Collection } from './collection.ts';
 
 /** What an enrolled student is called. */
@@ -36,6 +37,11 @@ export function studentCollection({ columns: headings, yes, no }: StudentTable):
     picturesOf: () => [],
     withAddresses: (student) => student,
     repositoryOf: ({ students }) => students,
+    kind: 'student',
+    idOf: async ({ studentRecords }, student) => (await studentRecords.findSame(student))?.id,
+    nameOf: ({ name }) => name,
+    loggedAs: (student) => student,
+    bin: deleteStudent,
     summaryOf: (student) => {
       const { [headings.address]: _, ...summary } = cellsOf(student);
       return summary;

@@ -6,8 +6,8 @@ import type { OnProgress } from '../progress.ts';
 import { readListFile } from '../spreadsheets/read-list-file.ts';
 import { checkEntries } from './check-entries.ts';
 import { ImportError } from './import-error.ts';
-import { placePictures } from './place-pictures.ts';
 import { logImported } from './log-imported.ts';
+import { placePictures } from './place-pictures.ts';
 import { readEntries } from './read-entries.ts';
 
 /** Who imports a list, and how: only checked (`dryRun`), or in place of the whole list (`replace`); `onProgress` counts pictures. */
@@ -23,7 +23,7 @@ export type ImportResult = { added: number; changed: number; removed: number; pi
 
 /**
  * Reads a list, CSV, Excel or JSON, with the pictures beside it, and writes all of it in one transaction; importing the same list
- * again changes nothing. Throws an ImportError that names every problem, and has then written nothing; a StaffError where
+ * again changes nothing. What a list that replaces another leaves out goes to the bin. Throws an ImportError that names every problem, and has then written nothing; a StaffError where
  * the file can't be read.
  */
 export async function importList<Item>(
@@ -56,11 +56,19 @@ export async function importList<Item>(
   const items = checked.items.map(({ item }) =>
     collection.withAddresses(item, (name) => pictures.addresses.get(name) ?? ''),
   );
+  const listed = new Set(checked.items.map(({ key }) => key));
+  const isListed = (item: Item) => listed.has(collection.keyOf(collection.cellsOf(item)));
   if (!dryRun) {
     try {
       await repositories.inTransaction(async (inside) => {
         const saving = collection.repositoryOf(inside);
-        await (replace && saving.replaceAll ? saving.replaceAll(items) : saving.save(items));
+        if (replace && saving.replaceAll) {
+          for (const item of existing.filter((each) => !isListed(each))) {
+            const id = await collection.idOf(inside, item);
+            if (id !== undefined) await collection.bin(inside, actor, id);
+          }
+          await saving.replaceAll(items);
+        } else await saving.save(items);
         await logImported(inside, collection, { existing, items, actor });
       });
     } catch (error) {

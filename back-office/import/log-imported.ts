@@ -6,20 +6,21 @@ import { logChange } from '../log/log-change.ts';
 
 type Import<Item> = { existing: readonly Item[]; items: readonly Item[]; actor: Actor };
 
-/** Writes to the log which items an import has added or changed; call it in the transaction that writes them. */
+/**
+ * Writes to the log which items an import has added or changed; call it after they are written, in the same transaction.
+ */
 export async function logImported<Item>(
   repositories: Repositories,
-  { logged, keyOf, cellsOf }: Collection<Item>,
+  { kind, keyOf, cellsOf, idOf, nameOf, loggedAs }: Collection<Item>,
   { existing, items, actor }: Import<Item>,
 ): Promise<void> {
-  if (!logged) return;
-  const idOf = (item: Item) => keyOf(cellsOf(item));
-  const before = new Map(existing.map((item) => [idOf(item), logged.shownAs(item)]));
+  const before = new Map(existing.map((item) => [keyOf(cellsOf(item)), loggedAs(item)]));
   for (const item of items) {
-    const id = idOf(item);
-    const after = logged.shownAs(item);
-    if (before.has(id) && versionOf(before.get(id)) === versionOf(after)) continue;
-    const change = { action: 'import', kind: logged.kind, id, name: logged.nameOf(item) };
-    await logChange(repositories, actor, { ...change, before: before.get(id), after });
+    const was = before.get(keyOf(cellsOf(item)));
+    const after = loggedAs(item);
+    if (was !== undefined && versionOf(was) === versionOf(after)) continue;
+    const id = (await idOf(repositories, item)) ?? '';
+    const change = { action: 'import', kind, id, name: nameOf(item), before: was, after };
+    await logChange(repositories, actor, change);
   }
 }

@@ -25,7 +25,7 @@ export function collectionImport<Item>(list: StaffList<Item>): Command {
     .option('--json', 'print JSON, for scripts');
   if (noun.one === 'student') {
     command
-      .option('--replace', 'make this the whole list: students who are not on it are removed')
+      .option('--replace', 'make this the whole list: students who are not on it go to the desk’s bin')
       .option('--yes', 'replace without asking');
   }
   return command.action((file: string, options: Options) =>

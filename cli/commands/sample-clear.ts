@@ -1,4 +1,5 @@
 import { Command } from 'commander';
+import { commandLine } from '../../back-office/actor.ts';
 import { homeProductCollection } from '../../back-office/collections/home-product-collection.ts';
 import { productCollection } from '../../back-office/collections/product-collection.ts';
 import { studentNoun } from '../../back-office/collections/student-collection.ts';
@@ -9,10 +10,12 @@ import { counted } from '../../back-office/counted.ts';
 import { printJson } from '../terminal/print-json.ts';
 import { withSite } from '../with-site.ts';
 
-/** `sample clear`: removes the products and students that the site came with, and nothing that staff changed. */
+/** `sample clear`: moves the products and students that the site came with to the bin, and nothing that staff changed. */
 export function sampleClear(): Command {
   return new Command('clear')
-    .description('Remove the sample products and students; what you have changed or added stays')
+    .description(
+      'Remove the sample products and students; what you have changed or added stays; the desk’s bin keeps them 30 days',
+    )
     .option('--yes', 'remove without asking')
     .option('--json', 'print JSON, for scripts')
     .action((options: { yes?: true; json?: true }) =>
@@ -31,7 +34,7 @@ export function sampleClear(): Command {
             counted(students.length, studentNoun),
           ].join(', ');
           await confirmFirst(`Remove the samples (${what})?`, options);
-          await clearSamples(repositories, samples);
+          await clearSamples(repositories, commandLine, samples);
           if (!options.json) console.log(`Removed: ${what}.`);
         } else if (!options.json) console.log('No sample is left.');
         if (options.json) printJson({ removed });

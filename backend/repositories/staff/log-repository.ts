@@ -46,6 +46,9 @@ export type LogRepository = {
   people(): Promise<LoggedPerson[]>;
 };
 
+/** How many entries this process has added. */
+let added = 0;
+
 /** The log of the table `log`. */
 export function createLogRepository(db: Kysely<Tables>): LogRepository {
   const filtered = ({ personId, kind, thingId, words = '', from, to }: LogFilter) => {
@@ -68,8 +71,8 @@ export function createLogRepository(db: Kysely<Tables>): LogRepository {
       await db
         .insertInto('log')
         .values({
-          // Entries of one moment keep an order, and two processes can't make the same id.
-          id: `${at}-${randomBytes(8).toString('hex')}`,
+          // Entries of one moment stay in the order in which they were added, and two processes can't make the same id.
+          id: `${at}-${String(added++).padStart(9, '0')}-${randomBytes(8).toString('hex')}`,
           at,
           person_id: entry.personId,
           person_name: entry.personName,

@@ -27,6 +27,7 @@ const day = v.strictObject({ missing: text });
 export const deskStudentsSchema = v.strictObject({
   title: text,
   add: text,
+  openList: text,
   empty: text,
   nothingFound: text,
   list: v.strictObject({

@@ -11,6 +11,7 @@ import type { DeskRequest } from '../../desk-context.ts';
 import { CheckboxField } from '../../forms/checkbox-field.tsx';
 import { DeskButton } from '../../forms/desk-button.tsx';
 import { Refusal } from '../../forms/refusal.tsx';
+import { OpenListNote } from '../../layout/open-list-note.tsx';
 import { renderDeskPage } from '../../layout/render-desk-page.tsx';
 
 const textFields = ['course', 'c_year', 'section', 'hostelName', 'roomNumber'] as const;
@@ -64,6 +65,7 @@ export function renderAdmission(
         <ErrorSummary title={messages.summary} problems={wrong} />
         <Refusal title={refusal?.title ?? ''} text={refusal?.text} />
         <p>{fillIn(wasListed ? admission.again : admission.lead, { name })}</p>
+        {!wasListed && <OpenListNote c={c} />}
         <input type="hidden" name="shown" value={application.state} />
         {textFields.map((field) => (
           <TextField

@@ -7,6 +7,7 @@ import { studentFormSchema } from '../../../domain/student-form.ts';
 import { addresses } from '../../addresses.ts';
 import type { DeskRequest } from '../../desk-context.ts';
 import { postedTexts } from '../../forms/posted-texts.ts';
+import { OpenListNote } from '../../layout/open-list-note.tsx';
 import { renderDeskPage } from '../../layout/render-desk-page.tsx';
 import { StudentForm, type StudentTrouble } from './student-form.tsx';
 import { typedStudent } from './typed-student.ts';
@@ -45,6 +46,11 @@ function render(
     status,
     title: messages.new,
     back: { label: messages.title, to: addresses.students },
-    view: <StudentForm messages={messages} address={address} typed={typed} version="" trouble={trouble} />,
+    view: (
+      <div className="grid gap-5">
+        <OpenListNote c={c} />
+        <StudentForm messages={messages} address={address} typed={typed} version="" trouble={trouble} />
+      </div>
+    ),
   });
 }
