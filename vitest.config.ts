@@ -35,7 +35,7 @@ export default defineConfig({
         test: {
           name: 'engines',
           include: ['e2e/engines/**/*.test.ts'],
-          testTimeout: 180_000,
+          testTimeout: 300_000,
           hookTimeout: 60_000,
           expect: { poll: { timeout: 20_000 } },
           globalSetup: ['e2e/engines/set-up.ts'],

@@ -60,7 +60,8 @@ export async function openSharedSite(
   });
   afterAll(async () => {
     await site.close();
-    await rm(dataDir, { recursive: true, force: true });
+    // A backup that a test has begun may write for a moment still.
+    await rm(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
   });
   return { site, dataDir };
 }
