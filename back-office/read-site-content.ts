@@ -8,5 +8,5 @@ export type ContentReading = { content: Content; written: Content } | { problems
 
 /** Reads what staff write in the folder `contentDir`; never throws. */
 export function readSiteContent(contentDir: string): ContentReading {
-  return readContent(contentDir, 'en', { pictures: pictureNames(contentDir) });
+  return readContent(contentDir, { pictures: pictureNames(contentDir) });
 }

@@ -22,7 +22,7 @@ export type StaffList<Item> = {
 export const studentList: StaffList<Student> = {
   noun: studentNoun,
   columns: studentFields,
-  collection: (site) => studentCollection(site.content().messages.enrolled),
+  collection: (site) => studentCollection(site.content().messages.en.enrolled),
   shownFrom: anotherBackend,
 };
 

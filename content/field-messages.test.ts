@@ -6,7 +6,7 @@ import { applicationSchema } from '../domain/application.ts';
 import { contactMessageSchema } from '../domain/contact-message.ts';
 import { deliverySchema } from '../domain/delivery.ts';
 import { readForm } from '../domain/field-problems.ts';
-import { languages } from './languages.ts';
+import { languages } from '../domain/languages.ts';
 import { formsSchema } from './schemas/forms.ts';
 
 const forms = {

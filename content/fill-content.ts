@@ -1,14 +1,18 @@
+import { languages } from '../domain/languages.ts';
 import { fillShared } from './fill-shared.ts';
 import type { Content } from './schemas/content.ts';
 
 /** Content as it is written, with the shared placeholders filled by its own facts and texts. */
-export function fillContent(written: Content): Content {
-  const { facts, gallery, messages, desk } = written;
-  const { foundation } = messages.shell;
+export function fillContent({ facts, gallery, messages, desk }: Content): Content {
   return {
     facts,
     gallery,
-    messages: fillShared(messages, facts, foundation),
-    desk: fillShared(desk, facts, foundation),
+    messages: Object.fromEntries(
+      languages.map((language) => {
+        const { [language]: written } = messages;
+        return [language, fillShared(written, facts, written.shell.foundation)];
+      }),
+    ) as Content['messages'],
+    desk: fillShared(desk, facts, messages.en.shell.foundation),
   };
 }

@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { languages } from '../domain/languages.ts';
 import { problemLine } from './content-problem.ts';
 import { pictureNames } from './picture-names.ts';
 import { readContent } from './read-content.ts';
@@ -14,7 +15,7 @@ let folder: string;
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'content-'));
-  for (const name of ['en', 'facts.json', 'gallery.json'])
+  for (const name of [...languages, 'facts.json', 'gallery.json'])
     cpSync(join(shipped, name), join(folder, name), { recursive: true });
 });
 
@@ -22,13 +23,13 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 describe('the content of the site', () => {
   it('has no problems as it is shipped', () => {
-    const reading = readContent(shipped, 'en', { pictures: pictureNames(shipped) });
+    const reading = readContent(shipped, { pictures: pictureNames(shipped) });
     expect('problems' in reading ? reading.problems.map(problemLine) : []).toEqual([]);
   });
 
   it('has its shared placeholders filled and keeps the others', () => {
     edit('facts.json', '"Diya Dhaga Foundation",\n  "shortName"', '"Test Foundation",\n  "shortName"');
-    const { shell, cart, home, api } = content().messages;
+    const { shell, cart, home, api } = content().messages.en;
     expect(shell.footer.copyright).toBe('© Test Foundation. Working since 2019.');
     expect(shell.footer.whatsappGreeting).toBe('Hello Diya Dhaga!');
     expect(home.title).toBe('Test Foundation · A lamp for learning, a thread for craft');
@@ -326,13 +327,13 @@ describe('what does not fit between two files is named', () => {
 });
 
 function content() {
-  const reading = readContent(folder, 'en', known);
+  const reading = readContent(folder, known);
   if ('problems' in reading) throw new Error(reading.problems.map(problemLine).join('\n'));
   return reading.content;
 }
 
 function problems(): string[] {
-  const reading = readContent(folder, 'en', known);
+  const reading = readContent(folder, known);
   return 'problems' in reading ? reading.problems.map(problemLine) : [];
 }
 

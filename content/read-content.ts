@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { languages } from '../domain/languages.ts';
 import { type ContentProblem, problemsOfIssues } from './content-problem.ts';
 import { crossFileProblems } from './cross-file-problems.ts';
 import { fileName } from './file-name.ts';
 import { fillContent } from './fill-content.ts';
-import type { Language } from './languages.ts';
 import { readJson } from './read-json.ts';
 import type { Content } from './schemas/content.ts';
 import { type DeskMessages, deskMessageSchemas } from './schemas/desk-messages.ts';
@@ -13,14 +13,13 @@ import { galleryItemsSchema } from './schemas/gallery.ts';
 import { type Messages, messageSchemas } from './schemas/messages.ts';
 
 /**
- * Reads facts, gallery and the messages of one language from the folder `contentDir`, with the shared placeholders
+ * Reads facts, gallery and the messages of all languages from the folder `contentDir`, with the shared placeholders
  * filled and, as `written`, without; or lists everything that is wrong, by file and key. Files that are wrong or missing
  * never throw.
  * `known.pictures` are the names of the pictures that exist.
  */
 export function readContent(
   contentDir: string,
-  language: Language,
   known: { pictures: ReadonlySet<string> },
 ): { content: Content; written: Content } | { problems: ContentProblem[] } {
   const problems: ContentProblem[] = [];
@@ -38,23 +37,21 @@ export function readContent(
     return success ? output : undefined;
   }
 
+  function readFolder(folder: string, schemas: Readonly<Record<string, v.GenericSchema>>) {
+    return Object.fromEntries(
+      Object.entries(schemas).map(([key, schema]) => [key, read(`${folder}/${fileName(key)}.json`, schema)]),
+    );
+  }
+
   const facts = read('facts.json', factsSchema);
   const gallery = read('gallery.json', galleryItemsSchema);
   const messages = Object.fromEntries(
-    Object.entries(messageSchemas).map(([key, schema]) => [
-      key,
-      read(`${language}/${fileName(key)}.json`, schema as v.GenericSchema),
-    ]),
-  ) as Messages;
-  const desk = Object.fromEntries(
-    Object.entries(deskMessageSchemas).map(([key, schema]) => [
-      key,
-      read(`${language}/desk/${fileName(key)}.json`, schema as v.GenericSchema),
-    ]),
-  ) as DeskMessages;
+    languages.map((language) => [language, readFolder(language, messageSchemas) as Messages]),
+  ) as Content['messages'];
+  const desk = readFolder('en/desk', deskMessageSchemas) as DeskMessages;
   if (problems.length > 0 || !facts || !gallery) return { problems };
 
   const written = { facts, gallery, messages, desk };
-  const betweenFiles = crossFileProblems(written, language, known.pictures);
+  const betweenFiles = crossFileProblems(written, known.pictures);
   return betweenFiles.length > 0 ? { problems: betweenFiles } : { content: fillContent(written), written };
 }

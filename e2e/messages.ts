@@ -2,8 +2,14 @@ import items from '../content/gallery.json' with { type: 'json' };
 import { readContent } from '../content/read-content.ts';
 
 // Whether the pictures exist is checked elsewhere.
-const reading = readContent('content', 'en', { pictures: new Set(items.map(({ image }) => image)) });
+const reading = readContent('content', { pictures: new Set(items.map(({ image }) => image)) });
 if ('problems' in reading) throw new Error(JSON.stringify(reading.problems, undefined, 2));
 
 /** What the site says and knows, as its server reads it: tests find things by these texts. */
-export const { messages, desk, facts, gallery } = reading.content;
+export const { desk, facts, gallery } = reading.content;
+
+/** What English pages say. */
+export const messages = reading.content.messages.en;
+
+/** What pages say in each language. */
+export const messagesIn = reading.content.messages;

@@ -1,10 +1,12 @@
 import { join } from 'node:path';
 import { inviteFirstOwner } from '../back-office/access/invitations.ts';
+import { acceptedLanguage } from '../backend/api/accepted-language.ts';
 import { createApi } from '../backend/api/create-api.ts';
 import { openDatabase } from '../backend/database/open-database.ts';
 import { createRepositories } from '../backend/repositories/create-repositories.ts';
 import { pageRoutes } from '../web/page-routes.ts';
-import { pages } from '../web/pages.ts';
+import { languageOfPath, localPath } from '../web/local-path.ts';
+import { localPages } from '../web/pages.ts';
 import { openApplicationMail } from './application-mail.ts';
 import type { SiteAssets } from './assets.ts';
 import { openBackups } from './backups.ts';
@@ -90,8 +92,8 @@ export async function openSite(settings: Settings, parts: SiteParts): Promise<Si
   const applicationMail = openApplicationMail(settings, { repositories, content, siteUrl, log: logError });
   const api = createApi({
     repositories,
-    messages: () => {
-      const { messages } = shown.last();
+    messages: (context) => {
+      const messages = shown.last().messages[acceptedLanguage(context)];
       return { ...messages.api, fieldProblems: messages.forms.problems };
     },
     enrolledAccess: settings.ENROLLED_ACCESS,
@@ -114,7 +116,7 @@ export async function openSite(settings: Settings, parts: SiteParts): Promise<Si
   });
   const cache = createResponseCache({
     revision,
-    routes: { ...pages, products: { path: '/api/products', parameters: [], cached: true } },
+    routes: [...localPages, { path: '/api/products', parameters: [], cached: true }],
     siteUrl,
     maxAgeMs,
     log: logError,
@@ -144,7 +146,7 @@ export async function openSite(settings: Settings, parts: SiteParts): Promise<Si
     log: logError,
   });
   const pageApp = pageRoutes((c) => contextOf(c));
-  const paths = new Set<string>(Object.values(pages).map(({ path }) => path));
+  const paths = new Set(localPages.map(({ path }) => path));
   const data = { databaseUrl: settings.DATABASE_URL, dataDir: settings.DATA_DIR, database, repositories };
   // What another backend keeps is looked after there.
   const pictureWork = settings.BACKEND_URL
@@ -181,12 +183,13 @@ export async function openSite(settings: Settings, parts: SiteParts): Promise<Si
     pages(request, env) {
       const path = new URL(request.url).pathname.replace(/(?<=.)\/$/, '');
       if (paths.has(path) || request.method === 'POST') return pageApp.fetch(request, env);
-      // The same page for every unknown address: rendered once.
-      return cache.fetchKey('/*', request, () => pageApp.fetch(new Request(`${siteUrl}/*`)));
+      // The same page for every unknown address of a language: rendered once.
+      const unknown = localPath(languageOfPath(path), '/*');
+      return cache.fetchKey(unknown, request, () => pageApp.fetch(new Request(siteUrl + unknown)));
     },
     discovery: discovery(siteUrl, async () => (await shown.now()).value),
     files: siteFiles(settings.DATA_DIR, release),
-    messages: () => shown.last().messages.api,
+    messages: (c) => shown.last().messages[languageOfPath(c.req.path)].api,
     siteUrl,
     sharesPictures: settings.CORS_ORIGINS.length > 0,
     log,

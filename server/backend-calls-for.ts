@@ -1,8 +1,9 @@
+import { type Language, languageTable, sourceLanguage } from '../domain/languages.ts';
 import { type BackendCalls, type Send, backendCalls } from '../web/calls/backend-calls.ts';
 import type { Log } from './log.ts';
 
-/** The request of a visitor, and what the server knows of its connection. */
-export type VisitorRequest = { request: Request; env: unknown };
+/** The request of a visitor, what the server knows of its connection, and the language of the page. */
+export type VisitorRequest = { request: Request; env: unknown; language: Language };
 
 /** The backend's calls as made for a visitor: to another origin, or to our own API in this process. */
 export function backendCallsFor(parts: {
@@ -24,11 +25,10 @@ export function backendCallsFor(parts: {
       return api(new Request(`${siteUrl}${path}`, { ...request, headers }), visitor?.env);
     };
 
-  if (backendUrl === undefined) return (visitor) => backendCalls(inProcess(visitor), logProblem);
-  const elsewhere = backendCalls(
-    (path, request) => fetch(`${backendUrl}${path}`, request),
-    logProblem,
-    backendUrl,
-  );
-  return () => elsewhere;
+  const elsewhere: Send = (path, request) => fetch(`${backendUrl}${path}`, request);
+  return (visitor) =>
+    backendCalls(backendUrl === undefined ? inProcess(visitor) : elsewhere, logProblem, {
+      origin: backendUrl ?? '',
+      language: languageTable[visitor?.language ?? sourceLanguage].tag,
+    });
 }

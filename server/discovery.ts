@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { Content } from '../content/schemas/content.ts';
-import { type PageEntry, pages } from '../web/pages.ts';
+import { alternates } from '../web/layout/alternates.ts';
+import { type PageEntry, pages, pathsOf } from '../web/pages.ts';
 
 const DAY = 'public, max-age=86400';
 
@@ -30,14 +31,22 @@ function robots(siteUrl: string): string {
 
 function sitemap(siteUrl: string): string {
   const listed = Object.values<PageEntry>(pages).filter((page) => page.sitemap);
-  const addresses = listed.map(({ path }) => `<url><loc>${siteUrl}${path}</loc></url>`);
+  const addresses = listed.flatMap((page) =>
+    pathsOf(page).map((path) => `<url><loc>${siteUrl}${path}</loc>${alternateLinks(siteUrl, page)}</url>`),
+  );
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
     ...addresses,
     '</urlset>',
     '',
   ].join('\n');
+}
+
+function alternateLinks(siteUrl: string, { path }: PageEntry): string {
+  return alternates(path)
+    .map((page) => `<xhtml:link rel="alternate" hreflang="${page.hreflang}" href="${siteUrl}${page.path}"/>`)
+    .join('');
 }
 
 const png = (file: string, size: number, purpose: string) => ({
@@ -50,7 +59,7 @@ const png = (file: string, size: number, purpose: string) => ({
 const webManifest = ({ facts, messages }: Pick<Content, 'facts' | 'messages'>) => ({
   name: facts.name,
   short_name: facts.shortName,
-  description: messages.shell.foundation.description,
+  description: messages.en.shell.foundation.description,
   lang: 'en-IN',
   start_url: '/',
   display: 'standalone',

@@ -1,4 +1,4 @@
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Messages } from '../content/schemas/messages.ts';
 
@@ -8,12 +8,12 @@ const MAX_FORM_BYTES = 64 * 1024;
 const formTypes = new Set(['application/x-www-form-urlencoded', 'multipart/form-data']);
 
 /** Lets only what browsers post from a page pass: at most 64 kB (else 413), as a form (else 415), whole (else 400). */
-export function onlyForms(messages: () => Messages['api']): [MiddlewareHandler, MiddlewareHandler] {
+export function onlyForms(messages: (c: Context) => Messages['api']): [MiddlewareHandler, MiddlewareHandler] {
   return [
-    bodyLimit({ maxSize: MAX_FORM_BYTES, onError: (c) => c.text(messages().bodyTooLarge, 413) }),
+    bodyLimit({ maxSize: MAX_FORM_BYTES, onError: (c) => c.text(messages(c).bodyTooLarge, 413) }),
     async (c, next) => {
       const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
-      if (!formTypes.has(type)) return c.text(messages().formUnreadable, 415);
+      if (!formTypes.has(type)) return c.text(messages(c).formUnreadable, 415);
       // Read here, from a copy: a page that can't read its form would take that for its own mistake.
       const isWhole = await c.req.raw
         .clone()
@@ -22,7 +22,7 @@ export function onlyForms(messages: () => Messages['api']): [MiddlewareHandler, 
           () => true,
           () => false,
         );
-      return isWhole ? next() : c.text(messages().formUnreadable, 400);
+      return isWhole ? next() : c.text(messages(c).formUnreadable, 400);
     },
   ];
 }

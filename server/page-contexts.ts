@@ -1,3 +1,4 @@
+import { languageOfPath } from '../web/local-path.ts';
 import type { BackendCalls } from '../web/calls/backend-calls.ts';
 import type { Product } from '../domain/product.ts';
 import type { HomeProduct } from '../domain/home-product.ts';
@@ -32,7 +33,6 @@ export function pageContexts(parts: {
   const { content, assets, siteUrl, backendUrl, reach, callsFor, products, homeProducts, hasSamples, log } =
     parts;
   const common = {
-    language: 'en-IN',
     assets,
     siteUrl,
     backendUrl,
@@ -46,7 +46,8 @@ export function pageContexts(parts: {
         : contentSecurityPolicy(inline, reach),
   };
   return async (c, preview) => {
-    const calls = callsFor({ request: c.req.raw, env: c.env });
+    const language = languageOfPath(c.req.path);
+    const calls = callsFor({ request: c.req.raw, env: c.env, language });
     const shown = await content.now();
     const { facts, messages, gallery } = preview?.content ?? shown.value;
     const samples = await hasSamples();
@@ -56,8 +57,9 @@ export function pageContexts(parts: {
         notice: preview.notice,
         securityPolicy: ({ styles }) => previewPolicy(styles, reach.pictures),
       }),
+      language,
       facts,
-      messages,
+      messages: messages[language],
       gallery,
       hasSamples: samples.value,
       hasStaleData: shown.stale || samples.stale,

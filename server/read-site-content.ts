@@ -23,7 +23,7 @@ type Places = { contentDir: string; picturesFile: string };
 export function readSiteContent({ contentDir, picturesFile }: Places): SiteContent {
   const pictures = v.parse(picturesSchema, readFileSync(picturesFile, 'utf8'));
   const known = { pictures: new Set(Object.keys(pictures)) };
-  const reading = readContent(contentDir, 'en', known);
+  const reading = readContent(contentDir, known);
   if ('content' in reading) {
     const files = filesOf(contentDir);
     return {

@@ -20,8 +20,8 @@ export function siteRoutes(parts: {
   desk: Answer | undefined;
   discovery: Hono;
   files: Hono;
-  /** The sentences to answer with, as they are now. */
-  messages: () => Messages['api'];
+  /** The sentences to answer with, as they are now, in the language of the page. */
+  messages: (c: Context) => Messages['api'];
   siteUrl: string;
   /** Whether other origins may show the pictures. */
   sharesPictures: boolean;
@@ -52,12 +52,12 @@ export function siteRoutes(parts: {
   if (desk) for (const path of ['/desk', '/desk/*']) site.all(path, (c) => desk(c.req.raw, c.env));
   site.post('*', ...onlyForms(messages));
   site.on(['GET', 'HEAD', 'POST'], '*', (c) => pages(c.req.raw, c.env));
-  site.all('*', (c) => c.text(messages().methodNotAllowed, 405, { allow: 'GET, HEAD, POST' }));
+  site.all('*', (c) => c.text(messages(c).methodNotAllowed, 405, { allow: 'GET, HEAD, POST' }));
   site.onError((error, c) => {
     // Thrown by `csrf`.
-    if (error instanceof HTTPException && error.status === 403) return c.text(messages().foreignForm, 403);
+    if (error instanceof HTTPException && error.status === 403) return c.text(messages(c).foreignForm, 403);
     log.error({ err: error, path: c.req.path }, 'a request failed');
-    return c.json({ message: messages().failed }, 500);
+    return c.json({ message: messages(c).failed }, 500);
   });
   return site;
 }

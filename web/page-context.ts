@@ -3,12 +3,12 @@ import type { Facts } from '../content/schemas/facts.ts';
 import type { Messages } from '../content/schemas/messages.ts';
 import type { GalleryPicture } from '../domain/gallery-picture.ts';
 import type { HomeProduct } from '../domain/home-product.ts';
+import type { Language } from '../domain/languages.ts';
 import type { BackendCalls } from './calls/backend-calls.ts';
 
 /** Everything that a page may need besides its request. */
 export type PageContext = {
-  /** BCP 47. */
-  language: string;
+  language: Language;
   messages: Messages;
   facts: Facts;
   /** The pictures of the gallery in their order. */

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import type { PageContext, PageEnv, PageHandler, PageRequest } from './page-context.ts';
 import { renderFailure } from './pages/failure/render-failure.tsx';
 import { renderNotFound } from './pages/not-found/render-not-found.tsx';
-import { type PageEntry, pages } from './pages.ts';
+import { type PageEntry, pages, pathsOf } from './pages.ts';
 
 /** What the module of a page exports; `post` where the page has a form that works without script. */
 type PageModule = { get: PageHandler; post?: PageHandler };
@@ -17,12 +17,14 @@ export function pageRoutes(contextOf: (c: PageRequest) => Promise<PageContext>):
     c.set('page', await contextOf(c));
     await next();
   });
-  for (const [name, { path }] of Object.entries<PageEntry>(pages)) {
+  for (const [name, entry] of Object.entries<PageEntry>(pages)) {
     const module = modules[`./pages/${name}/${name}-page.tsx`];
     if (!module)
       throw new Error(`web/pages.ts lists “${name}”, but web/pages/${name}/${name}-page.tsx is missing.`);
-    routes.get(path, module.get);
-    routes.post(path, module.post ?? methodNotAllowed);
+    for (const path of pathsOf(entry)) {
+      routes.get(path, module.get);
+      routes.post(path, module.post ?? methodNotAllowed);
+    }
   }
   routes.notFound(renderNotFound);
   routes.onError(renderFailure);

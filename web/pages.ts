@@ -1,6 +1,11 @@
+import { type Language, languages } from '../domain/languages.ts';
+import { localPath } from './local-path.ts';
+
 /** What the site knows of a page before it is rendered. */
 export type PageEntry = {
+  /** In English; in another language it has that one's prefix. */
   path: string;
+  languages: readonly Language[];
   /** The parameters of the address that the page reads; all others are ignored. */
   parameters: readonly string[];
   /** Whether the page is the same for everyone, so that the server may cache it. */
@@ -11,7 +16,7 @@ export type PageEntry = {
   prerender: boolean;
 };
 
-const publicPage = { parameters: [], cached: true, sitemap: true, prerender: true } as const;
+const publicPage = { languages, parameters: [], cached: true, sitemap: true, prerender: true } as const;
 
 /** The pages of the site by their names; the page `about` is `web/pages/about/about-page.tsx`. */
 export const pages = {
@@ -22,5 +27,15 @@ export const pages = {
   'hostel-enrollment': { ...publicPage, path: '/hostel-enrollment' },
   donate: { ...publicPage, path: '/donate', parameters: ['amount', 'method'] },
   cart: { ...publicPage, path: '/cart', sitemap: false },
-  enrolled: { path: '/enrolled', parameters: [], cached: false, sitemap: false, prerender: false },
+  enrolled: { path: '/enrolled', languages, parameters: [], cached: false, sitemap: false, prerender: false },
 } as const satisfies Record<string, PageEntry>;
+
+/** The paths of a page in all its languages. */
+export function pathsOf({ path, languages: written }: PageEntry): string[] {
+  return written.map((language) => localPath(language, path));
+}
+
+/** Each page in each of its languages, at its own path. */
+export const localPages: readonly PageEntry[] = Object.values<PageEntry>(pages).flatMap((page) =>
+  pathsOf(page).map((path) => ({ ...page, path })),
+);

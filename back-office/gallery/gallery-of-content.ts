@@ -7,7 +7,7 @@ export function galleryOfContent({
   messages,
 }: Pick<Content, 'gallery' | 'messages'>): GalleryPicture[] {
   return gallery.flatMap((item) => {
-    const texts = messages.gallery.items[item.id];
+    const texts = messages.en.gallery.items[item.id];
     return texts ? [{ ...item, ...texts }] : [];
   });
 }

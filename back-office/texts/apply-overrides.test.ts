@@ -18,7 +18,7 @@ test('a text takes the place of the files’, and shared placeholders are filled
     override('facts#whatsapp', null),
   ]);
   const { messages, facts } = fillContent(shown);
-  expect(messages.home.hero.lead).toBe('Welcome to Asha Trust.');
+  expect(messages.en.home.hero.lead).toBe('Welcome to Asha Trust.');
   expect(facts.whatsapp).toBeUndefined();
   expect(unused).toEqual([]);
 });

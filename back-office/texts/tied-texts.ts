@@ -1,12 +1,16 @@
+import { languages } from '../../domain/languages.ts';
 import type { Content } from '../../content/schemas/content.ts';
 import { textValue } from '../../content/texts/text-value.ts';
 import { texts } from '../../content/texts/texts.ts';
 
 /** Two lists whose entries belong together, one by one: they are always equally long. */
-export const tiedTexts: readonly (readonly [message: string, fact: string])[] = [
-  ['en/donate#ledger.lines', 'facts#giftExamples'],
-  ['en/hostel#day.hours', 'facts#hostelDay'],
-];
+export const tiedTexts: readonly (readonly [message: string, fact: string])[] = languages.flatMap(
+  (language) =>
+    [
+      [`${language}/donate#ledger.lines`, 'facts#giftExamples'],
+      [`${language}/hostel#day.hours`, 'facts#hostelDay'],
+    ] as const,
+);
 
 /** Whether a list belongs to another one, and so keeps its length. */
 export function isTied(id: string): boolean {

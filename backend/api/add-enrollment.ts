@@ -8,8 +8,10 @@ import { applicationReference, REFERENCE_BYTES } from '../../domain/application-
 import { problemTexts } from '../../domain/field-problem-text.ts';
 import { type FieldProblems, readForm } from '../../domain/field-problems.ts';
 import { fillIn } from '../../domain/fill-in.ts';
+import type { Language } from '../../domain/languages.ts';
 import type { Repositories } from '../repositories/create-repositories.ts';
-import type { ApiMessages } from './api-messages.ts';
+import { acceptedLanguage } from './accepted-language.ts';
+import type { ApiMessages, RequestMessages } from './api-messages.ts';
 import { describedFailure, describedResponse, serverFailures } from './described-response.ts';
 import { fromDatabase } from './from-database.ts';
 
@@ -51,11 +53,11 @@ export function addEnrollment({
   onApplication = () => {},
 }: {
   repositories: Repositories;
-  messages: () => ApiMessages;
+  messages: RequestMessages;
   onApplication?: (reference: string) => void;
 }): Handler {
-  async function store(application: Application): Promise<string> {
-    const receiving = repositories.applications.receive(application, new Date().toISOString());
+  async function store(application: Application, language: Language): Promise<string> {
+    const receiving = repositories.applications.receive(application, new Date().toISOString(), language);
     // Also where the database took so long that the family is asked to try again.
     receiving.then(
       ({ reference, repeated }) => repeated || onApplication(reference),
@@ -68,19 +70,21 @@ export function addEnrollment({
     const body = await bodyObject(context, messages);
     const reading = readForm(applicationSchema, body);
     if (!reading.ok) {
-      const errors = errorsByField(messages(), reading.problems);
-      return context.json({ message: messages().invalidApplication, errors }, 422);
+      const errors = errorsByField(messages(context), reading.problems);
+      return context.json({ message: messages(context).invalidApplication, errors }, 422);
     }
-    const reference = isFromBot(body) ? unstoredReference() : await store(reading.values);
-    const message = fillIn(messages().received, { firstName: reading.values.firstName, reference });
+    const reference = isFromBot(body)
+      ? unstoredReference()
+      : await store(reading.values, acceptedLanguage(context));
+    const message = fillIn(messages(context).received, { firstName: reading.values.firstName, reference });
     return context.json({ message, reference }, 201);
   };
 }
 
-async function bodyObject(context: Context, messages: () => ApiMessages): Promise<object> {
+async function bodyObject(context: Context, messages: RequestMessages): Promise<object> {
   const body: unknown = await context.req.json().catch(() => undefined);
   if (typeof body === 'object' && body !== null && !Array.isArray(body)) return body;
-  throw new HTTPException(400, { message: messages().malformedBody });
+  throw new HTTPException(400, { message: messages(context).malformedBody });
 }
 
 function errorsByField(messages: ApiMessages, problems: FieldProblems): Record<string, string> {

@@ -1,3 +1,4 @@
+import type { Context } from 'hono';
 import type { FieldProblemMessages } from '../../domain/field-problem-text.ts';
 
 /** The sentences that the API answers with; they are content, so whoever creates the API passes them in. */
@@ -27,3 +28,6 @@ export type ApiMessages = {
   /** 503: the database doesn't answer. */
   unavailable: string;
 };
+
+/** The sentences with which a request is answered, in its language; staff may change them while the site runs. */
+export type RequestMessages = (context: Context) => ApiMessages;

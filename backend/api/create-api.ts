@@ -6,7 +6,7 @@ import type { Repositories } from '../repositories/create-repositories.ts';
 import { addEnrollment, describeAddEnrollment } from './add-enrollment.ts';
 import { applicationLimiters } from './application-limiters.ts';
 import type { ApiLog } from './api-log.ts';
-import type { ApiMessages } from './api-messages.ts';
+import type { RequestMessages } from './api-messages.ts';
 import { errorResponse } from './error-response.ts';
 import { describeEnrolled, type EnrolledAccess, getEnrolled } from './get-enrolled.ts';
 import { describeOpenapi, getOpenapi } from './get-openapi.ts';
@@ -19,8 +19,7 @@ import { rateLimit } from './rate-limit.ts';
 /** What the API needs. */
 export type ApiParts = {
   repositories: Repositories;
-  /** The sentences to answer with, as they are now: staff may change them while the site runs. */
-  messages: () => ApiMessages;
+  messages: RequestMessages;
   enrolledAccess: EnrolledAccess;
   /** Whether the number of applications from one address is limited. */
   rateLimit: boolean;
@@ -58,7 +57,7 @@ export function createApi(parts: ApiParts): Hono {
   api.get('/healthz', describeHealth, getHealth);
   api.get('/readyz', describeReadiness, getReadiness(parts));
 
-  api.notFound((context) => context.json({ message: messages().notFound }, 404));
+  api.notFound((context) => context.json({ message: messages(context).notFound }, 404));
   api.onError(errorResponse({ messages, log }));
   return api;
 }
@@ -73,15 +72,15 @@ function allowOrigins(origins: readonly string[]) {
   });
 }
 
-function wrongMethod(app: Hono, messages: () => ApiMessages) {
+function wrongMethod(app: Hono, messages: RequestMessages) {
   return methodNotAllowed({
     app,
     onMethodNotAllowed: (context, methods) =>
-      context.json({ message: messages().methodNotAllowed }, 405, { Allow: methods.join(', ') }),
+      context.json({ message: messages(context).methodNotAllowed }, 405, { Allow: methods.join(', ') }),
   });
 }
 
 function limitOf({ clientAddress, messages, pool, log }: ApiParts) {
   const limiters = applicationLimiters(pool, log);
-  return rateLimit({ limiters, clientAddress, message: () => messages().tooManyRequests });
+  return rateLimit({ limiters, clientAddress, message: (context) => messages(context).tooManyRequests });
 }

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { maskedStudent } from '../../domain/masked-student.ts';
 import { studentSchema } from '../../domain/student.ts';
 import type { Repositories } from '../repositories/create-repositories.ts';
-import type { ApiMessages } from './api-messages.ts';
+import type { RequestMessages } from './api-messages.ts';
 import { describedFailure, describedResponse, serverFailures } from './described-response.ts';
 import { fromDatabase } from './from-database.ts';
 
@@ -29,7 +29,7 @@ export function getEnrolled({
   enrolledAccess,
 }: {
   repositories: Repositories;
-  messages: () => ApiMessages;
+  messages: RequestMessages;
   enrolledAccess: EnrolledAccess;
 }): Handler {
   return async (context) => {
@@ -37,7 +37,7 @@ export function getEnrolled({
     context.header('X-Robots-Tag', 'noindex');
     // The same address responds with a page to a request for HTML.
     context.header('Vary', 'Accept');
-    if (enrolledAccess === 'closed') return context.json({ message: messages().enrolledClosed }, 403);
+    if (enrolledAccess === 'closed') return context.json({ message: messages(context).enrolledClosed }, 403);
     const students = await fromDatabase(repositories.students.all());
     return context.json(enrolledAccess === 'masked' ? students.map(maskedStudent) : students);
   };

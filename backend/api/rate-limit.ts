@@ -10,14 +10,16 @@ export function rateLimit({
 }: {
   limiters: readonly RateLimiterAbstract[];
   clientAddress: (context: Context) => string;
-  message: () => string;
+  message: (context: Context) => string;
 }): MiddlewareHandler {
   return async (context, next) => {
     const address = clientAddress(context);
     for (const limiter of limiters) {
       const waitMs = await msToWait(limiter, address);
       if (waitMs > 0) {
-        return context.json({ message: message() }, 429, { 'Retry-After': String(Math.ceil(waitMs / 1000)) });
+        return context.json({ message: message(context) }, 429, {
+          'Retry-After': String(Math.ceil(waitMs / 1000)),
+        });
       }
     }
     return next();

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Application } from '../../domain/application.ts';
 import { applicationReference, REFERENCE_BYTES } from '../../domain/application-reference.ts';
+import { type Language, sourceLanguage } from '../../domain/languages.ts';
 import type { ApplicationRow, Tables } from '../database/tables.ts';
 import {
   applicationFingerprint,
@@ -17,8 +18,15 @@ const MOST_REFERENCES_TRIED = 10;
 
 /** The applications for a place in the hostel. */
 export type ApplicationRepository = {
-  /** Stores an application, unless the identical one is there (`repeated`): its reference is then the first one's. */
-  receive(application: Application, receivedAt: string): Promise<{ reference: string; repeated: boolean }>;
+  /**
+   * Stores an application, unless the identical one is there (`repeated`): its reference is then the first one's. `language`
+   * is the one of the form.
+   */
+  receive(
+    application: Application,
+    receivedAt: string,
+    language?: Language,
+  ): Promise<{ reference: string; repeated: boolean }>;
   /** All applications, the oldest first. */
   all(): Promise<StoredApplication[]>;
   find(reference: string): Promise<StoredApplication | undefined>;
@@ -36,10 +44,11 @@ export function createApplicationRepository(
   return {
     count: () => countRows(db, 'applications'),
 
-    async receive(application, receivedAt) {
+    async receive(application, receivedAt, language = sourceLanguage) {
       for (let tried = 0; tried < MOST_REFERENCES_TRIED; tried += 1) {
         const reference = newReference();
-        if (await insert(db, application, { reference, receivedAt })) return { reference, repeated: false };
+        if (await insert(db, application, { reference, receivedAt, language }))
+          return { reference, repeated: false };
         const known = await storedReference(db, application);
         if (known) return { reference: known, repeated: true };
       }
@@ -83,7 +92,7 @@ function randomReference(): string {
 async function insert(
   db: Kysely<Tables>,
   application: Application,
-  receipt: { reference: string; receivedAt: string },
+  receipt: { reference: string; receivedAt: string; language: string },
 ): Promise<boolean> {
   const result = await db
     .insertInto('applications')

@@ -21,13 +21,13 @@ export function applicationFromRow(row: ApplicationRow): StoredApplication {
 /** The row of an application as it is received. */
 export function applicationRow(
   application: Application,
-  { reference, receivedAt }: { reference: string; receivedAt: string },
+  { reference, receivedAt, language }: { reference: string; receivedAt: string; language: string },
 ): ApplicationRow {
   return {
     reference,
     fingerprint: applicationFingerprint(application),
     received_at: receivedAt,
-    language: 'en',
+    language,
     state: 'new',
     state_since: receivedAt,
     looked_after_by: '',

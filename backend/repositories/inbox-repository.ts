@@ -133,12 +133,11 @@ export function createInboxRepository(db: Kysely<Tables>, report: ReportRow): In
     },
 
     async putBack(application) {
-      const { language, state, stateSince, lookedAfterBy } = application;
+      const { state, stateSince, lookedAfterBy } = application;
       await db
         .insertInto('applications')
         .values({
           ...applicationRow(application, application),
-          language,
           state,
           state_since: stateSince,
           looked_after_by: lookedAfterBy,

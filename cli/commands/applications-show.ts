@@ -17,7 +17,7 @@ export function applicationsShow(): Command {
       withSite(async ({ repositories, content }) => {
         const { admitted, ...application } = await showApplication(repositories, commandLine, reference);
         if (options.json) return printJson(application);
-        const form = content().messages.applicationForm;
+        const form = content().messages.en.applicationForm;
         const cells = applicationCells({ ...application, receivedAt: dayOf(application.receivedAt) }, form);
         printTable(
           ['Field', 'Answer'],

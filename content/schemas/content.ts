@@ -1,12 +1,13 @@
+import type { Language } from '../../domain/languages.ts';
 import type { DeskMessages } from './desk-messages.ts';
 import type { Facts } from './facts.ts';
 import type { GalleryItem } from './gallery.ts';
 import type { Messages } from './messages.ts';
 
-/** Everything that pages are written from, in one language. */
+/** Everything that pages are written from. */
 export type Content = {
   facts: Facts;
-  messages: Messages;
+  messages: Readonly<Record<Language, Messages>>;
   gallery: readonly GalleryItem[];
   /** The messages of the staff desk. */
   desk: DeskMessages;

@@ -1,9 +1,13 @@
+import { sourceLanguage } from '../../domain/languages.ts';
 import type { Content } from '../schemas/content.ts';
 import type { Text } from './texts.ts';
 
 /** The value that a text has in some content; undefined where it is left out. */
-export function textValue(content: Pick<Content, 'facts' | 'messages'>, { file, path }: Text): unknown {
-  let value: unknown = file === 'facts' ? content.facts : content.messages[file];
+export function textValue(
+  content: Pick<Content, 'facts' | 'messages'>,
+  { file, language, path }: Text,
+): unknown {
+  let value: unknown = file === 'facts' ? content.facts : content.messages[language ?? sourceLanguage][file];
   for (const key of path) value = (value as Record<string, unknown> | undefined)?.[key];
   return value;
 }
@@ -11,12 +15,11 @@ export function textValue(content: Pick<Content, 'facts' | 'messages'>, { file, 
 /** The content with another value for a text; undefined leaves it out. */
 export function withTextValue<Kind extends Pick<Content, 'facts' | 'messages'>>(
   content: Kind,
-  { file, path }: Text,
+  { file, language = sourceLanguage, path }: Text,
   value: unknown,
 ): Kind {
   if (file === 'facts') return { ...content, facts: withValueAt(content.facts, path, value) };
-  const { messages } = content;
-  return { ...content, messages: { ...messages, [file]: withValueAt(messages[file], path, value) } };
+  return { ...content, messages: withValueAt(content.messages, [language, file, ...path], value) };
 }
 
 /** An object with another value at a path; undefined takes the key out. */

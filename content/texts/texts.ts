@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import { fileName } from '../file-name.ts';
-import { type Language, languages } from '../languages.ts';
+import { type Language, languages } from '../../domain/languages.ts';
 import { factsSchema } from '../schemas/facts.ts';
 import { type Messages, messageSchemas } from '../schemas/messages.ts';
 import { textUnits } from './text-units.ts';

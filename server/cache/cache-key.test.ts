@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { createCacheKey } from './cache-key.ts';
 
-const cacheKey = createCacheKey({
-  home: { path: '/', parameters: [], cached: true },
-  about: { path: '/about', parameters: [], cached: true },
-  shop: { path: '/shop', parameters: ['category', 'q'], cached: true },
-  donate: { path: '/donate', parameters: ['amount', 'method'], cached: true },
-  gallery: { path: '/gallery', parameters: ['open'], cached: true },
-  products: { path: '/api/products', parameters: [], cached: true },
-  enrolled: { path: '/enrolled', parameters: [], cached: false },
-});
+const cacheKey = createCacheKey([
+  { path: '/', parameters: [], cached: true },
+  { path: '/about', parameters: [], cached: true },
+  { path: '/shop', parameters: ['category', 'q'], cached: true },
+  { path: '/donate', parameters: ['amount', 'method'], cached: true },
+  { path: '/gallery', parameters: ['open'], cached: true },
+  { path: '/api/products', parameters: [], cached: true },
+  { path: '/enrolled', parameters: [], cached: false },
+]);
 
 describe('the cache key', () => {
   it.each([

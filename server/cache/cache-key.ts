@@ -1,7 +1,5 @@
 /** Addresses whose responses may be cached, and the query parameters that each one knows. */
-export type CacheableRoutes = Readonly<
-  Record<string, { path: string; parameters: readonly string[]; cached: boolean }>
->;
+export type CacheableRoutes = readonly { path: string; parameters: readonly string[]; cached: boolean }[];
 
 /** The cache key of a request; undefined where its response is never cached. `url` is the path and the query. */
 export type CacheKey = (method: string, url: string) => string | undefined;
@@ -15,7 +13,7 @@ const MAX_VALUES = 2;
  * @example createCacheKey(pages)('GET', '/shop?utm=1&q=bag') // '/shop?q=bag'
  */
 export function createCacheKey(routes: CacheableRoutes): CacheKey {
-  const cached = Object.values(routes).filter((route) => route.cached);
+  const cached = routes.filter((route) => route.cached);
   const parametersOf = new Map(cached.map(({ path, parameters }) => [path, parameters]));
 
   return (method, url) => {

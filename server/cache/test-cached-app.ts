@@ -7,11 +7,11 @@ import { afterAll } from 'vitest';
 import { createDataRevision } from './data-revision.ts';
 import { createResponseCache } from './response-cache.ts';
 
-const routes = {
-  about: { path: '/about', parameters: [], cached: true },
-  shop: { path: '/shop', parameters: ['category', 'q'], cached: true },
-  enrolled: { path: '/enrolled', parameters: [], cached: false },
-};
+const routes = [
+  { path: '/about', parameters: [], cached: true },
+  { path: '/shop', parameters: ['category', 'q'], cached: true },
+  { path: '/enrolled', parameters: [], cached: false },
+];
 
 /** The `Cache-Control` of a response that may be cached. */
 export const cacheable = { 'cache-control': 'public, max-age=0, s-maxage=5' };

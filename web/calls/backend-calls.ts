@@ -25,21 +25,26 @@ const MAX_BYTES = 20 * 1024 * 1024;
 
 /**
  * The backend's calls over `send`; `log` is given a sentence for an answer that could be read only in part. `origin` is ''
- * where the backend is this site itself.
+ * where the backend is this site itself; `language`, a BCP 47 tag, is the one of the backend's messages.
  */
-export function backendCalls(send: Send, log: (problem: string) => void, origin = ''): BackendCalls {
+export function backendCalls(
+  send: Send,
+  log: (problem: string) => void,
+  { origin = '', language = 'en-IN' }: { origin?: string; language?: string } = {},
+): BackendCalls {
+  const ask = (path: string, request?: RequestInit) => answerOf(send, path, language, request);
   return {
     async products() {
-      const { products, unreadable } = readAnswer(readProducts, await ask(send, '/api/products'));
+      const { products, unreadable } = readAnswer(readProducts, await ask('/api/products'));
       if (unreadable)
         log(`${unreadable} products of the backend's answer could not be read and are left out.`);
       return origin ? products.map((product) => withPicturesOf(origin, product)) : products;
     },
     async students() {
-      return readAnswer(readStudents, await ask(send, '/enrolled'));
+      return readAnswer(readStudents, await ask('/enrolled'));
     },
     async enroll(application) {
-      const answer = await ask(send, '/enrollment/add', {
+      const answer = await ask('/enrollment/add', {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(application),
@@ -49,9 +54,15 @@ export function backendCalls(send: Send, log: (problem: string) => void, origin 
   };
 }
 
-async function ask(send: Send, path: string, request: RequestInit = {}): Promise<unknown> {
+async function answerOf(
+  send: Send,
+  path: string,
+  language: string,
+  request: RequestInit = {},
+): Promise<unknown> {
   const headers = new Headers(request.headers);
   headers.set('accept', 'application/json');
+  headers.set('accept-language', language);
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   const response = await send(path, { ...request, headers, signal }).catch((cause: unknown) => {
     throw new CallFailure(`${path} could not be reached`, { cause });

@@ -1,11 +1,12 @@
 import { type BackendCalls, backendCalls } from './backend-calls.ts';
 
-/** The backend's calls made by the browser itself, to the origin that the document names in `data-backend`. */
+/** The backend's calls made by the browser itself, to the origin that the document names in `data-backend`, in its language. */
 export function browserCalls(): BackendCalls {
-  const backendUrl = document.documentElement.dataset['backend'] ?? '';
+  const { dataset, lang } = document.documentElement;
+  const backendUrl = dataset['backend'] ?? '';
   return backendCalls(
     (path, request) => fetch(`${backendUrl}${path}`, request),
     (problem) => console.warn(problem),
-    backendUrl,
+    { origin: backendUrl, language: lang },
   );
 }

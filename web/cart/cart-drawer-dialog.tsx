@@ -1,6 +1,8 @@
 import { Island } from '../islands/island.tsx';
 import { pick } from '../islands/pick.ts';
+import { localPath } from '../local-path.ts';
 import type { PageContext } from '../page-context.ts';
+import { pages } from '../pages.ts';
 import { Drawer } from '../ui/drawer.tsx';
 import { cartLinesMessages, cartOrderMessages, emptyCartMessages } from './cart-messages.ts';
 
@@ -23,6 +25,7 @@ export function CartDrawerDialog({ context }: { context: PageContext }) {
             'total',
             'toCartPage',
           ),
+          cartPage: localPath(context.language, pages.cart.path),
           contact: pick(context.facts, 'whatsapp', 'phone', 'email'),
         }}
       />

@@ -17,11 +17,13 @@ type CartDrawerProps = {
     EmptyCartMessages &
     CartOrderMessages &
     Pick<Messages['cart'], 'opening' | 'total' | 'toCartPage'>;
+  /** The path of the cart page. */
+  cartPage: string;
   contact: OrderContact;
 };
 
 /** The content of the cart drawer: the lines, what they come to, and the ways to order them. */
-export function CartDrawerIsland({ messages, contact }: CartDrawerProps) {
+export function CartDrawerIsland({ messages, cartPage, contact }: CartDrawerProps) {
   const isHydrated = useHydrated();
   const opening = useOpening();
   const news = useStore(cartDrawerNews, '');
@@ -41,7 +43,7 @@ export function CartDrawerIsland({ messages, contact }: CartDrawerProps) {
             <span>{messages.total}</span> <span>{formatRupees(cartTotal(cart))}</span>
           </p>
           <CartOrderLinks messages={messages} contact={contact} />
-          <a href="/cart" onClick={closeDrawerHere}>
+          <a href={cartPage} onClick={closeDrawerHere}>
             {messages.toCartPage}
           </a>
         </div>

@@ -1,5 +1,6 @@
 import type { Messages } from '../../content/schemas/messages.ts';
 import { cartCount, cartTotal } from '../../domain/cart.ts';
+import type { Language } from '../../domain/languages.ts';
 import { formatRupees } from '../../domain/money.ts';
 import { pluralText } from '../../domain/plural.ts';
 import { Button } from '../ui/button.tsx';
@@ -11,10 +12,11 @@ type PlacedOrderCardProps = {
   messages: Messages['shop']['placed'];
   cart: PlacedOrderMessages;
   contact: OrderContact;
+  language: Language;
 };
 
 /** The order that was placed on the cart page, to be sent on WhatsApp with its delivery details; nothing without one. */
-export function PlacedOrderCard({ messages, cart, contact }: PlacedOrderCardProps) {
+export function PlacedOrderCard({ messages, cart, contact, language }: PlacedOrderCardProps) {
   const order = usePlacedOrder();
   if (!order) return null;
   return (
@@ -22,7 +24,8 @@ export function PlacedOrderCard({ messages, cart, contact }: PlacedOrderCardProp
       <div className="grid gap-4 rounded-patch border-2 border-dashed border-thread bg-surface p-5 shadow-lift">
         <h2 id="placed-order">{messages.heading}</h2>
         <p className="font-bold tabular-figures">
-          {pluralText(cart.pieces, cartCount(order.cart))}, {formatRupees(cartTotal(order.cart))}
+          {pluralText(cart.pieces, cartCount(order.cart), {}, language)},{' '}
+          {formatRupees(cartTotal(order.cart))}
         </p>
         <p>{messages.text}</p>
         <div className="flex flex-wrap items-center gap-3">

@@ -1,9 +1,10 @@
+import { localPath } from '../local-path.ts';
 import type { PageContext } from '../page-context.ts';
 import type { StructuredData } from './structured-data.ts';
 
 /** The way from the home page to a page, as schema.org's BreadcrumbList; none for the home page itself. */
 export function breadcrumbs(
-  { messages, siteUrl }: PageContext,
+  { language, messages, siteUrl }: PageContext,
   path: string,
   title: string,
 ): StructuredData[] {
@@ -19,7 +20,7 @@ export function breadcrumbs(
         '@type': 'ListItem',
         position: index + 1,
         name: step.name,
-        item: `${siteUrl}${step.path}`,
+        item: siteUrl + localPath(language, step.path),
       })),
     },
   ];

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { languageTable } from '../../domain/languages.ts';
 import { CartDrawerDialog } from '../cart/cart-drawer-dialog.tsx';
+import { localPath } from '../local-path.ts';
 import { Head, type HeadProps } from './head.tsx';
 import { PreviewNotice } from './preview-notice.tsx';
 import { SampleBanner } from './sample-banner.tsx';
@@ -17,7 +19,7 @@ export function Document({ styles, view, ...head }: DocumentProps) {
   const { context, path } = head;
   const { assets, backendUrl, language } = context;
   return (
-    <html lang={language} data-backend={backendUrl || undefined}>
+    <html lang={languageTable[language].tag} data-backend={backendUrl || undefined}>
       <Head {...head}>
         <style dangerouslySetInnerHTML={{ __html: styles }} />
         <script
@@ -37,7 +39,7 @@ export function Document({ styles, view, ...head }: DocumentProps) {
         ) : (
           context.hasSamples && <SampleBanner messages={context.messages.shell.samples} />
         )}
-        <SiteHeader context={context} path={path.replace(/\?.*/, '')} />
+        <SiteHeader context={context} path={localPath(language, path.replace(/\?.*/, ''))} />
         <main id="content" tabIndex={-1}>
           {view}
         </main>

@@ -1,17 +1,18 @@
-import type { Messages } from '../../content/schemas/messages.ts';
+import { localPath } from '../local-path.ts';
+import type { PageContext } from '../page-context.ts';
 import { pages } from '../pages.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 
 type DonateLinkProps = {
-  messages: Messages['shell'];
+  context: PageContext;
   /** The path of the current page. */
   path: string;
   className?: string;
 };
 
 /** `Donate Now`, a link that looks like a button; on the page that it leads to it is marked by a stitch beneath its words. */
-export function DonateLink({ messages, path, className = '' }: DonateLinkProps) {
-  const to = pages.donate.path;
+export function DonateLink({ context, path, className = '' }: DonateLinkProps) {
+  const to = localPath(context.language, pages.donate.path);
   return (
     <ButtonLink
       to={to}
@@ -19,7 +20,7 @@ export function DonateLink({ messages, path, className = '' }: DonateLinkProps) 
       aria-current={to === path ? 'page' : undefined}
       className={`relative after:absolute after:inset-x-2 after:bottom-0 after:stitch after:opacity-0 aria-[current=page]:after:opacity-100 ${className}`}
     >
-      {messages.navigation.donate}
+      {context.messages.shell.navigation.donate}
     </ButtonLink>
   );
 }

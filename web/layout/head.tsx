@@ -1,15 +1,19 @@
 import type { ReactNode } from 'react';
 import { fillIn } from '../../domain/fill-in.ts';
+import { type Language, languages, languageTable } from '../../domain/languages.ts';
 import { jsonForHtml } from '../islands/json-for-html.ts';
+import { localPath } from '../local-path.ts';
 import type { PageContext } from '../page-context.ts';
+import { alternates } from './alternates.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 import { FirstScreenWhole } from './first-screen.tsx';
 import type { StructuredData } from './structured-data.ts';
 import { tabIcon } from './tab-icon.ts';
+import { webPageData } from './web-page-data.ts';
 
 export type HeadProps = {
   context: PageContext;
-  /** The page's canonical path. */
+  /** The page's canonical path in English; in another language it has that one's prefix. */
   path: string;
   /** The page's own title; the foundation's name is added, except on the home page. */
   title: string;
@@ -23,11 +27,14 @@ export type HeadProps = {
 /** What a page says of itself to browsers, search engines and whoever shares it. */
 export function Head(props: HeadProps & { children: ReactNode }) {
   const { context, path, title, indexed = true, structuredData = [], children } = props;
-  const { facts, messages, picture, siteUrl } = context;
+  const { facts, language, messages, picture, siteUrl } = context;
   const { foundation } = messages.shell;
   const fullTitle = path === '/' ? title : fillIn(messages.shell.pageTitle, { title });
   const description = props.description ?? foundation.description;
-  const things = indexed ? [...breadcrumbs(context, path, title), ...structuredData] : [];
+  const address = siteUrl + localPath(language, path);
+  const things = indexed
+    ? [webPageData(context, path, title), ...breadcrumbs(context, path, title), ...structuredData]
+    : [];
   return (
     <head>
       <meta charSet="utf-8" />
@@ -35,14 +42,33 @@ export function Head(props: HeadProps & { children: ReactNode }) {
       <FirstScreenWhole />
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
-      {indexed ? <link rel="canonical" href={siteUrl + path} /> : <meta name="robots" content="noindex" />}
+      {indexed ? (
+        <>
+          <link rel="canonical" href={address} />
+          {alternates(path).map((alternate) => (
+            <link
+              key={alternate.hreflang}
+              rel="alternate"
+              hrefLang={alternate.hreflang}
+              href={siteUrl + alternate.path}
+            />
+          ))}
+        </>
+      ) : (
+        <meta name="robots" content="noindex" />
+      )}
       {children}
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={description} />
-      <meta property="og:url" content={siteUrl + path} />
+      <meta property="og:url" content={address} />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={facts.name} />
-      <meta property="og:locale" content={context.language.replace('-', '_')} />
+      <meta property="og:locale" content={openGraphLocale(language)} />
+      {languages
+        .filter((other) => other !== language)
+        .map((other) => (
+          <meta key={other} property="og:locale:alternate" content={openGraphLocale(other)} />
+        ))}
       <meta property="og:image" content={siteUrl + picture('social-preview')} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
@@ -62,4 +88,8 @@ export function Head(props: HeadProps & { children: ReactNode }) {
       ))}
     </head>
   );
+}
+
+function openGraphLocale(language: Language): string {
+  return languageTable[language].tag.replace('-', '_');
 }

@@ -1,15 +1,16 @@
-import type { Facts } from '../../content/schemas/facts.ts';
-import type { Messages } from '../../content/schemas/messages.ts';
+import { localPath } from '../local-path.ts';
+import type { PageContext } from '../page-context.ts';
 import { BOWL, FLAME } from './lamp-shapes.ts';
 
-type LogoProps = { facts: Facts; messages: Messages['shell']; className?: string; nameClassName?: string };
+type LogoProps = { context: PageContext; className?: string; nameClassName?: string };
 
 /** The lamp with its stitched rim and the foundation's name, leading home. */
-export function Logo({ facts, messages, className = '', nameClassName = 'text-lg' }: LogoProps) {
+export function Logo({ context, className = '', nameClassName = 'text-lg' }: LogoProps) {
+  const { facts, language, messages } = context;
   return (
     <a
-      href="/"
-      aria-label={messages.homeLink}
+      href={localPath(language, '/')}
+      aria-label={messages.shell.homeLink}
       className={`flex min-h-11 items-center gap-1.5 rounded-patch font-heading font-bold text-ink no-underline ${className}`}
     >
       <Lamp />

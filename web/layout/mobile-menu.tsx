@@ -1,17 +1,18 @@
-import type { Messages } from '../../content/schemas/messages.ts';
+import type { PageContext } from '../page-context.ts';
 import { Drawer } from '../ui/drawer.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { NavigationList } from './navigation-list.tsx';
 
 type MobileMenuProps = {
-  messages: Messages['shell'];
+  context: PageContext;
   /** The path of the current page. */
   path: string;
   className?: string;
 };
 
 /** The phone's menu: its button in the bar, and the drawer that slides in. Both work without React. */
-export function MobileMenu({ messages, path, className = '' }: MobileMenuProps) {
+export function MobileMenu({ context, path, className = '' }: MobileMenuProps) {
+  const messages = context.messages.shell;
   return (
     <div className={`needs-script ${className}`}>
       <IconButton
@@ -24,7 +25,7 @@ export function MobileMenu({ messages, path, className = '' }: MobileMenuProps) 
       <Drawer id="menu" title={messages.menu} closeLabel={messages.closeMenu} className="deep">
         <nav aria-label={messages.mainNavigation} className="px-5 pb-8">
           <NavigationList
-            messages={messages}
+            context={context}
             path={path}
             linkClassName={linkLook}
             donateClassName="mt-6 [&>a]:w-full"

@@ -1,9 +1,9 @@
-import type { Messages } from '../../content/schemas/messages.ts';
+import type { PageContext } from '../page-context.ts';
 import { DonateLink } from './donate-link.tsx';
 import { mainLinks } from './navigation-links.ts';
 
 type NavigationListProps = {
-  messages: Messages['shell'];
+  context: PageContext;
   /** The path of the current page. */
   path: string;
   className?: string;
@@ -13,10 +13,10 @@ type NavigationListProps = {
 
 /** The site's main links and `Donate Now`; the current page is marked. */
 export function NavigationList(props: NavigationListProps) {
-  const { messages, path, linkClassName } = props;
+  const { context, path, linkClassName } = props;
   return (
     <ul className={props.className}>
-      {mainLinks(messages).map((link) => (
+      {mainLinks(context).map((link) => (
         <li key={link.path}>
           <a
             href={link.path}
@@ -28,7 +28,7 @@ export function NavigationList(props: NavigationListProps) {
         </li>
       ))}
       <li className={props.donateClassName}>
-        <DonateLink messages={messages} path={path} />
+        <DonateLink context={context} path={path} />
       </li>
     </ul>
   );

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { fillIn } from '../../domain/fill-in.ts';
+import type { Language } from '../../domain/languages.ts';
+import { dateLocale } from '../date-locale.ts';
 import type { PageContext } from '../page-context.ts';
 import { OutsideLink } from './outside-link.tsx';
 import { Section } from './section.tsx';
@@ -60,6 +62,8 @@ function Entry({ term, children }: { term: string; children: ReactNode }) {
   );
 }
 
-function longDate(date: string, language: string): string {
-  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
+function longDate(date: string, language: Language): string {
+  return new Intl.DateTimeFormat(dateLocale(language), { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(date),
+  );
 }

@@ -1,3 +1,4 @@
+import { localPath } from '../local-path.ts';
 import type { PageContext } from '../page-context.ts';
 import { pages } from '../pages.ts';
 import { BlockPrint } from '../ui/block-print.tsx';
@@ -9,7 +10,7 @@ import { SocialLinks } from './social-links.tsx';
 
 /** The band of cloth that ends every page: where else to go, and how to reach the foundation. */
 export function SiteFooter({ context }: { context: PageContext }) {
-  const { facts, messages } = context;
+  const { messages } = context;
   const { footer, foundation } = messages.shell;
   return (
     <footer className="@container deep relative mt-auto print:hidden">
@@ -17,12 +18,20 @@ export function SiteFooter({ context }: { context: PageContext }) {
       <Stitch className="absolute inset-x-0 top-1 text-accent/80" />
       <div className="page-width relative grid gap-x-6 gap-y-10 pt-14 pb-8 @xs:grid-cols-2 sm:gap-x-10 @5xl:grid-cols-[1.4fr_1fr_1.1fr_1.5fr]">
         <div className="max-sm:col-span-full">
-          <Logo facts={facts} messages={messages.shell} />
-          <p className="mt-4 max-w-64 text-muted">{foundation.tagline}.</p>
+          <Logo context={context} />
+          <p className="mt-4 max-w-64 text-muted">{foundation.tagline}</p>
           <SocialLinks context={context} className="mt-5" />
         </div>
-        <LinkList id="quick-links" heading={footer.quickLinks} links={quickLinks(context)} />
-        <LinkList id="programs" heading={footer.programs} links={programLinks(context)} />
+        <LinkList
+          id="quick-links"
+          heading={footer.quickLinks}
+          links={localLinks(context, quickLinks(context))}
+        />
+        <LinkList
+          id="programs"
+          heading={footer.programs}
+          links={localLinks(context, programLinks(context))}
+        />
         <FooterContact context={context} className="max-sm:col-span-full" />
       </div>
       <p className="page-width relative pb-8 text-sm text-muted">{footer.copyright}</p>
@@ -49,6 +58,10 @@ function programLinks({ messages }: PageContext): NavigationLink[] {
     { label: labels.hostel, path: pages['hostel-enrollment'].path },
     { label: labels.goods, path: pages.shop.path },
   ];
+}
+
+function localLinks({ language }: PageContext, links: readonly NavigationLink[]): NavigationLink[] {
+  return links.map(({ label, path }) => ({ label, path: localPath(language, path) }));
 }
 
 function LinkList({ id, heading, links }: { id: string; heading: string; links: readonly NavigationLink[] }) {

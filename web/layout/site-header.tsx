@@ -1,4 +1,5 @@
 import { CartButton } from '../cart/cart-button.tsx';
+import { localPath } from '../local-path.ts';
 import type { PageContext } from '../page-context.ts';
 import { pages } from '../pages.ts';
 import { Stitch } from '../ui/stitch.tsx';
@@ -12,14 +13,13 @@ import { NavigationList } from './navigation-list.tsx';
  * Without script it wraps its links on a phone and scrolls away.
  */
 export function SiteHeader({ context, path }: { context: PageContext; path: string }) {
-  const { facts, messages } = context;
+  const { language, messages } = context;
   // Firefox at times paints a pixel of the page above a bar that sticks at 0.
   return (
     <header className="@container deep sticky -top-px z-20 pt-px transition-shadow duration-200 in-data-scrolled:shadow-lift print:hidden noscript:max-lg:relative">
       <div className="page-width flex min-h-18 flex-wrap items-center gap-x-1 py-2 @md:gap-x-4">
         <Logo
-          facts={facts}
-          messages={messages.shell}
+          context={context}
           className="min-w-11 flex-1 basis-11 [&>svg]:w-8 @md:[&>svg]:w-11"
           nameClassName="hidden text-[0.875rem] @min-[22.5rem]:inline @md:text-lg"
         />
@@ -28,7 +28,7 @@ export function SiteHeader({ context, path }: { context: PageContext; path: stri
           className="hidden @5xl:block noscript:block noscript:@max-5xl:order-last noscript:@max-5xl:basis-full"
         >
           <NavigationList
-            messages={messages.shell}
+            context={context}
             path={path}
             className="flex flex-wrap items-center gap-x-1 @7xl:gap-x-3"
             linkClassName={linkLook}
@@ -36,16 +36,12 @@ export function SiteHeader({ context, path }: { context: PageContext; path: stri
           />
         </nav>
         <div className="flex items-center @max-5xl:-mr-2.5">
-          <DonateLink
-            messages={messages.shell}
-            path={path}
-            className="needs-script px-2.5! text-sm! @5xl:hidden"
-          />
+          <DonateLink context={context} path={path} className="needs-script px-2.5! text-sm! @5xl:hidden" />
           {/* On a phone the shop has a cart button at the thumb. */}
-          <span className={path === pages.shop.path ? 'max-sm:hidden' : undefined}>
+          <span className={path === localPath(language, pages.shop.path) ? 'max-sm:hidden' : undefined}>
             <CartButton messages={messages.shell} />
           </span>
-          <MobileMenu messages={messages.shell} path={path} className="@5xl:hidden" />
+          <MobileMenu context={context} path={path} className="@5xl:hidden" />
         </div>
       </div>
       <Stitch className="absolute inset-x-0 -bottom-px text-accent/80" />

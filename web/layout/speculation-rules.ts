@@ -1,8 +1,8 @@
-import { pages } from '../pages.ts';
+import { pages, pathsOf } from '../pages.ts';
 
 const prerendered = Object.values(pages)
   .filter(({ prerender }) => prerender)
-  .map(({ path }) => path);
+  .flatMap(pathsOf);
 
 /**
  * Has a browser prerender the page that a visitor is about to go to: a pointer rests on its link, or a finger touches it.

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Language } from '../../../domain/languages.ts';
 import { plural, template, text } from '../text.ts';
 
 const done = v.strictObject({
@@ -27,7 +28,7 @@ export const deskTextsSchema = v.strictObject({
     answers: text,
     'contact-and-facts': text,
   }),
-  languages: v.strictObject({ en: text }),
+  languages: v.strictObject({ en: text, hi: text, mr: text } satisfies Record<Language, typeof text>),
   // How keys of the files are called; all others are shown in their own words.
   words: v.record(v.string(), text),
   count: plural,

@@ -74,7 +74,7 @@ export async function renderApplication(
           application={application}
           letter={preparedLetter(messages, opened, { person: person.name })}
         />
-        <ApplicationAnswers messages={messages} form={site.applicationForm} application={application} />
+        <ApplicationAnswers messages={messages} form={site.en.applicationForm} application={application} />
         <ApplicationDecision messages={messages} opened={opened} address={address} mayDecide={mayWrite} />
         <ApplicationNotes
           messages={messages.notes}

@@ -5,14 +5,9 @@ import { ProductCard } from '../../../web/pages/shop/product-card.tsx';
 type ProductPreviewProps = { content: Content; id: string; form: ProductForm };
 
 /** The card that the shop will show. */
-export function ProductPreview({ content: { messages }, id, form }: ProductPreviewProps) {
+export function ProductPreview({ content, id, form }: ProductPreviewProps) {
+  const { shop, cart } = content.messages.en;
   return (
-    <ProductCard
-      messages={messages.shop}
-      added={messages.cart.added}
-      product={previewedProduct(id, form)}
-      priority
-      orderable
-    />
+    <ProductCard messages={shop} added={cart.added} product={previewedProduct(id, form)} priority orderable />
   );
 }

@@ -1,5 +1,6 @@
 import { RegistrationSection } from '../../layout/registration-section.tsx';
 import { renderPage } from '../../layout/render-page.tsx';
+import { localPath } from '../../local-path.ts';
 import type { PageRequest } from '../../page-context.ts';
 import { pages } from '../../pages.ts';
 import styles from './about.css?inline';
@@ -18,8 +19,9 @@ export function get(c: PageRequest): Response {
 
 /** The contact form, posted where there is no JavaScript: on to WhatsApp, or back with what is wrong. */
 export async function post(c: PageRequest): Promise<Response> {
-  const { facts, messages } = c.get('page');
-  const outcome = postMessage(await c.req.formData(), facts.whatsapp, messages.contact.message);
+  const { facts, language, messages } = c.get('page');
+  const details = `${localPath(language, pages.about.path)}#contact`;
+  const outcome = postMessage(await c.req.formData(), facts.whatsapp, messages.contact.message, details);
   return outcome.ok ? c.redirect(outcome.address, 303) : renderAbout(c, outcome);
 }
 

@@ -50,7 +50,7 @@ export function ContactFormIsland({ messages, forms, whatsappNumber, returned }:
     error: wrong.find(({ fieldId }) => fieldId === name)?.text,
   });
   return (
-    <form ref={form} method="post" action="/about" noValidate onSubmit={send} className="grid gap-5">
+    <form ref={form} method="post" noValidate onSubmit={send} className="grid gap-5">
       <p className="text-muted">{labels.note}</p>
       <ErrorSummary title={forms.summary} problems={wrong} />
       <TextField {...field('name')} autoComplete="name" />

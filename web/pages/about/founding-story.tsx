@@ -1,3 +1,4 @@
+import { dateLocale } from '../../date-locale.ts';
 import { Section } from '../../layout/section.tsx';
 import type { PageContext } from '../../page-context.ts';
 import { StitchedFrame } from '../../ui/stitch.tsx';
@@ -27,7 +28,9 @@ export function FoundingStory({ context }: { context: PageContext }) {
 function FoundingDate({ context, label }: { context: PageContext; label: string }) {
   const { foundedOn } = context.facts;
   const part = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(context.language, { ...options, timeZone: 'UTC' }).format(new Date(foundedOn));
+    new Intl.DateTimeFormat(dateLocale(context.language), { ...options, timeZone: 'UTC' }).format(
+      new Date(foundedOn),
+    );
   return (
     <p className="relative -rotate-2 self-start justify-self-start bg-accent px-9 py-7 text-center text-on-accent shadow-lift lg:sticky lg:top-28">
       <StitchedFrame className="text-on-accent/60" />

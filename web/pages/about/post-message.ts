@@ -15,6 +15,8 @@ export function postMessage(
   form: FormData,
   whatsappNumber: string | undefined,
   messages: ContactTextMessages,
+  /** The address of the contact details. */
+  details: string,
 ): { ok: true; address: string } | ReturnedMessage {
   const typed = {
     name: textIn(form, 'name'),
@@ -23,6 +25,6 @@ export function postMessage(
   };
   const reading = readForm(contactMessageSchema, typed);
   if (!reading.ok) return { ok: false, problems: reading.problems, typed };
-  if (!whatsappNumber) return { ok: true, address: '/about#contact' };
+  if (!whatsappNumber) return { ok: true, address: details };
   return { ok: true, address: whatsappLink(whatsappNumber, contactText(messages, reading.values)) };
 }

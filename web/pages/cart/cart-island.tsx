@@ -1,5 +1,6 @@
 import type { Messages } from '../../../content/schemas/messages.ts';
 import type { FieldProblemMessages } from '../../../domain/field-problem-text.ts';
+import type { Language } from '../../../domain/languages.ts';
 import { CartLines } from '../../cart/cart-lines.tsx';
 import type { CartLinesMessages, CartOrderMessages, EmptyCartMessages } from '../../cart/cart-messages.ts';
 import { EmptyCart } from '../../cart/empty-cart.tsx';
@@ -26,28 +27,32 @@ type CartProps = {
   placedOrder: Messages['shop']['placed'];
   toasts: Pick<Messages['shell'], 'notifications' | 'dismiss'>;
   contact: OrderContact;
+  language: Language;
+  /** The path of the shop. */
+  shop: string;
 };
 
 /**
  * The order that waits to be sent, the cart's lines, what they come to, and where they go; a skeleton until the browser's
  * cart is read.
  */
-export function CartIsland({ messages, forms, placedOrder, toasts, contact }: CartProps) {
+export function CartIsland(props: CartProps) {
+  const { messages, forms, placedOrder, toasts, contact, language } = props;
   const isHydrated = useHydrated();
   const isEmpty = useCart().length === 0;
-  const order = usePlaceOrder(messages);
+  const order = usePlaceOrder(messages, props.shop);
 
   if (!isHydrated) return <CartSkeleton label={messages.opening} />;
   return (
     <>
-      <PlacedOrderCard messages={placedOrder} cart={messages} contact={contact} />
+      <PlacedOrderCard messages={placedOrder} cart={messages} contact={contact} language={language} />
       <div className="page-width grid gap-x-12 gap-y-10 pb-20 lg:grid-cols-[1fr_24rem] print:gap-y-4 print:pb-0">
         <div>
           {!isEmpty && <h2 className="sr-only">{messages.lines}</h2>}
           <CartLines messages={messages} />
           {isEmpty && <EmptyCart messages={messages} />}
         </div>
-        {!isEmpty && <OrderSummary messages={messages} contact={contact} />}
+        {!isEmpty && <OrderSummary messages={messages} contact={contact} language={language} />}
         <DeliveryForm messages={messages.delivery} forms={forms} order={order} isQuiet={isEmpty} />
         <PrintedDelivery heading={messages.delivery.heading} />
       </div>

@@ -6,6 +6,7 @@ import { pick } from '../../islands/pick.ts';
 import { DeliveryTerms } from '../../layout/delivery-terms.tsx';
 import { PageHeader } from '../../layout/page-header.tsx';
 import { renderPage } from '../../layout/render-page.tsx';
+import { localPath } from '../../local-path.ts';
 import type { PageContext, PageRequest } from '../../page-context.ts';
 import { pages } from '../../pages.ts';
 import { Letterhead } from './letterhead.tsx';
@@ -35,7 +36,7 @@ export function get(c: PageRequest): Response {
   });
 }
 
-function islandProps({ facts, messages: { cart, forms, shell, shop } }: PageContext) {
+function islandProps({ facts, language, messages: { cart, forms, shell, shop } }: PageContext) {
   const problems = pickProblems(forms.problems, Object.keys(deliverySchema.entries));
   return {
     messages: pick(
@@ -53,6 +54,8 @@ function islandProps({ facts, messages: { cart, forms, shell, shop } }: PageCont
       'placed',
     ),
     forms: { ...pick(forms, 'summary', 'shortPhone'), problems },
+    language,
+    shop: localPath(language, pages.shop.path),
     placedOrder: shop.placed,
     toasts: pick(shell, 'notifications', 'dismiss'),
     contact: pick(facts, 'whatsapp', 'phone', 'email'),

@@ -1,5 +1,6 @@
 import type { Messages } from '../../../content/schemas/messages.ts';
 import { cartCount, cartTotal } from '../../../domain/cart.ts';
+import type { Language } from '../../../domain/languages.ts';
 import { formatRupees } from '../../../domain/money.ts';
 import { pluralText } from '../../../domain/plural.ts';
 import type { CartOrderMessages } from '../../cart/cart-messages.ts';
@@ -10,10 +11,11 @@ import { useCart } from '../../cart/use-cart.ts';
 type OrderSummaryProps = {
   messages: CartOrderMessages & Pick<Messages['cart'], 'summary' | 'summaryItems' | 'pieces' | 'total'>;
   contact: OrderContact;
+  language: Language;
 };
 
 /** What the cart comes to, and the short way: the same order straight to WhatsApp. */
-export function OrderSummary({ messages, contact }: OrderSummaryProps) {
+export function OrderSummary({ messages, contact, language }: OrderSummaryProps) {
   const cart = useCart();
   return (
     <section
@@ -26,7 +28,7 @@ export function OrderSummary({ messages, contact }: OrderSummaryProps) {
       <dl className="grid gap-2 tabular-figures">
         <div className="flex justify-between gap-x-4">
           <dt>{messages.summaryItems}</dt>
-          <dd>{pluralText(messages.pieces, cartCount(cart))}</dd>
+          <dd>{pluralText(messages.pieces, cartCount(cart), {}, language)}</dd>
         </div>
         <div className="flex flex-wrap justify-between gap-x-4 text-lg font-bold">
           <dt>{messages.total}</dt>

@@ -17,8 +17,14 @@ export type PlaceOrder = {
   place(delivery: Delivery): void;
 };
 
-/** Placing an order sends nothing: it is kept for this tab's session, and shop and cart page offer to send it. */
-export function usePlaceOrder(messages: Pick<Messages['cart'], 'isEmpty' | 'placed'>): PlaceOrder {
+/**
+ * Placing an order sends nothing: it is kept for this tab's session, and shop and cart page offer to send it. `shop` is the
+ * address of the shop.
+ */
+export function usePlaceOrder(
+  messages: Pick<Messages['cart'], 'isEmpty' | 'placed'>,
+  shop: string,
+): PlaceOrder {
   const [isPlacing, setPlacing] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -51,7 +57,7 @@ export function usePlaceOrder(messages: Pick<Messages['cart'], 'isEmpty' | 'plac
     if (isKept) {
       showToastOnNextPage(messages.placed);
       // Still placing until the page is left, so that a second press does nothing.
-      location.assign('/shop');
+      location.assign(shop);
     } else {
       showToast(messages.placed);
       setPlacing(false);

@@ -51,7 +51,7 @@ export function get(c: PageRequest): Response {
         <RegistrationSection context={context} />
         <GiftFigures messages={donate.figures} figures={facts.giftFigures} />
         <GiftLedger messages={donate.ledger} amounts={facts.giftExamples} />
-        <OtherWays messages={donate.otherWays} />
+        <OtherWays context={context} />
       </>
     ),
   });

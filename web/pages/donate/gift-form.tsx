@@ -2,7 +2,6 @@ import { type FormEvent, useEffect, useEffectEvent, useRef } from 'react';
 import type { Messages } from '../../../content/schemas/messages.ts';
 import { formatRupees } from '../../../domain/money.ts';
 import { paiseFromRupees } from '../../../domain/rupees.ts';
-import { pages } from '../../pages.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChoiceGroup } from '../../ui/choice-group.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -46,7 +45,7 @@ export function GiftForm({ messages, amounts, chosen, methods, method, onDonate 
   }
 
   return (
-    <form action={`${pages.donate.path}#payment`} onSubmit={submit} className="grid max-w-2xl gap-8">
+    <form action="#payment" onSubmit={submit} className="grid max-w-2xl gap-8">
       <div className="grid gap-4">
         <ChoiceGroup
           legend={messages.amount}

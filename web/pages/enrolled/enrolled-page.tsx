@@ -8,7 +8,7 @@ import styles from './enrolled.css?inline';
 
 /** The page of the enrolled students, which only a browser fetches; the same address answers programs with JSON. */
 export function get(c: PageRequest): Response {
-  const { assets, messages } = c.get('page');
+  const { assets, language, messages } = c.get('page');
   const { title, description, heading, lead, withoutScript, ...list } = messages.enrolled;
   return renderPage(c, {
     path: pages.enrolled.path,
@@ -26,7 +26,7 @@ export function get(c: PageRequest): Response {
             assets={assets}
             name="student-list"
             when="pressed"
-            props={{ messages: list, toasts: pick(messages.shell, 'notifications', 'dismiss') }}
+            props={{ messages: list, toasts: pick(messages.shell, 'notifications', 'dismiss'), language }}
           />
         </div>
       </>

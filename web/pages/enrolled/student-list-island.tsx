@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import type { Messages } from '../../../content/schemas/messages.ts';
+import type { Language } from '../../../domain/languages.ts';
 import type { Student } from '../../../domain/student.ts';
 import { browserCalls } from '../../calls/browser-calls.ts';
 import { CallFailure } from '../../calls/call-failure.ts';
@@ -11,10 +12,11 @@ import { StudentTable, type StudentTableMessages } from './student-table.tsx';
 type StudentListProps = {
   messages: StudentTableMessages & Pick<Messages['enrolled'], 'show' | 'hide' | 'loading' | 'failed'>;
   toasts: Pick<Messages['shell'], 'notifications' | 'dismiss'>;
+  language: Language;
 };
 
 /** The enrolled students: fetched only when they are shown, and anew each time. */
-export function StudentListIsland({ messages, toasts }: StudentListProps) {
+export function StudentListIsland({ messages, toasts, language }: StudentListProps) {
   const listId = useId();
   const [shown, setShown] = useState(false);
   const [students, setStudents] = useState<Student[]>();
@@ -59,7 +61,7 @@ export function StudentListIsland({ messages, toasts }: StudentListProps) {
       <div id={listId}>
         {shown &&
           (students ? (
-            <StudentTable messages={messages} students={students} />
+            <StudentTable messages={messages} language={language} students={students} />
           ) : (
             <p role="status">{messages.loading}</p>
           ))}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Messages } from '../../../content/schemas/messages.ts';
 import { fillIn } from '../../../domain/fill-in.ts';
+import type { Language } from '../../../domain/languages.ts';
 import { pluralText } from '../../../domain/plural.ts';
 import { type Student, studentFields } from '../../../domain/student.ts';
 import { Button } from '../../ui/button.tsx';
@@ -13,17 +14,23 @@ export type StudentTableMessages = Pick<
   'empty' | 'tableLabel' | 'count' | 'countSome' | 'showMore' | 'yes' | 'no' | 'columns'
 >;
 
-type StudentTableProps = { messages: StudentTableMessages; students: readonly Student[] };
+type StudentTableProps = {
+  messages: StudentTableMessages;
+  language: Language;
+  students: readonly Student[];
+};
 
 /** The enrolled students, a column for each field, or a card for each student where that is too wide; a long list is shown in parts. */
-export function StudentTable({ messages, students }: StudentTableProps) {
+export function StudentTable({ messages, language, students }: StudentTableProps) {
   const [rows, setRows] = useState(ROWS_AT_ONCE);
   if (students.length === 0) return <p>{messages.empty}</p>;
   const all = students.length;
   return (
     <div className="grid justify-items-start gap-4">
       <p role="status" className="print:hidden">
-        {all > rows ? fillIn(messages.countSome, { count: rows, all }) : pluralText(messages.count, all)}
+        {all > rows
+          ? fillIn(messages.countSome, { count: rows, all })
+          : pluralText(messages.count, all, {}, language)}
       </p>
       <div className="students">
         <table aria-label={messages.tableLabel} className="w-full text-left text-sm tabular-figures">

@@ -1,5 +1,4 @@
 import { type GalleryType, galleryTypes } from '../../../domain/gallery-type.ts';
-import { pages } from '../../pages.ts';
 import type { ShownPicture } from './gallery-pictures.ts';
 
 /** What the gallery shows: the pictures of one type or of all, and the open one, which is always among them. */
@@ -27,12 +26,4 @@ export function galleryQuery(type?: GalleryType, open?: string): string {
   if (open) parameters.set('open', open);
   const query = parameters.toString();
   return query && `?${query}`;
-}
-
-/**
- * The address of the gallery with such a query.
- * @example galleryAddress('hostel') // '/gallery?type=hostel'
- */
-export function galleryAddress(type?: GalleryType, open?: string): string {
-  return pages.gallery.path + galleryQuery(type, open);
 }

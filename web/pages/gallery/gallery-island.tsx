@@ -14,13 +14,15 @@ type GalleryProps = {
   messages: Pick<Messages['gallery'], 'title' | 'filter' | 'all' | 'types' | 'lightbox'> & {
     pageTitle: string;
   };
+  /** The path of the gallery. */
+  path: string;
   pictures: readonly ShownPicture[];
   /** The query of the address that the server rendered. */
   query: string;
 };
 
 /** Tabs, grid and lightbox: what they show stands in the address. */
-export function GalleryIsland({ messages, pictures, query: queryOnServer }: GalleryProps) {
+export function GalleryIsland({ messages, path, pictures, query: queryOnServer }: GalleryProps) {
   const query = useQuery(queryOnServer);
   const view = galleryView(pictures, query);
   const { shown, show, close } = useOpenPicture(view, query);
@@ -33,7 +35,7 @@ export function GalleryIsland({ messages, pictures, query: queryOnServer }: Gall
 
   return (
     <>
-      <GalleryTabs messages={messages} type={view.type} />
+      <GalleryTabs messages={messages} path={path} type={view.type} />
       <GalleryGrid view={view} />
       {shown && (
         <Lightbox messages={messages.lightbox} view={view} shown={shown} onShow={show} onClose={close} />

@@ -1,8 +1,10 @@
 import { Island } from '../../islands/island.tsx';
 import { PageHeader } from '../../layout/page-header.tsx';
 import { renderPage } from '../../layout/render-page.tsx';
+import { localPath } from '../../local-path.ts';
 import type { PageRequest } from '../../page-context.ts';
-import { galleryAddress, galleryQuery, galleryView } from './gallery-address.ts';
+import { pages } from '../../pages.ts';
+import { galleryQuery, galleryView } from './gallery-address.ts';
 import { galleryPictures } from './gallery-pictures.ts';
 import styles from './gallery.css?inline';
 import { WhySewn } from './why-sewn.tsx';
@@ -16,7 +18,7 @@ export function get(c: PageRequest): Response {
   // An open picture is a page of its own to whoever shares it; a filter is not.
   const { title, description } = open ?? gallery;
   return renderPage(c, {
-    path: galleryAddress(undefined, open?.id),
+    path: pages.gallery.path + galleryQuery(undefined, open?.id),
     title,
     description,
     styles,
@@ -38,12 +40,13 @@ export function get(c: PageRequest): Response {
                 types: gallery.types,
                 lightbox: gallery.lightbox,
               },
+              path: localPath(context.language, pages.gallery.path),
               pictures,
               query: galleryQuery(type, open?.id),
             }}
           />
         </div>
-        <WhySewn messages={gallery.why} />
+        <WhySewn context={context} />
       </>
     ),
   });

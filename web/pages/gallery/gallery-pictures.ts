@@ -1,5 +1,6 @@
 import type { GalleryType } from '../../../domain/gallery-type.ts';
 import { fillIn } from '../../../domain/fill-in.ts';
+import { dateLocale } from '../../date-locale.ts';
 import type { PageContext } from '../../page-context.ts';
 
 /** A picture of the gallery with all that is said of it. */
@@ -17,7 +18,11 @@ export type ShownPicture = {
 /** The pictures of the gallery in their order. */
 export function galleryPictures({ gallery, language, messages, picture }: PageContext): ShownPicture[] {
   const { lightbox, types } = messages.gallery;
-  const months = new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const months = new Intl.DateTimeFormat(dateLocale(language), {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
   return gallery.map(({ id, type, image, date, title, description, alt }) => {
     const month = months.format(new Date(date));
     const caption = fillIn(lightbox.caption, { type: types[type], month });

@@ -4,7 +4,7 @@ import type { Messages } from '../../../content/schemas/messages.ts';
 import { isPlainPress } from '../../ui/is-plain-press.ts';
 import { pushAddress, replaceAddress } from '../../ui/use-query.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
-import { galleryAddress } from './gallery-address.ts';
+import { galleryQuery } from './gallery-address.ts';
 import { tabAfter } from './tab-after.ts';
 
 /** The id of the panel that the tabs fill. */
@@ -15,14 +15,17 @@ type Tab = (typeof tabs)[number];
 
 type GalleryTabsProps = {
   messages: Pick<Messages['gallery'], 'filter' | 'all' | 'types'>;
+  /** The path of the gallery. */
+  path: string;
   type: GalleryType | undefined;
 };
 
 /** The filter: links, so that it works without JavaScript and a view can be shared; as tabs, arrow keys move in it. */
-export function GalleryTabs({ messages, type }: GalleryTabsProps) {
+export function GalleryTabs({ messages, path, type }: GalleryTabsProps) {
   const list = useRef<HTMLDivElement>(null);
   const isHydrated = useHydrated();
   const selected = type ?? 'all';
+  const addressOf = (tab: Tab) => path + galleryQuery(tab === 'all' ? undefined : tab);
   const labels = { all: messages.all, ...messages.types };
 
   function press(event: MouseEvent, tab: Tab): void {
@@ -72,8 +75,4 @@ export function GalleryTabs({ messages, type }: GalleryTabsProps) {
 /** The id of a tab, by which it names the panel. */
 export function tabId(tab: Tab): string {
   return `gallery-tab-${tab}`;
-}
-
-function addressOf(tab: Tab): string {
-  return galleryAddress(tab === 'all' ? undefined : tab);
 }

@@ -3,7 +3,7 @@ import type { GalleryType } from '../../../domain/gallery-type.ts';
 import { Picture } from '../../pictures/picture.tsx';
 import { isPlainPress } from '../../ui/is-plain-press.ts';
 import { pushAddress } from '../../ui/use-query.ts';
-import { galleryAddress } from './gallery-address.ts';
+import { galleryQuery } from './gallery-address.ts';
 import type { ShownPicture } from './gallery-pictures.ts';
 import { tileSizes } from './tile-sizes.ts';
 import { withViewTransition } from './with-view-transition.ts';
@@ -16,21 +16,21 @@ type GalleryTileProps = { picture: ShownPicture; filter: GalleryType | undefined
 /** A picture of the grid with its cloth label, leading to itself seen large. */
 export function GalleryTile({ picture, filter, index }: GalleryTileProps) {
   const labelId = `${tileId(picture)}-label`;
-  const address = galleryAddress(filter, picture.id);
+  const query = galleryQuery(filter, picture.id);
 
   function open(event: MouseEvent): void {
     if (!isPlainPress(event)) return;
     event.preventDefault();
     withViewTransition(() => {
       // The second half of a double click would make a second entry in the history.
-      if (location.pathname + location.search !== address) pushAddress(address, OPENED_FROM_GRID);
+      if (location.search !== query) pushAddress(query, OPENED_FROM_GRID);
     });
   }
 
   return (
     <a
       id={tileId(picture)}
-      href={address}
+      href={query}
       onClick={open}
       aria-labelledby={labelId}
       className="gallery-tile group flex h-full flex-col rounded-patch text-ink no-underline"

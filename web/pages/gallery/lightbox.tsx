@@ -1,7 +1,6 @@
 import { type SubmitEvent, useRef } from 'react';
 import type { Messages } from '../../../content/schemas/messages.ts';
 import { fillIn } from '../../../domain/fill-in.ts';
-import { pages } from '../../pages.ts';
 import { Modal } from '../../ui/modal.tsx';
 import type { GalleryView } from './gallery-address.ts';
 import type { ShownPicture } from './gallery-pictures.ts';
@@ -52,7 +51,6 @@ export function Lightbox({ messages, view: { type, pictures }, shown, onShow, on
     >
       <form
         ref={sheet}
-        action={pages.gallery.path}
         data-fullscreen={fullscreen.isFull || undefined}
         className="lightbox-sheet"
         onSubmit={submit}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { replaceAddress } from '../../ui/use-query.ts';
-import { galleryAddress, type GalleryView } from './gallery-address.ts';
+import { galleryQuery, type GalleryView } from './gallery-address.ts';
 import type { ShownPicture } from './gallery-pictures.ts';
 import { OPENED_FROM_GRID } from './gallery-tile.tsx';
 
@@ -27,14 +27,14 @@ export function useOpenPicture({ type, open }: GalleryView, query: string): Open
 
   useEffect(() => {
     if (!shown || shown === open) return undefined;
-    const timer = setTimeout(() => replaceAddress(galleryAddress(type, shown.id)), ADDRESS_DELAY_MS);
+    const timer = setTimeout(() => replaceAddress(galleryQuery(type, shown.id)), ADDRESS_DELAY_MS);
     return () => clearTimeout(timer);
   }, [type, shown, open]);
 
   function close(): void {
     setShown(undefined);
     if (history.state === OPENED_FROM_GRID) history.back();
-    else replaceAddress(galleryAddress(type));
+    else replaceAddress(location.pathname + galleryQuery(type));
   }
 
   return { shown, show: setShown, close };

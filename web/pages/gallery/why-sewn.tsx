@@ -1,11 +1,14 @@
-import type { Messages } from '../../../content/schemas/messages.ts';
+import { localPath } from '../../local-path.ts';
+import type { PageContext } from '../../page-context.ts';
 import { pages } from '../../pages.ts';
 import { BlockPrint } from '../../ui/block-print.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Motif } from '../../ui/motif.tsx';
 
 /** Why there are no photographs, on a band of indigo with one large press of the hand. */
-export function WhySewn({ messages }: { messages: Messages['gallery']['why'] }) {
+export function WhySewn({ context }: { context: PageContext }) {
+  const { language } = context;
+  const messages = context.messages.gallery.why;
   return (
     <section aria-labelledby="why-sewn" className="deep relative py-14 sm:py-20">
       <BlockPrint motif="hand" />
@@ -21,10 +24,10 @@ export function WhySewn({ messages }: { messages: Messages['gallery']['why'] }) 
           ))}
           <p className="mt-5">{messages.hands}</p>
           <div className="mt-7 flex flex-wrap gap-3">
-            <ButtonLink to={pages.shop.path} variant="accent">
+            <ButtonLink to={localPath(language, pages.shop.path)} variant="accent">
               {messages.shop}
             </ButtonLink>
-            <ButtonLink to={pages.about.path} variant="secondary">
+            <ButtonLink to={localPath(language, pages.about.path)} variant="secondary">
               {messages.visit}
             </ButtonLink>
           </div>

@@ -1,15 +1,19 @@
 import { useRef } from 'react';
 import type { Messages } from '../../../content/schemas/messages.ts';
-import { pages } from '../../pages.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { HeroCarousel } from './hero-carousel.tsx';
 import type { HeroPicture } from './hero-pictures.ts';
 import { useHold } from './use-hold.ts';
 
-type HeroProps = { messages: Messages['home']['hero']; pictures: readonly HeroPicture[] };
+type HeroProps = {
+  messages: Messages['home']['hero'];
+  pictures: readonly HeroPicture[];
+  /** The paths that its links lead to. */
+  paths: { about: string; hostel: string; shop: string };
+};
 
 /** What the foundation is, in three short sentences, beside pictures that wait while this is hovered or has the focus. */
-export function HeroIsland({ messages, pictures }: HeroProps) {
+export function HeroIsland({ messages, pictures, paths }: HeroProps) {
   const hero = useRef<HTMLDivElement>(null);
   const [held, holdHandlers] = useHold(hero);
   return (
@@ -28,11 +32,11 @@ export function HeroIsland({ messages, pictures }: HeroProps) {
         </h1>
         <p className="mt-5 max-w-prose text-lg text-muted">{messages.lead}</p>
         <p className="mt-6 flex flex-wrap gap-3 max-sm:*:grow max-sm:*:px-4!">
-          <ButtonLink to={pages.about.path}>{messages.about}</ButtonLink>
-          <ButtonLink to={pages['hostel-enrollment'].path} variant="secondary">
+          <ButtonLink to={paths.about}>{messages.about}</ButtonLink>
+          <ButtonLink to={paths.hostel} variant="secondary">
             {messages.hostel}
           </ButtonLink>
-          <ButtonLink to={pages.shop.path} variant="secondary">
+          <ButtonLink to={paths.shop} variant="secondary">
             {messages.shop}
           </ButtonLink>
         </p>

@@ -26,11 +26,12 @@ it('opens without home products where they can’t be loaded, is not cached, and
 });
 
 async function openHome(homeProducts: PageContext['homeProducts']) {
-  const reading = readContent('content', 'en', { pictures: new Set(items.map(({ image }) => image)) });
+  const reading = readContent('content', { pictures: new Set(items.map(({ image }) => image)) });
   if ('problems' in reading) throw new Error(JSON.stringify(reading.problems));
   const log = vi.fn();
   const context = {
     ...reading.content,
+    messages: reading.content.messages.en,
     gallery: [],
     language: 'en',
     siteUrl: 'https://site.example',

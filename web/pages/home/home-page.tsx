@@ -3,6 +3,7 @@ import { Island } from '../../islands/island.tsx';
 import { FirstScreenEnd } from '../../layout/first-screen.tsx';
 import { organisation } from '../../layout/organisation.ts';
 import { renderPage } from '../../layout/render-page.tsx';
+import { localPath } from '../../local-path.ts';
 import type { PageContext, PageRequest } from '../../page-context.ts';
 import { pages } from '../../pages.ts';
 import { Achievements } from './achievements.tsx';
@@ -34,7 +35,7 @@ export async function get(c: PageRequest): Promise<Response> {
           assets={assets}
           name="hero"
           when="painted"
-          props={{ messages: home.hero, pictures: heroPictures(context) }}
+          props={{ messages: home.hero, pictures: heroPictures(context), paths: heroPaths(context) }}
         />
         <Island
           assets={assets}
@@ -44,7 +45,7 @@ export async function get(c: PageRequest): Promise<Response> {
         />
         <FirstScreenEnd />
         <MissionAreas messages={home.mission} />
-        <FeaturedProducts messages={home.products} products={products ?? []} />
+        <FeaturedProducts context={context} products={products ?? []} />
         <Impact context={context} />
         <HostelPromotion context={context} />
         <HowItWorks messages={home.how} />
@@ -54,6 +55,11 @@ export async function get(c: PageRequest): Promise<Response> {
       </>
     ),
   });
+}
+
+function heroPaths({ language }: PageContext) {
+  const pathOf = (page: keyof typeof pages) => localPath(language, pages[page].path);
+  return { about: pathOf('about'), hostel: pathOf('hostel-enrollment'), shop: pathOf('shop') };
 }
 
 async function loadProducts({ homeProducts, log }: PageContext): Promise<HomeProduct[] | undefined> {

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { localPath } from '../../local-path.ts';
 import type { PageContext } from '../../page-context.ts';
 import { ACROSS_A_PHONE } from '../../pictures/across-a-phone.ts';
 import { pages } from '../../pages.ts';
@@ -31,7 +32,7 @@ export function HostelPromotion({ context }: { context: PageContext }) {
             </li>
           ))}
         </ul>
-        <ButtonLink to={pages['hostel-enrollment'].path} className="mt-6">
+        <ButtonLink to={localPath(context.language, pages['hostel-enrollment'].path)} className="mt-6">
           {messages.apply}
         </ButtonLink>
       </div>

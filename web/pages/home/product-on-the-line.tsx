@@ -1,16 +1,15 @@
 import type { HomeProduct } from '../../../domain/home-product.ts';
 import { formatRupees } from '../../../domain/money.ts';
-import { pages } from '../../pages.ts';
 import { Picture } from '../../pictures/picture.tsx';
 
-/** A home product: picture, name and price, all one link to the shop. */
-export function ProductOnTheLine({ product }: { product: HomeProduct }) {
+/** A home product: picture, name and price, all one link to the shop at `to`. */
+export function ProductOnTheLine({ product, to }: { product: HomeProduct; to: string }) {
   return (
     <li className="relative flex before:absolute before:-inset-x-4 before:-top-2.5 before:h-0.5 before:bg-edge sm:before:-inset-x-8">
       <Peg className="left-[18%]" />
       <Peg className="right-[18%]" />
       <a
-        href={pages.shop.path}
+        href={to}
         className="group flex w-full flex-col rounded-patch bg-surface text-ink no-underline shadow-lift"
       >
         <Picture

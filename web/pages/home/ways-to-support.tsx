@@ -1,4 +1,5 @@
 import { Section } from '../../layout/section.tsx';
+import { localPath } from '../../local-path.ts';
 import type { PageContext } from '../../page-context.ts';
 import { ACROSS_A_PHONE } from '../../pictures/across-a-phone.ts';
 import { pages } from '../../pages.ts';
@@ -19,9 +20,17 @@ export function WaysToSupport({ context }: { context: PageContext }) {
           className="aspect-4/3 rounded-patch shadow-lift"
         />
         <div>
-          <Way messages={messages.donate} to={pages.donate.path} variant="accent" />
+          <Way
+            messages={messages.donate}
+            to={localPath(context.language, pages.donate.path)}
+            variant="accent"
+          />
           <Stitch className="my-8 text-line" />
-          <Way messages={messages.shop} to={pages.shop.path} variant="secondary" />
+          <Way
+            messages={messages.shop}
+            to={localPath(context.language, pages.shop.path)}
+            variant="secondary"
+          />
         </div>
       </div>
     </Section>

@@ -26,11 +26,7 @@ export function FilterBar(props: FilterBarProps) {
   const { search, categories, sort } = messages;
   return (
     <search>
-      <form
-        action="/shop"
-        className="grid grid-cols-1 gap-3 sm:gap-4"
-        onSubmit={(event) => event.preventDefault()}
-      >
+      <form className="grid grid-cols-1 gap-3 sm:gap-4" onSubmit={(event) => event.preventDefault()}>
         <div className="flex items-end gap-2 sm:gap-4">
           <SearchField
             ref={searchBox}

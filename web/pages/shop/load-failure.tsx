@@ -8,10 +8,7 @@ type LoadFailureProps = { messages: Pick<Messages['shop'], 'failed' | 'tryAgain'
 /** Stands in place of the shop when its products can't be fetched; trying again asks for the same view. */
 export function LoadFailure({ messages, view: { words, category, sort, shown } }: LoadFailureProps) {
   return (
-    <form
-      action="/shop"
-      className="page-width grid min-h-[60vh] place-content-center justify-items-start gap-6 py-16"
-    >
+    <form className="page-width grid min-h-[60vh] place-content-center justify-items-start gap-6 py-16">
       <div role="alert">
         <h1 className="text-2xl">{messages.failed}</h1>
       </div>

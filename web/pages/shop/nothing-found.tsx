@@ -9,7 +9,7 @@ type NothingFoundProps = { messages: ShopMessages; filter: ShopFilter; onClear: 
 /** Says that nothing matches, and offers everything again. */
 export function NothingFound({ messages, filter, onClear }: NothingFoundProps) {
   return (
-    <form action="/shop" className="grid justify-items-start gap-4 py-8">
+    <form className="grid justify-items-start gap-4 py-8">
       <p className="text-lg">{nothingFoundText(messages, filter)}</p>
       <p>{messages.nothingFoundHint}</p>
       <Button

@@ -74,7 +74,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
         alt={(picture === product.imageURL && product.alt) || product.name}
         priority={priority}
       />
-      <form ref={form} action="/shop" method="post" onSubmit={add} className="contents">
+      <form ref={form} method="post" onSubmit={add} className="contents">
         <input type="hidden" name="product" value={product._id} />
         <div className="grid grid-cols-1 content-start gap-1 sm:gap-3">
           <div className="flex flex-wrap items-baseline justify-between gap-x-4">

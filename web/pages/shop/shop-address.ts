@@ -27,15 +27,15 @@ export function shopViewOf(parameters: URLSearchParams): ShopView {
 }
 
 /**
- * The address of the shop that shows that.
- * @example shopAddress({ words: 'bag', category: undefined, sort: 'price', shown: 18 }) // '/shop?q=bag&sort=price&shown=18'
+ * The query of the shop's address that shows that; '' for the whole catalogue.
+ * @example shopQuery({ words: 'bag', category: undefined, sort: 'price', shown: 18 }) // '?q=bag&sort=price&shown=18'
  */
-export function shopAddress({ words, category, sort, shown }: ShopView): string {
+export function shopQuery({ words, category, sort, shown }: ShopView): string {
   const parameters = new URLSearchParams();
   if (words.trim()) parameters.set('q', words);
   if (category) parameters.set('category', category);
   if (sort) parameters.set('sort', sort);
   if (shown > FIRST_SCREENS) parameters.set('shown', String(shown));
   const query = parameters.toString();
-  return query ? `/shop?${query}` : '/shop';
+  return query && `?${query}`;
 }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { Messages } from '../../../content/schemas/messages.ts';
 import { fillIn } from '../../../domain/fill-in.ts';
+import type { Language } from '../../../domain/languages.ts';
 import { pluralText } from '../../../domain/plural.ts';
 import type { PlacedOrderMessages } from '../../cart/cart-messages.ts';
 import type { OrderContact } from '../../cart/order-links.tsx';
@@ -11,7 +12,7 @@ import { FilterBar } from './filter-bar.tsx';
 import type { FirstScreens } from './first-screens.ts';
 import { NothingFound } from './nothing-found.tsx';
 import { ProductCard } from './product-card.tsx';
-import { FIRST_SCREENS, MORE, shopAddress } from './shop-address.ts';
+import { FIRST_SCREENS, MORE, shopQuery } from './shop-address.ts';
 import type { ShopMessages } from './shop-messages.ts';
 import { ShowMore } from './show-more.tsx';
 import { useFocusOnMore } from './use-focus-on-more.ts';
@@ -23,10 +24,11 @@ type ShopProps = {
   toasts: Pick<Messages['shell'], 'notifications' | 'dismiss'>;
   contact: OrderContact;
   first: FirstScreens;
+  language: Language;
 };
 
 /** All that changes in the shop: the placed order, the filter, the list of products and the messages that pass. */
-export function ShopIsland({ messages, cart, toasts, contact, first }: ShopProps) {
+export function ShopIsland({ messages, cart, toasts, contact, first, language }: ShopProps) {
   const { view, searchBox, sortSelect, products, matching, loading, failed, ...shop } = useShop(first);
   const { all } = first;
   const { list, link } = useFocusOnMore(products.length);
@@ -38,7 +40,7 @@ export function ShopIsland({ messages, cart, toasts, contact, first }: ShopProps
 
   return (
     <>
-      <PlacedOrderCard messages={messages.placed} cart={cart} contact={contact} />
+      <PlacedOrderCard language={language} messages={messages.placed} cart={cart} contact={contact} />
       <section aria-label={messages.title} className="page-width pb-16">
         <div onFocus={shop.prefetch}>
           <FilterBar
@@ -53,7 +55,7 @@ export function ShopIsland({ messages, cart, toasts, contact, first }: ShopProps
           />
         </div>
         <p role="status" className="my-2 text-muted tabular-figures sm:my-4">
-          {loading ? messages.loading : foundText(messages, matching, all)}
+          {loading ? messages.loading : foundText(messages, language, matching, all)}
         </p>
         {failed && <RestFailed messages={messages} onTryAgain={shop.tryAgain} />}
         {all === 0 && <p>{messages.emptyShop}</p>}
@@ -80,7 +82,7 @@ export function ShopIsland({ messages, cart, toasts, contact, first }: ShopProps
         {matching > products.length && (
           <ShowMore
             label={messages.showMore}
-            address={shopAddress({ ...view, shown: view.shown + MORE })}
+            address={shopQuery({ ...view, shown: view.shown + MORE })}
             busy={loading}
             // Once only: what stands below the list must be reached, too.
             automatic={view.shown === FIRST_SCREENS}
@@ -95,8 +97,10 @@ export function ShopIsland({ messages, cart, toasts, contact, first }: ShopProps
   );
 }
 
-function foundText(messages: ShopMessages, count: number, all: number): string {
-  return count === all ? pluralText(messages.found, all) : fillIn(messages.foundSome, { count, all });
+function foundText(messages: ShopMessages, language: Language, count: number, all: number): string {
+  return count === all
+    ? pluralText(messages.found, all, {}, language)
+    : fillIn(messages.foundSome, { count, all });
 }
 
 function RestFailed({ messages, onTryAgain }: { messages: ShopMessages; onTryAgain: () => void }) {

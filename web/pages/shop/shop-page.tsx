@@ -4,6 +4,7 @@ import { Island } from '../../islands/island.tsx';
 import { pick } from '../../islands/pick.ts';
 import { PageHeader } from '../../layout/page-header.tsx';
 import { renderPage } from '../../layout/render-page.tsx';
+import { localPath } from '../../local-path.ts';
 import type { PageContext, PageRequest } from '../../page-context.ts';
 import { pages } from '../../pages.ts';
 import { firstScreens, type FirstScreens } from './first-screens.ts';
@@ -27,12 +28,12 @@ export async function get(c: PageRequest): Promise<Response> {
 
 /** An order of one product, posted where there is no JavaScript and so no cart: on to WhatsApp. */
 export async function post(c: PageRequest): Promise<Response> {
-  const { calls, facts, messages } = c.get('page');
+  const { calls, facts, language, messages } = c.get('page');
   const form = await c.req.formData();
   try {
     const link = orderLink(messages.cart.orderMessage, await calls.products(), form, facts.whatsapp);
     // 303 says that a GET follows this POST.
-    return c.redirect(link ?? pages.shop.path, 303);
+    return c.redirect(link ?? localPath(language, pages.shop.path), 303);
   } catch (cause) {
     return renderLoadFailure(c, shopViewOf(new URLSearchParams()), cause);
   }
@@ -69,9 +70,10 @@ function head({ messages: { shop } }: PageContext) {
   return { path: pages.shop.path, title: shop.title, description: shop.description, styles };
 }
 
-function islandProps({ facts, messages }: PageContext, first: FirstScreens) {
+function islandProps({ facts, language, messages }: PageContext, first: FirstScreens) {
   return {
     first,
+    language,
     messages: pick(messages.shop, ...shopMessages),
     cart: pick(messages.cart, ...placedOrderMessages, 'added'),
     toasts: pick(messages.shell, 'notifications', 'dismiss'),

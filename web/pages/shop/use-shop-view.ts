@@ -1,7 +1,7 @@
 import { type RefObject, startTransition, useEffect, useRef, useState } from 'react';
 import { sortNamed } from '../../../domain/product-sort.ts';
 import { pushAddress, replaceAddress } from '../../ui/use-query.ts';
-import { FIRST_SCREENS, MORE, shopAddress, type ShopView, shopViewOf } from './shop-address.ts';
+import { FIRST_SCREENS, MORE, shopQuery, type ShopView, shopViewOf } from './shop-address.ts';
 
 // Long enough that a word is written to the address once, short enough that a copied address is right.
 const PAUSE_MS = 250;
@@ -58,7 +58,7 @@ export function useShopView(initial: ShopView): ShopViewState {
   useEffect(() => {
     // Back and Forward, the typing and the choice of an order may have come before React.
     const sort = sortNamed(sortSelect.current?.value ?? null);
-    if (shopAddress(viewOfAddress()) !== shopAddress(initial)) leap(viewOfAddress());
+    if (shopQuery(viewOfAddress()) !== shopQuery(initial)) leap(viewOfAddress());
     else if (sort !== initial.sort) change({ sort });
     else if (searchBox.current && searchBox.current.value !== initial.words) search(searchBox.current.value);
 
@@ -101,9 +101,9 @@ function writeAddress(next: ShopView): void {
   const isSameList = before.category === next.category && before.sort === next.sort;
   const isSameSearch = isSameList && before.words !== '' && next.words.trim() !== '';
   if (isSameSearch) rewriteAddress(next);
-  else if (shopAddress(next) !== shopAddress(before)) pushAddress(shopAddress(next));
+  else if (shopQuery(next) !== shopQuery(before)) pushAddress(location.pathname + shopQuery(next));
 }
 
 function rewriteAddress(next: ShopView): void {
-  if (shopAddress(next) !== shopAddress(viewOfAddress())) replaceAddress(shopAddress(next));
+  if (shopQuery(next) !== shopQuery(viewOfAddress())) replaceAddress(location.pathname + shopQuery(next));
 }

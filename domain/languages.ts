@@ -1,0 +1,25 @@
+/**
+ * The languages of the site, by the name of their folder in `content/`. `tag` is a BCP 47 tag, `name` what those who speak it
+ * call it.
+ */
+export const languageTable = {
+  en: { tag: 'en-IN', name: 'English' },
+  hi: { tag: 'hi-IN', name: 'हिन्दी' },
+  mr: { tag: 'mr-IN', name: 'मराठी' },
+} as const;
+
+export type Language = keyof typeof languageTable;
+
+/** All languages, in the order in which visitors are offered them; English first. */
+export const languages = Object.keys(languageTable) as readonly Language[];
+
+/** The language that the content is first written in, at addresses without a prefix. */
+export const sourceLanguage = 'en' satisfies Language;
+
+/** The languages that are translated from English. */
+export type TranslatedLanguage = Exclude<Language, typeof sourceLanguage>;
+
+/** Whether a text is the name of a language's folder. */
+export function isLanguage(text: string): text is Language {
+  return Object.hasOwn(languageTable, text);
+}
