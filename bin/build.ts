@@ -7,6 +7,7 @@ import { TooManyPixels, UnreadablePicture } from '../back-office/pictures/make-d
 import { makeSitePictures } from '../back-office/pictures/make-site-pictures.ts';
 import { currentRelease } from '../back-office/releases/current-release.ts';
 import { makeRelease } from '../back-office/releases/make-release.ts';
+import { languages } from '../domain/languages.ts';
 
 process.env['NODE_ENV'] = 'production';
 
@@ -15,7 +16,7 @@ if (check.status !== 0) process.exit(1);
 
 await makeRelease(async (release) => {
   // First of all, as `isOutdated` expects.
-  for (const part of ['facts.json', 'gallery.json', 'en'])
+  for (const part of ['facts.json', 'gallery.json', ...languages])
     cpSync(`content/${part}`, join(release, 'content', part), { recursive: true });
   linkPictures(join(release, 'media'));
   await makeSitePictures({ contentDir: 'content', buildDir: release });

@@ -6,7 +6,7 @@ import { openDatabase } from '../backend/database/open-database.ts';
 import { createRepositories } from '../backend/repositories/create-repositories.ts';
 import { pageRoutes } from '../web/page-routes.ts';
 import { languageOfPath, localPath } from '../web/local-path.ts';
-import { localPages } from '../web/pages.ts';
+import { languageOfferPaths, localPages } from '../web/pages.ts';
 import { openApplicationMail } from './application-mail.ts';
 import type { SiteAssets } from './assets.ts';
 import { openBackups } from './backups.ts';
@@ -146,7 +146,7 @@ export async function openSite(settings: Settings, parts: SiteParts): Promise<Si
     log: logError,
   });
   const pageApp = pageRoutes((c) => contextOf(c));
-  const paths = new Set(localPages.map(({ path }) => path));
+  const paths = new Set([...localPages.map(({ path }) => path), ...languageOfferPaths]);
   const data = { databaseUrl: settings.DATABASE_URL, dataDir: settings.DATA_DIR, database, repositories };
   // What another backend keeps is looked after there.
   const pictureWork = settings.BACKEND_URL

@@ -7,7 +7,16 @@ import { isLanguage, type Language, sourceLanguage } from '../domain/languages.t
  */
 export function localPath(language: Language, path: string): string {
   if (language === sourceLanguage) return path;
-  return path === '/' ? `/${language}` : `/${language}${path}`;
+  return `/${language}${path.replace(/^\/(?=$|\?)/, '')}`;
+}
+
+/**
+ * The English path of a page, given its path in any language.
+ * @example englishPath('/hi/shop') // '/shop'
+ */
+export function englishPath(path: string): string {
+  const language = languageOfPath(path);
+  return language === sourceLanguage ? path : path.slice(language.length + 1) || '/';
 }
 
 /** The language of the page at a path. */

@@ -1,8 +1,9 @@
 import { Hono } from 'hono';
+import { getLanguageOffer } from './layout/language-offer.tsx';
 import type { PageContext, PageEnv, PageHandler, PageRequest } from './page-context.ts';
 import { renderFailure } from './pages/failure/render-failure.tsx';
 import { renderNotFound } from './pages/not-found/render-not-found.tsx';
-import { type PageEntry, pages, pathsOf } from './pages.ts';
+import { languageOfferPaths, type PageEntry, pages, pathsOf } from './pages.ts';
 
 /** What the module of a page exports; `post` where the page has a form that works without script. */
 type PageModule = { get: PageHandler; post?: PageHandler };
@@ -26,6 +27,7 @@ export function pageRoutes(contextOf: (c: PageRequest) => Promise<PageContext>):
       routes.post(path, module.post ?? methodNotAllowed);
     }
   }
+  for (const path of languageOfferPaths) routes.get(path, getLanguageOffer);
   routes.notFound(renderNotFound);
   routes.onError(renderFailure);
   return routes;

@@ -14,6 +14,8 @@ export const shellSchema = v.strictObject({
   pageTitle: template('title'),
   skipToContent: text,
   samples: v.strictObject({ label: text, text }),
+  languages: text,
+  languageOffer: v.strictObject({ text, link: text, dismiss: text }),
   homeLink: text,
   mainNavigation: text,
   openMenu: text,

@@ -4,7 +4,9 @@
  */
 import { showCartCount } from '../cart/show-cart-count.ts';
 import { loadHeadingFont } from '../fonts/load-heading-font.ts';
+import { keepQuery } from '../layout/keep-query.ts';
 import { markScrolled } from '../layout/mark-scrolled.ts';
+import { offerLanguage } from '../layout/offer-language.ts';
 import { ignoreDoublePress } from '../ui/ignore-double-press.ts';
 import { operateDialogs } from './operate-dialogs.ts';
 import { startIslands } from './start-islands.ts';
@@ -16,3 +18,5 @@ operateDialogs(startAll);
 loadHeadingFont();
 markScrolled();
 showCartCount();
+keepQuery();
+offerLanguage();

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { languageTable } from '../../domain/languages.ts';
+import { languages, languageTable, sourceLanguage } from '../../domain/languages.ts';
 import { CartDrawerDialog } from '../cart/cart-drawer-dialog.tsx';
-import { localPath } from '../local-path.ts';
 import { Head, type HeadProps } from './head.tsx';
 import { PreviewNotice } from './preview-notice.tsx';
 import { SampleBanner } from './sample-banner.tsx';
@@ -10,14 +9,21 @@ import { SiteHeader } from './site-header.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { speculationRules } from './speculation-rules.ts';
 
+const offeredLanguages = languages.filter((language) => language !== sourceLanguage).join(' ');
 const HEADING_FONT = '/fonts/baloo-2-latin-2.woff2';
 
-type DocumentProps = HeadProps & { styles: string; view: ReactNode };
+type DocumentProps = HeadProps & {
+  /** The query of the request. */
+  query: string;
+  styles: string;
+  view: ReactNode;
+};
 
 /** A whole page: head, bar, content, footer, and the early script, which starts what needs script (web/islands). */
-export function Document({ styles, view, ...head }: DocumentProps) {
+export function Document({ query, styles, view, ...head }: DocumentProps) {
   const { context, path } = head;
   const { assets, backendUrl, language } = context;
+  const [pathname = ''] = path.split('?');
   return (
     <html lang={languageTable[language].tag} data-backend={backendUrl || undefined}>
       <Head {...head}>
@@ -25,6 +31,7 @@ export function Document({ styles, view, ...head }: DocumentProps) {
         <script
           id="early-script"
           data-font={HEADING_FONT}
+          data-offers={language === sourceLanguage ? offeredLanguages : undefined}
           data-scripts={assets.hydrationScripts.join(' ')}
           dangerouslySetInnerHTML={{ __html: assets.earlyScript }}
         />
@@ -39,7 +46,7 @@ export function Document({ styles, view, ...head }: DocumentProps) {
         ) : (
           context.hasSamples && <SampleBanner messages={context.messages.shell.samples} />
         )}
-        <SiteHeader context={context} path={localPath(language, path.replace(/\?.*/, ''))} />
+        <SiteHeader context={context} path={pathname} query={query} />
         <main id="content" tabIndex={-1}>
           {view}
         </main>

@@ -1,17 +1,21 @@
+import { localPath } from '../local-path.ts';
 import type { PageContext } from '../page-context.ts';
 import { Drawer } from '../ui/drawer.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
 import { NavigationList } from './navigation-list.tsx';
 
 type MobileMenuProps = {
   context: PageContext;
-  /** The path of the current page. */
+  /** The English path of the current page. */
   path: string;
+  /** The query of the current page. */
+  query: string;
   className?: string;
 };
 
 /** The phone's menu: its button in the bar, and the drawer that slides in. Both work without React. */
-export function MobileMenu({ context, path, className = '' }: MobileMenuProps) {
+export function MobileMenu({ context, path, query, className = '' }: MobileMenuProps) {
   const messages = context.messages.shell;
   return (
     <div className={`needs-script ${className}`}>
@@ -23,10 +27,11 @@ export function MobileMenu({ context, path, className = '' }: MobileMenuProps) {
         commandfor="menu"
       />
       <Drawer id="menu" title={messages.menu} closeLabel={messages.closeMenu} className="deep">
+        <LanguageSwitch context={context} path={path + query} className="px-3 pb-2 text-lg" />
         <nav aria-label={messages.mainNavigation} className="px-5 pb-8">
           <NavigationList
             context={context}
-            path={path}
+            path={localPath(context.language, path)}
             linkClassName={linkLook}
             donateClassName="mt-6 [&>a]:w-full"
           />

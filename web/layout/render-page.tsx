@@ -19,7 +19,8 @@ type Page = Omit<HeadProps, 'context'> & {
 export function renderPage(c: PageRequest, page: Page): Response {
   const { status = 200, incomplete = false, headers = {}, ...document } = page;
   const context = c.get('page');
-  const html = renderToStaticMarkup(<Document context={context} {...document} />);
+  const { search } = new URL(c.req.url);
+  const html = renderToStaticMarkup(<Document context={context} query={search} {...document} />);
   const inline = { scripts: [context.assets.earlyScript, speculationRules], styles: [page.styles] };
   return c.html(`<!doctype html>${html}`, status, {
     'cache-control': cacheControl(c.req.method, status, incomplete || context.hasStaleData),

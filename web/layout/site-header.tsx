@@ -4,19 +4,34 @@ import type { PageContext } from '../page-context.ts';
 import { pages } from '../pages.ts';
 import { Stitch } from '../ui/stitch.tsx';
 import { DonateLink } from './donate-link.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
 import { Logo } from './logo.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { NavigationList } from './navigation-list.tsx';
 
+type SiteHeaderProps = {
+  context: PageContext;
+  /** The English path of the current page. */
+  path: string;
+  /** The query of the current page. */
+  query: string;
+};
+
 /**
- * The bar that stays at the top of every page. What it shows depends on its width in ems, so that larger text has room too.
+ * The bar that stays at the top of every page, but for its first row, the languages. What it shows depends on its width in ems, so that larger text has room too.
  * Without script it wraps its links on a phone and scrolls away.
  */
-export function SiteHeader({ context, path }: { context: PageContext; path: string }) {
+export function SiteHeader({ context, path, query }: SiteHeaderProps) {
   const { language, messages } = context;
+  const here = localPath(language, path);
   // Firefox at times paints a pixel of the page above a bar that sticks at 0.
   return (
-    <header className="@container deep sticky -top-px z-20 pt-px transition-shadow duration-200 in-data-scrolled:shadow-lift print:hidden noscript:max-lg:relative">
+    <header className="@container deep sticky -top-px z-20 pt-px lg:-top-8 transition-shadow duration-200 in-data-scrolled:shadow-lift print:hidden noscript:max-lg:relative">
+      <LanguageSwitch
+        context={context}
+        path={path + query}
+        className="page-width hidden h-8 justify-end text-sm @5xl:flex noscript:flex [&_a]:-my-1.5"
+      />
       <div className="page-width flex min-h-18 flex-wrap items-center gap-x-1 py-2 @md:gap-x-4">
         <Logo
           context={context}
@@ -29,19 +44,19 @@ export function SiteHeader({ context, path }: { context: PageContext; path: stri
         >
           <NavigationList
             context={context}
-            path={path}
+            path={here}
             className="flex flex-wrap items-center gap-x-1 @7xl:gap-x-3"
             linkClassName={linkLook}
             donateClassName="ml-2"
           />
         </nav>
         <div className="flex items-center @max-5xl:-mr-2.5">
-          <DonateLink context={context} path={path} className="needs-script px-2.5! text-sm! @5xl:hidden" />
+          <DonateLink context={context} path={here} className="needs-script px-2.5! text-sm! @5xl:hidden" />
           {/* On a phone the shop has a cart button at the thumb. */}
-          <span className={path === localPath(language, pages.shop.path) ? 'max-sm:hidden' : undefined}>
+          <span className={path === pages.shop.path ? 'max-sm:hidden' : undefined}>
             <CartButton messages={messages.shell} />
           </span>
-          <MobileMenu context={context} path={path} className="@5xl:hidden" />
+          <MobileMenu context={context} path={path} query={query} className="@5xl:hidden" />
         </div>
       </div>
       <Stitch className="absolute inset-x-0 -bottom-px text-accent/80" />

@@ -1,4 +1,5 @@
 import { renderPage } from '../../layout/render-page.tsx';
+import { englishPath } from '../../local-path.ts';
 import type { PageRequest } from '../../page-context.ts';
 import styles from '../../styles/page.css?inline';
 import { Failure } from './failure.tsx';
@@ -8,7 +9,7 @@ export function renderFailure(error: Error, c: PageRequest): Response {
   const context = c.get('page');
   context.log(`${c.req.method} ${c.req.path} failed`, error);
   return renderPage(c, {
-    path: c.req.path,
+    path: englishPath(c.req.path),
     title: context.messages.shell.failure.title,
     indexed: false,
     styles,
