@@ -22,6 +22,7 @@ const tests = String.raw`\.test\.tsx?$`;
 
 const siteStarter = String.raw`^bin/(free-port|start-program|start-site)\.ts$`;
 const pageList = String.raw`^web/pages\.ts$`;
+const languageList = String.raw`^domain/languages\.ts$`;
 const browserFinder = String.raw`^bin/find-browser\.ts$`;
 const settings = String.raw`^server/settings\.ts$`;
 
@@ -38,6 +39,7 @@ const allowedFiles: Readonly<Record<string, readonly string[]>> = {
   // The desk is made of the site's own controls and shows what visitors will see; of the backend it knows only what a
   // repository gives.
   desk: [
+    pageList,
     String.raw`^web/(ui|pictures)/|^web/layout/tab-icon\.ts$`,
     String.raw`^web/pages/(shop/product-card|home/product-on-the-line)\.tsx$`,
     String.raw`^backend/repositories/`,
@@ -47,6 +49,7 @@ const allowedFiles: Readonly<Record<string, readonly string[]>> = {
   // The build checks the content and makes its pictures; another program hashes the samples.
   bin: [
     pageList,
+    languageList,
     String.raw`^content/(sample-data/|[\w-]+\.ts$)`,
     String.raw`^back-office/(pictures|checks|releases)/`,
   ],
@@ -80,10 +83,10 @@ const innerRules: IForbiddenRuleType[] = [
     to: { pathNot: String.raw`^(art|domain)/|(^|/)node_modules/sharp/`, dependencyTypesNot: ['core'] },
   },
   {
-    name: 'content-takes-only-types-from-domain',
+    name: 'content-takes-only-types-and-the-languages-from-domain',
     severity: 'error',
     from: { path: '^content/', pathNot: tests },
-    to: { path: '^domain/', dependencyTypesNot: ['type-only'] },
+    to: { path: '^domain/', pathNot: languageList, dependencyTypesNot: ['type-only'] },
   },
   {
     name: 'web-runs-without-node',

@@ -4,6 +4,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import labels from '../content/en/fact-labels.json' with { type: 'json' };
 import { openSharedSite } from './test-site.ts';
+import { languages } from '../domain/languages.ts';
 
 const filled = {
   mapLink: 'https://maps.example/house',
@@ -36,7 +37,7 @@ const delivery = [labels.delivery.heading, filled.deliveryCost, filled.returns];
 describe('facts that are filled in stand where people look for them', async () => {
   const contentDir = mkdtempSync(join(tmpdir(), 'content-'));
   afterAll(() => rmSync(contentDir, { recursive: true }));
-  for (const part of ['en', 'facts.json', 'gallery.json'])
+  for (const part of [...languages, 'facts.json', 'gallery.json'])
     cpSync(join('content', part), join(contentDir, part), { recursive: true });
   const file = join(contentDir, 'facts.json');
   writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), ...filled }));

@@ -6,6 +6,7 @@ import { remainingSamples } from '../back-office/checks/remaining-samples.ts';
 import { sampleGroups } from '../back-office/checks/sample-groups.ts';
 import { drawingsInUse } from '../back-office/pictures/drawings-in-use.ts';
 import { makeSitePictures } from '../back-office/pictures/make-site-pictures.ts';
+import { languages } from '../domain/languages.ts';
 
 const ownFacts = {
   name: 'Asha Trust',
@@ -30,7 +31,7 @@ const ownFacts = {
 /** Writes `content/`, `pictures.json` and the pictures of a foundation that has changed all samples into a folder. */
 export async function writeOwnContent(folder: string): Promise<void> {
   const contentDir = join(folder, 'content');
-  for (const part of ['en', 'facts.json', 'gallery.json', 'pictures/drawn', 'pictures/drawn.json'])
+  for (const part of [...languages, 'facts.json', 'gallery.json', 'pictures/drawn', 'pictures/drawn.json'])
     cpSync(join('content', part), join(contentDir, part), { recursive: true });
 
   editJson(join(contentDir, 'facts.json'), (facts) => ({ ...facts, ...ownFacts }));

@@ -9,6 +9,7 @@ import { filesOf } from './content-files.ts';
 import { remainingSamples } from './remaining-samples.ts';
 import { sampleGroups } from './sample-groups.ts';
 import { hashesOf } from './sample-values.ts';
+import { languages } from '../../domain/languages.ts';
 
 const shipped = 'content';
 const isShipped = keysOf(shipped).has('name');
@@ -18,7 +19,7 @@ let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'samples-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  for (const part of ['en', 'facts.json', 'gallery.json', 'pictures/drawn.json'])
+  for (const part of [...languages, 'facts.json', 'gallery.json', 'pictures/drawn.json'])
     cpSync(join(shipped, part), join(folder, part), { recursive: true });
 });
 

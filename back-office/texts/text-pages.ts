@@ -35,7 +35,7 @@ export const textPageIds = [
 
 export type TextPageId = (typeof textPageIds)[number];
 
-const MOST_ON_A_SCREEN = 40;
+const MOST_ON_A_SCREEN = 60;
 
 const pagesOfFiles: Readonly<
   Record<Exclude<TextPageId, 'contact-and-facts'>, { files: readonly TextFile[]; address?: string }>
@@ -143,9 +143,11 @@ function rowsOf(all: readonly Text[]): TextRow[] {
   return [...byPlace.values()];
 }
 
-/** How many single texts stand in rows, in one language. */
+/** How many single texts stand in rows, in all languages. */
 export function sizeOf(inRows: readonly TextRow[], content: Pick<Content, 'facts' | 'messages'>): number {
-  const values = inRows.map(({ texts: [text] }) => text && textValue(content, text));
+  const values = inRows.flatMap(({ texts: inLanguages }) =>
+    inLanguages.map((text) => textValue(content, text)),
+  );
   return values.reduce<number>((sum, value) => sum + leaves(value), 0);
 }
 
