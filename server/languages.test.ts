@@ -56,6 +56,20 @@ describe.each(localPages.map(({ path }) => path))('the page %s', (path) => {
   });
 });
 
+test.each([...localPages.map(({ path }) => path), '/hi/nothing-here'])(
+  'the links of %s lead to pages of its language',
+  async (path) => {
+    const html = await htmlOf(path);
+    const links = [...html.matchAll(/<(?:a|form)\b[^>]*? (?:href|action)="(\/[^"]*)"[^>]*>/g)];
+    const others = links.filter(
+      ([tag, to = '']) =>
+        !tag.includes('hrefLang') && languageOfPath(to.split(/[?#]/)[0] ?? '') !== languageOfPath(path),
+    );
+    expect(others.map(([tag]) => tag)).toEqual([]);
+    expect(links.length).toBeGreaterThan(10);
+  },
+);
+
 test('a page names its versions in other languages, and they name it', async () => {
   for (const { path, sitemap } of localPages) {
     if (!sitemap) continue;
