@@ -7,23 +7,23 @@ const KEY = 'heading-font';
 export function loadHeadingFonts(): void {
   const addresses = document.getElementById('early-script')?.dataset['fonts'];
   if (addresses === undefined) return;
-  if (wereLoaded(addresses)) return void load(addresses).catch(() => {});
-  const loadNow = () =>
-    void load(addresses)
-      .then(() => localStorage.setItem(KEY, addresses))
+  const isKnown = wereLoaded(addresses);
+  const load = () =>
+    void Promise.all(addresses.split(' ').map(fetchFont))
+      // All at once: the fallback's space is as wide as that of one font, its letters as those of the other.
+      .then((faces) => faces.forEach((face) => document.fonts.add(face)))
+      .then(() => isKnown || localStorage.setItem(KEY, addresses))
       // Storage may be forbidden, and a font unreachable: the fallbacks stay.
       .catch(() => {});
-  addEventListener('load', () => requestAnimationFrame(() => setTimeout(loadNow)), { once: true });
+  if (isKnown) load();
+  else addEventListener('load', () => requestAnimationFrame(() => setTimeout(load)), { once: true });
 }
 
-// All at once: the fallback's space is as wide as that of one font, its letters as those of the other.
-async function load(addresses: string): Promise<void> {
-  const fonts = addresses
-    .split(' ')
-    .map((address) => new FontFace('Baloo 2', `url(${address})`, { weight: '500 800' }).load());
-  for (const font of await Promise.all(fonts)) document.fonts.add(font);
+function fetchFont(address: string): Promise<FontFace> {
+  return new FontFace('Baloo 2', `url(${address})`, { weight: '500 800' }).load();
 }
 
+// Pages in English need some of the fonts that other pages need.
 function wereLoaded(addresses: string): boolean {
   try {
     return localStorage.getItem(KEY)?.includes(addresses) ?? false;
