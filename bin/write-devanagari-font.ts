@@ -1,9 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
-import { devanagariLetters } from './devanagari-letters.ts';
-import { DEVANAGARI_FONT } from './heading-fonts.ts';
+import { devanagariLetters } from '../web/fonts/devanagari-letters.ts';
+import { DEVANAGARI_FONT } from '../web/fonts/heading-fonts.ts';
 
-const WHOLE_FONT = 'node_modules/@fontsource/baloo-2/files/baloo-2-devanagari-700-normal.woff2';
+const wholeFont = new URL(
+  import.meta.resolve('@fontsource/baloo-2/files/baloo-2-devanagari-700-normal.woff2'),
+);
 
 const options = {
   targetFormat: 'woff2' as const,
@@ -14,6 +16,6 @@ const options = {
   dropTables: ['STAT'],
 };
 
-const font = await subsetFont(readFileSync(WHOLE_FONT), devanagariLetters, options);
+const font = await subsetFont(readFileSync(wholeFont), devanagariLetters, options);
 writeFileSync(`web/public${DEVANAGARI_FONT}`, font);
 console.log(`${DEVANAGARI_FONT}: ${font.length} bytes`);
