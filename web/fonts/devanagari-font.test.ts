@@ -9,7 +9,12 @@ import { devanagariLetters } from './devanagari-letters.ts';
 import { DEVANAGARI_FONT } from './heading-fonts.ts';
 
 const file = await openFont(`web/public${DEVANAGARI_FONT}`);
-const whole = await openFont('node_modules/@fontsource/baloo-2/files/baloo-2-devanagari-700-normal.woff2');
+// Without what the file leaves out on purpose: kerning, and Marathi shapes that do not join.
+const whole = await openFont('node_modules/@fontsource/baloo-2/files/baloo-2-devanagari-700-normal.woff2', [
+  'dist',
+  'kern',
+  'locl',
+]);
 
 const conjuncts = [
   ...'क्ष त्र ज्ञ श्र क्त क्य क्र क्ल क्व क्क क्स ख्य ग्य ग्र ग्न ग्ल घ्न ङ्क ङ्ग'.split(' '),
@@ -83,15 +88,16 @@ function isSame(text: string, language: string): boolean {
   return isDeepStrictEqual(ours, wanted) && shapedBy(file, text, language).every(({ glyph }) => glyph !== 0);
 }
 
-type OpenFont = { font: Font; outlineOf(glyph: number): string };
+type OpenFont = { font: Font; leftOut: Feature[]; outlineOf(glyph: number): string };
 
-async function openFont(path: string): Promise<OpenFont> {
+async function openFont(path: string, leftOut: readonly string[] = []): Promise<OpenFont> {
   // Keeps all glyphs: this only unpacks the file.
   const unpacked = { targetFormat: 'sfnt' as const, keepAllGlyphs: true };
   const font = new Font(new Face(new Blob(await subsetFont(readFileSync(path), '', unpacked))));
   const outlines = new Map<number, string>();
   return {
     font,
+    leftOut: leftOut.map((feature) => new Feature(feature, 0)),
     outlineOf(glyph) {
       const known = outlines.get(glyph) ?? font.glyphToPath(glyph);
       outlines.set(glyph, known);
@@ -100,10 +106,7 @@ async function openFont(path: string): Promise<OpenFont> {
   };
 }
 
-// What the file leaves out on purpose: kerning, and Marathi shapes that do not join.
-const leftOut = ['dist', 'kern', 'locl'].map((feature) => new Feature(feature, 0));
-
-function shapedBy({ font }: OpenFont, text: string, language: string) {
+function shapedBy({ font, leftOut }: OpenFont, text: string, language: string) {
   const shaped = new ShapedText();
   shaped.addText(text);
   shaped.guessSegmentProperties();
