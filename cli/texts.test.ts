@@ -5,7 +5,7 @@ import { testCommandLine } from './test-command-line.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-const by = { changedAt: '2026-04-01T06:30:00.000Z', changedBy: 'Meera' };
+const by = { sourceHash: '', changedAt: '2026-04-01T06:30:00.000Z', changedBy: 'Meera' };
 
 test('texts export writes what was changed in the desk into a folder of content; texts list marks what is unused', async () => {
   const { run, beside, file } = await testCommandLine();

@@ -9,7 +9,7 @@ import { exportTexts } from './export-texts.ts';
 import { listTexts } from './list-texts.ts';
 import { removeExportedTexts } from './remove-exported.ts';
 
-const by = { changedAt: '2026-04-01T06:30:00.000Z', changedBy: 'Meera' };
+const by = { sourceHash: '', changedAt: '2026-04-01T06:30:00.000Z', changedBy: 'Meera' };
 const lead = { id: 'en/home#hero.lead', value: 'Welcome.', ...by };
 const lines = { id: 'en/hostel#answers.lines', value: [{ label: 'Cost', text: '₹3,700' }], ...by };
 const whatsapp = { id: 'facts#whatsapp', value: null, ...by };
