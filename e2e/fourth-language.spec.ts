@@ -55,9 +55,7 @@ test.describe('a fourth language, a new folder and one line', { tag: '@desktop' 
         await expectWhole(page, route);
       }
       if (viewport.width > 1000) return;
-      await page
-        .getByRole('button', { name: pseudoText(shell.openMenu), exact: true })
-        .click();
+      await page.getByRole('button', { name: pseudoText(shell.openMenu), exact: true }).click();
       await expect(page.getByRole('navigation').getByText('Ésperantö').first()).toBeVisible();
       await expectWhole(page, 'menu');
     });
