@@ -58,7 +58,7 @@ export default defineConfig({
     {
       name: 'desktop',
       // What these test is the same at any width, and most visitors have a phone.
-      testIgnore: /(desk-[a-z-]+|about|hostel-enrollment|without-script)\.spec/,
+      testIgnore: /(desk-[a-z-]+|about|hostel-enrollment|languages|without-script)\.spec/,
       grepInvert: /@phone/,
       use: desktop,
     },

@@ -22,7 +22,10 @@ const offences = {
   'deploy-keeps-to-its-folders': ['deploy/a.ts', `import '../web/target.ts';`],
   'domain-needs-only-valibot': ['domain/b.ts', `import 'node:fs';`],
   'art-needs-only-domain-sharp-and-node': ['art/b.ts', `import 'valibot';`],
-  'content-takes-only-types-and-the-languages-from-domain': ['content/b.ts', `import { target } from '../domain/target.ts';`],
+  'content-takes-only-types-and-the-languages-from-domain': [
+    'content/b.ts',
+    `import { target } from '../domain/target.ts';`,
+  ],
   'web-runs-without-node': ['web/b.ts', `import 'node:fs';`],
   'ui-imports-no-domain-or-content': [
     'web/ui/a.ts',

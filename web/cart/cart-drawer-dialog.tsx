@@ -25,7 +25,10 @@ export function CartDrawerDialog({ context }: { context: PageContext }) {
             'total',
             'toCartPage',
           ),
-          cartPage: localPath(context.language, pages.cart.path),
+          paths: {
+            cart: localPath(context.language, pages.cart.path),
+            shop: localPath(context.language, pages.shop.path),
+          },
           contact: pick(context.facts, 'whatsapp', 'phone', 'email'),
         }}
       />

@@ -17,13 +17,13 @@ type CartDrawerProps = {
     EmptyCartMessages &
     CartOrderMessages &
     Pick<Messages['cart'], 'opening' | 'total' | 'toCartPage'>;
-  /** The path of the cart page. */
-  cartPage: string;
+  /** The paths that its links lead to. */
+  paths: { cart: string; shop: string };
   contact: OrderContact;
 };
 
 /** The content of the cart drawer: the lines, what they come to, and the ways to order them. */
-export function CartDrawerIsland({ messages, cartPage, contact }: CartDrawerProps) {
+export function CartDrawerIsland({ messages, paths, contact }: CartDrawerProps) {
   const isHydrated = useHydrated();
   const opening = useOpening();
   const news = useStore(cartDrawerNews, '');
@@ -35,7 +35,7 @@ export function CartDrawerIsland({ messages, cartPage, contact }: CartDrawerProp
       <CartLines key={opening} messages={messages} news={news} />
       {cart.length === 0 ? (
         <div className="py-6">
-          <EmptyCart messages={messages} onFollow={closeDrawerHere} />
+          <EmptyCart messages={messages} shop={paths.shop} onFollow={closeDrawerHere} />
         </div>
       ) : (
         <div className="mt-6 grid gap-4 border-t-2 border-dashed border-line pt-4">
@@ -43,7 +43,7 @@ export function CartDrawerIsland({ messages, cartPage, contact }: CartDrawerProp
             <span>{messages.total}</span> <span>{formatRupees(cartTotal(cart))}</span>
           </p>
           <CartOrderLinks messages={messages} contact={contact} />
-          <a href={cartPage} onClick={closeDrawerHere}>
+          <a href={paths.cart} onClick={closeDrawerHere}>
             {messages.toCartPage}
           </a>
         </div>

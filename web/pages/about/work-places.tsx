@@ -1,5 +1,7 @@
 import { Section } from '../../layout/section.tsx';
+import { localPath } from '../../local-path.ts';
 import type { PageContext } from '../../page-context.ts';
+import { pages } from '../../pages.ts';
 import { ACROSS_A_PHONE } from '../../pictures/across-a-phone.ts';
 import { Picture } from '../../pictures/picture.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -8,6 +10,7 @@ import { StitchedFrame } from '../../ui/stitch.tsx';
 /** The three places where the work goes on, each a card of its own shape that leads there. */
 export function WorkPlaces({ context }: { context: PageContext }) {
   const { heading, shop, hostel, donate } = context.messages.about.work;
+  const pathOf = (page: keyof typeof pages) => localPath(context.language, pages[page].path);
   return (
     <Section heading={heading}>
       <ul className="grid gap-8 lg:grid-cols-[1.5fr_1fr] lg:grid-rows-[1fr_auto]">
@@ -23,7 +26,7 @@ export function WorkPlaces({ context }: { context: PageContext }) {
               <h3>{shop.title}</h3>
               <p className="mt-2">{shop.text}</p>
             </div>
-            <CardLink to="/shop">{shop.link}</CardLink>
+            <CardLink to={pathOf('shop')}>{shop.link}</CardLink>
           </div>
         </li>
         <li className="group relative grid content-start justify-items-center text-center lg:row-span-2">
@@ -35,7 +38,7 @@ export function WorkPlaces({ context }: { context: PageContext }) {
           />
           <h3 className="mt-5">{hostel.title}</h3>
           <p className="mt-2 mb-3 max-w-sm">{hostel.text}</p>
-          <CardLink to="/hostel-enrollment">{hostel.link}</CardLink>
+          <CardLink to={pathOf('hostel-enrollment')}>{hostel.link}</CardLink>
         </li>
         <li className="group relative bg-accent p-8 text-on-accent shadow-lift sm:flex sm:items-center sm:gap-8">
           <StitchedFrame className="text-on-accent/60" />
@@ -43,7 +46,7 @@ export function WorkPlaces({ context }: { context: PageContext }) {
             <h3>{donate.title}</h3>
             <p className="mt-1">{donate.text}</p>
           </div>
-          <CardLink to="/donate" className="text-on-accent">
+          <CardLink to={pathOf('donate')} className="text-on-accent">
             {donate.link}
           </CardLink>
         </li>

@@ -50,7 +50,7 @@ export function CartIsland(props: CartProps) {
         <div>
           {!isEmpty && <h2 className="sr-only">{messages.lines}</h2>}
           <CartLines messages={messages} />
-          {isEmpty && <EmptyCart messages={messages} />}
+          {isEmpty && <EmptyCart messages={messages} shop={props.shop} />}
         </div>
         {!isEmpty && <OrderSummary messages={messages} contact={contact} language={language} />}
         <DeliveryForm messages={messages.delivery} forms={forms} order={order} isQuiet={isEmpty} />

@@ -1,16 +1,19 @@
-import type { Messages } from '../../../content/schemas/messages.ts';
 import { FirstScreenEnd } from '../../layout/first-screen.tsx';
+import { localPath } from '../../local-path.ts';
+import type { PageContext } from '../../page-context.ts';
+import { pages } from '../../pages.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { motifShapes } from '../../ui/motif-shapes.ts';
 
 /** What a visitor sees at an address that leads nowhere: a loose thread, and the way home. */
-export function NotFound({ messages }: { messages: Messages['shell']['notFound'] }) {
+export function NotFound({ context }: { context: PageContext }) {
+  const messages = context.messages.shell.notFound;
   return (
     <div className="page-width grid justify-items-center py-14 text-center">
       <LooseThread />
       <h1 className="mt-6">{messages.title}</h1>
       <p className="mt-4 max-w-[36rem] text-lg text-muted">{messages.text}</p>
-      <ButtonLink to="/" className="mt-8">
+      <ButtonLink to={localPath(context.language, pages.home.path)} className="mt-8">
         {messages.backHome}
       </ButtonLink>
       <FirstScreenEnd />

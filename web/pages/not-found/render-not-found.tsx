@@ -5,13 +5,13 @@ import { NotFound } from './not-found.tsx';
 
 /** Answers 404 with a page to any address that no page has. */
 export function renderNotFound(c: PageRequest): Response {
-  const { messages } = c.get('page');
+  const context = c.get('page');
   return renderPage(c, {
     path: '/404',
-    title: messages.shell.notFound.title,
+    title: context.messages.shell.notFound.title,
     indexed: false,
     styles,
-    view: <NotFound messages={messages.shell.notFound} />,
+    view: <NotFound context={context} />,
     status: 404,
   });
 }

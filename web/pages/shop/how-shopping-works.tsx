@@ -1,6 +1,8 @@
 import { DeliveryTerms } from '../../layout/delivery-terms.tsx';
 import { Section } from '../../layout/section.tsx';
+import { localPath } from '../../local-path.ts';
 import type { PageContext } from '../../page-context.ts';
+import { pages } from '../../pages.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 
 /** How an order goes, in three steps, with the ways to the cart and to giving. */
@@ -21,8 +23,8 @@ export function HowShoppingWorks({ context }: { context: PageContext }) {
       </ol>
       <DeliveryTerms context={context} className="mt-8" />
       <div className="mt-8 flex flex-wrap gap-3">
-        <ButtonLink to="/cart">{messages.cart}</ButtonLink>
-        <ButtonLink to="/donate" variant="secondary">
+        <ButtonLink to={localPath(context.language, pages.cart.path)}>{messages.cart}</ButtonLink>
+        <ButtonLink to={localPath(context.language, pages.donate.path)} variant="secondary">
           {messages.donate}
         </ButtonLink>
       </div>

@@ -1,0 +1,152 @@
+import { fillIn } from '../domain/fill-in.ts';
+import { languages, languageTable, sourceLanguage } from '../domain/languages.ts';
+import { pluralText } from '../domain/plural.ts';
+import { localPath } from '../web/local-path.ts';
+import { localPages } from '../web/pages.ts';
+import { expectNoBarrier } from './barriers.ts';
+import { facts, messagesIn } from './messages.ts';
+import { expect, test } from './quiet-test.ts';
+import { messageOf } from './shop-parts.ts';
+
+const translated = languages.filter((language) => language !== sourceLanguage);
+const translatedPaths = localPages
+  .map(({ path }) => path)
+  .filter((path) => translated.some((language) => `${path}/`.startsWith(`/${language}/`)));
+
+for (const language of translated) {
+  const { cart, contact, donate, forms, applicationForm, api, shell, shop } = messagesIn[language];
+  const at = (path: string) => localPath(language, path);
+
+  test.describe(`in ${languageTable[language].name}`, () => {
+    test('a product is ordered on WhatsApp, with the delivery details', async ({ page, visit }) => {
+      await visit(at('/shop'));
+      const card = page.getByRole('article').first();
+      await card.getByRole('button', { name: shop.addToCart }).click();
+      const drawer = page.getByRole('dialog', { name: cart.drawer });
+      const link = drawer.getByRole('link', { name: cart.order });
+      expect(await messageOf(link)).toContain(cart.orderMessage.greeting);
+
+      await drawer.getByRole('link', { name: cart.toCartPage }).click();
+      await expect(page).toHaveURL(at('/cart'));
+      await expect(page.getByText(pluralText(cart.pieces, 1, {}, language))).toBeVisible();
+      await page.getByRole('button', { name: cart.delivery.placeOrder }).click();
+      await expect(page.getByText(forms.problems.fullName.missing).first()).toBeVisible();
+      await page.getByLabel(cart.delivery.fullName).fill('Asha Rao');
+      await page.getByLabel(cart.delivery.phoneNumber).fill('98765 43210');
+      await page.getByLabel(cart.delivery.address).fill('12 Temple Road');
+      await page.getByRole('button', { name: cart.delivery.placeOrder }).click();
+      await expect(page).toHaveURL(at('/shop'));
+      const placed = page.getByRole('region', { name: shop.placed.heading });
+      expect(await messageOf(placed.getByRole('link', { name: shop.placed.send }))).toContain(
+        '12 Temple Road',
+      );
+    });
+
+    test('the cart stays filled where a visitor changes the language', async ({ page, visit }) => {
+      await visit(at('/shop'));
+      await page.getByRole('article').first().getByRole('button', { name: shop.addToCart }).click();
+      await visit('/shop');
+      const { openCart } = messagesIn.en.shell;
+      await expect(
+        page.getByRole('button', { name: pluralText(openCart, 1) }).filter({ visible: true }),
+      ).toBeVisible();
+    });
+
+    test('a gift is chosen and its code shown', async ({ page, visit }) => {
+      await visit(at('/donate'));
+      await page.getByRole('radio', { name: '₹1,000' }).check();
+      await expect(page.getByText(fillIn(donate.upi.carries, { amount: '₹1,000' }))).toBeVisible();
+      await page.getByRole('main').getByRole('button', { name: donate.form.donate }).click();
+      await expect(page.getByText(donate.thanks)).toBeVisible();
+    });
+
+    test('an application is corrected, sent and answered', async ({ page, visit }) => {
+      await visit(at('/hostel-enrollment'));
+      const send = page.getByRole('button', { name: applicationForm.submit });
+      await send.click();
+      await expect(page.getByText(forms.summary)).toBeVisible();
+      await expect(page.getByText(forms.problems.firstName.missing).first()).toBeVisible();
+      await page.getByLabel(applicationForm.firstName).fill('आशा');
+      await page.getByLabel(applicationForm.lastName).fill('राव');
+      await page.getByLabel(applicationForm.email).fill('asha@example.org');
+      await page.getByLabel(applicationForm.phone).fill('+91 98765 43210');
+      await page.getByLabel(applicationForm.address, { exact: false }).first().fill('पुणे');
+      await page.getByLabel(applicationForm.purpose).selectOption('education');
+      await page.getByLabel(applicationForm.duration).selectOption('6months');
+      await send.click();
+      const [thanks = ''] = fillIn(api.received, { firstName: 'आशा' }).split('{reference}');
+      await expect(page.getByText(thanks).first()).toBeVisible();
+    });
+
+    test('a message is written out for WhatsApp', async ({ page, visit }) => {
+      await visit(at('/about'));
+      const form = page.getByRole('main').locator('form');
+      await form.getByLabel(contact.form.name).fill('Asha');
+      await form.getByLabel(contact.form.email).fill('asha@example.org');
+      await form.getByLabel(contact.form.message).fill('नमस्ते');
+      const opened = page.waitForEvent('popup');
+      await form.getByRole('button', { name: contact.form.send }).click();
+      const address = new URL((await opened).url());
+      expect(address.hostname).toBe('wa.me');
+      expect(address.pathname).toBe(`/${facts.whatsapp?.replaceAll(/\D/g, '')}`);
+      expect(address.searchParams.get('text')).toContain('नमस्ते');
+    });
+
+    test('the menu leads to the same page in another language, with what it shows', async ({
+      page,
+      visit,
+    }) => {
+      await visit(at('/shop'));
+      await page.getByLabel(shop.search.label).fill('jute');
+      await expect(page).toHaveURL(/q=jute/);
+      await page.getByRole('button', { name: shell.openMenu }).click();
+      await page.getByRole('dialog').getByRole('link', { name: 'English' }).click();
+      await expect(page).toHaveURL('/shop?q=jute');
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en-IN');
+    });
+  });
+}
+
+for (const path of translatedPaths) {
+  test(`axe finds nothing at ${path}`, async ({ page, visit }) => {
+    await visit(path);
+    await expectNoBarrier(page);
+  });
+}
+
+test('at 320 px, and with text twice as large, no translated page scrolls sideways', async ({ page }) => {
+  for (const path of translatedPaths) {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(path);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(390);
+    expect((await page.getByRole('banner').boundingBox())?.height, path).toBeLessThan(80);
+  }
+});
+
+test.describe('a browser that prefers Marathi', () => {
+  test.use({ locale: 'mr-IN' });
+  const { text, link, dismiss } = messagesIn.mr.shell.languageOffer;
+
+  test('is offered an English page in it, once', async ({ page }) => {
+    await page.goto('/about?from=letter');
+    await expect(page.getByText(text)).toBeVisible();
+    await expectNoBarrier(page);
+    await page.getByRole('button', { name: dismiss }).click();
+    await expect(page.getByText(text)).toBeHidden();
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto('/shop');
+    await page.waitForLoadState('load');
+    expect(asked).not.toContain('/mr/language-offer');
+  });
+
+  test('is led to the same page', async ({ page }) => {
+    await page.goto('/about?from=letter');
+    await page.getByRole('link', { name: link }).click();
+    await expect(page).toHaveURL('/mr/about?from=letter');
+    await expect(page.getByText(text)).toBeHidden();
+  });
+});
