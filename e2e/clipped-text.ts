@@ -42,7 +42,7 @@ export function clippedTexts(page: Page): Promise<string[]> {
         const isPainted =
           style.backgroundColor !== 'rgba(0, 0, 0, 0)' || Number.parseFloat(style.borderLeftWidth) > 0;
         if (!hides && !isPainted) continue;
-        const name = `${box.tagName.toLowerCase()}.${box.className.toString().slice(0, 60)}`;
+        const name = `${box.tagName.toLowerCase()}.${box.getAttribute('class')?.slice(0, 60) ?? ''}`;
         if (rect.left < outer.left - 1 || rect.right > outer.right + 1)
           return `reaches beyond the sides of ${name}`;
         if (hides && (rect.top < outer.top - room || rect.bottom > outer.bottom + room))
