@@ -20,6 +20,7 @@ import { peopleReset } from './commands/people-reset.ts';
 import { restore } from './commands/restore.ts';
 import { sampleClear } from './commands/sample-clear.ts';
 import { studentsRemove } from './commands/students-remove.ts';
+import { textsConfirm } from './commands/texts-confirm.ts';
 import { textsExport } from './commands/texts-export.ts';
 import { textsList } from './commands/texts-list.ts';
 import { homeProductList, productList, studentList } from './staff-lists.ts';
@@ -61,7 +62,11 @@ export function createProgram(): Command {
       peopleReset(),
       peopleRemove(),
     ]),
-    group('texts', 'The texts that were changed in the desk', [textsList(), textsExport()]),
+    group('texts', 'The texts that were changed in the desk, and translations', [
+      textsList(),
+      textsExport(),
+      textsConfirm(),
+    ]),
     group('sample', 'The sample content', [sampleClear()]),
   ];
   for (const command of [...groups, backup(), restore(), move(), check()]) program.addCommand(command);

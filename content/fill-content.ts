@@ -3,10 +3,11 @@ import { fillShared } from './fill-shared.ts';
 import type { Content } from './schemas/content.ts';
 
 /** Content as it is written, with the shared placeholders filled by its own facts and texts. */
-export function fillContent({ facts, gallery, messages, desk }: Content): Content {
+export function fillContent({ facts, gallery, sources, messages, desk }: Content): Content {
   return {
     facts,
     gallery,
+    sources,
     messages: Object.fromEntries(
       languages.map((language) => {
         const { [language]: written } = messages;

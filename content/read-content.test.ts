@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { languages } from '../domain/languages.ts';
+import { languages, translatedLanguages } from '../domain/languages.ts';
 import { problemLine } from './content-problem.ts';
 import { pictureNames } from './picture-names.ts';
 import { readContent } from './read-content.ts';
@@ -42,6 +42,26 @@ describe('the content of the site', () => {
     edit('facts.json', '"upiId": "diyadhaga@examplebank",', '');
     expect(content().facts.whatsapp).toBeUndefined();
     expect(content().facts.upiId).toBeUndefined();
+  });
+});
+
+describe('translations', () => {
+  it.each(translatedLanguages)('that are missing stop the build with file and key (%s)', (language) => {
+    edit(`${language}/home.json`, /"lead": "[^"]*",/, '');
+    expect(problems()).toEqual([
+      `content/${language}/home.json, hero.lead: This key is missing. Was it renamed or removed? Put it back.`,
+    ]);
+    rmSync(join(folder, language, 'api.json'));
+    expect(problems()).toContainEqual(
+      expect.stringContaining(`content/${language}/api.json: This file is missing`),
+    );
+  });
+
+  it('stop no build where they are outdated, or nobody has compared them', () => {
+    edit('en/home.json', /"lead": "[^"]*"/, '"lead": "Another text."');
+    expect(problems()).toEqual([]);
+    rmSync(join(folder, 'hi/sources.json'));
+    expect(content().sources.hi).toEqual({});
   });
 });
 

@@ -1,6 +1,7 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { languages } from '../domain/languages.ts';
+import { languages, translatedLanguages } from '../domain/languages.ts';
 import { type ContentProblem, problemsOfIssues } from './content-problem.ts';
 import { crossFileProblems } from './cross-file-problems.ts';
 import { fileName } from './file-name.ts';
@@ -11,6 +12,7 @@ import { type DeskMessages, deskMessageSchemas } from './schemas/desk-messages.t
 import { factsSchema } from './schemas/facts.ts';
 import { galleryItemsSchema } from './schemas/gallery.ts';
 import { type Messages, messageSchemas } from './schemas/messages.ts';
+import { sourcesSchema } from './schemas/sources.ts';
 
 /**
  * Reads facts, gallery and the messages of all languages from the folder `contentDir`, with the shared placeholders
@@ -48,10 +50,17 @@ export function readContent(
   const messages = Object.fromEntries(
     languages.map((language) => [language, readFolder(language, messageSchemas) as Messages]),
   ) as Content['messages'];
+  // A new language has none before its texts are first confirmed.
+  const sources = Object.fromEntries(
+    translatedLanguages.map((language) => {
+      const path = `${language}/sources.json`;
+      return [language, existsSync(join(contentDir, path)) ? (read(path, sourcesSchema) ?? {}) : {}];
+    }),
+  ) as Content['sources'];
   const desk = readFolder('en/desk', deskMessageSchemas) as DeskMessages;
   if (problems.length > 0 || !facts || !gallery) return { problems };
 
-  const written = { facts, gallery, messages, desk };
+  const written = { facts, gallery, sources, messages, desk };
   const betweenFiles = crossFileProblems(written, known.pictures);
   return betweenFiles.length > 0 ? { problems: betweenFiles } : { content: fillContent(written), written };
 }

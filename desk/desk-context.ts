@@ -1,3 +1,4 @@
+import type { Language } from '../domain/languages.ts';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { Repositories } from '../backend/repositories/create-repositories.ts';
 import type { AttemptLimits } from '../back-office/access/attempt-limits.ts';
@@ -9,7 +10,18 @@ import type { SiteData } from '../back-office/open-site-data.ts';
 import type { DeskMessages } from '../content/schemas/desk-messages.ts';
 
 /** What stands above a page that shows a draft: a sentence, and a link that leads back. */
-export type PreviewNotice = { text: string; link: string; to: string };
+export type PreviewNotice = {
+  text: string;
+  link: string;
+  to: string;
+  /** What the links to the preview in other languages are called together. */
+  languages: string;
+  /** Each language with the address of its preview; undefined for the one that is shown. */
+  inLanguages: readonly { language: Language; to: string | undefined }[];
+};
+
+/** A page of the site, by its English path. */
+export type PreviewedPage = { path: string; language: Language };
 
 /** What the desk's pages work with; the same for every request. */
 export type DeskServices = {
@@ -24,10 +36,10 @@ export type DeskServices = {
   /** What of the content is still as the site came with it. */
   contentSamples: () => Promise<readonly SampleFinding[]>;
   /**
-   * A page of the site as visitors would read it with that content, by its path: with a line above it that leads back, and
+   * A page of the site as visitors would read it with that content, by its path and language: with a line above it that leads back, and
    * without scripts or forms that could be sent.
    */
-  preview: (path: string, content: ShownContent, notice: PreviewNotice) => Promise<Response>;
+  preview: (page: PreviewedPage, content: ShownContent, notice: PreviewNotice) => Promise<Response>;
   /** The address of a picture of the content by its name ('' for an unknown one); an address stays as it is. */
   picture: (name: string) => string;
   /** Makes the pictures that wait; call it once one was received. */

@@ -16,6 +16,12 @@ export const languages = Object.keys(languageTable) as readonly Language[];
 /** The language that the content is first written in, at addresses without a prefix. */
 export const sourceLanguage = 'en' satisfies Language;
 
+/** The languages that are translated from English. */
+export type TranslatedLanguage = Exclude<Language, typeof sourceLanguage>;
+
+/** The languages that are translated from English, in their order. */
+export const translatedLanguages = languages.filter((language) => language !== sourceLanguage);
+
 /** Whether a text is the name of a language's folder. */
 export function isLanguage(text: string): text is Language {
   return Object.hasOwn(languageTable, text);

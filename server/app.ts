@@ -168,8 +168,8 @@ export async function openSite(settings: Settings, parts: SiteParts): Promise<Si
       siteUrl,
       script: assets.deskScript,
       makePictures: () => pictureWork?.wake(),
-      preview: (path, previewed, notice) =>
-        renderPreview(path, { content: previewed, notice }, contextOf, siteUrl),
+      preview: (page, previewed, notice) =>
+        renderPreview(page, { content: previewed, notice }, contextOf, siteUrl),
       log,
     });
   const stopEmptying = desk && emptyBinDaily(repositories, logError);

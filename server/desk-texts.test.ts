@@ -219,7 +219,7 @@ test('the answers of the calls are the changed ones', async () => {
 
 test('a text that a release has removed is kept and listed, and pages go on', async () => {
   const data = await openData();
-  const by = { changedAt: '2026-04-01T06:30:00.000Z', changedBy: 'Meera' };
+  const by = { sourceHash: '', changedAt: '2026-04-01T06:30:00.000Z', changedBy: 'Meera' };
   await data.repositories.texts.save({ id: 'en/home#hero.slogan', value: 'From an earlier release', ...by });
   await vi.waitFor(async () => expect(await read('/desk/texts')).toContain('From an earlier release'), {
     timeout: 5000,

@@ -1,18 +1,22 @@
+import type { PreviewedPage } from '../desk/desk-context.ts';
+import { localPath } from '../web/local-path.ts';
 import { pageRoutes } from '../web/page-routes.ts';
 import type { PageContext, PageRequest } from '../web/page-context.ts';
 import type { Preview } from './page-contexts.ts';
 
 /**
- * A page of the site by its path, as visitors would read it with other content: without its scripts, with a policy that lets
+ * A page of the site, as visitors would read it with other content: without its scripts, with a policy that lets
  * no form be sent, and kept by no cache or search engine.
  */
 export async function renderPreview(
-  path: string,
+  { path, language }: PreviewedPage,
   preview: Preview,
   contextOf: (c: PageRequest, preview: Preview) => Promise<PageContext>,
   siteUrl: string,
 ): Promise<Response> {
-  const page = await pageRoutes((c) => contextOf(c, preview)).request(new Request(`${siteUrl}${path}`));
+  const page = await pageRoutes((c) => contextOf(c, preview)).request(
+    new Request(`${siteUrl}${localPath(language, path)}`),
+  );
   const html = (await page.text()).replaceAll(/<script\b.*?<\/script>/gs, '');
   const headers = new Headers(page.headers);
   headers.set('cache-control', 'no-store');

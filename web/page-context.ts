@@ -28,7 +28,14 @@ export type PageContext = {
   /** The documents of NGOproducts; rejects where they can't be read. */
   homeProducts: () => Promise<HomeProduct[]>;
   /** What stands above a page that shows what is not published yet; undefined on all pages of visitors. */
-  notice?: { text: string; link: string; to: string };
+  notice?: {
+    text: string;
+    link: string;
+    to: string;
+    languages: string;
+    /** Each language with the address of this page in it; undefined for the one that is shown. */
+    inLanguages: readonly { language: Language; to: string | undefined }[];
+  };
   log: (problem: string, cause?: unknown) => void;
   assets: Assets;
   /** The Content-Security-Policy of a document with those inline scripts and styles. */

@@ -8,6 +8,7 @@ import { shownContent } from '../texts/shown-content.ts';
 import { filesAsShown, filesOf } from './content-files.ts';
 import type { Finding } from './finding.ts';
 import { remainingSamples } from './remaining-samples.ts';
+import { translationFindings } from './translation-findings.ts';
 
 const offered = {
   whatsapp: 'a WhatsApp number',
@@ -61,5 +62,6 @@ export function contentFindings(
     what: `A text that staff wrote is not shown. ${reason}`,
     fix: 'Write it again in the desk, under Texts, where it belongs now; or leave it.',
   }));
-  return [...mistakes, ...samples, ...missing, ...unused];
+  const translations = translationFindings(shown.texts, shown.galleryLeads);
+  return [...mistakes, ...samples, ...missing, ...unused, ...translations];
 }

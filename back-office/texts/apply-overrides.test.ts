@@ -7,6 +7,7 @@ const written = writtenContent();
 const override = (id: string, value: unknown) => ({
   id,
   value,
+  sourceHash: '',
   changedAt: '2026-04-01T06:30:00.000Z',
   changedBy: 'Meera',
 });

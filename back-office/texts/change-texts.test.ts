@@ -148,7 +148,7 @@ onEachEngine('texts', (open) => {
     ])
       await expect(async () => change()).rejects.toThrow(/set in the file content\/facts.json on the server/);
     // Not even where a row of the database says so.
-    await repositories.texts.save({ id, value: 'thief@bank', changedAt: '', changedBy: '' });
+    await repositories.texts.save({ id, value: 'thief@bank', sourceHash: '', changedAt: '', changedBy: '' });
     const shown = applyOverrides(written, await repositories.texts.all());
     expect(textValue(shown.written, text)).toEqual(textValue(written, text));
   });

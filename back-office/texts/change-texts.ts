@@ -8,6 +8,7 @@ import { type EditedText, readEditedTexts, readPageDraft, versionOfTexts } from 
 import { keepText } from './keep-text.ts';
 import type { TextPageId } from './text-pages.ts';
 import { checkTexts, type TextProblem, tiedProblems, writableText } from './text-problems.ts';
+import { sourceHash } from './translation-source.ts';
 
 /** Which texts of a page someone edits, and their version as it was shown. */
 export type SeenTexts = { page: TextPageId; texts: readonly Text[]; version: string };
@@ -56,7 +57,17 @@ export function publishTexts(
   return changeTexts(repositories, { ...seen, values, written }, async (inside, edited, kept) => {
     for (const each of edited)
       if (differs(kept.get(each.text.id), each.published, each.text, kept))
-        await keepText(inside, actor, { ...each, value: kept.get(each.text.id), action: 'publish' }, now);
+        await keepText(
+          inside,
+          actor,
+          {
+            ...each,
+            value: kept.get(each.text.id),
+            sourceHash: sourceHashWith(each, kept),
+            action: 'publish',
+          },
+          now,
+        );
     await keepDraft(inside, actor, { ...seen, values: new Map() }, now);
   });
 }
@@ -98,6 +109,12 @@ function changeTexts(
     await change(inside, edited, kept);
     return { outcome: 'saved' };
   });
+}
+
+// The English as visitors read it from now on: it may be published at the same time.
+function sourceHashWith({ source }: EditedText, kept: Values): string {
+  if (!source) return '';
+  return sourceHash(kept.has(source.text.id) ? kept.get(source.text.id) : source.english);
 }
 
 // The drafts of other texts of the page stay.

@@ -7,6 +7,7 @@ import type { Text } from '../../content/texts/texts.ts';
 import { versionOf } from '../editing/version-of.ts';
 import { applyOverrides, valueProblem } from './apply-overrides.ts';
 import type { TextPageId } from './text-pages.ts';
+import { englishTextOf, sourceHash, sourceHashInFiles } from './translation-source.ts';
 
 /** A text as it is edited; values are undefined where the text is left out. */
 export type EditedText = {
@@ -20,7 +21,25 @@ export type EditedText = {
   hasDraft: boolean;
   /** Who wrote what visitors read, and when; undefined where it is the files'. */
   changed: Pick<TextOverride, 'changedAt' | 'changedBy'> | undefined;
+  /** What is known of its English text; undefined for what is no translation. */
+  source: TextSource | undefined;
 };
+
+/** The English text of a translation, and which one it was translated from. */
+export type TextSource = {
+  text: Text;
+  /** What visitors read in English now. */
+  english: unknown;
+  /** The hash of what was translated; '' where that is not known. */
+  hash: string;
+  /** The hash that the files of the content keep. */
+  hashInFiles: string;
+};
+
+/** Whether the English text of a translation has changed since, or nobody knows which one was translated. */
+export function isOutdated({ source }: Pick<EditedText, 'source'>): boolean {
+  return source !== undefined && source.hash !== sourceHash(source.english);
+}
 
 /** The drafts of a page by text, and who saved them last. */
 export type PageDraft = {
@@ -45,15 +64,28 @@ export async function readEditedTexts(
     // A draft that a newer release does not allow any more is left out.
     const hasDraft =
       draft !== undefined && draft.values.has(text.id) && valueProblem(text, drafted) === undefined;
+    const changed = used.find(({ id }) => id === text.id);
     return {
       text,
       published,
       original: textValue(written, text),
       drafted: hasDraft ? (drafted ?? undefined) : published,
       hasDraft,
-      changed: used.find(({ id }) => id === text.id),
+      changed,
+      source: sourceOf(text, { shown, written, override: changed }),
     };
   });
+}
+
+function sourceOf(
+  text: Text,
+  parts: { shown: Content; written: Content; override: TextOverride | undefined },
+): TextSource | undefined {
+  const source = englishTextOf(text);
+  if (!source) return undefined;
+  const hashInFiles = sourceHashInFiles(parts.written, text.id);
+  const hash = parts.override?.sourceHash ?? hashInFiles;
+  return { text: source, english: textValue(parts.shown, source), hash, hashInFiles };
 }
 
 /** The draft of a page's texts, if there is one. */

@@ -4,18 +4,23 @@ import type { Repositories } from '../../backend/repositories/create-repositorie
 import { problemLine } from '../../content/content-problem.ts';
 import { formatJson } from '../../content/format-json.ts';
 import { textValue, withValueAt } from '../../content/texts/text-value.ts';
-import { texts } from '../../content/texts/texts.ts';
+import type { TextOverride } from '../../backend/repositories/text-repository.ts';
+import type { Content } from '../../content/schemas/content.ts';
+import { type Text, texts } from '../../content/texts/texts.ts';
 import { readSiteContent } from '../read-site-content.ts';
 import { replaceFile } from '../replace-file.ts';
 import { StaffError } from '../staff-error.ts';
 import { versionOf } from '../editing/version-of.ts';
 import { applyOverrides, type OverriddenContent } from './apply-overrides.ts';
+import { englishTextOf, sourceHashInFiles } from './translation-source.ts';
+import { writeSources } from './write-sources.ts';
 
 /** Which files got how many texts. */
 export type ExportedTexts = { file: string; texts: number }[];
 
 /**
- * Writes the texts that staff changed into the files of a content folder; a file that says the same already is not written.
+ * Writes the texts that staff changed into the files of a content folder, with the hashes of the English texts of those that
+ * are translated; a file that says the same already is not written.
  * Those that don't fit the files are left out. Throws a StaffError where the files have mistakes.
  */
 export async function exportTexts(
@@ -24,9 +29,13 @@ export async function exportTexts(
 ): Promise<ExportedTexts> {
   const { files, used } = await overriddenFiles(repositories, contentDir);
   const byFile = new Map<string, { path: readonly string[]; value: unknown }[]>();
-  for (const { id, value } of used) {
+  const hashes = new Map<string, string>();
+  for (const override of used) {
+    const { id, value, sourceHash } = override;
     const text = texts.get(id);
-    if (!text || versionOf(value ?? null) === versionOf(textValue(files, text) ?? null)) continue;
+    if (!text || saysSame(files, text, override)) continue;
+    if (sourceHash !== '') hashes.set(id, sourceHash);
+    if (isSame(value, textValue(files, text))) continue;
     const file = `${id.slice(0, id.indexOf('#'))}.json`;
     byFile.set(file, [...(byFile.get(file) ?? []), { path: text.path, value: value ?? null }]);
   }
@@ -37,7 +46,21 @@ export async function exportTexts(
     const changed = changes.reduce((all, { path: key, value }) => withValueAt(all, key, value), json);
     await replaceFile(path, (unfinished) => writeFile(unfinished, formatJson(changed)));
   }
-  return [...byFile].map(([file, changes]) => ({ file, texts: changes.length }));
+  const written = [...byFile].map(([file, changes]) => ({ file, texts: changes.length }));
+  return [...written, ...(await writeSources(contentDir, files, hashes))];
+}
+
+/** Whether the files say what staff wrote in place of a text, and that it was translated from the same English. */
+export function saysSame(files: Content, text: Text, { value, sourceHash }: TextOverride): boolean {
+  const isTranslation = englishTextOf(text) !== undefined;
+  return (
+    isSame(value, textValue(files, text)) &&
+    (!isTranslation || sourceHash === sourceHashInFiles(files, text.id))
+  );
+}
+
+function isSame(value: unknown, other: unknown): boolean {
+  return versionOf(value ?? null) === versionOf(other ?? null);
 }
 
 /** The files of a content folder with the texts that staff changed. Throws a StaffError where the files have mistakes. */

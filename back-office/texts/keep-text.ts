@@ -5,17 +5,19 @@ import { logChange } from '../log/log-change.ts';
 import type { EditedText } from './edited-text.ts';
 import { textName } from './text-name.ts';
 
-type KeptText = Pick<EditedText, 'text' | 'published' | 'original'> & {
+type KeptText = Pick<EditedText, 'text' | 'published' | 'original' | 'source'> & {
   /** What visitors read from now on; `null` leaves the text out. */
   value: unknown;
-  action: 'publish' | 'restore' | 'reset';
+  /** The hash of the English that it is translated from, '' for what is no translation. */
+  sourceHash: string;
+  action: 'publish' | 'restore' | 'reset' | 'confirm';
 };
 
 /** Gives a text another value, with its version and its log entry; a value like the files' lets the files lead again. */
 export async function keepText(
   { texts, log }: Repositories,
   actor: Actor,
-  { text, published, original, value, action }: KeptText,
+  { text, published, original, source, value, sourceHash, action }: KeptText,
   now: Date,
 ): Promise<void> {
   const { id } = text;
@@ -23,10 +25,18 @@ export async function keepText(
   const versions = await texts.versions(id);
   // So that what visitors read before the first change can be restored too.
   if (versions.length === 0)
-    await texts.addVersion({ textId: id, value: original ?? null, since: '', by: '' });
-  if (versionOf(value ?? null) === versionOf(original ?? null)) await texts.remove([id]);
-  else await texts.save({ id, value: value ?? null, changedAt: at, changedBy: actor.name });
-  await texts.addVersion({ textId: id, value: value ?? null, since: at, by: actor.name });
+    await texts.addVersion({
+      textId: id,
+      value: original ?? null,
+      sourceHash: source?.hashInFiles ?? '',
+      since: '',
+      by: '',
+    });
+  const isOfFiles =
+    versionOf(value ?? null) === versionOf(original ?? null) && sourceHash === (source?.hashInFiles ?? '');
+  if (isOfFiles) await texts.remove([id]);
+  else await texts.save({ id, value: value ?? null, sourceHash, changedAt: at, changedBy: actor.name });
+  await texts.addVersion({ textId: id, value: value ?? null, sourceHash, since: at, by: actor.name });
   const change = {
     kind: 'text',
     id,

@@ -1,8 +1,6 @@
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
-import { textValue } from '../../content/texts/text-value.ts';
 import { texts } from '../../content/texts/texts.ts';
-import { versionOf } from '../editing/version-of.ts';
-import { overriddenFiles } from './export-texts.ts';
+import { overriddenFiles, saysSame } from './export-texts.ts';
 
 /** A text that staff changed; `state` says whether visitors read it, from the database or, after an export, from the files too. */
 export type ListedText = {
@@ -23,8 +21,7 @@ export async function listTexts(
   const { files, used, unused } = await overriddenFiles(repositories, contentDir);
   const shown = used.map((override): ListedText => {
     const text = texts.get(override.id);
-    const isInFiles =
-      text !== undefined && versionOf(textValue(files, text) ?? null) === versionOf(override.value ?? null);
+    const isInFiles = text !== undefined && saysSame(files, text, override);
     return { ...override, state: isInFiles ? 'in the files too' : 'shown', reason: '' };
   });
   const others = unused.map((override): ListedText => ({ ...override, state: 'unused' }));

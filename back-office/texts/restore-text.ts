@@ -34,25 +34,25 @@ export function restoreText(
     const [edited] = await readEditedTexts(inside, { page, texts: [text], written });
     if (!edited) throw new StaffError('The site has no such text.');
     if (versionOfTexts([edited]) !== version) return { outcome: 'conflict', current: edited };
-    const value = await valueToRestore(inside, edited, versionId);
+    const { value, sourceHash } = await valueToRestore(inside, edited, versionId);
     const problem =
       valueProblem(text, value) ??
       tiedProblems(new Map([[id, value]]), () => (edited.published as unknown[]).length)[0]?.reason;
     if (problem !== undefined)
       throw new StaffError(`This version does not fit the site any more. ${problem}`);
     const action = versionId === undefined ? 'reset' : 'restore';
-    await keepText(inside, actor, { ...edited, value, action }, now);
+    await keepText(inside, actor, { ...edited, value, sourceHash, action }, now);
     return { outcome: 'saved' };
   });
 }
 
 async function valueToRestore(
   { texts }: Repositories,
-  { text, original }: EditedText,
+  { text, original, source }: EditedText,
   versionId: string | undefined,
-): Promise<unknown> {
-  if (versionId === undefined) return original;
+): Promise<{ value: unknown; sourceHash: string }> {
+  if (versionId === undefined) return { value: original, sourceHash: source?.hashInFiles ?? '' };
   const found = (await texts.versions(text.id)).find(({ id }) => id === versionId);
   if (!found) throw new StaffError('This version does not exist any more.');
-  return found.value;
+  return found;
 }

@@ -2,10 +2,12 @@ import type { Migration } from 'kysely/migration';
 import { deskTables } from './desk-tables.ts';
 import { firstTables } from './first-tables.ts';
 import { rateLimits } from './rate-limits.ts';
+import { textSources } from './text-sources.ts';
 
 /** Every step from an empty database to today's, in the order of their names; a released step is never edited. */
 export const migrations: Record<string, Migration> = {
   '0001-first-tables': firstTables,
   '0002-rate-limits': rateLimits,
   '0003-desk-tables': deskTables,
+  '0005-text-sources': textSources,
 };

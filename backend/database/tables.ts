@@ -156,16 +156,27 @@ export type BinRow = {
   deleted_by: string;
 };
 
-/** A text or fact that replaces the one of the content folder; its id is `language/file#key`, its value JSON. */
+/**
+ * A text or fact that replaces the one of the content folder; its id is `language/file#key`, its value JSON. `source_hash`
+ * is the hash of the English text that it was translated from, '' for what is no translation.
+ */
 export type TextOverrideRow = {
   id: string;
   value: string;
+  source_hash: string;
   changed_at: string;
   changed_by: string;
 };
 
 /** A value that a text had since that time, as JSON; a time of '' stands for what the content folder said before. */
-export type TextVersionRow = { id: string; text_id: string; value: string; since: string; by: string };
+export type TextVersionRow = {
+  id: string;
+  text_id: string;
+  value: string;
+  source_hash: string;
+  since: string;
+  by: string;
+};
 
 /** An entry of the log: who did what, and how the thing was before and after, as JSON ('' for none). */
 export type LogRow = {

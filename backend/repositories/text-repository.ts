@@ -3,14 +3,30 @@ import type { Kysely } from 'kysely';
 import type { Tables, TextOverrideRow, TextVersionRow } from '../database/tables.ts';
 import { writeRevised } from './write-revised.ts';
 
-/** What staff wrote in place of a text of the files; `null` leaves the text out. `changedAt` is an ISO time. */
-export type TextOverride = { id: string; value: unknown; changedAt: string; changedBy: string };
+/**
+ * What staff wrote in place of a text of the files; `null` leaves the text out. `changedAt` is an ISO time. `sourceHash` is
+ * the hash of the English text that it was translated from, '' for what is no translation.
+ */
+export type TextOverride = {
+  id: string;
+  value: unknown;
+  sourceHash: string;
+  changedAt: string;
+  changedBy: string;
+};
 
 /**
  * What a text was from a time on, until its next version; `null` is a text that is left out. `since` is an ISO time, '' for
- * what the files said when staff first changed it.
+ * what the files said when staff first changed it. `sourceHash` is that of a `TextOverride`.
  */
-export type TextVersion = { id: string; textId: string; value: unknown; since: string; by: string };
+export type TextVersion = {
+  id: string;
+  textId: string;
+  value: unknown;
+  sourceHash: string;
+  since: string;
+  by: string;
+};
 
 /** The texts that staff have changed, and what they were before. */
 export type TextRepository = {
@@ -43,8 +59,13 @@ export function createTextRepository(db: Kysely<Tables>): TextRepository {
       return row && overrideOf(row);
     },
 
-    async save({ id, value, changedAt, changedBy }) {
-      const changing = { value: JSON.stringify(value), changed_at: changedAt, changed_by: changedBy };
+    async save({ id, value, sourceHash, changedAt, changedBy }) {
+      const changing = {
+        value: JSON.stringify(value),
+        source_hash: sourceHash,
+        changed_at: changedAt,
+        changed_by: changedBy,
+      };
       await writeRevised(db, 'text_overrides', (transaction) =>
         transaction
           .insertInto('text_overrides')
@@ -74,10 +95,17 @@ export function createTextRepository(db: Kysely<Tables>): TextRepository {
       return rows.map(versionOf);
     },
 
-    async addVersion({ textId, value, since, by }) {
+    async addVersion({ textId, value, sourceHash, since, by }) {
       await db
         .insertInto('text_versions')
-        .values({ id: randomUUID(), text_id: textId, value: JSON.stringify(value), since, by })
+        .values({
+          id: randomUUID(),
+          text_id: textId,
+          value: JSON.stringify(value),
+          source_hash: sourceHash,
+          since,
+          by,
+        })
         .execute();
     },
 
@@ -97,10 +125,16 @@ export function createTextRepository(db: Kysely<Tables>): TextRepository {
   };
 }
 
-function overrideOf({ id, value, changed_at, changed_by }: TextOverrideRow): TextOverride {
-  return { id, value: JSON.parse(value) as unknown, changedAt: changed_at, changedBy: changed_by };
+function overrideOf({ id, value, source_hash, changed_at, changed_by }: TextOverrideRow): TextOverride {
+  return {
+    id,
+    value: JSON.parse(value) as unknown,
+    sourceHash: source_hash,
+    changedAt: changed_at,
+    changedBy: changed_by,
+  };
 }
 
-function versionOf({ id, text_id, value, since, by }: TextVersionRow): TextVersion {
-  return { id, textId: text_id, value: JSON.parse(value) as unknown, since, by };
+function versionOf({ id, text_id, value, source_hash, since, by }: TextVersionRow): TextVersion {
+  return { id, textId: text_id, value: JSON.parse(value) as unknown, sourceHash: source_hash, since, by };
 }

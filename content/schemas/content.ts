@@ -1,4 +1,4 @@
-import type { Language } from '../../domain/languages.ts';
+import type { Language, TranslatedLanguage } from '../../domain/languages.ts';
 import type { DeskMessages } from './desk-messages.ts';
 import type { Facts } from './facts.ts';
 import type { GalleryItem } from './gallery.ts';
@@ -9,6 +9,8 @@ export type Content = {
   facts: Facts;
   messages: Readonly<Record<Language, Messages>>;
   gallery: readonly GalleryItem[];
+  /** The hash of the English text that each text of another language was translated from, by its id without language. */
+  sources: Readonly<Record<TranslatedLanguage, Readonly<Record<string, string>>>>;
   /** The messages of the staff desk. */
   desk: DeskMessages;
 };

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { DeskRequest } from '../desk-context.ts';
 
 type NoticeProps = {
@@ -10,12 +11,17 @@ type NoticeProps = {
 export function Notice({ c, messages }: NoticeProps) {
   const done = c.req.query('done') ?? '';
   if (!Object.hasOwn(messages, done)) return null;
+  return <DoneNotice>{messages[done]}</DoneNotice>;
+}
+
+/** Says what a form has done. */
+export function DoneNotice({ children }: { children: ReactNode }) {
   return (
     <p
       role="status"
       className="mb-6 max-w-prose rounded-patch border-2 border-success bg-surface px-4 py-3 font-semibold text-success"
     >
-      {messages[done]}
+      {children}
     </p>
   );
 }

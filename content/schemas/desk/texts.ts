@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import type { Language } from '../../../domain/languages.ts';
 import { plural, template, text } from '../text.ts';
 
 const done = v.strictObject({
@@ -8,6 +7,7 @@ const done = v.strictObject({
   discarded: text,
   restored: text,
   reset: text,
+  confirmed: text,
 });
 
 /** The messages of the desk's pages about the texts of the site. */
@@ -28,7 +28,6 @@ export const deskTextsSchema = v.strictObject({
     answers: text,
     'contact-and-facts': text,
   }),
-  languages: v.strictObject({ en: text, hi: text, mr: text } satisfies Record<Language, typeof text>),
   // How keys of the files are called; all others are shown in their own words.
   words: v.record(v.string(), text),
   count: plural,
@@ -77,7 +76,18 @@ export const deskTextsSchema = v.strictObject({
     unfit: text,
     changed: text,
   }),
+  outdated: v.strictObject({
+    heading: text,
+    text,
+    count: plural,
+    changed: text,
+    unknown: text,
+    before: text,
+    now: text,
+    confirm: template('text'),
+    confirmShort: text,
+  }),
   unused: v.strictObject({ heading: text, text, by: template('name', 'time') }),
   refused: v.strictObject({ title: text, link: text }),
-  preview: v.strictObject({ text, link: text }),
+  preview: v.strictObject({ text, link: text, languages: text }),
 });

@@ -2,7 +2,7 @@ import type { EditedText } from '../../../back-office/texts/edited-text.ts';
 import type { TextSection } from '../../../back-office/texts/text-pages.ts';
 import { versionOf } from '../../../back-office/editing/version-of.ts';
 import type { DeskMessages } from '../../../content/schemas/desk-messages.ts';
-import { rowLabel } from './row-label.ts';
+import { textLabel } from './text-label.ts';
 import { TextValueView } from './text-value-view.tsx';
 
 type ConflictListProps = {
@@ -31,11 +31,17 @@ export function ConflictList({ messages, section, current, typed, to }: Conflict
         const row = section.rows.find(({ texts }) => texts.includes(text));
         return (
           <div key={text.id} className="mt-4 border-t-2 border-line pt-3">
-            <h3 className="font-semibold">{row ? rowLabel(messages.words, section, row) : text.id}</h3>
+            <h3 className="font-semibold">{row ? textLabel(messages.words, section, row, text) : text.id}</h3>
             <div className="mt-2 grid gap-4 sm:grid-cols-2">
-              <Version heading={conflict.theirs} value={drafted} nothing={messages.form.nothingYet} />
+              <Version
+                heading={conflict.theirs}
+                lang={text.language}
+                value={drafted}
+                nothing={messages.form.nothingYet}
+              />
               <Version
                 heading={conflict.yours}
+                lang={text.language}
                 value={typed.get(text.id)}
                 nothing={messages.form.nothingYet}
               />
@@ -52,7 +58,15 @@ export function ConflictList({ messages, section, current, typed, to }: Conflict
   );
 }
 
-function Version({ heading, ...view }: { heading: string; value: unknown; nothing: string }) {
+function Version({
+  heading,
+  ...view
+}: {
+  heading: string;
+  lang: string | undefined;
+  value: unknown;
+  nothing: string;
+}) {
   return (
     <div>
       <p className="text-sm text-muted">{heading}</p>

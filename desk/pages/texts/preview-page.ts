@@ -1,10 +1,11 @@
 import { readPageDraft } from '../../../back-office/texts/edited-text.ts';
 import { withDrafts } from '../../../back-office/texts/with-drafts.ts';
+import { isLanguage, languages, sourceLanguage } from '../../../domain/languages.ts';
 import type { DeskRequest } from '../../desk-context.ts';
 import { askedTexts } from './find-section.ts';
-import { textsAddress } from './text-addresses.ts';
+import { previewAddress, textsAddress } from './text-addresses.ts';
 
-/** The site's page as visitors would read it were its drafts published. */
+/** The site's page in a language as visitors would read it were its drafts published. */
 export async function get(c: DeskRequest): Promise<Response> {
   const sectionId = c.req.query('section') ?? '';
   const asked = await askedTexts(c, sectionId);
@@ -13,8 +14,14 @@ export async function get(c: DeskRequest): Promise<Response> {
   if (!asked || address === undefined) return c.notFound();
   const { page, content } = asked;
   const hasDraft = (await readPageDraft(repositories, page.id)) !== undefined;
-  return preview(address, await withDrafts(repositories, page.id, content), {
+  const asks = c.req.query('language') ?? '';
+  const language = isLanguage(asks) ? asks : sourceLanguage;
+  return preview({ path: address, language }, await withDrafts(repositories, page.id, content), {
     ...messages.texts.preview,
+    inLanguages: languages.map((each) => ({
+      language: each,
+      to: each === language ? undefined : previewAddress(page.id, sectionId, each),
+    })),
     // The desk's script then knows that what was typed is saved.
     to: `${textsAddress(page.id, sectionId)}${hasDraft ? '?done=draft-saved' : ''}`,
   });

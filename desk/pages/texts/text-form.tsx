@@ -1,4 +1,4 @@
-import type { EditedText, PageDraft } from '../../../back-office/texts/edited-text.ts';
+import { type EditedText, isOutdated, type PageDraft } from '../../../back-office/texts/edited-text.ts';
 import { isTied } from '../../../back-office/texts/tied-texts.ts';
 import type { TextPageId, TextRow, TextSection } from '../../../back-office/texts/text-pages.ts';
 import { fillIn } from '../../../domain/fill-in.ts';
@@ -10,7 +10,8 @@ import { LockedText } from './locked-text.tsx';
 import { textsAddress, versionsAddress } from './text-addresses.ts';
 import { TextFields } from './text-fields.tsx';
 import { textHint } from './text-hint.ts';
-import { rowLabel } from './row-label.ts';
+import { OutdatedNote } from './outdated-note.tsx';
+import { textLabel } from './text-label.ts';
 import { textLines } from './text-value-view.tsx';
 
 type TextFormProps = {
@@ -21,6 +22,8 @@ type TextFormProps = {
   /** What is shown in the fields, by text. */
   values: ReadonlyMap<string, unknown>;
   errors: ReadonlyMap<string, string>;
+  /** What the English of outdated translations said when they were translated, by the translation. */
+  before: ReadonlyMap<string, { value: unknown }>;
   version: string;
   /** The texts that have earlier versions. */
   versioned: ReadonlySet<string>;
@@ -84,16 +87,14 @@ export function TextForm(props: TextFormProps) {
 }
 
 function Row(props: TextFormProps & { row: TextRow }) {
-  const { messages, page, section, row, edited, values, errors, versioned } = props;
-  const label = rowLabel(messages.words, section, row);
+  const { messages, page, section, row, edited, values, errors, versioned, before } = props;
   return (
     <div className="border-t-2 border-line py-5">
-      <div className={row.texts.length > 1 ? 'grid gap-5 sm:auto-cols-fr sm:grid-flow-col' : ''}>
+      <div className={row.texts.length > 1 ? 'grid gap-5 lg:auto-cols-fr lg:grid-flow-col' : ''}>
         {row.texts.map((text) => {
           const each = edited.find((one) => one.text.id === text.id);
-          const language = text.language && row.texts.length > 1 ? messages.languages[text.language] : '';
-          const name = language === '' ? label : `${label} (${language})`;
-          if (!each) return <LockedText key={text.id} {...props} label={name} text={text} />;
+          const label = textLabel(messages.words, section, row, text);
+          if (!each) return <LockedText key={text.id} {...props} label={label} text={text} />;
           const { changed } = each;
           return (
             <div key={text.id}>
@@ -105,9 +106,18 @@ function Row(props: TextFormProps & { row: TextRow }) {
                 schema={text.schema}
                 value={values.has(text.id) ? values.get(text.id) : each.drafted}
                 name={fieldName(text)}
-                label={name}
+                label={label}
                 hint={textHint(messages.form, each)}
               />
+              {each.source && isOutdated(each) && (
+                <OutdatedNote
+                  messages={messages}
+                  source={each.source}
+                  before={before.get(text.id)}
+                  name={fieldName(text)}
+                  label={label}
+                />
+              )}
               {each.hasDraft && (
                 <p className="mt-1 text-sm text-muted">
                   {fillIn(messages.form.visitorsRead, {
@@ -124,7 +134,7 @@ function Row(props: TextFormProps & { row: TextRow }) {
                     })}
                   <a
                     href={versionsAddress(page, section.id, text)}
-                    aria-label={fillIn(messages.form.earlierVersions, { text: name })}
+                    aria-label={fillIn(messages.form.earlierVersions, { text: label })}
                     className="inline-flex min-h-11 items-center"
                   >
                     {messages.form.versionsLink}

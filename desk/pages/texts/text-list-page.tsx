@@ -1,9 +1,12 @@
+import { outdatedTranslations } from '../../../back-office/texts/outdated-translations.ts';
 import { sizeOf, textPage, textPageIds } from '../../../back-office/texts/text-pages.ts';
 import { pluralText } from '../../../domain/plural.ts';
 import type { DeskRequest } from '../../desk-context.ts';
 import { renderDeskPage } from '../../layout/render-desk-page.tsx';
 import { RowList } from '../../layout/row-list.tsx';
-import { StateLabel } from '../../layout/state-label.tsx';
+import { outdatedIn } from './outdated-in.ts';
+import { OutdatedList } from './outdated-list.tsx';
+import { TextStates } from './text-states.tsx';
 import { textsAddress } from './text-addresses.ts';
 import { UnusedTexts } from './unused-texts.tsx';
 
@@ -13,20 +16,24 @@ export async function get(c: DeskRequest): Promise<Response> {
   const content = await readContent();
   const { texts } = messages;
   const drafts = new Set((await repositories.drafts.all('text')).map(({ thingId }) => thingId));
+  const outdated = outdatedTranslations(content.texts);
   const rows = textPageIds.flatMap((id) => {
     const page = textPage(id, content.texts.written);
     if (!page) return [];
-    const count = sizeOf(
-      page.sections.flatMap((section) => section.rows),
-      content.texts.written,
-    );
+    const inPage = page.sections.flatMap((section) => section.rows);
     return [
       {
         key: id,
         to: textsAddress(id),
         name: texts.pages[id],
-        detail: pluralText(texts.count, count),
-        state: drafts.has(id) ? <StateLabel tone="open">{texts.draft}</StateLabel> : undefined,
+        detail: pluralText(texts.count, sizeOf(inPage, content.texts.written)),
+        state: (
+          <TextStates
+            messages={texts}
+            hasDraft={drafts.has(id)}
+            outdated={outdatedIn(outdated, inPage).length}
+          />
+        ),
       },
     ];
   });
@@ -36,6 +43,7 @@ export async function get(c: DeskRequest): Promise<Response> {
       <>
         <p className="mb-5 max-w-prose">{texts.lead}</p>
         <RowList rows={rows} empty={texts.nothing} />
+        <OutdatedList messages={texts} written={content.texts.written} outdated={outdated} />
         <UnusedTexts messages={texts} unused={content.texts.unused} />
       </>
     ),

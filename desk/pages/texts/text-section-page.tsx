@@ -4,12 +4,15 @@ import {
   saveTextDraft,
   type TextsResult,
 } from '../../../back-office/texts/change-texts.ts';
+import { confirmText } from '../../../back-office/texts/confirm-text.ts';
 import {
   type EditedText,
   readEditedTexts,
   readPageDraft,
   versionOfTexts,
 } from '../../../back-office/texts/edited-text.ts';
+import { englishBefore } from '../../../back-office/texts/english-before.ts';
+import { outdatedTranslations } from '../../../back-office/texts/outdated-translations.ts';
 import type { TextSection } from '../../../back-office/texts/text-pages.ts';
 import { textValue } from '../../../content/texts/text-value.ts';
 import { texts as allTexts } from '../../../content/texts/texts.ts';
@@ -18,7 +21,7 @@ import { ErrorSummary } from '../../../web/ui/error-summary.tsx';
 import { addresses } from '../../addresses.ts';
 import type { DeskRequest } from '../../desk-context.ts';
 import { postedTexts } from '../../forms/posted-texts.ts';
-import { Notice } from '../../layout/notice.tsx';
+import { DoneNotice, Notice } from '../../layout/notice.tsx';
 import { renderDeskMessage } from '../../layout/render-desk-message.tsx';
 import { renderDeskPage } from '../../layout/render-desk-page.tsx';
 import { changeList, readListChange } from './change-list.ts';
@@ -43,7 +46,13 @@ export async function get(c: DeskRequest): Promise<Response> {
     back: { label: messages.texts.title, to: addresses.texts },
     view: (
       <>
-        <SectionList messages={messages.texts} page={page} written={content.texts.written} draft={draft} />
+        <SectionList
+          messages={messages.texts}
+          page={page}
+          written={content.texts.written}
+          draft={draft}
+          outdated={outdatedTranslations(content.texts)}
+        />
       </>
     ),
   });
@@ -56,12 +65,13 @@ export async function post(c: DeskRequest): Promise<Response> {
   if (!asked?.section) return c.notFound();
   const { section, page, content } = asked;
   const sent: SentFields = new Map(Object.entries(await postedTexts(c)));
-  const { refused } = messages.texts;
+  const { texts: said } = messages;
+  const { refused } = said;
   if ([...allTexts.values()].some((text) => text.locked && isInForm(sent, text)))
     return renderDeskMessage(c, {
       status: 403,
       title: refused.title,
-      text: messages.texts.form.locked,
+      text: said.form.locked,
       link: refused.link,
       to: textsAddress(page.id, section.id),
     });
@@ -74,10 +84,17 @@ export async function post(c: DeskRequest): Promise<Response> {
     return renderSection(c, asked, section, { values: changeList(values, texts, change), version });
   }
 
-  const action = sent.get('action');
-  const seen = { page: page.id, texts, version };
   const { person } = c.get('signedIn');
   const actor = { id: person.id, name: person.name };
+  const confirmed = texts.find((text) => fieldName(text) === sent.get('confirm'));
+  if (confirmed) {
+    await confirmText(repositories, actor, { page: page.id, text: confirmed }, content.texts.files, now());
+    // What was typed and not saved stays in the form.
+    return renderSection(c, asked, section, { values, version, done: said.done.confirmed });
+  }
+
+  const action = sent.get('action');
+  const seen = { page: page.id, texts, version };
   const files = content.texts.files;
   const save = () => {
     if (action === 'discard') return discardTextDraft(repositories, actor, seen, files, now());
@@ -93,13 +110,19 @@ export async function post(c: DeskRequest): Promise<Response> {
 }
 
 /** What was typed, and what came of it. */
-type Typed = { values?: ReadonlyMap<string, unknown>; version?: string; result?: TextsResult };
+type Typed = {
+  values?: ReadonlyMap<string, unknown>;
+  version?: string;
+  result?: TextsResult;
+  /** What was done besides, a sentence. */
+  done?: string;
+};
 
 async function renderSection(
   c: DeskRequest,
   { page, content }: AskedTexts,
   section: TextSection,
-  { values = new Map(), version, result }: Typed,
+  { values = new Map(), version, result, done }: Typed,
 ): Promise<Response> {
   const { repositories, messages } = c.get('desk');
   const { texts: said } = messages;
@@ -123,7 +146,7 @@ async function renderSection(
       : { label: said.pages[page.id], to: textsAddress(page.id) },
     view: (
       <>
-        <Notice c={c} messages={said.done} />
+        {done === undefined ? <Notice c={c} messages={said.done} /> : <DoneNotice>{done}</DoneNotice>}
         {page.id === 'gallery' && <p className="mb-5 max-w-prose">{said.pictures}</p>}
         {result?.outcome === 'conflict' && (
           <ConflictList
@@ -149,6 +172,7 @@ async function renderSection(
           edited={edited}
           values={values}
           errors={errors}
+          before={await englishBefore(repositories, edited, written)}
           version={versionToSend(result, edited, version)}
           versioned={await repositories.texts.versionedIds()}
           draft={await readPageDraft(repositories, page.id)}

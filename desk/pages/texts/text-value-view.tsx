@@ -1,14 +1,16 @@
 type TextValueViewProps = {
   value: unknown;
+  /** The language of the text, where it is not the page's. */
+  lang?: string | undefined;
   /** What is said where the text is left out. */
   nothing: string;
 };
 
 /** A text as it is read; the entries of a list stand on lines of their own. */
-export function TextValueView({ value, nothing }: TextValueViewProps) {
+export function TextValueView({ value, lang, nothing }: TextValueViewProps) {
   const lines = textLines(value);
   return (
-    <p className="max-w-prose wrap-anywhere whitespace-pre-line">
+    <p lang={lines.length > 0 ? lang : undefined} className="max-w-prose wrap-anywhere whitespace-pre-line">
       {lines.length > 0 ? lines.join('\n') : nothing}
     </p>
   );

@@ -4,17 +4,17 @@ import { fillIn } from '../../../domain/fill-in.ts';
 import { timeText } from '../../layout/time-text.ts';
 import { TextValueView } from './text-value-view.tsx';
 
-type VersionTextProps = { messages: DeskMessages['texts']; version: TextVersion };
+type VersionTextProps = { messages: DeskMessages['texts']; lang: string | undefined; version: TextVersion };
 
 /** A version of a text: who wrote it, when, and what it says. */
-export function VersionText({ messages, version: { since, by, value } }: VersionTextProps) {
+export function VersionText({ messages, lang, version: { since, by, value } }: VersionTextProps) {
   const { versions, form } = messages;
   return (
     <>
       <p className="text-sm text-muted">
         {since === '' ? versions.original : fillIn(versions.since, { name: by, time: timeText(since) })}
       </p>
-      <TextValueView value={value} nothing={form.nothingYet} />
+      <TextValueView value={value} lang={lang} nothing={form.nothingYet} />
     </>
   );
 }

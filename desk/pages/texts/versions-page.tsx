@@ -11,7 +11,7 @@ import { renderDeskMessage } from '../../layout/render-desk-message.tsx';
 import { renderDeskPage } from '../../layout/render-desk-page.tsx';
 import { fieldName } from './field-name.ts';
 import { type AskedTexts, askedTexts } from './find-section.ts';
-import { rowLabel } from './row-label.ts';
+import { textLabel } from './text-label.ts';
 import { textsAddress, versionsAddress } from './text-addresses.ts';
 import { VersionText } from './version-text.tsx';
 
@@ -72,7 +72,7 @@ async function renderVersions(
   const versions = text.locked ? [] : await repositories.texts.versions(text.id);
   const mayChange = mayAct(c.get('signedIn').person.role, 'editor');
   const row = section?.rows.find(({ texts }) => texts.includes(text));
-  const label = section && row ? rowLabel(messages.texts.words, section, row) : text.path.join(', ');
+  const label = section && row ? textLabel(messages.texts.words, section, row, text) : text.path.join(', ');
   const action = versionsAddress(page.id, sectionId, text);
   const version = <input type="hidden" name="version" value={versionOfTexts(edited)} />;
   return renderDeskPage(c, {
@@ -89,7 +89,7 @@ async function renderVersions(
         <ol className="border-t-2 border-line">
           {versions.map((each, index) => (
             <li key={each.id} className="border-b-2 border-line py-4">
-              <VersionText messages={messages.texts} version={each} />
+              <VersionText messages={messages.texts} lang={text.language} version={each} />
               {index === 0 ? (
                 <p className="mt-2 font-semibold text-success">{said.current}</p>
               ) : valueProblem(text, each.value) !== undefined ? (

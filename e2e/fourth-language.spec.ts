@@ -1,0 +1,83 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { type RunningSite, startSite } from '../bin/start-site.ts';
+import { clippedTexts } from './clipped-text.ts';
+import { pseudoMessages, pseudoText } from './pseudo-language.ts';
+import { expect, test } from './quiet-test.ts';
+import { routes, unknownRoute } from './routes.ts';
+import shell from '../content/en/shell.json' with { type: 'json' };
+
+const sources =
+  'back-office backend bin cli content desk domain server web package.json tsconfig.json vite.config.ts';
+const line = "  eo: { tag: 'eo', name: 'Ésperantö' },";
+
+let siteDir: string;
+let site: RunningSite;
+
+// A page that is not there is asked for too.
+test.use({ expectedNoise: /Failed to load resource/ });
+
+test.describe('a fourth language, a new folder and one line', { tag: '@desktop' }, () => {
+  test.describe.configure({ mode: 'serial' });
+
+  test.beforeAll(async () => {
+    test.setTimeout(240_000);
+    siteDir = await mkdtemp(join(tmpdir(), 'fourth-language-'));
+    for (const each of sources.split(' ')) await cp(each, join(siteDir, each), { recursive: true });
+    await symlink(resolve('node_modules'), join(siteDir, 'node_modules'));
+    // Its pictures are made already.
+    await cp('build', join(siteDir, 'build'), { recursive: true, verbatimSymlinks: true });
+    await addLanguage();
+    const build = spawn(process.execPath, ['bin/build.ts'], { cwd: siteDir, env: {}, stdio: 'inherit' });
+    expect(await once(build, 'exit')).toEqual([0, null]);
+    site = await startSite({ siteDir, settings: { RATE_LIMIT: 'off' } });
+  });
+
+  test.afterAll(async () => {
+    await site?.stop();
+    await rm(siteDir, { recursive: true, force: true });
+  });
+
+  for (const [name, viewport] of [
+    ['a narrow phone', { width: 320, height: 640 }],
+    ['a desktop', { width: 1280, height: 800 }],
+  ] as const)
+    test(`every page shows its longer texts whole on ${name}`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      // What moves shows its texts one after the other.
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      for (const route of [...routes, unknownRoute]) {
+        await page.goto(`${site.address}/eo${route === '/' ? '' : route}`);
+        await expect(page.locator('html')).toHaveAttribute('lang', 'eo');
+        await expectWhole(page, route);
+      }
+      if (viewport.width > 1000) return;
+      await page.getByRole('button', { name: pseudoText(shell.openMenu), exact: true }).click();
+      await expect(page.getByRole('navigation').getByText('Ésperantö').first()).toBeVisible();
+      await expectWhole(page, 'menu');
+    });
+});
+
+async function expectWhole(page: Parameters<typeof clippedTexts>[0], where: string): Promise<void> {
+  const { innerWidth, scrollWidth } = await page.evaluate(() => ({
+    innerWidth: window.innerWidth,
+    scrollWidth: document.documentElement.scrollWidth,
+  }));
+  expect.soft(scrollWidth, where).toBeLessThanOrEqual(innerWidth);
+  expect.soft(await clippedTexts(page), where).toEqual([]);
+}
+
+async function addLanguage(): Promise<void> {
+  const list = join(siteDir, 'domain/languages.ts');
+  const before = await readFile(list, 'utf8');
+  await writeFile(list, before.replace('\n} as const;', `\n${line}\n} as const;`));
+  await mkdir(join(siteDir, 'content/eo'));
+  for (const file of await readdir('content/en')) {
+    if (!file.endsWith('.json')) continue;
+    const english = JSON.parse(await readFile(join('content/en', file), 'utf8')) as unknown;
+    await writeFile(join(siteDir, 'content/eo', file), JSON.stringify(pseudoMessages(english)));
+  }
+}
