@@ -1,5 +1,5 @@
 import { fillIn } from '../domain/fill-in.ts';
-import { languages, languageTable, sourceLanguage } from '../domain/languages.ts';
+import { languageTable, translatedLanguages } from '../domain/languages.ts';
 import { pluralText } from '../domain/plural.ts';
 import { localPath } from '../web/local-path.ts';
 import { localPages } from '../web/pages.ts';
@@ -8,12 +8,11 @@ import { facts, messagesIn } from './messages.ts';
 import { expect, test } from './quiet-test.ts';
 import { messageOf } from './shop-parts.ts';
 
-const translated = languages.filter((language) => language !== sourceLanguage);
 const translatedPaths = localPages
   .map(({ path }) => path)
-  .filter((path) => translated.some((language) => `${path}/`.startsWith(`/${language}/`)));
+  .filter((path) => translatedLanguages.some((language) => `${path}/`.startsWith(`/${language}/`)));
 
-for (const language of translated) {
+for (const language of translatedLanguages) {
   const { cart, contact, donate, forms, applicationForm, api, shell, shop } = messagesIn[language];
   const at = (path: string) => localPath(language, path);
 

@@ -1,4 +1,4 @@
-import { type Language, languages, sourceLanguage } from '../domain/languages.ts';
+import { type Language, languages, translatedLanguages } from '../domain/languages.ts';
 import { localPath } from './local-path.ts';
 
 /** What the site knows of a page before it is rendered. */
@@ -36,9 +36,9 @@ export function pathsOf({ path, languages: written }: PageEntry): string[] {
 }
 
 /** The paths of the lines that offer the site in a language to whoever reads it in English. */
-export const languageOfferPaths = languages
-  .filter((language) => language !== sourceLanguage)
-  .map((language) => localPath(language, '/language-offer'));
+export const languageOfferPaths = translatedLanguages.map((language) =>
+  localPath(language, '/language-offer'),
+);
 
 /** Each page in each of its languages, at its own path. */
 export const localPages: readonly PageEntry[] = Object.values<PageEntry>(pages).flatMap((page) =>

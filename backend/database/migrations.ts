@@ -9,5 +9,5 @@ export const migrations: Record<string, Migration> = {
   '0001-first-tables': firstTables,
   '0002-rate-limits': rateLimits,
   '0003-desk-tables': deskTables,
-  '0005-text-sources': textSources,
+  '0004-text-sources': textSources,
 };

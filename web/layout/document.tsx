@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { languages, languageTable, sourceLanguage } from '../../domain/languages.ts';
+import { languageTable, sourceLanguage, translatedLanguages } from '../../domain/languages.ts';
 import { CartDrawerDialog } from '../cart/cart-drawer-dialog.tsx';
 import { headingFonts } from '../fonts/heading-fonts.ts';
 import { Head, type HeadProps } from './head.tsx';
@@ -9,8 +9,6 @@ import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { speculationRules } from './speculation-rules.ts';
-
-const offeredLanguages = languages.filter((language) => language !== sourceLanguage).join(' ');
 
 type DocumentProps = HeadProps & {
   /** The query of the request. */
@@ -31,7 +29,7 @@ export function Document({ query, styles, view, ...head }: DocumentProps) {
         <script
           id="early-script"
           data-fonts={headingFonts(language).join(' ')}
-          data-offers={language === sourceLanguage ? offeredLanguages : undefined}
+          data-offers={language === sourceLanguage ? translatedLanguages.join(' ') : undefined}
           data-scripts={assets.hydrationScripts.join(' ')}
           dangerouslySetInnerHTML={{ __html: assets.earlyScript }}
         />
