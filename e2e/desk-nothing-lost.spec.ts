@@ -15,7 +15,11 @@ const newName = () => `Stool ${crypto.randomUUID().slice(0, 8)}`;
 test.use({ expectedNoise: /Failed to load resource: the server responded with a status of (401|409|422)/ });
 
 test.describe('what is typed', () => {
-  test.beforeEach(({ context }) => signInToDesk(context, 'editor', newName()));
+  let person = '';
+  test.beforeEach(({ context }) => {
+    person = newName();
+    return signInToDesk(context, 'editor', person);
+  });
 
   test('comes back after the tab was killed, also rows that were added', async ({ page }) => {
     await page.goto('/desk/products/new');
@@ -129,6 +133,22 @@ test.describe('what is typed', () => {
     await expect(tab.locator('html')).toHaveAttribute('data-script', '');
     await expect(offer(tab)).toHaveCount(0);
     expect(await tab.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  });
+
+  test('is offered where one signs in again after the session has ended, and opens the form anew', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/desk/products/new');
+    const name = page.getByLabel(products.fields.name, { exact: true });
+    await name.fill('Cane stool');
+    await context.clearCookies();
+    await page.getByRole('button', { name: editing.actions.saveDraft, exact: true }).click();
+    await expect(page.getByRole('heading', { name: shell.signedOut.title })).toBeVisible();
+    await signInToDesk(context, 'editor', person);
+    await page.goto('/desk/products/new');
+    await page.getByRole('button', { name: keptForm.bringBack }).click();
+    await expect(name).toHaveValue('Cane stool');
   });
 
   test('is sent again by one press after the session has ended', async ({ page, context }) => {

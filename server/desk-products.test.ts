@@ -214,6 +214,7 @@ test('readers look and change nothing; whoever is signed out can’t even look',
   const page = await get('/desk/products/mango-pickle', reader);
   expect(page.status).toBe(200);
   expect(await page.text()).not.toContain('value="publish"');
+  expect(await (await get('/desk/products/mango-pickle', reader)).text()).toContain('<fieldset disabled=""');
   expect((await post('/desk/products/new', { ...complete, action: 'publish' }, reader)).status).toBe(403);
   expect((await post('/desk/products/new', { ...complete, action: 'publish' }, '')).status).toBe(401);
   expect((await get('/desk/products/mango-pickle', '')).status).toBe(303);

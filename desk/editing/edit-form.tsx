@@ -66,14 +66,19 @@ export function EditForm<Item, Form extends object>(props: EditFormProps<Item, F
         tabIndex={-1}
         aria-hidden="true"
       />
-      <area.Fields
-        messages={messages}
-        form={form}
-        errorOf={(path) => (problems[path] === undefined ? undefined : problemText(messages, problems[path]))}
-        uploads={uploads}
-        action={action}
-      />
-      {mayEdit ? (
+      {!mayEdit && <p className="text-muted">{editing.readOnly}</p>}
+      <fieldset disabled={!mayEdit} className="grid min-w-0 gap-5">
+        <area.Fields
+          messages={messages}
+          form={form}
+          errorOf={(path) =>
+            problems[path] === undefined ? undefined : problemText(messages, problems[path])
+          }
+          uploads={uploads}
+          action={action}
+        />
+      </fieldset>
+      {mayEdit && (
         <>
           <div className="stays-in-sight z-1 -mx-4 flex flex-wrap gap-2 border-t-2 border-line bg-ground px-4 py-3">
             <DeskButton name="action" value="publish" className="px-2! max-sm:grow sm:px-8!">
@@ -98,8 +103,6 @@ export function EditForm<Item, Form extends object>(props: EditFormProps<Item, F
           </div>
           {thing && <MoreActions messages={editing} thing={thing} />}
         </>
-      ) : (
-        <p className="border-t-2 border-line pt-5 text-muted">{editing.readOnly}</p>
       )}
     </form>
   );

@@ -11,6 +11,8 @@ type DeskDocumentProps = {
   /** Who is signed in, if anyone. */
   person: Person | undefined;
   path: string;
+  /** Whether the page answers a form that was sent. */
+  isAnswer: boolean;
   title: string;
   back?: { label: string; to: string };
   styles: string;
@@ -18,10 +20,11 @@ type DeskDocumentProps = {
 };
 
 /** A whole page of the desk: a bar, one heading, one column. */
-export function DeskDocument({ desk, person, path, title, back, styles, view }: DeskDocumentProps) {
+export function DeskDocument(props: DeskDocumentProps) {
+  const { desk, person, path, isAnswer, title, back, styles, view } = props;
   const { shell } = desk.messages;
   return (
-    <html lang="en-IN" data-person={person?.id}>
+    <html lang="en-IN" data-person={person?.id} data-answer={isAnswer ? '' : undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -25,6 +25,7 @@ export function renderDeskPage(c: DeskRequest, { status = 200, ...page }: DeskPa
       desk={desk}
       person={signedIn?.person}
       path={new URL(c.req.url).pathname}
+      isAnswer={c.req.method === 'POST'}
       styles={styles}
     />,
   );

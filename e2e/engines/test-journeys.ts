@@ -42,8 +42,12 @@ export function testJourneys(
     async function run(journey: Journeys[string]): Promise<boolean> {
       const made = (async () => {
         const driver = await engine.newDriver();
-        await journey(await createBrowser(driver, inject('siteAddress')));
-        await driver.close();
+        try {
+          await journey(await createBrowser(driver, inject('siteAddress')));
+        } finally {
+          // WebKit's driver has one session at a time.
+          await driver.close();
+        }
         return true;
       })();
       return Promise.race([made, pause(HANG_MS, false, { ref: false })]);

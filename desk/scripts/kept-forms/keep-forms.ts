@@ -49,7 +49,11 @@ function readAnswer(person: string, forms: readonly HTMLFormElement[]) {
     forgetForm(person, sent.form);
     return undefined;
   }
-  if (forms.some((form) => form.dataset['keep'] === sent.form)) return sent.isAnswer ? sent : undefined;
+  if (forms.some((form) => form.dataset['keep'] === sent.form)) {
+    // Whoever had to sign in again may open the form anew: it holds nothing of what was sent.
+    const holdsSent = sent.isAnswer && document.documentElement.dataset['answer'] !== undefined;
+    return holdsSent ? sent : undefined;
+  }
   // A page between, such as the sign-in or the choice between two versions.
   rememberSent({ ...sent, isAnswer: false });
   return undefined;
