@@ -46,15 +46,16 @@ const allowedFiles: Readonly<Record<string, readonly string[]>> = {
   ],
   server: [siteStarter],
   deploy: [siteStarter],
-  // The build checks the content and makes its pictures; another program hashes the samples.
+  // The build checks the content and makes its pictures; other programs hash the samples and cut the headings' font.
   bin: [
+    String.raw`^web/fonts/(devanagari-letters|heading-fonts)\.ts$`,
     pageList,
     languageList,
     String.raw`^content/(sample-data/|[\w-]+\.ts$)`,
     String.raw`^back-office/(pictures|checks|releases)/`,
   ],
   // Specs of the staff desk are signed in by the same function as requests in the tests of server/.
-  e2e: [siteStarter, pageList, String.raw`^server/test-desk\.ts$`],
+  e2e: [siteStarter, pageList, String.raw`^web/local-path\.ts$`, String.raw`^server/test-desk\.ts$`],
   bench: [siteStarter, pageList, browserFinder],
 };
 

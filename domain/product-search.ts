@@ -1,4 +1,8 @@
+import { foldedText } from './folded-text.ts';
 import type { Product } from './product.ts';
+
+// A nasal consonant that waits for the next letter: `हिन्`, on the way to `हिन्दी`, is found in `हिंदी` too.
+const HALF_TYPED = /[ङञणनम]\u094d$/;
 
 /** What the shop is narrowed to: words to look for ('' for all) and a category (undefined for all). */
 export type ShopFilter = { words: string; category: string | undefined };
@@ -12,7 +16,7 @@ export function createProductSearch(products: readonly Product[]): ProductSearch
 
   return ({ words, category }) => {
     const inCategory = products.filter((product) => category === undefined || product.category === category);
-    const wanted = foldedText(words).split(' ').filter(Boolean);
+    const wanted = foldedText(words).replace(HALF_TYPED, '').split(' ').filter(Boolean);
     if (!wanted.length) return inCategory;
     const textOf = (texts ??= new Map(products.map((product) => [product, searchedText(product)])));
     const forms = wanted.map((word) => [word, ...singularForms(word)]);
@@ -21,20 +25,6 @@ export function createProductSearch(products: readonly Product[]): ProductSearch
       return forms.every((each) => each.some((form) => text.includes(form)));
     });
   };
-}
-
-/**
- * Text in the form in which the search compares it: no case, no accents, straight apostrophes, single spaces.
- * @example foldedText('  Café  Diyā ') // 'cafe diya'
- */
-export function foldedText(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .replace(/[‘’]/g, "'")
-    .toLowerCase()
-    .replace(/\s+/g, ' ')
-    .trim();
 }
 
 // The singular forms follow the words, so that `candy` finds `Candies`.

@@ -5,7 +5,9 @@ import { expect, test } from './quiet-test.ts';
 // What Lighthouse calls good is 0.1, for one visit; here a page may move by next to nothing, however far one reads.
 const MOST = 0.005;
 
-for (const path of ['/', '/about', wholeShop, '/hostel-enrollment', '/donate', '/gallery']) {
+const others = ['/hi', '/hi/donate', `/hi${wholeShop}`, '/mr/about', '/mr/hostel-enrollment'];
+
+for (const path of ['/', '/about', wholeShop, '/hostel-enrollment', '/donate', '/gallery', ...others]) {
   test(`nothing on ${path} moves while it comes and is read to its end`, async ({ page, visit }) => {
     await page.addInitScript(() => {
       const shifts: number[] = [];

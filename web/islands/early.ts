@@ -3,7 +3,7 @@
  * in its <head> (web/layout/document.tsx), so that it runs before the page is parsed. README.md in this folder explains it.
  */
 import { showCartCount } from '../cart/show-cart-count.ts';
-import { loadHeadingFont } from '../fonts/load-heading-font.ts';
+import { loadHeadingFonts } from '../fonts/load-heading-fonts.ts';
 import { keepQuery } from '../layout/keep-query.ts';
 import { markScrolled } from '../layout/mark-scrolled.ts';
 import { offerLanguage } from '../layout/offer-language.ts';
@@ -15,7 +15,7 @@ import { startIslands } from './start-islands.ts';
 ignoreDoublePress();
 const startAll = startIslands();
 operateDialogs(startAll);
-loadHeadingFont();
+loadHeadingFonts();
 markScrolled();
 showCartCount();
 keepQuery();

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { languages, languageTable, sourceLanguage } from '../../domain/languages.ts';
 import { CartDrawerDialog } from '../cart/cart-drawer-dialog.tsx';
+import { headingFonts } from '../fonts/heading-fonts.ts';
 import { Head, type HeadProps } from './head.tsx';
 import { PreviewNotice } from './preview-notice.tsx';
 import { SampleBanner } from './sample-banner.tsx';
@@ -10,7 +11,6 @@ import { SkipLink } from './skip-link.tsx';
 import { speculationRules } from './speculation-rules.ts';
 
 const offeredLanguages = languages.filter((language) => language !== sourceLanguage).join(' ');
-const HEADING_FONT = '/fonts/baloo-2-latin-2.woff2';
 
 type DocumentProps = HeadProps & {
   /** The query of the request. */
@@ -30,7 +30,7 @@ export function Document({ query, styles, view, ...head }: DocumentProps) {
         <style dangerouslySetInnerHTML={{ __html: styles }} />
         <script
           id="early-script"
-          data-font={HEADING_FONT}
+          data-fonts={headingFonts(language).join(' ')}
           data-offers={language === sourceLanguage ? offeredLanguages : undefined}
           data-scripts={assets.hydrationScripts.join(' ')}
           dangerouslySetInnerHTML={{ __html: assets.earlyScript }}

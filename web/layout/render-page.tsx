@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { scriptOf } from '../../domain/script-of.ts';
 import type { PageRequest } from '../page-context.ts';
+import devanagari from '../styles/devanagari.css?inline';
 import { Document } from './document.tsx';
 import type { HeadProps } from './head.tsx';
 import { speculationRules } from './speculation-rules.ts';
@@ -20,8 +22,11 @@ export function renderPage(c: PageRequest, page: Page): Response {
   const { status = 200, incomplete = false, headers = {}, ...document } = page;
   const context = c.get('page');
   const { search } = new URL(c.req.url);
-  const html = renderToStaticMarkup(<Document context={context} query={search} {...document} />);
-  const inline = { scripts: [context.assets.earlyScript, speculationRules], styles: [page.styles] };
+  const styles = scriptOf(context.language) === 'Deva' ? page.styles + devanagari : page.styles;
+  const html = renderToStaticMarkup(
+    <Document context={context} query={search} {...document} styles={styles} />,
+  );
+  const inline = { scripts: [context.assets.earlyScript, speculationRules], styles: [styles] };
   return c.html(`<!doctype html>${html}`, status, {
     'cache-control': cacheControl(c.req.method, status, incomplete || context.hasStaleData),
     'content-security-policy': context.securityPolicy(inline),
