@@ -1,3 +1,4 @@
+import { texts } from '../../content/texts/texts.ts';
 import type { OverriddenContent } from '../texts/apply-overrides.ts';
 import { type OutdatedTranslation, outdatedTranslations } from '../texts/outdated-translations.ts';
 import { translatedLanguages } from '../../domain/languages.ts';
@@ -25,10 +26,11 @@ export function translationFindings(content: OverriddenContent, galleryLeads: bo
 
 function changedFinding({ id, isOverride }: OutdatedTranslation): Finding {
   const [file = '', key = ''] = id.split('#');
+  const isInDesk = texts.has(id);
   return {
     where: isOverride ? `texts, ${id}` : `content/${file}.json, ${key}`,
     what: 'The English text has changed since this was translated.',
-    fix: `Correct it in the desk, under Texts; or correct it in the file, if it has to be, and run: npm run cli -- texts confirm '${id}'`,
+    fix: `Correct it in ${isInDesk ? 'the desk, under Texts, or in the file' : 'the file'}. Once the file is right, or where the translation still fits, run: npm run cli -- texts confirm '${id}'`,
   };
 }
 

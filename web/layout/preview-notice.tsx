@@ -20,7 +20,7 @@ export function PreviewNotice({
       <a href={to} className={look}>
         {link}
       </a>
-      <nav aria-label={languages}>
+      <nav aria-label={languages} className="inline-block">
         {inLanguages.map(({ language, to: address }) =>
           address === undefined ? (
             <span key={language} aria-current="page" lang={language} className={`${look} font-semibold`}>
