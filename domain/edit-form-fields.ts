@@ -6,6 +6,21 @@ import { cleanText } from './plain-text.ts';
 /** A schema for a field that staff are still filling in: any text, '' where there is none. */
 export const typedText = v.fallback(v.pipe(v.string(), v.transform(cleanText)), '');
 
+/** A schema for a list with one text a line that staff are still filling in; a line may be blank. */
+export const typedLines = v.fallback(
+  v.pipe(
+    v.string(),
+    v.transform((text) =>
+      text
+        .split(/\r\n?|\n/)
+        .map(cleanText)
+        .join('\n')
+        .trimEnd(),
+    ),
+  ),
+  '',
+);
+
 /** A schema for yes or no in a form that staff are still filling in: a ticked checkbox or a boolean; else no. */
 export const typedYesOrNo = v.fallback(
   v.union([

@@ -3,12 +3,17 @@ import { typedText } from './edit-form-fields.ts';
 import type { GalleryPicture } from './gallery-picture.ts';
 import { galleryTypes } from './gallery-type.ts';
 import { listedName, listedText, problem } from './listed-fields.ts';
+import { listedTranslations } from './listed-translations.ts';
 import { ownPicture } from './picture-address.ts';
 import { uploadId } from './picture-upload.ts';
 import { CONSENT_GIVERS, isDay } from './publication-consent.ts';
+import { translationFields, translationsOf, typedTranslations } from './translated-fields.ts';
 
 /** Who agreed to be shown: someone, or nobody because nobody can be recognised. */
 export const GALLERY_CONSENTS = ['nobody', ...CONSENT_GIVERS] as const;
+
+/** The texts of a picture that are translated; each translation is a field such as `title_hi`. */
+export const translatedPictureTexts = ['title', 'description', 'alt'] as const;
 
 /** A gallery picture as staff type it, which may still be incomplete; reads anything. */
 export const galleryPictureFormSchema = v.object({
@@ -18,6 +23,7 @@ export const galleryPictureFormSchema = v.object({
   date: typedText,
   image: typedText,
   alt: typedText,
+  ...typedTranslations(translatedPictureTexts, typedText),
   consentGivenBy: typedText,
   consentHowChecked: typedText,
   consentGivenOn: typedText,
@@ -29,7 +35,7 @@ export type GalleryPictureForm = v.InferOutput<typeof galleryPictureFormSchema>;
 
 /** The form of a picture that visitors see. */
 export function galleryPictureFormOf(picture: GalleryPicture): GalleryPictureForm {
-  const { title, description, type, date, image, alt, consent } = picture;
+  const { title, description, type, date, image, alt, consent, translations } = picture;
   return {
     title,
     description,
@@ -37,6 +43,7 @@ export function galleryPictureFormOf(picture: GalleryPicture): GalleryPictureFor
     date,
     image,
     alt,
+    ...translationFields(translatedPictureTexts, translations),
     consentGivenBy: consent?.givenBy ?? 'nobody',
     consentHowChecked: consent?.howChecked ?? '',
     consentGivenOn: consent?.givenOn ?? '',
@@ -61,6 +68,11 @@ const shownSchema = v.object({
   date: day,
   image,
   alt: listedName(300),
+  translations: listedTranslations({
+    title: listedText(120),
+    description: listedText(1000),
+    alt: listedText(300),
+  }),
   consentGivenBy: v.picklist(GALLERY_CONSENTS, problem('missing')),
 });
 
@@ -81,7 +93,8 @@ export function readGalleryPictureForm(
   id: string,
   form: GalleryPictureForm,
 ): { ok: true; item: GalleryPicture } | { ok: false; issues: readonly v.BaseIssue<unknown>[] } {
-  const shown = v.safeParse(shownSchema, { ...form, id });
+  const translations = translationsOf(translatedPictureTexts, form);
+  const shown = v.safeParse(shownSchema, { ...form, id, translations });
   const agreed = form.consentGivenBy === 'nobody' ? undefined : v.safeParse(consentSchema, form);
   if (!shown.success || agreed?.success === false) {
     // Before it is known who agreed, nothing else of the consent can be wrong.

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { galleryTypes } from './gallery-type.ts';
 import { publicationConsentSchema } from './publication-consent.ts';
+import { translatedText, translationsSchema } from './translations.ts';
 
 const filled = v.pipe(v.string(), v.trim(), v.minLength(1));
 
@@ -16,6 +17,12 @@ export const galleryPictureSchema = v.object({
   title: filled,
   description: v.string(),
   alt: filled,
+  /** Its texts in other languages. */
+  translations: translationsSchema({
+    title: translatedText,
+    description: translatedText,
+    alt: translatedText,
+  }),
   /** That whoever is seen agreed to be shown; none where nobody is. */
   consent: v.optional(publicationConsentSchema),
 });

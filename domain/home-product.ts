@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { priceSchema } from './price.ts';
 import { rupeesFromPaise } from './rupees.ts';
+import { translatedText, translationsSchema } from './translations.ts';
 
 /** A product shown on the home page; its price is in whole paise. */
 export const homeProductSchema = v.object({
@@ -10,6 +11,8 @@ export const homeProductSchema = v.object({
   /** What its picture shows, for who doesn't see it; absent where nobody has written it. */
   alt: v.optional(v.string()),
   price: priceSchema,
+  /** Its texts in other languages. */
+  translations: translationsSchema({ name: translatedText, alt: translatedText }),
 });
 
 /** A product shown on the home page; its price is in paise. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { listedName, listedPrice, listedText } from './listed-fields.ts';
+import { listedTranslations } from './listed-translations.ts';
 
 /** A home product of a list that staff import; its picture is the name in the list. Messages are ImportProblems. */
 export const importedHomeProductSchema = v.object({
@@ -8,4 +9,5 @@ export const importedHomeProductSchema = v.object({
   image: listedText(500),
   alt: v.optional(listedText(300)),
   price: listedPrice,
+  translations: listedTranslations({ name: listedText(200), alt: listedText(300) }),
 });

@@ -1,6 +1,9 @@
 import * as v from 'valibot';
 import { CATEGORIES } from './category.ts';
 import { listedName, listedPrice, listedText, listedYesOrNo, problem } from './listed-fields.ts';
+import { translatedLanguages } from './languages.ts';
+import { listedTranslations } from './listed-translations.ts';
+import type { Product } from './product.ts';
 
 const category = v.pipe(
   listedName(40),
@@ -15,29 +18,68 @@ const variant = v.object({
   price: listedPrice,
   imageURL: listedText(500),
   description: v.optional(listedText(2000)),
+  translations: listedTranslations({ type: listedText(80), description: listedText(2000) }),
 });
 
-const colour = v.object({ color: listedName(80), imageURL: listedText(500) });
+const colour = v.object({
+  color: listedName(80),
+  imageURL: listedText(500),
+  translations: listedTranslations({ color: listedText(80) }),
+});
+
+const translations = listedTranslations({
+  name: listedText(200),
+  description: listedText(2000),
+  unit: listedText(40),
+  alt: listedText(300),
+  styles: v.optional(v.array(listedText(60), problem('not-a-list'))),
+});
 
 /**
  * A product of a list that staff import. Its rules are stricter than those of `productSchema`: a category of the shop,
  * each choice named once, a price as people write it. Pictures are the names in the list. Messages are ImportProblems.
  */
-export const importedProductSchema = v.object({
-  _id: listedName(100),
-  name: listedName(200),
-  description: listedText(2000),
-  category,
-  price: listedPrice,
-  unit: v.optional(listedText(40)),
-  imageURL: listedText(500),
-  alt: v.optional(listedText(300)),
-  soldOut: v.optional(listedYesOrNo),
-  featured: listedYesOrNo,
-  styles: listOf(style, (text) => text),
-  variants: listOf(variant, ({ type }) => type),
-  colorVariants: listOf(colour, ({ color }) => color),
-});
+export const importedProductSchema = v.pipe(
+  v.object({
+    _id: listedName(100),
+    name: listedName(200),
+    description: listedText(2000),
+    category,
+    price: listedPrice,
+    unit: v.optional(listedText(40)),
+    imageURL: listedText(500),
+    alt: v.optional(listedText(300)),
+    soldOut: v.optional(listedYesOrNo),
+    featured: listedYesOrNo,
+    styles: listOf(style, (text) => text),
+    variants: listOf(variant, ({ type }) => type),
+    colorVariants: listOf(colour, ({ color }) => color),
+    translations,
+  }),
+  noMoreTags(),
+);
+
+/** An action that refuses translated tags without an English one beside them; its message is an ImportProblem. */
+export function noMoreTags<Item extends TranslatedTags>() {
+  return v.rawCheck<Item>(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    const { styles, translations: all } = dataset.value;
+    for (const language of translatedLanguages) {
+      const translated = all?.[language]?.styles;
+      if (translated && translated.length > styles.length)
+        addIssue({
+          message: problem('more-than-english'),
+          path: [step('translations', all), step(language, all[language]), step('styles', translated)],
+        });
+    }
+  });
+}
+
+type TranslatedTags = Pick<Product, 'styles' | 'translations'>;
+
+function step(key: string, value: unknown): v.IssuePathItem {
+  return { type: 'unknown', origin: 'value', input: undefined, key, value };
+}
 
 function listOf<Schema extends v.GenericSchema>(
   schema: Schema,

@@ -11,6 +11,8 @@ export type ImportProblem =
   | 'not-a-price'
   | 'not-yes-or-no'
   | 'not-a-list'
+  | 'not-by-language'
+  | 'more-than-english'
   | 'repeated'
   | 'became-a-number';
 

@@ -1,9 +1,29 @@
 import * as v from 'valibot';
-import { typedRows, typedRupees, typedText, typedYesOrNo } from './edit-form-fields.ts';
-import { importedProductSchema } from './imported-product.ts';
+import { typedLines, typedRows, typedRupees, typedText, typedYesOrNo } from './edit-form-fields.ts';
+import { importedProductSchema, noMoreTags } from './imported-product.ts';
 import { listedName, listedPrice } from './listed-fields.ts';
 import type { Paise } from './money.ts';
 import type { Product } from './product.ts';
+import { translationFields, translationsOf, typedTranslations } from './translated-fields.ts';
+import { mapTranslations } from './translations.ts';
+
+/** The texts of a product, of a variant and of a colour that are translated; each translation is a field such as `name_hi`. */
+export const translatedTexts = ['name', 'description', 'unit', 'alt', 'styles'] as const;
+export const translatedVariantTexts = ['type', 'description'] as const;
+export const translatedColourTexts = ['color'] as const;
+
+const variantRow = {
+  type: typedText,
+  price: typedText,
+  imageURL: typedText,
+  description: typedText,
+  ...typedTranslations(translatedVariantTexts, typedText),
+};
+const colourRow = {
+  color: typedText,
+  imageURL: typedText,
+  ...typedTranslations(translatedColourTexts, typedText),
+};
 
 /** A product as staff type it, which may still be incomplete, in the order of the form; reads anything. `styles` has one tag a line. */
 export const productFormSchema = v.object({
@@ -17,8 +37,11 @@ export const productFormSchema = v.object({
   styles: typedText,
   featured: typedYesOrNo,
   soldOut: typedYesOrNo,
-  variants: typedRows({ type: typedText, price: typedText, imageURL: typedText, description: typedText }),
-  colorVariants: typedRows({ color: typedText, imageURL: typedText }),
+  ...typedTranslations(translatedTexts, typedText),
+  // A line may be blank: that tag is not translated.
+  ...typedTranslations(['styles'], typedLines),
+  variants: typedRows(variantRow),
+  colorVariants: typedRows(colourRow),
 });
 
 /** A product as staff type it. */
@@ -37,13 +60,22 @@ export function productFormOf(product: Product): ProductForm {
     soldOut: product.soldOut ?? false,
     featured: product.featured,
     styles: product.styles.join('\n'),
-    variants: product.variants.map(({ type, price, imageURL, description = '' }) => ({
+    ...translationFields(
+      translatedTexts,
+      mapTranslations(product.translations, (texts) => ({ ...texts, styles: texts.styles?.join('\n') })),
+    ),
+    variants: product.variants.map(({ type, price, imageURL, description = '', translations }) => ({
       type,
       price: typedRupees(price),
       imageURL,
       description,
+      ...translationFields(translatedVariantTexts, translations),
     })),
-    colorVariants: product.colorVariants.map(({ color, imageURL }) => ({ color, imageURL })),
+    colorVariants: product.colorVariants.map(({ color, imageURL, translations }) => ({
+      color,
+      imageURL,
+      ...translationFields(translatedColourTexts, translations),
+    })),
   };
 }
 
@@ -56,28 +88,60 @@ export function withoutBlankRows(form: ProductForm): ProductForm {
   };
 }
 
-const strictSchema = v.object({
-  ...importedProductSchema.entries,
-  imageURL: listedName(500),
-  alt: listedName(300),
-});
+/** A row in which nothing is typed yet. */
+export const blankVariant = v.parse(v.object(variantRow), {});
+export const blankColour = v.parse(v.object(colourRow), {});
+
+const strictSchema = v.pipe(
+  v.object({ ...importedProductSchema.entries, imageURL: listedName(500), alt: listedName(300) }),
+  noMoreTags(),
+);
 
 /** Reads a form into the product that visitors will see; its messages are ImportProblems. */
 export function readProductForm(id: string, form: ProductForm) {
-  return v.safeParse(strictSchema, { ...form, _id: id, styles: lines(form.styles) });
+  return v.safeParse(strictSchema, { ...form, ...listsOf(form), _id: id });
 }
 
 /** The product as it would be shown now, whatever is still missing or wrong; a price that can't be read is 0. */
 export function previewedProduct(id: string, form: ProductForm): Product {
-  const { alt, unit, price, styles, variants, ...same } = form;
+  const { name, description, category, imageURL, featured, soldOut, alt, unit, price } = form;
+  const { variants, ...lists } = listsOf(form);
   return {
-    ...same,
     _id: id,
+    name,
+    description,
+    category,
     price: pricePreviewed(price),
+    imageURL,
+    featured,
+    soldOut,
     ...(alt ? { alt } : {}),
     ...(unit ? { unit } : {}),
-    styles: lines(styles),
+    ...lists,
     variants: variants.map((variant) => ({ ...variant, price: pricePreviewed(variant.price) })),
+  };
+}
+
+// What a product has as lists or by language, and a form as text and in fields.
+function listsOf(form: ProductForm) {
+  return {
+    styles: lines(form.styles).filter(Boolean),
+    translations: mapTranslations(translationsOf(translatedTexts, form), ({ styles = '', ...texts }) => ({
+      ...texts,
+      ...(styles ? { styles: lines(styles) } : {}),
+    })),
+    variants: form.variants.map(({ type, price, imageURL, description, ...fields }) => ({
+      type,
+      price,
+      imageURL,
+      description,
+      translations: translationsOf(translatedVariantTexts, fields),
+    })),
+    colorVariants: form.colorVariants.map(({ color, imageURL, ...fields }) => ({
+      color,
+      imageURL,
+      translations: translationsOf(translatedColourTexts, fields),
+    })),
   };
 }
 
@@ -87,5 +151,5 @@ function pricePreviewed(text: string): Paise {
 }
 
 function lines(text: string): string[] {
-  return text.split('\n').filter((line) => line.trim() !== '');
+  return text.split('\n').map((line) => line.trim());
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { priceSchema } from './price.ts';
+import { translatedText, translatedTexts, translationsSchema } from './translations.ts';
 
 const filledText = v.pipe(v.string(), v.minLength(1));
 
@@ -9,10 +10,15 @@ export const variantSchema = v.object({
   price: priceSchema,
   imageURL: v.string(),
   description: v.optional(v.string()),
+  translations: translationsSchema({ type: translatedText, description: translatedText }),
 });
 
 /** A colour in which a product comes. */
-export const colourVariantSchema = v.object({ color: filledText, imageURL: v.string() });
+export const colourVariantSchema = v.object({
+  color: filledText,
+  imageURL: v.string(),
+  translations: translationsSchema({ color: translatedText }),
+});
 
 /** A product of the shop; prices are in whole paise. */
 export const productSchema = v.object({
@@ -31,6 +37,17 @@ export const productSchema = v.object({
   styles: v.array(v.string()),
   variants: v.array(variantSchema),
   colorVariants: v.array(colourVariantSchema),
+  /**
+   * Its texts in other languages: `{ hi: { name: '…' }, mr: { … } }`. `styles` are in the order of the English ones.
+   * Variants and colours have translations of their own, so that these stay right when others are added or moved.
+   */
+  translations: translationsSchema({
+    name: translatedText,
+    description: translatedText,
+    unit: translatedText,
+    alt: translatedText,
+    styles: translatedTexts,
+  }),
 });
 
 /** A product; prices are in paise. */

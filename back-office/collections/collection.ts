@@ -37,6 +37,8 @@ export type Collection<Item, Repository extends ListRepository<Item> = ListRepos
   jsonOf(item: Item): unknown;
   /** The pictures of an item, or of fields that are not checked yet. */
   picturesOf(fields: unknown): NamedPicture[];
+  /** What is wrong with a row's cells that its fields don't show: `listed` are those of the list, `cells` all of them. */
+  problemsOf?(listed: Cells, cells: Cells): { column: string; reason: string }[];
   /** The item with the addresses of its pictures instead of their names. */
   withAddresses(item: Item, addressOf: (name: string) => string): Item;
   repositoryOf(repositories: Repositories): Repository;

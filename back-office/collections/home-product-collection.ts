@@ -7,29 +7,39 @@ import { rupeesFromPaise } from '../../domain/rupees.ts';
 import { binThing } from '../editing/bin-thing.ts';
 import { homeProductKind } from '../editing/home-product-kind.ts';
 import type { Catalogue } from './remove-by-ids.ts';
+import { textsOfCells, translatedColumns, translatedTextCells } from './translated-cells.ts';
 
 const pictured = v.object({ image: v.fallback(listedText(500), '') });
+
+const columns = [
+  { name: 'id', field: 'id', also: ['_id'] },
+  { name: 'name', field: 'name' },
+  { name: 'picture', field: 'image' },
+  { name: 'price', field: 'price' },
+  { name: 'alt text', field: 'alt' },
+];
+const translatedTexts = { name: 'name', 'alt text': 'alt' } as const;
 
 /** The products on the home page, the site's own collection NGOproducts. */
 export const homeProductCollection: Catalogue<HomeProduct> = {
   noun: { one: 'home product', many: 'home products' },
-  columns: [
-    { name: 'id', field: 'id', also: ['_id'] },
-    { name: 'name', field: 'name' },
-    { name: 'picture', field: 'image' },
-    { name: 'price', field: 'price' },
-    { name: 'alt text', field: 'alt' },
-  ],
+  columns: [...columns, ...translatedColumns(columns.filter(({ name }) => name in translatedTexts))],
   keyField: 'id',
   keyOf: (cells) => cells['id'] ?? '',
   schema: importedHomeProductSchema,
-  fieldsOf: ({ picture, 'alt text': alt, ...same }) => ({ ...same, image: picture, alt }),
-  cellsOf: ({ id, name, image, price, alt = '' }) => ({
+  fieldsOf: (cells) => ({
+    ...cells,
+    image: cells['picture'],
+    alt: cells['alt text'],
+    translations: textsOfCells(translatedTexts, cells),
+  }),
+  cellsOf: ({ id, name, image, price, alt = '', translations }) => ({
     id,
     name,
     picture: image,
     price: String(rupeesFromPaise(price)),
     'alt text': alt,
+    ...translatedTextCells(translatedTexts, translations),
   }),
   jsonOf: homeProductJson,
   picturesOf: (fields) => {

@@ -1,43 +1,63 @@
 import * as v from 'valibot';
+import { type TranslatedLanguage, translatedLanguages } from '../../domain/languages.ts';
 import type { Product } from '../../domain/product.ts';
 import { productJson } from '../../domain/product-json.ts';
 import { rupeesFromPaise } from '../../domain/rupees.ts';
 import { importedProductSchema } from '../../domain/imported-product.ts';
 import { listedText } from '../../domain/listed-fields.ts';
 import { formatRupees } from '../../domain/money.ts';
+import type { Translations } from '../../domain/translations.ts';
 import { choicesCell, listedChoices, listedTexts, textsCell } from './cell-lists.ts';
 import { binThing } from '../editing/bin-thing.ts';
 import { productKind } from '../editing/product-kind.ts';
-import type { Cells } from './collection.ts';
+import type { Cells, Column } from './collection.ts';
 import type { Catalogue } from './remove-by-ids.ts';
+import { textsOfCells, translatedColumns, translatedTextCells } from './translated-cells.ts';
+import {
+  problemsOfTranslatedLists,
+  translatedChoice,
+  translatedListCells,
+  translatedLists,
+} from './translated-lists.ts';
 
 const pictureName = v.fallback(listedText(500), '');
 const choices = v.fallback(v.array(v.fallback(v.object({ imageURL: pictureName }), { imageURL: '' })), []);
 const pictured = v.object({ imageURL: pictureName, variants: choices, colorVariants: choices });
 
+const columns: Column[] = [
+  { name: '_id', field: '_id', also: ['id'] },
+  { name: 'name', field: 'name' },
+  { name: 'description', field: 'description' },
+  { name: 'category', field: 'category' },
+  { name: 'price', field: 'price' },
+  { name: 'unit', field: 'unit' },
+  { name: 'picture', field: 'imageURL', also: ['image'] },
+  { name: 'featured', field: 'featured' },
+  { name: 'styles', field: 'styles' },
+  { name: 'variants', field: 'variants' },
+  { name: 'colours', field: 'colorVariants', also: ['colors', 'colour variants'] },
+  { name: 'alt text', field: 'alt' },
+  { name: 'sold out', field: 'soldOut' },
+];
+
+const translatedTexts = {
+  name: 'name',
+  description: 'description',
+  unit: 'unit',
+  'alt text': 'alt',
+} as const;
+const translated = new Set<string>([...Object.keys(translatedTexts), ...translatedLists]);
+
 /** The products of the shop. In a spreadsheet each is one row, its choices in one cell. */
 export const productCollection: Catalogue<Product> = {
   noun: { one: 'product', many: 'products' },
-  columns: [
-    { name: '_id', field: '_id', also: ['id'] },
-    { name: 'name', field: 'name' },
-    { name: 'description', field: 'description' },
-    { name: 'category', field: 'category' },
-    { name: 'price', field: 'price' },
-    { name: 'unit', field: 'unit' },
-    { name: 'picture', field: 'imageURL', also: ['image'] },
-    { name: 'featured', field: 'featured' },
-    { name: 'styles', field: 'styles' },
-    { name: 'variants', field: 'variants' },
-    { name: 'colours', field: 'colorVariants', also: ['colors', 'colour variants'] },
-    { name: 'alt text', field: 'alt' },
-    { name: 'sold out', field: 'soldOut' },
-  ],
+  columns: [...columns, ...translatedColumns(columns.filter(({ name }) => translated.has(name)))],
   keyField: '_id',
   keyOf: (cells) => cells['_id'] ?? '',
   schema: importedProductSchema,
   fieldsOf,
   cellsOf,
+  problemsOf: problemsOfTranslatedLists,
   jsonOf: productJson,
   picturesOf: (fields) => {
     const { imageURL, variants, colorVariants } = v.parse(pictured, fields);
@@ -72,24 +92,44 @@ export const productCollection: Catalogue<Product> = {
 
 function fieldsOf(cells: Cells): Record<string, unknown> {
   const { picture, styles = '', variants = '', colours = '', ...same } = cells;
+  const tags = listedTexts(styles);
+  const texts = textsOfCells(translatedTexts, cells);
   return {
     ...same,
     imageURL: picture,
     alt: cells['alt text'],
     soldOut: cells['sold out'],
-    styles: listedTexts(styles),
-    variants: listedChoices(variants, 4).map(([type, price, imageURL, description]) => ({
+    styles: tags,
+    variants: listedChoices(variants, 4).map(([type = '', price, imageURL, description]) => ({
       type,
       price,
       imageURL,
       ...(description ? { description } : {}),
+      translations: inEachLanguage((language) => {
+        const [translatedType, text] = translatedChoice(cells, 'variants', language, type);
+        return { type: translatedType, description: text };
+      }),
     })),
-    colorVariants: listedChoices(colours, 2).map(([color, imageURL]) => ({ color, imageURL })),
+    colorVariants: listedChoices(colours, 2).map(([color = '', imageURL]) => ({
+      color,
+      imageURL,
+      translations: inEachLanguage((language) => ({
+        color: translatedChoice(cells, 'colours', language, color)[0],
+      })),
+    })),
+    translations: inEachLanguage((language) => ({
+      ...texts[language],
+      styles: tags.map((tag) => translatedChoice(cells, 'styles', language, tag)[0]),
+    })),
   };
 }
 
+function inEachLanguage<Texts>(textsIn: (language: TranslatedLanguage) => Texts): Translations<Texts> {
+  return Object.fromEntries(translatedLanguages.map((language) => [language, textsIn(language)]));
+}
+
 function cellsOf(product: Product): Cells {
-  const { variants, colorVariants } = product;
+  const { variants, colorVariants, translations } = product;
   return {
     _id: product._id,
     name: product.name,
@@ -111,5 +151,7 @@ function cellsOf(product: Product): Cells {
     colours: choicesCell(colorVariants.map(({ color, imageURL }) => [color, imageURL])),
     'alt text': product.alt ?? '',
     'sold out': product.soldOut ? 'Yes' : 'No',
+    ...translatedTextCells(translatedTexts, translations),
+    ...translatedListCells(product),
   };
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
 import { onEachEngine } from '../../backend/repositories/on-each-engine.ts';
 import { bag, pickle } from '../../backend/repositories/test-records.ts';
-import { type ProductForm, productFormOf } from '../../domain/product-form.ts';
+import { type ProductForm, productFormOf, blankColour } from '../../domain/product-form.ts';
 import { binThing } from './bin-thing.ts';
 import { discardDraft } from './discard-draft.ts';
 import { versionOfThing } from './edited-thing.ts';
@@ -69,7 +69,7 @@ onEachEngine('editing', (open) => {
     await pictureJobs.add({ ...job, id: 'b2', problem: 'damaged' });
     await pictureJobs.finish('a1', '/media/a/1.jpg');
     const form = { ...stall, imageURL: 'upload:a1', variants: [], colorVariants: [] };
-    const broken = { ...form, colorVariants: [{ color: 'Red', imageURL: 'upload:b2' }] };
+    const broken = { ...form, colorVariants: [{ ...blankColour, color: 'Red', imageURL: 'upload:b2' }] };
     const added = { id: undefined, version: '' };
     expect(await publishThing(repositories, productKind, meera, { ...added, form: broken })).toEqual({
       outcome: 'incomplete',

@@ -31,12 +31,16 @@ export function checkEntries<Item>(
   const rowOf = new Map<string, number>();
   for (const entry of entries) {
     const { row } = entry;
-    const fields = fieldsOf(entry, collection, existing);
+    const cells = cellsOf(entry, collection, existing);
+    const fields = 'fields' in entry ? entry.fields : collection.fieldsOf(cells);
     for (const { name, column } of collection.picturesOf(fields)) {
       const named = collection.columns.find((each) => each.name === column);
       pictures.push({ name, row, column: named ? columnIn(entry, named) : column });
     }
 
+    if ('cells' in entry)
+      for (const problem of collection.problemsOf?.(entry.cells, cells) ?? [])
+        problems.push({ row, ...problem });
     const reading = v.safeParse(collection.schema, fields);
     if (!reading.success)
       problems.push(...reading.issues.map((issue) => ({ row, ...described(issue, entry, collection) })));
@@ -57,14 +61,14 @@ export function checkEntries<Item>(
   return { items, pictures, problems };
 }
 
-function fieldsOf<Item>(
+function cellsOf<Item>(
   entry: Entry,
   collection: Collection<Item>,
   existing: ReadonlyMap<string, Cells>,
-): object {
-  if ('fields' in entry) return entry.fields;
+): Cells {
+  if ('fields' in entry) return {};
   const cells = cleanCells(entry.cells);
-  return collection.fieldsOf({ ...existing.get(collection.keyOf(cells)), ...cells });
+  return { ...existing.get(collection.keyOf(cells)), ...cells };
 }
 
 function cleanCells(cells: Cells): Cells {
@@ -96,12 +100,19 @@ function described<Item>(
   { columns }: Collection<Item>,
 ): { column: string; reason: string } {
   const path = v.getDotPath(issue) ?? '';
-  const [field] = path.split('.');
+  const field = fieldOfPath(path);
   const column = columns.find((each) => each.field === field);
   return {
     column: 'fields' in entry || !column ? path : column.name,
     reason: reasonFor(issue.message, givenValue(issue)),
   };
+}
+
+// `translations.hi.name` is in the column `name_hi`, `variants.0.translations.hi.type` in `variants_hi`.
+function fieldOfPath(path: string): string | undefined {
+  const [field, at, translations, language] = path.split('.');
+  if (field === 'translations') return `${translations}_${at}`;
+  return translations === 'translations' ? `${field}_${language}` : field;
 }
 
 // A JSON file has fields, which may be called otherwise than the columns of a spreadsheet.

@@ -10,6 +10,8 @@ const reasons: Record<ImportProblem, string> = {
   'not-a-price': 'This is not a price in rupees. Write it like 350, 49.50 or ₹1,20,000.',
   'not-yes-or-no': 'Write Yes or No.',
   'not-a-list': 'This must be a list.',
+  'not-by-language': 'Write the translations by language, each with its texts: { "hi": { "name": "…" } }.',
+  'more-than-english': 'There are more than in English. Write as many, in the same order.',
   repeated: 'The same name is here twice. Give each choice its own name.',
   'became-a-number':
     'The spreadsheet changed this phone number into a number. Set the column to text and type it again.',

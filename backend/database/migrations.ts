@@ -3,6 +3,7 @@ import { deskTables } from './desk-tables.ts';
 import { firstTables } from './first-tables.ts';
 import { rateLimits } from './rate-limits.ts';
 import { textSources } from './text-sources.ts';
+import { translations } from './translations.ts';
 
 /** Every step from an empty database to today's, in the order of their names; a released step is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -10,4 +11,5 @@ export const migrations: Record<string, Migration> = {
   '0002-rate-limits': rateLimits,
   '0003-desk-tables': deskTables,
   '0004-text-sources': textSources,
+  '0005-translations': translations,
 };

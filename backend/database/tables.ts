@@ -18,6 +18,7 @@ export type ProductRow = {
   styles: string;
   variants: string;
   color_variants: string;
+  translations: string;
 };
 
 /** The row of a home product, a document of the collection NGOproducts; its price is in paise. */
@@ -28,6 +29,7 @@ export type HomeProductRow = {
   image: string;
   alt: string;
   price: number;
+  translations: string;
 };
 
 /**
@@ -80,6 +82,7 @@ export type GalleryPictureRow = {
   description: string;
   alt: string;
   consent: string;
+  translations: string;
 };
 
 /** Someone on staff; secrets that are not set yet are ''. Lists are JSON text, yes and no are 1 and 0. */

@@ -6,6 +6,7 @@ import type { GalleryPictureRow, Tables } from '../database/tables.ts';
 import { type CatalogueRepository, createCatalogueRepository, type Placed } from './catalogue-repository.ts';
 import { excludedValues } from './excluded-values.ts';
 import { readableRows, type ReportRow } from './readable-rows.ts';
+import { translationsFromJson, translationsJson } from './translations-json.ts';
 
 /** The gallery's published pictures. */
 export function createGalleryRepository(
@@ -29,15 +30,25 @@ export function createGalleryRepository(
 }
 
 // A picture keeps its id and its place.
-const changingColumns = ['type', 'date', 'image', 'title', 'description', 'alt', 'consent'] as const;
+const changingColumns = [
+  'type',
+  'date',
+  'image',
+  'title',
+  'description',
+  'alt',
+  'consent',
+  'translations',
+] as const;
 
 function upsert(transaction: Transaction<Tables>, pictures: readonly Placed<GalleryPicture>[]) {
   return transaction
     .insertInto('gallery_pictures')
     .values(
-      pictures.map(({ item: { consent, ...texts }, position }) => ({
+      pictures.map(({ item: { consent, translations, ...texts }, position }) => ({
         ...texts,
         consent: consentAsJson(consent),
+        translations: translationsJson(translations),
         position,
       })),
     )
@@ -45,7 +56,9 @@ function upsert(transaction: Transaction<Tables>, pictures: readonly Placed<Gall
     .execute();
 }
 
-function pictureFromRow({ consent, position: _, ...row }: GalleryPictureRow): GalleryPicture {
-  const read = consentFromJson(consent);
-  return v.parse(galleryPictureSchema, read ? { ...row, consent: read } : row);
+function pictureFromRow(stored: GalleryPictureRow): GalleryPicture {
+  const { position: _, ...row } = stored;
+  const consent = consentFromJson(row.consent);
+  const translations = translationsFromJson(row.translations);
+  return v.parse(galleryPictureSchema, { ...row, consent, translations });
 }

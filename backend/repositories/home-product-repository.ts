@@ -5,6 +5,7 @@ import type { HomeProductRow, Tables } from '../database/tables.ts';
 import { type CatalogueRepository, createCatalogueRepository, type Placed } from './catalogue-repository.ts';
 import { excludedValues } from './excluded-values.ts';
 import { readableRows, type ReportRow } from './readable-rows.ts';
+import { translationsFromJson, translationsJson } from './translations-json.ts';
 
 /** The home page's products: the embedded collection NGOproducts. */
 export function createHomeProductRepository(
@@ -26,16 +27,28 @@ export function createHomeProductRepository(
   });
 }
 
-function fromRow({ alt, ...row }: HomeProductRow): HomeProduct {
-  return v.parse(homeProductSchema, alt ? { ...row, alt } : row);
+function fromRow({ alt, translations: json, ...row }: HomeProductRow): HomeProduct {
+  const translations = translationsFromJson(json);
+  return v.parse(homeProductSchema, {
+    ...row,
+    ...(alt ? { alt } : {}),
+    ...(translations ? { translations } : {}),
+  });
 }
 
 function upsert(transaction: Transaction<Tables>, products: readonly Placed<HomeProduct>[]) {
   return transaction
     .insertInto('home_products')
-    .values(products.map(({ item, position }) => ({ ...item, alt: item.alt ?? '', position })))
+    .values(
+      products.map(({ item: { alt = '', translations, ...item }, position }) => ({
+        ...item,
+        alt,
+        translations: translationsJson(translations),
+        position,
+      })),
+    )
     .onConflict((conflict) =>
-      conflict.column('id').doUpdateSet(excludedValues(['name', 'image', 'alt', 'price'])),
+      conflict.column('id').doUpdateSet(excludedValues(['name', 'image', 'alt', 'price', 'translations'])),
     )
     .execute();
 }

@@ -65,6 +65,7 @@ const changingColumns = [
   'styles',
   'variants',
   'color_variants',
+  'translations',
 ] as const;
 
 function upsert(transaction: Transaction<Tables>, products: readonly Placed<Product>[]) {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type Product, productSchema } from '../../domain/product.ts';
 import type { ProductRow } from '../database/tables.ts';
+import { translationsFromJson, translationsJson } from './translations-json.ts';
 
 const fields = productSchema.entries;
 
@@ -19,17 +20,21 @@ const rowSchema = v.pipe(
     styles: v.pipe(v.string(), v.parseJson(), fields.styles),
     variants: v.pipe(v.string(), v.parseJson(), fields.variants),
     color_variants: v.pipe(v.string(), v.parseJson(), fields.colorVariants),
+    translations: v.pipe(v.string(), v.transform(translationsFromJson), fields.translations),
   }),
-  v.transform(({ id, unit, image_url, alt, sold_out, featured, color_variants, ...sameNames }): Product => ({
-    ...sameNames,
-    _id: id,
-    ...(unit ? { unit } : {}),
-    imageURL: image_url,
-    ...(alt ? { alt } : {}),
-    ...(sold_out === 1 ? { soldOut: true } : {}),
-    featured: featured === 1,
-    colorVariants: color_variants,
-  })),
+  v.transform(
+    ({ id, unit, image_url, alt, sold_out, featured, color_variants, translations, ...same }): Product => ({
+      ...same,
+      _id: id,
+      ...(unit ? { unit } : {}),
+      imageURL: image_url,
+      ...(alt ? { alt } : {}),
+      ...(sold_out === 1 ? { soldOut: true } : {}),
+      featured: featured === 1,
+      colorVariants: color_variants,
+      ...(translations ? { translations } : {}),
+    }),
+  ),
 );
 
 /** The product of a row; throws a ValiError where the row can't be read. */
@@ -54,5 +59,6 @@ export function productRow(product: Product, position: number): ProductRow {
     styles: JSON.stringify(product.styles),
     variants: JSON.stringify(product.variants),
     color_variants: JSON.stringify(product.colorVariants),
+    translations: translationsJson(product.translations),
   };
 }

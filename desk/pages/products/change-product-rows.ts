@@ -1,7 +1,4 @@
-import type { ProductForm } from '../../../domain/product-form.ts';
-
-const blankVariant = { type: '', price: '', imageURL: '', description: '' };
-const blankColour = { color: '', imageURL: '' };
+import { blankColour, blankVariant, type ProductForm } from '../../../domain/product-form.ts';
 
 /** The form after a button that adds a row or removes one; undefined for other buttons. */
 export function changeProductRows(form: ProductForm, action: string): ProductForm | undefined {
