@@ -25,10 +25,9 @@ export const MOST_PIECES = 9999;
 /** The line that one piece of a product makes, as chosen: id and name say the variant and the colour. */
 export function lineFor(product: Product, choice: Choice): CartLine {
   const { variant, colour } = choice;
-  const words = choiceWords(choice);
   return {
     id: [product._id, variant?.type, colour?.color].filter(Boolean).join('-'),
-    name: words ? `${product.name} (${words})` : product.name,
+    name: nameWithChoice(product.name, choiceWords(choice).text),
     price: chosenPrice(product, choice),
     imageURL: chosenPicture(product, choice),
     description: variant?.description || product.description,
@@ -38,6 +37,11 @@ export function lineFor(product: Product, choice: Choice): CartLine {
     ...(colour ? { color: colour.color } : {}),
     ...(product.unit ? { unit: product.unit } : {}),
   };
+}
+
+/** The name of a line: that of its product, and what was chosen of it, where there is a choice. */
+export function nameWithChoice(name: string, words: string): string {
+  return words ? `${name} (${words})` : name;
 }
 
 /** The cart with that line added: one more of the line with its id, else the line at the end. */

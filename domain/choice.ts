@@ -1,3 +1,5 @@
+import { inLanguage, type ShownText } from './in-language.ts';
+import { type Language, sourceLanguage } from './languages.ts';
 import type { Paise } from './money.ts';
 import type { ColourVariant, Product, Variant } from './product.ts';
 
@@ -38,9 +40,19 @@ export function chosenPicture(product: Product, choice: Choice): string {
 }
 
 /**
- * A choice as text, variant before colour; '' where there is nothing to choose.
- * @example choiceWords(choice) // 'Large, Indigo'
+ * A choice as text in a language, variant before colour; '' where there is nothing to choose. It is marked as English where
+ * a part of it is.
+ * @example choiceWords(choice) // { text: 'Large, Indigo' }
+ * @example choiceWords(choice, 'hi') // { text: 'बड़ा, नील' }
  */
-export function choiceWords(choice: Choice): string {
-  return [choice.variant?.type, choice.colour?.color].filter(Boolean).join(', ');
+export function choiceWords(
+  { variant, colour }: Pick<Choice, 'variant' | 'colour'>,
+  language: Language = sourceLanguage,
+): ShownText {
+  const parts = [
+    ...(variant ? [inLanguage(variant, 'type', language)] : []),
+    ...(colour ? [inLanguage(colour, 'color', language)] : []),
+  ];
+  const text = parts.map((part) => part.text).join(', ');
+  return parts.some(({ lang }) => lang) ? { text, lang: sourceLanguage } : { text };
 }

@@ -27,9 +27,15 @@ export function createProductSearch(products: readonly Product[]): ProductSearch
   };
 }
 
-// The singular forms follow the words, so that `candy` finds `Candies`.
-function searchedText({ name, description, category, styles }: Product): string {
-  const text = foldedText([name, description, category, ...styles].join(' '));
+// In English and in the languages that the product is translated into. The singular forms follow the words, so that `candy`
+// finds `Candies`.
+function searchedText({ name, description, category, styles, translations = {} }: Product): string {
+  const translated = Object.values(translations).flatMap((texts) => [
+    texts?.name,
+    texts?.description,
+    ...(texts?.styles ?? []),
+  ]);
+  const text = foldedText([name, description, category, ...styles, ...translated].filter(Boolean).join(' '));
   const plurals = text.match(/\b[a-z]+s\b/g) ?? [];
   return [text, ...plurals.flatMap(singularForms)].join(' ');
 }

@@ -50,13 +50,12 @@ function stocked(
     ...rest,
     price: paiseFromRupees(price),
     imageURL: keep(picture),
-    variants: variants.map((variant) => ({
-      type: variant.type,
-      price: paiseFromRupees(variant.price),
-      imageURL: keep(variant.picture),
-      ...(variant.description ? { description: variant.description } : {}),
+    variants: variants.map(({ picture: name, price: rupees, ...variant }) => ({
+      ...variant,
+      price: paiseFromRupees(rupees),
+      imageURL: keep(name),
     })),
-    colorVariants: colorVariants.map((colour) => ({ color: colour.color, imageURL: keep(colour.picture) })),
+    colorVariants: colorVariants.map(({ picture: name, ...colour }) => ({ ...colour, imageURL: keep(name) })),
   };
 }
 

@@ -1,10 +1,13 @@
 import type { HomeProduct } from '../../domain/home-product.ts';
+import { translatedHomeSample } from './translated-sample.ts';
 
 /** A sample of a home product: its price in rupees, and the name of a picture where a home product has an address. */
-export type SampleHomeProduct = Pick<HomeProduct, 'id' | 'name'> & { price: number; picture: string };
+export type SampleHomeProduct = Pick<HomeProduct, 'id' | 'name' | 'translations'> & {
+  price: number;
+  picture: string;
+};
 
-/** The sample documents of the collection NGOproducts, in the order in which the home page shows them. */
-export const sampleHomeProducts: SampleHomeProduct[] = [
+const samples: SampleHomeProduct[] = [
   { id: 'home-jute-tote-bag', name: 'Jute Tote Bag', price: 220, picture: 'jute-tote-bag' },
   { id: 'home-kantha-stole', name: 'Kantha Stole', price: 1450, picture: 'kantha-stole' },
   { id: 'home-mango-pickle', name: 'Mango Pickle', price: 180, picture: 'mango-pickle' },
@@ -12,3 +15,6 @@ export const sampleHomeProducts: SampleHomeProduct[] = [
   { id: 'home-clay-diya-set', name: 'Clay Diya Set', price: 120, picture: 'clay-diya-set' },
   { id: 'home-rakhi-thread', name: 'Rakhi Thread', price: 49.5, picture: 'rakhi-thread' },
 ];
+
+/** The sample documents of the collection NGOproducts, in the order in which the home page shows them. */
+export const sampleHomeProducts: SampleHomeProduct[] = samples.map(translatedHomeSample);

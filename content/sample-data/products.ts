@@ -4,6 +4,7 @@ import { festivalItems } from './festival-items.ts';
 import { foodItems } from './food-items.ts';
 import { homeEssentials } from './home-essentials.ts';
 import type { SampleProduct } from './sample-product.ts';
+import { translatedSample } from './translated-sample.ts';
 
 export type { SampleProduct };
 
@@ -14,4 +15,4 @@ export const sampleProducts: SampleProduct[] = [
   ...foodItems,
   ...homeEssentials,
   ...festivalItems,
-];
+].map(translatedSample);

@@ -30,6 +30,7 @@ export function CartDrawerDialog({ context }: { context: PageContext }) {
             shop: localPath(context.language, pages.shop.path),
           },
           contact: pick(context.facts, 'whatsapp', 'phone', 'email'),
+          language: context.language,
         }}
       />
     </Drawer>

@@ -1,6 +1,7 @@
 import { type MouseEvent, useEffect, useState } from 'react';
 import type { Messages } from '../../content/schemas/messages.ts';
 import { cartTotal } from '../../domain/cart.ts';
+import type { Language } from '../../domain/languages.ts';
 import { formatRupees } from '../../domain/money.ts';
 import { useStore } from '../ui/store.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
@@ -20,10 +21,11 @@ type CartDrawerProps = {
   /** The paths that its links lead to. */
   paths: { cart: string; shop: string };
   contact: OrderContact;
+  language: Language;
 };
 
 /** The content of the cart drawer: the lines, what they come to, and the ways to order them. */
-export function CartDrawerIsland({ messages, paths, contact }: CartDrawerProps) {
+export function CartDrawerIsland({ messages, paths, contact, language }: CartDrawerProps) {
   const isHydrated = useHydrated();
   const opening = useOpening();
   const news = useStore(cartDrawerNews, '');
@@ -32,7 +34,7 @@ export function CartDrawerIsland({ messages, paths, contact }: CartDrawerProps) 
   if (!isHydrated) return <p className="px-5 pb-8">{messages.opening}</p>;
   return (
     <div className="px-5 pb-8">
-      <CartLines key={opening} messages={messages} news={news} />
+      <CartLines key={opening} messages={messages} language={language} news={news} />
       {cart.length === 0 ? (
         <div className="py-6">
           <EmptyCart messages={messages} shop={paths.shop} onFollow={closeDrawerHere} />
@@ -42,7 +44,7 @@ export function CartDrawerIsland({ messages, paths, contact }: CartDrawerProps) 
           <p className="flex justify-between text-lg font-bold tabular-figures">
             <span>{messages.total}</span> <span>{formatRupees(cartTotal(cart))}</span>
           </p>
-          <CartOrderLinks messages={messages} contact={contact} />
+          <CartOrderLinks messages={messages} contact={contact} language={language} />
           <a href={paths.cart} onClick={closeDrawerHere}>
             {messages.toCartPage}
           </a>

@@ -1,4 +1,5 @@
-import { type CartLine, lineTotal } from '../../domain/cart.ts';
+import { lineTotal } from '../../domain/cart.ts';
+import type { ShownLine } from '../../domain/cart-in-language.ts';
 import { fillIn } from '../../domain/fill-in.ts';
 import { formatRupees } from '../../domain/money.ts';
 import { Picture } from '../pictures/picture.tsx';
@@ -7,14 +8,14 @@ import type { CartLinesMessages } from './cart-messages.ts';
 
 type CartLineRowProps = {
   messages: CartLinesMessages;
-  line: CartLine;
+  line: ShownLine;
   onChange: (by: number) => void;
   onRemove: () => void;
 };
 
 /** One line of the cart: picture, name, price, quantity with its two buttons, and removal. */
 export function CartLineRow({ messages, line, onChange, onRemove }: CartLineRowProps) {
-  const { name, quantity, unit } = line;
+  const { name, quantity, unit, lang } = line;
   const price = formatRupees(line.price);
   return (
     <div className="cart-line grid grid-cols-[4.5rem_1fr_auto] gap-x-4 gap-y-2">
@@ -25,7 +26,9 @@ export function CartLineRow({ messages, line, onChange, onRemove }: CartLineRowP
         className="row-span-2 aspect-square w-full rounded-patch print:hidden"
       />
       <div>
-        <h3 className="text-base wrap-anywhere">{name}</h3>
+        <h3 lang={lang} className="text-base wrap-anywhere">
+          {name}
+        </h3>
         <p className="text-sm text-muted tabular-figures">
           {unit ? fillIn(messages.perUnit, { price, unit }) : fillIn(messages.each, { price })}
         </p>

@@ -1,22 +1,26 @@
 import { useEffect, useRef, useState } from 'react';
 import { type CartLine, changeQuantity, removeLine, restoreLine } from '../../domain/cart.ts';
 import { fillIn } from '../../domain/fill-in.ts';
+import type { Language } from '../../domain/languages.ts';
 import { Button } from '../ui/button.tsx';
 import { CartLineRow } from './cart-line-row.tsx';
 import type { CartLinesMessages } from './cart-messages.ts';
 import { cartStore, useCart } from './use-cart.ts';
+import { useShownCart } from './use-shown-cart.ts';
 
 type CartLinesProps = {
   messages: CartLinesMessages;
+  language: Language;
   /** What happened to the cart before it is shown; '' where nothing did. */
   news?: string;
 };
 
 /** The lines of the cart with their controls; announces what happened, and lets a removed line come back. */
-export function CartLines({ messages, news = '' }: CartLinesProps) {
+export function CartLines({ messages, language, news = '' }: CartLinesProps) {
   const cart = useCart();
+  const shownCart = useShownCart(cart, language);
   const [status, setStatus] = useState('');
-  const [removed, setRemoved] = useState<{ line: CartLine; at: number }>();
+  const [removed, setRemoved] = useState<{ line: CartLine; at: number; name: string }>();
   const undoButton = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLUListElement>(null);
 
@@ -34,16 +38,18 @@ export function CartLines({ messages, news = '' }: CartLinesProps) {
     if (count !== undefined) setStatus(fillIn(messages.quantityNow, { name, count }));
   }
 
-  function remove(line: CartLine, at: number): void {
+  function remove(at: number, name: string): void {
+    const line = cart[at];
+    if (!line) return;
     cartStore.change((lines) => removeLine(lines, line.id));
-    setRemoved({ line, at });
-    setStatus(fillIn(messages.removed, { name: line.name }));
+    setRemoved({ line, at, name });
+    setStatus(fillIn(messages.removed, { name }));
   }
 
-  function undo({ line, at }: { line: CartLine; at: number }): void {
+  function undo({ line, at, name }: { line: CartLine; at: number; name: string }): void {
     cartStore.change((lines) => restoreLine(lines, line, at));
     setRemoved(undefined);
-    setStatus(fillIn(messages.added, { name: line.name }));
+    setStatus(fillIn(messages.added, { name }));
     list.current?.focus();
   }
 
@@ -60,13 +66,13 @@ export function CartLines({ messages, news = '' }: CartLinesProps) {
         )}
       </div>
       <ul ref={list} tabIndex={-1} aria-label={messages.lines} className="grid gap-4 print:gap-2">
-        {cart.map((line, at) => (
+        {shownCart.map((line, at) => (
           <li key={line.id}>
             <CartLineRow
               messages={messages}
               line={line}
               onChange={(by) => change(line, by)}
-              onRemove={() => remove(line, at)}
+              onRemove={() => remove(at, line.name)}
             />
           </li>
         ))}

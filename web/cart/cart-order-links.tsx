@@ -1,16 +1,13 @@
+import type { Language } from '../../domain/languages.ts';
 import type { CartOrderMessages } from './cart-messages.ts';
 import { removeStoredDelivery, useDeliveryDraft } from './delivery-draft.ts';
 import { type OrderContact, OrderLinks } from './order-links.tsx';
 import { useCart } from './use-cart.ts';
 
+type CartOrderLinksProps = { messages: CartOrderMessages; contact: OrderContact; language: Language };
+
 /** The ways to send the cart as an order, with the delivery details as far as they are typed on the cart page. */
-export function CartOrderLinks({
-  messages,
-  contact,
-}: {
-  messages: CartOrderMessages;
-  contact: OrderContact;
-}) {
+export function CartOrderLinks({ messages, contact, language }: CartOrderLinksProps) {
   const cart = useCart();
   const delivery = useDeliveryDraft();
   return (
@@ -19,6 +16,7 @@ export function CartOrderLinks({
         messages={messages}
         contact={contact}
         cart={cart}
+        language={language}
         delivery={delivery}
         label={messages.order}
         onSent={removeStoredDelivery}

@@ -2,11 +2,13 @@ import type { Facts } from '../../content/schemas/facts.ts';
 import type { Messages } from '../../content/schemas/messages.ts';
 import type { Cart } from '../../domain/cart.ts';
 import type { Delivery } from '../../domain/delivery.ts';
+import type { Language } from '../../domain/languages.ts';
 import { telLink } from '../../domain/phone.ts';
 import { orderMessage, whatsappLink } from '../../domain/whatsapp.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { CopyButton } from '../ui/copy-button.tsx';
 import type { orderLinksMessages } from './cart-messages.ts';
+import { useShownCart } from './use-shown-cart.ts';
 
 /** How the foundation is reached with an order. */
 export type OrderContact = Pick<Facts, 'whatsapp' | 'phone' | 'email'>;
@@ -15,6 +17,7 @@ type OrderLinksProps = {
   messages: Pick<Messages['cart'], (typeof orderLinksMessages)[number]>;
   contact: OrderContact;
   cart: Cart;
+  language: Language;
   /** Where the order goes, as far as that is known. */
   delivery: Partial<Delivery>;
   label: string;
@@ -22,8 +25,10 @@ type OrderLinksProps = {
 };
 
 /** The ways to send an order: WhatsApp where a number is configured, else phone and e-mail; its text can be copied. */
-export function OrderLinks({ messages, contact, cart, delivery, label, onSent }: OrderLinksProps) {
+export function OrderLinks(props: OrderLinksProps) {
+  const { messages, contact, delivery, label, onSent } = props;
   const { whatsapp, phone, email } = contact;
+  const cart = useShownCart(props.cart, props.language);
   const text = orderMessage(messages.orderMessage, cart, delivery);
   return (
     <>

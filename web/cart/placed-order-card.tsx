@@ -33,6 +33,7 @@ export function PlacedOrderCard({ messages, cart, contact, language }: PlacedOrd
             messages={cart}
             contact={contact}
             cart={order.cart}
+            language={language}
             delivery={order.delivery}
             label={messages.send}
             onSent={forgetPlacedOrder}

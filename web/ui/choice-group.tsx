@@ -2,8 +2,16 @@ import { useId } from 'react';
 import { FieldError } from './field-error.tsx';
 import { FieldHint } from './field-hint.tsx';
 
-/** One choice; a `swatch` is any SVG colour, drawn beside the words and never instead of them. */
-export type ChoiceOption = { value: string; label: string; swatch?: string | undefined };
+/**
+ * One choice; a `swatch` is any SVG colour, drawn beside the words and never instead of them. `lang` is the label's language,
+ * where that is not the page's.
+ */
+export type ChoiceOption = {
+  value: string;
+  label: string;
+  lang?: string | undefined;
+  swatch?: string | undefined;
+};
 
 type ChoiceGroupProps = {
   legend: string;
@@ -16,6 +24,7 @@ type ChoiceGroupProps = {
   /** The id of the first choice, for a summary of errors to lead to. */
   id?: string;
   hint?: string | undefined;
+  hintLang?: string | undefined;
   error?: string | undefined;
   required?: boolean;
   className?: string;
@@ -35,11 +44,13 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
       className={`min-w-0 ${props.className ?? ''}`}
     >
       <legend className="font-semibold">{legend}</legend>
-      <FieldHint id={`${group}-hint`}>{hint}</FieldHint>
+      <FieldHint id={`${group}-hint`} lang={props.hintLang}>
+        {hint}
+      </FieldHint>
       <FieldError id={`${group}-error`}>{error}</FieldError>
       <div className="mt-1.5 flex flex-wrap gap-2">
         {options.map((option, at) => (
-          <label key={option.value} className={choiceLook}>
+          <label key={option.value} lang={option.lang} className={choiceLook}>
             <input
               type="radio"
               id={at === 0 ? props.id : undefined}

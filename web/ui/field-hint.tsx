@@ -1,11 +1,18 @@
-type FieldHintProps = { id: string; isWarning?: boolean; children: string | undefined };
+type FieldHintProps = {
+  id: string;
+  isWarning?: boolean;
+  /** Its language, where that is not the page's. */
+  lang?: string | undefined;
+  children: string | undefined;
+};
 
 /** A word of help under a field's label, or a warning, which is read out as it appears; nothing where there is neither. */
-export function FieldHint({ id, isWarning = false, children }: FieldHintProps) {
+export function FieldHint({ id, isWarning = false, lang, children }: FieldHintProps) {
   if (!children) return null;
   return (
     <p
       id={id}
+      lang={lang}
       role={isWarning ? 'status' : undefined}
       className={`text-sm ${isWarning ? 'font-semibold' : 'text-muted'}`}
     >

@@ -1,4 +1,5 @@
 import { type HomeProductForm, previewedHomeProduct } from '../../../domain/home-product-form.ts';
+import { sourceLanguage } from '../../../domain/languages.ts';
 import { pages } from '../../../web/pages.ts';
 import { ProductOnTheLine } from '../../../web/pages/home/product-on-the-line.tsx';
 
@@ -6,7 +7,11 @@ import { ProductOnTheLine } from '../../../web/pages/home/product-on-the-line.ts
 export function HomeProductPreview({ id, form }: { id: string; form: HomeProductForm }) {
   return (
     <ul className="overflow-x-clip px-4 pt-6">
-      <ProductOnTheLine product={previewedHomeProduct(id, form)} to={pages.shop.path} />
+      <ProductOnTheLine
+        product={previewedHomeProduct(id, form)}
+        language={sourceLanguage}
+        to={pages.shop.path}
+      />
     </ul>
   );
 }

@@ -1,4 +1,5 @@
 import type { Content } from '../../../content/schemas/content.ts';
+import { sourceLanguage } from '../../../domain/languages.ts';
 import { previewedProduct, type ProductForm } from '../../../domain/product-form.ts';
 import { ProductCard } from '../../../web/pages/shop/product-card.tsx';
 
@@ -8,6 +9,13 @@ type ProductPreviewProps = { content: Content; id: string; form: ProductForm };
 export function ProductPreview({ content, id, form }: ProductPreviewProps) {
   const { shop, cart } = content.messages.en;
   return (
-    <ProductCard messages={shop} added={cart.added} product={previewedProduct(id, form)} priority orderable />
+    <ProductCard
+      messages={shop}
+      language={sourceLanguage}
+      added={cart.added}
+      product={previewedProduct(id, form)}
+      priority
+      orderable
+    />
   );
 }

@@ -49,7 +49,7 @@ export function CartIsland(props: CartProps) {
       <div className="page-width grid gap-x-12 gap-y-10 pb-20 lg:grid-cols-[1fr_24rem] print:gap-y-4 print:pb-0">
         <div>
           {!isEmpty && <h2 className="sr-only">{messages.lines}</h2>}
-          <CartLines messages={messages} />
+          <CartLines messages={messages} language={language} />
           {isEmpty && <EmptyCart messages={messages} shop={props.shop} />}
         </div>
         {!isEmpty && <OrderSummary messages={messages} contact={contact} language={language} />}

@@ -35,7 +35,7 @@ export function OrderSummary({ messages, contact, language }: OrderSummaryProps)
           <dd>{formatRupees(cartTotal(cart))}</dd>
         </div>
       </dl>
-      <CartOrderLinks messages={messages} contact={contact} />
+      <CartOrderLinks messages={messages} contact={contact} language={language} />
     </section>
   );
 }

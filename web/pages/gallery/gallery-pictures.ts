@@ -1,5 +1,6 @@
 import type { GalleryType } from '../../../domain/gallery-type.ts';
 import { fillIn } from '../../../domain/fill-in.ts';
+import { inLanguage } from '../../../domain/in-language.ts';
 import { dateLocale } from '../../date-locale.ts';
 import type { PageContext } from '../../page-context.ts';
 
@@ -11,6 +12,8 @@ export type ShownPicture = {
   title: string;
   description: string;
   alt: string;
+  /** The language of title and description, where that is not the page's. */
+  lang?: string;
   /** Its type and month. */
   caption: string;
 };
@@ -23,9 +26,16 @@ export function galleryPictures({ gallery, language, messages, picture }: PageCo
     year: 'numeric',
     timeZone: 'UTC',
   });
-  return gallery.map(({ id, type, image, date, title, description, alt }) => {
+  return gallery.map((each) => {
+    const { id, type, image, date } = each;
+    const { text: title, lang } = inLanguage(each, 'title', language);
+    const [description, alt] = [
+      inLanguage(each, 'description', language).text,
+      inLanguage(each, 'alt', language).text,
+    ];
     const month = months.format(new Date(date));
     const caption = fillIn(lightbox.caption, { type: types[type], month });
-    return { id, type, address: picture(image), caption, title, description, alt };
+    const shown = { id, type, address: picture(image), caption, title, description, alt };
+    return lang ? { ...shown, lang } : shown;
   });
 }

@@ -46,7 +46,10 @@ export function GalleryTile({ picture, filter, index }: GalleryTileProps) {
         id={labelId}
         className="relative z-1 -mt-3 mr-6 ml-3 grid gap-0.5 self-start rounded-patch border-2 border-dashed border-thread bg-surface px-4 py-2 @max-3xs:mr-1 @max-3xs:ml-1 @max-3xs:px-2.5 @max-3xs:py-1.5"
       >
-        <span className="font-heading text-base leading-tight font-bold text-balance group-hover:underline">
+        <span
+          lang={picture.lang}
+          className="font-heading text-base leading-tight font-bold text-balance group-hover:underline"
+        >
           {picture.title}
         </span>
         <span className="text-sm leading-snug text-muted @max-3xs:hidden">{picture.caption}</span>

@@ -26,7 +26,7 @@ export function FeaturedProducts({ context, products }: FeaturedProductsProps) {
       {products.length > 0 && (
         <ul className="mb-10 grid grid-cols-2 gap-x-4 gap-y-10 pt-4 sm:gap-x-8 md:grid-cols-3">
           {products.map((product) => (
-            <ProductOnTheLine key={product.id} product={product} to={shop} />
+            <ProductOnTheLine key={product.id} product={product} language={context.language} to={shop} />
           ))}
         </ul>
       )}

@@ -1,9 +1,14 @@
 import type { HomeProduct } from '../../../domain/home-product.ts';
+import { inLanguage } from '../../../domain/in-language.ts';
+import type { Language } from '../../../domain/languages.ts';
 import { formatRupees } from '../../../domain/money.ts';
 import { Picture } from '../../pictures/picture.tsx';
 
+type ProductOnTheLineProps = { product: HomeProduct; language: Language; to: string };
+
 /** A home product: picture, name and price, all one link to the shop at `to`. */
-export function ProductOnTheLine({ product, to }: { product: HomeProduct; to: string }) {
+export function ProductOnTheLine({ product, language, to }: ProductOnTheLineProps) {
+  const name = inLanguage(product, 'name', language);
   return (
     <li className="relative flex before:absolute before:-inset-x-4 before:-top-2.5 before:h-0.5 before:bg-edge sm:before:-inset-x-8">
       <Peg className="left-[18%]" />
@@ -14,13 +19,16 @@ export function ProductOnTheLine({ product, to }: { product: HomeProduct; to: st
       >
         <Picture
           address={product.image}
-          alt={product.alt ?? ''}
+          alt={inLanguage(product, 'alt', language).text}
           sizes="(min-width: 75rem) 23rem, (min-width: 48rem) 33vw, 44vw"
           className="aspect-4/3 w-full rounded-t-patch"
         />
         <span className="flex grow flex-wrap items-baseline justify-between gap-x-4 px-3 py-3 sm:px-5">
-          <span className="font-heading text-xl leading-tight font-bold wrap-anywhere group-hover:underline">
-            {product.name}
+          <span
+            lang={name.lang}
+            className="font-heading text-xl leading-tight font-bold wrap-anywhere group-hover:underline"
+          >
+            {name.text}
           </span>{' '}
           <span className="text-lg font-bold tabular-figures">{formatRupees(product.price)}</span>
         </span>

@@ -6,7 +6,7 @@ const products = Array.from({ length: 20 }, (_, at) => product(at));
 
 test('the document holds the first products that match, and says how many match and there are', async () => {
   const view = { words: 'lamp', category: undefined, sort: undefined, shown: 6 };
-  const first = await firstScreens({ products: async () => products }, view);
+  const first = await firstScreens({ products: async () => products }, view, 'en');
   expect(first.products.map(({ _id }) => _id)).toEqual(['0', '2', '4', '6', '8', '10']);
   expect(first).toMatchObject({ view, matching: 10, all: 20 });
 });
@@ -14,7 +14,7 @@ test('the document holds the first products that match, and says how many match 
 test('a shop of very few products comes whole, so that nothing has to be fetched later', async () => {
   const few = products.slice(0, 4);
   const view = { words: 'lamp', category: undefined, sort: 'price' as const, shown: 6 };
-  const first = await firstScreens({ products: async () => few }, view);
+  const first = await firstScreens({ products: async () => few }, view, 'en');
   expect(first).toMatchObject({ products: few, matching: 2, all: 4 });
 });
 

@@ -1,3 +1,5 @@
+import { onlyIn } from '../../../domain/in-language.ts';
+import type { Language } from '../../../domain/languages.ts';
 import { createProductSearch } from '../../../domain/product-search.ts';
 import { sortProducts } from '../../../domain/product-sort.ts';
 import type { Product } from '../../../domain/product.ts';
@@ -7,16 +9,18 @@ import { FIRST_SCREENS, type ShopView } from './shop-address.ts';
 /** What the shop's document holds: the first products that match its address, and how many match and there are. */
 export type FirstScreens = { view: ShopView; products: readonly Product[]; matching: number; all: number };
 
-/** The first screens of that view; a shop of very few products comes whole, in the catalogue's order. Rejects where the products can't be fetched. */
+/** The first screens of that view, with the texts of that language and English; a shop of very few products comes whole, in the catalogue's order. Rejects where the products can't be fetched. */
 export async function firstScreens(
   calls: Pick<BackendCalls, 'products'>,
   view: ShopView,
+  language: Language,
 ): Promise<FirstScreens> {
   const products = await calls.products();
   const matching = sortProducts(createProductSearch(products)(view), view.sort);
+  const first = products.length <= FIRST_SCREENS ? products : matching.slice(0, view.shown);
   return {
     view,
-    products: products.length <= FIRST_SCREENS ? products : matching.slice(0, view.shown),
+    products: first.map((product) => onlyIn(product, language)),
     matching: matching.length,
     all: products.length,
   };

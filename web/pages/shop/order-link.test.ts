@@ -23,18 +23,22 @@ test.each([
   [{ product: 'kurta', variant: 'Long', colour: 'Indigo' }, 'Kurta (Long, Indigo) - x1 - ₹1,090'],
   [{ product: 'kurta', variant: 'Huge' }, 'Kurta (Short, Indigo) - x1 - ₹890'],
 ])('a posted form %j orders %s', (posted, line) => {
-  const link = orderLink(cart.orderMessage, [kurta], form(posted), '+91 98765 43210');
+  const link = orderLink(cart.orderMessage, [kurta], form(posted), '+91 98765 43210', 'en');
   expect(new URL(link ?? '').searchParams.get('text')).toContain(line);
 });
 
 test('there is no link for a product that is sold out', () => {
   const soldOut = { ...kurta, soldOut: true };
-  expect(orderLink(cart.orderMessage, [soldOut], form({ product: 'kurta' }), '910000000000')).toBeUndefined();
+  expect(
+    orderLink(cart.orderMessage, [soldOut], form({ product: 'kurta' }), '910000000000', 'en'),
+  ).toBeUndefined();
 });
 
 test('there is no link for an unknown product, or where no WhatsApp number is configured', () => {
-  expect(orderLink(cart.orderMessage, [kurta], form({ product: 'sari' }), '910000000000')).toBeUndefined();
-  expect(orderLink(cart.orderMessage, [kurta], form({ product: 'kurta' }), undefined)).toBeUndefined();
+  expect(
+    orderLink(cart.orderMessage, [kurta], form({ product: 'sari' }), '910000000000', 'en'),
+  ).toBeUndefined();
+  expect(orderLink(cart.orderMessage, [kurta], form({ product: 'kurta' }), undefined, 'en')).toBeUndefined();
 });
 
 function form(fields: Record<string, string>): FormData {

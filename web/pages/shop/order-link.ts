@@ -1,5 +1,7 @@
 import { lineFor } from '../../../domain/cart.ts';
+import { cartInLanguage } from '../../../domain/cart-in-language.ts';
 import { firstChoice } from '../../../domain/choice.ts';
+import type { Language } from '../../../domain/languages.ts';
 import type { Product } from '../../../domain/product.ts';
 import { type OrderMessages, orderMessage, whatsappLink } from '../../../domain/whatsapp.ts';
 import { choiceOfForm } from './choice-of-form.ts';
@@ -10,9 +12,11 @@ export function orderLink(
   products: readonly Product[],
   form: FormData,
   whatsappNumber: string | undefined,
+  language: Language,
 ): string | undefined {
   const product = products.find(({ _id }) => _id === form.get('product'));
   if (!product || product.soldOut || !whatsappNumber) return undefined;
   const choice = choiceOfForm(product, firstChoice(product), form);
-  return whatsappLink(whatsappNumber, orderMessage(messages, [lineFor(product, choice)]));
+  const cart = cartInLanguage([lineFor(product, choice)], [product], language);
+  return whatsappLink(whatsappNumber, orderMessage(messages, cart));
 }

@@ -8,13 +8,17 @@ import {
   chosenPrice,
   firstChoice,
 } from '../../../domain/choice.ts';
+import { cartInLanguage } from '../../../domain/cart-in-language.ts';
 import { fillIn } from '../../../domain/fill-in.ts';
+import { inLanguage, type ShownText, stylesInLanguage } from '../../../domain/in-language.ts';
+import type { Language } from '../../../domain/languages.ts';
 import { formatRupees } from '../../../domain/money.ts';
 import type { Product } from '../../../domain/product.ts';
 import { openCartDrawer } from '../../cart/cart-drawer-news.ts';
 import { cartStore } from '../../cart/use-cart.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChoiceGroup } from '../../ui/choice-group.tsx';
+import { ShownIn } from '../../ui/shown.tsx';
 import { choiceOfForm } from './choice-of-form.ts';
 import { ProductDescription } from './product-description.tsx';
 import { ProductPicture } from './product-picture.tsx';
@@ -22,6 +26,7 @@ import type { ShopMessages } from './shop-messages.ts';
 
 type ProductCardProps = {
   messages: ShopMessages;
+  language: Language;
   /** What is announced when a piece of it was added. */
   added: string;
   product: Product;
@@ -33,7 +38,7 @@ type ProductCardProps = {
 
 /** A product with its choices; it is a form, so that without JavaScript one piece can still be ordered on WhatsApp. */
 export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
-  const { messages, added, product, priority, orderable } = props;
+  const { messages, language, added, product, priority, orderable } = props;
   const nameId = useId();
   const form = useRef<HTMLFormElement>(null);
   const [choice, setChoice] = useState(() => firstChoice(product));
@@ -54,11 +59,16 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
     cartStore.change((lines) => addLine(lines, line));
     // Safari does not focus a button that is pressed, and the drawer gives the focus back to what had it.
     event.nativeEvent.submitter?.focus({ preventScroll: true });
-    openCartDrawer(fillIn(added, { name: line.name }));
+    const name = cartInLanguage([line], [product], language)[0]?.name ?? line.name;
+    openCartDrawer(fillIn(added, { name }));
   }
 
+  const name = inLanguage(product, 'name', language);
+  const unit = inLanguage(product, 'unit', language);
+  const alt = inLanguage(product, 'alt', language).text;
   const price = formatRupees(chosenPrice(product, choice));
-  const words = choiceWords(choice);
+  const words = choiceWords(choice, language);
+  const hint = inLanguage(choice.variant ?? {}, 'description', language);
   const picture = chosenPicture(product, choice);
   return (
     <article
@@ -69,41 +79,53 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
       <ProductPicture
         messages={messages}
         address={picture}
-        name={product.name}
+        name={name.text}
         // The text was written for the product's own picture.
-        alt={(picture === product.imageURL && product.alt) || product.name}
+        alt={(picture === product.imageURL && alt) || name.text}
         priority={priority}
       />
       <form ref={form} method="post" onSubmit={add} className="contents">
         <input type="hidden" name="product" value={product._id} />
         <div className="grid grid-cols-1 content-start gap-1 sm:gap-3">
           <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-            <h2 id={nameId} className="text-xl wrap-anywhere max-sm:text-lg">
-              {product.name}
+            <h2 id={nameId} lang={name.lang} className="text-xl wrap-anywhere max-sm:text-lg">
+              {name.text}
             </h2>
             <p className="text-lg font-bold tabular-figures">
-              {product.unit ? fillIn(messages.perUnit, { price, unit: product.unit }) : price}
+              {unit.text ? (
+                <ShownIn message={messages.perUnit} texts={{ price: { text: price }, unit }} />
+              ) : (
+                price
+              )}
             </p>
           </div>
           {product.styles.length > 0 && (
             <ul aria-label={messages.styles} className="flex flex-wrap gap-1 text-sm sm:gap-2">
-              {product.styles.map((style) => (
-                <li key={style} className="rounded-full bg-cloth px-2 sm:px-3 sm:py-0.5">
-                  {style}
+              {stylesInLanguage(product, language).map(({ text, lang }) => (
+                <li key={text} lang={lang} className="rounded-full bg-cloth px-2 sm:px-3 sm:py-0.5">
+                  {text}
                 </li>
               ))}
             </ul>
           )}
         </div>
         <div className="col-span-2 grid grid-cols-1 gap-2 sm:gap-3">
-          <ProductDescription messages={messages} text={product.description} nameId={nameId} />
+          <ProductDescription
+            messages={messages}
+            description={inLanguage(product, 'description', language)}
+            nameId={nameId}
+          />
           {choice.variant && (
             <ChoiceGroup
               legend={messages.variant}
               name="variant"
-              options={product.variants.map(({ type }) => ({ value: type, label: type }))}
+              options={product.variants.map((variant) => ({
+                value: variant.type,
+                ...labelOf(inLanguage(variant, 'type', language)),
+              }))}
               defaultValue={product.variants[0]?.type}
-              hint={choice.variant.description}
+              hint={hint.text}
+              hintLang={hint.lang}
               onChange={(type) => setChoice((before) => chooseVariant(product, before, type))}
               className="choice-row"
             />
@@ -112,7 +134,10 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
             <ChoiceGroup
               legend={messages.colour}
               name="colour"
-              options={product.colorVariants.map(({ color }) => ({ value: color, label: color }))}
+              options={product.colorVariants.map((colour) => ({
+                value: colour.color,
+                ...labelOf(inLanguage(colour, 'color', language)),
+              }))}
               defaultValue={product.colorVariants[0]?.color}
               onChange={(color) => setChoice((before) => chooseColour(product, before, color))}
               className="choice-row"
@@ -120,7 +145,11 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
           )}
         </div>
         <div className="col-span-2 flex flex-wrap items-center justify-between gap-3 sm:mt-auto sm:pt-2">
-          {words && <p className="text-sm">{fillIn(messages.chosen, { words })}</p>}
+          {words.text && (
+            <p className="text-sm">
+              <ShownIn message={messages.chosen} texts={{ words }} />
+            </p>
+          )}
           {product.soldOut ? (
             <p className="ml-auto flex min-h-11 items-center font-bold">{messages.soldOut}</p>
           ) : (
@@ -138,3 +167,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
     </article>
   );
 });
+
+function labelOf({ text, lang }: ShownText) {
+  return { label: text, lang };
+}

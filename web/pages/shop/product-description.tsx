@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { ShownText } from '../../../domain/in-language.ts';
 import type { ShopMessages } from './shop-messages.ts';
 
 // Two lines on a phone. Shorter texts are never cut, whatever the size of the letters.
@@ -6,18 +7,26 @@ const SHORT_LENGTH = 80;
 
 type ProductDescriptionProps = {
   messages: Pick<ShopMessages, 'more' | 'less'>;
-  text: string;
+  description: ShownText;
   /** The id of the product's name. */
   nameId: string;
 };
 
 /** What a product is; on a phone a long text is cut after two lines, and a button shows the rest. */
-export function ProductDescription({ messages, text, nameId }: ProductDescriptionProps) {
+export function ProductDescription({ messages, description, nameId }: ProductDescriptionProps) {
   const [isOpen, setOpen] = useState(false);
-  if (text.length <= SHORT_LENGTH) return <p className="text-muted max-sm:text-sm">{text}</p>;
+  const { text, lang } = description;
+  if (text.length <= SHORT_LENGTH)
+    return (
+      <p lang={lang} className="text-muted max-sm:text-sm">
+        {text}
+      </p>
+    );
   return (
     <div className="text-muted max-sm:text-sm">
-      <p className={isOpen ? '' : 'cut-on-phone'}>{text}</p>
+      <p lang={lang} className={isOpen ? '' : 'cut-on-phone'}>
+        {text}
+      </p>
       <button
         type="button"
         aria-expanded={isOpen}

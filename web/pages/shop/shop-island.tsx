@@ -71,6 +71,7 @@ export function ShopIsland({ messages, cart, toasts, contact, first, language }:
             <li key={product._id} className="flex">
               <ProductCard
                 messages={messages}
+                language={language}
                 added={cart.added}
                 product={product}
                 priority={index === 0}

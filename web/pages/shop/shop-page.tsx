@@ -20,7 +20,8 @@ import styles from './shop.css?inline';
 export async function get(c: PageRequest): Promise<Response> {
   const view = shopViewOf(new URL(c.req.url).searchParams);
   try {
-    return renderShop(c, await firstScreens(c.get('page').calls, view));
+    const { calls, language } = c.get('page');
+    return renderShop(c, await firstScreens(calls, view, language));
   } catch (cause) {
     return renderLoadFailure(c, view, cause);
   }
@@ -31,7 +32,8 @@ export async function post(c: PageRequest): Promise<Response> {
   const { calls, facts, language, messages } = c.get('page');
   const form = await c.req.formData();
   try {
-    const link = orderLink(messages.cart.orderMessage, await calls.products(), form, facts.whatsapp);
+    const products = await calls.products();
+    const link = orderLink(messages.cart.orderMessage, products, form, facts.whatsapp, language);
     // 303 says that a GET follows this POST.
     return c.redirect(link ?? localPath(language, pages.shop.path), 303);
   } catch (cause) {
@@ -44,7 +46,7 @@ function renderShop(c: PageRequest, first: FirstScreens): Response {
   const { shop } = context.messages;
   return renderPage(c, {
     ...head(context),
-    structuredData: productListData(context.siteUrl, first.products),
+    structuredData: productListData(context, first.products),
     view: (
       <>
         <PageHeader title={shop.heading} lead={shop.lead} isShort />

@@ -1,0 +1,56 @@
+import type { TranslatedLanguage } from '../../domain/languages.ts';
+import type { Translations } from '../../domain/translations.ts';
+import hi from './hi.json' with { type: 'json' };
+import mr from './mr.json' with { type: 'json' };
+import type { SampleHomeProduct } from './home-products.ts';
+import type { SampleProduct } from './sample-product.ts';
+
+/** The texts of a sample in another language; those of its tags, variants and colours in the order of the English ones. */
+type SampleTexts = {
+  name: string;
+  description?: string;
+  unit?: string;
+  styles?: string[];
+  variants?: { type: string; description?: string }[];
+  colorVariants?: { color: string }[];
+};
+
+// By the sample's id. A language may have none: then its pages show the samples in English.
+const samples: { [language in TranslatedLanguage]?: Readonly<Record<string, SampleTexts>> } = { hi, mr };
+
+/** A sample product with its translations. */
+export function translatedSample(sample: SampleProduct): SampleProduct {
+  return {
+    ...sample,
+    translations: inEachLanguage(sample._id, ({ name, description, unit, styles }) => ({
+      name,
+      description,
+      unit,
+      styles,
+    })),
+    variants: sample.variants.map((variant, at) => ({
+      ...variant,
+      translations: inEachLanguage(sample._id, ({ variants }) => variants?.[at]),
+    })),
+    colorVariants: sample.colorVariants.map((colour, at) => ({
+      ...colour,
+      translations: inEachLanguage(sample._id, ({ colorVariants }) => colorVariants?.[at]),
+    })),
+  };
+}
+
+/** A sample of a home product with its translations. */
+export function translatedHomeSample(sample: SampleHomeProduct): SampleHomeProduct {
+  return { ...sample, translations: inEachLanguage(sample.id, ({ name }) => ({ name })) };
+}
+
+function inEachLanguage<Texts>(
+  id: string,
+  textsOf: (sample: SampleTexts) => Texts | undefined,
+): Translations<Texts> {
+  const texts = Object.entries(samples).flatMap(([language, byId]) => {
+    const found = byId[id] && textsOf(byId[id]);
+    return found ? [[language, found]] : [];
+  });
+  return Object.fromEntries(texts) as Translations<Texts>;
+}
