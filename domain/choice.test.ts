@@ -27,7 +27,7 @@ const plain = product({});
 
 describe('firstChoice', () => {
   it('preselects the first variant and the first colour', () => {
-    expect(choiceWords(firstChoice(tote))).toBe('Small, Indigo');
+    expect(choiceWords(firstChoice(tote))).toEqual({ text: 'Small, Indigo' });
   });
 
   it('shows the first variant before anything is chosen, else the first colour, else the product', () => {
@@ -40,7 +40,7 @@ describe('firstChoice', () => {
 
   it('chooses nothing where there is nothing to choose', () => {
     expect(firstChoice(plain)).toMatchObject({ variant: undefined, colour: undefined });
-    expect(choiceWords(firstChoice(plain))).toBe('');
+    expect(choiceWords(firstChoice(plain))).toEqual({ text: '' });
   });
 });
 
@@ -67,7 +67,7 @@ describe('the picture of a choice', () => {
     const variantLast = chooseVariant(tote, chooseColour(tote, firstChoice(tote), 'Madder'), 'Large');
     expect(chosenPicture(tote, colourLast)).toBe('/madder.jpg');
     expect(chosenPicture(tote, variantLast)).toBe('/large.jpg');
-    expect(choiceWords(colourLast)).toBe(choiceWords(variantLast));
+    expect(choiceWords(colourLast)).toEqual(choiceWords(variantLast));
   });
 
   it('is set also by choosing again what was chosen already', () => {

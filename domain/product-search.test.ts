@@ -9,6 +9,10 @@ const rows = [
     description: 'Carries books',
     category: 'Accessories',
     styles: ['Block print'],
+    translations: {
+      hi: { name: 'जूट का झोला', description: 'किताबों के लिए', styles: ['ठप्पा छपाई'] },
+      mr: { name: 'ज्यूटची पिशवी' },
+    },
   },
   { _id: 'pickle', name: 'Mango Pickle', description: 'From Café Diyā', category: 'Food Items', styles: [] },
   { _id: 'stole', name: 'Cotton Stole', description: 'Indigo dye', category: 'Clothing', styles: ['Summer'] },
@@ -24,6 +28,11 @@ describe('the shop’s search', () => {
     ['description', 'books', ['bag']],
     ['category', 'food', ['pickle']],
     ['style tags', 'block', ['bag']],
+    ['name in Hindi', 'झोला', ['bag']],
+    ['name in Marathi', 'पिशवी', ['bag']],
+    ['description in Hindi', 'किताबों', ['bag']],
+    ['style tags in Hindi', 'छपाई', ['bag']],
+    ['names of several languages at once', 'jute झोला', ['bag']],
   ])('looks in the %s', (_, words, found) => {
     expect(ids(words)).toEqual(found);
   });

@@ -1,3 +1,4 @@
+import { sampleProducts } from '../content/sample-data/products.ts';
 import { fillIn } from '../domain/fill-in.ts';
 import { languageTable, translatedLanguages } from '../domain/languages.ts';
 import { pluralText } from '../domain/plural.ts';
@@ -41,14 +42,56 @@ for (const language of translatedLanguages) {
       );
     });
 
-    test('the cart stays filled where a visitor changes the language', async ({ page, visit }) => {
-      await visit(at('/shop'));
-      await page.getByRole('article').first().getByRole('button', { name: shop.addToCart }).click();
-      await visit('/shop');
-      const { openCart } = messagesIn.en.shell;
+    test('the cart shows its lines in the language that a visitor changes to', async ({ page, visit }) => {
+      const bag = sampleProducts.find(({ _id }) => _id === 'jute-tote-bag');
+      const name = `${bag?.translations?.[language]?.name} (${bag?.variants[0]?.translations?.[language]?.type})`;
+      await visit('/shop?q=jute+tote');
+      const card = page.getByRole('article', { name: 'Jute Tote Bag' });
+      await card.getByRole('button', { name: messagesIn.en.shop.addToCart }).click();
       await expect(
-        page.getByRole('button', { name: pluralText(openCart, 1) }).filter({ visible: true }),
+        page.getByRole('dialog').getByRole('heading', { name: 'Jute Tote Bag (Small)' }),
       ).toBeVisible();
+
+      await visit(at('/cart'));
+      await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+      await expect(page.getByText('Jute')).toHaveCount(0);
+      expect(await messageOf(page.getByRole('link', { name: cart.order }))).toContain(`1. ${name} - `);
+      // What is stored stays English, and so does the English page.
+      const stored: unknown = await page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? '[]'));
+      expect(stored).toMatchObject([{ name: 'Jute Tote Bag (Small)', variantType: 'Small' }]);
+      await page.getByRole('button', { name: fillIn(cart.remove, { name }) }).click();
+      await expect(page.getByText(fillIn(cart.removed, { name }))).toBeVisible();
+      await page.getByRole('button', { name: cart.undo }).click();
+      await visit('/cart');
+      await expect(page.getByRole('heading', { name: 'Jute Tote Bag (Small)', exact: true })).toBeVisible();
+    });
+
+    test('a search for an English word finds products, shown in the language of the page', async ({
+      page,
+      visit,
+    }) => {
+      const lantern = sampleProducts.find(({ _id }) => _id === 'star-lantern')?.translations?.[language]
+        ?.name;
+      await visit(at('/shop'));
+      await page.getByLabel(shop.search.label).fill('lantern');
+      await expect(page.getByRole('article')).toHaveCount(1);
+      await expect(page.getByRole('article', { name: lantern ?? '', exact: true })).toBeVisible();
+      await page.getByLabel(shop.search.label).fill(lantern ?? '');
+      await expect(page.getByRole('article', { name: lantern ?? '', exact: true })).toBeVisible();
+    });
+
+    test('the drawer announces and lists a product by its name in the language of the page', async ({
+      page,
+      visit,
+    }) => {
+      await visit(at('/shop'));
+      const card = page.getByRole('article').first();
+      const name = await card.getByRole('heading').innerText();
+      expect(name).toMatch(/\p{Script=Deva}/u);
+      await card.getByRole('button', { name: shop.addToCart }).click();
+      const drawer = page.getByRole('dialog', { name: cart.drawer });
+      await expect(drawer.getByRole('status').first()).toContainText(name);
+      await expect(drawer.getByRole('heading', { level: 3 })).toContainText(name);
     });
 
     test('a gift is chosen and its code shown', async ({ page, visit }) => {

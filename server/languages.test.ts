@@ -1,10 +1,10 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import hiApi from '../content/hi/api.json' with { type: 'json' };
 import hiForms from '../content/hi/forms.json' with { type: 'json' };
 import hiShell from '../content/hi/shell.json' with { type: 'json' };
 import mrApi from '../content/mr/api.json' with { type: 'json' };
 import { openSiteData } from '../back-office/open-site-data.ts';
-import { application } from '../backend/repositories/test-records.ts';
+import { application, bag, pickle } from '../backend/repositories/test-records.ts';
 import { languages, languageTable } from '../domain/languages.ts';
 import { englishPath, languageOfPath, localPath } from '../web/local-path.ts';
 import { localPages, pages } from '../web/pages.ts';
@@ -146,6 +146,26 @@ describe('what a form brings about is said in its language', () => {
     const [stored] = await repositories.inbox.page({}, { offset: 0, limit: 1 }).finally(database.close);
     expect(stored).toMatchObject({ firstName: 'Asha', language: 'mr' });
   });
+});
+
+test('the shop shows a product in its language, and in English what has no translation', async () => {
+  const { database, repositories } = await openSiteData({ databaseUrl: undefined, dataDir }, console.error);
+  onTestFinished(() => database.close());
+  await repositories.products.save([bag, pickle]);
+  await vi.waitFor(async () => expect(await htmlOf('/hi/shop?q=jute')).toContain('हाथ से बुना।'), {
+    timeout: 6000,
+  });
+  const inHindi = await htmlOf('/hi/shop?q=jute');
+  for (const text of ['जूट का झोला', 'हाथ से बुना।', 'हाथ की सिलाई', 'बड़ा', 'नील', 'हफ़्ते भर का सामान।'])
+    expect(inHindi).toContain(text);
+  const inMarathi = await htmlOf('/mr/shop?q=jute');
+  expect(inMarathi).toMatch(/<h2[^>]*>ज्यूटची पिशवी<\/h2>/);
+  expect(inMarathi).toContain('<p lang="en" class="text-muted max-sm:text-sm">Woven by hand.</p>');
+  expect(inMarathi).toMatch(/<li lang="en"[^>]*>Plastic-free<\/li>/);
+  expect(await htmlOf('/mr/shop?q=mango')).toMatch(/<h2[^>]* lang="en"[^>]*>Mango Pickle<\/h2>/);
+  // No page carries the texts of another language.
+  expect(inMarathi).not.toContain('झोला');
+  expect(await htmlOf('/shop?q=jute')).not.toMatch(/झोला|पिशवी/);
 });
 
 test.each([

@@ -19,8 +19,32 @@ export const bag: Product = {
   soldOut: true,
   featured: true,
   styles: ['Hand-stitched', 'Plastic-free'],
-  variants: [{ type: 'Large', price: 35075, imageURL: '/bag-large.svg', description: 'Holds a week.' }],
-  colorVariants: [{ color: 'Indigo', imageURL: '/bag-indigo.svg' }],
+  variants: [
+    {
+      type: 'Large',
+      price: 35075,
+      imageURL: '/bag-large.svg',
+      description: 'Holds a week.',
+      translations: { hi: { type: 'बड़ा', description: 'हफ़्ते भर का सामान।' } },
+    },
+  ],
+  colorVariants: [
+    {
+      color: 'Indigo',
+      imageURL: '/bag-indigo.svg',
+      translations: { hi: { color: 'नील' }, mr: { color: 'निळा' } },
+    },
+  ],
+  translations: {
+    hi: {
+      name: 'जूट का झोला',
+      description: 'हाथ से बुना।',
+      unit: 'पीस',
+      alt: 'दो हत्थों वाला जूट का झोला',
+      styles: ['हाथ की सिलाई', 'बिना प्लास्टिक'],
+    },
+    mr: { name: 'ज्यूटची पिशवी' },
+  },
 };
 
 /** A product that has only what a product must have. */
