@@ -141,4 +141,10 @@ export const sampleGroups: readonly SampleGroup[] = [
     name: 'texts about photographs',
     fix: 'Write when you take photographs, and of whom.',
   },
+  {
+    file: 'en/easy.json',
+    keys: ['about.sections.*', 'hostel.sections.*', 'donate.examples.*'],
+    name: 'texts in easy read',
+    fix: 'Write there what the full pages say.',
+  },
 ];

@@ -1,5 +1,5 @@
-import { telLink } from '../../../domain/phone.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { telLink } from '../../domain/phone.ts';
+import { Icon } from '../ui/icon.tsx';
 import type { Outcome } from './submit-application.ts';
 import { Unbroken } from './unbroken.tsx';
 

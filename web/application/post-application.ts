@@ -1,8 +1,8 @@
-import { applicationSchema, typedApplication, type TypedApplication } from '../../../domain/application.ts';
-import { type FieldProblems, readForm } from '../../../domain/field-problems.ts';
-import type { BackendCalls } from '../../calls/backend-calls.ts';
-import { CallFailure } from '../../calls/call-failure.ts';
-import { textIn } from '../../forms/text-in.ts';
+import { applicationSchema, typedApplication, type TypedApplication } from '../../domain/application.ts';
+import { type FieldProblems, readForm } from '../../domain/field-problems.ts';
+import type { BackendCalls } from '../calls/backend-calls.ts';
+import { CallFailure } from '../calls/call-failure.ts';
+import { textIn } from '../forms/text-in.ts';
 import { type Outcome, type OutcomeMessages, submitApplication } from './submit-application.ts';
 
 /** What a posted form comes back with: what is wrong, or how it went; and everything as it was typed. */
