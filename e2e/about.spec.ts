@@ -16,7 +16,7 @@ const text = `Name: ${typed.name}\nEmail: ${typed.email}\n\n${typed.message}`;
 const digits = facts.whatsapp?.replace(/\D/g, '') ?? '';
 const chat = `https://wa.me/${digits}?text=${encodeURIComponent(text)}`;
 
-const form = (page: Page) => page.locator('form[action="/about"]');
+const form = (page: Page) => page.getByRole('main').locator('form');
 const field = (page: Page, name: keyof typeof typed) => page.getByLabel(labels[name], { exact: true });
 const summary = (page: Page) => page.getByRole('group', { name: forms.summary });
 const send = (page: Page) => page.getByRole('button', { name: labels.send }).click();

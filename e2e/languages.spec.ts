@@ -54,7 +54,9 @@ for (const language of translatedLanguages) {
     test('a gift is chosen and its code shown', async ({ page, visit }) => {
       await visit(at('/donate'));
       await page.getByRole('radio', { name: '₹1,000' }).check();
-      await expect(page.getByText(fillIn(donate.upi.carries, { amount: '₹1,000' }))).toBeVisible();
+      await expect(
+        page.getByText(fillIn(donate.upi.carries, { amount: '₹1,000' }), { exact: true }),
+      ).toBeVisible();
       await page.getByRole('main').getByRole('button', { name: donate.form.donate }).click();
       await expect(page.getByText(donate.thanks)).toBeVisible();
     });

@@ -8,7 +8,7 @@ import { openSharedSite } from './test-site.ts';
 
 const origin = 'http://site.test';
 const RUNS = 20_000;
-vi.setConfig({ testTimeout: 300_000 });
+vi.setConfig({ testTimeout: 600_000 });
 
 const { site, dataDir } = await openSharedSite();
 

@@ -6,6 +6,9 @@ import { remainingSamples } from '../back-office/checks/remaining-samples.ts';
 import { sampleGroups } from '../back-office/checks/sample-groups.ts';
 import { drawingsInUse } from '../back-office/pictures/drawings-in-use.ts';
 import { makeSitePictures } from '../back-office/pictures/make-site-pictures.ts';
+import { readSiteContent } from '../back-office/read-site-content.ts';
+import { sourceHash, translationsOf } from '../back-office/texts/translation-source.ts';
+import { writeSources } from '../back-office/texts/write-sources.ts';
 import { languages } from '../domain/languages.ts';
 
 const ownFacts = {
@@ -44,6 +47,15 @@ export async function writeOwnContent(folder: string): Promise<void> {
       join(contentDir, `pictures/${name}.png`),
     );
   await makeSitePictures({ contentDir, buildDir: folder });
+  await confirmTranslations(contentDir);
+}
+
+// Their translations fit what they have written.
+async function confirmTranslations(contentDir: string): Promise<void> {
+  const reading = readSiteContent(contentDir);
+  if ('problems' in reading) throw new Error(JSON.stringify(reading.problems));
+  const hashes = translationsOf(reading.written).map(({ id, english }) => [id, sourceHash(english)] as const);
+  await writeSources(contentDir, reading.written, new Map(hashes));
 }
 
 function editJson(file: string, edit: (json: Record<string, unknown>) => unknown): void {
