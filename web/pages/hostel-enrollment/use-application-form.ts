@@ -1,19 +1,19 @@
 import { type FormEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { applicationFields, applicationSchema } from '../../domain/application.ts';
-import { type FieldProblemMessages, problemTexts } from '../../domain/field-problem-text.ts';
-import { browserCalls } from '../calls/browser-calls.ts';
-import { textIn } from '../forms/text-in.ts';
-import { useCheckedForm } from '../forms/use-checked-form.ts';
-import { focusField } from '../ui/focus-field.ts';
-import { clearToasts, showToast } from '../ui/toast-store.ts';
+import { applicationFields, applicationSchema } from '../../../domain/application.ts';
+import { type FieldProblemMessages, problemTexts } from '../../../domain/field-problem-text.ts';
+import { browserCalls } from '../../calls/browser-calls.ts';
+import { textIn } from '../../forms/text-in.ts';
+import { useCheckedForm } from '../../forms/use-checked-form.ts';
+import { focusField } from '../../ui/focus-field.ts';
+import { clearToasts, showToast } from '../../ui/toast-store.ts';
 import { restoreDraft, storeDraft } from './application-draft.ts';
-import type { ReturnedApplication } from './post-application.ts';
+import type { ReturnedApplication } from '../../application/post-application.ts';
 import {
   type Outcome,
   type OutcomeMessages,
   type SubmittedApplication,
   submitApplication,
-} from './submit-application.ts';
+} from '../../application/submit-application.ts';
 
 /** The application form's state, and what it does. */
 export type ApplicationForm = {

@@ -1,6 +1,6 @@
-import { applicationFields, emptyApplication, typedApplication } from '../../domain/application.ts';
-import { createFormDraft } from '../forms/form-draft.ts';
-import { textIn } from '../forms/text-in.ts';
+import { applicationFields, emptyApplication, typedApplication } from '../../../domain/application.ts';
+import { createFormDraft } from '../../forms/form-draft.ts';
+import { textIn } from '../../forms/text-in.ts';
 
 const draft = createFormDraft('hostel-application');
 
