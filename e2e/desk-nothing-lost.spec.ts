@@ -82,6 +82,8 @@ test.describe('what is typed', () => {
     await expect(again.getByText(keptForm.brought)).toBeVisible();
     await again.getByRole('button', { name: editing.actions.saveDraft, exact: true }).click();
     await expect(again).toHaveURL(/done=draft/);
+    // The saved page's script forgets it; whoever leaves before that is asked once more.
+    await expect(again.locator('html')).toHaveAttribute('data-script', '');
     await again.goto('/desk/products/new');
     await expect(again.getByLabel(products.fields.name, { exact: true })).toHaveValue('');
     await expect(offer(again)).toHaveCount(0);

@@ -31,7 +31,7 @@ export function LanguageSwitch({ context, path, className = '' }: LanguageSwitch
                 href={localPath(language, full)}
                 lang={tag}
                 hrefLang={tag}
-                aria-current={page && !isEasy && language === context.language ? 'page' : undefined}
+                aria-current={page && !isEasy && language === context.language ? 'true' : undefined}
                 className={linkLook}
               >
                 {name}
@@ -43,7 +43,7 @@ export function LanguageSwitch({ context, path, className = '' }: LanguageSwitch
           <a
             href={easyReadPath(pathname)}
             lang={context.language === sourceLanguage ? undefined : languageTable[sourceLanguage].tag}
-            aria-current={isEasy ? 'page' : undefined}
+            aria-current={isEasy ? 'true' : undefined}
             className={linkLook}
           >
             {context.easy.link}
@@ -55,4 +55,4 @@ export function LanguageSwitch({ context, path, className = '' }: LanguageSwitch
 }
 
 const linkLook =
-  'relative grid min-h-11 min-w-11 place-content-center px-2 text-ink no-underline hover:underline aria-[current=page]:font-bold';
+  'relative grid min-h-11 min-w-11 place-content-center px-2 text-ink no-underline hover:underline aria-[current=true]:font-bold';
