@@ -42,6 +42,11 @@ export const pages = {
   'easy-contact': { ...easyPage, path: '/easy/contact', fullPage: '/about#contact' },
 } as const satisfies Record<string, PageEntry>;
 
+/** The languages that a page is in, given its English path; an unknown path is a page that is not found, which is in all. */
+export function languagesOf(path: string): readonly Language[] {
+  return Object.values<PageEntry>(pages).find((page) => page.path === path)?.languages ?? languages;
+}
+
 /** The paths of a page in all its languages. */
 export function pathsOf({ path, languages: written }: PageEntry): string[] {
   return written.map((language) => localPath(language, path));

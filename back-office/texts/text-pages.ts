@@ -27,6 +27,7 @@ export const textPageIds = [
   'donate',
   'gallery',
   'enrolled',
+  'easy-read',
   'bar-and-footer',
   'forms',
   'answers',
@@ -48,9 +49,19 @@ const pagesOfFiles: Readonly<
   donate: { files: ['donate'], address: '/donate' },
   gallery: { files: ['gallery'], address: '/gallery' },
   enrolled: { files: ['enrolled'], address: '/enrolled' },
+  'easy-read': { files: ['easy'], address: '/easy' },
   'bar-and-footer': { files: ['shell'], address: '/' },
   forms: { files: ['forms'], address: '/hostel-enrollment' },
   answers: { files: ['api'] },
+};
+
+/** The address of a section that has a page of its own. */
+const pagesOfSections: Readonly<Record<string, string>> = {
+  'easy-read about': '/easy/about',
+  'easy-read hostel': '/easy/hostel-enrollment',
+  'easy-read form': '/easy/hostel-enrollment',
+  'easy-read donate': '/easy/donate',
+  'easy-read contact': '/easy/contact',
 };
 
 const openingHours = 'shell#foundation.openingHours';
@@ -102,7 +113,14 @@ export function textPage(id: string, content: Pick<Content, 'easy' | 'facts' | '
     if (sizeOf(ofFile, content) <= MOST_ON_A_SCREEN) return [{ id: fileName(file), rows: ofFile }];
     return sectionsByKey(ofFile, isMain ? '' : `${fileName(file)}-`);
   });
-  return { id: known, address, sections: sections.map((section) => ({ ...section, address })) };
+  return {
+    id: known,
+    address,
+    sections: sections.map((section) => ({
+      ...section,
+      address: pagesOfSections[`${known} ${section.id}`] ?? address,
+    })),
+  };
 }
 
 // Single texts at the top of a file make one section.

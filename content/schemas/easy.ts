@@ -43,8 +43,9 @@ const form = v.strictObject({
   submit: easy,
   sent: v.strictObject({
     heading: easy,
-    ideas: listOf(idea),
-    reference: v.strictObject({ picture, text: easyText('reference') }),
+    received: idea,
+    reference: idea,
+    next: idea,
     shortPhone: idea,
     send: easy,
     message: template('reference', 'phone'),
@@ -79,7 +80,9 @@ export const easySchema = v.strictObject({
     contact: choice,
   }),
   about: v.strictObject({ ...head, sections: listOf(section) }),
-  hostel: v.strictObject({ ...head, sections: listOf(section), form }),
+  hostel: v.strictObject({ ...head, sections: listOf(section) }),
+  /** The application; it stands on the page about the hostel. */
+  form,
   donate: v.strictObject({
     ...head,
     ideas: listOf(idea),

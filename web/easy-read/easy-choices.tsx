@@ -1,8 +1,8 @@
 import type { EasyMessages } from '../../content/schemas/easy.ts';
 import type { PageContext } from '../page-context.ts';
 import { pages } from '../pages.ts';
-import { EasyPicture } from './easy-picture.tsx';
 import { EasySentences } from './easy-sentences.tsx';
+import { PictureRow } from './picture-row.tsx';
 
 /** Each subject of easy read with its page, in their order. */
 const subjects = [
@@ -27,18 +27,23 @@ export function EasyChoices({ context, path }: EasyChoicesProps) {
         .map(([subject, to]) => {
           const { picture, link, text } = context.easy.start[subject];
           return (
-            <li key={to} className="relative flex flex-wrap items-center gap-x-4 gap-y-3 md:gap-x-10">
-              <EasyPicture context={context} name={picture} />
-              <div className="min-w-0 flex-1 basis-[9.5rem]">
-                {/* The whole row is a target. */}
-                <a
-                  href={to}
-                  className="inline-flex min-h-11 items-center font-semibold after:absolute after:inset-0"
-                >
-                  {link}
-                </a>
-                <EasySentences text={text} />
-              </div>
+            <li key={to}>
+              <PictureRow
+                context={context}
+                picture={picture}
+                words={
+                  <>
+                    {/* The whole row is a target. */}
+                    <a
+                      href={to}
+                      className="mb-1 inline-flex min-h-11 items-center font-semibold after:absolute after:inset-0"
+                    >
+                      {link}
+                    </a>
+                    <EasySentences text={text} />
+                  </>
+                }
+              />
             </li>
           );
         })}

@@ -16,9 +16,9 @@ export function EasyPicture({ context, name, priority, className = '' }: EasyPic
     <Picture
       address={context.picture(name)}
       alt=""
-      sizes="(width >= 48rem) 14rem, 7rem"
+      sizes="(width >= 48rem) 12rem, 7rem"
       priority={priority}
-      className={`size-28 shrink-0 rounded-patch md:size-56 ${className}`}
+      className={`size-28 rounded-patch @3xl:size-48 ${className}`}
     />
   );
 }

@@ -26,7 +26,7 @@ export function renderEasyPage(c: PageRequest, { name, messages, status = 200, v
     styles,
     status,
     view: (
-      <div className="mx-auto w-full max-w-[62rem] px-4 pt-10 pb-20 sm:px-8 md:pt-14">
+      <div className="@container mx-auto w-[calc(100%-2rem)] max-w-[54rem] pt-10 pb-20 md:pt-14">
         <h1 className="mb-10 md:mb-14">{messages.heading}</h1>
         <FirstScreenEnd />
         {view}

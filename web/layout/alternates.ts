@@ -1,14 +1,9 @@
-import { type Language, languages, languageTable } from '../../domain/languages.ts';
+import { languageTable } from '../../domain/languages.ts';
 import { localPath } from '../local-path.ts';
-import { type PageEntry, pages } from '../pages.ts';
+import { languagesOf } from '../pages.ts';
 
 /** A page in a language: the value of its `hreflang`, and its path. */
 export type Alternate = { hreflang: string; path: string };
-
-/** The languages that a page is in, given its English path. */
-export function languagesOf(path: string): readonly Language[] {
-  return Object.values<PageEntry>(pages).find((page) => page.path === path)?.languages ?? languages;
-}
 
 /**
  * The same page in each of its languages, given its English path; who reads none of them is shown the English one. A page

@@ -18,9 +18,9 @@ export function BankDetails({ context, account }: BankDetailsProps) {
     <EasySection heading={messages.heading}>
       <IdeaRow context={context} idea={messages.intro} />
       <IdeaRow context={context} idea={messages.details}>
-        <dl>
+        <dl className="grid gap-4">
           {details.map(([term, text]) => (
-            <div key={term} className="mt-4">
+            <div key={term}>
               <dt className="text-muted">{term}</dt>
               <dd className="font-semibold tabular-figures wrap-anywhere select-all">{text}</dd>
             </div>

@@ -45,9 +45,11 @@ export function get(c: PageRequest): Response {
             </IdeaRow>
           </EasySection>
         ) : (
-          <IdeaRow context={context} idea={messages.noMethod} className="mt-10">
-            {phone}
-          </IdeaRow>
+          <div className="mt-10">
+            <IdeaRow context={context} idea={messages.noMethod}>
+              {phone}
+            </IdeaRow>
+          </div>
         )}
       </>
     ),

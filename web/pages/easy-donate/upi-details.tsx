@@ -16,13 +16,13 @@ export function UpiDetails({ context, upiId }: UpiDetailsProps) {
   return (
     <EasySection heading={messages.heading}>
       <IdeaRow context={context} idea={messages.intro} />
-      <IdeaRow context={context} idea={messages.open} className="hidden handheld:flex">
-        <ButtonLink to={link} className="mt-3">
+      <IdeaRow context={context} idea={messages.open} className="hidden handheld:grid">
+        <ButtonLink to={link} className="min-h-14 px-8">
           {messages.button}
         </ButtonLink>
       </IdeaRow>
       <IdeaRow context={context} idea={messages.scan}>
-        <div className="mt-4 aspect-square w-full max-w-64 overflow-hidden rounded-patch">
+        <div className="aspect-square w-full max-w-64 overflow-hidden rounded-patch">
           <QrCode drawing={qrDrawing(link)} label={messages.code} />
         </div>
       </IdeaRow>

@@ -11,7 +11,7 @@ type AnswerSectionProps = { context: PageContext; returned: ReturnedApplication 
 
 /** The form; once it is sent, the thanks in its place. */
 export function AnswerSection({ context, returned }: AnswerSectionProps) {
-  const { heading, sent } = context.easy.hostel.form;
+  const { heading, sent } = context.easy.form;
   if (returned?.outcome?.tone === 'success')
     return (
       <EasySection heading={sent.heading} id={ANSWER_ID}>

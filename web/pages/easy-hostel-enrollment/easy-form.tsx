@@ -19,7 +19,7 @@ type EasyFormProps = {
 
 /** The application, one question below the other. The browser posts it; it needs no script. */
 export function EasyForm({ context, answerId, returned }: EasyFormProps) {
-  const messages = context.easy.hostel.form;
+  const messages = context.easy.form;
   const typed = returned?.typed ?? emptyApplication();
   const wrong = returned ? wrongFields(messages.problems, returned.problems, returned.outcome) : [];
   return (
@@ -31,7 +31,7 @@ export function EasyForm({ context, answerId, returned }: EasyFormProps) {
       className="relative grid gap-12 md:gap-14"
     >
       {returned && (
-        <div id={answerId} tabIndex={-1} className="scroll-mt-28">
+        <div id={answerId} tabIndex={-1} className="scroll-mt-28 rounded-patch">
           {wrong.length > 0 ? (
             <ErrorSummary title={messages.summary} problems={wrong} />
           ) : (

@@ -12,7 +12,7 @@ export function get(c: PageRequest): Response {
 /** The application: the page comes back with the errors or the thanks, with script as without. */
 export async function post(c: PageRequest): Promise<Response> {
   const { calls, easy, log } = c.get('page');
-  const { sent, failure } = easy.hostel.form;
+  const { sent, failure } = easy.form;
   const outcomes = { submitted: sent.heading, failed: failure.text };
   const logFailure = (cause: unknown) => log('an application could not be sent to the backend', cause);
   return renderEasyHostel(c, await postApplication(await c.req.formData(), calls, outcomes, logFailure));

@@ -3,7 +3,6 @@ import { fillIn } from '../../../domain/fill-in.ts';
 import { isShortPhone } from '../../../domain/phone.ts';
 import { whatsappShareLink } from '../../../domain/whatsapp.ts';
 import type { Outcome } from '../../application/submit-application.ts';
-import { IdeaList } from '../../easy-read/idea-list.tsx';
 import { IdeaRow } from '../../easy-read/idea-row.tsx';
 import { ContactWay } from '../../layout/contact-way.tsx';
 import type { PageContext } from '../../page-context.ts';
@@ -18,22 +17,21 @@ type EasyThanksProps = {
 
 /** What happens next, and the number of the form, where the backend has given one. */
 export function EasyThanks({ context, outcome, phone }: EasyThanksProps) {
-  const { sent } = context.easy.hostel.form;
+  const { sent } = context.easy.form;
   const reference = referenceIn(outcome.text);
   const toKeep = reference && fillIn(sent.message, { reference, phone: context.facts.phone });
   return (
     <>
-      <IdeaList context={context} ideas={sent.ideas} />
+      <IdeaRow context={context} idea={sent.received} />
       {reference && toKeep && (
-        <IdeaRow
-          context={context}
-          idea={{ ...sent.reference, text: fillIn(sent.reference.text, { reference }) }}
-        >
-          <ButtonLink to={whatsappShareLink(toKeep)} newTab variant="secondary" className="mt-3">
+        <IdeaRow context={context} idea={sent.reference}>
+          <p className="mb-3 font-heading text-2xl font-bold whitespace-nowrap select-all">{reference}</p>
+          <ButtonLink to={whatsappShareLink(toKeep)} newTab variant="secondary" className="min-h-14">
             {sent.send}
           </ButtonLink>
         </IdeaRow>
       )}
+      <IdeaRow context={context} idea={sent.next} />
       {isShortPhone(phone) && (
         <IdeaRow context={context} idea={sent.shortPhone}>
           <ContactWay

@@ -16,11 +16,11 @@ type QuestionProps = {
 /** One question of the application with its picture. On a phone the answer goes across the screen, below both. */
 export function Question(props: QuestionProps) {
   const { context, name } = props;
-  const { picture } = context.easy.hostel.form.questions[name];
+  const { picture } = context.easy.form.questions[name];
   return (
-    <div className="flow-root md:flex md:gap-10">
-      <EasyPicture context={context} name={picture} className="float-left mr-4 md:mr-0" />
-      <div className="md:min-w-0 md:flex-1 [&_:is(input:not([type=radio]),textarea)]:clear-left">
+    <div className="flow-root @3xl:flex @3xl:gap-10">
+      <EasyPicture context={context} name={picture} className="float-left mr-4 @3xl:mr-0 @3xl:shrink-0" />
+      <div className="@3xl:min-w-0 @3xl:flex-1 [&_[id$=-hint]]:flow-root [&_:is(input:not([type=radio]),textarea)]:clear-left">
         <Control {...props} />
       </div>
     </div>
@@ -28,7 +28,7 @@ export function Question(props: QuestionProps) {
 }
 
 function Control({ context, name, typed, error }: QuestionProps) {
-  const { questions, purposes, durations, shortPhone } = context.easy.hostel.form;
+  const { questions, purposes, durations, shortPhone } = context.easy.form;
   const { label, hint } = questions[name];
   const field = { name, label, hint, error, defaultValue: typed };
   switch (name) {
