@@ -99,7 +99,10 @@ const factSections: readonly { id: string; address: string; keys: readonly strin
 const rows = rowsOf([...texts.values()]);
 
 /** The page of the texts with that id, in sections of what fits a screen; undefined for an unknown one. */
-export function textPage(id: string, content: Pick<Content, 'easy' | 'facts' | 'messages'>): TextPage | undefined {
+export function textPage(
+  id: string,
+  content: Pick<Content, 'easy' | 'facts' | 'messages'>,
+): TextPage | undefined {
   const known = textPageIds.find((each) => each === id);
   if (known === undefined) return undefined;
   if (known === 'contact-and-facts') return { id: known, address: undefined, sections: sectionsOfFacts() };
@@ -162,7 +165,10 @@ function rowsOf(all: readonly Text[]): TextRow[] {
 }
 
 /** How many single texts stand in rows, in all languages. */
-export function sizeOf(inRows: readonly TextRow[], content: Pick<Content, 'easy' | 'facts' | 'messages'>): number {
+export function sizeOf(
+  inRows: readonly TextRow[],
+  content: Pick<Content, 'easy' | 'facts' | 'messages'>,
+): number {
   const values = inRows.flatMap(({ texts: inLanguages }) =>
     inLanguages.map((text) => textValue(content, text)),
   );

@@ -33,7 +33,8 @@ export function easyText(...required: string[]) {
 
 function easyProblem(text: string): string | undefined {
   const sentences = sentencesOf(text);
-  if (sentences.length > MOST_SENTENCES) return `Easy read has at most ${MOST_SENTENCES} sentences in a text.`;
+  if (sentences.length > MOST_SENTENCES)
+    return `Easy read has at most ${MOST_SENTENCES} sentences in a text.`;
   const long = sentences.find((sentence) => wordsIn(sentence) > MOST_WORDS);
   if (long !== undefined) return `Easy read has at most ${MOST_WORDS} words in a sentence: “${long}”`;
   if (sentences.some((sentence) => (sentence.match(negations)?.length ?? 0) > 1))
@@ -42,5 +43,8 @@ function easyProblem(text: string): string | undefined {
 }
 
 function wordsIn(sentence: string): number {
-  return sentence.replaceAll(/\{\w+\}/g, PLACEHOLDER).trim().split(/\s+/).length;
+  return sentence
+    .replaceAll(/\{\w+\}/g, PLACEHOLDER)
+    .trim()
+    .split(/\s+/).length;
 }

@@ -34,7 +34,9 @@ export function PictureRow({
         className={children ? '@3xl:row-span-2' : ''}
       />
       <div className={children ? '@3xl:self-end' : ''}>{words}</div>
-      {children && <div className="col-span-full @3xl:col-span-1 @3xl:col-start-2 @3xl:self-start">{children}</div>}
+      {children && (
+        <div className="col-span-full @3xl:col-span-1 @3xl:col-start-2 @3xl:self-start">{children}</div>
+      )}
     </div>
   );
 }
