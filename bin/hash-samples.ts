@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { filesOf } from '../back-office/checks/content-files.ts';
 import { sampleGroups } from '../back-office/checks/sample-groups.ts';
 import { hashesOf } from '../back-office/checks/sample-values.ts';
-import { easyPictures } from '../content/schemas/easy-pictures.ts';
+import { easyPictures } from '../content/easy-pictures.ts';
 import { sampleProducts } from '../content/sample-data/products.ts';
 
 // Run it after a change of the content that the site is shipped with: `check` compares the content with these hashes.

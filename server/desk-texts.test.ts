@@ -166,7 +166,7 @@ describe('a text', () => {
 
 describe('a text in easy read', () => {
   const path = '/desk/texts/easy-read/form';
-  const received = 'easy.form.sent.received.text';
+  const received = 'en.easy.form.sent.received.text';
 
   test('keeps to 12 words in a sentence', async () => {
     const long = 'We have all of your answers and now we read them all together.';
@@ -176,7 +176,7 @@ describe('a text in easy read', () => {
   });
 
   test('is previewed on its own page, in English only', async () => {
-    const heading = 'easy.contact.heading';
+    const heading = 'en.easy.contact.heading';
     const saved = await send('/desk/texts/easy-read/contact', { [heading]: 'Talk to us' }, 'preview');
     expect(saved.status).toBe(303);
     const html = await read(saved.headers.get('location') ?? '');

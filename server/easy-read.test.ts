@@ -46,8 +46,8 @@ describe.each(pages)('%s', (path, fullPage) => {
     const inLanguages = [...html.matchAll(/<a href="([^"]*)" lang="[^"]*" hrefLang=/g)].map(([, to]) => to);
     expect(new Set(inLanguages)).toEqual(new Set(languages.map((language) => localPath(language, fullPage))));
     expect(html).toMatch(new RegExp(`<a href="${path}" aria-current="true"[^>]*>${easy.link}</a>`));
-    for (const [other] of pages.slice(1))
-      if (other !== path) expect(mainOf(html)).toContain(`href="${other}"`);
+    const others = pages.map(([other]) => other).filter((other) => other !== '/easy' && other !== path);
+    for (const other of others) expect(mainOf(html)).toContain(`href="${other}"`);
   });
 
   test('says everything in sentences of at most 12 words', async () => {
@@ -108,10 +108,13 @@ describe('the form in easy read', () => {
 
   test('says at each question what is missing', async () => {
     const html = mainOf(await (await post({})).text());
-    for (const [field, { missing }] of Object.entries(easy.form.problems))
-      if (field !== 'default') expect(html.split(`>${missing}<`).length, field).toBeGreaterThan(1);
-    for (const field of ['firstName', 'lastName', 'email', 'phone', 'address'])
+    const { problems } = easy.form;
+    for (const field of ['firstName', 'lastName', 'email', 'phone', 'address'] as const) {
+      expect(html).toMatch(new RegExp(`id="${field}-error"[^>]*>.*?${problems[field].missing}<`));
       expect(html).toMatch(new RegExp(`<(input|textarea)[^>]* id="${field}"[^>]* aria-invalid="true"`));
+    }
+    for (const field of ['purpose', 'duration'] as const)
+      expect(html.split(`${problems[field]['not-a-choice']}<`)).toHaveLength(3);
   });
 
   test('is thanked for with the number under which the application is stored', async () => {

@@ -6,7 +6,7 @@ import { box } from './shapes.ts';
 import { stroke } from './stitch.ts';
 
 /** A sheet of paper round the place, 240 by 320 units, `content` on it. */
-export function sheet(at: Place, content: readonly string[]): string {
+function sheet(at: Place, content: readonly string[]): string {
   return place(at, [
     lifted([cut('M-120-160H80L120-120V160H-120z', dyes.cotton)]),
     cut('M80-160V-120H120z', '#d8cba8'),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Application } from '../../domain/application.ts';
-import { easyPictures } from './easy-pictures.ts';
+import { easyPictures } from '../easy-pictures.ts';
 import { easyText } from './easy-text.ts';
 import { listOf, template, text } from './text.ts';
 
