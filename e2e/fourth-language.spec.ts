@@ -76,7 +76,7 @@ async function addLanguage(): Promise<void> {
   await writeFile(list, before.replace('\n} as const;', `\n${line}\n} as const;`));
   await mkdir(join(siteDir, 'content/eo'));
   for (const file of await readdir('content/en')) {
-    if (!file.endsWith('.json')) continue;
+    if (!file.endsWith('.json') || file === 'easy.json') continue;
     const english = JSON.parse(await readFile(join('content/en', file), 'utf8')) as unknown;
     await writeFile(join(siteDir, 'content/eo', file), JSON.stringify(pseudoMessages(english)));
   }

@@ -35,7 +35,7 @@ describe.each(pages)('%s', (path, fullPage) => {
     expect(html).toContain(`<link rel="canonical" href="${origin}${path}"/>`);
     expect(html).toMatch(/<title>[^<]*easy read[^<]*<\/title>/i);
     expect(html).toMatch(/<meta name="description" content="[^"]{40,}"\/>/);
-    expect(html).not.toMatch(/rel="alternate" hrefLang|og:locale:alternate/i);
+    expect(html).not.toMatch(/rel="alternate" hrefLang|og:locale:alternate|data-offers/i);
     expect(await htmlOf('/sitemap.xml')).toContain(`<url><loc>${origin}${path}</loc></url>`);
     expect((await ask(`/hi${path}`)).status).toBe(404);
   });
