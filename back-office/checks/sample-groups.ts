@@ -38,6 +38,7 @@ export const sampleGroups: readonly SampleGroup[] = [
   fact('socials', 'the social links'),
   fact('upiId', 'the UPI ID'),
   fact('bankAccount', 'the bank account'),
+  fact('hostelCost', 'the cost of a place in the hostel'),
   {
     file: 'facts.json',
     keys: ['impact.childrenEducated', 'impact.youthTrained', 'impact.studentsSheltered'],
