@@ -17,6 +17,11 @@ const budgets: Record<string, { document: number; scripts: number; total: number
   '/donate': { document: 19, scripts: 80, total: 120 },
   '/cart': { document: 14.5, scripts: 80, total: 110 },
   '/enrolled': { document: 15.5, scripts: 0, total: 40 },
+  '/easy': { document: 15, scripts: 0, total: 45 },
+  '/easy/about': { document: 15.5, scripts: 0, total: 45 },
+  '/easy/hostel-enrollment': { document: 17, scripts: 0, total: 45 },
+  '/easy/donate': { document: 17.5, scripts: 0, total: 45 },
+  '/easy/contact': { document: 15.5, scripts: 0, total: 40 },
 };
 
 for (const [path, budget] of Object.entries(budgets)) {
