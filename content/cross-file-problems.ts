@@ -7,6 +7,7 @@ export function crossFileProblems(content: Content, pictures: ReadonlySet<string
   return [
     ...galleryProblems(content, pictures),
     ...languages.flatMap((language) => languageProblems(content, language)),
+    ...easyProblems(content),
   ];
 }
 
@@ -62,6 +63,11 @@ function languageProblems({ facts, messages, gallery }: Content, language: Langu
       ? []
       : [problem('hostel', 'day.hours', sameLength('hostelDay'))]),
   ];
+}
+
+function easyProblems({ facts, easy }: Content): ContentProblem[] {
+  if (easy.donate.examples.length === facts.giftExamples.length) return [];
+  return [{ file: 'content/en/easy.json', key: 'donate.examples', reason: sameLength('giftExamples') }];
 }
 
 function sameLength(fact: string): string {

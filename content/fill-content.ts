@@ -3,7 +3,7 @@ import { fillShared } from './fill-shared.ts';
 import type { Content } from './schemas/content.ts';
 
 /** Content as it is written, with the shared placeholders filled by its own facts and texts. */
-export function fillContent({ facts, gallery, sources, messages, desk }: Content): Content {
+export function fillContent({ facts, gallery, sources, messages, desk, easy }: Content): Content {
   return {
     facts,
     gallery,
@@ -14,6 +14,7 @@ export function fillContent({ facts, gallery, sources, messages, desk }: Content
         return [language, fillShared(written, facts, written.shell.foundation)];
       }),
     ) as Content['messages'],
+    easy: fillShared(easy, facts, messages.en.shell.foundation),
     desk: fillShared(desk, facts, messages.en.shell.foundation),
   };
 }

@@ -33,7 +33,7 @@ export function sourceKey(id: string): string {
 }
 
 /** All texts of the files that are translated, those of the gallery's pictures too, with the English that `content` has. */
-export function translationsOf(content: Pick<Content, 'facts' | 'messages'>): Translation[] {
+export function translationsOf(content: Pick<Content, 'easy' | 'facts' | 'messages'>): Translation[] {
   const english = [
     ...[...texts.values()]
       .filter(({ language }) => language === sourceLanguage)

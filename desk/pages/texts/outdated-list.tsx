@@ -11,7 +11,7 @@ import { textsAddress } from './text-addresses.ts';
 
 type OutdatedListProps = {
   messages: DeskMessages['texts'];
-  written: Pick<Content, 'facts' | 'messages'>;
+  written: Pick<Content, 'easy' | 'facts' | 'messages'>;
   outdated: readonly OutdatedTranslation[];
 };
 
