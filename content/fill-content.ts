@@ -14,6 +14,11 @@ export function fillContent({ facts, gallery, sources, messages, desk }: Content
         return [language, fillShared(written, facts, written.shell.foundation)];
       }),
     ) as Content['messages'],
-    desk: fillShared(desk, facts, messages.en.shell.foundation),
+    desk: Object.fromEntries(
+      languages.map((language) => {
+        const { foundation } = messages[language].shell;
+        return [language, fillShared(desk[language], facts, foundation)];
+      }),
+    ) as Content['desk'],
   };
 }

@@ -57,7 +57,12 @@ export function readContent(
       return [language, existsSync(join(contentDir, path)) ? (read(path, sourcesSchema) ?? {}) : {}];
     }),
   ) as Content['sources'];
-  const desk = readFolder('en/desk', deskMessageSchemas) as DeskMessages;
+  const desk = Object.fromEntries(
+    languages.map((language) => [
+      language,
+      readFolder(`${language}/desk`, deskMessageSchemas) as DeskMessages,
+    ]),
+  ) as Content['desk'];
   if (problems.length > 0 || !facts || !gallery) return { problems };
 
   const written = { facts, gallery, sources, messages, desk };

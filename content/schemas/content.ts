@@ -12,5 +12,5 @@ export type Content = {
   /** The hash of the English text that each text of another language was translated from, by its id without language. */
   sources: Readonly<Record<TranslatedLanguage, Readonly<Record<string, string>>>>;
   /** The messages of the staff desk. */
-  desk: DeskMessages;
+  desk: Readonly<Record<Language, DeskMessages>>;
 };
