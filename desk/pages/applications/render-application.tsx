@@ -60,6 +60,7 @@ export async function renderApplication(
           <span>
             <ApplicationAge
               messages={messages}
+              language={desk.language}
               application={application}
               now={desk.now()}
               holidays={facts.holidays}
@@ -67,7 +68,7 @@ export async function renderApplication(
           </span>
         </p>
         <p className="mt-1 text-sm text-muted">
-          {fillIn(messages.received, { time: timeText(application.receivedAt) })}
+          {fillIn(messages.received, { time: timeText(application.receivedAt, desk.language) })}
         </p>
         <ContactLinks
           messages={messages}
@@ -78,6 +79,7 @@ export async function renderApplication(
         <ApplicationDecision messages={messages} opened={opened} address={address} mayDecide={mayWrite} />
         <ApplicationNotes
           messages={messages.notes}
+          language={desk.language}
           notes={notes}
           address={address}
           mayWrite={mayWrite}

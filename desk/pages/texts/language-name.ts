@@ -1,11 +1,10 @@
-import type { Language } from '../../../domain/languages.ts';
-
-const names = new Intl.DisplayNames('en', { type: 'language' });
+import { type Language, languageTable } from '../../../domain/languages.ts';
 
 /**
- * What the desk calls a language.
- * @example languageName('hi') // 'Hindi'
+ * What a language is called in the language of the desk.
+ * @example languageName('hi', 'en') // 'Hindi'
  */
-export function languageName(language: Language): string {
+export function languageName(language: Language, inLanguage: Language): string {
+  const names = new Intl.DisplayNames(languageTable[inLanguage].tag, { type: 'language' });
   return names.of(language) ?? language;
 }

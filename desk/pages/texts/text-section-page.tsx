@@ -124,7 +124,7 @@ async function renderSection(
   section: TextSection,
   { values = new Map(), version, result, done }: Typed,
 ): Promise<Response> {
-  const { repositories, messages } = c.get('desk');
+  const { repositories, messages, language } = c.get('desk');
   const { texts: said } = messages;
   const written = content.texts.files;
   const texts = changeableTexts(section);
@@ -151,6 +151,7 @@ async function renderSection(
         {result?.outcome === 'conflict' && (
           <ConflictList
             messages={said}
+            language={language}
             section={section}
             current={result.current}
             typed={values}
@@ -167,6 +168,7 @@ async function renderSection(
         )}
         <TextForm
           messages={said}
+          language={language}
           page={page.id}
           section={section}
           edited={edited}
