@@ -73,9 +73,15 @@ export async function renderApplication(
         <ContactLinks
           messages={messages}
           application={application}
-          letter={preparedLetter(messages, opened, { person: person.name })}
+          language={desk.language}
+          letter={preparedLetter(desk.messagesIn, opened, { person: person.name })}
         />
-        <ApplicationAnswers messages={messages} form={site.en.applicationForm} application={application} />
+        <ApplicationAnswers
+          messages={messages}
+          language={desk.language}
+          form={site[desk.language].applicationForm}
+          application={application}
+        />
         <ApplicationDecision messages={messages} opened={opened} address={address} mayDecide={mayWrite} />
         <ApplicationNotes
           messages={messages.notes}

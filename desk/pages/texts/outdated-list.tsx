@@ -4,7 +4,7 @@ import type { Content } from '../../../content/schemas/content.ts';
 import type { DeskMessages } from '../../../content/schemas/desk-messages.ts';
 import { type Language, translatedLanguages } from '../../../domain/languages.ts';
 import { RowList } from '../../layout/row-list.tsx';
-import { languageName } from './language-name.ts';
+import { languageName } from '../../language/language-name.ts';
 import { outdatedIn } from './outdated-in.ts';
 import { sectionName } from './section-list.tsx';
 import { textsAddress } from './text-addresses.ts';

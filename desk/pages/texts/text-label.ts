@@ -2,7 +2,7 @@ import type { TextRow, TextSection } from '../../../back-office/texts/text-pages
 import type { DeskMessages } from '../../../content/schemas/desk-messages.ts';
 import type { Language } from '../../../domain/languages.ts';
 import type { Text } from '../../../content/texts/texts.ts';
-import { languageName } from './language-name.ts';
+import { languageName } from '../../language/language-name.ts';
 import { rowLabel } from './row-label.ts';
 
 /**

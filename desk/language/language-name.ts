@@ -1,4 +1,4 @@
-import { type Language, languageTable } from '../../../domain/languages.ts';
+import { type Language, languageTable } from '../../domain/languages.ts';
 
 /**
  * What a language is called in the language of the desk.
