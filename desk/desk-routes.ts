@@ -27,6 +27,7 @@ import { signOut } from './pages/sign-in/sign-out.ts';
 import { confirmRoutes } from './proof/confirm-routes.ts';
 import { textsRoutes } from './pages/texts/texts-routes.ts';
 import { galleryRoutes } from './pages/gallery/gallery-routes.ts';
+import { refusalText } from './refusal-text.ts';
 import { requireEditorToPost, requirePerson } from './require-person.ts';
 import { requireWayIn } from './require-way-in.ts';
 
@@ -69,7 +70,8 @@ export function deskRoutes(services: DeskServices): Hono<DeskEnv> {
     renderDeskMessage(c, { status: 404, ...c.get('desk').messages.shell.notFound, to: addresses.home }),
   );
   routes.onError((error, c) => {
-    const { shell } = c.get('desk').messages;
+    const { messages } = c.get('desk');
+    const { shell } = messages;
     if (error instanceof FormTooLarge)
       return renderDeskMessage(c, { status: 413, ...shell.formTooLarge, to: addresses.home });
     if (error instanceof MalformedForm)
@@ -78,7 +80,7 @@ export function deskRoutes(services: DeskServices): Hono<DeskEnv> {
       return renderDeskMessage(c, {
         status: 409,
         ...shell.refused,
-        text: error.message,
+        text: refusalText(messages, error),
         to: addresses.home,
       });
     services.log('a page of the desk failed', error);

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { reasonOf } from '../../content/content-problem.ts';
 import { type Text, texts } from '../../content/texts/texts.ts';
-import { StaffError } from '../staff-error.ts';
+import { RefusalError } from '../refusal-error.ts';
 import { isTied } from './tied-texts.ts';
 
 /** What is wrong with a value: in which text, at which place of it (`0.question`, '' for all of it), and what to do. */
@@ -42,10 +42,7 @@ export function tiedProblems(
 /** The text with that id. Throws a StaffError where there is none, or where it can't be changed in the browser. */
 export function writableText(id: string): Text {
   const text = texts.get(id);
-  if (!text) throw new StaffError('The site has no such text.');
-  if (text.locked)
-    throw new StaffError(
-      'The UPI ID and the bank account can’t be changed here. They are set in the file content/facts.json on the server.',
-    );
+  if (!text) throw new RefusalError('textUnknown');
+  if (text.locked) throw new RefusalError('textLocked');
   return text;
 }

@@ -15,6 +15,7 @@ import { deskPeopleSchema } from './desk/people.ts';
 import { deskSetUpSchema } from './desk/set-up.ts';
 import { deskMailSchema } from './desk/mail.ts';
 import { deskBackupSchema } from './desk/backup.ts';
+import { deskRefusalsSchema } from './desk/refusals.ts';
 import { deskShellSchema } from './desk/shell.ts';
 import { deskStudentsSchema } from './desk/students.ts';
 import { deskSignInSchema } from './desk/sign-in.ts';
@@ -42,6 +43,7 @@ export const deskMessageSchemas = {
   myDevices: deskMyDevicesSchema,
   people: deskPeopleSchema,
   texts: deskTextsSchema,
+  refusals: deskRefusalsSchema,
 } satisfies Record<string, v.GenericSchema>;
 
 /** All messages of the staff desk in one language. */

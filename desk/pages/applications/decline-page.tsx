@@ -35,7 +35,7 @@ export async function post(c: DeskRequest): Promise<Response> {
   } catch (error) {
     if (!(error instanceof StaffError)) throw error;
     const current = await findHandledApplication(repositories, reference);
-    const refusal = refusalOf(messages.applications, error, { shown, current: current.state });
+    const refusal = refusalOf(messages, error, { shown, current: current.state });
     return render(c, current, { status: 409, refusal });
   }
   return c.redirect(`${addresses.applications}/${reference}?done=declined`, 303);

@@ -9,6 +9,7 @@ import { DeskButton } from '../../forms/desk-button.tsx';
 import { postedTexts } from '../../forms/posted-texts.ts';
 import { renderDeskMessage } from '../../layout/render-desk-message.tsx';
 import { renderDeskPage } from '../../layout/render-desk-page.tsx';
+import { refusalText } from '../../refusal-text.ts';
 import { fieldName } from './field-name.ts';
 import { type AskedTexts, askedTexts } from './find-section.ts';
 import { textLabel } from './text-label.ts';
@@ -41,7 +42,7 @@ export async function post(c: DeskRequest): Promise<Response> {
     return renderDeskMessage(c, {
       status: text.locked ? 403 : 422,
       title: refused.title,
-      text: error.message,
+      text: refusalText(messages, error),
       link: refused.link,
       to: back,
     });
