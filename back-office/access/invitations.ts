@@ -23,7 +23,8 @@ export async function invite(
   const clean = v.safeParse(personSchema.entries.name, name);
   if (!clean.success) throw new RefusalError('nameUnfit');
   return repositories.inTransaction(async (all) => {
-    if (await all.people.findByName(clean.output)) throw new RefusalError('nameTaken', { name: clean.output });
+    if (await all.people.findByName(clean.output))
+      throw new RefusalError('nameTaken', { name: clean.output });
     const token = await addLink(all, { name: clean.output, role, personId: '' }, now);
     await logChange(
       all,

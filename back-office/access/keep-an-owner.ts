@@ -7,6 +7,5 @@ import { RefusalError } from '../refusal-error.ts';
  */
 export async function keepAnOwner({ people }: Pick<Repositories, 'people'>, personId: string): Promise<void> {
   const owners = await people.holdOwners();
-  if (owners.length === 1 && owners[0] === personId)
-    throw new RefusalError('onlyOwner');
+  if (owners.length === 1 && owners[0] === personId) throw new RefusalError('onlyOwner');
 }

@@ -19,8 +19,7 @@ export async function restoreThing<Item, Form>(
   const list = kind.listOf(repositories);
   await list.lock();
   const { id, published, draft, position } = v.parse(binnedSchema(kind), data);
-  if (await findThing(repositories, kind, id))
-    throw new RefusalError('idInUse', { id });
+  if (await findThing(repositories, kind, id)) throw new RefusalError('idInUse', { id });
 
   const after = (await thingsInOrder(repositories, kind)).filter((thing) => thing.position >= position);
   // Only those that are in its place make room.

@@ -27,7 +27,8 @@ export async function restoreStudent(
 ): Promise<void> {
   const record = v.parse(binnedSchema, data);
   await repositories.inTransaction(async (all) => {
-    if (await all.studentRecords.findSame(record.student)) throw new RefusalError('studentAddedAgain', { name: record.student.name });
+    if (await all.studentRecords.findSame(record.student))
+      throw new RefusalError('studentAddedAgain', { name: record.student.name });
     await all.studentRecords.save(record, now.toISOString());
   });
 }

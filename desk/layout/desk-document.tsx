@@ -28,7 +28,11 @@ export function DeskDocument(props: DeskDocumentProps) {
   const { desk, person, path, query, isAnswer, title, back, styles, view } = props;
   const { shell } = desk.messages;
   return (
-    <html lang={languageTable[desk.language].tag} data-person={person?.id} data-answer={isAnswer ? '' : undefined}>
+    <html
+      lang={languageTable[desk.language].tag}
+      data-person={person?.id}
+      data-answer={isAnswer ? '' : undefined}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -72,9 +76,7 @@ export function DeskDocument(props: DeskDocumentProps) {
             </>
           )}
           {/* Leaving a page that answers a form would lose what is on it: typed texts, or codes that are shown once. */}
-          {!isAnswer && (
-            <LanguageChoice label={shell.languages} current={desk.language} to={path + query} />
-          )}
+          {!isAnswer && <LanguageChoice label={shell.languages} current={desk.language} to={path + query} />}
         </footer>
       </body>
     </html>

@@ -12,7 +12,8 @@ export function refusalOf(
   { shown, current }: { shown: ApplicationState | undefined; current: ApplicationState },
 ): { title: string; text: string } {
   const { changed, refused, states } = messages.applications;
-  if (!(error instanceof ChangedMeanwhileError)) return { title: refused, text: refusalText(messages, error) };
+  if (!(error instanceof ChangedMeanwhileError))
+    return { title: refused, text: refusalText(messages, error) };
   const values = { shown: shown ? states[shown] : '', current: states[current] };
   return { title: changed.title, text: fillIn(changed.text, values) };
 }

@@ -1,4 +1,5 @@
 import type { DeskMessages } from '../../../content/schemas/desk-messages.ts';
+import { mailProblemText } from '../../../back-office/mail/mail-problem.ts';
 import { fillIn } from '../../../domain/fill-in.ts';
 import { pluralText } from '../../../domain/plural.ts';
 import { addresses } from '../../addresses.ts';
@@ -27,11 +28,7 @@ const draftLists: Readonly<Record<keyof DeskMessages['home']['drafts'], string>>
 };
 
 /** What waits besides the applications, in sentences; only owners can do something about the backup. */
-export function waitingLines(
-  desk: WordedDesk,
-  found: HomeFound,
-  isOwner: boolean,
-): WaitingLine[] {
+export function waitingLines(desk: WordedDesk, found: HomeFound, isOwner: boolean): WaitingLine[] {
   const messages = desk.messages.home;
   return [
     ...draftLines(messages, found),
@@ -68,7 +65,8 @@ function sampleLines(messages: DeskMessages['home'], { samples }: HomeFound): Wa
 
 function mailLines({ messages, language }: WordedDesk, { mailFailure }: HomeFound): WaitingLine[] {
   if (!mailFailure) return [];
-  const { at, problem } = mailFailure;
+  const { at } = mailFailure;
+  const problem = mailProblemText(messages.mail, mailFailure.problem);
   const text = fillIn(messages.home.mail, { time: timeText(at, language), problem });
   return [{ key: 'mail', text, to: addresses.myDevices, isTrouble: true, place: 'waits' }];
 }

@@ -27,7 +27,9 @@ export function DeviceList({ messages, language, sessions, here }: DeviceListPro
           <RowWithButton
             key={tokenHash}
             name={device}
-            detail={tokenHash === here ? messages.here : fillIn(messages.seen, { time: timeText(seenAt, language) })}
+            detail={
+              tokenHash === here ? messages.here : fillIn(messages.seen, { time: timeText(seenAt, language) })
+            }
           >
             <form
               method="post"

@@ -39,12 +39,16 @@ export async function renderPeople(c: DeskRequest): Promise<Response> {
               key: id,
               to: `${addresses.people}/${id}`,
               name: id === own ? `${name} (${texts.you})` : name,
-              detail: isReady ? fillIn(texts.joined, { day: dayText(dayInIndia(createdAt), language) }) : texts.unready,
+              detail: isReady
+                ? fillIn(texts.joined, { day: dayText(dayInIndia(createdAt), language) })
+                : texts.unready,
               state: <StateLabel tone={isReady ? 'open' : 'done'}>{access.roles[role]}</StateLabel>,
             }))}
           />
         </section>
-        {invitations.length > 0 && <PendingList messages={messages} language={language} invitations={invitations} />}
+        {invitations.length > 0 && (
+          <PendingList messages={messages} language={language} invitations={invitations} />
+        )}
         <section aria-labelledby="invite">
           <h2 id="invite" className="mb-3 text-xl">
             {texts.invite.title}

@@ -41,6 +41,10 @@ export function consentText(
   { today, language }: { today: string; language: Language },
 ): string {
   const { givenBy, givenOn, until } = consent;
-  const values = { giver: givers[givenBy], from: dayText(givenOn, language), until: dayText(until, language) };
+  const values = {
+    giver: givers[givenBy],
+    from: dayText(givenOn, language),
+    until: dayText(until, language),
+  };
   return fillIn(until < today ? ended : holds, values);
 }

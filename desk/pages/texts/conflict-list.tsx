@@ -34,7 +34,9 @@ export function ConflictList(props: ConflictListProps) {
         const row = section.rows.find(({ texts }) => texts.includes(text));
         return (
           <div key={text.id} className="mt-4 border-t-2 border-line pt-3">
-            <h3 className="font-semibold">{row ? textLabel({ messages, language }, section, row, text) : text.id}</h3>
+            <h3 className="font-semibold">
+              {row ? textLabel({ messages, language }, section, row, text) : text.id}
+            </h3>
             <div className="mt-2 grid gap-4 sm:grid-cols-2">
               <Version
                 heading={conflict.theirs}

@@ -20,7 +20,9 @@ export function VersionText({ messages, language, lang, version }: VersionTextPr
   return (
     <>
       <p className="text-sm text-muted">
-        {since === '' ? versions.original : fillIn(versions.since, { name: by, time: timeText(since, language) })}
+        {since === ''
+          ? versions.original
+          : fillIn(versions.since, { name: by, time: timeText(since, language) })}
       </p>
       <TextValueView value={value} lang={lang} nothing={form.nothingYet} />
     </>
