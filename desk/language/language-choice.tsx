@@ -7,12 +7,13 @@ type LanguageChoiceProps = {
   current: Language;
   /** The address of the page, to come back to. */
   to: string;
+  className?: string;
 };
 
 /** The desk's languages, each a button in its own words; the one that is chosen is no button. */
-export function LanguageChoice({ label, current, to }: LanguageChoiceProps) {
+export function LanguageChoice({ label, current, to, className }: LanguageChoiceProps) {
   return (
-    <form method="post" action={addresses.language} aria-label={label}>
+    <form method="post" action={addresses.language} aria-label={label} className={className}>
       <input type="hidden" name="to" value={to} />
       <ul className="-mx-2 flex flex-wrap">
         {languages.map((language) => {

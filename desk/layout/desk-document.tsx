@@ -76,7 +76,14 @@ export function DeskDocument(props: DeskDocumentProps) {
             </>
           )}
           {/* Leaving a page that answers a form would lose what is on it: typed texts, or codes that are shown once. */}
-          {!isAnswer && <LanguageChoice label={shell.languages} current={desk.language} to={path + query} />}
+          {!isAnswer && (
+            <LanguageChoice
+              className="sm:ml-auto"
+              label={shell.languages}
+              current={desk.language}
+              to={path + query}
+            />
+          )}
         </footer>
       </body>
     </html>

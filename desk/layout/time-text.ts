@@ -1,9 +1,15 @@
-import { type Language, languages } from '../../domain/languages.ts';
+import { type Language, languages, sourceLanguage } from '../../domain/languages.ts';
+import { dayInIndia } from '../../domain/working-days.ts';
 import { dateLocale } from '../../web/date-locale.ts';
 
-const days = inEachLanguage({ dateStyle: 'medium', timeZone: 'UTC' });
-const times = inEachLanguage({
-  dateStyle: 'medium',
+const days = Object.fromEntries(
+  languages.map((language) => {
+    // In Devanagari short months end with marks that few people know.
+    const dateStyle = language === sourceLanguage ? 'medium' : 'long';
+    return [language, new Intl.DateTimeFormat(dateLocale(language), { dateStyle, timeZone: 'UTC' })];
+  }),
+) as Readonly<Record<Language, Intl.DateTimeFormat>>;
+const clock = new Intl.DateTimeFormat('en-IN', {
   timeStyle: 'short',
   hourCycle: 'h23',
   timeZone: 'Asia/Kolkata',
@@ -22,13 +28,5 @@ export function dayText(date: string, language: Language): string {
  * @example timeText('2026-04-01T06:30:00.000Z', 'hi') // '1 अप्रैल 2026, 12:00'
  */
 export function timeText(iso: string, language: Language): string {
-  return times[language].format(new Date(iso));
-}
-
-function inEachLanguage(options: Intl.DateTimeFormatOptions) {
-  const formats = languages.map((language) => [
-    language,
-    new Intl.DateTimeFormat(dateLocale(language), options),
-  ]);
-  return Object.fromEntries(formats) as Readonly<Record<Language, Intl.DateTimeFormat>>;
+  return `${dayText(dayInIndia(iso), language)}, ${clock.format(new Date(iso))}`;
 }
