@@ -1,4 +1,5 @@
 import type * as v from 'valibot';
+import { reasonInMessage, reasonText } from './text-reason.ts';
 
 /** What is wrong in a content file: at which key (or line), and how to correct it; entries of a list count from 1. */
 export type ContentProblem = { file: string; key: string; reason: string };
@@ -22,6 +23,8 @@ function keysOf({ path }: v.BaseIssue<unknown>): (string | number)[] {
  * themselves; valibot's own sentences are written for programmers.
  */
 export function reasonOf(issue: v.BaseIssue<unknown>, all: readonly v.BaseIssue<unknown>[]): string {
+  const reason = reasonInMessage(issue.message);
+  if (reason) return reasonText(reason);
   if (issue.kind !== 'schema' || issue.type === 'picklist') return issue.message;
   if (issue.type === 'strict_object' && issue.expected === 'never')
     return `This key is unknown. ${advice(missingBeside(issue, all))}`;

@@ -19,6 +19,7 @@ import { deskRefusalsSchema } from './desk/refusals.ts';
 import { deskShellSchema } from './desk/shell.ts';
 import { deskStudentsSchema } from './desk/students.ts';
 import { deskSignInSchema } from './desk/sign-in.ts';
+import { deskTextProblemsSchema } from './desk/text-problems.ts';
 import { deskTextsSchema } from './desk/texts.ts';
 
 /** The schema of each messages file of the staff desk, by its key; `homeProducts` is `desk/home-products.json`. */
@@ -43,6 +44,7 @@ export const deskMessageSchemas = {
   myDevices: deskMyDevicesSchema,
   people: deskPeopleSchema,
   texts: deskTextsSchema,
+  textProblems: deskTextProblemsSchema,
   refusals: deskRefusalsSchema,
 } satisfies Record<string, v.GenericSchema>;
 

@@ -49,7 +49,7 @@ export async function get(c: DeskRequest): Promise<Response> {
           written={content.texts.written}
           outdated={outdated}
         />
-        <UnusedTexts messages={texts} language={language} unused={content.texts.unused} />
+        <UnusedTexts messages={messages} language={language} unused={content.texts.unused} />
       </>
     ),
   });
