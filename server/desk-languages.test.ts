@@ -4,13 +4,17 @@ import { application } from '../backend/repositories/test-records.ts';
 import hiAccess from '../content/hi/desk/access.json' with { type: 'json' };
 import hiApplications from '../content/hi/desk/applications.json' with { type: 'json' };
 import hiEditing from '../content/hi/desk/editing.json' with { type: 'json' };
+import hiLog from '../content/hi/desk/log.json' with { type: 'json' };
 import hiProducts from '../content/hi/desk/products.json' with { type: 'json' };
+import hiRefusals from '../content/hi/desk/refusals.json' with { type: 'json' };
 import hiShell from '../content/hi/desk/shell.json' with { type: 'json' };
 import mrApplications from '../content/mr/desk/applications.json' with { type: 'json' };
+import mrProblems from '../content/mr/desk/text-problems.json' with { type: 'json' };
 import mrForm from '../content/mr/application-form.json' with { type: 'json' };
 import { readContent } from '../content/read-content.ts';
 import { pictureNames } from '../content/picture-names.ts';
 import { addresses, sections } from '../desk/addresses.ts';
+import { textPage, textPageIds } from '../back-office/texts/text-pages.ts';
 import { type Language, languages, languageTable } from '../domain/languages.ts';
 import { signedInCookie } from './test-desk.ts';
 import { openSharedSite } from './test-site.ts';
@@ -57,6 +61,7 @@ async function receive(language: Language): Promise<string> {
 const reading = readContent('content', { pictures: pictureNames('content') });
 if ('problems' in reading) throw new Error('The content has mistakes.');
 const { desk } = reading.content;
+const { written } = reading;
 
 describe.each(languages)('the desk in the language %s', (language) => {
   const { tag } = languageTable[language];
@@ -82,6 +87,18 @@ describe.each(languages)('the desk in the language %s', (language) => {
       expect(html).toMatch(new RegExp(`<li lang="${lang}">${control}[^>]*>${name}</`));
     }
   });
+});
+
+test.each(['hi', 'mr'] as const)('all texts of the site are named in %s', async (chosen) => {
+  const names: string[] = [];
+  for (const { id, sections: parts } of textPageIds.flatMap((page) => textPage(page, written) ?? []))
+    for (const part of parts) {
+      const html = await pageOf(`/desk/texts/${id}/${part.id}`, { chosen });
+      for (const [, name = ''] of html.matchAll(/<(?:h1|label|legend)\b[^>]*>([^<]*)/g)) names.push(name);
+    }
+  expect(names.length).toBeGreaterThan(1000);
+  const known = /UPI ID|UPI|IFSC|JSON|Instagram|Facebook/g;
+  expect(names.filter((name) => /[a-z]{2}/i.test(name.replaceAll(known, '')))).toEqual([]);
 });
 
 describe('the language of the desk', () => {
@@ -156,6 +173,31 @@ describe('the language of the desk', () => {
     expect(products).toContain(`<option value="Food Items">${hiProducts.categories['Food Items']}</option>`);
     expect(await pageOf('/desk/people', { chosen: 'hi' })).toContain(hiAccess.roles.owner);
   });
+});
+
+test('the log says in the language of the desk what was done, and which state was given', async () => {
+  const reference = await receive('en');
+  const form = { state: 'waiting', shown: 'new' };
+  expect((await ask(`/desk/applications/${reference}/state`, { chosen: 'hi', form })).status).toBe(303);
+  const html = await pageOf('/desk/log?kind=application', { chosen: 'hi' });
+  const { sentences, fields } = hiLog;
+  const sentence = sentences['application/change-state'].replace('{person}', 'Meera Joshi');
+  expect(html).toContain(sentence.split('{')[0]);
+  expect(html).toContain(`>${fields.state}</dt>`);
+  expect(html).toContain(`${hiLog.after}: ${hiApplications.states.waiting}<`);
+});
+
+test('what is refused is said in the language of the desk', async () => {
+  const form = { name: 'Meera Joshi', role: 'editor' };
+  const html = await pageOf('/desk/people', { chosen: 'hi', form });
+  expect(html).toContain(hiRefusals.nameTaken.replace('{name}', 'Meera Joshi'));
+  const general = '/desk/texts/shop/general';
+  const [, version = ''] = /name="version" value="(\w+)"/.exec(await pageOf(general)) ?? [];
+  const texts = await pageOf(general, {
+    chosen: 'mr',
+    form: { action: 'publish', version, 'en.shop.foundSome': 'Some' },
+  });
+  expect(texts).toContain(mrProblems.lostPlaceholder.replace('{names}', '{count}, {all}'));
 });
 
 describe('a letter to an applicant', () => {
