@@ -11,6 +11,8 @@ import type { DeskMessages } from '../content/schemas/desk-messages.ts';
 
 /** What stands above a page that shows a draft: a sentence, and a link that leads back. */
 export type PreviewNotice = {
+  /** The language of its words. */
+  language: Language;
   text: string;
   link: string;
   to: string;

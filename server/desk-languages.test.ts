@@ -8,6 +8,7 @@ import hiLog from '../content/hi/desk/log.json' with { type: 'json' };
 import hiProducts from '../content/hi/desk/products.json' with { type: 'json' };
 import hiRefusals from '../content/hi/desk/refusals.json' with { type: 'json' };
 import hiShell from '../content/hi/desk/shell.json' with { type: 'json' };
+import hiTexts from '../content/hi/desk/texts.json' with { type: 'json' };
 import mrApplications from '../content/mr/desk/applications.json' with { type: 'json' };
 import mrProblems from '../content/mr/desk/text-problems.json' with { type: 'json' };
 import mrForm from '../content/mr/application-form.json' with { type: 'json' };
@@ -198,6 +199,12 @@ test('what is refused is said in the language of the desk', async () => {
     form: { action: 'publish', version, 'en.shop.foundSome': 'Some' },
   });
   expect(texts).toContain(mrProblems.lostPlaceholder.replace('{names}', '{count}, {all}'));
+});
+
+test('a preview of the site says in the language of the desk that it is one', async () => {
+  const html = await pageOf('/desk/texts/preview/shop?language=mr', { chosen: 'hi' });
+  expect(html).toContain('<html lang="mr-IN"');
+  expect(html).toContain(`<aside lang="hi-IN" aria-label="${hiTexts.preview.text}"`);
 });
 
 describe('a letter to an applicant', () => {
