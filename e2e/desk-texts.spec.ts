@@ -190,6 +190,9 @@ test.describe('the texts on a phone', { tag: '@phone' }, () => {
     const last = messages.hostel.steps.items.length + 1;
     await page.goto(steps);
     await button(page, fillIn(texts.form.add, { list: 'Items (English)' })).click();
+    // What is typed is kept as soon as the script is there.
+    await expect(entry(page, last, 'Items')).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-script', '');
     await entry(page, last, 'Items').getByLabel('Title').fill('Move in');
     await page.goto(steps);
     await button(page, desk.shell.keptForm.bringBack).click();

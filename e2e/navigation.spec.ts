@@ -1,5 +1,5 @@
 import { type Browser, chromium } from '@playwright/test';
-import { type PageEntry, pages } from '../web/pages.ts';
+import { type PageEntry, pages, pathsOf } from '../web/pages.ts';
 import { messages } from './messages.ts';
 import { expect, test } from './quiet-test.ts';
 
@@ -16,7 +16,7 @@ test.describe('navigation', { tag: '@desktop' }, () => {
 
     expect(rules.prerender).toHaveLength(1);
     expect(rules.prerender[0]?.where.and[0].href_matches.toSorted()).toEqual(
-      publicPages.map(({ path }) => path).toSorted(),
+      publicPages.flatMap(pathsOf).toSorted(),
     );
     expect(JSON.stringify(rules)).not.toContain('enrolled');
   });

@@ -16,7 +16,7 @@ const budgets: Record<string, { document: number; scripts: number; total: number
   '/hostel-enrollment': { document: 19.5, scripts: 0, total: 70 },
   '/donate': { document: 19, scripts: 80, total: 120 },
   '/cart': { document: 14.5, scripts: 80, total: 110 },
-  '/enrolled': { document: 15, scripts: 0, total: 40 },
+  '/enrolled': { document: 15.5, scripts: 0, total: 40 },
 };
 
 for (const [path, budget] of Object.entries(budgets)) {

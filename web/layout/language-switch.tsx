@@ -29,8 +29,8 @@ export function LanguageSwitch({ context, path, className = '' }: LanguageSwitch
                 href={localPath(language, isThere ? path : pages.home.path)}
                 lang={tag}
                 hrefLang={tag}
-                aria-current={isThere && language === context.language ? 'page' : undefined}
-                className="relative grid min-h-11 min-w-11 place-content-center px-2 text-ink no-underline hover:underline aria-[current=page]:font-bold"
+                aria-current={isThere && language === context.language ? 'true' : undefined}
+                className="relative grid min-h-11 min-w-11 place-content-center px-2 text-ink no-underline hover:underline aria-[current=true]:font-bold"
               >
                 {name}
               </a>

@@ -18,7 +18,7 @@ type SiteHeaderProps = {
 };
 
 /**
- * The bar that stays at the top of every page, but for its first row, the languages. What it shows depends on its width in ems, so that larger text has room too.
+ * The bar that stays at the top of every page. What it shows depends on its width in ems, so that larger text has room too.
  * Without script it wraps its links on a phone and scrolls away.
  */
 export function SiteHeader({ context, path, query }: SiteHeaderProps) {
@@ -26,13 +26,13 @@ export function SiteHeader({ context, path, query }: SiteHeaderProps) {
   const here = localPath(language, path);
   // Firefox at times paints a pixel of the page above a bar that sticks at 0.
   return (
-    <header className="@container deep sticky -top-px z-20 pt-px lg:-top-8 transition-shadow duration-200 in-data-scrolled:shadow-lift print:hidden noscript:max-lg:relative">
+    <header className="@container deep sticky -top-px z-20 pt-px transition-shadow duration-200 in-data-scrolled:shadow-lift print:hidden noscript:max-lg:relative">
       <LanguageSwitch
         context={context}
         path={path + query}
-        className="page-width hidden h-8 justify-end text-sm @5xl:flex noscript:flex [&_a]:-my-1.5"
+        className="page-width hidden h-7 justify-end text-sm @5xl:flex noscript:flex [&_a]:-my-1.5"
       />
-      <div className="page-width flex min-h-18 flex-wrap items-center gap-x-1 py-2 @md:gap-x-4">
+      <div className="page-width flex min-h-18 flex-wrap items-center gap-x-1 py-2 @md:gap-x-4 @5xl:min-h-0 @5xl:pt-1">
         <Logo
           context={context}
           className="min-w-11 flex-1 basis-11 [&>svg]:w-8 @md:[&>svg]:w-11"

@@ -14,7 +14,7 @@ export const speculationRules = JSON.stringify({
       where: {
         and: [
           { href_matches: prerendered },
-          { not: { selector_matches: 'a[href*="?"], a[target], a[download], a[aria-current=page]' } },
+          { not: { selector_matches: 'a[href*="?"], a[target], a[download], a[aria-current]' } },
         ],
       },
       eagerness: 'moderate',

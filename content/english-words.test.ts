@@ -1,0 +1,25 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { translatedLanguages } from '../domain/languages.ts';
+import { englishWords } from './english-words.ts';
+
+const files = translatedLanguages.flatMap((language) =>
+  readdirSync(new URL(`./${language}/`, import.meta.url), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.json') && name !== 'sources.json')
+    .map((name) => `${language}/${name}`),
+);
+
+test.each(files)('%s has no English words', (file) => {
+  const messages: unknown = JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8'));
+  expect(textsIn(messages).filter((text) => englishWords(text).length > 0)).toEqual([]);
+});
+
+test('finds English words, but no names, placeholders and addresses', () => {
+  expect(englishWords('{count} चीज़ें in the कार्ट')).toEqual(['in', 'the']);
+  expect(englishWords('Asha Deshpande को UPI से, या https://example.org पर', ['Asha Deshpande'])).toEqual([]);
+});
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return value !== null && typeof value === 'object' ? Object.values(value).flatMap(textsIn) : [];
+}

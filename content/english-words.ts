@@ -1,0 +1,26 @@
+// Names, marks and examples that Hindi and Marathi write in Latin letters too; of the facts all words, since they are names.
+const namesAndMarks = new Set([
+  'UPI',
+  'IFSC',
+  'ID',
+  'QR',
+  'JSON',
+  'kB',
+  'X',
+  'Facebook',
+  'Instagram',
+  'YouTube',
+]);
+// The note of a gift: banks show Latin letters only.
+const romanised = new Set(['Daan', 'Denagi']);
+const machineText = /https?:\S+|\S+@\S+|[\w/-]+\/json|content-type|80G|\S+\.(jpg|pdf|csv)\b|\{\w+\}/g;
+
+/** The words in Latin letters of a Hindi or Marathi text that are no names: `names` are the names of this site. */
+export function englishWords(text: string, names: Iterable<string> = []): string[] {
+  const allowed = new Set([...namesAndMarks, ...romanised, ...latinWords([...names].join(' '))]);
+  return latinWords(text.replaceAll(machineText, ' ')).filter((word) => !allowed.has(word));
+}
+
+function latinWords(text: string): string[] {
+  return text.match(/\p{Script=Latin}[\p{Script=Latin}'’-]*/gu) ?? [];
+}
