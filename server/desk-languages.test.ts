@@ -1,5 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { logChange } from '../back-office/log/log-change.ts';
 import { openSiteData } from '../back-office/open-site-data.ts';
+import { commandLine } from '../back-office/actor.ts';
+import type { Repositories } from '../backend/repositories/create-repositories.ts';
 import { application } from '../backend/repositories/test-records.ts';
 import hiAccess from '../content/hi/desk/access.json' with { type: 'json' };
 import hiApplications from '../content/hi/desk/applications.json' with { type: 'json' };
@@ -50,13 +53,22 @@ async function pageOf(path: string, sent: Sent = {}): Promise<string> {
   return (await (await ask(path, sent)).text()).replace(/<style>.*<\/style>/s, '');
 }
 
-async function receive(language: Language): Promise<string> {
+async function onServer<Result>(work: (repositories: Repositories) => Promise<Result>): Promise<Result> {
   const { repositories, database } = await openSiteData({ databaseUrl: undefined, dataDir }, console.error);
+  return work(repositories).finally(database.close);
+}
+
+async function receive(language: Language): Promise<string> {
   const own = { ...application, email: `${language}@example.org` };
-  const { reference } = await repositories.applications
-    .receive(own, '2026-04-01T06:30:00.000Z', language)
-    .finally(database.close);
-  return reference;
+  const received = '2026-04-01T06:30:00.000Z';
+  return (await onServer(({ applications }) => applications.receive(own, received, language))).reference;
+}
+
+/** Publishes a text of the shop; gives the page that answers. */
+async function publish(field: string, text: string, chosen?: Language): Promise<string> {
+  const general = '/desk/texts/shop/general';
+  const [, version = ''] = /name="version" value="(\w+)"/.exec(await pageOf(general)) ?? [];
+  return pageOf(general, { chosen, form: { action: 'publish', version, [field]: text } });
 }
 
 const reading = readContent('content', { pictures: pictureNames('content') });
@@ -188,16 +200,27 @@ test('the log says in the language of the desk what was done, and which state wa
   expect(html).toContain(`${hiLog.after}: ${hiApplications.states.waiting}<`);
 });
 
+test('the log names a text of the site in the language of the desk, and the command line too', async () => {
+  await publish('en.shop.foundSome', '{count} of {all}');
+  const html = await pageOf('/desk/log?kind=text', { chosen: 'hi' });
+  const title = `${hiTexts.words.shop}: ${hiTexts.words.foundSome} (अंग्रेज़ी)`;
+  const sentence = hiLog.sentences['*/publish'];
+  expect(html).toContain(sentence.replace('{person}', 'Meera Joshi').replace('{thing}', title));
+
+  await onServer((repositories) =>
+    logChange(repositories, commandLine, { action: 'export', kind: 'student', id: '', name: '' }),
+  );
+  const students = await pageOf('/desk/log?kind=student', { chosen: 'hi' });
+  expect(students).toContain(
+    hiLog.ownSentences['student/export'].replace('{person}', hiLog.actors.commandLine),
+  );
+});
+
 test('what is refused is said in the language of the desk', async () => {
   const form = { name: 'Meera Joshi', role: 'editor' };
   const html = await pageOf('/desk/people', { chosen: 'hi', form });
   expect(html).toContain(hiRefusals.nameTaken.replace('{name}', 'Meera Joshi'));
-  const general = '/desk/texts/shop/general';
-  const [, version = ''] = /name="version" value="(\w+)"/.exec(await pageOf(general)) ?? [];
-  const texts = await pageOf(general, {
-    chosen: 'mr',
-    form: { action: 'publish', version, 'en.shop.foundSome': 'Some' },
-  });
+  const texts = await publish('en.shop.foundSome', 'Some', 'mr');
   expect(texts).toContain(mrProblems.lostPlaceholder.replace('{names}', '{count}, {all}'));
 });
 

@@ -33,7 +33,7 @@ export async function renderBackups(c: DeskRequest): Promise<Response> {
         <Notice c={c} messages={done} />
         <div className="mb-8 grid gap-6">
           <p className="max-w-prose">{texts.lead}</p>
-          {isBusy && <JobState messages={texts} language={language} job={job} />}
+          {isBusy && <JobState messages={messages} language={language} job={job} />}
           {job?.state === 'stopped' && (
             <p className="max-w-prose font-semibold text-danger">{texts.job.stopped}</p>
           )}

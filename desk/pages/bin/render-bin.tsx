@@ -2,6 +2,7 @@ import { daysLeft } from '../../../back-office/bin/days-left.ts';
 import { fillIn } from '../../../domain/fill-in.ts';
 import { mayAct } from '../../../domain/person.ts';
 import { pluralText } from '../../../domain/plural.ts';
+import { actorName } from '../../actor-name.ts';
 import type { DeskRequest } from '../../desk-context.ts';
 import { Refusal } from '../../forms/refusal.tsx';
 import { Notice } from '../../layout/notice.tsx';
@@ -43,7 +44,10 @@ export async function renderBin(c: DeskRequest, refusal?: string): Promise<Respo
               messages={bin}
               name={name || thingId}
               kind={log.kinds[kind] ?? kind}
-              deleted={fillIn(bin.deleted, { person: deletedBy, time: timeText(deletedAt, language) })}
+              deleted={fillIn(bin.deleted, {
+                person: actorName(messages, deletedBy),
+                time: timeText(deletedAt, language),
+              })}
               left={pluralText(bin.daysLeft, daysLeft(deletedAt, now()))}
               mayRestore={mayRestore}
             />

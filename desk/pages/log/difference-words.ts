@@ -2,6 +2,7 @@ import type { Difference } from '../../../back-office/log/log-differences.ts';
 import type { DeskMessages } from '../../../content/schemas/desk-messages.ts';
 import { formatRupees } from '../../../domain/money.ts';
 import type { Desk } from '../../desk-context.ts';
+import { textTitle } from '../texts/text-title.ts';
 import { timeText } from '../../layout/time-text.ts';
 
 /** A difference in words: the field, what it was and what it is. */
@@ -28,7 +29,9 @@ export function differenceWords(
     if (/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value)) return timeText(value, language);
     return choices.get(value) ?? value;
   };
-  const field = path.map((step) => messages.fields[step] ?? plainName(step)).join(', ');
+  const field = path
+    .map((step) => messages.fields[step] ?? textTitle(desk, step) ?? plainName(step))
+    .join(', ');
   return { field: sentenceCase(field), before: words(before), after: words(after) };
 }
 

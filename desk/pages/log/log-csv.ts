@@ -22,7 +22,7 @@ export async function get(c: DeskRequest): Promise<Response> {
       words: {
         headings: [time, person, what, changes],
         time: (at) => timeText(at, language),
-        sentence: (entry) => logSentence(log, entry),
+        sentence: (entry) => logSentence(desk, entry),
         changes: ({ before, after }) =>
           logDifferences(before, after)
             .map((difference) => fillIn(log.change, differenceWords(desk, difference)))

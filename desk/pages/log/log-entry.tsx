@@ -22,7 +22,7 @@ export function LogEntry({ desk, entry }: LogEntryProps) {
   const thing = loggedThingAddress(kind, thingId);
   return (
     <li className="border-b-2 border-line py-2">
-      <p className="font-semibold wrap-anywhere">{logSentence(messages, entry)}</p>
+      <p className="font-semibold wrap-anywhere">{logSentence(desk, entry)}</p>
       <p className="flex flex-wrap items-center gap-x-4 text-sm text-muted">
         <span>
           {messages.kinds[kind] ?? kind} · <time dateTime={at}>{timeText(at, desk.language)}</time>

@@ -28,7 +28,7 @@ export async function get(c: DeskRequest): Promise<Response> {
     view: (
       <>
         <p className="mb-5 max-w-prose">{log.intro}</p>
-        <LogFilters messages={log} people={people} asked={asked} isNarrowed={isNarrowed} />
+        <LogFilters messages={messages} people={people} asked={asked} isNarrowed={isNarrowed} />
         {total === 0 ? (
           <p className="py-4 text-muted">{isNarrowed ? log.nothingFound : log.empty}</p>
         ) : (
