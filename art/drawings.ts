@@ -2,9 +2,9 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Drawing } from './kit/picture.ts';
 
-/** Every drawing of the folders `products` and `scenes`: to add one is to add a file. */
+/** Every drawing of the folders `easy`, `products` and `scenes`: to add one is to add a file. */
 export async function allDrawings(): Promise<Drawing[]> {
-  return [...(await drawingsIn('products')), ...(await drawingsIn('scenes'))];
+  return (await Promise.all(['easy', 'products', 'scenes'].map(drawingsIn))).flat();
 }
 
 async function drawingsIn(folder: string): Promise<Drawing[]> {

@@ -19,11 +19,11 @@ export function rasterSource(drawing: Drawing): string {
 }
 
 /**
- * The pixels of a drawing, `width` pixels wide. Where the drawing has a hand, every line is displaced a little and the
- * weave of the cloth lies over everything; otherwise it is rendered as it is. An SVG filter could displace lines too, but
- * takes librsvg ten times as long.
+ * The pixels of a drawing, `width` pixels wide, or as wide as the drawing says. Where the drawing has a hand, every line is
+ * displaced a little and the weave of the cloth lies over everything; otherwise it is rendered as it is. An SVG filter could
+ * displace lines too, but takes librsvg ten times as long.
  */
-export async function rasterise({ svg, hand }: Drawing, width = 1200): Promise<Pixels> {
+export async function rasterise({ svg, hand, pixels = 1200 }: Drawing, width = pixels): Promise<Pixels> {
   const own = await sharp(Buffer.from(svg)).metadata();
   const canvas = { width: own.width, height: own.height, unit: width / own.width };
   const ruled = rendered(svg, canvas).flatten({ background: '#faf5ea' }).toColourspace('srgb');

@@ -19,7 +19,10 @@ async function writeSheet(file: string, beginnings: readonly string[]): Promise<
       const { data, width, height } = await rasterise(drawing);
       const raw = { width, height, channels: 3 } as const;
       return {
-        input: await sharp(data, { raw }).resize(CELL).png().toBuffer(),
+        input: await sharp(data, { raw })
+          .resize({ ...CELL, fit: 'contain', background: '#ffffff' })
+          .png()
+          .toBuffer(),
         left: (at % COLUMNS) * CELL.width,
         top: Math.floor(at / COLUMNS) * CELL.height,
       };

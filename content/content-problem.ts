@@ -22,7 +22,7 @@ function keysOf({ path }: v.BaseIssue<unknown>): (string | number)[] {
  * What is wrong and how to correct it, a sentence; `all` are the issues found with it. The checks of the schemas say it
  * themselves; valibot's own sentences are written for programmers.
  */
-export function reasonOf(issue: v.BaseIssue<unknown>, all: readonly v.BaseIssue<unknown>[]): string {
+function reasonOf(issue: v.BaseIssue<unknown>, all: readonly v.BaseIssue<unknown>[]): string {
   const reason = reasonInMessage(issue.message);
   if (reason) return reasonText(reason);
   if (issue.kind !== 'schema' || issue.type === 'picklist') return issue.message;

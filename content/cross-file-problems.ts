@@ -8,6 +8,7 @@ export function crossFileProblems(content: Content, pictures: ReadonlySet<string
   return [
     ...galleryProblems(content, pictures),
     ...languages.flatMap((language) => languageProblems(content, language)),
+    ...easyProblems(content),
   ];
 }
 
@@ -77,6 +78,11 @@ function languageProblems(content: Content, language: Language): ContentProblem[
         );
     }),
   ];
+}
+
+function easyProblems({ facts, easy }: Content): ContentProblem[] {
+  if (easy.donate.examples.length === facts.giftExamples.length) return [];
+  return [{ file: 'content/en/easy.json', key: 'donate.examples', reason: sameLength('giftExamples') }];
 }
 
 function sameLength(fact: string): string {

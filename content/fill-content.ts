@@ -3,7 +3,7 @@ import { fillShared } from './fill-shared.ts';
 import type { Content } from './schemas/content.ts';
 
 /** Content as it is written, with the shared placeholders filled by its own facts and texts. */
-export function fillContent({ facts, gallery, sources, messages, desk }: Content): Content {
+export function fillContent({ facts, gallery, sources, messages, desk, easy }: Content): Content {
   return {
     facts,
     gallery,
@@ -20,5 +20,6 @@ export function fillContent({ facts, gallery, sources, messages, desk }: Content
         return [language, fillShared(desk[language], facts, foundation)];
       }),
     ) as Content['desk'],
+    easy: fillShared(easy, facts, messages.en.shell.foundation),
   };
 }

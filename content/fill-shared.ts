@@ -17,6 +17,7 @@ export function fillShared<Messages>(
       foundedYear: facts.foundedOn.slice(0, 4),
       tagline,
       approvalTime,
+      hostelCost: `₹${facts.hostelCost.toLocaleString('en-IN')}`,
     } satisfies Record<SharedPlaceholder, string>),
   );
   return withTexts(messages, (text) =>

@@ -116,6 +116,41 @@ describe('a mistake in a messages file is named by file and key', () => {
       'pieces',
       'pieces.other: The placeholder {count} is missing',
     ],
+    [
+      'a sentence of 13 words in easy read',
+      'en/easy.json',
+      '"We have your answers."',
+      '"We have all of your answers and now we read them all together."',
+      'form.sent.received.text: Easy read has at most 12 words in a sentence: “We have all',
+    ],
+    [
+      'a fourth sentence beside a picture of easy read',
+      'en/easy.json',
+      '"We have your answers."',
+      '"We have it. We read it. We call you. You come."',
+      'form.sent.received.text: Easy read has at most 3 sentences',
+    ],
+    [
+      'two ideas in one sentence of easy read',
+      'en/easy.json',
+      '"We have your answers."',
+      '"We have your answers; we call you."',
+      'form.sent.received.text: Write two sentences in place of a semicolon',
+    ],
+    [
+      'a number in words in easy read',
+      'en/easy.json',
+      '"We have your answers."',
+      '"We have your three answers."',
+      'form.sent.received.text: Write numbers as digits, such as 6.',
+    ],
+    [
+      'a picture that easy read has not',
+      'en/easy.json',
+      '"easy-lock"',
+      '"easy-padlock"',
+      'form.privacy.1.picture: There is no such picture of easy read.',
+    ],
   ])('%s', (_, file, from, to, reason) => {
     edit(file, from, to);
     expect(problems()).toEqual([expect.stringContaining(`content/${file}, ${reason}`)]);
@@ -336,6 +371,13 @@ describe('what does not fit between two files is named', () => {
   ])('%s', (_, file, from, to, reason) => {
     edit(file, from, to);
     expect(problems()[0]).toContain(reason);
+  });
+
+  it('an amount without its example in easy read', () => {
+    edit('facts.json', '"giftExamples": [', '"giftExamples": [100, ');
+    expect(problems()).toContainEqual(
+      expect.stringContaining('content/en/easy.json, donate.examples: This list needs as many entries as'),
+    );
   });
 
   it('a repeated id', () => {

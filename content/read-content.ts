@@ -9,6 +9,7 @@ import { fillContent } from './fill-content.ts';
 import { readJson } from './read-json.ts';
 import type { Content } from './schemas/content.ts';
 import { type DeskMessages, deskMessageSchemas } from './schemas/desk-messages.ts';
+import { easySchema } from './schemas/easy.ts';
 import { factsSchema } from './schemas/facts.ts';
 import { galleryItemsSchema } from './schemas/gallery.ts';
 import { type Messages, messageSchemas } from './schemas/messages.ts';
@@ -63,9 +64,10 @@ export function readContent(
       readFolder(`${language}/desk`, deskMessageSchemas) as DeskMessages,
     ]),
   ) as Content['desk'];
-  if (problems.length > 0 || !facts || !gallery) return { problems };
+  const easy = read('en/easy.json', easySchema);
+  if (problems.length > 0 || !facts || !gallery || !easy) return { problems };
 
-  const written = { facts, gallery, sources, messages, desk };
+  const written = { facts, gallery, sources, messages, desk, easy };
   const betweenFiles = crossFileProblems(written, known.pictures);
   return betweenFiles.length > 0 ? { problems: betweenFiles } : { content: fillContent(written), written };
 }

@@ -4,13 +4,13 @@ import { englishWords } from '../content/english-words.ts';
 import { translatedLanguages } from '../domain/languages.ts';
 import { localPath } from '../web/local-path.ts';
 import { expect, test } from './quiet-test.ts';
-import { routes } from './routes.ts';
+import { translatedRoutes } from './routes.ts';
 
 const { name, shortName, address, bankAccount } = facts;
 const names = [name, shortName, ...address, bankAccount.holder, bankAccount.bank, bankAccount.ifsc];
 
 for (const language of translatedLanguages)
-  for (const route of routes) {
+  for (const route of translatedRoutes) {
     const path = localPath(language, route);
     test(`${path} shows no English words but names`, { tag: '@desktop' }, async ({ page, visit }) => {
       await visit(path);

@@ -1,7 +1,12 @@
-import { pages } from '../web/pages.ts';
+import { type PageEntry, pages } from '../web/pages.ts';
+
+const all = Object.values<PageEntry>(pages);
 
 /** Every page of the site, by its address. */
-export const routes = Object.values(pages).map(({ path }) => path);
+export const routes = all.map(({ path }) => path);
+
+/** The English address of every page that is in all languages. */
+export const translatedRoutes = all.filter(({ languages }) => languages.length > 1).map(({ path }) => path);
 
 /** An address that no page has. */
 export const unknownRoute = '/no-such-page';

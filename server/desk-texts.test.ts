@@ -164,6 +164,27 @@ describe('a text', () => {
   });
 });
 
+describe('a text in easy read', () => {
+  const path = '/desk/texts/easy-read/form';
+  const received = 'en.easy.form.sent.received.text';
+
+  test('keeps to 12 words in a sentence', async () => {
+    const long = 'We have all of your answers and now we read them all together.';
+    const answer = await send(path, { [received]: long }, 'publish');
+    expect(answer.status).toBe(422);
+    expect(unescaped(await answer.text())).toContain('Easy read has at most 12 words in a sentence');
+  });
+
+  test('is previewed on its own page, in English only', async () => {
+    const heading = 'en.easy.contact.heading';
+    const saved = await send('/desk/texts/easy-read/contact', { [heading]: 'Talk to us' }, 'preview');
+    expect(saved.status).toBe(303);
+    const html = await read(saved.headers.get('location') ?? '');
+    expect(html).toContain('>Talk to us</h1>');
+    expect(html).not.toContain('/desk/texts/preview/easy-read?section=contact&language=hi');
+  });
+});
+
 describe('facts', () => {
   test('change everywhere: on pages, in the data for search engines and in the manifest', async () => {
     const contact = '/desk/texts/contact-and-facts/contact';

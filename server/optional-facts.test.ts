@@ -1,3 +1,4 @@
+import easy from '../content/en/easy.json' with { type: 'json' };
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -48,10 +49,13 @@ describe('facts that are filled in stand where people look for them', async () =
     for (const text of registration) expect(main).toContain(text);
   });
 
-  test.each(['/hostel-enrollment', '/about'])('the child-safety contact on %s', async (path) => {
-    const main = mainOf(await htmlOf(site, path));
-    for (const text of [labels.childSafety, ...childSafety]) expect(main).toContain(text);
-  });
+  test.each(['/hostel-enrollment', '/about', '/easy/contact'])(
+    'the child-safety contact on %s',
+    async (path) => {
+      const main = mainOf(await htmlOf(site, path));
+      for (const text of childSafety) expect(main).toContain(text);
+    },
+  );
 
   test.each(pages)('the child-safety contact and the map at the foot of %s', async (path) => {
     const html = await htmlOf(site, path);
@@ -59,13 +63,46 @@ describe('facts that are filled in stand where people look for them', async () =
     for (const text of [...childSafety, `href="${filled.mapLink}"`]) expect(foot).toContain(text);
   });
 
-  test.each(['/', '/about', '/hostel-enrollment'])('the map beside the address on %s', async (path) => {
-    expect(mainOf(await htmlOf(site, path))).toContain(`href="${filled.mapLink}"`);
+  test.each(['/', '/about', '/hostel-enrollment', '/easy/contact'])(
+    'the map beside the address on %s',
+    async (path) => {
+      expect(mainOf(await htmlOf(site, path))).toContain(`href="${filled.mapLink}"`);
+    },
+  );
+
+  test.each(['/hostel-enrollment', '/about'])('whom to tell about a child on %s', async (path) => {
+    expect(mainOf(await htmlOf(site, path))).toContain(labels.childSafety);
   });
 
   test.each(['/shop', '/cart'])('delivery cost and returns on %s', async (path) => {
     const main = mainOf(await htmlOf(site, path));
     for (const text of delivery) expect(main).toContain(text);
+  });
+});
+
+describe('without WhatsApp, UPI ID and bank account', async () => {
+  const contentDir = mkdtempSync(join(tmpdir(), 'content-'));
+  afterAll(() => rmSync(contentDir, { recursive: true }));
+  for (const part of [...languages, 'facts.json', 'gallery.json'])
+    cpSync(join('content', part), join(contentDir, part), { recursive: true });
+  const file = join(contentDir, 'facts.json');
+  const facts = JSON.parse(readFileSync(file, 'utf8')) as object;
+  writeFileSync(file, JSON.stringify({ ...facts, whatsapp: null, upiId: null, bankAccount: null }));
+  const { site } = await openSharedSite({}, undefined, { contentDir });
+
+  test('easy read has the phone number in place of what is not there', async () => {
+    const donate = mainOf(await htmlOf(site, '/easy/donate'));
+    for (const part of [
+      'upi://',
+      easy.donate.upi.heading,
+      easy.donate.bank.heading,
+      easy.donate.safe.heading,
+    ])
+      expect(donate).not.toContain(part);
+    for (const part of ['Please call us.', 'href="tel:']) expect(donate).toContain(part);
+    const contact = mainOf(await htmlOf(site, '/easy/contact'));
+    expect(contact).not.toContain(easy.contact.whatsapp.heading);
+    expect(contact).not.toContain(easy.contact.childSafety.heading);
   });
 });
 

@@ -49,7 +49,7 @@ export function pageContexts(parts: {
     const language = languageOfPath(c.req.path);
     const calls = callsFor({ request: c.req.raw, env: c.env, language });
     const shown = await content.now();
-    const { facts, messages, gallery } = preview?.content ?? shown.value;
+    const { facts, messages, easy, gallery } = preview?.content ?? shown.value;
     const samples = await hasSamples();
     const context: PageContext = {
       ...common,
@@ -60,6 +60,7 @@ export function pageContexts(parts: {
       language,
       facts,
       messages: messages[language],
+      easy,
       gallery,
       hasSamples: samples.value,
       hasStaleData: shown.stale || samples.stale,

@@ -1,4 +1,5 @@
 import type { Context, Handler } from 'hono';
+import type { EasyMessages } from '../content/schemas/easy.ts';
 import type { Facts } from '../content/schemas/facts.ts';
 import type { Messages } from '../content/schemas/messages.ts';
 import type { GalleryPicture } from '../domain/gallery-picture.ts';
@@ -10,6 +11,8 @@ import type { BackendCalls } from './calls/backend-calls.ts';
 export type PageContext = {
   language: Language;
   messages: Messages;
+  /** The messages of the pages in easy read. */
+  easy: EasyMessages;
   facts: Facts;
   /** The pictures of the gallery in their order. */
   gallery: readonly GalleryPicture[];

@@ -14,9 +14,12 @@ export type PageEntry = {
   sitemap: boolean;
   /** Whether a browser may prerender it when a visitor is about to follow a link to it. */
   prerender: boolean;
+  /** Of a page in easy read, which is in English only: the English address of the page with all that there is to say. */
+  fullPage?: string;
 };
 
 const publicPage = { languages, parameters: [], cached: true, sitemap: true, prerender: true } as const;
+const easyPage = { ...publicPage, languages: ['en'] } as const;
 
 /** The pages of the site by their names; the page `about` is `web/pages/about/about-page.tsx`. */
 export const pages = {
@@ -28,7 +31,21 @@ export const pages = {
   donate: { ...publicPage, path: '/donate', parameters: ['amount', 'method'] },
   cart: { ...publicPage, path: '/cart', sitemap: false },
   enrolled: { path: '/enrolled', languages, parameters: [], cached: false, sitemap: false, prerender: false },
+  easy: { ...easyPage, path: '/easy', fullPage: '/' },
+  'easy-about': { ...easyPage, path: '/easy/about', fullPage: '/about' },
+  'easy-hostel-enrollment': {
+    ...easyPage,
+    path: '/easy/hostel-enrollment',
+    fullPage: '/hostel-enrollment',
+  },
+  'easy-donate': { ...easyPage, path: '/easy/donate', fullPage: '/donate' },
+  'easy-contact': { ...easyPage, path: '/easy/contact', fullPage: '/about#contact' },
 } as const satisfies Record<string, PageEntry>;
+
+/** The languages that a page is in, given its English path; an unknown path is a page that is not found, which is in all. */
+export function languagesOf(path: string): readonly Language[] {
+  return Object.values<PageEntry>(pages).find((page) => page.path === path)?.languages ?? languages;
+}
 
 /** The paths of a page in all its languages. */
 export function pathsOf({ path, languages: written }: PageEntry): string[] {

@@ -6,8 +6,16 @@ import { allOver } from './print.ts';
 import { box } from './shapes.ts';
 import { stitch } from './stitch.ts';
 
-/** A finished picture: its name (kebab-case, unique), its SVG, and the hand that sews it, where it is not printed. */
-export type Drawing = { name: string; svg: string; hand?: Hand };
+/** A finished picture. */
+export type Drawing = {
+  /** In kebab-case, unique. */
+  name: string;
+  svg: string;
+  /** How it is sewn, where it is not printed. */
+  hand?: Hand;
+  /** How many pixels wide its largest file is; 1200 unless told. */
+  pixels?: number;
+};
 
 /** No line of a hand is ruled: everything is pushed about by up to half of `scale` units, in waves of 1 / `frequency`. */
 export type Hand = { scale: number; frequency: number };

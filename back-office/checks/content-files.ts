@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { readJson } from '../../content/read-json.ts';
-import { fileName } from '../../content/file-name.ts';
 import { withValueAt } from '../../content/texts/text-value.ts';
 import { texts } from '../../content/texts/texts.ts';
 import type { ShownContent } from '../texts/shown-content.ts';
@@ -22,7 +21,7 @@ export function filesAsShown(files: ContentFiles, shown: ShownContent): ContentF
     let json = files(file);
     for (const { id, value } of shown.texts.used) {
       const text = texts.get(id);
-      if (text && pathOf(text.file, text.language) === file)
+      if (text && `${id.slice(0, id.indexOf('#'))}.json` === file)
         json = withValueAt(json, text.path, value ?? undefined);
     }
     if (!shown.galleryLeads) return json;
@@ -31,8 +30,4 @@ export function filesAsShown(files: ContentFiles, shown: ShownContent): ContentF
     const items = shown.gallery.map(({ id, title, description, alt }) => [id, { title, description, alt }]);
     return withValueAt(json, ['items'], Object.fromEntries(items));
   };
-}
-
-function pathOf(file: string, language: string | undefined): string {
-  return language === undefined ? `${file}.json` : `${language}/${fileName(file)}.json`;
 }

@@ -38,6 +38,7 @@ export const sampleGroups: readonly SampleGroup[] = [
   fact('socials', 'the social links'),
   fact('upiId', 'the UPI ID'),
   fact('bankAccount', 'the bank account'),
+  fact('hostelCost', 'the cost of a place in the hostel'),
   {
     file: 'facts.json',
     keys: ['impact.childrenEducated', 'impact.youthTrained', 'impact.studentsSheltered'],
@@ -140,5 +141,11 @@ export const sampleGroups: readonly SampleGroup[] = [
     keys: ['why.paragraphs.*'],
     name: 'texts about photographs',
     fix: 'Write when you take photographs, and of whom.',
+  },
+  {
+    file: 'en/easy.json',
+    keys: ['about.sections.*', 'hostel.sections.*', 'donate.examples.*'],
+    name: 'texts in easy read',
+    fix: 'Write there what the full pages say.',
   },
 ];

@@ -27,6 +27,7 @@ export const textPageIds = [
   'donate',
   'gallery',
   'enrolled',
+  'easy-read',
   'bar-and-footer',
   'forms',
   'answers',
@@ -48,9 +49,19 @@ const pagesOfFiles: Readonly<
   donate: { files: ['donate'], address: '/donate' },
   gallery: { files: ['gallery'], address: '/gallery' },
   enrolled: { files: ['enrolled'], address: '/enrolled' },
+  'easy-read': { files: ['easy'], address: '/easy' },
   'bar-and-footer': { files: ['shell'], address: '/' },
   forms: { files: ['forms'], address: '/hostel-enrollment' },
   answers: { files: ['api'] },
+};
+
+/** The address of a section that has a page of its own. */
+const pagesOfSections: Readonly<Record<string, string>> = {
+  'easy-read about': '/easy/about',
+  'easy-read hostel': '/easy/hostel-enrollment',
+  'easy-read form': '/easy/hostel-enrollment',
+  'easy-read donate': '/easy/donate',
+  'easy-read contact': '/easy/contact',
 };
 
 const openingHours = 'shell#foundation.openingHours';
@@ -82,13 +93,16 @@ const factSections: readonly { id: string; address: string; keys: readonly strin
     ],
   },
   { id: 'delivery', address: '/shop', keys: ['deliveryCost', 'returns'] },
-  { id: 'hostel-day', address: '/hostel-enrollment', keys: ['hostelDay'] },
+  { id: 'hostel', address: '/hostel-enrollment', keys: ['hostelCost', 'hostelDay'] },
 ];
 
 const rows = rowsOf([...texts.values()]);
 
 /** The page of the texts with that id, in sections of what fits a screen; undefined for an unknown one. */
-export function textPage(id: string, content: Pick<Content, 'facts' | 'messages'>): TextPage | undefined {
+export function textPage(
+  id: string,
+  content: Pick<Content, 'easy' | 'facts' | 'messages'>,
+): TextPage | undefined {
   const known = textPageIds.find((each) => each === id);
   if (known === undefined) return undefined;
   if (known === 'contact-and-facts') return { id: known, address: undefined, sections: sectionsOfFacts() };
@@ -102,7 +116,14 @@ export function textPage(id: string, content: Pick<Content, 'facts' | 'messages'
     if (sizeOf(ofFile, content) <= MOST_ON_A_SCREEN) return [{ id: fileName(file), rows: ofFile }];
     return sectionsByKey(ofFile, isMain ? '' : `${fileName(file)}-`);
   });
-  return { id: known, address, sections: sections.map((section) => ({ ...section, address })) };
+  return {
+    id: known,
+    address,
+    sections: sections.map((section) => ({
+      ...section,
+      address: pagesOfSections[`${known} ${section.id}`] ?? address,
+    })),
+  };
 }
 
 // Single texts at the top of a file make one section.
@@ -144,7 +165,10 @@ function rowsOf(all: readonly Text[]): TextRow[] {
 }
 
 /** How many single texts stand in rows, in all languages. */
-export function sizeOf(inRows: readonly TextRow[], content: Pick<Content, 'facts' | 'messages'>): number {
+export function sizeOf(
+  inRows: readonly TextRow[],
+  content: Pick<Content, 'easy' | 'facts' | 'messages'>,
+): number {
   const values = inRows.flatMap(({ texts: inLanguages }) =>
     inLanguages.map((text) => textValue(content, text)),
   );

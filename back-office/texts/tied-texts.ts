@@ -5,13 +5,16 @@ import { textValue } from '../../content/texts/text-value.ts';
 import { texts } from '../../content/texts/texts.ts';
 
 /** Two lists whose entries belong together, one by one: they are always equally long. */
-export const tiedTexts: readonly (readonly [message: string, fact: string])[] = languages.flatMap(
-  (language) =>
-    [
-      [`${language}/donate#ledger.lines`, 'facts#giftExamples'],
-      [`${language}/hostel#day.hours`, 'facts#hostelDay'],
-    ] as const,
-);
+export const tiedTexts: readonly (readonly [message: string, fact: string])[] = [
+  ...languages.flatMap(
+    (language) =>
+      [
+        [`${language}/donate#ledger.lines`, 'facts#giftExamples'],
+        [`${language}/hostel#day.hours`, 'facts#hostelDay'],
+      ] as const,
+  ),
+  ['en/easy#donate.examples', 'facts#giftExamples'],
+];
 
 /** Whether a list belongs to another one, and so keeps its length. */
 export function isTied(id: string): boolean {

@@ -1,5 +1,6 @@
 import type { Language, TranslatedLanguage } from '../../domain/languages.ts';
 import type { DeskMessages } from './desk-messages.ts';
+import type { EasyMessages } from './easy.ts';
 import type { Facts } from './facts.ts';
 import type { GalleryItem } from './gallery.ts';
 import type { Messages } from './messages.ts';
@@ -11,6 +12,8 @@ export type Content = {
   gallery: readonly GalleryItem[];
   /** The hash of the English text that each text of another language was translated from, by its id without language. */
   sources: Readonly<Record<TranslatedLanguage, Readonly<Record<string, string>>>>;
+  /** The messages of the pages in easy read, which are in English only. */
+  easy: EasyMessages;
   /** The messages of the staff desk. */
   desk: Readonly<Record<Language, DeskMessages>>;
 };

@@ -113,6 +113,8 @@ export const factsSchema = v.strictObject({
     fundsUtilized: plainText,
   }),
   impact: v.strictObject({ childrenEducated: count, youthTrained: count, studentsSheltered: count }),
+  /** What a place in the hostel costs a month, in rupees. */
+  hostelCost: rupees,
   /** The times of `day.hours` in `hostel.json`, in the same order. */
   hostelDay: listOf(timeOfDay),
 });

@@ -8,6 +8,7 @@ export const sharedPlaceholders = [
   'foundedYear',
   'tagline',
   'approvalTime',
+  'hostelCost',
 ] as const;
 
 export type SharedPlaceholder = (typeof sharedPlaceholders)[number];

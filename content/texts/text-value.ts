@@ -2,23 +2,25 @@ import { sourceLanguage } from '../../domain/languages.ts';
 import type { Content } from '../schemas/content.ts';
 import type { Text } from './texts.ts';
 
+/** The content that has texts. */
+type TextContent = Pick<Content, 'easy' | 'facts' | 'messages'>;
+
 /** The value that a text has in some content; undefined where it is left out. */
-export function textValue(
-  content: Pick<Content, 'facts' | 'messages'>,
-  { file, language, path }: Text,
-): unknown {
-  let value: unknown = file === 'facts' ? content.facts : content.messages[language ?? sourceLanguage][file];
+export function textValue(content: TextContent, { file, language, path }: Text): unknown {
+  let value: unknown =
+    file === 'facts' || file === 'easy' ? content[file] : content.messages[language ?? sourceLanguage][file];
   for (const key of path) value = (value as Record<string, unknown> | undefined)?.[key];
   return value;
 }
 
 /** The content with another value for a text; undefined leaves it out. */
-export function withTextValue<Kind extends Pick<Content, 'facts' | 'messages'>>(
+export function withTextValue<Kind extends TextContent>(
   content: Kind,
   { file, language = sourceLanguage, path }: Text,
   value: unknown,
 ): Kind {
-  if (file === 'facts') return { ...content, facts: withValueAt(content.facts, path, value) };
+  if (file === 'facts' || file === 'easy')
+    return { ...content, [file]: withValueAt<object>(content[file], path, value) };
   return { ...content, messages: withValueAt(content.messages, [language, file, ...path], value) };
 }
 

@@ -1,19 +1,20 @@
 import type * as v from 'valibot';
 import { fileName } from '../file-name.ts';
 import { type Language, languages } from '../../domain/languages.ts';
+import { easySchema } from '../schemas/easy.ts';
 import { factsSchema } from '../schemas/facts.ts';
 import { type Messages, messageSchemas } from '../schemas/messages.ts';
 import { textUnits } from './text-units.ts';
 
-/** A file that holds texts of the site: one of the messages, or the facts. */
-export type TextFile = keyof Messages | 'facts';
+/** A file that holds texts of the site: one of the messages, the pages in easy read, or the facts. */
+export type TextFile = keyof Messages | 'easy' | 'facts';
 
 /** A text of the site: where it stands, and what it may be. */
 export type Text = {
   /** Such as `en/home#hero.lead`, or `facts#phone` for what is the same in every language. */
   id: string;
   file: TextFile;
-  /** Nothing for a fact. */
+  /** Nothing for what is never translated: facts, and easy read. */
   language: Language | undefined;
   path: readonly string[];
   schema: v.GenericSchema;
@@ -26,10 +27,11 @@ const lockedFacts: ReadonlySet<string> = new Set(['upiId', 'bankAccount']);
 
 /** All texts of the site by id, in the order of their files. */
 export const texts: ReadonlyMap<string, Text> = new Map(
-  [...languages.flatMap(messagesIn), ...textsOf('facts', 'facts', undefined, factsSchema)].map((text) => [
-    text.id,
-    text,
-  ]),
+  [
+    ...languages.flatMap(messagesIn),
+    ...textsOf('easy', 'en/easy', undefined, easySchema),
+    ...textsOf('facts', 'facts', undefined, factsSchema),
+  ].map((text) => [text.id, text]),
 );
 
 function messagesIn(language: Language): Text[] {

@@ -1,12 +1,18 @@
-import { languages, languageTable } from '../../domain/languages.ts';
+import { languageTable } from '../../domain/languages.ts';
 import { localPath } from '../local-path.ts';
+import { languagesOf } from '../pages.ts';
 
 /** A page in a language: the value of its `hreflang`, and its path. */
 export type Alternate = { hreflang: string; path: string };
 
-/** The same page in every language, given its English path; who reads none of them is shown the English one. */
+/**
+ * The same page in each of its languages, given its English path; who reads none of them is shown the English one. A page
+ * that is in one language has none.
+ */
 export function alternates(path: string): Alternate[] {
-  const each = languages.map((language) => ({
+  const inLanguages = languagesOf(path);
+  if (inLanguages.length === 1) return [];
+  const each = inLanguages.map((language) => ({
     hreflang: languageTable[language].tag,
     path: localPath(language, path),
   }));

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { languageTable, sourceLanguage, translatedLanguages } from '../../domain/languages.ts';
+import { languageTable, sourceLanguage } from '../../domain/languages.ts';
 import { CartDrawerDialog } from '../cart/cart-drawer-dialog.tsx';
 import { headingFonts } from '../fonts/heading-fonts.ts';
+import { languagesOf } from '../pages.ts';
 import { Head, type HeadProps } from './head.tsx';
 import { PreviewNotice } from './preview-notice.tsx';
 import { SampleBanner } from './sample-banner.tsx';
@@ -22,6 +23,7 @@ export function Document({ query, styles, view, ...head }: DocumentProps) {
   const { context, path } = head;
   const { assets, backendUrl, language } = context;
   const [pathname = ''] = path.split('?');
+  const offers = language === sourceLanguage ? languagesOf(pathname).filter((each) => each !== language) : [];
   return (
     <html lang={languageTable[language].tag} data-backend={backendUrl || undefined}>
       <Head {...head}>
@@ -29,7 +31,7 @@ export function Document({ query, styles, view, ...head }: DocumentProps) {
         <script
           id="early-script"
           data-fonts={headingFonts(language).join(' ')}
-          data-offers={language === sourceLanguage ? translatedLanguages.join(' ') : undefined}
+          data-offers={offers.join(' ') || undefined}
           data-scripts={assets.hydrationScripts.join(' ')}
           dangerouslySetInnerHTML={{ __html: assets.earlyScript }}
         />

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { fillIn } from '../../domain/fill-in.ts';
-import { type Language, languages, languageTable } from '../../domain/languages.ts';
+import { type Language, languageTable } from '../../domain/languages.ts';
 import { jsonForHtml } from '../islands/json-for-html.ts';
 import { localPath } from '../local-path.ts';
 import type { PageContext } from '../page-context.ts';
+import { languagesOf } from '../pages.ts';
 import { alternates } from './alternates.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 import { FirstScreenWhole } from './first-screen.tsx';
@@ -64,7 +65,7 @@ export function Head(props: HeadProps & { children: ReactNode }) {
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={facts.name} />
       <meta property="og:locale" content={openGraphLocale(language)} />
-      {languages
+      {languagesOf(path)
         .filter((other) => other !== language)
         .map((other) => (
           <meta key={other} property="og:locale:alternate" content={openGraphLocale(other)} />

@@ -1,7 +1,8 @@
-import { languages, languageTable } from '../../domain/languages.ts';
+import { languages, languageTable, sourceLanguage } from '../../domain/languages.ts';
 import { localPath } from '../local-path.ts';
 import type { PageContext } from '../page-context.ts';
 import { type PageEntry, pages } from '../pages.ts';
+import { easyReadPath } from './easy-read-path.ts';
 
 type LanguageSwitchProps = {
   context: PageContext;
@@ -11,33 +12,47 @@ type LanguageSwitchProps = {
 };
 
 /**
- * The same page in each language. A script adds what the query has become since (web/layout/keep-query.ts); a page that is in
- * one language only, or nowhere, leads home.
+ * The same page in each language, and in easy read. A script adds what the query has become since (web/layout/keep-query.ts).
+ * From a page in easy read the languages lead to the full page; from one that is nowhere, home.
  */
 export function LanguageSwitch({ context, path, className = '' }: LanguageSwitchProps) {
   const [pathname = ''] = path.split('?');
   const page = Object.values<PageEntry>(pages).find((each) => each.path === pathname);
+  const isEasy = page?.fullPage !== undefined;
+  const full = page?.fullPage ?? (page ? path : pages.home.path);
   return (
     <nav aria-label={context.messages.shell.languages} className={className}>
       <ul className="flex flex-wrap gap-x-1">
         {languages.map((language) => {
-          const isThere = page?.languages.includes(language) ?? false;
           const { tag, name } = languageTable[language];
           return (
             <li key={language}>
               <a
-                href={localPath(language, isThere ? path : pages.home.path)}
+                href={localPath(language, full)}
                 lang={tag}
                 hrefLang={tag}
-                aria-current={isThere && language === context.language ? 'true' : undefined}
-                className="relative grid min-h-11 min-w-11 place-content-center px-2 text-ink no-underline hover:underline aria-[current=true]:font-bold"
+                aria-current={page && !isEasy && language === context.language ? 'true' : undefined}
+                className={linkLook}
               >
                 {name}
               </a>
             </li>
           );
         })}
+        <li>
+          <a
+            href={easyReadPath(pathname)}
+            lang={context.language === sourceLanguage ? undefined : languageTable[sourceLanguage].tag}
+            aria-current={isEasy ? 'true' : undefined}
+            className={linkLook}
+          >
+            {context.easy.link}
+          </a>
+        </li>
       </ul>
     </nav>
   );
 }
+
+const linkLook =
+  'relative grid min-h-11 min-w-11 place-content-center px-2 text-ink no-underline hover:underline aria-[current=true]:font-bold';

@@ -23,6 +23,7 @@ export const deskTextsSchema = v.strictObject({
     donate: text,
     gallery: text,
     enrolled: text,
+    'easy-read': text,
     'bar-and-footer': text,
     forms: text,
     answers: text,

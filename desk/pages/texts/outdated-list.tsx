@@ -12,7 +12,7 @@ import { textsAddress } from './text-addresses.ts';
 type OutdatedListProps = {
   messages: DeskMessages['texts'];
   language: Language;
-  written: Pick<Content, 'facts' | 'messages'>;
+  written: Pick<Content, 'easy' | 'facts' | 'messages'>;
   outdated: readonly OutdatedTranslation[];
 };
 

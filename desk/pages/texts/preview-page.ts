@@ -1,6 +1,7 @@
 import { readPageDraft } from '../../../back-office/texts/edited-text.ts';
 import { withDrafts } from '../../../back-office/texts/with-drafts.ts';
-import { isLanguage, languages, sourceLanguage } from '../../../domain/languages.ts';
+import { sourceLanguage } from '../../../domain/languages.ts';
+import { languagesOf } from '../../../web/pages.ts';
 import type { DeskRequest } from '../../desk-context.ts';
 import { askedTexts } from './find-section.ts';
 import { previewAddress, textsAddress } from './text-addresses.ts';
@@ -14,8 +15,8 @@ export async function get(c: DeskRequest): Promise<Response> {
   if (!asked || address === undefined) return c.notFound();
   const { page, content } = asked;
   const hasDraft = (await readPageDraft(repositories, page.id)) !== undefined;
-  const asks = c.req.query('language') ?? '';
-  const language = isLanguage(asks) ? asks : sourceLanguage;
+  const languages = languagesOf(address);
+  const language = languages.find((each) => each === c.req.query('language')) ?? sourceLanguage;
   return preview({ path: address, language }, await withDrafts(repositories, page.id, content), {
     ...messages.texts.preview,
     language: own,

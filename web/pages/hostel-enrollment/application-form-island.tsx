@@ -7,9 +7,9 @@ import { Toasts } from '../../ui/toasts.tsx';
 import { ApplicationField, type ApplicationFormMessages } from './application-field.tsx';
 import { ApplicationOutcome } from './application-outcome.tsx';
 import { referenceIn } from '../../../domain/application-reference.ts';
-import { HoneypotField } from './honeypot-field.tsx';
+import { HoneypotField } from '../../application/honeypot-field.tsx';
 import { KeepReference } from './keep-reference.tsx';
-import type { ReturnedApplication } from './post-application.ts';
+import type { ReturnedApplication } from '../../application/post-application.ts';
 import { useApplicationForm } from './use-application-form.ts';
 
 // Without script the page comes back at the place where the answer stands.

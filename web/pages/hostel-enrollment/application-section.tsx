@@ -5,7 +5,7 @@ import { pick } from '../../islands/pick.ts';
 import { Section } from '../../layout/section.tsx';
 import type { PageContext } from '../../page-context.ts';
 import { StitchedFrame } from '../../ui/stitch.tsx';
-import type { ReturnedApplication } from './post-application.ts';
+import type { ReturnedApplication } from '../../application/post-application.ts';
 
 type ApplicationSectionProps = { context: PageContext; returned: ReturnedApplication | undefined };
 

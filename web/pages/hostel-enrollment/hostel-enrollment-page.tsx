@@ -10,7 +10,7 @@ import { HostelDay } from './hostel-day.tsx';
 import styles from './hostel-enrollment.css?inline';
 import { HostelFaq } from './hostel-faq.tsx';
 import { HostelHero } from './hostel-hero.tsx';
-import { postApplication } from './post-application.ts';
+import { postApplication } from '../../application/post-application.ts';
 
 /** The page about the hostel, with the form that asks for a place in it. */
 export function get(c: PageRequest): Response {

@@ -1,19 +1,20 @@
 import { type FormEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { applicationFields, applicationSchema } from '../../../domain/application.ts';
-import { type FieldProblemMessages, problemTexts } from '../../../domain/field-problem-text.ts';
+import { applicationSchema } from '../../../domain/application.ts';
+import type { FieldProblemMessages } from '../../../domain/field-problem-text.ts';
 import { browserCalls } from '../../calls/browser-calls.ts';
 import { textIn } from '../../forms/text-in.ts';
 import { useCheckedForm } from '../../forms/use-checked-form.ts';
 import { focusField } from '../../ui/focus-field.ts';
 import { clearToasts, showToast } from '../../ui/toast-store.ts';
 import { restoreDraft, storeDraft } from './application-draft.ts';
-import type { ReturnedApplication } from './post-application.ts';
+import type { ReturnedApplication } from '../../application/post-application.ts';
 import {
   type Outcome,
   type OutcomeMessages,
   type SubmittedApplication,
   submitApplication,
-} from './submit-application.ts';
+} from '../../application/submit-application.ts';
+import { serverErrors, type WrongField, wrongFields } from '../../application/wrong-fields.ts';
 
 /** The application form's state, and what it does. */
 export type ApplicationForm = {
@@ -21,7 +22,7 @@ export type ApplicationForm = {
   /** For the end of the form, which is kept in view while it says how sending goes. */
   end: RefObject<HTMLDivElement | null>;
   /** What is wrong, in the form's order, whoever found it. */
-  wrong: { fieldId: string; text: string }[];
+  wrong: readonly WrongField[];
   outcome: Outcome | undefined;
   sending: boolean;
   submit(event: FormEvent): void;
@@ -39,7 +40,7 @@ export function useApplicationForm(
   const end = useRef<HTMLDivElement>(null);
   const [outcome, setOutcome] = useState(returned?.outcome);
   const [sending, setSending] = useState(false);
-  const wrong = [...problemTexts(problemMessages, problems), ...serverErrors(outcome)];
+  const wrong = wrongFields(problemMessages, problems, outcome);
   const isNew = outcome !== returned?.outcome && wrong.length === 0;
 
   // Before a press that waited for hydration is repeated.
@@ -83,11 +84,4 @@ export function useApplicationForm(
   }
 
   return { form, end, wrong, outcome, sending, submit, store };
-}
-
-function serverErrors(outcome: Outcome | undefined): { fieldId: string; text: string }[] {
-  return applicationFields.flatMap((fieldId) => {
-    const text = outcome?.fieldErrors[fieldId];
-    return text ? [{ fieldId, text }] : [];
-  });
 }

@@ -1,0 +1,124 @@
+import * as v from 'valibot';
+import type { Application } from '../../domain/application.ts';
+import { easyPictures } from '../easy-pictures.ts';
+import { easyText } from './easy-text.ts';
+import { listOf, template, text } from './text.ts';
+
+/** The messages of the pages in easy read, with the shared placeholders filled. There are none in other languages. */
+export type EasyMessages = v.InferOutput<typeof easySchema>;
+
+/** A picture and what it shows in words: one idea. */
+export type EasyIdea = v.InferOutput<typeof idea>;
+
+const picture = v.picklist(easyPictures, 'There is no such picture of easy read.');
+const easy = easyText();
+const idea = v.strictObject({ picture, text: easy });
+const head = { title: text, description: text, heading: easy };
+const section = v.strictObject({ heading: easy, ideas: listOf(idea) });
+const choice = v.strictObject({ picture, link: easy, text: easy });
+
+const question = v.strictObject({ picture, label: easy, hint: easy });
+const questions = {
+  firstName: question,
+  lastName: question,
+  email: question,
+  phone: question,
+  address: question,
+  purpose: question,
+  duration: question,
+  additionalInfo: question,
+} satisfies Record<keyof Application, typeof question>;
+
+const problem = { missing: easy, 'too-long': easy };
+const choiceProblem = v.strictObject({ missing: easy, 'not-a-choice': easy });
+
+const form = v.strictObject({
+  heading: easy,
+  before: listOf(idea),
+  questions: v.strictObject(questions),
+  purposes: v.strictObject({ education: easy, work: easy, other: easy }),
+  durations: v.strictObject({ '3months': easy, '6months': easy, '1year': easy }),
+  website: text,
+  privacy: listOf(idea),
+  submit: easy,
+  sent: v.strictObject({
+    heading: easy,
+    received: idea,
+    reference: idea,
+    next: idea,
+    shortPhone: idea,
+    send: easy,
+    message: template('reference', 'phone'),
+  }),
+  failure: idea,
+  summary: easy,
+  shortPhone: easy,
+  problems: v.strictObject({
+    firstName: v.strictObject(problem),
+    lastName: v.strictObject(problem),
+    email: v.strictObject({ ...problem, 'not-an-email': easy }),
+    phone: v.strictObject(problem),
+    address: v.strictObject(problem),
+    purpose: choiceProblem,
+    duration: choiceProblem,
+    default: v.strictObject({ ...problem, 'not-an-email': easy, 'not-a-choice': easy }),
+  }),
+});
+
+/** The schema of `easy.json`. */
+export const easySchema = v.strictObject({
+  link: text,
+  fullPage: easy,
+  more: easy,
+  start: v.strictObject({
+    ...head,
+    ideas: listOf(idea),
+    choose: easy,
+    about: choice,
+    hostel: choice,
+    donate: choice,
+    contact: choice,
+  }),
+  about: v.strictObject({ ...head, sections: listOf(section) }),
+  hostel: v.strictObject({ ...head, sections: listOf(section) }),
+  /** The application; it stands on the page about the hostel. */
+  form,
+  donate: v.strictObject({
+    ...head,
+    ideas: listOf(idea),
+    examplesHeading: easy,
+    /** In the order of `giftExamples` in `facts.json`. */
+    examples: listOf(v.strictObject({ picture, text: easyText('amount') })),
+    afterExamples: listOf(idea),
+    upi: v.strictObject({
+      heading: easy,
+      intro: idea,
+      /** Only where the screen is a phone's. */
+      open: idea,
+      button: easy,
+      scan: idea,
+      code: easy,
+      id: idea,
+      payee: idea,
+    }),
+    bank: v.strictObject({
+      heading: easy,
+      intro: idea,
+      details: idea,
+      holder: easy,
+      bank: easy,
+      accountNumber: easy,
+      ifsc: easy,
+    }),
+    safe: v.strictObject({ heading: easy, secret: idea, call: idea }),
+    noMethod: idea,
+  }),
+  contact: v.strictObject({
+    ...head,
+    call: v.strictObject({ heading: easy, idea }),
+    whatsapp: v.strictObject({ heading: easy, idea, link: easy, message: text }),
+    email: v.strictObject({ heading: easy, idea }),
+    visit: v.strictObject({ heading: easy, address: idea, hours: idea, languages: idea }),
+    childSafety: v.strictObject({ heading: easy, idea }),
+  }),
+});

@@ -1,0 +1,171 @@
+import { describe, expect, test } from 'vitest';
+import easy from '../content/en/easy.json' with { type: 'json' };
+import facts from '../content/facts.json' with { type: 'json' };
+import { openSiteData } from '../back-office/open-site-data.ts';
+import { application } from '../backend/repositories/test-records.ts';
+import { sentencesOf } from '../content/sentences.ts';
+import { languages } from '../domain/languages.ts';
+import { localPath } from '../web/local-path.ts';
+import { openSharedSite } from './test-site.ts';
+
+const origin = 'https://diya.example';
+const { site, dataDir } = await openSharedSite({ SITE_URL: origin }, origin);
+// Nothing answers at this port.
+const { site: cutOff } = await openSharedSite({ BACKEND_URL: 'http://127.0.0.1:9' }, origin);
+
+const ask = (path: string, request: RequestInit = {}, from = site) =>
+  from.fetch(new Request(origin + path, { ...request, headers: { accept: 'text/html', origin } }));
+const htmlOf = async (path: string) => (await ask(path)).text();
+const mainOf = (html: string) => /<main[^>]*>(.*)<\/main>/s.exec(html)?.[1] ?? '';
+const linksOf = (html: string) =>
+  new Map([...html.matchAll(/<a href="([^"]*)"[^>]*>([^<]*)<\/a>/g)].map(([, to, text = '']) => [text, to]));
+
+const pages = [
+  ['/easy', '/'],
+  ['/easy/about', '/about'],
+  ['/easy/hostel-enrollment', '/hostel-enrollment'],
+  ['/easy/donate', '/donate'],
+  ['/easy/contact', '/about#contact'],
+] as const;
+
+describe.each(pages)('%s', (path, fullPage) => {
+  test('is an English page of its own, without versions in other languages', async () => {
+    const html = await htmlOf(path);
+    expect(html).toContain('<html lang="en-IN"');
+    expect(html).toContain(`<link rel="canonical" href="${origin}${path}"/>`);
+    expect(html).toMatch(/<title>[^<]*easy read[^<]*<\/title>/i);
+    expect(html).toMatch(/<meta name="description" content="[^"]{40,}"\/>/);
+    expect(html).not.toMatch(/rel="alternate" hrefLang|og:locale:alternate|data-offers/i);
+    expect(await htmlOf('/sitemap.xml')).toContain(`<url><loc>${origin}${path}</loc></url>`);
+    expect((await ask(`/hi${path}`)).status).toBe(404);
+  });
+
+  test('leads to the full page, in each language too, and to the other pages in easy read', async () => {
+    const html = await htmlOf(path);
+    expect(linksOf(mainOf(html)).get(easy.fullPage)).toBe(fullPage);
+    const inLanguages = [...html.matchAll(/<a href="([^"]*)" lang="[^"]*" hrefLang=/g)].map(([, to]) => to);
+    expect(new Set(inLanguages)).toEqual(new Set(languages.map((language) => localPath(language, fullPage))));
+    expect(html).toMatch(new RegExp(`<a href="${path}" aria-current="true"[^>]*>${easy.link}</a>`));
+    const others = pages.map(([other]) => other).filter((other) => other !== '/easy' && other !== path);
+    for (const other of others) expect(mainOf(html)).toContain(`href="${other}"`);
+  });
+
+  test('says everything in sentences of at most 12 words', async () => {
+    const texts = mainOf(await htmlOf(path)).matchAll(/<(?:p|h1|h2|legend|label|a)\b[^>]*>([^<]+)</g);
+    const sentences = [...texts].flatMap(([, text = '']) => sentencesOf(text));
+    expect(sentences.length).toBeGreaterThan(10);
+    expect(sentences.filter((sentence) => sentence.split(' ').length > 12)).toEqual([]);
+  });
+
+  test('has pictures of a given size, without words of their own, the first of them fetched at once', async () => {
+    const images = mainOf(await htmlOf(path)).match(/<img [^>]*>/g) ?? [];
+    expect(images.length).toBeGreaterThan(5);
+    for (const image of images) expect(image).toMatch(/alt="" width="640" height="640"/);
+    expect(images.map((image) => image.includes('loading="eager"'))).toEqual(images.map((_, at) => at === 0));
+    expect(images.map((image) => /\/media\/(easy-[a-z-]+)-/.exec(image)?.[1])).not.toContain(undefined);
+  });
+
+  test('needs no script', async () => {
+    expect(mainOf(await htmlOf(path))).not.toMatch(/data-island|<script/);
+  });
+});
+
+test.each([
+  ['/', '/easy'],
+  ['/about', '/easy/about'],
+  ['/shop?q=jute', '/easy'],
+  ['/hi/donate', '/easy/donate'],
+  ['/mr/hostel-enrollment', '/easy/hostel-enrollment'],
+  ['/no-such-page', '/easy'],
+])('%s has a link to easy read, in the bar and in the menu: %s', async (path, to) => {
+  const html = await htmlOf(path);
+  const lang = path.startsWith('/hi') || path.startsWith('/mr') ? ' lang="en-IN"' : '';
+  expect(html.match(new RegExp(`<a href="${to}"${lang}[^>]*>${easy.link}</a>`, 'g'))).toHaveLength(2);
+});
+
+describe('the form in easy read', () => {
+  const path = '/easy/hostel-enrollment';
+  const post = (form: Record<string, string>, to = site) =>
+    ask(path, { method: 'POST', body: new URLSearchParams(form) }, to);
+
+  test('comes back with what is wrong in easy read, and with all that was typed', async () => {
+    const answer = await post({ ...application, email: 'asha', lastName: '', phone: '123' });
+    expect(answer.status).toBe(422);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    const html = mainOf(await answer.text());
+    const { problems } = easy.form;
+    expect(linksOf(html).get(problems.lastName.missing)).toBe('#lastName');
+    expect(linksOf(html).get(problems.email['not-an-email'])).toBe('#email');
+    expect(html).toContain(easy.form.shortPhone);
+    for (const typed of [application.firstName, 'asha', '123', application.address])
+      expect(html).toMatch(new RegExp(`value="${typed}"|>${typed}</textarea>`));
+    expect(html).toMatch(
+      new RegExp(
+        `value="${application.purpose}"[^>]*checked=""|checked=""[^>]*value="${application.purpose}"`,
+      ),
+    );
+  });
+
+  test('says at each question what is missing', async () => {
+    const html = mainOf(await (await post({})).text());
+    const { problems } = easy.form;
+    for (const field of ['firstName', 'lastName', 'email', 'phone', 'address'] as const) {
+      expect(html).toMatch(new RegExp(`id="${field}-error"[^>]*>.*?${problems[field].missing}<`));
+      expect(html).toMatch(new RegExp(`<(input|textarea)[^>]* id="${field}"[^>]* aria-invalid="true"`));
+    }
+    for (const field of ['purpose', 'duration'] as const)
+      expect(html.split(`${problems[field]['not-a-choice']}<`)).toHaveLength(3);
+  });
+
+  test('is thanked for with the number under which the application is stored', async () => {
+    const answer = await post({ ...application, firstName: 'Easy' });
+    expect(answer.status).toBe(200);
+    const html = mainOf(await answer.text());
+    for (const text of [easy.form.sent.heading, easy.form.sent.received.text]) expect(html).toContain(text);
+    expect(html).not.toContain('<form');
+    const [reference = ''] = /HE-\w{6}/.exec(html) ?? [];
+    const { database, repositories } = await openSiteData({ databaseUrl: undefined, dataDir }, console.error);
+    const [stored] = await repositories.inbox.page({}, { offset: 0, limit: 1 }).finally(database.close);
+    expect(stored).toMatchObject({ firstName: 'Easy', reference, language: 'en' });
+    expect(html).toContain(`https://wa.me/?text=`);
+  });
+
+  test('with a short phone number is stored, and the thanks ask about that number', async () => {
+    const html = await (await post({ ...application, firstName: 'Short', phone: '123' })).text();
+    expect(html).toContain('Your phone number is short.');
+    expect(html).toContain(`href="tel:`);
+  });
+
+  test('stays filled in where the backend does not answer, with a number to call', async () => {
+    const answer = await post(application, cutOff);
+    expect(answer.status).toBe(503);
+    const html = mainOf(await answer.text());
+    expect(html).toContain('role="alert"');
+    expect(html).toContain('We do not have your answers yet.');
+    expect(html).toContain(facts.phone);
+    expect(html).toContain(`value="${application.firstName}"`);
+  });
+});
+
+test('the other pages read no form', async () => {
+  const answer = await ask('/easy/donate', { method: 'POST', body: new URLSearchParams({ a: '1' }) });
+  expect(answer.status).toBe(405);
+});
+
+test('the donation page has the UPI link as a button and as a code, the UPI ID and the bank account', async () => {
+  const html = mainOf(await htmlOf('/easy/donate'));
+  const [, link = ''] = /href="(upi:[^"]*)"/.exec(html) ?? [];
+  expect(link.replaceAll('&amp;', '&')).toBe(
+    `upi://pay?pa=${encodeURIComponent(facts.upiId)}&pn=${encodeURIComponent(facts.name)}&cu=INR&tn=Gift%20to%20Diya%20Dhaga`,
+  );
+  expect(html).toContain(`aria-label="The square code of ${facts.name} for UPI apps"`);
+  for (const text of [facts.upiId, ...Object.values(facts.bankAccount)]) expect(html).toContain(`>${text}<`);
+});
+
+test('the contact page has every way to reach the foundation', async () => {
+  const html = mainOf(await htmlOf('/easy/contact'));
+  expect(html).toMatch(/href="tel:\+\d+"/);
+  expect(html).toContain(`href="mailto:${facts.email}"`);
+  expect(html).toMatch(/href="https:\/\/wa\.me\/\d+\?text=/);
+  for (const line of facts.address) expect(html).toContain(line);
+});

@@ -1,0 +1,24 @@
+import { applicationFields } from '../../domain/application.ts';
+import { type FieldProblemMessages, problemTexts } from '../../domain/field-problem-text.ts';
+import type { FieldProblems } from '../../domain/field-problems.ts';
+import type { Outcome } from './submit-application.ts';
+
+/** A wrong field by the id of its control, and the sentence that says what is wrong with it. */
+export type WrongField = { fieldId: string; text: string };
+
+/** What is wrong with an application, in the form's order: what its schema found, or the backend. */
+export function wrongFields(
+  messages: FieldProblemMessages,
+  problems: FieldProblems,
+  outcome: Outcome | undefined,
+): WrongField[] {
+  return [...problemTexts(messages, problems), ...serverErrors(outcome)];
+}
+
+/** What the backend found wrong. */
+export function serverErrors(outcome: Outcome | undefined): WrongField[] {
+  return applicationFields.flatMap((fieldId) => {
+    const text = outcome?.fieldErrors[fieldId];
+    return text ? [{ fieldId, text }] : [];
+  });
+}
