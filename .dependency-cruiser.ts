@@ -40,9 +40,9 @@ const allowedFiles: Readonly<Record<string, readonly string[]>> = {
   // repository gives.
   desk: [
     pageList,
-    String.raw`^web/(ui|pictures)/|^web/layout/tab-icon\.ts$`,
+    String.raw`^web/(ui|pictures)/|^web/layout/tab-icon\.ts$|^web/date-locale\.ts$`,
     String.raw`^web/pages/(shop/product-card|home/product-on-the-line)\.tsx$`,
-    String.raw`^backend/repositories/`,
+    String.raw`^backend/repositories/|^backend/api/accepted-language\.ts$`,
   ],
   server: [siteStarter],
   deploy: [siteStarter],

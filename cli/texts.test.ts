@@ -60,7 +60,7 @@ test('check lists translations whose English has changed; texts confirm says tha
   expect(await found()).toContainEqual(expect.objectContaining({ where: 'texts, hi/home#hero.lead' }));
   expect((await confirm('hi/home#hero.lead')).out).toContain('database: 1 translation confirmed');
   expect((await found()).map(({ where }) => where)).not.toContain('texts, hi/home#hero.lead');
-  expect((await confirm('--all', 'hi')).out).toMatch(/hi\/sources\.json: \d{3} translations confirmed/);
+  expect((await confirm('--all', 'hi')).out).toMatch(/hi\/sources\.json: \d+ translations confirmed/);
 });
 
 test.each([

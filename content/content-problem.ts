@@ -1,4 +1,5 @@
 import type * as v from 'valibot';
+import { reasonInMessage, reasonText } from './text-reason.ts';
 
 /** What is wrong in a content file: at which key (or line), and how to correct it; entries of a list count from 1. */
 export type ContentProblem = { file: string; key: string; reason: string };
@@ -21,7 +22,9 @@ function keysOf({ path }: v.BaseIssue<unknown>): (string | number)[] {
  * What is wrong and how to correct it, a sentence; `all` are the issues found with it. The checks of the schemas say it
  * themselves; valibot's own sentences are written for programmers.
  */
-export function reasonOf(issue: v.BaseIssue<unknown>, all: readonly v.BaseIssue<unknown>[]): string {
+function reasonOf(issue: v.BaseIssue<unknown>, all: readonly v.BaseIssue<unknown>[]): string {
+  const reason = reasonInMessage(issue.message);
+  if (reason) return reasonText(reason);
   if (issue.kind !== 'schema' || issue.type === 'picklist') return issue.message;
   if (issue.type === 'strict_object' && issue.expected === 'never')
     return `This key is unknown. ${advice(missingBeside(issue, all))}`;

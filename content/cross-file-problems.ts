@@ -1,6 +1,7 @@
-import { type Language, languages } from '../domain/languages.ts';
+import { type Language, languages, sourceLanguage } from '../domain/languages.ts';
 import type { ContentProblem } from './content-problem.ts';
 import type { Content } from './schemas/content.ts';
+import { deskRecords, deskTextValue } from './texts/desk-texts.ts';
 
 /** What is wrong between files: pictures or texts that don't exist, repeated ids, lists of different lengths. */
 export function crossFileProblems(content: Content, pictures: ReadonlySet<string>): ContentProblem[] {
@@ -34,7 +35,8 @@ function galleryProblems({ gallery }: Content, pictures: ReadonlySet<string>): C
   ]);
 }
 
-function languageProblems({ facts, messages, gallery }: Content, language: Language): ContentProblem[] {
+function languageProblems(content: Content, language: Language): ContentProblem[] {
+  const { facts, messages, gallery } = content;
   const { [language]: own } = messages;
   const ids = gallery.map(({ id }) => id);
   const texts = Object.keys(own.gallery.items);
@@ -62,6 +64,19 @@ function languageProblems({ facts, messages, gallery }: Content, language: Langu
     ...(own.hostel.day.hours.length === facts.hostelDay.length
       ? []
       : [problem('hostel', 'day.hours', sameLength('hostelDay'))]),
+    ...deskRecords.flatMap((text) => {
+      const keysIn = (each: Language) => Object.keys(deskTextValue(content, each, text) as object);
+      const present = keysIn(language);
+      return keysIn(sourceLanguage)
+        .filter((key) => !present.includes(key))
+        .map((key) =>
+          problem(
+            text.key.replace(/#.*/, ''),
+            [...text.path, key].join('.'),
+            'This key is missing. Was it renamed or removed? Put it back.',
+          ),
+        );
+    }),
   ];
 }
 

@@ -14,7 +14,12 @@ export function fillContent({ facts, gallery, sources, messages, desk, easy }: C
         return [language, fillShared(written, facts, written.shell.foundation)];
       }),
     ) as Content['messages'],
+    desk: Object.fromEntries(
+      languages.map((language) => {
+        const { foundation } = messages[language].shell;
+        return [language, fillShared(desk[language], facts, foundation)];
+      }),
+    ) as Content['desk'],
     easy: fillShared(easy, facts, messages.en.shell.foundation),
-    desk: fillShared(desk, facts, messages.en.shell.foundation),
   };
 }

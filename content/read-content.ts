@@ -58,7 +58,12 @@ export function readContent(
       return [language, existsSync(join(contentDir, path)) ? (read(path, sourcesSchema) ?? {}) : {}];
     }),
   ) as Content['sources'];
-  const desk = readFolder('en/desk', deskMessageSchemas) as DeskMessages;
+  const desk = Object.fromEntries(
+    languages.map((language) => [
+      language,
+      readFolder(`${language}/desk`, deskMessageSchemas) as DeskMessages,
+    ]),
+  ) as Content['desk'];
   const easy = read('en/easy.json', easySchema);
   if (problems.length > 0 || !facts || !gallery || !easy) return { problems };
 

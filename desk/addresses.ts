@@ -5,6 +5,7 @@ export const addresses = {
   signOut: '/desk/sign-out',
   firstSteps: '/desk/first-steps',
   invitation: '/desk/invitation',
+  language: '/desk/language',
   confirm: '/desk/confirm',
   setUp: '/desk/set-up',
   applications: '/desk/applications',

@@ -11,6 +11,8 @@ import type { DeskMessages } from '../content/schemas/desk-messages.ts';
 
 /** What stands above a page that shows a draft: a sentence, and a link that leads back. */
 export type PreviewNotice = {
+  /** The language of its words. */
+  language: Language;
   text: string;
   link: string;
   to: string;
@@ -30,7 +32,8 @@ export type DeskServices = {
   site: SiteData;
   /** The folder of backups, the time in India at which one is made each night (if any), and what makes them. */
   backups: { folder: string; at: string | undefined; runner: BackupRunner };
-  messages: DeskMessages;
+  /** The messages of the desk in each language. */
+  messagesIn: Readonly<Record<Language, DeskMessages>>;
   /** What visitors read, as the site shows it now. */
   content: () => Promise<ShownContent>;
   /** What of the content is still as the site came with it. */
@@ -62,9 +65,12 @@ export type DeskServices = {
   log: (problem: string, cause?: unknown) => void;
 };
 
+/** What the desk's pages work with, in the language of a request. */
+export type Desk = DeskServices & { language: Language; messages: DeskMessages };
+
 export type DeskEnv = {
   Variables: {
-    desk: DeskServices;
+    desk: Desk;
     /** Who is signed in; middleware answers everyone else before a page of staff runs. */
     signedIn: SignedIn;
   };

@@ -4,6 +4,9 @@ import { addresses } from './addresses.ts';
 import type { DeskEnv, DeskServices } from './desk-context.ts';
 import { FormTooLarge } from './forms/read-form-with-files.ts';
 import { MalformedForm } from './forms/read-multipart.ts';
+import { smallForms } from './forms/small-forms.ts';
+import { deskLanguage } from './language/desk-language.ts';
+import { postLanguage } from './language/post-language.ts';
 import { renderDeskMessage } from './layout/render-desk-message.tsx';
 import { applicationsRoutes } from './pages/applications/applications-routes.ts';
 import { backupRoutes } from './pages/backup/backup-routes.ts';
@@ -24,21 +27,23 @@ import { signOut } from './pages/sign-in/sign-out.ts';
 import { confirmRoutes } from './proof/confirm-routes.ts';
 import { textsRoutes } from './pages/texts/texts-routes.ts';
 import { galleryRoutes } from './pages/gallery/gallery-routes.ts';
+import { refusalText } from './refusal-text.ts';
 import { requireEditorToPost, requirePerson } from './require-person.ts';
 import { requireWayIn } from './require-way-in.ts';
 
 /** The routes of the desk, below `/desk`; a path with a slash at its end is the path without it. */
 export function deskRoutes(services: DeskServices): Hono<DeskEnv> {
-  const { messages } = services;
   const routes = new Hono<DeskEnv>({ strict: false });
   routes.use(async (c, next) => {
-    c.set('desk', services);
+    const language = deskLanguage(c);
+    c.set('desk', { ...services, language, messages: services.messagesIn[language] });
     await next();
   });
 
   routes.route(addresses.signIn, signInRoutes());
   routes.post(addresses.signOut, signOut);
   routes.route(addresses.invitation, invitationRoutes());
+  routes.post(addresses.language, smallForms, postLanguage);
 
   // Everything below is for people on staff; what comes first, for readers' own forms too.
   routes.use(requirePerson);
@@ -62,23 +67,24 @@ export function deskRoutes(services: DeskServices): Hono<DeskEnv> {
   routes.route(addresses.texts, textsRoutes());
 
   routes.notFound((c) =>
-    renderDeskMessage(c, { status: 404, ...messages.shell.notFound, to: addresses.home }),
+    renderDeskMessage(c, { status: 404, ...c.get('desk').messages.shell.notFound, to: addresses.home }),
   );
   routes.onError((error, c) => {
-    const { formTooLarge, formBroken } = messages.shell;
+    const { messages } = c.get('desk');
+    const { shell } = messages;
     if (error instanceof FormTooLarge)
-      return renderDeskMessage(c, { status: 413, ...formTooLarge, to: addresses.home });
+      return renderDeskMessage(c, { status: 413, ...shell.formTooLarge, to: addresses.home });
     if (error instanceof MalformedForm)
-      return renderDeskMessage(c, { status: 400, ...formBroken, to: addresses.home });
+      return renderDeskMessage(c, { status: 400, ...shell.formBroken, to: addresses.home });
     if (error instanceof StaffError)
       return renderDeskMessage(c, {
         status: 409,
-        ...messages.shell.refused,
-        text: error.message,
+        ...shell.refused,
+        text: refusalText(messages, error),
         to: addresses.home,
       });
     services.log('a page of the desk failed', error);
-    return renderDeskMessage(c, { status: 500, ...messages.shell.failed, to: addresses.home });
+    return renderDeskMessage(c, { status: 500, ...shell.failed, to: addresses.home });
   });
   return routes;
 }

@@ -74,8 +74,8 @@ async function addLanguage(): Promise<void> {
   const list = join(siteDir, 'domain/languages.ts');
   const before = await readFile(list, 'utf8');
   await writeFile(list, before.replace('\n} as const;', `\n${line}\n} as const;`));
-  await mkdir(join(siteDir, 'content/eo'));
-  for (const file of await readdir('content/en')) {
+  await mkdir(join(siteDir, 'content/eo/desk'), { recursive: true });
+  for (const file of await readdir('content/en', { recursive: true })) {
     if (!file.endsWith('.json') || file === 'easy.json') continue;
     const english = JSON.parse(await readFile(join('content/en', file), 'utf8')) as unknown;
     await writeFile(join(siteDir, 'content/eo', file), JSON.stringify(pseudoMessages(english)));

@@ -6,7 +6,13 @@ const reading = readContent('content', { pictures: new Set(items.map(({ image })
 if ('problems' in reading) throw new Error(JSON.stringify(reading.problems, undefined, 2));
 
 /** What the site says and knows, as its server reads it: tests find things by these texts. */
-export const { desk, easy, facts, gallery } = reading.content;
+export const { easy, facts, gallery } = reading.content;
+
+/** What the staff desk says in English. */
+export const desk = reading.content.desk.en;
+
+/** What the staff desk says in each language. */
+export const deskIn = reading.content.desk;
 
 /** What English pages say. */
 export const messages = reading.content.messages.en;

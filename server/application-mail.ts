@@ -1,6 +1,7 @@
 import { type ApplicationMail, createApplicationMail } from '../back-office/mail/application-mail.ts';
 import { openSmtp } from '../back-office/mail/open-smtp.ts';
 import type { Repositories } from '../backend/repositories/create-repositories.ts';
+import { sourceLanguage } from '../domain/languages.ts';
 import type { SiteContent } from './read-site-content.ts';
 import type { Settings } from './settings.ts';
 
@@ -22,7 +23,7 @@ export function openApplicationMail(
     send: openSmtp(SMTP_URL),
     server: new URL(SMTP_URL).hostname,
     from: { name: facts.name, address: MAIL_FROM ?? facts.email },
-    messages: desk.mail,
+    messages: desk[sourceLanguage].mail,
     linkTo: (reference) => `${siteUrl}/desk/applications/${reference}`,
     log,
   });

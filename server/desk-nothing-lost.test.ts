@@ -197,8 +197,14 @@ describe('Home', () => {
       problem: 'The disk is full.',
     });
     expect(await owner()).toContain('No backup could be made (24 Nov 2026, 02:16): The disk is full.');
-    await recordMailFailure(repositories, 'The server is <away>.', new Date('2026-11-22T20:45:00.000Z'));
-    expect(await owner()).toContain('was not sent (23 Nov 2026, 02:15): The server is &lt;away&gt;.');
+    await recordMailFailure(
+      repositories,
+      { key: 'slow', server: '<mail>', name: 'Asha' },
+      new Date('2026-11-22T20:45:00.000Z'),
+    );
+    expect(await owner()).toContain(
+      'was not sent (23 Nov 2026, 02:15): The mail server &lt;mail&gt; does not answer.',
+    );
   });
 
   test('leads owners to the first steps until they leave the rest as it is', async () => {

@@ -32,7 +32,7 @@ export function openDesk(
     repositories: site.repositories,
     site,
     backups,
-    messages: content.desk,
+    messagesIn: content.desk,
     content: async () => (await shown.now()).value,
     contentSamples: async () => (await shown.now()).value.samples,
     picture: pictureLookup(content.pictures),

@@ -32,6 +32,8 @@ export type PageContext = {
   homeProducts: () => Promise<HomeProduct[]>;
   /** What stands above a page that shows what is not published yet; undefined on all pages of visitors. */
   notice?: {
+    /** The language of its words, which may be another one than that of the page. */
+    language: Language;
     text: string;
     link: string;
     to: string;

@@ -4,7 +4,7 @@ import type { Invitation } from '../../backend/repositories/staff/invitation-rep
 import { personKey, personSchema, type Role } from '../../domain/person.ts';
 import type { Actor } from '../actor.ts';
 import { logChange } from '../log/log-change.ts';
-import { StaffError } from '../staff-error.ts';
+import { RefusalError } from '../refusal-error.ts';
 import { personOnStaff } from './person-on-staff.ts';
 import { newToken, tokenHash } from './secret-token.ts';
 
@@ -21,10 +21,10 @@ export async function invite(
   now = new Date(),
 ): Promise<string> {
   const clean = v.safeParse(personSchema.entries.name, name);
-  if (!clean.success) throw new StaffError('Write a name of at most 80 characters.');
+  if (!clean.success) throw new RefusalError('nameUnfit');
   return repositories.inTransaction(async (all) => {
     if (await all.people.findByName(clean.output))
-      throw new StaffError(`“${clean.output}” is on the staff already. Write another name.`);
+      throw new RefusalError('nameTaken', { name: clean.output });
     const token = await addLink(all, { name: clean.output, role, personId: '' }, now);
     await logChange(
       all,

@@ -1,5 +1,5 @@
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
-import { StaffError } from '../staff-error.ts';
+import { RefusalError } from '../refusal-error.ts';
 
 /**
  * Throws a StaffError where someone is the only owner; call it in the transaction that takes that role away. Two owners who
@@ -7,6 +7,5 @@ import { StaffError } from '../staff-error.ts';
  */
 export async function keepAnOwner({ people }: Pick<Repositories, 'people'>, personId: string): Promise<void> {
   const owners = await people.holdOwners();
-  if (owners.length === 1 && owners[0] === personId)
-    throw new StaffError('This is the only owner. Make someone else an owner first.');
+  if (owners.length === 1 && owners[0] === personId) throw new RefusalError('onlyOwner');
 }

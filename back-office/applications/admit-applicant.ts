@@ -7,7 +7,7 @@ import type { Student } from '../../domain/student.ts';
 import type { Actor } from '../actor.ts';
 import { ChangedMeanwhileError } from '../editing/changed-meanwhile-error.ts';
 import { logChange } from '../log/log-change.ts';
-import { StaffError } from '../staff-error.ts';
+import { RefusalError } from '../refusal-error.ts';
 import { findHandledApplication } from './find-application.ts';
 import { logApplication } from './log-application.ts';
 
@@ -59,9 +59,7 @@ function refuseSecondEntry({ email, phone }: Student, listed: readonly Student[]
     (each) => each.email.toLowerCase() !== email.toLowerCase() || each.phone !== phone,
   );
   if (!other) return;
-  throw new StaffError(
-    `${other.name} is on the list of students already, with other contact details (${other.email}, ${other.phone}). Change the entry on the list, or remove it first.`,
-  );
+  throw new RefusalError('listedOtherwise', { name: other.name, email: other.email, phone: other.phone });
 }
 
 async function markAdmitted(

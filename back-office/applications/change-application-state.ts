@@ -2,7 +2,7 @@ import type { Repositories } from '../../backend/repositories/create-repositorie
 import { type ApplicationState, statesAfter } from '../../domain/application-state.ts';
 import type { Actor } from '../actor.ts';
 import { ChangedMeanwhileError } from '../editing/changed-meanwhile-error.ts';
-import { StaffError } from '../staff-error.ts';
+import { RefusalError } from '../refusal-error.ts';
 import { findHandledApplication } from './find-application.ts';
 import { logApplication } from './log-application.ts';
 
@@ -32,8 +32,7 @@ export async function changeApplicationState(
     const application = await findHandledApplication(all, reference);
     const { state } = application;
     if (shown !== undefined && state !== shown) throw new ChangedMeanwhileError();
-    if (!statesAfter(state).includes(to))
-      throw new StaffError('An application in this state can’t get that state. Nothing was changed.');
+    if (!statesAfter(state).includes(to)) throw new RefusalError('stateImpossible');
     const handling = { state: to, stateSince: now.toISOString() };
     if (!(await all.inbox.change(application.reference, state, handling))) throw new ChangedMeanwhileError();
     const change = { action: actions[to], before: { state }, after: { state: to } };

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
 import { applicationSchema } from '../../domain/application.ts';
 import { APPLICATION_STATES } from '../../domain/application-state.ts';
-import { StaffError } from '../staff-error.ts';
+import { RefusalError } from '../refusal-error.ts';
 
 const binnedSchema = v.object({
   application: v.object({
@@ -27,8 +27,7 @@ export async function restoreApplication(repositories: Repositories, data: unkno
   const { application, notes } = v.parse(binnedSchema, data);
   await repositories.inTransaction(async (all) => {
     const other = await all.inbox.findIdentical(application);
-    if (other !== undefined)
-      throw new StaffError(`The same application was sent again: ${other}. Nothing was restored.`);
+    if (other !== undefined) throw new RefusalError('applicationSentAgain', { reference: other });
     await all.inbox.putBack(application);
     for (const note of notes) await all.applicationNotes.add(application.reference, note);
   });

@@ -1,4 +1,5 @@
 import { pictureProblems } from '../../content/picture-names.ts';
+import { reasonText } from '../../content/text-reason.ts';
 import type { GalleryPicture } from '../../domain/gallery-picture.ts';
 import type { TextOverride } from '../../backend/repositories/text-repository.ts';
 import { drawingsInUse } from '../pictures/drawings-in-use.ts';
@@ -59,7 +60,7 @@ export function contentFindings(
     });
   const unused = shown.texts.unused.map(({ id, reason }): Finding => ({
     where: `texts, ${id}`,
-    what: `A text that staff wrote is not shown. ${reason}`,
+    what: `A text that staff wrote is not shown. ${reasonText(reason)}`,
     fix: 'Write it again in the desk, under Texts, where it belongs now; or leave it.',
   }));
   const translations = translationFindings(shown.texts, shown.galleryLeads);

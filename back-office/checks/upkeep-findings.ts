@@ -2,6 +2,8 @@ import type { Repositories } from '../../backend/repositories/create-repositorie
 import { readBackupStatus } from '../backup/backup-status.ts';
 import { counted } from '../counted.ts';
 import { readMailFailure } from '../mail/mail-failure.ts';
+import { mailProblemText } from '../mail/mail-problem.ts';
+import english from '../../content/en/desk/mail.json' with { type: 'json' };
 import { totalRows } from '../total-rows.ts';
 import type { Finding } from './finding.ts';
 
@@ -51,7 +53,7 @@ async function mailFindings(repositories: Repositories, hasServer: boolean): Pro
     hasServer &&
       failure !== undefined && {
         where: 'SMTP_URL',
-        what: `The last e-mail was not sent: ${failure.problem}`,
+        what: `The last e-mail was not sent: ${mailProblemText(english, failure.problem)}`,
         fix: 'Correct SMTP_URL or the person’s address; the next e-mail that is sent clears this.',
       },
   ];

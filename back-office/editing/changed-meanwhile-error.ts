@@ -1,9 +1,9 @@
-import { StaffError } from '../staff-error.ts';
+import { RefusalError } from '../refusal-error.ts';
 
 /** Says that someone else changed a thing after it was shown, so that nothing was saved. */
-export class ChangedMeanwhileError extends StaffError {
+export class ChangedMeanwhileError extends RefusalError {
   override readonly name: string = 'ChangedMeanwhileError';
   constructor() {
-    super('Someone else has changed this meanwhile. Nothing was saved.');
+    super('changedMeanwhile');
   }
 }

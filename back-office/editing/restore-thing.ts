@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
-import { StaffError } from '../staff-error.ts';
+import { RefusalError } from '../refusal-error.ts';
 import { draftJson } from './draft-data.ts';
 import type { EditedKind } from './edited-kind.ts';
 import { findThing } from './find-thing.ts';
@@ -19,8 +19,7 @@ export async function restoreThing<Item, Form>(
   const list = kind.listOf(repositories);
   await list.lock();
   const { id, published, draft, position } = v.parse(binnedSchema(kind), data);
-  if (await findThing(repositories, kind, id))
-    throw new StaffError(`“${id}” is there again. Move that one to the bin first, then restore this one.`);
+  if (await findThing(repositories, kind, id)) throw new RefusalError('idInUse', { id });
 
   const after = (await thingsInOrder(repositories, kind)).filter((thing) => thing.position >= position);
   // Only those that are in its place make room.

@@ -96,7 +96,7 @@ onEachEngine('the e-mail about an application', (open) => {
       .poll(() => failureIn(repositories))
       .toEqual({
         at: expect.stringMatching(/^\d{4}-.+Z$/),
-        problem: 'mail.example.org is not there',
+        problem: { key: 'unreachable', server: 'mail.example.org', name: 'Asha' },
       });
     await expect.poll(() => mail.logged.length).toBe(1);
     expect(send).toHaveBeenCalledTimes(3);
@@ -130,7 +130,7 @@ onEachEngine('the e-mail about an application', (open) => {
     await expect.poll(() => mail.logged).toEqual(['HE-7K3M9Q: mail.example.org does not know Asha']);
     await expect
       .poll(() => failureIn(repositories))
-      .toMatchObject({ problem: 'mail.example.org does not know Asha' });
+      .toMatchObject({ problem: { key: 'refused', name: 'Asha' } });
     expect(server.mails.map(({ to }) => to)).toEqual([['ravi@example.org']]);
   });
 
@@ -142,7 +142,7 @@ onEachEngine('the e-mail about an application', (open) => {
     mail.announce('HE-7K3M9Q');
     await expect.poll(() => send.mock.calls.length).toBe(1);
     await mail.stop();
-    expect(await failureIn(repositories)).toMatchObject({ problem: 'mail.example.org failed' });
+    expect(await failureIn(repositories)).toMatchObject({ problem: { key: 'other' } });
   });
 
   test('that is under way is waited for when the site stops', async () => {
@@ -167,11 +167,12 @@ onEachEngine('the e-mail about an application', (open) => {
     const mail = mailOf(repositories, () => new Promise(() => {}), { patience: 10 });
     mail.announce('HE-7K3M9Q');
     await mail.stop();
-    expect(await failureIn(repositories)).toMatchObject({ problem: 'stopped' });
+    expect(await failureIn(repositories)).toMatchObject({ problem: { key: 'stopped' } });
   });
 });
 
 describe('a mail server', () => {
+  const names = { server: 'mail.example.org', name: 'Asha' };
   const mail = {
     from: { name: 'Foundation', address: 'desk@example.org' },
     to: 'asha@example.org',
@@ -187,9 +188,7 @@ describe('a mail server', () => {
   test('that does not accept the sender is told from one that does not know the person', async () => {
     const server = await startMailServer({ onMailFrom: (_, __, done) => done(new Error('not ours')) });
     const error = await openSmtp(server.address)(mail).catch((cause: unknown) => cause);
-    expect(mailProblem(error, messages, { server: 'mail.example.org', name: 'Asha' })).toBe(
-      'mail.example.org does not know the sender',
-    );
+    expect(mailProblem(error, names).key).toBe('sender');
   });
 
   test('is signed in to with the name and password of its address, by a secure connection where it offers one', async () => {
@@ -224,9 +223,7 @@ describe('a mail server', () => {
     const error = await openSmtp(`smtp://desk:secret@0.0.0.0:${server.port}`)(mail).catch(
       (cause: unknown) => cause,
     );
-    expect(mailProblem(error, messages, { server: 'mail.example.org', name: 'Asha' })).toBe(
-      'mail.example.org is not secure',
-    );
+    expect(mailProblem(error, names).key).toBe('insecure');
     expect(signedIn).not.toHaveBeenCalled();
   });
 

@@ -4,7 +4,7 @@ import type { DeskMessages } from '../../content/schemas/desk-messages.ts';
 import { fillIn } from '../../domain/fill-in.ts';
 import type { Person } from '../../domain/person.ts';
 import { recordMailFailure } from './mail-failure.ts';
-import { mailProblem } from './mail-problem.ts';
+import { type MailProblem, mailProblem, mailProblemText } from './mail-problem.ts';
 import type { Mail, SendMail } from './open-smtp.ts';
 
 /** Tells staff by e-mail that an application came. */
@@ -58,30 +58,31 @@ export function createApplicationMail({
     if (people.length === 0) return;
     const outcomes = await Promise.all(people.map((person) => tell(person, reference)));
     const problem = outcomes.find((each) => each !== undefined);
-    if (problem !== undefined) log(`${reference}: ${problem}`);
+    if (problem !== undefined) log(`${reference}: ${mailProblemText(messages, problem)}`);
     await recordMailFailure(repositories, problem, new Date());
   }
 
   /** The problem that was left after the last try; undefined where the e-mail was sent. */
-  async function tell(person: Person, reference: string): Promise<string | undefined> {
+  async function tell(person: Person, reference: string): Promise<MailProblem | undefined> {
+    const names = { server, name: person.name };
     const mail = {
       from,
       to: person.email,
       subject: fillIn(messages.subject, { reference }),
       text: fillIn(messages.text, { reference, link: linkTo(reference) }),
     };
-    let problem: string | undefined;
+    let problem: MailProblem | undefined;
     for (const wait of [0, ...pauses]) {
       try {
         await pause(wait, undefined, { signal: stopping.signal });
       } catch {
-        return problem ?? messages.problems.stopped;
+        return problem ?? { key: 'stopped', ...names };
       }
       try {
         await send(mail);
         return undefined;
       } catch (error) {
-        problem = mailProblem(error, messages, { server, name: person.name });
+        problem = mailProblem(error, names);
         await recordMailFailure(repositories, problem, new Date());
       }
     }
@@ -101,8 +102,9 @@ export function createApplicationMail({
       // A timer that is still to come does not keep the process.
       await Promise.race([Promise.all(underWay), pause(patience, undefined, { ref: false })]);
       if (underWay.size === 0) return;
-      log(messages.problems.stopped);
-      await recordMailFailure(repositories, messages.problems.stopped, new Date()).catch((error: unknown) =>
+      const problem = { key: 'stopped', server, name: '' } as const;
+      log(mailProblemText(messages, problem));
+      await recordMailFailure(repositories, problem, new Date()).catch((error: unknown) =>
         log('why an e-mail was not sent could not be written', error),
       );
     },

@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
+import { type MailProblem, mailProblemSchema } from './mail-problem.ts';
 
 const NAME = 'last-mail-failure';
 
-const failureSchema = v.object({ at: v.string(), problem: v.string() });
+const failureSchema = v.object({ at: v.string(), problem: mailProblemSchema });
 
-/** Why e-mail could not be sent, in plain words, and when (an ISO time). */
+/** Why e-mail could not be sent, and when (an ISO time). */
 export type MailFailure = v.InferOutput<typeof failureSchema>;
 
 type Statuses = Pick<Repositories, 'statuses'>;
@@ -20,7 +21,7 @@ export async function readMailFailure({ statuses }: Statuses): Promise<MailFailu
 /** Keeps why e-mail could not be sent; where there is no problem, forgets the last one. */
 export async function recordMailFailure(
   { statuses }: Statuses,
-  problem: string | undefined,
+  problem: MailProblem | undefined,
   now: Date,
 ): Promise<void> {
   if (problem === undefined) return statuses.remove(NAME);

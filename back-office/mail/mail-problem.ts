@@ -1,9 +1,25 @@
+import * as v from 'valibot';
 import type { DeskMessages } from '../../content/schemas/desk-messages.ts';
 import { fillIn } from '../../domain/fill-in.ts';
 
-type Problem = Exclude<keyof DeskMessages['mail']['problems'], 'stopped'>;
+const keys = [
+  'unreachable',
+  'slow',
+  'insecure',
+  'signIn',
+  'refused',
+  'sender',
+  'other',
+  'stopped',
+] as const satisfies readonly (keyof DeskMessages['mail']['problems'])[];
 
-const problemOfCode: Readonly<Record<string, Problem>> = {
+/** The schema of why an e-mail could not be sent, with the names of the mail server and of whom it was for. */
+export const mailProblemSchema = v.object({ key: v.picklist(keys), server: v.string(), name: v.string() });
+
+/** Why an e-mail could not be sent; never with the password or an address. */
+export type MailProblem = v.InferOutput<typeof mailProblemSchema>;
+
+const keyOfCode: Readonly<Record<string, MailProblem['key']>> = {
   ECONNECTION: 'unreachable',
   ECONNREFUSED: 'unreachable',
   EDNS: 'unreachable',
@@ -15,19 +31,23 @@ const problemOfCode: Readonly<Record<string, Problem>> = {
   EENVELOPE: 'refused',
 };
 
-/** Why an e-mail to someone could not be sent, in plain words; never with the password or an address. */
-export function mailProblem(
-  error: unknown,
-  { problems }: Pick<DeskMessages['mail'], 'problems'>,
-  { server, name }: { server: string; name: string },
-): string {
-  return fillIn(problems[problemOf(error)], { server, name });
+/** Why an e-mail to someone could not be sent, by the error of nodemailer. */
+export function mailProblem(error: unknown, names: Pick<MailProblem, 'server' | 'name'>): MailProblem {
+  return { key: keyOf(error), ...names };
 }
 
-function problemOf(error: unknown): Problem {
+/** The problem as a sentence. */
+export function mailProblemText(
+  { problems }: Pick<DeskMessages['mail'], 'problems'>,
+  { key, server, name }: MailProblem,
+): string {
+  return fillIn(problems[key], { server, name });
+}
+
+function keyOf(error: unknown): MailProblem['key'] {
   if (!(error instanceof Error)) return 'other';
   // Only the sentence tells this from a server that is not there.
   if (/certificate/i.test(error.message)) return 'insecure';
   if ('command' in error && error.command === 'MAIL FROM') return 'sender';
-  return ('code' in error && problemOfCode[String(error.code)]) || 'other';
+  return ('code' in error && keyOfCode[String(error.code)]) || 'other';
 }

@@ -1,6 +1,6 @@
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
 import type { StudentRecord } from '../../backend/repositories/student-record-repository.ts';
-import { StaffError } from '../staff-error.ts';
+import { RefusalError } from '../refusal-error.ts';
 
 /** The student with that id, also one who has left; throws a StaffError where there is none. */
 export async function findStudent(
@@ -8,6 +8,6 @@ export async function findStudent(
   id: string,
 ): Promise<StudentRecord> {
   const record = await studentRecords.find(id);
-  if (!record) throw new StaffError('This student is not there any more. Nothing was changed.');
+  if (!record) throw new RefusalError('studentGone');
   return record;
 }

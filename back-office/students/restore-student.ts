@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
 import { publicationConsentSchema } from '../../domain/publication-consent.ts';
 import { studentSchema } from '../../domain/student.ts';
-import { StaffError } from '../staff-error.ts';
+import { RefusalError } from '../refusal-error.ts';
 
 const binnedSchema = v.pipe(
   v.object({
@@ -28,7 +28,7 @@ export async function restoreStudent(
   const record = v.parse(binnedSchema, data);
   await repositories.inTransaction(async (all) => {
     if (await all.studentRecords.findSame(record.student))
-      throw new StaffError(`${record.student.name} was added again meanwhile. Nothing was restored.`);
+      throw new RefusalError('studentAddedAgain', { name: record.student.name });
     await all.studentRecords.save(record, now.toISOString());
   });
 }

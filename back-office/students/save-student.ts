@@ -5,7 +5,7 @@ import type { Actor } from '../actor.ts';
 import { ChangedMeanwhileError } from '../editing/changed-meanwhile-error.ts';
 import { versionOf } from '../editing/version-of.ts';
 import { logChange } from '../log/log-change.ts';
-import { StaffError } from '../staff-error.ts';
+import { RefusalError } from '../refusal-error.ts';
 import { changeRecord } from './change-record.ts';
 
 /** Adds a student at the end of the list; gives their id. Throws a StaffError where the same student is there. */
@@ -62,9 +62,5 @@ export async function changeStudent(
 async function refuseSame({ studentRecords }: Repositories, student: Student, id: string) {
   const same = await studentRecords.findSame(student);
   if (!same || same.id === id) return;
-  throw new StaffError(
-    same.leftOn === ''
-      ? 'A student with this name, e-mail address and phone number is on the list already. Nothing was saved.'
-      : 'A student with this name, e-mail address and phone number was here before: open them among those who have left, and let them come back. Nothing was saved.',
-  );
+  throw new RefusalError(same.leftOn === '' ? 'studentListed' : 'studentLeft');
 }

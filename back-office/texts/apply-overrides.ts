@@ -1,13 +1,14 @@
 import * as v from 'valibot';
 import type { TextOverride } from '../../backend/repositories/text-repository.ts';
-import { problemsOfIssues } from '../../content/content-problem.ts';
 import type { Content } from '../../content/schemas/content.ts';
+import type { TextReason } from '../../content/text-reason.ts';
 import { withTextValue } from '../../content/texts/text-value.ts';
 import { type Text, texts } from '../../content/texts/texts.ts';
+import { reasonOfIssue } from './text-problems.ts';
 import { lengthProblem, tiedTexts } from './tied-texts.ts';
 
-/** A text that staff wrote and that visitors do not see, because the site has changed since; `reason` is a sentence. */
-export type UnusedOverride = TextOverride & { reason: string };
+/** A text that staff wrote and that visitors do not see, because the site has changed since; `reason` says how. */
+export type UnusedOverride = TextOverride & { reason: TextReason };
 
 /** Content with the texts that staff wrote in place of the files'; those that don't fit any more are `unused`. */
 export type OverriddenContent = {
@@ -32,16 +33,16 @@ export function applyOverrides(written: Content, overrides: readonly TextOverrid
   return { files: written, written: withOverrides(written, used), used, unused };
 }
 
-/** What is wrong with a value for a text, a sentence; undefined where it fits. `null` leaves out what may be left out. */
-export function valueProblem({ schema }: Text, value: unknown): string | undefined {
+/** Why a value does not fit a text; undefined where it does. `null` leaves out what may be left out. */
+export function valueProblem({ schema }: Text, value: unknown): TextReason | undefined {
   const reading = v.safeParse(schema, value ?? undefined, { abortPipeEarly: true });
-  return reading.success ? undefined : problemsOfIssues('', reading.issues)[0]?.reason;
+  return reading.success ? undefined : reasonOfIssue(reading.issues[0]);
 }
 
-function whyUnused({ id, value }: TextOverride): string | undefined {
+function whyUnused({ id, value }: TextOverride): TextReason | undefined {
   const text = texts.get(id);
-  if (!text) return 'The site has no such text any more.';
-  if (text.locked) return 'This can only be changed in the files of the server.';
+  if (!text) return { key: 'goneText', values: {} };
+  if (text.locked) return { key: 'lockedText', values: {} };
   return valueProblem(text, value);
 }
 
@@ -54,7 +55,7 @@ function withOverrides(written: Content, overrides: readonly TextOverride[]): Co
   return content;
 }
 
-function unevenIds(content: Content): Map<string, string> {
+function unevenIds(content: Content): Map<string, TextReason> {
   return new Map(
     tiedTexts.flatMap((pair) => {
       const problem = lengthProblem(content, pair);

@@ -89,10 +89,10 @@ onEachEngine('texts', (open) => {
         {
           id: count.id,
           at: '',
-          reason: expect.stringContaining('The placeholder {count} is missing') as string,
+          reason: { key: 'lostPlaceholder', values: { names: '{count}' } },
         },
-        { id: lines.id, at: '0.text', reason: 'This text is empty; write it.' },
-        { id: hours.id, at: '', reason: 'This list needs at least one entry.' },
+        { id: lines.id, at: '0.text', reason: { key: 'empty' } },
+        { id: hours.id, at: '', reason: { key: 'emptyList' } },
       ],
     });
     expect(await repositories.texts.all()).toEqual([]);

@@ -1,4 +1,5 @@
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
+import { reasonText } from '../../content/text-reason.ts';
 import { texts } from '../../content/texts/texts.ts';
 import { overriddenFiles, saysSame } from './export-texts.ts';
 
@@ -24,6 +25,10 @@ export async function listTexts(
     const isInFiles = text !== undefined && saysSame(files, text, override);
     return { ...override, state: isInFiles ? 'in the files too' : 'shown', reason: '' };
   });
-  const others = unused.map((override): ListedText => ({ ...override, state: 'unused' }));
+  const others = unused.map((override): ListedText => ({
+    ...override,
+    state: 'unused',
+    reason: reasonText(override.reason),
+  }));
   return [...shown, ...others].toSorted((a, b) => (a.id < b.id ? -1 : 1));
 }

@@ -1,7 +1,7 @@
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
 import type { Content } from '../../content/schemas/content.ts';
 import type { Actor } from '../actor.ts';
-import { StaffError } from '../staff-error.ts';
+import { RefusalError } from '../refusal-error.ts';
 import { valueProblem } from './apply-overrides.ts';
 import { type EditedText, readEditedTexts, versionOfTexts } from './edited-text.ts';
 import { keepText } from './keep-text.ts';
@@ -32,14 +32,13 @@ export function restoreText(
   return repositories.inTransaction(async (inside) => {
     await inside.texts.lock();
     const [edited] = await readEditedTexts(inside, { page, texts: [text], written });
-    if (!edited) throw new StaffError('The site has no such text.');
+    if (!edited) throw new RefusalError('textUnknown');
     if (versionOfTexts([edited]) !== version) return { outcome: 'conflict', current: edited };
     const { value, sourceHash } = await valueToRestore(inside, edited, versionId);
     const problem =
       valueProblem(text, value) ??
       tiedProblems(new Map([[id, value]]), () => (edited.published as unknown[]).length)[0]?.reason;
-    if (problem !== undefined)
-      throw new StaffError(`This version does not fit the site any more. ${problem}`);
+    if (problem !== undefined) throw new RefusalError('versionUnfit');
     const action = versionId === undefined ? 'reset' : 'restore';
     await keepText(inside, actor, { ...edited, value, sourceHash, action }, now);
     return { outcome: 'saved' };
@@ -53,6 +52,6 @@ async function valueToRestore(
 ): Promise<{ value: unknown; sourceHash: string }> {
   if (versionId === undefined) return { value: original, sourceHash: source?.hashInFiles ?? '' };
   const found = (await texts.versions(text.id)).find(({ id }) => id === versionId);
-  if (!found) throw new StaffError('This version does not exist any more.');
+  if (!found) throw new RefusalError('versionGone');
   return found;
 }

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { reasonOf } from '../../content/content-problem.ts';
+import { reasonInMessage, type TextReason } from '../../content/text-reason.ts';
 import { type Text, texts } from '../../content/texts/texts.ts';
-import { StaffError } from '../staff-error.ts';
+import { RefusalError } from '../refusal-error.ts';
 import { isTied } from './tied-texts.ts';
 
-/** What is wrong with a value: in which text, at which place of it (`0.question`, '' for all of it), and what to do. */
-export type TextProblem = { id: string; at: string; reason: string };
+/** What is wrong with a value: in which text, at which place of it (`0.question`, '' for all of it), and why. */
+export type TextProblem = { id: string; at: string; reason: TextReason };
 
 /** What is wrong with values for texts, and the values as they are kept: trimmed, `null` for what is left out. */
 export function checkTexts(values: ReadonlyMap<string, unknown>): {
@@ -20,9 +20,15 @@ export function checkTexts(values: ReadonlyMap<string, unknown>): {
     if (reading.success) kept.set(id, reading.output ?? null);
     else
       for (const issue of reading.issues)
-        problems.push({ id, at: v.getDotPath(issue) ?? '', reason: reasonOf(issue, reading.issues) });
+        problems.push({ id, at: v.getDotPath(issue) ?? '', reason: reasonOfIssue(issue) });
   }
   return { kept, problems };
+}
+
+/** Why a value does not fit. */
+export function reasonOfIssue({ type, message, input }: v.BaseIssue<unknown>): TextReason {
+  const key = type === 'number' ? 'number' : input === undefined ? 'missing' : 'other';
+  return reasonInMessage(message) ?? { key, values: {} };
 }
 
 /** What is wrong where a list that belongs to another one gets another length. */
@@ -35,17 +41,14 @@ export function tiedProblems(
     .map(([id]) => ({
       id,
       at: '',
-      reason: `This list needs as many entries as before (${lengthOf(id)}): another list belongs to it.`,
+      reason: { key: 'tiedList', values: { count: lengthOf(id) } },
     }));
 }
 
 /** The text with that id. Throws a StaffError where there is none, or where it can't be changed in the browser. */
 export function writableText(id: string): Text {
   const text = texts.get(id);
-  if (!text) throw new StaffError('The site has no such text.');
-  if (text.locked)
-    throw new StaffError(
-      'The UPI ID and the bank account can’t be changed here. They are set in the file content/facts.json on the server.',
-    );
+  if (!text) throw new RefusalError('textUnknown');
+  if (text.locked) throw new RefusalError('textLocked');
   return text;
 }

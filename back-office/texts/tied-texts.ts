@@ -1,5 +1,6 @@
 import { languages } from '../../domain/languages.ts';
 import type { Content } from '../../content/schemas/content.ts';
+import type { TextReason } from '../../content/text-reason.ts';
 import { textValue } from '../../content/texts/text-value.ts';
 import { texts } from '../../content/texts/texts.ts';
 
@@ -21,11 +22,11 @@ export function isTied(id: string): boolean {
 }
 
 /** What is wrong where two lists that belong together are not equally long. */
-export function lengthProblem(content: Content, pair: readonly [string, string]): string | undefined {
+export function lengthProblem(content: Content, pair: readonly [string, string]): TextReason | undefined {
   const [one, other] = pair.map((id) => {
     const text = texts.get(id);
     const value = text && textValue(content, text);
     return Array.isArray(value) ? value.length : 0;
   });
-  return one === other ? undefined : 'This list and the one that belongs to it are not equally long.';
+  return one === other ? undefined : { key: 'unevenLists', values: {} };
 }

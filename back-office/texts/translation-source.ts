@@ -1,4 +1,5 @@
 import type { Content } from '../../content/schemas/content.ts';
+import { deskTexts, deskTextValue } from '../../content/texts/desk-texts.ts';
 import { textValue } from '../../content/texts/text-value.ts';
 import { type Text, texts } from '../../content/texts/texts.ts';
 import { sourceLanguage, type TranslatedLanguage, translatedLanguages } from '../../domain/languages.ts';
@@ -32,8 +33,11 @@ export function sourceKey(id: string): string {
   return id.slice(id.indexOf('/') + 1);
 }
 
-/** All texts of the files that are translated, those of the gallery's pictures too, with the English that `content` has. */
-export function translationsOf(content: Pick<Content, 'easy' | 'facts' | 'messages'>): Translation[] {
+/**
+ * All texts of the files that are translated, those of the gallery's pictures and of the staff desk too, with the English
+ * that `content` has.
+ */
+export function translationsOf(content: Pick<Content, 'desk' | 'easy' | 'facts' | 'messages'>): Translation[] {
   const english = [
     ...[...texts.values()]
       .filter(({ language }) => language === sourceLanguage)
@@ -41,6 +45,7 @@ export function translationsOf(content: Pick<Content, 'easy' | 'facts' | 'messag
     ...Object.entries(content.messages[sourceLanguage].gallery.items).map(
       ([id, item]) => [`gallery#items.${id}`, item] as const,
     ),
+    ...deskTexts.map((text) => [text.key, deskTextValue(content, sourceLanguage, text)] as const),
   ];
   return translatedLanguages.flatMap((language) =>
     english.map(([key, value]) => ({ id: `${language}/${key}`, language, english: value })),

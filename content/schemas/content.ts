@@ -15,5 +15,5 @@ export type Content = {
   /** The messages of the pages in easy read, which are in English only. */
   easy: EasyMessages;
   /** The messages of the staff desk. */
-  desk: DeskMessages;
+  desk: Readonly<Record<Language, DeskMessages>>;
 };

@@ -15,9 +15,11 @@ import { deskPeopleSchema } from './desk/people.ts';
 import { deskSetUpSchema } from './desk/set-up.ts';
 import { deskMailSchema } from './desk/mail.ts';
 import { deskBackupSchema } from './desk/backup.ts';
+import { deskRefusalsSchema } from './desk/refusals.ts';
 import { deskShellSchema } from './desk/shell.ts';
 import { deskStudentsSchema } from './desk/students.ts';
 import { deskSignInSchema } from './desk/sign-in.ts';
+import { deskTextProblemsSchema } from './desk/text-problems.ts';
 import { deskTextsSchema } from './desk/texts.ts';
 
 /** The schema of each messages file of the staff desk, by its key; `homeProducts` is `desk/home-products.json`. */
@@ -42,6 +44,8 @@ export const deskMessageSchemas = {
   myDevices: deskMyDevicesSchema,
   people: deskPeopleSchema,
   texts: deskTextsSchema,
+  textProblems: deskTextProblemsSchema,
+  refusals: deskRefusalsSchema,
 } satisfies Record<string, v.GenericSchema>;
 
 /** All messages of the staff desk in one language. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { isoDate } from './iso-date.ts';
+import { reasonMessage } from '../text-reason.ts';
 import { listOf, plainText } from './text.ts';
 
 /** The facts of the foundation: what is the same in every language; what is left out is not offered. */
@@ -16,9 +17,9 @@ const MOST = 10_000_000;
 
 const phone = v.pipe(
   plainText,
-  v.regex(/^\+[\d ]+$/, 'Write the number with its country code, digits and spaces only: +91 98765 43210.'),
-  v.check((number) => number.replaceAll(' ', '').length > 10, 'A number here has at least 10 digits.'),
-  v.check((number) => number.replaceAll(/\D/g, '').length <= 15, 'A number has at most 15 digits.'),
+  v.regex(/^\+[\d ]+$/, reasonMessage('phone')),
+  v.check((number) => number.replaceAll(' ', '').length > 10, reasonMessage('phoneTooShort')),
+  v.check((number) => number.replaceAll(/\D/g, '').length <= 15, reasonMessage('phoneTooLong')),
 );
 
 const bankAccount = v.strictObject({
@@ -34,15 +35,12 @@ const bankAccount = v.strictObject({
   ),
 });
 
-const email = v.pipe(plainText, v.email('Write an e-mail address like name@example.org.'));
+const email = v.pipe(plainText, v.email(reasonMessage('email')));
 
-const httpsLink = v.pipe(
-  plainText,
-  v.check(isWebAddress, 'Write the whole address, with https:// before it.'),
-);
+const httpsLink = v.pipe(plainText, v.check(isWebAddress, reasonMessage('webAddress')));
 
 const annualReport = v.strictObject({
-  year: v.pipe(plainText, v.regex(/^\d{4}(-\d{2})?$/, 'Write the year as 2024 or 2024-25.')),
+  year: v.pipe(plainText, v.regex(/^\d{4}(-\d{2})?$/, reasonMessage('reportYear'))),
   link: httpsLink,
 });
 
@@ -54,29 +52,23 @@ const certificate80g = v.strictObject({
 
 const childSafetyContact = v.strictObject({ name: plainText, phone, email: v.optional(email) });
 
-const network = v.picklist(
-  ['facebook', 'instagram', 'youtube', 'x'],
-  'Write facebook, instagram, youtube or x.',
-);
+const network = v.picklist(['facebook', 'instagram', 'youtube', 'x'], reasonMessage('network'));
 
 const rupees = v.pipe(
   v.number(),
-  v.integer('Write whole rupees, without quotation marks: 500.'),
-  v.minValue(1, 'Write an amount of at least 1 rupee.'),
-  v.maxValue(MOST, 'Write an amount of at most 1 crore: 10000000.'),
+  v.integer(reasonMessage('wholeRupees')),
+  v.minValue(1, reasonMessage('leastRupees')),
+  v.maxValue(MOST, reasonMessage('mostRupees')),
 );
 
 const count = v.pipe(
   v.number(),
-  v.integer('Write a whole number, without quotation marks.'),
-  v.minValue(0, 'Write 0 or more.'),
-  v.maxValue(MOST, 'Write at most 1 crore: 10000000.'),
+  v.integer(reasonMessage('wholeNumber')),
+  v.minValue(0, reasonMessage('leastNumber')),
+  v.maxValue(MOST, reasonMessage('mostNumber')),
 );
 
-const timeOfDay = v.pipe(
-  plainText,
-  v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Write the time with 24 hours and four digits: 06:30.'),
-);
+const timeOfDay = v.pipe(plainText, v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, reasonMessage('timeOfDay')));
 
 /** The schema of `facts.json`. */
 export const factsSchema = v.strictObject({
@@ -111,7 +103,7 @@ export const factsSchema = v.strictObject({
   /** The amounts that the donate page offers, in rupees. */
   giftAmounts: v.pipe(
     listOf(rupees),
-    v.check((amounts) => new Set(amounts).size === amounts.length, 'Write each amount once.'),
+    v.check((amounts) => new Set(amounts).size === amounts.length, reasonMessage('amountTwice')),
   ),
   /** The amounts of `ledger.lines` in `donate.json`, in rupees and in the same order. */
   giftExamples: listOf(rupees),

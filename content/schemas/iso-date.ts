@@ -1,11 +1,12 @@
 import * as v from 'valibot';
+import { reasonMessage } from '../text-reason.ts';
 import { plainText } from './text.ts';
 
 /** A date that exists, as year-month-day, from 1800 to 2099. */
 export const isoDate = v.pipe(
   plainText,
-  v.check(exists, 'Write a date that exists, as year-month-day: 2019-02-10.'),
-  v.regex(/^(18|19|20)/, 'Write a year from 1800 to 2099.'),
+  v.check(exists, reasonMessage('date')),
+  v.regex(/^(18|19|20)/, reasonMessage('year')),
 );
 
 function exists(date: string): boolean {

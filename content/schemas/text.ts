@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { reasonMessage } from '../text-reason.ts';
 
 /** Placeholders that any message may use; they are filled once, when the content is read. */
 export const sharedPlaceholders = [
@@ -44,8 +45,8 @@ export function listOf<Item extends v.GenericSchema>(item: Item, length?: number
     v.array(item),
     // The desk reads here whether a list may grow.
     length === undefined
-      ? v.minLength(1, 'This list needs at least one entry.')
-      : v.length(length, `This list needs exactly ${length} entries.`),
+      ? v.minLength(1, reasonMessage('emptyList'))
+      : v.length(length, reasonMessage('listLength', { count: length })),
   );
 }
 
@@ -67,20 +68,20 @@ function textProblem(
   allowed: readonly string[],
 ): string | undefined {
   // Marks that nobody sees are no text.
-  if (!/[\p{L}\p{N}\p{P}\p{S}]/u.test(value)) return 'This text is empty; write it.';
-  if (notWritten.test(value)) return `This text is only “${value}”; write what visitors read.`;
+  if (!/[\p{L}\p{N}\p{P}\p{S}]/u.test(value)) return reasonMessage('empty');
+  if (notWritten.test(value)) return reasonMessage('notWritten', { text: value });
   const [tag] = html.exec(value) ?? [];
-  if (tag !== undefined) return `“${tag}” is shown as it is written here; a text has no HTML.`;
+  if (tag !== undefined) return reasonMessage('html', { tag });
   const used = [...value.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   const known = [...required, ...allowed];
   const unknown = used.find((name) => !known.includes(name));
   if (unknown !== undefined)
-    return `{${unknown}} is not a placeholder of this text${known.length > 0 ? `; it knows ${listed(known)}` : ''}.`;
-  if (/[{}]/.test(value.replaceAll(/\{\w+\}/g, '')))
-    return 'A brace stands alone; a placeholder is written with both, like {name}.';
+    return known.length > 0
+      ? reasonMessage('unknownPlaceholder', { name: `{${unknown}}`, known: listed(known) })
+      : reasonMessage('noPlaceholder', { name: `{${unknown}}` });
+  if (/[{}]/.test(value.replaceAll(/\{\w+\}/g, ''))) return reasonMessage('loneBrace', { example: '{name}' });
   const lost = required.filter((name) => !used.includes(name));
-  if (lost.length > 0)
-    return `The placeholder ${listed(lost)} is missing; put it back where its value belongs.`;
+  if (lost.length > 0) return reasonMessage('lostPlaceholder', { names: listed(lost) });
   return undefined;
 }
 

@@ -22,7 +22,7 @@ export async function renderEditPage<Item, Form extends object>(
   area: EditArea<Item, Form>,
   { status = 200, alert, ...shown }: EditPage<Item, Form>,
 ): Promise<Response> {
-  const { messages, repositories } = c.get('desk');
+  const { messages, repositories, language } = c.get('desk');
   const uploads = await uploadsOf(repositories, area.kind, [shown.form]);
   const { editing } = messages;
   const words = area.wordsOf(messages);
@@ -42,7 +42,7 @@ export async function renderEditPage<Item, Form extends object>(
               <span className="text-sm text-muted">
                 {fillIn(editing.lastChanged, {
                   name: thing.draft.changedBy,
-                  when: timeText(thing.draft.changedAt),
+                  when: timeText(thing.draft.changedAt, language),
                 })}
               </span>
             )}

@@ -25,7 +25,7 @@ export function SearchForm({ action, label, hint, button, words, hidden }: Searc
       <span id="q-hint" className="text-sm text-muted">
         {hint}
       </span>
-      <div className="mt-1.5 flex gap-2">
+      <div className="mt-1.5 flex flex-wrap gap-2">
         <input
           type="search"
           id="q"
@@ -35,7 +35,7 @@ export function SearchForm({ action, label, hint, button, words, hidden }: Searc
           maxLength={100}
           autoComplete="off"
           enterKeyHint="search"
-          className="min-h-12 min-w-0 grow rounded-patch border-2 border-edge bg-surface px-3.5 py-2 text-ink"
+          className="min-h-12 min-w-0 grow basis-40 rounded-patch border-2 border-edge bg-surface px-3.5 py-2 text-ink"
         />
         <DeskButton variant="secondary">{button}</DeskButton>
       </div>

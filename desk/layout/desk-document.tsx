@@ -1,16 +1,20 @@
 import type { ReactNode } from 'react';
 import type { Person } from '../../domain/person.ts';
 import { tabIcon } from '../../web/layout/tab-icon.ts';
+import { languageTable } from '../../domain/languages.ts';
 import { addresses } from '../addresses.ts';
-import type { DeskServices } from '../desk-context.ts';
+import type { Desk } from '../desk-context.ts';
+import { LanguageChoice } from '../language/language-choice.tsx';
 import { DeskHeader } from './desk-header.tsx';
 import { KeptFormTemplate } from './kept-form-template.tsx';
 
 type DeskDocumentProps = {
-  desk: DeskServices;
+  desk: Desk;
   /** Who is signed in, if anyone. */
   person: Person | undefined;
   path: string;
+  /** The part of the address after its path, with its question mark. */
+  query: string;
   /** Whether the page answers a form that was sent. */
   isAnswer: boolean;
   title: string;
@@ -21,10 +25,14 @@ type DeskDocumentProps = {
 
 /** A whole page of the desk: a bar, one heading, one column. */
 export function DeskDocument(props: DeskDocumentProps) {
-  const { desk, person, path, isAnswer, title, back, styles, view } = props;
+  const { desk, person, path, query, isAnswer, title, back, styles, view } = props;
   const { shell } = desk.messages;
   return (
-    <html lang="en-IN" data-person={person?.id} data-answer={isAnswer ? '' : undefined}>
+    <html
+      lang={languageTable[desk.language].tag}
+      data-person={person?.id}
+      data-answer={isAnswer ? '' : undefined}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -56,16 +64,27 @@ export function DeskDocument(props: DeskDocumentProps) {
           <h1 className="mb-5 text-2xl wrap-anywhere">{title}</h1>
           {view}
         </main>
-        {path !== addresses.home && person && (
-          <footer className="desk-width border-t-2 border-line py-4 print:hidden">
-            <a href={addresses.home} className="mr-6 inline-flex min-h-11 items-center">
-              {shell.allTasks}
-            </a>
-            <a href={addresses.bin} className="inline-flex min-h-11 items-center">
-              {shell.sections.bin}
-            </a>
-          </footer>
-        )}
+        <footer className="desk-width flex flex-wrap items-center gap-x-6 border-t-2 border-line py-4 print:hidden">
+          {path !== addresses.home && person && (
+            <>
+              <a href={addresses.home} className="inline-flex min-h-11 items-center">
+                {shell.allTasks}
+              </a>
+              <a href={addresses.bin} className="inline-flex min-h-11 items-center">
+                {shell.sections.bin}
+              </a>
+            </>
+          )}
+          {/* Leaving a page that answers a form would lose what is on it: typed texts, or codes that are shown once. */}
+          {!isAnswer && (
+            <LanguageChoice
+              className="sm:ml-auto"
+              label={shell.languages}
+              current={desk.language}
+              to={path + query}
+            />
+          )}
+        </footer>
       </body>
     </html>
   );

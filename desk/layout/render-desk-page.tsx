@@ -19,12 +19,14 @@ export function renderDeskPage(c: DeskRequest, { status = 200, ...page }: DeskPa
   const desk = c.get('desk');
   // Sign-in and invitations are for people who are not signed in.
   const signedIn = c.var.signedIn as typeof c.var.signedIn | undefined;
+  const { pathname: path, search: query } = new URL(c.req.url);
   const html = renderToStaticMarkup(
     <DeskDocument
       {...page}
       desk={desk}
       person={signedIn?.person}
-      path={new URL(c.req.url).pathname}
+      path={path}
+      query={query}
       isAnswer={c.req.method === 'POST'}
       styles={styles}
     />,

@@ -1,6 +1,15 @@
-const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'UTC' });
-const time = new Intl.DateTimeFormat('en-IN', {
-  dateStyle: 'medium',
+import { type Language, languages, sourceLanguage } from '../../domain/languages.ts';
+import { dayInIndia } from '../../domain/working-days.ts';
+import { dateLocale } from '../../web/date-locale.ts';
+
+const days = Object.fromEntries(
+  languages.map((language) => {
+    // In Devanagari short months end with marks that few people know.
+    const dateStyle = language === sourceLanguage ? 'medium' : 'long';
+    return [language, new Intl.DateTimeFormat(dateLocale(language), { dateStyle, timeZone: 'UTC' })];
+  }),
+) as Readonly<Record<Language, Intl.DateTimeFormat>>;
+const clock = new Intl.DateTimeFormat('en-IN', {
   timeStyle: 'short',
   hourCycle: 'h23',
   timeZone: 'Asia/Kolkata',
@@ -8,16 +17,16 @@ const time = new Intl.DateTimeFormat('en-IN', {
 
 /**
  * An ISO date in words.
- * @example dayText('2026-04-01') // '1 Apr 2026'
+ * @example dayText('2026-04-01', 'en') // '1 Apr 2026'
  */
-export function dayText(date: string): string {
-  return day.format(new Date(`${date}T00:00:00Z`));
+export function dayText(date: string, language: Language): string {
+  return days[language].format(new Date(`${date}T00:00:00Z`));
 }
 
 /**
  * An ISO time as it is read in India.
- * @example timeText('2026-04-01T06:30:00.000Z') // '1 Apr 2026, 12:00'
+ * @example timeText('2026-04-01T06:30:00.000Z', 'hi') // '1 अप्रैल 2026, 12:00'
  */
-export function timeText(iso: string): string {
-  return time.format(new Date(iso));
+export function timeText(iso: string, language: Language): string {
+  return `${dayText(dayInIndia(iso), language)}, ${clock.format(new Date(iso))}`;
 }

@@ -1,8 +1,9 @@
-import { languageTable, sourceLanguage } from '../../domain/languages.ts';
+import { languageTable } from '../../domain/languages.ts';
 import type { PageContext } from '../page-context.ts';
 
 /** Says above a page that it shows what visitors do not see yet, and leads back to where that is written. */
 export function PreviewNotice({
+  language: own,
   text,
   link,
   to,
@@ -12,7 +13,7 @@ export function PreviewNotice({
   const look = 'inline-flex min-h-11 items-center px-2 text-on-accent';
   return (
     <aside
-      lang={sourceLanguage}
+      lang={languageTable[own].tag}
       aria-label={text}
       className="bg-accent px-2 py-0.5 text-center text-balance text-on-accent"
     >

@@ -43,13 +43,12 @@ export const deskApplicationsSchema = v.strictObject({
   received: template('time'),
   reference: text,
   language: text,
-  languages: v.strictObject({ en: text }),
   contact: text,
   call: text,
   whatsapp: text,
   email: text,
   prepared: text,
-  // What staff write to an applicant, in the language of this folder.
+  // What staff write to an applicant who read the form in the language of this folder.
   letters: v.strictObject({
     question: letter,
     admitted: v.strictObject({

@@ -10,6 +10,8 @@ export const deskLogSchema = v.strictObject({
   narrow: text,
   person: text,
   anyone: text,
+  /** Who does something and is no person. */
+  actors: v.strictObject({ commandLine: text, site: text }),
   kind: text,
   anything: text,
   thing: text,

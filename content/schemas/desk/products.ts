@@ -1,5 +1,14 @@
 import * as v from 'valibot';
+import type { Category } from '../../../domain/category.ts';
 import { template, text } from '../text.ts';
+
+const categories = {
+  Clothing: text,
+  Accessories: text,
+  'Food Items': text,
+  'Home Essentials': text,
+  'Festival Items': text,
+} satisfies Record<Category, typeof text>;
 
 /** The messages of the desk's products. */
 export const deskProductsSchema = v.strictObject({
@@ -11,6 +20,7 @@ export const deskProductsSchema = v.strictObject({
   search: text,
   show: text,
   allCategories: text,
+  categories: v.strictObject(categories),
   state: text,
   allStates: text,
   found: template('count', 'all'),

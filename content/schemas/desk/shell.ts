@@ -9,6 +9,7 @@ export const deskShellSchema = v.strictObject({
   site: text,
   signOut: text,
   skipToContent: text,
+  languages: text,
   allTasks: text,
   sections: v.strictObject({
     applications: text,

@@ -40,7 +40,7 @@ export async function post(c: DeskRequest): Promise<Response> {
   } catch (error) {
     if (!(error instanceof StaffError)) throw error;
     const current = await findHandledApplication(repositories, reference);
-    const refusal = refusalOf(messages.applications, error, { shown, current: current.state });
+    const refusal = refusalOf(messages, error, { shown, current: current.state });
     return renderAdmission(c, current, { status: 409, typed, refusal });
   }
   return c.redirect(`${addresses.applications}/${reference}?done=admitted`, 303);

@@ -2,29 +2,31 @@ import type { HandledApplication } from '../../../backend/repositories/inbox-rep
 import type { DeskMessages } from '../../../content/schemas/desk-messages.ts';
 import type { Messages } from '../../../content/schemas/messages.ts';
 import { applicationFields } from '../../../domain/application.ts';
+import { isLanguage, type Language } from '../../../domain/languages.ts';
+import { languageName } from '../../language/language-name.ts';
 
 // On a phone a long text gets the whole width.
 const LONG = 60;
 
 type ApplicationAnswersProps = {
   messages: DeskMessages['applications'];
-  /** The form that the applicant has filled in: its labels and choices. */
+  language: Language;
+  /** The form that the applicant has filled in, in the language of the desk: its labels and choices. */
   form: Messages['applicationForm'];
   application: HandledApplication;
 };
 
 /** All that an applicant has written, under the labels of their form. */
-export function ApplicationAnswers({ messages, form, application }: ApplicationAnswersProps) {
+export function ApplicationAnswers({ messages, language, form, application }: ApplicationAnswersProps) {
   const said = {
     ...application,
     purpose: form.purposes[application.purpose],
     duration: form.durations[application.duration],
   };
-  const languages: Readonly<Record<string, string>> = messages.languages;
-  const { language } = application;
+  const { language: read } = application;
   const answers = [
     ...applicationFields.map((field) => ({ label: form[field], text: said[field] })),
-    { label: messages.language, text: languages[language] ?? language },
+    { label: messages.language, text: isLanguage(read) ? languageName(read, language) : read },
   ];
   return (
     <section>

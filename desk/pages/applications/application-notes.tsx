@@ -1,11 +1,13 @@
 import type { ApplicationNote } from '../../../backend/repositories/application-note-repository.ts';
 import type { DeskMessages } from '../../../content/schemas/desk-messages.ts';
 import { TextArea } from '../../../web/ui/text-area.tsx';
+import type { Language } from '../../../domain/languages.ts';
 import { DeskButton } from '../../forms/desk-button.tsx';
 import { timeText } from '../../layout/time-text.ts';
 
 type ApplicationNotesProps = {
   messages: DeskMessages['applications']['notes'];
+  language: Language;
   notes: readonly ApplicationNote[];
   /** The address of the application. */
   address: string;
@@ -15,7 +17,8 @@ type ApplicationNotesProps = {
 };
 
 /** What people on staff wrote about an application, the oldest first, and a field for the next note. */
-export function ApplicationNotes({ messages, notes, address, mayWrite, typed }: ApplicationNotesProps) {
+export function ApplicationNotes(props: ApplicationNotesProps) {
+  const { messages, language, notes, address, mayWrite, typed } = props;
   return (
     <section className="mt-9">
       <h2 className="mb-2 text-xl">{messages.title}</h2>
@@ -24,7 +27,7 @@ export function ApplicationNotes({ messages, notes, address, mayWrite, typed }: 
         {notes.map(({ id, writtenAt, personName, text }) => (
           <li key={id} className="border-b-2 border-line py-2">
             <p className="text-sm text-muted">
-              {personName}, <time dateTime={writtenAt}>{timeText(writtenAt)}</time>
+              {personName}, <time dateTime={writtenAt}>{timeText(writtenAt, language)}</time>
             </p>
             <p className="max-w-prose wrap-anywhere whitespace-pre-line">{text}</p>
           </li>

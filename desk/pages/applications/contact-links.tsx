@@ -1,19 +1,23 @@
 import type { HandledApplication } from '../../../backend/repositories/inbox-repository.ts';
 import type { DeskMessages } from '../../../content/schemas/desk-messages.ts';
+import { type Language, languageTable } from '../../../domain/languages.ts';
 import { internationalDigits, telLink } from '../../../domain/phone.ts';
 import { whatsappLink } from '../../../domain/whatsapp.ts';
 import { ButtonLink } from '../../../web/ui/button-link.tsx';
 import { Icon } from '../../../web/ui/icon.tsx';
+import { languageName } from '../../language/language-name.ts';
 import type { Letter } from './prepared-letter.ts';
 
 type ContactLinksProps = {
   messages: DeskMessages['applications'];
+  /** The language of the desk. */
+  language: Language;
   application: HandledApplication;
   letter: Letter;
 };
 
 /** The ways to reach an applicant, with a message that is ready to be sent, and that message to read. */
-export function ContactLinks({ messages, application, letter }: ContactLinksProps) {
+export function ContactLinks({ messages, language, application, letter }: ContactLinksProps) {
   const { phone, email } = application;
   return (
     <section aria-label={messages.contact} className="my-5">
@@ -33,9 +37,12 @@ export function ContactLinks({ messages, application, letter }: ContactLinksProp
       </p>
       <details className="mt-1">
         <summary className="flex min-h-11 cursor-pointer items-center text-primary underline underline-offset-4">
-          {messages.prepared}
+          {messages.prepared} ({languageName(letter.language, language)})
         </summary>
-        <p className="max-w-prose border-l-4 border-line pl-4 wrap-anywhere whitespace-pre-line">
+        <p
+          lang={languageTable[letter.language].tag}
+          className="max-w-prose border-l-4 border-line pl-4 wrap-anywhere whitespace-pre-line"
+        >
           {letter.text}
         </p>
       </details>

@@ -6,11 +6,13 @@ import type { HandledApplication } from '../../../backend/repositories/inbox-rep
 import { applicantName } from '../../../domain/admission.ts';
 import { stateNamed } from '../../../domain/application-state.ts';
 import { fillIn } from '../../../domain/fill-in.ts';
+import { languageTable } from '../../../domain/languages.ts';
 import { addresses } from '../../addresses.ts';
 import type { DeskRequest } from '../../desk-context.ts';
 import { DeskButton } from '../../forms/desk-button.tsx';
 import { postedTexts } from '../../forms/posted-texts.ts';
 import { Refusal } from '../../forms/refusal.tsx';
+import { languageName } from '../../language/language-name.ts';
 import { renderDeskPage } from '../../layout/render-desk-page.tsx';
 import { askedReference } from './asked-reference.ts';
 import { preparedLetter } from './prepared-letter.ts';
@@ -33,7 +35,7 @@ export async function post(c: DeskRequest): Promise<Response> {
   } catch (error) {
     if (!(error instanceof StaffError)) throw error;
     const current = await findHandledApplication(repositories, reference);
-    const refusal = refusalOf(messages.applications, error, { shown, current: current.state });
+    const refusal = refusalOf(messages, error, { shown, current: current.state });
     return render(c, current, { status: 409, refusal });
   }
   return c.redirect(`${addresses.applications}/${reference}?done=declined`, 303);
@@ -44,12 +46,13 @@ function render(
   application: HandledApplication,
   trouble: { status?: ContentfulStatusCode; refusal?: { title: string; text: string } } = {},
 ): Response {
-  const messages = c.get('desk').messages.applications;
+  const desk = c.get('desk');
+  const messages = desk.messages.applications;
   const name = applicantName(application);
   const address = `${addresses.applications}/${application.reference}`;
   const person = c.get('signedIn').person.name;
   const opened = { application, student: undefined };
-  const { text } = preparedLetter(messages, opened, { person, state: 'declined' });
+  const letter = preparedLetter(desk.messagesIn, opened, { person, state: 'declined' });
   return renderDeskPage(c, {
     ...(trouble.status && { status: trouble.status }),
     title: fillIn(messages.declining.title, { name }),
@@ -59,8 +62,15 @@ function render(
         <Refusal title={trouble.refusal?.title ?? ''} text={trouble.refusal?.text} />
         <input type="hidden" name="shown" value={application.state} />
         <p>{messages.declining.lead}</p>
-        <h2 className="mt-5 mb-2 text-xl">{messages.declining.message}</h2>
-        <p className="border-l-4 border-line pl-4 wrap-anywhere whitespace-pre-line">{text}</p>
+        <h2 className="mt-5 mb-2 text-xl">
+          {messages.declining.message} ({languageName(letter.language, desk.language)})
+        </h2>
+        <p
+          lang={languageTable[letter.language].tag}
+          className="border-l-4 border-line pl-4 wrap-anywhere whitespace-pre-line"
+        >
+          {letter.text}
+        </p>
         <DeskButton className="mt-6">{messages.decline}</DeskButton>
       </form>
     ),

@@ -7,7 +7,7 @@ import { askedInbox } from './inbox-filter.ts';
 export async function get(c: DeskRequest): Promise<Response> {
   const desk = c.get('desk');
   const { list, states } = desk.messages.applications;
-  const form = (await desk.content()).messages.en.applicationForm;
+  const form = (await desk.content()).messages[desk.language].applicationForm;
   const words = { state: list.state, lookedAfterBy: list.lookedAfterBy, states };
   const { filter } = askedInbox(c);
   const { person } = c.get('signedIn');

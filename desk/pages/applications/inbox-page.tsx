@@ -31,7 +31,13 @@ export async function get(c: DeskRequest): Promise<Response> {
     detail: (
       <>
         {application.reference} ·{' '}
-        <ApplicationAge messages={messages} application={application} now={desk.now()} holidays={holidays} />
+        <ApplicationAge
+          messages={messages}
+          language={desk.language}
+          application={application}
+          now={desk.now()}
+          holidays={holidays}
+        />
         {application.lookedAfterBy !== '' && ` · ${application.lookedAfterBy}`}
       </>
     ),

@@ -56,7 +56,7 @@ export async function postState(c: DeskRequest): Promise<Response> {
   } catch (error) {
     if (!(error instanceof StaffError)) throw error;
     const { state: current } = await findHandledApplication(desk.repositories, reference);
-    const refusal = refusalOf(messages, error, { shown, current });
+    const refusal = refusalOf(desk.messages, error, { shown, current });
     return renderApplication(c, reference, { status: 409, refusal });
   }
   return done(c, reference, 'state');

@@ -60,6 +60,7 @@ export async function renderApplication(
           <span>
             <ApplicationAge
               messages={messages}
+              language={desk.language}
               application={application}
               now={desk.now()}
               holidays={facts.holidays}
@@ -67,17 +68,24 @@ export async function renderApplication(
           </span>
         </p>
         <p className="mt-1 text-sm text-muted">
-          {fillIn(messages.received, { time: timeText(application.receivedAt) })}
+          {fillIn(messages.received, { time: timeText(application.receivedAt, desk.language) })}
         </p>
         <ContactLinks
           messages={messages}
           application={application}
-          letter={preparedLetter(messages, opened, { person: person.name })}
+          language={desk.language}
+          letter={preparedLetter(desk.messagesIn, opened, { person: person.name })}
         />
-        <ApplicationAnswers messages={messages} form={site.en.applicationForm} application={application} />
+        <ApplicationAnswers
+          messages={messages}
+          language={desk.language}
+          form={site[desk.language].applicationForm}
+          application={application}
+        />
         <ApplicationDecision messages={messages} opened={opened} address={address} mayDecide={mayWrite} />
         <ApplicationNotes
           messages={messages.notes}
+          language={desk.language}
           notes={notes}
           address={address}
           mayWrite={mayWrite}

@@ -2,15 +2,17 @@ import { type BackupJob, isUnderWay } from '../../../back-office/backup/backup-j
 import type { DeskMessages } from '../../../content/schemas/desk-messages.ts';
 import { fillIn } from '../../../domain/fill-in.ts';
 import { ButtonLink } from '../../../web/ui/button-link.tsx';
+import type { Language } from '../../../domain/languages.ts';
+import { actorName } from '../../actor-name.ts';
 import { addresses } from '../../addresses.ts';
-import { momentText } from '../../layout/moment-text.ts';
+import { timeText } from '../../layout/time-text.ts';
 import { StateLabel } from '../../layout/state-label.tsx';
 
-type JobStateProps = { messages: DeskMessages['backup']; job: BackupJob };
+type JobStateProps = { messages: Pick<DeskMessages, 'backup' | 'log'>; language: Language; job: BackupJob };
 
 /** How far the backup or test is that is under way. */
-export function JobState({ messages, job }: JobStateProps) {
-  const { job: texts } = messages;
+export function JobState({ messages, language, job }: JobStateProps) {
+  const { job: texts } = messages.backup;
   const { state, by, startedAt, done, total } = job;
   if (!isUnderWay(job)) return null;
   return (
@@ -20,7 +22,7 @@ export function JobState({ messages, job }: JobStateProps) {
         <StateLabel tone="open">{texts[state as 'waiting' | 'working' | 'testing']}</StateLabel>
       </h2>
       {total > 0 && state === 'working' && <p role="status">{fillIn(texts.progress, { done, total })}</p>}
-      <p>{fillIn(texts.by, { name: by, time: momentText(startedAt) })}</p>
+      <p>{fillIn(texts.by, { name: actorName(messages, by), time: timeText(startedAt, language) })}</p>
       <p className="text-muted">{texts.refresh}</p>
       <p>
         <ButtonLink to={addresses.backup} variant="secondary">

@@ -2,18 +2,22 @@ import type { readBackupStatus } from '../../../back-office/backup/backup-status
 import type { StoredBackup } from '../../../back-office/backup/backup-tests.ts';
 import type { DeskMessages } from '../../../content/schemas/desk-messages.ts';
 import { fillIn } from '../../../domain/fill-in.ts';
-import { momentText } from '../../layout/moment-text.ts';
+import type { Language } from '../../../domain/languages.ts';
+import { timeText } from '../../layout/time-text.ts';
 
 type LastBackupProps = {
   messages: DeskMessages['backup'];
+  language: Language;
   status: Awaited<ReturnType<typeof readBackupStatus>>;
   /** The backups that are there. */
   stored: readonly StoredBackup[];
 };
 
 /** When the last backup was made and whether it can be restored; why none could be made since. */
-export function LastBackup({ messages: { last }, status: { backup, test }, stored }: LastBackupProps) {
-  const time = backup && momentText(backup.at);
+export function LastBackup({ messages, language, status, stored }: LastBackupProps) {
+  const { last } = messages;
+  const { backup, test } = status;
+  const time = backup && timeText(backup.at, language);
   const isOfBackup = test !== undefined && test.file === backup?.file;
   const isGood = isOfBackup
     ? test.ok
@@ -34,7 +38,7 @@ export function LastBackup({ messages: { last }, status: { backup, test }, store
       {time !== undefined && !isGood && !isOfBackup && <p>{fillIn(last.untested, { time })}</p>}
       {test?.file === '' && (
         <p className="mt-2 font-semibold text-danger">
-          {fillIn(last.notMade, { time: momentText(test.at), problem })}
+          {fillIn(last.notMade, { time: timeText(test.at, language), problem })}
         </p>
       )}
     </section>

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../../web/ui/button-link.tsx';
 import { addresses } from '../../addresses.ts';
 import type { DeskRequest } from '../../desk-context.ts';
 import { DeskButton } from '../../forms/desk-button.tsx';
-import { momentText } from '../../layout/moment-text.ts';
+import { timeText } from '../../layout/time-text.ts';
 import { renderDeskPage } from '../../layout/render-desk-page.tsx';
 import { sizeText } from './size-text.ts';
 import { TestLabel } from './test-label.tsx';
@@ -16,18 +16,20 @@ export function renderBackupFile(
   backup: StoredBackup,
   all: readonly StoredBackup[],
 ): Response {
-  const { backup: messages } = c.get('desk').messages;
+  const desk = c.get('desk');
+  const { language } = desk;
+  const { backup: messages } = desk.messages;
   const { file: texts, title } = messages;
   const { name, madeAt, bytes, test, testedAt, problem } = backup;
   const address = `${addresses.backup}/${name}`;
   return renderDeskPage(c, {
-    title: fillIn(texts.title, { time: momentText(madeAt) }),
+    title: fillIn(texts.title, { time: timeText(madeAt, language) }),
     back: { label: title, to: addresses.backup },
     view: (
       <div className="grid max-w-prose gap-6">
         <div className="grid justify-items-start gap-3">
           <TestLabel messages={messages} test={test} />
-          <p>{fillIn(texts[test], { time: testedAt && momentText(testedAt), problem })}</p>
+          <p>{fillIn(texts[test], { time: testedAt && timeText(testedAt, language), problem })}</p>
           <p className="text-muted wrap-anywhere">
             {fillIn(texts.size, { size: sizeText(bytes) })}
             <br />

@@ -5,7 +5,7 @@ import { fillIn } from '../../../domain/fill-in.ts';
 import { addresses } from '../../addresses.ts';
 import type { DeskRequest } from '../../desk-context.ts';
 import { DeskButton } from '../../forms/desk-button.tsx';
-import { momentText } from '../../layout/moment-text.ts';
+import { timeText } from '../../layout/time-text.ts';
 import { Notice } from '../../layout/notice.tsx';
 import { renderDeskPage } from '../../layout/render-desk-page.tsx';
 import { RowList } from '../../layout/row-list.tsx';
@@ -18,7 +18,7 @@ const REFRESH_SECONDS = 3;
 
 /** Answers with the last backup, the button that makes one, and all that are there; looks again while one is being made. */
 export async function renderBackups(c: DeskRequest): Promise<Response> {
-  const { repositories, messages, backups, now } = c.get('desk');
+  const { repositories, messages, language, backups, now } = c.get('desk');
   const { backup: texts } = messages;
   const job = await readJob(repositories, now());
   const isBusy = job !== undefined && isUnderWay(job);
@@ -33,11 +33,16 @@ export async function renderBackups(c: DeskRequest): Promise<Response> {
         <Notice c={c} messages={done} />
         <div className="mb-8 grid gap-6">
           <p className="max-w-prose">{texts.lead}</p>
-          {isBusy && <JobState messages={texts} job={job} />}
+          {isBusy && <JobState messages={messages} language={language} job={job} />}
           {job?.state === 'stopped' && (
             <p className="max-w-prose font-semibold text-danger">{texts.job.stopped}</p>
           )}
-          <LastBackup messages={texts} status={await readBackupStatus(repositories)} stored={stored} />
+          <LastBackup
+            messages={texts}
+            language={language}
+            status={await readBackupStatus(repositories)}
+            stored={stored}
+          />
           {!isBusy && (
             <form method="post">
               <DeskButton variant="primary">{texts.now}</DeskButton>
@@ -56,7 +61,7 @@ export async function renderBackups(c: DeskRequest): Promise<Response> {
             rows={stored.map(({ name, madeAt, bytes, test }) => ({
               key: name,
               to: `${addresses.backup}/${name}`,
-              name: momentText(madeAt),
+              name: timeText(madeAt, language),
               detail: sizeText(bytes),
               state: <TestLabel messages={texts} test={test} />,
             }))}

@@ -3,6 +3,7 @@ import { StaffError } from '../../../back-office/staff-error.ts';
 import { restoreFromBin } from '../../../back-office/bin/restore-from-bin.ts';
 import { addresses } from '../../addresses.ts';
 import type { DeskEnv, DeskRequest } from '../../desk-context.ts';
+import { refusalText } from '../../refusal-text.ts';
 import { renderBin } from './render-bin.tsx';
 
 /** The bin, and restoring what is in it. */
@@ -22,7 +23,7 @@ async function restore(c: DeskRequest, id: string): Promise<Response> {
     const done = new URLSearchParams({ done: 'restored', kind: result.kind, id: result.id });
     return c.redirect(`${addresses.bin}?${done.toString()}`, 303);
   } catch (error) {
-    if (error instanceof StaffError) return renderBin(c, error.message);
+    if (error instanceof StaffError) return renderBin(c, refusalText(messages, error));
     throw error;
   }
 }

@@ -2,6 +2,7 @@ import { daysLeft } from '../../../back-office/bin/days-left.ts';
 import { fillIn } from '../../../domain/fill-in.ts';
 import { mayAct } from '../../../domain/person.ts';
 import { pluralText } from '../../../domain/plural.ts';
+import { actorName } from '../../actor-name.ts';
 import type { DeskRequest } from '../../desk-context.ts';
 import { Refusal } from '../../forms/refusal.tsx';
 import { Notice } from '../../layout/notice.tsx';
@@ -13,7 +14,7 @@ import { BinRow } from './bin-row.tsx';
 
 /** Answers with what is in the bin, the newest first; `refusal` says why something was not restored. */
 export async function renderBin(c: DeskRequest, refusal?: string): Promise<Response> {
-  const { repositories, messages, now } = c.get('desk');
+  const { repositories, messages, language, now } = c.get('desk');
   const { bin, shell, log } = messages;
   const [things, total] = await Promise.all([repositories.bin.page(pageAsked(c)), repositories.bin.count()]);
   const restored = loggedThingAddress(c.req.query('kind') ?? '', c.req.query('id') ?? '');
@@ -43,7 +44,10 @@ export async function renderBin(c: DeskRequest, refusal?: string): Promise<Respo
               messages={bin}
               name={name || thingId}
               kind={log.kinds[kind] ?? kind}
-              deleted={fillIn(bin.deleted, { person: deletedBy, time: timeText(deletedAt) })}
+              deleted={fillIn(bin.deleted, {
+                person: actorName(messages, deletedBy),
+                time: timeText(deletedAt, language),
+              })}
               left={pluralText(bin.daysLeft, daysLeft(deletedAt, now()))}
               mayRestore={mayRestore}
             />

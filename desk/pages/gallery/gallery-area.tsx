@@ -10,24 +10,20 @@ import { GalleryPreview } from './gallery-preview.tsx';
 
 /** The gallery's pictures, as the desk edits them. */
 export function galleryArea(
-  { picture, messages: { gallery } }: DeskServices,
+  { picture }: DeskServices,
   ofFiles: PicturesOfFiles,
 ): EditArea<GalleryPicture, GalleryPictureForm> {
   return {
     kind: galleryKind(ofFiles),
     address: addresses.gallery,
-    wordsOf: () => gallery,
-    labelOf(_, path) {
+    wordsOf: ({ gallery }) => gallery,
+    labelOf({ gallery }, path) {
       const labels: Readonly<Record<string, string>> = gallery.fields;
       return labels[path] ?? path;
     },
     Fields: (props) => <GalleryFields {...props} addressOf={picture} />,
-    Preview: ({ form }) => (
-      <GalleryPreview
-        form={form}
-        address={picture(form.image)}
-        type={new Map(Object.entries(gallery.types)).get(form.type) ?? ''}
-      />
+    Preview: ({ content, form }) => (
+      <GalleryPreview content={content} form={form} address={picture(form.image)} />
     ),
     publicAddress: ({ id }) => `/gallery?open=${encodeURIComponent(id)}`,
   };

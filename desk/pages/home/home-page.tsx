@@ -10,10 +10,11 @@ import { waitingLines } from './waiting-text.ts';
 
 /** The desk's first page: what waits, and the way to everything else. */
 export async function get(c: DeskRequest): Promise<Response> {
-  const { home, shell } = c.get('desk').messages;
+  const desk = c.get('desk');
+  const { home, shell } = desk.messages;
   const { role } = c.get('signedIn').person;
   const found = await readHome(c);
-  const lines = waitingLines(home, found, mayAct(role, 'owner'));
+  const lines = waitingLines(desk, found, mayAct(role, 'owner'));
   const waits = lines.filter(({ place }) => place === 'waits');
   const known = lines.filter(({ place }) => place === 'site');
   const hasNew = found.newApplications.total > 0;

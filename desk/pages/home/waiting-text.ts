@@ -1,7 +1,9 @@
 import type { DeskMessages } from '../../../content/schemas/desk-messages.ts';
+import { mailProblemText } from '../../../back-office/mail/mail-problem.ts';
 import { fillIn } from '../../../domain/fill-in.ts';
 import { pluralText } from '../../../domain/plural.ts';
 import { addresses } from '../../addresses.ts';
+import type { Desk } from '../../desk-context.ts';
 import { timeText } from '../../layout/time-text.ts';
 import type { HomeFound } from './read-home.ts';
 
@@ -16,6 +18,8 @@ export type WaitingLine = {
   place: 'waits' | 'site';
 };
 
+type WordedDesk = Pick<Desk, 'messages' | 'language'>;
+
 const draftLists: Readonly<Record<keyof DeskMessages['home']['drafts'], string>> = {
   product: `${addresses.products}?state=draft`,
   'home-product': addresses.homeProducts,
@@ -24,16 +28,13 @@ const draftLists: Readonly<Record<keyof DeskMessages['home']['drafts'], string>>
 };
 
 /** What waits besides the applications, in sentences; only owners can do something about the backup. */
-export function waitingLines(
-  messages: DeskMessages['home'],
-  found: HomeFound,
-  isOwner: boolean,
-): WaitingLine[] {
+export function waitingLines(desk: WordedDesk, found: HomeFound, isOwner: boolean): WaitingLine[] {
+  const messages = desk.messages.home;
   return [
     ...draftLines(messages, found),
     ...sampleLines(messages, found),
-    ...mailLines(messages, found),
-    backupLine(messages, found, isOwner),
+    ...mailLines(desk, found),
+    backupLine(desk, found, isOwner),
   ];
 }
 
@@ -62,15 +63,16 @@ function sampleLines(messages: DeskMessages['home'], { samples }: HomeFound): Wa
   return [{ key: 'samples', text, to: addresses.firstSteps, isTrouble: false, place: 'waits' }];
 }
 
-function mailLines(messages: DeskMessages['home'], { mailFailure }: HomeFound): WaitingLine[] {
+function mailLines({ messages, language }: WordedDesk, { mailFailure }: HomeFound): WaitingLine[] {
   if (!mailFailure) return [];
-  const { at, problem } = mailFailure;
-  const text = fillIn(messages.mail, { time: timeText(at), problem });
+  const { at } = mailFailure;
+  const problem = mailProblemText(messages.mail, mailFailure.problem);
+  const text = fillIn(messages.home.mail, { time: timeText(at, language), problem });
   return [{ key: 'mail', text, to: addresses.myDevices, isTrouble: true, place: 'waits' }];
 }
 
 function backupLine(
-  messages: DeskMessages['home'],
+  { messages, language }: WordedDesk,
   { backup, backupTest: test }: HomeFound,
   isOwner: boolean,
 ): WaitingLine {
@@ -81,11 +83,12 @@ function backupLine(
     isTrouble,
     place: isTrouble ? 'waits' : 'site',
   });
+  const { backup: texts } = messages.home;
   const problem = test && !test.ok ? (test.problem ?? '') : undefined;
   if (test && problem !== undefined && test.file === '')
-    return line(fillIn(messages.backup.notMade, { time: timeText(test.at), problem }), true);
-  if (!backup) return line(messages.backup.none, true);
-  const time = timeText(backup.at);
-  if (problem !== undefined) return line(fillIn(messages.backup.failed, { time, problem }), true);
-  return line(fillIn(test ? messages.backup.tested : messages.backup.untested, { time }), false);
+    return line(fillIn(texts.notMade, { time: timeText(test.at, language), problem }), true);
+  if (!backup) return line(texts.none, true);
+  const time = timeText(backup.at, language);
+  if (problem !== undefined) return line(fillIn(texts.failed, { time, problem }), true);
+  return line(fillIn(test ? texts.tested : texts.untested, { time }), false);
 }

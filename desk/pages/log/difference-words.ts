@@ -1,6 +1,8 @@
 import type { Difference } from '../../../back-office/log/log-differences.ts';
 import type { DeskMessages } from '../../../content/schemas/desk-messages.ts';
 import { formatRupees } from '../../../domain/money.ts';
+import type { Desk } from '../../desk-context.ts';
+import { textTitle } from '../texts/text-title.ts';
 import { timeText } from '../../layout/time-text.ts';
 
 /** A difference in words: the field, what it was and what it is. */
@@ -8,22 +10,44 @@ export type DifferenceWords = { field: string; before: string; after: string };
 
 /**
  * Says a difference in words.
- * @example differenceWords(messages, { path: ['feesPaid'], before: false, after: true })
+ * @example differenceWords(desk, { path: ['feesPaid'], before: false, after: true })
  * // { field: 'Fees paid', before: 'no', after: 'yes' }
  */
 export function differenceWords(
-  messages: DeskMessages['log'],
+  desk: Pick<Desk, 'messages' | 'language'>,
   { path, before, after }: Difference,
 ): DifferenceWords {
-  const isPrice = path.at(-1) === 'price';
+  const { language } = desk;
+  const { log: messages } = desk.messages;
+  const last = path.at(-1) ?? '';
+  const isPrice = last === 'price';
+  const choices = choicesOf(desk.messages, last);
   const words = (value: Difference['before']) => {
     if (value === undefined) return messages.nothing;
     if (typeof value === 'boolean') return value ? messages.yes : messages.no;
     if (typeof value === 'number') return isPrice ? formatRupees(value) : String(value);
-    return /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value) ? timeText(value) : value;
+    if (/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value)) return timeText(value, language);
+    return choices.get(value) ?? value;
   };
-  const field = path.map((step) => messages.fields[step] ?? plainName(step)).join(', ');
+  const field = path
+    .map((step) => messages.fields[step] ?? textTitle(desk, step) ?? plainName(step))
+    .join(', ');
   return { field: sentenceCase(field), before: words(before), after: words(after) };
+}
+
+// What the values of a field are called that can only be one of a few.
+function choicesOf(
+  { applications, access, products, gallery, students }: DeskMessages,
+  field: string,
+): ReadonlyMap<string, string> {
+  const choices: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+    state: applications.states,
+    role: access.roles,
+    category: products.categories,
+    type: gallery.types,
+    givenBy: students.publishing.givers,
+  };
+  return new Map(Object.hasOwn(choices, field) ? Object.entries(choices[field] ?? {}) : []);
 }
 
 // 'lookedAfterBy' is 'looked after by'.

@@ -10,7 +10,8 @@ import { logSentence } from './log-sentence.ts';
 
 /** The log as a spreadsheet, narrowed as its page is. */
 export async function get(c: DeskRequest): Promise<Response> {
-  const { repositories, messages, now } = c.get('desk');
+  const desk = c.get('desk');
+  const { repositories, messages, language, now } = desk;
   const { log } = messages;
   const { time, person, what, changes } = log.headings;
   const text = await exportLog(
@@ -20,11 +21,11 @@ export async function get(c: DeskRequest): Promise<Response> {
       filter: logFilter(askedLog(c)),
       words: {
         headings: [time, person, what, changes],
-        time: timeText,
-        sentence: (entry) => logSentence(log, entry),
+        time: (at) => timeText(at, language),
+        sentence: (entry) => logSentence(desk, entry),
         changes: ({ before, after }) =>
           logDifferences(before, after)
-            .map((difference) => fillIn(log.change, differenceWords(log, difference)))
+            .map((difference) => fillIn(log.change, differenceWords(desk, difference)))
             .join('\n'),
       },
     },

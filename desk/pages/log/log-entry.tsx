@@ -1,8 +1,8 @@
 import { logDifferences } from '../../../back-office/log/log-differences.ts';
 import type { StoredLogEntry } from '../../../backend/repositories/staff/log-repository.ts';
-import type { DeskMessages } from '../../../content/schemas/desk-messages.ts';
 import { fillIn } from '../../../domain/fill-in.ts';
 import { addresses } from '../../addresses.ts';
+import type { Desk } from '../../desk-context.ts';
 import { timeText } from '../../layout/time-text.ts';
 import { loggedThingAddress } from '../../logged-thing-address.ts';
 import { logAddress } from './asked-log.ts';
@@ -12,19 +12,20 @@ import { logSentence } from './log-sentence.ts';
 // A whole table of a thing that was deleted would bury the next entry.
 const MOST_SHOWN = 60;
 
-type LogEntryProps = { messages: DeskMessages['log']; entry: StoredLogEntry };
+type LogEntryProps = { desk: Pick<Desk, 'messages' | 'language'>; entry: StoredLogEntry };
 
 /** An entry of the log: a sentence, when it was, and what changed. */
-export function LogEntry({ messages, entry }: LogEntryProps) {
+export function LogEntry({ desk, entry }: LogEntryProps) {
+  const { log: messages } = desk.messages;
   const { at, kind, thingId, before, after } = entry;
   const differences = logDifferences(before, after);
   const thing = loggedThingAddress(kind, thingId);
   return (
     <li className="border-b-2 border-line py-2">
-      <p className="font-semibold wrap-anywhere">{logSentence(messages, entry)}</p>
+      <p className="font-semibold wrap-anywhere">{logSentence(desk, entry)}</p>
       <p className="flex flex-wrap items-center gap-x-4 text-sm text-muted">
         <span>
-          {messages.kinds[kind] ?? kind} · <time dateTime={at}>{timeText(at)}</time>
+          {messages.kinds[kind] ?? kind} · <time dateTime={at}>{timeText(at, desk.language)}</time>
         </span>
         {thing !== undefined && (
           <a href={thing} className="inline-flex min-h-11 items-center">
@@ -48,7 +49,7 @@ export function LogEntry({ messages, entry }: LogEntryProps) {
               .slice(0, MOST_SHOWN)
               .map((difference) => ({
                 key: difference.path.join('.'),
-                ...differenceWords(messages, difference),
+                ...differenceWords(desk, difference),
               }))
               .map((words) => (
                 <div key={words.key} className="contents">

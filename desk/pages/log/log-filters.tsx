@@ -2,20 +2,22 @@ import type { LoggedPerson } from '../../../backend/repositories/staff/log-repos
 import type { DeskMessages } from '../../../content/schemas/desk-messages.ts';
 import { SelectField } from '../../../web/ui/select-field.tsx';
 import { TextField } from '../../../web/ui/text-field.tsx';
+import { actorName } from '../../actor-name.ts';
 import { addresses } from '../../addresses.ts';
 import { DeskButton } from '../../forms/desk-button.tsx';
 import { loggedKinds } from '../../logged-thing-address.ts';
 import type { AskedLog } from './asked-log.ts';
 
 type LogFiltersProps = {
-  messages: DeskMessages['log'];
+  messages: Pick<DeskMessages, 'log'>;
   people: readonly LoggedPerson[];
   asked: AskedLog;
   isNarrowed: boolean;
 };
 
 /** Narrows the log by person, kind, thing and time. */
-export function LogFilters({ messages, people, asked, isNarrowed }: LogFiltersProps) {
+export function LogFilters({ messages: all, people, asked, isNarrowed }: LogFiltersProps) {
+  const { log: messages } = all;
   return (
     <details open={isNarrowed} className="mb-5 border-y-2 border-line">
       <summary className="cursor-pointer py-3 font-semibold text-primary">{messages.narrow}</summary>
@@ -25,7 +27,7 @@ export function LogFilters({ messages, people, asked, isNarrowed }: LogFiltersPr
           name="person"
           emptyLabel={messages.anyone}
           defaultValue={asked.person}
-          options={people.map(({ id, name }) => ({ value: id, label: name }))}
+          options={people.map(({ id, name }) => ({ value: id, label: actorName(all, name) }))}
         />
         <SelectField
           label={messages.kind}

@@ -10,7 +10,8 @@ import { LogFilters } from './log-filters.tsx';
 
 /** The log, the newest first, narrowed as the address says, fifty entries on a page. */
 export async function get(c: DeskRequest): Promise<Response> {
-  const { repositories, messages } = c.get('desk');
+  const desk = c.get('desk');
+  const { repositories, messages } = desk;
   const { log, shell } = messages;
   const asked = askedLog(c);
   const filter = logFilter(asked);
@@ -27,7 +28,7 @@ export async function get(c: DeskRequest): Promise<Response> {
     view: (
       <>
         <p className="mb-5 max-w-prose">{log.intro}</p>
-        <LogFilters messages={log} people={people} asked={asked} isNarrowed={isNarrowed} />
+        <LogFilters messages={messages} people={people} asked={asked} isNarrowed={isNarrowed} />
         {total === 0 ? (
           <p className="py-4 text-muted">{isNarrowed ? log.nothingFound : log.empty}</p>
         ) : (
@@ -35,7 +36,7 @@ export async function get(c: DeskRequest): Promise<Response> {
         )}
         <ol className={total > 0 ? 'border-t-2 border-line' : ''}>
           {entries.map((entry) => (
-            <LogEntry key={entry.id} messages={log} entry={entry} />
+            <LogEntry key={entry.id} desk={desk} entry={entry} />
           ))}
         </ol>
         <Paging c={c} messages={shell.paging} total={total} />

@@ -1,20 +1,22 @@
 import type { StoredSession } from '../../../backend/repositories/staff/session-repository.ts';
 import type { DeskMessages } from '../../../content/schemas/desk-messages.ts';
 import { fillIn } from '../../../domain/fill-in.ts';
+import type { Language } from '../../../domain/languages.ts';
 import { addresses } from '../../addresses.ts';
 import { DeskButton } from '../../forms/desk-button.tsx';
-import { momentText } from '../../layout/moment-text.ts';
+import { timeText } from '../../layout/time-text.ts';
 import { RowWithButton } from '../../layout/row-with-button.tsx';
 
 type DeviceListProps = {
   messages: DeskMessages['myDevices']['sessions'];
+  language: Language;
   sessions: readonly StoredSession[];
   /** The session of the browser that asks. */
   here: string;
 };
 
 /** The devices on which someone is signed in, each with a button that signs it out. */
-export function DeviceList({ messages, sessions, here }: DeviceListProps) {
+export function DeviceList({ messages, language, sessions, here }: DeviceListProps) {
   return (
     <section aria-labelledby="devices">
       <h2 id="devices" className="mb-3 text-xl">
@@ -25,7 +27,9 @@ export function DeviceList({ messages, sessions, here }: DeviceListProps) {
           <RowWithButton
             key={tokenHash}
             name={device}
-            detail={tokenHash === here ? messages.here : fillIn(messages.seen, { time: momentText(seenAt) })}
+            detail={
+              tokenHash === here ? messages.here : fillIn(messages.seen, { time: timeText(seenAt, language) })
+            }
           >
             <form
               method="post"

@@ -2,15 +2,21 @@ import type { Passkey } from '../../../backend/repositories/staff/passkey-reposi
 import type { DeskMessages } from '../../../content/schemas/desk-messages.ts';
 import { fillIn } from '../../../domain/fill-in.ts';
 import { ButtonLink } from '../../../web/ui/button-link.tsx';
+import type { Language } from '../../../domain/languages.ts';
+import { dayInIndia } from '../../../domain/working-days.ts';
 import { addresses } from '../../addresses.ts';
 import { DeskButton } from '../../forms/desk-button.tsx';
-import { dayText } from '../../layout/day-text.ts';
+import { dayText } from '../../layout/time-text.ts';
 import { RowWithButton } from '../../layout/row-with-button.tsx';
 
-type PasskeyListProps = { messages: DeskMessages['myDevices']['passkeys']; passkeys: readonly Passkey[] };
+type PasskeyListProps = {
+  messages: DeskMessages['myDevices']['passkeys'];
+  language: Language;
+  passkeys: readonly Passkey[];
+};
 
 /** Someone's passkeys, each with a button that removes it, and the way to a new one. */
-export function PasskeyList({ messages, passkeys }: PasskeyListProps) {
+export function PasskeyList({ messages, language, passkeys }: PasskeyListProps) {
   return (
     <section aria-labelledby="passkeys">
       <h2 id="passkeys" className="mb-3 text-xl">
@@ -23,7 +29,7 @@ export function PasskeyList({ messages, passkeys }: PasskeyListProps) {
             <RowWithButton
               key={id}
               name={device}
-              detail={fillIn(messages.added, { day: dayText(createdAt) })}
+              detail={fillIn(messages.added, { day: dayText(dayInIndia(createdAt), language) })}
             >
               <form method="post" action={`${addresses.myDevices}/remove-passkey`}>
                 <input type="hidden" name="passkey" value={id} />

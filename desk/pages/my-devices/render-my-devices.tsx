@@ -21,7 +21,7 @@ export async function renderMyDevices(
   c: DeskRequest,
   { isLastWayIn = false, mail }: Problems = {},
 ): Promise<Response> {
-  const { repositories, messages, now } = c.get('desk');
+  const { repositories, messages, language, now } = c.get('desk');
   const { myDevices, access } = messages;
   const { person, session } = c.get('signedIn');
   const sessions = await activeSessions(repositories, person, now());
@@ -40,8 +40,13 @@ export async function renderMyDevices(
           )}
           <p>{fillIn(myDevices.you, { name: person.name, role: access.roles[person.role].toLowerCase() })}</p>
         </div>
-        <DeviceList messages={myDevices.sessions} sessions={sessions} here={session.tokenHash} />
-        <PasskeyList messages={myDevices.passkeys} passkeys={ways.passkeys} />
+        <DeviceList
+          messages={myDevices.sessions}
+          language={language}
+          sessions={sessions}
+          here={session.tokenHash}
+        />
+        <PasskeyList messages={myDevices.passkeys} language={language} passkeys={ways.passkeys} />
         <OtherWaysIn messages={myDevices} ways={ways} />
         <MailForm messages={myDevices.mail} typed={mail ?? person} />
       </div>

@@ -56,10 +56,10 @@ export function peopleRoutes(): Hono<DeskEnv> {
   });
 
   routes.post('/:id/remove', async (c) => {
-    const { repositories, now } = c.get('desk');
+    const { repositories, messages, now } = c.get('desk');
     const person = await askedPerson(c);
     if (!person) return c.redirect(`${addresses.people}?done=removed`, 303);
-    const problem = await refusal(() =>
+    const problem = await refusal(messages, () =>
       removePerson(repositories, c.get('signedIn').person, person.id, now()),
     );
     if (problem !== undefined) return renderPerson(c, person, problem);

@@ -24,7 +24,7 @@ export async function postInvitation(c: DeskRequest): Promise<Response> {
   }
   const person = { name: name.output, role: role.output };
   let token = '';
-  const problem = await refusal(async () => {
+  const problem = await refusal(messages, async () => {
     token = await invite(repositories, c.get('signedIn').person, person, now());
   });
   if (problem !== undefined) return renderInvite(c, typed, { name: problem });

@@ -17,7 +17,7 @@ export async function postRole(c: DeskRequest): Promise<Response> {
   const role = v.safeParse(personSchema.entries.role, (await postedFields(c, ['role'])).role);
   if (!role.success) return renderPerson(c, person, messages.people.invite.problems.role);
   const change = { personId: person.id, role: role.output };
-  const problem = await refusal(() => changeRole(repositories, actor, change, now()));
+  const problem = await refusal(messages, () => changeRole(repositories, actor, change, now()));
   if (problem !== undefined) return renderPerson(c, person, problem);
   // Whoever is no owner any more may not see this page.
   const isOut = actor.id === person.id && role.output !== 'owner';

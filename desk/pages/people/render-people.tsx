@@ -1,9 +1,10 @@
 import { openInvitations } from '../../../back-office/access/invitations.ts';
 import { hasWayIn } from '../../../back-office/access/ways-in.ts';
 import { fillIn } from '../../../domain/fill-in.ts';
+import { dayInIndia } from '../../../domain/working-days.ts';
 import { addresses } from '../../addresses.ts';
 import type { DeskRequest } from '../../desk-context.ts';
-import { dayText } from '../../layout/day-text.ts';
+import { dayText } from '../../layout/time-text.ts';
 import { Notice } from '../../layout/notice.tsx';
 import { renderDeskPage } from '../../layout/render-desk-page.tsx';
 import { RowList } from '../../layout/row-list.tsx';
@@ -13,7 +14,7 @@ import { PendingList } from './pending-list.tsx';
 
 /** Answers with who is on the staff, who is invited, and the form that invites. */
 export async function renderPeople(c: DeskRequest): Promise<Response> {
-  const { repositories, messages, now } = c.get('desk');
+  const { repositories, messages, language, now } = c.get('desk');
   const { people: texts, access } = messages;
   const own = c.get('signedIn').person.id;
   const people = await Promise.all(
@@ -38,12 +39,16 @@ export async function renderPeople(c: DeskRequest): Promise<Response> {
               key: id,
               to: `${addresses.people}/${id}`,
               name: id === own ? `${name} (${texts.you})` : name,
-              detail: isReady ? fillIn(texts.joined, { day: dayText(createdAt) }) : texts.unready,
+              detail: isReady
+                ? fillIn(texts.joined, { day: dayText(dayInIndia(createdAt), language) })
+                : texts.unready,
               state: <StateLabel tone={isReady ? 'open' : 'done'}>{access.roles[role]}</StateLabel>,
             }))}
           />
         </section>
-        {invitations.length > 0 && <PendingList messages={messages} invitations={invitations} />}
+        {invitations.length > 0 && (
+          <PendingList messages={messages} language={language} invitations={invitations} />
+        )}
         <section aria-labelledby="invite">
           <h2 id="invite" className="mb-3 text-xl">
             {texts.invite.title}

@@ -13,7 +13,7 @@ import { VariantRows } from './variant-rows.tsx';
 /** The fields of a product: first those without which it can't be published. */
 export function ProductFields(props: EditFieldsProps<ProductForm>) {
   const { messages, form, errorOf, uploads } = props;
-  const { fields } = messages.products;
+  const { fields, categories } = messages.products;
   const { optional } = messages.editing;
   const text = (name: 'name' | 'price' | 'unit') => ({
     name,
@@ -30,7 +30,7 @@ export function ProductFields(props: EditFieldsProps<ProductForm>) {
         label={fields.category}
         name="category"
         emptyLabel={fields.chooseCategory}
-        options={CATEGORIES.map((value) => ({ value, label: value }))}
+        options={CATEGORIES.map((value) => ({ value, label: categories[value] }))}
         defaultValue={form.category}
         error={errorOf('category')}
       />

@@ -38,7 +38,7 @@ export function ProductFilterForm({ messages, filter }: ProductFilterFormProps) 
         label={products.fields.category}
         name="category"
         emptyLabel={products.allCategories}
-        options={CATEGORIES.map((value) => ({ value, label: value }))}
+        options={CATEGORIES.map((value) => ({ value, label: products.categories[value] }))}
         defaultValue={filter.category}
       />
       <SelectField

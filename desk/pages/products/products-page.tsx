@@ -2,6 +2,7 @@ import type { EditedThing } from '../../../back-office/editing/edited-thing.ts';
 import { listThings } from '../../../back-office/editing/list-things.ts';
 import { productKind } from '../../../back-office/editing/product-kind.ts';
 import type { DeskMessages } from '../../../content/schemas/desk-messages.ts';
+import { categoryNamed } from '../../../domain/category.ts';
 import { fillIn } from '../../../domain/fill-in.ts';
 import { formatRupees } from '../../../domain/money.ts';
 import type { Product } from '../../../domain/product.ts';
@@ -56,6 +57,7 @@ export async function get(c: DeskRequest): Promise<Response> {
 function rowOf(messages: DeskMessages, thing: EditedThing<Product, ProductForm>, uploads: PictureUploads) {
   const { id, state, form } = thing;
   const product = previewedProduct(id, form);
+  const category = categoryNamed(form.category);
   const price = product.price > 0 ? formatRupees(product.price) : '';
   return {
     key: id,
@@ -63,7 +65,7 @@ function rowOf(messages: DeskMessages, thing: EditedThing<Product, ProductForm>,
     name: form.name || messages.products.unnamed,
     detail: (
       <ThingDetail
-        texts={[price, form.category]}
+        texts={[price, category ? messages.products.categories[category] : '']}
         state={<EditStateLabel messages={messages.editing} state={state} isSoldOut={form.soldOut} />}
       />
     ),

@@ -4,6 +4,7 @@ import { fillIn } from '../../../domain/fill-in.ts';
 import { mayAct } from '../../../domain/person.ts';
 import { pluralText } from '../../../domain/plural.ts';
 import { ButtonLink } from '../../../web/ui/button-link.tsx';
+import type { Language } from '../../../domain/languages.ts';
 import { addresses } from '../../addresses.ts';
 import type { DeskRequest } from '../../desk-context.ts';
 import { Notice } from '../../layout/notice.tsx';
@@ -41,7 +42,7 @@ export async function get(c: DeskRequest): Promise<Response> {
         <StudentFilters c={c} messages={messages.list} />
         <p className="mb-2 text-muted">{pluralText(messages.list.count, total)}</p>
         <RowList
-          rows={records.map((record) => rowOf(record, messages))}
+          rows={records.map((record) => rowOf(record, messages, desk.language))}
           empty={isNarrowed ? messages.nothingFound : messages.empty}
         />
         <Paging c={c} messages={desk.messages.shell.paging} total={total} />
@@ -68,7 +69,11 @@ export async function get(c: DeskRequest): Promise<Response> {
   });
 }
 
-function rowOf({ id, student, leftOn }: StudentRecord, { list, states }: DeskMessages['students']) {
+function rowOf(
+  { id, student, leftOn }: StudentRecord,
+  { list, states }: DeskMessages['students'],
+  language: Language,
+) {
   const { name, course, hostelName, roomNumber, feesPaid } = student;
   const room = roomNumber && fillIn(list.room, { room: roomNumber });
   const detail = [course, hostelName, room].filter(Boolean).join(' · ');
@@ -78,7 +83,7 @@ function rowOf({ id, student, leftOn }: StudentRecord, { list, states }: DeskMes
         {feesPaid ? states.feesPaid : states.feesUnpaid}
       </StateLabel>
     ) : (
-      <StateLabel tone="done">{`${states.left}, ${dayText(leftOn)}`}</StateLabel>
+      <StateLabel tone="done">{`${states.left}, ${dayText(leftOn, language)}`}</StateLabel>
     );
   return { key: id, to: `${addresses.students}/${id}`, name, detail: detail || undefined, state };
 }

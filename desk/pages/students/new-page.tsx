@@ -9,6 +9,7 @@ import type { DeskRequest } from '../../desk-context.ts';
 import { postedTexts } from '../../forms/posted-texts.ts';
 import { OpenListNote } from '../../layout/open-list-note.tsx';
 import { renderDeskPage } from '../../layout/render-desk-page.tsx';
+import { refusalText } from '../../refusal-text.ts';
 import { StudentForm, type StudentTrouble } from './student-form.tsx';
 import { typedStudent } from './typed-student.ts';
 
@@ -22,7 +23,7 @@ export async function get(c: DeskRequest): Promise<Response> {
 
 /** Adds a student; what is wrong comes back with all that was typed. */
 export async function post(c: DeskRequest): Promise<Response> {
-  const { repositories, now } = c.get('desk');
+  const { repositories, messages, now } = c.get('desk');
   const posted = await postedTexts(c);
   const reading = readForm(studentFormSchema, posted);
   if (!reading.ok) return render(c, typedStudent(posted), { problems: reading.problems }, 422);
@@ -31,7 +32,7 @@ export async function post(c: DeskRequest): Promise<Response> {
     return c.redirect(`${addresses.students}/${id}?done=added`, 303);
   } catch (error) {
     if (!(error instanceof StaffError)) throw error;
-    return render(c, typedStudent(posted), { refusal: error.message }, 409);
+    return render(c, typedStudent(posted), { refusal: refusalText(messages, error) }, 409);
   }
 }
 

@@ -37,7 +37,9 @@ export function renderConsent(
   const errorOf = (field: string) => wrong.find(({ fieldId }) => fieldId === field)?.text;
   const address = `${addresses.students}/${id}`;
   const version = <input type="hidden" name="version" value={consentVersion(consent)} />;
-  const meanwhile = consent ? consentText(messages.publishing, consent, today) : messages.publishing.none;
+  const meanwhile = consent
+    ? consentText(messages.publishing, consent, { today, language: desk.language })
+    : messages.publishing.none;
   return renderDeskPage(c, {
     status,
     title: fillIn(words.title, { name: student.name }),

@@ -45,6 +45,7 @@ export function renderStudent(c: DeskRequest, record: StudentRecord, trouble?: T
         )}
         <StudentPublishing
           messages={messages.publishing}
+          language={desk.language}
           record={record}
           address={address}
           today={today}
@@ -52,6 +53,7 @@ export function renderStudent(c: DeskRequest, record: StudentRecord, trouble?: T
         />
         <StudentLeaving
           messages={messages}
+          language={desk.language}
           record={record}
           address={address}
           today={today}

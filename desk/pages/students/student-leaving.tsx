@@ -2,11 +2,13 @@ import type { StudentRecord } from '../../../backend/repositories/student-record
 import type { DeskMessages } from '../../../content/schemas/desk-messages.ts';
 import { fillIn } from '../../../domain/fill-in.ts';
 import { TextField } from '../../../web/ui/text-field.tsx';
+import type { Language } from '../../../domain/languages.ts';
 import { DeskButton } from '../../forms/desk-button.tsx';
 import { dayText } from '../../layout/time-text.ts';
 
 type StudentLeavingProps = {
   messages: DeskMessages['students'];
+  language: Language;
   record: StudentRecord;
   address: string;
   /** Today, as an ISO date. */
@@ -16,13 +18,14 @@ type StudentLeavingProps = {
 };
 
 /** Whether a student has left, and the way to leave or come back. */
-export function StudentLeaving({ messages, record, address, today, mayEdit, error }: StudentLeavingProps) {
+export function StudentLeaving(props: StudentLeavingProps) {
+  const { messages, language, record, address, today, mayEdit, error } = props;
   const { leaving } = messages;
   const { leftOn } = record;
   return (
     <section className="mt-9 max-w-xl">
       <h2 className="mb-2 text-xl">{leaving.title}</h2>
-      <p>{leftOn === '' ? leaving.here : fillIn(leaving.left, { day: dayText(leftOn) })}</p>
+      <p>{leftOn === '' ? leaving.here : fillIn(leaving.left, { day: dayText(leftOn, language) })}</p>
       {mayEdit && leftOn === '' && (
         <form
           method="post"

@@ -10,6 +10,7 @@ import { studentFormSchema } from '../../../domain/student-form.ts';
 import { addresses } from '../../addresses.ts';
 import type { DeskRequest } from '../../desk-context.ts';
 import { postedTexts } from '../../forms/posted-texts.ts';
+import { refusalText } from '../../refusal-text.ts';
 import { renderStudent } from './render-student.tsx';
 import { typedStudent } from './typed-student.ts';
 
@@ -20,7 +21,7 @@ export async function get(c: DeskRequest): Promise<Response> {
 
 /** Saves the ten fields, unless someone else has since the form was shown: then both versions come back. */
 export async function post(c: DeskRequest): Promise<Response> {
-  const { repositories, now } = c.get('desk');
+  const { repositories, messages, now } = c.get('desk');
   const id = askedId(c);
   const posted = await postedTexts(c);
   const typed = typedStudent(posted);
@@ -38,7 +39,9 @@ export async function post(c: DeskRequest): Promise<Response> {
     return renderStudent(c, record, {
       status: 409,
       typed: reading.values,
-      ...(error instanceof ChangedMeanwhileError ? { saved: record.student } : { refusal: error.message }),
+      ...(error instanceof ChangedMeanwhileError
+        ? { saved: record.student }
+        : { refusal: refusalText(messages, error) }),
     });
   }
   return done(c, id, 'saved');

@@ -2,10 +2,12 @@ import type { StudentRecord } from '../../../backend/repositories/student-record
 import type { DeskMessages } from '../../../content/schemas/desk-messages.ts';
 import { fillIn } from '../../../domain/fill-in.ts';
 import type { PublicationConsent } from '../../../domain/publication-consent.ts';
+import type { Language } from '../../../domain/languages.ts';
 import { dayText } from '../../layout/time-text.ts';
 
 type StudentPublishingProps = {
   messages: DeskMessages['students']['publishing'];
+  language: Language;
   record: StudentRecord;
   address: string;
   today: string;
@@ -13,12 +15,13 @@ type StudentPublishingProps = {
 };
 
 /** Whether a student may be published, and the way to change that. */
-export function StudentPublishing({ messages, record, address, today, mayEdit }: StudentPublishingProps) {
+export function StudentPublishing(props: StudentPublishingProps) {
+  const { messages, language, record, address, today, mayEdit } = props;
   const { consent } = record;
   return (
     <section className="mt-9">
       <h2 className="mb-2 text-xl">{messages.title}</h2>
-      <p>{consent ? consentText(messages, consent, today) : messages.none}</p>
+      <p>{consent ? consentText(messages, consent, { today, language }) : messages.none}</p>
       {consent && <p className="wrap-anywhere whitespace-pre-line text-muted">{consent.howChecked}</p>}
       {mayEdit && (
         <p>
@@ -35,9 +38,13 @@ export function StudentPublishing({ messages, record, address, today, mayEdit }:
 export function consentText(
   { holds, ended, givers }: StudentPublishingProps['messages'],
   consent: PublicationConsent,
-  today: string,
+  { today, language }: { today: string; language: Language },
 ): string {
   const { givenBy, givenOn, until } = consent;
-  const values = { giver: givers[givenBy], from: dayText(givenOn), until: dayText(until) };
+  const values = {
+    giver: givers[givenBy],
+    from: dayText(givenOn, language),
+    until: dayText(until, language),
+  };
   return fillIn(until < today ? ended : holds, values);
 }

@@ -2,11 +2,13 @@ import type { EditedText } from '../../../back-office/texts/edited-text.ts';
 import type { TextSection } from '../../../back-office/texts/text-pages.ts';
 import { versionOf } from '../../../back-office/editing/version-of.ts';
 import type { DeskMessages } from '../../../content/schemas/desk-messages.ts';
+import type { Language } from '../../../domain/languages.ts';
 import { textLabel } from './text-label.ts';
 import { TextValueView } from './text-value-view.tsx';
 
 type ConflictListProps = {
   messages: DeskMessages['texts'];
+  language: Language;
   section: TextSection;
   /** How the texts are now. */
   current: readonly EditedText[];
@@ -17,7 +19,8 @@ type ConflictListProps = {
 };
 
 /** Both versions of each text that someone else saved and that was typed in another way. */
-export function ConflictList({ messages, section, current, typed, to }: ConflictListProps) {
+export function ConflictList(props: ConflictListProps) {
+  const { messages, language, section, current, typed, to } = props;
   const { conflict } = messages;
   const different = current.filter(
     ({ text, drafted }) =>
@@ -31,7 +34,9 @@ export function ConflictList({ messages, section, current, typed, to }: Conflict
         const row = section.rows.find(({ texts }) => texts.includes(text));
         return (
           <div key={text.id} className="mt-4 border-t-2 border-line pt-3">
-            <h3 className="font-semibold">{row ? textLabel(messages.words, section, row, text) : text.id}</h3>
+            <h3 className="font-semibold">
+              {row ? textLabel({ messages, language }, section, row, text) : text.id}
+            </h3>
             <div className="mt-2 grid gap-4 sm:grid-cols-2">
               <Version
                 heading={conflict.theirs}

@@ -2,21 +2,22 @@ import type { OutdatedTranslation } from '../../../back-office/texts/outdated-tr
 import { textPage, textPageIds } from '../../../back-office/texts/text-pages.ts';
 import type { Content } from '../../../content/schemas/content.ts';
 import type { DeskMessages } from '../../../content/schemas/desk-messages.ts';
-import { translatedLanguages } from '../../../domain/languages.ts';
+import { type Language, translatedLanguages } from '../../../domain/languages.ts';
 import { RowList } from '../../layout/row-list.tsx';
-import { languageName } from './language-name.ts';
+import { languageName } from '../../language/language-name.ts';
 import { outdatedIn } from './outdated-in.ts';
 import { sectionName } from './section-list.tsx';
 import { textsAddress } from './text-addresses.ts';
 
 type OutdatedListProps = {
   messages: DeskMessages['texts'];
+  language: Language;
   written: Pick<Content, 'easy' | 'facts' | 'messages'>;
   outdated: readonly OutdatedTranslation[];
 };
 
 /** The sections with translations whose English has changed, each with how many by language; nothing where all fit. */
-export function OutdatedList({ messages, written, outdated }: OutdatedListProps) {
+export function OutdatedList({ messages, language: inLanguage, written, outdated }: OutdatedListProps) {
   const rows = textPageIds.flatMap((pageId) =>
     (textPage(pageId, written)?.sections ?? []).flatMap(({ id, rows: inSection }) => {
       const ids = outdatedIn(outdated, inSection).map((each) => each.language);
@@ -24,7 +25,7 @@ export function OutdatedList({ messages, written, outdated }: OutdatedListProps)
       const counts = translatedLanguages
         .map((language) => ({ language, count: ids.filter((each) => each === language).length }))
         .filter(({ count }) => count > 0)
-        .map(({ language, count }) => `${languageName(language)}: ${count}`);
+        .map(({ language, count }) => `${languageName(language, inLanguage)}: ${count}`);
       const page = messages.pages[pageId];
       return [
         {

@@ -10,7 +10,7 @@ import { previewAddress, textsAddress } from './text-addresses.ts';
 export async function get(c: DeskRequest): Promise<Response> {
   const sectionId = c.req.query('section') ?? '';
   const asked = await askedTexts(c, sectionId);
-  const { preview, repositories, messages } = c.get('desk');
+  const { preview, repositories, messages, language: own } = c.get('desk');
   const address = asked?.section?.address ?? asked?.page.address;
   if (!asked || address === undefined) return c.notFound();
   const { page, content } = asked;
@@ -19,6 +19,7 @@ export async function get(c: DeskRequest): Promise<Response> {
   const language = languages.find((each) => each === c.req.query('language')) ?? sourceLanguage;
   return preview({ path: address, language }, await withDrafts(repositories, page.id, content), {
     ...messages.texts.preview,
+    language: own,
     inLanguages: languages.map((each) => ({
       language: each,
       to: each === language ? undefined : previewAddress(page.id, sectionId, each),

@@ -3,6 +3,7 @@ import { isTied } from '../../../back-office/texts/tied-texts.ts';
 import type { TextPageId, TextRow, TextSection } from '../../../back-office/texts/text-pages.ts';
 import { fillIn } from '../../../domain/fill-in.ts';
 import type { DeskMessages } from '../../../content/schemas/desk-messages.ts';
+import type { Language } from '../../../domain/languages.ts';
 import { DeskButton } from '../../forms/desk-button.tsx';
 import { timeText } from '../../layout/time-text.ts';
 import { fieldName } from './field-name.ts';
@@ -16,6 +17,8 @@ import { textLines } from './text-value-view.tsx';
 
 type TextFormProps = {
   messages: DeskMessages['texts'];
+  /** The language of the desk. */
+  language: Language;
   page: TextPageId;
   section: TextSection;
   edited: readonly EditedText[];
@@ -36,7 +39,7 @@ type TextFormProps = {
 
 /** The texts of a section in reading order, languages side by side, with what can be done with them. */
 export function TextForm(props: TextFormProps) {
-  const { messages, page, section, edited, version, draft, mayChange } = props;
+  const { messages, language, page, section, edited, version, draft, mayChange } = props;
   const { form } = messages;
   const address = textsAddress(page, section.id);
   const hasDraft = edited.some((each) => each.hasDraft);
@@ -53,7 +56,7 @@ export function TextForm(props: TextFormProps) {
       <input type="hidden" name="version" value={version} />
       {draft && hasDraft && (
         <p className="mb-5 font-semibold">
-          {fillIn(form.draftBy, { name: draft.changedBy, time: timeText(draft.changedAt) })}
+          {fillIn(form.draftBy, { name: draft.changedBy, time: timeText(draft.changedAt, language) })}
         </p>
       )}
       {!mayChange && <p className="mb-5">{form.onlyLook}</p>}
@@ -87,13 +90,13 @@ export function TextForm(props: TextFormProps) {
 }
 
 function Row(props: TextFormProps & { row: TextRow }) {
-  const { messages, page, section, row, edited, values, errors, versioned, before } = props;
+  const { messages, language, page, section, row, edited, values, errors, versioned, before } = props;
   return (
     <div className="border-t-2 border-line py-5">
       <div className={row.texts.length > 1 ? 'grid gap-5 lg:auto-cols-fr lg:grid-flow-col' : ''}>
         {row.texts.map((text) => {
           const each = edited.find((one) => one.text.id === text.id);
-          const label = textLabel(messages.words, section, row, text);
+          const label = textLabel({ messages, language }, section, row, text);
           if (!each) return <LockedText key={text.id} {...props} label={label} text={text} />;
           const { changed } = each;
           return (
@@ -130,7 +133,7 @@ function Row(props: TextFormProps & { row: TextRow }) {
                   {changed &&
                     fillIn(messages.form.changedBy, {
                       name: changed.changedBy,
-                      time: timeText(changed.changedAt),
+                      time: timeText(changed.changedAt, language),
                     })}
                   <a
                     href={versionsAddress(page, section.id, text)}

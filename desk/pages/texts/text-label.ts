@@ -1,19 +1,20 @@
 import type { TextRow, TextSection } from '../../../back-office/texts/text-pages.ts';
 import type { DeskMessages } from '../../../content/schemas/desk-messages.ts';
+import type { Language } from '../../../domain/languages.ts';
 import type { Text } from '../../../content/texts/texts.ts';
-import { languageName } from './language-name.ts';
+import { languageName } from '../../language/language-name.ts';
 import { rowLabel } from './row-label.ts';
 
 /**
  * What a text is called beside its other languages; a fact has none.
- * @example textLabel(words, section, row, text) // 'Lead (Hindi)'
+ * @example textLabel({ messages, language: 'en' }, section, row, text) // 'Lead (Hindi)'
  */
 export function textLabel(
-  words: DeskMessages['texts']['words'],
+  desk: { messages: DeskMessages['texts']; language: Language },
   section: TextSection,
   row: TextRow,
   { language }: Text,
 ): string {
-  const label = rowLabel(words, section, row);
-  return language === undefined ? label : `${label} (${languageName(language)})`;
+  const label = rowLabel(desk.messages.words, section, row);
+  return language === undefined ? label : `${label} (${languageName(language, desk.language)})`;
 }

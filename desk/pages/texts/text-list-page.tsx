@@ -12,7 +12,7 @@ import { UnusedTexts } from './unused-texts.tsx';
 
 /** The pages of the site whose texts can be changed, and what was written and isn't shown any more. */
 export async function get(c: DeskRequest): Promise<Response> {
-  const { content: readContent, messages, repositories } = c.get('desk');
+  const { content: readContent, messages, language, repositories } = c.get('desk');
   const content = await readContent();
   const { texts } = messages;
   const drafts = new Set((await repositories.drafts.all('text')).map(({ thingId }) => thingId));
@@ -43,8 +43,13 @@ export async function get(c: DeskRequest): Promise<Response> {
       <>
         <p className="mb-5 max-w-prose">{texts.lead}</p>
         <RowList rows={rows} empty={texts.nothing} />
-        <OutdatedList messages={texts} written={content.texts.written} outdated={outdated} />
-        <UnusedTexts messages={texts} unused={content.texts.unused} />
+        <OutdatedList
+          messages={texts}
+          language={language}
+          written={content.texts.written}
+          outdated={outdated}
+        />
+        <UnusedTexts messages={messages} language={language} unused={content.texts.unused} />
       </>
     ),
   });

@@ -16,6 +16,7 @@ import { outdatedTranslations } from '../../../back-office/texts/outdated-transl
 import type { TextSection } from '../../../back-office/texts/text-pages.ts';
 import { textValue } from '../../../content/texts/text-value.ts';
 import { texts as allTexts } from '../../../content/texts/texts.ts';
+import { reasonText } from '../../../content/text-reason.ts';
 import { mayAct } from '../../../domain/person.ts';
 import { ErrorSummary } from '../../../web/ui/error-summary.tsx';
 import { addresses } from '../../addresses.ts';
@@ -124,7 +125,7 @@ async function renderSection(
   section: TextSection,
   { values = new Map(), version, result, done }: Typed,
 ): Promise<Response> {
-  const { repositories, messages } = c.get('desk');
+  const { repositories, messages, language } = c.get('desk');
   const { texts: said } = messages;
   const written = content.texts.files;
   const texts = changeableTexts(section);
@@ -133,7 +134,7 @@ async function renderSection(
   const errors = new Map(
     problems.map(({ id, at, reason }) => {
       const name = fieldName({ id });
-      return [at === '' ? name : inner(name, at), reason] as const;
+      return [at === '' ? name : inner(name, at), reasonText(reason, messages.textProblems)] as const;
     }),
   );
   const locked = section.rows.flatMap((row) => row.texts).filter((text) => text.locked);
@@ -151,6 +152,7 @@ async function renderSection(
         {result?.outcome === 'conflict' && (
           <ConflictList
             messages={said}
+            language={language}
             section={section}
             current={result.current}
             typed={values}
@@ -167,6 +169,7 @@ async function renderSection(
         )}
         <TextForm
           messages={said}
+          language={language}
           page={page.id}
           section={section}
           edited={edited}

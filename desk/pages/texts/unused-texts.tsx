@@ -1,13 +1,23 @@
 import type { UnusedOverride } from '../../../back-office/texts/apply-overrides.ts';
 import type { DeskMessages } from '../../../content/schemas/desk-messages.ts';
+import { reasonText } from '../../../content/text-reason.ts';
 import { fillIn } from '../../../domain/fill-in.ts';
+import type { Language } from '../../../domain/languages.ts';
 import { timeText } from '../../layout/time-text.ts';
 import { TextValueView } from './text-value-view.tsx';
 
-type UnusedTextsProps = { messages: DeskMessages['texts']; unused: readonly UnusedOverride[] };
+type UnusedTextsProps = {
+  messages: Pick<DeskMessages, 'texts' | 'textProblems'>;
+  language: Language;
+  unused: readonly UnusedOverride[];
+};
 
 /** The texts that staff wrote and the site has no place for any more; nothing where there are none. */
-export function UnusedTexts({ messages, unused }: UnusedTextsProps) {
+export function UnusedTexts({
+  messages: { texts: messages, textProblems },
+  language,
+  unused,
+}: UnusedTextsProps) {
   if (unused.length === 0) return null;
   return (
     <section className="mt-10" aria-labelledby="unused">
@@ -21,7 +31,8 @@ export function UnusedTexts({ messages, unused }: UnusedTextsProps) {
             <p className="font-semibold wrap-anywhere">{id}</p>
             <TextValueView value={value} nothing={messages.form.nothingYet} />
             <p className="text-sm text-muted">
-              {reason} {fillIn(messages.unused.by, { name: changedBy, time: timeText(changedAt) })}
+              {reasonText(reason, textProblems)}{' '}
+              {fillIn(messages.unused.by, { name: changedBy, time: timeText(changedAt, language) })}
             </p>
           </li>
         ))}

@@ -9,6 +9,7 @@ import { DeskButton } from '../../forms/desk-button.tsx';
 import { postedTexts } from '../../forms/posted-texts.ts';
 import { renderDeskMessage } from '../../layout/render-desk-message.tsx';
 import { renderDeskPage } from '../../layout/render-desk-page.tsx';
+import { refusalText } from '../../refusal-text.ts';
 import { fieldName } from './field-name.ts';
 import { type AskedTexts, askedTexts } from './find-section.ts';
 import { textLabel } from './text-label.ts';
@@ -41,7 +42,7 @@ export async function post(c: DeskRequest): Promise<Response> {
     return renderDeskMessage(c, {
       status: text.locked ? 403 : 422,
       title: refused.title,
-      text: error.message,
+      text: refusalText(messages, error),
       link: refused.link,
       to: back,
     });
@@ -65,14 +66,15 @@ async function renderVersions(
   { page, content, text, section, sectionId }: FoundText,
   { status = 200, problem }: { status?: 200 | 409; problem?: string },
 ): Promise<Response> {
-  const { repositories, messages } = c.get('desk');
+  const { repositories, messages, language } = c.get('desk');
   const said = messages.texts.versions;
   const written = content.texts.files;
   const edited = await readEditedTexts(repositories, { page: page.id, texts: [text], written });
   const versions = text.locked ? [] : await repositories.texts.versions(text.id);
   const mayChange = mayAct(c.get('signedIn').person.role, 'editor');
   const row = section?.rows.find(({ texts }) => texts.includes(text));
-  const label = section && row ? textLabel(messages.texts.words, section, row, text) : text.path.join(', ');
+  const words = { messages: messages.texts, language };
+  const label = section && row ? textLabel(words, section, row, text) : text.path.join(', ');
   const action = versionsAddress(page.id, sectionId, text);
   const version = <input type="hidden" name="version" value={versionOfTexts(edited)} />;
   return renderDeskPage(c, {
@@ -89,7 +91,12 @@ async function renderVersions(
         <ol className="border-t-2 border-line">
           {versions.map((each, index) => (
             <li key={each.id} className="border-b-2 border-line py-4">
-              <VersionText messages={messages.texts} lang={text.language} version={each} />
+              <VersionText
+                messages={messages.texts}
+                language={language}
+                lang={text.language}
+                version={each}
+              />
               {index === 0 ? (
                 <p className="mt-2 font-semibold text-success">{said.current}</p>
               ) : valueProblem(text, each.value) !== undefined ? (

@@ -42,8 +42,10 @@ export function offerForm(form: HTMLFormElement, kept: KeptForm, { bringBack, fo
 }
 
 function sentence(template: string, at: Date): string {
-  const day = at.toLocaleDateString('en-IN', { day: 'numeric', month: 'long' });
-  const time = at.toLocaleTimeString('en-IN', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  // With Latin digits in every language.
+  const locale = `${document.documentElement.lang}-u-nu-latn`;
+  const day = at.toLocaleDateString(locale, { day: 'numeric', month: 'long' });
+  const time = at.toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
   return template.replace('{day}', day).replace('{time}', time);
 }
 
