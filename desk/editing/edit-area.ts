@@ -6,11 +6,13 @@ import type { Actor } from '../../back-office/actor.ts';
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
 import type { Content } from '../../content/schemas/content.ts';
 import type { DeskMessages } from '../../content/schemas/desk-messages.ts';
+import type { Language } from '../../domain/languages.ts';
 import type { PictureUploads } from '../pictures/picture-uploads.ts';
 
 /** What the fields of a form are drawn with. */
 export type EditFieldsProps<Form> = {
   messages: DeskMessages;
+  messagesIn: Readonly<Record<Language, DeskMessages>>;
   form: Form;
   /** What is wrong with the field of that path (`variants.0.price`), as a sentence. */
   errorOf(path: string): string | undefined;
@@ -40,8 +42,8 @@ export type EditArea<Item, Form extends object> = {
   /** What a field is called, by its path, with the row that it belongs to. */
   labelOf(messages: DeskMessages, path: string): string;
   Fields(props: EditFieldsProps<Form>): ReactNode;
-  /** The thing as visitors will see it. */
-  Preview(props: { content: Content; id: string; form: Form }): ReactNode;
+  /** The thing as visitors will see it in a language. */
+  Preview(props: { content: Content; id: string; form: Form; language: Language }): ReactNode;
   /** Where visitors see a published thing. */
   publicAddress(thing: EditedThing<Item, Form>): string;
   /** The form with a row more or less; undefined for buttons that do something else. */

@@ -30,7 +30,7 @@ type EditFormProps<Item, Form extends object> = ShownForm<Item, Form> & {
 /** The form in which a thing is edited, with all that can be done with it. */
 export function EditForm<Item, Form extends object>(props: EditFormProps<Item, Form>) {
   const { c, area, thing, form, uploads, problems = {} } = props;
-  const { messages } = c.get('desk');
+  const { messages, messagesIn } = c.get('desk');
   const { editing } = messages;
   const pictures = picturesOf(area.kind, form);
   const version = props.version ?? (thing ? versionOfThing(area.kind, thing) : '');
@@ -70,6 +70,7 @@ export function EditForm<Item, Form extends object>(props: EditFormProps<Item, F
       <fieldset disabled={!mayEdit} className="grid min-w-0 gap-5">
         <area.Fields
           messages={messages}
+          messagesIn={messagesIn}
           form={form}
           errorOf={(path) =>
             problems[path] === undefined ? undefined : problemText(messages, problems[path])

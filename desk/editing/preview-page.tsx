@@ -1,6 +1,8 @@
 import { versionOfThing } from '../../back-office/editing/edited-thing.ts';
 import { findThing } from '../../back-office/editing/find-thing.ts';
+import { languages, languageTable, sourceLanguage } from '../../domain/languages.ts';
 import { mayAct } from '../../domain/person.ts';
+import { partsOfField } from '../../domain/translated-fields.ts';
 import { ButtonLink } from '../../web/ui/button-link.tsx';
 import type { DeskRequest } from '../desk-context.ts';
 import { DeskButton } from '../forms/desk-button.tsx';
@@ -26,6 +28,11 @@ export async function getPreview<Item, Form extends object>(
   const shown = await withShownPictures(repositories, area.kind, thing.form);
   const reading = area.kind.itemFrom(id, thing.form);
   const fields = nestedFields(Object.fromEntries(Object.entries(thing.form)));
+  const inLanguages = languages.filter(
+    (language) =>
+      language === sourceLanguage ||
+      fields.some(([name, value]) => value !== '' && partsOfField(name)?.language === language),
+  );
   const address = thingAddress(area, id);
   return renderDeskPage(c, {
     title: preview.title,
@@ -36,7 +43,12 @@ export async function getPreview<Item, Form extends object>(
         <p className="mb-5">{preview.text}</p>
         {/* Nothing in it does anything here. */}
         <fieldset disabled className="mb-6 min-w-0 max-w-96">
-          <area.Preview content={content} id={id} form={shown} />
+          {inLanguages.map((language) => (
+            <div key={language} lang={languageTable[language].tag} className="mb-6">
+              {inLanguages.length > 1 && <h2 className="mb-2 text-lg">{languageTable[language].name}</h2>}
+              <area.Preview content={content} id={id} form={shown} language={language} />
+            </div>
+          ))}
         </fieldset>
         {!reading.ok && (
           <>

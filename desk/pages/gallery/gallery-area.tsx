@@ -5,6 +5,7 @@ import type { GalleryPictureForm } from '../../../domain/gallery-picture-form.ts
 import { addresses } from '../../addresses.ts';
 import type { DeskServices } from '../../desk-context.ts';
 import type { EditArea } from '../../editing/edit-area.ts';
+import { fieldLabel } from '../../editing/field-label.ts';
 import { GalleryFields } from './gallery-fields.tsx';
 import { GalleryPreview } from './gallery-preview.tsx';
 
@@ -17,13 +18,10 @@ export function galleryArea(
     kind: galleryKind(ofFiles),
     address: addresses.gallery,
     wordsOf: ({ gallery }) => gallery,
-    labelOf({ gallery }, path) {
-      const labels: Readonly<Record<string, string>> = gallery.fields;
-      return labels[path] ?? path;
-    },
+    labelOf: (messages, path) => fieldLabel(messages, messages.gallery.fields, path),
     Fields: (props) => <GalleryFields {...props} addressOf={picture} />,
-    Preview: ({ content, form }) => (
-      <GalleryPreview content={content} form={form} address={picture(form.image)} />
+    Preview: ({ content, form, language }) => (
+      <GalleryPreview content={content} form={form} address={picture(form.image)} language={language} />
     ),
     publicAddress: ({ id }) => `/gallery?open=${encodeURIComponent(id)}`,
   };

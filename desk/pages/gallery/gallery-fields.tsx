@@ -5,6 +5,7 @@ import { SelectField } from '../../../web/ui/select-field.tsx';
 import { TextArea } from '../../../web/ui/text-area.tsx';
 import { TextField } from '../../../web/ui/text-field.tsx';
 import type { EditFieldsProps } from '../../editing/edit-area.ts';
+import { TranslationFields } from '../../editing/translation-fields.tsx';
 import { PictureField } from '../../pictures/picture-field.tsx';
 
 type GalleryFieldsProps = EditFieldsProps<GalleryPictureForm> & {
@@ -14,9 +15,9 @@ type GalleryFieldsProps = EditFieldsProps<GalleryPictureForm> & {
 
 /** The fields of a gallery picture. */
 export function GalleryFields(props: GalleryFieldsProps) {
-  const { messages, form, errorOf, uploads, addressOf } = props;
+  const { messages, messagesIn, form, errorOf, uploads, addressOf } = props;
   const { fields, types, consents, consent, consentLead } = messages.gallery;
-  const field = (name: keyof GalleryPictureForm) => ({
+  const field = (name: keyof GalleryPictureForm & keyof typeof fields) => ({
     name,
     label: fields[name],
     defaultValue: form[name],
@@ -35,6 +36,17 @@ export function GalleryFields(props: GalleryFieldsProps) {
       />
       <TextField {...field('title')} maxLength={120} autoComplete="off" />
       <TextArea {...field('description')} hint={fields.descriptionHint} maxLength={1000} />
+      <TranslationFields
+        messages={messages}
+        messagesIn={messagesIn}
+        errorOf={errorOf}
+        form={form}
+        textsIn={(translated) => ({
+          title: { label: translated.gallery.fields.title, maxLength: 120 },
+          description: { label: translated.gallery.fields.description, maxLength: 1000, isLong: true },
+          alt: { label: translated.gallery.fields.alt, maxLength: 300 },
+        })}
+      />
       <SelectField
         {...field('type')}
         emptyLabel={fields.typeEmpty}

@@ -3,6 +3,7 @@ import type { HomeProduct } from '../../../domain/home-product.ts';
 import type { HomeProductForm } from '../../../domain/home-product-form.ts';
 import { addresses } from '../../addresses.ts';
 import type { EditArea } from '../../editing/edit-area.ts';
+import { fieldLabel } from '../../editing/field-label.ts';
 import { HomeProductFields } from './home-product-fields.tsx';
 import { HomeProductPreview } from './home-product-preview.tsx';
 
@@ -11,10 +12,7 @@ export const homeProductArea: EditArea<HomeProduct, HomeProductForm> = {
   kind: homeProductKind,
   address: addresses.homeProducts,
   wordsOf: ({ homeProducts }) => homeProducts,
-  labelOf({ homeProducts }, path) {
-    const labels: Readonly<Record<string, string>> = homeProducts.fields;
-    return labels[path] ?? path;
-  },
+  labelOf: (messages, path) => fieldLabel(messages, messages.homeProducts.fields, path),
   Fields: HomeProductFields,
   Preview: HomeProductPreview,
   publicAddress: () => '/',

@@ -5,10 +5,18 @@ import { TextField } from '../../../web/ui/text-field.tsx';
 import type { EditFieldsProps } from '../../editing/edit-area.ts';
 import { DeskButton } from '../../forms/desk-button.tsx';
 import { FieldRow } from '../../forms/field-row.tsx';
+import { TranslationFields } from '../../editing/translation-fields.tsx';
 import { PictureField } from '../../pictures/picture-field.tsx';
 
 /** The colours of a product, each as a row of fields, and the button that adds one. */
-export function ColourRows({ messages, form, errorOf, uploads, action }: EditFieldsProps<ProductForm>) {
+export function ColourRows({
+  messages,
+  messagesIn,
+  form,
+  errorOf,
+  uploads,
+  action,
+}: EditFieldsProps<ProductForm>) {
   const { products } = messages;
   const { fields } = products;
   return (
@@ -22,7 +30,7 @@ export function ColourRows({ messages, form, errorOf, uploads, action }: EditFie
       </div>
       {form.colorVariants.map((colour, at) => {
         const path = `colorVariants.${at}`;
-        const text = (key: keyof typeof colour, label: string) => ({
+        const text = (key: 'color', label: string) => ({
           name: `${path}.${key}`,
           label,
           defaultValue: colour[key],
@@ -44,6 +52,16 @@ export function ColourRows({ messages, form, errorOf, uploads, action }: EditFie
               value={colour.imageURL}
               uploads={uploads}
               error={errorOf(`${path}.imageURL`)}
+            />
+            <TranslationFields
+              messages={messages}
+              messagesIn={messagesIn}
+              errorOf={errorOf}
+              form={colour}
+              prefix={`${path}.`}
+              textsIn={(translated) => ({
+                color: { label: translated.products.fields.color, maxLength: 80 },
+              })}
             />
           </FieldRow>
         );

@@ -15,7 +15,7 @@ export const productArea: EditArea<Product, ProductForm> = {
   kind: productKind,
   address: addresses.products,
   wordsOf: ({ products }) => products,
-  labelOf: ({ products }, path) => productFieldLabel(products, path),
+  labelOf: productFieldLabel,
   Fields: ProductFields,
   Preview: ProductPreview,
   publicAddress: ({ form }) => `/shop?${new URLSearchParams({ q: form.name }).toString()}`,

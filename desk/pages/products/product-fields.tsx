@@ -1,5 +1,5 @@
 import { CATEGORIES } from '../../../domain/category.ts';
-import type { ProductForm } from '../../../domain/product-form.ts';
+import type { ProductForm, translatedTexts } from '../../../domain/product-form.ts';
 import { SelectField } from '../../../web/ui/select-field.tsx';
 import { TextArea } from '../../../web/ui/text-area.tsx';
 import { TextField } from '../../../web/ui/text-field.tsx';
@@ -8,11 +8,12 @@ import { CheckboxField } from '../../forms/checkbox-field.tsx';
 import { CHECKED } from '../../../domain/checked-box.ts';
 import { PictureField } from '../../pictures/picture-field.tsx';
 import { ColourRows } from './colour-rows.tsx';
+import { TranslationFields } from '../../editing/translation-fields.tsx';
 import { VariantRows } from './variant-rows.tsx';
 
 /** The fields of a product: first those without which it can't be published. */
 export function ProductFields(props: EditFieldsProps<ProductForm>) {
-  const { messages, form, errorOf, uploads } = props;
+  const { messages, messagesIn, form, errorOf, uploads } = props;
   const { fields, categories } = messages.products;
   const { optional } = messages.editing;
   const text = (name: 'name' | 'price' | 'unit') => ({
@@ -62,6 +63,24 @@ export function ProductFields(props: EditFieldsProps<ProductForm>) {
         rows={3}
       />
       <CheckboxField label={fields.featured} name="featured" defaultChecked={form.featured} />
+      <TranslationFields<(typeof translatedTexts)[number]>
+        messages={messages}
+        messagesIn={messagesIn}
+        errorOf={errorOf}
+        form={form}
+        textsIn={(translated) => ({
+          name: { label: translated.products.fields.name, maxLength: 200 },
+          alt: { label: translated.products.fields.alt, maxLength: 300 },
+          description: { label: translated.products.fields.description, maxLength: 2000, isLong: true },
+          unit: { label: translated.products.fields.unit, maxLength: 40 },
+          styles: {
+            label: translated.products.fields.styles,
+            maxLength: 2000,
+            isLong: true,
+            hint: messages.editing.translations.lines,
+          },
+        })}
+      />
       <VariantRows {...props} />
       <ColourRows {...props} />
     </>

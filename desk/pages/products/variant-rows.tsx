@@ -5,10 +5,18 @@ import type { EditFieldsProps } from '../../editing/edit-area.ts';
 import { FieldError } from '../../../web/ui/field-error.tsx';
 import { DeskButton } from '../../forms/desk-button.tsx';
 import { FieldRow } from '../../forms/field-row.tsx';
+import { TranslationFields } from '../../editing/translation-fields.tsx';
 import { PictureField } from '../../pictures/picture-field.tsx';
 
 /** The variants of a product, each as a row of fields, and the button that adds one. */
-export function VariantRows({ messages, form, errorOf, uploads, action }: EditFieldsProps<ProductForm>) {
+export function VariantRows({
+  messages,
+  messagesIn,
+  form,
+  errorOf,
+  uploads,
+  action,
+}: EditFieldsProps<ProductForm>) {
   const { products } = messages;
   const { fields } = products;
   return (
@@ -22,7 +30,7 @@ export function VariantRows({ messages, form, errorOf, uploads, action }: EditFi
       </div>
       {form.variants.map((variant, at) => {
         const path = `variants.${at}`;
-        const text = (key: keyof typeof variant, label: string) => ({
+        const text = (key: 'type' | 'price' | 'description', label: string) => ({
           name: `${path}.${key}`,
           label,
           defaultValue: variant[key],
@@ -52,6 +60,17 @@ export function VariantRows({ messages, form, errorOf, uploads, action }: EditFi
               {...text('description', fields.description)}
               requirement={messages.editing.optional}
               maxLength={2000}
+            />
+            <TranslationFields
+              messages={messages}
+              messagesIn={messagesIn}
+              errorOf={errorOf}
+              form={variant}
+              prefix={`${path}.`}
+              textsIn={(translated) => ({
+                type: { label: translated.products.fields.type, maxLength: 80 },
+                description: { label: translated.products.fields.description, maxLength: 2000 },
+              })}
             />
           </FieldRow>
         );
