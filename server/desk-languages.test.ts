@@ -165,8 +165,8 @@ describe('the language of the desk', () => {
   });
 
   test('is that of what is wrong, and of pages that are not there', async () => {
-    const publish = { version: 'new', action: 'publish', name: '' };
-    const refused = await ask('/desk/products/new', { chosen: 'hi', form: publish });
+    const form = { version: 'new', action: 'publish', name: '' };
+    const refused = await ask('/desk/products/new', { chosen: 'hi', form });
     expect(refused.status).toBe(422);
     const html = await refused.text();
     expect(html).toContain(hiEditing.wrong);
