@@ -1,5 +1,6 @@
 import { versionOfThing } from '../../back-office/editing/edited-thing.ts';
 import { findThing } from '../../back-office/editing/find-thing.ts';
+import { languageTable, sourceLanguage } from '../../domain/languages.ts';
 import { mayAct } from '../../domain/person.ts';
 import { ButtonLink } from '../../web/ui/button-link.tsx';
 import type { DeskRequest } from '../desk-context.ts';
@@ -35,7 +36,7 @@ export async function getPreview<Item, Form extends object>(
         <Notice c={c} messages={messages.editing.done} />
         <p className="mb-5">{preview.text}</p>
         {/* Nothing in it does anything here. */}
-        <fieldset disabled className="mb-6 min-w-0 max-w-96">
+        <fieldset disabled lang={languageTable[sourceLanguage].tag} className="mb-6 min-w-0 max-w-96">
           <area.Preview content={content} id={id} form={shown} />
         </fieldset>
         {!reading.ok && (
