@@ -13,7 +13,7 @@ const files = translatedLanguages.flatMap((language) =>
 const namesOfDesk = [
   'CSV, JPEG, PNG, WebP, HEIC, MB, HTML, PIN, Most Compatible',
   'Google Authenticator, Aegis, 2FAS, Firestore, facebook, instagram, youtube, x',
-  'BACKUP_AT, MAIL_FROM, content/facts.json, https://',
+  'BACKUP_AT, MAIL_FROM, content/facts.json, https://, for example',
 ];
 
 test.each(files)('%s has no English words', (file) => {
