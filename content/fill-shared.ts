@@ -1,3 +1,4 @@
+import { fillPlaceholders } from './fill-placeholders.ts';
 import type { Facts } from './schemas/facts.ts';
 import type { SharedPlaceholder } from './schemas/text.ts';
 
@@ -10,19 +11,15 @@ export function fillShared<Messages>(
   facts: Facts,
   { tagline, approvalTime }: Pick<Record<SharedPlaceholder, string>, 'tagline' | 'approvalTime'>,
 ): Messages {
-  const values = new Map<string, string>(
-    Object.entries({
-      foundation: facts.name,
-      foundationShort: facts.shortName,
-      foundedYear: facts.foundedOn.slice(0, 4),
-      tagline,
-      approvalTime,
-      hostelCost: `₹${facts.hostelCost.toLocaleString('en-IN')}`,
-    } satisfies Record<SharedPlaceholder, string>),
-  );
-  return withTexts(messages, (text) =>
-    text.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => values.get(name) ?? placeholder),
-  );
+  const values = {
+    foundation: facts.name,
+    foundationShort: facts.shortName,
+    foundedYear: facts.foundedOn.slice(0, 4),
+    tagline,
+    approvalTime,
+    hostelCost: `₹${facts.hostelCost.toLocaleString('en-IN')}`,
+  } satisfies Record<SharedPlaceholder, string>;
+  return withTexts(messages, (text) => fillPlaceholders(text, values));
 }
 
 function withTexts<Value>(value: Value, change: (text: string) => string): Value {

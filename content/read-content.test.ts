@@ -57,6 +57,18 @@ describe('translations', () => {
     );
   });
 
+  it.each(translatedLanguages)('of the staff desk that are missing stop the build too (%s)', (language) => {
+    edit(`${language}/desk/home.json`, /"waits": "[^"]*",/, '');
+    expect(problems()).toEqual([
+      `content/${language}/desk/home.json, waits: This key is missing. Was it renamed or removed? Put it back.`,
+    ]);
+    cpSync(join(shipped, language, 'desk/home.json'), join(folder, language, 'desk/home.json'));
+    edit(`${language}/desk/log.json`, /"\*\/publish": "[^"]*",/, '');
+    expect(problems()).toEqual([
+      `content/${language}/desk/log.json, sentences.*/publish: This key is missing. Was it renamed or removed? Put it back.`,
+    ]);
+  });
+
   it('stop no build where they are outdated, or nobody has compared them', () => {
     edit('en/home.json', /"lead": "[^"]*"/, '"lead": "Another text."');
     expect(problems()).toEqual([]);

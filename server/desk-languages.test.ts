@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { openSession } from '../back-office/access/sessions.ts';
 import { logChange } from '../back-office/log/log-change.ts';
 import { openSiteData } from '../back-office/open-site-data.ts';
 import { commandLine } from '../back-office/actor.ts';
@@ -165,8 +166,8 @@ describe('the language of the desk', () => {
   });
 
   test('is that of what is wrong, and of pages that are not there', async () => {
-    const publish = { version: 'new', action: 'publish', name: '' };
-    const refused = await ask('/desk/products/new', { chosen: 'hi', form: publish });
+    const form = { version: 'new', action: 'publish', name: '' };
+    const refused = await ask('/desk/products/new', { chosen: 'hi', form });
     expect(refused.status).toBe(422);
     const html = await refused.text();
     expect(html).toContain(hiEditing.wrong);
@@ -214,6 +215,18 @@ test('the log names a text of the site in the language of the desk, and the comm
   expect(students).toContain(
     hiLog.ownSentences['student/export'].replace('{person}', hiLog.actors.commandLine),
   );
+});
+
+test('a device is named in the language of the desk, whatever that was when someone signed in there', async () => {
+  await onServer(async (repositories) => {
+    const person = await repositories.people.findByName('Meera Joshi');
+    if (person) await openSession(repositories, person, 'Chrome/Android', new Date());
+  });
+  for (const language of languages) {
+    const { device } = desk[language].access;
+    const words = device.replace('{browser}', 'Chrome').replace('{system}', 'Android');
+    expect(await pageOf('/desk/my-devices', { chosen: language })).toContain(`>${words}<`);
+  }
 });
 
 test('what is refused is said in the language of the desk', async () => {

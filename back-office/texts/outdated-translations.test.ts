@@ -99,3 +99,14 @@ async function restore(repositories: Repositories, id: string, versionId?: strin
   const wanted = { page: 'home', id, versionId, version } as const;
   expect(await restoreText(repositories, meera, wanted, written, later())).toEqual({ outcome: 'saved' });
 }
+
+test('a translation of the staff desk is outdated once its English is another one in the files', () => {
+  const log = {
+    ...written.desk.en.log,
+    title: 'Journal',
+    kinds: { ...written.desk.en.log.kinds, site: 'Web site' },
+  };
+  const changed = { ...written, desk: { ...written.desk, en: { ...written.desk.en, log } } };
+  const ids = outdatedTranslations(applyOverrides(changed, [])).map(({ id }) => id);
+  expect(ids).toEqual(['hi/desk/log#title', 'hi/desk/log#kinds', 'mr/desk/log#title', 'mr/desk/log#kinds']);
+});

@@ -37,7 +37,9 @@ export function sourceKey(id: string): string {
  * All texts of the files that are translated, those of the gallery's pictures and of the staff desk too, with the English
  * that `content` has.
  */
-export function translationsOf(content: Pick<Content, 'desk' | 'easy' | 'facts' | 'messages'>): Translation[] {
+export function translationsOf(
+  content: Pick<Content, 'desk' | 'easy' | 'facts' | 'messages'>,
+): Translation[] {
   const english = [
     ...[...texts.values()]
       .filter(({ language }) => language === sourceLanguage)

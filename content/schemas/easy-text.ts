@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { sentencesOf } from '../sentences.ts';
+import { reasonMessage } from '../text-reason.ts';
 import { template } from './text.ts';
 
 const MOST_WORDS = 12;
@@ -9,13 +10,13 @@ const MOST_SENTENCES = 3;
 const PLACEHOLDER = 'three words instead';
 
 const notEasy: readonly (readonly [pattern: RegExp, reason: string])[] = [
-  [/[;()–—…]|\s-\s/, 'Write two sentences in place of a semicolon, brackets or a dash.'],
+  [/[;()–—…]|\s-\s/, reasonMessage('easyMarks')],
   [
     /\b(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|hundred|thousand)\b/i,
-    'Write numbers as digits, such as 6.',
+    reasonMessage('easyNumbers'),
   ],
-  [/\b(?!UPI\b|IFSC\b|QR\b|PIN\b|ID\b)[A-Z]{2,}\b/, 'Write no word in capitals.'],
-  [/\b(e\.g|i\.e|etc)\b/i, 'Write “for example”, or leave it out.'],
+  [/\b(?!UPI\b|IFSC\b|QR\b|PIN\b|ID\b)[A-Z]{2,}\b/, reasonMessage('easyCapitals')],
+  [/\b(e\.g|i\.e|etc)\b/i, reasonMessage('easyExample')],
 ];
 
 const negations = /\b(no|not|never|nobody|nothing|none|cannot|without|un(able|less)|\w+n['’]t)\b/gi;
@@ -33,12 +34,11 @@ export function easyText(...required: string[]) {
 
 function easyProblem(text: string): string | undefined {
   const sentences = sentencesOf(text);
-  if (sentences.length > MOST_SENTENCES)
-    return `Easy read has at most ${MOST_SENTENCES} sentences in a text.`;
+  if (sentences.length > MOST_SENTENCES) return reasonMessage('easySentences', { count: MOST_SENTENCES });
   const long = sentences.find((sentence) => wordsIn(sentence) > MOST_WORDS);
-  if (long !== undefined) return `Easy read has at most ${MOST_WORDS} words in a sentence: “${long}”`;
+  if (long !== undefined) return reasonMessage('easyWords', { count: MOST_WORDS, sentence: long });
   if (sentences.some((sentence) => (sentence.match(negations)?.length ?? 0) > 1))
-    return 'Say “no” or “not” once in a sentence.';
+    return reasonMessage('easyNegation');
   return notEasy.find(([pattern]) => pattern.test(text))?.[1];
 }
 

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Application } from '../../domain/application.ts';
 import { easyPictures } from '../easy-pictures.ts';
 import { easyText } from './easy-text.ts';
+import { reasonMessage } from '../text-reason.ts';
 import { listOf, template, text } from './text.ts';
 
 /** The messages of the pages in easy read, with the shared placeholders filled. There are none in other languages. */
@@ -10,7 +11,7 @@ export type EasyMessages = v.InferOutput<typeof easySchema>;
 /** A picture and what it shows in words: one idea. */
 export type EasyIdea = v.InferOutput<typeof idea>;
 
-const picture = v.picklist(easyPictures, 'There is no such picture of easy read.');
+const picture = v.picklist(easyPictures, reasonMessage('easyPicture'));
 const easy = easyText();
 const idea = v.strictObject({ picture, text: easy });
 const head = { title: text, description: text, heading: easy };

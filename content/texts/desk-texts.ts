@@ -18,10 +18,10 @@ export const deskTexts: readonly DeskText[] = Object.entries(deskMessageSchemas)
   }));
 });
 
-/** The records among a file's texts. */
-export const deskRecords = deskTexts.filter(({ file, path: [key = '', ...rest] }) => {
-  return rest.length === 0 && recordPaths(deskMessageSchemas[file]).some(([name]) => name === key);
-});
+/** The records among them: each language has at least the keys of the English one. */
+export const deskRecords = deskTexts.filter(({ file, path }) =>
+  recordPaths(deskMessageSchemas[file]).some(([key]) => key === path.join('.')),
+);
 
 /** The value that a text of the desk has in a language. */
 export function deskTextValue(

@@ -5,7 +5,7 @@ import { openInvitation } from '../../../back-office/access/invitations.ts';
 import { personSchema } from '../../../domain/person.ts';
 import { addresses } from '../../addresses.ts';
 import type { DeskEnv, DeskRequest } from '../../desk-context.ts';
-import { deviceWords } from '../../device-words.ts';
+import { deviceInUse } from '../../device-words.ts';
 import { postedFields } from '../../forms/posted-fields.ts';
 import { smallForms } from '../../forms/small-forms.ts';
 import { renderDeskMessage } from '../../layout/render-desk-message.tsx';
@@ -35,7 +35,7 @@ export function invitationRoutes(): Hono<DeskEnv> {
       invitation.name || typed || messages.access.roles.owner,
     );
     if (!name.success) return renderInvitation(c, invitation, { name: typed });
-    const accepting = { token, name: name.output, device: deviceWords(c) };
+    const accepting = { token, name: name.output, device: deviceInUse(c) };
     const session = await acceptInvitation(repositories, accepting, now());
     if (session === undefined) return renderOver(c);
     await startSession(c, session);

@@ -29,10 +29,8 @@ export function differenceWords(
     if (/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value)) return timeText(value, language);
     return choices.get(value) ?? value;
   };
-  const field = path
-    .map((step) => messages.fields[step] ?? textTitle(desk, step) ?? plainName(step))
-    .join(', ');
-  return { field: sentenceCase(field), before: words(before), after: words(after) };
+  const names = path.map((step) => messages.fields[step] ?? textTitle(desk, step) ?? plainName(step));
+  return { field: sentenceCase(names), before: words(before), after: words(after) };
 }
 
 // What the values of a field are called that can only be one of a few.
@@ -58,9 +56,7 @@ function plainName(name: string): string {
     .toLowerCase();
 }
 
-function sentenceCase(text: string): string {
-  const [first = '', ...others] = text.split(', ');
-  return [first.charAt(0).toUpperCase() + first.slice(1), ...others.map((each) => each.toLowerCase())].join(
-    ', ',
-  );
+function sentenceCase([first = '', ...others]: readonly string[]): string {
+  const lower = others.map((each) => each.toLowerCase());
+  return [first.charAt(0).toUpperCase() + first.slice(1), ...lower].join(', ');
 }

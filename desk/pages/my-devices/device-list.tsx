@@ -3,12 +3,13 @@ import type { DeskMessages } from '../../../content/schemas/desk-messages.ts';
 import { fillIn } from '../../../domain/fill-in.ts';
 import type { Language } from '../../../domain/languages.ts';
 import { addresses } from '../../addresses.ts';
+import { deviceWords } from '../../device-words.ts';
 import { DeskButton } from '../../forms/desk-button.tsx';
 import { timeText } from '../../layout/time-text.ts';
 import { RowWithButton } from '../../layout/row-with-button.tsx';
 
 type DeviceListProps = {
-  messages: DeskMessages['myDevices']['sessions'];
+  messages: Pick<DeskMessages, 'access' | 'myDevices'>;
   language: Language;
   sessions: readonly StoredSession[];
   /** The session of the browser that asks. */
@@ -16,7 +17,8 @@ type DeviceListProps = {
 };
 
 /** The devices on which someone is signed in, each with a button that signs it out. */
-export function DeviceList({ messages, language, sessions, here }: DeviceListProps) {
+export function DeviceList({ messages: all, language, sessions, here }: DeviceListProps) {
+  const messages = all.myDevices.sessions;
   return (
     <section aria-labelledby="devices">
       <h2 id="devices" className="mb-3 text-xl">
@@ -26,7 +28,7 @@ export function DeviceList({ messages, language, sessions, here }: DeviceListPro
         {sessions.map(({ tokenHash, device, seenAt }) => (
           <RowWithButton
             key={tokenHash}
-            name={device}
+            name={deviceWords(all, device)}
             detail={
               tokenHash === here ? messages.here : fillIn(messages.seen, { time: timeText(seenAt, language) })
             }
@@ -38,7 +40,8 @@ export function DeviceList({ messages, language, sessions, here }: DeviceListPro
               <input type="hidden" name="session" value={tokenHash} />
               <DeskButton variant="secondary">
                 <span>
-                  {messages.signOut} <span className="sr-only">{fillIn(messages.of, { device })}</span>
+                  {messages.signOut}{' '}
+                  <span className="sr-only">{fillIn(messages.of, { device: deviceWords(all, device) })}</span>
                 </span>
               </DeskButton>
             </form>

@@ -5,18 +5,20 @@ import { ButtonLink } from '../../../web/ui/button-link.tsx';
 import type { Language } from '../../../domain/languages.ts';
 import { dayInIndia } from '../../../domain/working-days.ts';
 import { addresses } from '../../addresses.ts';
+import { deviceWords } from '../../device-words.ts';
 import { DeskButton } from '../../forms/desk-button.tsx';
 import { dayText } from '../../layout/time-text.ts';
 import { RowWithButton } from '../../layout/row-with-button.tsx';
 
 type PasskeyListProps = {
-  messages: DeskMessages['myDevices']['passkeys'];
+  messages: Pick<DeskMessages, 'access' | 'myDevices'>;
   language: Language;
   passkeys: readonly Passkey[];
 };
 
 /** Someone's passkeys, each with a button that removes it, and the way to a new one. */
-export function PasskeyList({ messages, language, passkeys }: PasskeyListProps) {
+export function PasskeyList({ messages: all, language, passkeys }: PasskeyListProps) {
+  const messages = all.myDevices.passkeys;
   return (
     <section aria-labelledby="passkeys">
       <h2 id="passkeys" className="mb-3 text-xl">
@@ -28,14 +30,17 @@ export function PasskeyList({ messages, language, passkeys }: PasskeyListProps) 
           {passkeys.map(({ id, device, createdAt }) => (
             <RowWithButton
               key={id}
-              name={device}
+              name={deviceWords(all, device)}
               detail={fillIn(messages.added, { day: dayText(dayInIndia(createdAt), language) })}
             >
               <form method="post" action={`${addresses.myDevices}/remove-passkey`}>
                 <input type="hidden" name="passkey" value={id} />
                 <DeskButton variant="danger">
                   <span>
-                    {messages.remove} <span className="sr-only">{fillIn(messages.of, { device })}</span>
+                    {messages.remove}{' '}
+                    <span className="sr-only">
+                      {fillIn(messages.of, { device: deviceWords(all, device) })}
+                    </span>
                   </span>
                 </DeskButton>
               </form>

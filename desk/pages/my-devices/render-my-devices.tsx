@@ -40,13 +40,8 @@ export async function renderMyDevices(
           )}
           <p>{fillIn(myDevices.you, { name: person.name, role: access.roles[person.role].toLowerCase() })}</p>
         </div>
-        <DeviceList
-          messages={myDevices.sessions}
-          language={language}
-          sessions={sessions}
-          here={session.tokenHash}
-        />
-        <PasskeyList messages={myDevices.passkeys} language={language} passkeys={ways.passkeys} />
+        <DeviceList messages={messages} language={language} sessions={sessions} here={session.tokenHash} />
+        <PasskeyList messages={messages} language={language} passkeys={ways.passkeys} />
         <OtherWaysIn messages={myDevices} ways={ways} />
         <MailForm messages={myDevices.mail} typed={mail ?? person} />
       </div>

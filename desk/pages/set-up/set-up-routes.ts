@@ -7,7 +7,7 @@ import { renewRecoveryCodes } from '../../../back-office/access/renew-recovery-c
 import { hasWayIn } from '../../../back-office/access/ways-in.ts';
 import { addresses } from '../../addresses.ts';
 import type { DeskEnv, DeskMiddleware } from '../../desk-context.ts';
-import { deviceWords } from '../../device-words.ts';
+import { deviceInUse } from '../../device-words.ts';
 import { postedFields } from '../../forms/posted-fields.ts';
 import { requireFreshProof } from '../../proof/require-fresh-proof.ts';
 import { finishSetUp } from './finish-set-up.ts';
@@ -44,7 +44,7 @@ export function setUpRoutes(): Hono<DeskEnv> {
   routes.post('/passkey', async (c) => {
     const { repositories, siteUrl, now } = c.get('desk');
     const { passkey } = await postedFields(c, ['passkey']);
-    const made = { json: passkey, device: deviceWords(c), party: relyingParty(siteUrl) };
+    const made = { json: passkey, device: deviceInUse(c), party: relyingParty(siteUrl) };
     const isAdded = await addPasskey(repositories, c.get('signedIn').person, made, now());
     return isAdded ? finishSetUp(c, 'passkey-added') : renderSetUp(c, { hasFailed: true });
   });

@@ -3,7 +3,7 @@ import { findSession } from '../../../back-office/access/sessions.ts';
 import { signInWithPasskey } from '../../../back-office/access/sign-in-with-passkey.ts';
 import { addresses } from '../../addresses.ts';
 import type { DeskRequest } from '../../desk-context.ts';
-import { deviceWords } from '../../device-words.ts';
+import { deviceInUse } from '../../device-words.ts';
 import { postedFields } from '../../forms/posted-fields.ts';
 import { markDevice } from '../../known-device-cookie.ts';
 import { renderTooMany } from '../../layout/render-too-many.ts';
@@ -20,7 +20,7 @@ export async function signInByPasskey(c: DeskRequest): Promise<Response> {
   const wait = await limits.take(keys);
   if (wait > 0) return renderTooMany(c, wait, addresses.signIn);
 
-  const answer = { json: passkey, device: deviceWords(c), party: relyingParty(siteUrl) };
+  const answer = { json: passkey, device: deviceInUse(c), party: relyingParty(siteUrl) };
   const token = await signInWithPasskey(repositories, answer, now());
   if (token === undefined) return renderSignIn(c, { name: '', to, problem: 'wrongPasskey', status: 422 });
   await limits.forget(keys);

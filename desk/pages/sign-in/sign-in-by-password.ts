@@ -3,7 +3,7 @@ import { signIn } from '../../../back-office/access/sign-in.ts';
 import { cleanText } from '../../../domain/plain-text.ts';
 import { addresses } from '../../addresses.ts';
 import type { DeskRequest } from '../../desk-context.ts';
-import { deviceWords } from '../../device-words.ts';
+import { deviceInUse } from '../../device-words.ts';
 import { postedFields } from '../../forms/posted-fields.ts';
 import { knownDevice, markDevice } from '../../known-device-cookie.ts';
 import { renderTooMany } from '../../layout/render-too-many.ts';
@@ -26,7 +26,7 @@ export async function signInByPassword(c: DeskRequest): Promise<Response> {
   const wait = await limits.take(keys);
   if (wait > 0) return renderTooMany(c, wait, addresses.signIn);
 
-  const token = await signIn(repositories, { name, password, code }, deviceWords(c), now());
+  const token = await signIn(repositories, { name, password, code }, deviceInUse(c), now());
   if (token === undefined) return renderSignIn(c, { name: typed.name, to, problem: 'wrong', status: 422 });
   await limits.forget(keys);
   await startSession(c, token);
