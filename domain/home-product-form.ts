@@ -6,7 +6,7 @@ import { listedName, listedPrice } from './listed-fields.ts';
 import { translationFields, translationsOf, typedTranslations } from './translated-fields.ts';
 
 /** The texts of a home product that are translated; each translation is a field such as `name_hi`. */
-export const translatedHomeTexts = ['name', 'alt'] as const;
+const translatedHomeTexts = ['name', 'alt'] as const;
 
 /** A home product as staff type it, which may still be incomplete; reads anything. */
 export const homeProductFormSchema = v.object({

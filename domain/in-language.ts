@@ -37,7 +37,7 @@ export function stylesInLanguage(
 }
 
 /** A translation, or else the English text, marked. */
-export function shownText(english: string, translation: string | undefined): ShownText {
+function shownText(english: string, translation: string | undefined): ShownText {
   if (translation) return { text: translation };
   return english ? { text: english, lang: sourceLanguage } : { text: english };
 }

@@ -9,8 +9,8 @@ import { mapTranslations } from './translations.ts';
 
 /** The texts of a product, of a variant and of a colour that are translated; each translation is a field such as `name_hi`. */
 export const translatedTexts = ['name', 'description', 'unit', 'alt', 'styles'] as const;
-export const translatedVariantTexts = ['type', 'description'] as const;
-export const translatedColourTexts = ['color'] as const;
+const translatedVariantTexts = ['type', 'description'] as const;
+const translatedColourTexts = ['color'] as const;
 
 const variantRow = {
   type: typedText,

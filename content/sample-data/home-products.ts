@@ -1,11 +1,5 @@
-import type { HomeProduct } from '../../domain/home-product.ts';
+import type { SampleHomeProduct } from './sample-home-product.ts';
 import { translatedHomeSample } from './translated-sample.ts';
-
-/** A sample of a home product: its price in rupees, and the name of a picture where a home product has an address. */
-export type SampleHomeProduct = Pick<HomeProduct, 'id' | 'name' | 'translations'> & {
-  price: number;
-  picture: string;
-};
 
 const samples: SampleHomeProduct[] = [
   { id: 'home-jute-tote-bag', name: 'Jute Tote Bag', price: 220, picture: 'jute-tote-bag' },

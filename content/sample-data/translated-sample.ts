@@ -2,7 +2,7 @@ import type { TranslatedLanguage } from '../../domain/languages.ts';
 import type { Translations } from '../../domain/translations.ts';
 import hi from './hi.json' with { type: 'json' };
 import mr from './mr.json' with { type: 'json' };
-import type { SampleHomeProduct } from './home-products.ts';
+import type { SampleHomeProduct } from './sample-home-product.ts';
 import type { SampleProduct } from './sample-product.ts';
 
 /** The texts of a sample in another language; those of its tags, variants and colours in the order of the English ones. */
