@@ -29,11 +29,24 @@ const nullValue = v.pipe(
 const plainValue = v.union([textValue, integerValue, doubleValue, booleanValue, nullValue]);
 
 /**
- * The plain value of a typed value of Firestore's REST API: text, number, boolean or null; undefined for types that a
- * home product doesn't have (maps, lists, times, references).
+ * The plain value of a typed value of Firestore's REST API: text, number, boolean or null; undefined for other types, of
+ * which a home product has only maps (fieldsOfMap).
  * @example fieldValue({ integerValue: '1200' }) // 1200
  */
 export function fieldValue(field: unknown): string | number | boolean | null | undefined {
   const reading = v.safeParse(plainValue, field);
   return reading.success ? reading.output : undefined;
+}
+
+const mapValue = v.object({
+  mapValue: v.object({ fields: v.optional(v.record(v.string(), v.unknown()), {}) }),
+});
+
+/**
+ * The typed values in a map of Firestore's REST API, by their names; none where the field is no map.
+ * @example fieldsOfMap({ mapValue: { fields: { name: { stringValue: 'Lamp' } } } }) // { name: { stringValue: 'Lamp' } }
+ */
+export function fieldsOfMap(field: unknown): Readonly<Record<string, unknown>> {
+  const reading = v.safeParse(mapValue, field);
+  return reading.success ? reading.output.mapValue.fields : {};
 }

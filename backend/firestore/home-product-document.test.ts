@@ -23,6 +23,15 @@ describe('a document of NGOproducts', () => {
     },
   );
 
+  it('may have translations, by language', () => {
+    const map = (fields: object) => ({ mapValue: { fields } });
+    const hi = map({ name: { stringValue: 'मिट्टी का दीया' }, alt: { nullValue: null } });
+    expect(productsOf({ ...lamp, translations: map({ hi, fr: map({}) }) })).toMatchObject([
+      { translations: { hi: { name: 'मिट्टी का दीया' } } },
+    ]);
+    expect(productsOf({ ...lamp, translations: { stringValue: 'hi' } })).toEqual(productsOf(lamp));
+  });
+
   it('may have a number for an id, and no image', () => {
     const fields = { ...lamp, id: { integerValue: '7' }, image: { nullValue: null } };
     expect(productsOf(fields)).toMatchObject([{ id: '7', image: '' }]);

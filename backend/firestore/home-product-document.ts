@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type HomeProduct, homeProductSchema } from '../../domain/home-product.ts';
 import { rupeesSchema } from '../../domain/rupees.ts';
 import { rupeesFromText } from '../../domain/rupees-text.ts';
-import { fieldValue } from './field-value.ts';
+import { fieldsOfMap, fieldValue } from './field-value.ts';
 
 const documentSchema = v.object({
   name: v.string(),
@@ -16,6 +16,7 @@ const homeProductFieldsSchema = v.pipe(
     image: v.nullish(v.string(), ''),
     alt: v.optional(v.nullish(v.string(), '')),
     price: rupeesSchema,
+    translations: v.optional(v.unknown()),
   }),
   homeProductSchema,
 );
@@ -45,7 +46,16 @@ function plainDocument(document: unknown) {
     image: fieldValue(fields['image']),
     alt: fieldValue(fields['alt']),
     price: priceOf(fieldValue(fields['price'])),
+    translations: translationsOf(fields['translations']),
   };
+}
+
+function translationsOf(field: unknown) {
+  const byLanguage = Object.entries(fieldsOfMap(field)).map(([language, texts]) => {
+    const { name, alt } = fieldsOfMap(texts);
+    return [language, { name: fieldValue(name), alt: fieldValue(alt) }];
+  });
+  return byLanguage.length > 0 ? Object.fromEntries(byLanguage) : undefined;
 }
 
 function idOf(field: ReturnType<typeof fieldValue>, name: string) {
