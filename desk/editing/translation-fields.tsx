@@ -85,5 +85,5 @@ function LanguagePart<Field extends string>({
 
 function hintOf(template: string, english: string, hint: string | undefined): string | undefined {
   if (english === '') return hint;
-  return [fillIn(template, { text: english.replaceAll('\n', ', ') }), hint].filter(Boolean).join(' ');
+  return [hint, fillIn(template, { text: english.replaceAll('\n', ', ') })].filter(Boolean).join(' ');
 }
