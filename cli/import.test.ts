@@ -257,7 +257,15 @@ test('the examples of the guide can be imported, and the Excel file is the CSV f
   await run('products', 'remove', ...fromCsv.map(({ _id }) => _id), '--yes');
   expect((await run('products', 'import', file('products.xlsx'))).code).toBe(0);
   expect(await beside(({ products }) => products.all())).toEqual(fromCsv);
-  expect(fromCsv.length).toBeGreaterThan(0);
+  expect(fromCsv).toContainEqual(
+    expect.objectContaining({
+      name: 'Crochet pouch',
+      translations: {
+        hi: { name: 'क्रोशिया पाउच', styles: ['क्रोशिया', 'सूती'] },
+        mr: { name: 'क्रोशाचा पाऊच' },
+      },
+    }),
+  );
 });
 
 /** A photo taken with the camera on its side, which knows where it was taken. */

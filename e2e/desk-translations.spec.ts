@@ -98,6 +98,20 @@ test('a variant and a colour are translated beside their English texts', async (
   }).toPass({ timeout: 5000 });
 });
 
+test('a translation that was typed and not saved comes back, in sight', async ({ page, context }) => {
+  await signIn(context);
+  await open(page, '/desk/products/mango-pickle');
+  const field = page.locator('[name=name_hi]');
+  await part(page).locator('summary').click();
+  await field.fill('आम का खट्टा अचार');
+  await open(page, '/desk/products');
+  await open(page, '/desk/products/mango-pickle');
+  await expect(field).toBeHidden();
+  await page.getByRole('button', { name: desk.shell.keptForm.bringBack }).click();
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('आम का खट्टा अचार');
+});
+
 test('no label of the English fields is found twice', async ({ page, context }) => {
   await signIn(context);
   await open(page, '/desk/products/mango-pickle');

@@ -96,6 +96,22 @@ test('describes prices as rupees, which may have decimals', async () => {
   });
 });
 
+test('describes the translations of a product, a variant and a colour, by language', async () => {
+  const { text } = await readDocument();
+  const { components } = v.parse(documentSchema, JSON.parse(text));
+  const translations = (...fields: string[]) => {
+    const properties = Object.fromEntries(fields.map((field) => [field, expect.anything()]));
+    return { properties: { hi: { properties }, mr: { properties } } };
+  };
+  expect(components.schemas['Product']).toMatchObject({
+    properties: {
+      translations: translations('name', 'description', 'unit', 'alt', 'styles'),
+      variants: { items: { properties: { translations: translations('type', 'description') } } },
+      colorVariants: { items: { properties: { translations: translations('color') } } },
+    },
+  });
+});
+
 test('describes the bounds of an application, as its schema has them', async () => {
   const { text } = await readDocument();
   const { components } = v.parse(documentSchema, JSON.parse(text));

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { type EditedThing, versionOfThing } from '../../back-office/editing/edited-thing.ts';
 import { CHECKED } from '../../domain/checked-box.ts';
 import { fillIn } from '../../domain/fill-in.ts';
+import { languageTable } from '../../domain/languages.ts';
 import { ownPicture } from '../../domain/picture-address.ts';
+import { partsOfField } from '../../domain/translated-fields.ts';
 import { Picture } from '../../web/pictures/picture.tsx';
 import type { DeskRequest } from '../desk-context.ts';
 import { nestedFields } from '../forms/nested-fields.ts';
@@ -62,12 +64,14 @@ function differencesOf(theirs: object, yours: object, { labelOf, yes, no }: Nami
     .map(({ path, ...values }) => {
       // A checkbox that is not ticked sends nothing.
       const isBox = values.theirs === CHECKED || values.yours === CHECKED;
-      const shown = (value: string) => (isBox ? (value === CHECKED ? yes : no) : shownValue(value));
+      const shown = (value: string) => (isBox ? (value === CHECKED ? yes : no) : shownValue(path, value));
       return { label: labelOf(path), theirs: shown(values.theirs), yours: shown(values.yours) };
     });
 }
 
-function shownValue(value: string): ReactNode {
+function shownValue(path: string, value: string): ReactNode {
+  const language = partsOfField(path)?.language;
+  if (language && value) return <span lang={languageTable[language].tag}>{value}</span>;
   if (!ownPicture(value)) return value;
   return <Picture address={value} alt="" sizes="160px" className="size-40 rounded-patch" />;
 }

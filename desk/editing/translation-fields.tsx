@@ -66,7 +66,9 @@ function LanguagePart<Field extends string>({
           const { label, maxLength, isLong = false, hint } = texts[field];
           const shared = {
             name: path,
-            label: fillIn(translations.field, { field: label, language: inLanguage }),
+            label: (
+              <span lang={tag}>{fillIn(translations.field, { field: label, language: inLanguage })}</span>
+            ),
             hint: hintOf(translations.english, english, hint),
             error: errorOf(path),
             defaultValue: value,
@@ -83,5 +85,5 @@ function LanguagePart<Field extends string>({
 
 function hintOf(template: string, english: string, hint: string | undefined): string | undefined {
   if (english === '') return hint;
-  return [fillIn(template, { text: english.replaceAll('\n', ', ') }), hint].filter(Boolean).join(' ');
+  return [hint, fillIn(template, { text: english.replaceAll('\n', ', ') })].filter(Boolean).join(' ');
 }

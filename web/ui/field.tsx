@@ -4,7 +4,7 @@ import { FieldHint } from './field-hint.tsx';
 
 /** What every field of a form has round its control. */
 export type FieldProps = {
-  label: string;
+  label: ReactNode;
   name: string;
   /** The name, unless two forms on a page ask for the same thing. */
   id?: string | undefined;

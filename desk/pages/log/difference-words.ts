@@ -1,6 +1,9 @@
 import type { Difference } from '../../../back-office/log/log-differences.ts';
 import type { DeskMessages } from '../../../content/schemas/desk-messages.ts';
+import { fillIn } from '../../../domain/fill-in.ts';
+import { languageTable } from '../../../domain/languages.ts';
 import { formatRupees } from '../../../domain/money.ts';
+import { partsOfField } from '../../../domain/translated-fields.ts';
 import type { Desk } from '../../desk-context.ts';
 import { textTitle } from '../texts/text-title.ts';
 import { timeText } from '../../layout/time-text.ts';
@@ -29,7 +32,9 @@ export function differenceWords(
     if (/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value)) return timeText(value, language);
     return choices.get(value) ?? value;
   };
-  const names = path.map((step) => messages.fields[step] ?? textTitle(desk, step) ?? plainName(step));
+  const names = path.map(
+    (step) => messages.fields[step] ?? textTitle(desk, step) ?? fieldName(desk.messages, step),
+  );
   return { field: sentenceCase(names), before: words(before), after: words(after) };
 }
 
@@ -46,6 +51,13 @@ function choicesOf(
     givenBy: students.publishing.givers,
   };
   return new Map(Object.hasOwn(choices, field) ? Object.entries(choices[field] ?? {}) : []);
+}
+
+function fieldName({ log, editing }: DeskMessages, step: string): string {
+  const translated = partsOfField(step);
+  if (!translated) return log.fields[step] ?? plainName(step);
+  const field = log.fields[translated.field] ?? plainName(translated.field);
+  return fillIn(editing.translations.field, { field, language: languageTable[translated.language].name });
 }
 
 // 'lookedAfterBy' is 'looked after by'.

@@ -53,6 +53,8 @@ export function fillForm(
     if (!control) leftOver.push(field);
     else if (put(control, field)) changed.push(control);
   }
+  // What was brought back is in sight.
+  for (const control of changed) control.closest('details')?.setAttribute('open', '');
   // Scripts that follow a field hear of it as if it were typed.
   for (const control of changed)
     for (const event of ['input', 'change']) control.dispatchEvent(new Event(event, { bubbles: true }));
