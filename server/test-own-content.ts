@@ -77,5 +77,7 @@ function rewordAt(json: unknown, [step, ...rest]: readonly string[]): unknown {
 
 // With as many words and sentences: easy read allows only a few.
 function reworded(text: string): string {
-  return text.startsWith('{') ? text.replace(/\w+(?=[^\w{}]*$)/, 'here') : text.replace(/^\W*\w+/, 'Hereabouts');
+  return text.startsWith('{')
+    ? text.replace(/\w+(?=[^\w{}]*$)/, 'here')
+    : text.replace(/^\W*\w+/, 'Hereabouts');
 }
