@@ -94,6 +94,8 @@ test('wrong fields are listed, marked and described, and the first takes the foc
   page,
   visit,
 }) => {
+  // The page scrolls to what is wrong: a press would aim at what moves.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await startWithCart(page, pouch);
   await visit('/cart');
   await page.getByLabel(cart.delivery.phoneNumber).fill('98765 43210');

@@ -13,6 +13,9 @@ const translatedPaths = localPages
   .map(({ path }) => path)
   .filter((path) => translatedLanguages.some((language) => `${path}/`.startsWith(`/${language}/`)));
 
+// Forms scroll to what is wrong: a press would aim at what moves.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 for (const language of translatedLanguages) {
   const { cart, contact, donate, forms, applicationForm, api, shell, shop } = messagesIn[language];
   const at = (path: string) => localPath(language, path);

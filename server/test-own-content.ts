@@ -27,6 +27,7 @@ const ownFacts = {
     accountNumber: '123456789',
     ifsc: 'EXPL0123456',
   },
+  hostelCost: 4200,
   impact: { childrenEducated: 41, youthTrained: 12, studentsSheltered: 9 },
   giftFigures: { livesImpacted: '62', activeProjects: '3', fundsUtilized: '91%' },
 };
@@ -63,13 +64,18 @@ function editJson(file: string, edit: (json: Record<string, unknown>) => unknown
   writeFileSync(file, JSON.stringify(edit(json)));
 }
 
-/** The same JSON with all texts below a key in other words; `*` stands for every key. */
+/** The same JSON with all texts below a key in other words, but for the names of pictures; `*` stands for every key. */
 function rewordAt(json: unknown, [step, ...rest]: readonly string[]): unknown {
-  if (typeof json === 'string') return `${json} In our words.`;
+  if (typeof json === 'string') return reworded(json);
   if (typeof json !== 'object' || json === null) return json;
   const entries = Object.entries(json).map(([key, value]): [string, unknown] => [
     key,
-    step === undefined || step === '*' || step === key ? rewordAt(value, rest) : value,
+    key !== 'picture' && (step === undefined || step === '*' || step === key) ? rewordAt(value, rest) : value,
   ]);
   return Array.isArray(json) ? entries.map(([, value]) => value) : Object.fromEntries(entries);
+}
+
+// With as many words and sentences: easy read allows only a few.
+function reworded(text: string): string {
+  return text.startsWith('{') ? text.replace(/\w+(?=[^\w{}]*$)/, 'here') : text.replace(/^\W*\w+/, 'Hereabouts');
 }

@@ -48,7 +48,7 @@ export function GalleryTile({ picture, filter, index }: GalleryTileProps) {
       >
         <span
           lang={picture.lang}
-          className="font-heading text-base leading-tight font-bold text-balance group-hover:underline"
+          className="font-heading text-base leading-tight font-bold text-balance wrap-anywhere group-hover:underline"
         >
           {picture.title}
         </span>
