@@ -66,7 +66,7 @@ test('a draft keeps translations, and its preview shows the card in each languag
     name_hi: 'रेशमी शॉल',
     action: 'save-draft',
   });
-  const address = path(saved);
+  const address = ledTo(saved);
   expect(Object.fromEntries(fieldsIn(await text(address)))).toMatchObject({ name_hi: 'रेशमी शॉल' });
   const preview = await text(`${address}/preview`);
   expect(preview).toMatch(/<div lang="hi-IN"[^>]*>.*रेशमी शॉल/s);
@@ -136,7 +136,7 @@ test('a home product is translated in its form, and the first page of that langu
     name_mr: 'तांब्याचा दिवा',
     action: 'publish',
   });
-  expect(path(answer)).toBe('/desk/home-products/copper-lamp');
+  expect(ledTo(answer)).toBe('/desk/home-products/copper-lamp');
   await expect.poll(() => text('/mr'), { timeout: 5000 }).toContain('तांब्याचा दिवा');
   expect(await text('/hi')).toContain('Copper lamp');
 });
@@ -150,7 +150,7 @@ test('a gallery picture is translated in its form', async () => {
 });
 
 async function publish(name: string, translations: Record<string, string>): Promise<string> {
-  return path(await post('/desk/products/new', { ...complete, ...translations, name, action: 'publish' }));
+  return ledTo(await post('/desk/products/new', { ...complete, ...translations, name, action: 'publish' }));
 }
 
 async function refused(translations: Record<string, string>): Promise<string> {
@@ -162,7 +162,7 @@ async function refused(translations: Record<string, string>): Promise<string> {
 function expectOpenAt(page: string, field: string): void {
   expect(page).toContain(`href="#${field}"`);
   const [, part = ''] = new RegExp(`(<details(?:(?!<details).)*)id="${field}"`, 's').exec(page) ?? [];
-  expect(part, field).toMatch(/^<details[^>]* open=""/);
+  expect(part).toMatch(/^<details[^>]* open=""/);
 }
 
 function get(address: string): Promise<Response> {
@@ -181,7 +181,7 @@ async function text(address: string, fields?: Record<string, string>): Promise<s
 }
 
 // Where a post has led to, without what it says was done.
-function path(answer: Response): string {
+function ledTo(answer: Response): string {
   return (answer.headers.get('location') ?? '').split('?')[0] ?? '';
 }
 

@@ -55,7 +55,7 @@ function choicesOf(
 
 function fieldName({ log, editing }: DeskMessages, step: string): string {
   const translated = partsOfField(step);
-  if (!translated) return log.fields[step] ?? plainName(step);
+  if (!translated) return plainName(step);
   const field = log.fields[translated.field] ?? plainName(translated.field);
   return fillIn(editing.translations.field, { field, language: languageTable[translated.language].name });
 }
