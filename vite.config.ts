@@ -35,12 +35,11 @@ export default defineConfig(({ isSsrBuild = false }) => ({
             codeSplitting: {
               // Few files: each one on its own costs a slow network its headers. None of these is part of the early script.
               groups: [
-                // What import() needs. Every page has it: in another chunk it would bring that chunk to every page.
-                { name: 'import', test: /preload-helper/, priority: 5 },
                 { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
                 {
                   name: 'ui',
-                  test: /\/web\/(pictures|pages\.ts|ui\/(button|icon|store|motif|stitch))|\/domain\/(money|fill-in|plural|picture)/,
+                  // With what import() needs (preload-helper).
+                  test: /preload-helper|\/web\/(pictures|pages\.ts|ui\/(button|icon|store|motif|stitch))|\/domain\/(money|fill-in|plural|picture)/,
                   priority: 3,
                 },
                 {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { problem } from './listed-fields.ts';
 import { byLanguage } from './translations.ts';
+import { withoutBlankTranslations } from './without-blank-translations.ts';
 
 /**
  * A schema for the translations of a thing that staff import or type, given the schemas of its texts. Unlike
@@ -8,5 +9,6 @@ import { byLanguage } from './translations.ts';
  */
 export function listedTranslations<Texts extends v.ObjectEntries>(texts: Texts) {
   const message = problem('not-by-language');
-  return v.optional(byLanguage(v.optional(v.object(texts, message)), message));
+  const typed = byLanguage(v.optional(v.object(texts, message)), message);
+  return v.optional(v.pipe(typed, v.transform(withoutBlankTranslations)));
 }

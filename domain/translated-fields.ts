@@ -1,6 +1,7 @@
 import type * as v from 'valibot';
 import { type TranslatedLanguage, translatedLanguages } from './languages.ts';
-import { type Translations, withoutBlanks } from './translations.ts';
+import type { Translations } from './translations.ts';
+import { withoutBlankTranslations } from './without-blank-translations.ts';
 
 /** The name of a field that holds the translation of another one: `name_hi`. */
 export type TranslatedField<Field extends string> = `${Field}_${TranslatedLanguage}`;
@@ -48,7 +49,7 @@ export function translationsOf<Field extends string>(
 ): Translations<Partial<Record<Field, string>>> | undefined {
   const ofLanguage = (language: TranslatedLanguage) =>
     Object.fromEntries(fields.map((field) => [field, form[translatedField(field, language)]]));
-  return withoutBlanks(
+  return withoutBlankTranslations(
     Object.fromEntries(translatedLanguages.map((language) => [language, ofLanguage(language)])),
   );
 }

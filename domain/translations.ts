@@ -14,41 +14,20 @@ export const translatedTexts = v.fallback(v.optional(v.array(v.fallback(trimmed,
 
 /**
  * A schema for the translations of a thing, given the schemas of its texts. It refuses nothing: what can't be read is left
- * out, and so are blank texts and languages without any.
+ * out.
  */
 export function translationsSchema<Texts extends v.ObjectEntries>(texts: Texts) {
   return v.fallback(v.optional(byLanguage(v.fallback(v.optional(v.object(texts)), undefined))), undefined);
 }
 
-/** A schema for an object that has what `ofLanguage` reads for each language; blank texts are left out. */
+/** A schema for an object that has what `ofLanguage` reads for each language. */
 export function byLanguage<Schema extends v.GenericSchema>(ofLanguage: Schema, message?: string) {
   const entries = Object.fromEntries(translatedLanguages.map((language) => [language, ofLanguage]));
   const schema: v.GenericSchema<unknown, Translations<NonNullable<v.InferOutput<Schema>>>> = v.object(
     entries,
     message,
   );
-  return v.pipe(schema, v.transform(withoutBlanks));
-}
-
-/** Translations without blank texts, blanks at the end of lists and languages without texts; undefined where nothing is left. */
-export function withoutBlanks<Texts>(translations: Translations<Texts>): Translations<Texts> | undefined {
-  return filledOnly(
-    Object.entries(translations).map(([language, texts]) => [language, filledOnly(filledTexts(texts ?? {}))]),
-  );
-}
-
-function filledTexts(texts: object): [name: string, text: unknown][] {
-  return Object.entries(texts).map(([name, text]) => [name, Array.isArray(text) ? filledList(text) : text]);
-}
-
-function filledList(texts: readonly unknown[]): readonly unknown[] | undefined {
-  const length = texts.findLastIndex(Boolean) + 1;
-  return length > 0 ? texts.slice(0, length) : undefined;
-}
-
-function filledOnly(entries: [name: string, value: unknown][]): object | undefined {
-  const filled = entries.filter(([, value]) => value);
-  return filled.length > 0 ? Object.fromEntries(filled) : undefined;
+  return schema;
 }
 
 /** Translations with the texts of each language changed by `change`; undefined where there are none. */

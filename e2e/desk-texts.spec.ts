@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import writtenHostel from '../content/en/hostel.json' with { type: 'json' };
 import { fillIn } from '../domain/fill-in.ts';
 import { expectNoBarrier } from './barriers.ts';
 import { desk, messages, messagesIn } from './messages.ts';
@@ -69,7 +70,7 @@ test.describe('the texts on a phone', { tag: '@phone' }, () => {
           .click();
         await button(page, texts.versions.restore).first().click();
         await expect(page.getByRole('status')).toHaveText(texts.done.restored);
-        await expect(fee(page)).toHaveValue(answers.lines[cost]?.text ?? '');
+        await expect(fee(page)).toHaveValue(writtenHostel.answers.lines[cost]?.text ?? '');
         await expect(async () => {
           await page.goto('/hostel-enrollment');
           await expect(page.getByText(now)).toHaveCount(0, { timeout: 100 });

@@ -1,24 +1,24 @@
 import { useEffect, useState } from 'react';
 import type { Cart } from '../../domain/cart.ts';
-import { cartInLanguage, type ShownLine } from '../../domain/cart-in-language.ts';
+import type { ShownLine } from '../../domain/cart-in-language.ts';
 import { type Language, sourceLanguage } from '../../domain/languages.ts';
-import type { Product } from '../../domain/product.ts';
+import type { TranslateCart } from './translate-cart.ts';
 
 /**
  * A cart with the names of the page's language, where the catalogue has them. Its lines are English until the catalogue is
  * there, and stay so where it can't be fetched; English pages fetch nothing.
  */
 export function useShownCart(cart: Cart, language: Language): readonly ShownLine[] {
-  const [products, setProducts] = useState<readonly Product[]>([]);
+  const [translate, setTranslate] = useState<TranslateCart>();
   const isWanted = language !== sourceLanguage && cart.length > 0;
 
   useEffect(() => {
     if (!isWanted) return;
-    import('./catalogue.ts')
-      .then(({ catalogue }) => catalogue())
-      .then(setProducts)
+    import('./translate-cart.ts')
+      .then(({ cartTranslator }) => cartTranslator(language))
+      .then((translator) => setTranslate(() => translator))
       .catch((cause: unknown) => console.warn('The products could not be fetched.', cause));
-  }, [isWanted]);
+  }, [isWanted, language]);
 
-  return cartInLanguage(cart, products, language);
+  return translate ? translate(cart) : cart;
 }

@@ -1,5 +1,5 @@
 import { memo, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
-import { addLine, lineFor } from '../../../domain/cart.ts';
+import { addLine, lineFor, nameWithChoice } from '../../../domain/cart.ts';
 import {
   choiceWords,
   chooseColour,
@@ -8,7 +8,6 @@ import {
   chosenPrice,
   firstChoice,
 } from '../../../domain/choice.ts';
-import { cartInLanguage } from '../../../domain/cart-in-language.ts';
 import { fillIn } from '../../../domain/fill-in.ts';
 import { inLanguage, type ShownText, stylesInLanguage } from '../../../domain/in-language.ts';
 import type { Language } from '../../../domain/languages.ts';
@@ -59,8 +58,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
     cartStore.change((lines) => addLine(lines, line));
     // Safari does not focus a button that is pressed, and the drawer gives the focus back to what had it.
     event.nativeEvent.submitter?.focus({ preventScroll: true });
-    const name = cartInLanguage([line], [product], language)[0]?.name ?? line.name;
-    openCartDrawer(fillIn(added, { name }));
+    openCartDrawer(fillIn(added, { name: nameWithChoice(name.text, choiceWords(chosen, language).text) }));
   }
 
   const name = inLanguage(product, 'name', language);
