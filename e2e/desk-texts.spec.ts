@@ -163,11 +163,12 @@ test.describe('the texts on a phone', { tag: '@phone' }, () => {
       if (request.method() === 'POST') sent.push(request.url());
     });
     await page.goto('/desk/texts/preview/hostel-enrollment');
+    const refused = page.waitForEvent('console', (message) => message.text().includes("form-action 'none'"));
     await page
       .getByRole('main')
       .locator('form')
       .evaluate((form: HTMLFormElement) => form.submit());
-    await page.goto('/desk/texts/preview/hostel-enrollment');
+    await refused;
     expect(sent).toEqual([]);
   });
 
