@@ -1,5 +1,10 @@
 import { expect, it } from 'vitest';
-import { applicationReference, REFERENCE_BYTES, referenceIn } from './application-reference.ts';
+import {
+  applicationReference,
+  REFERENCE_BYTES,
+  referenceIn,
+  typedReference,
+} from './application-reference.ts';
 
 it('gives every application a short reference', () => {
   expect(applicationReference(new Uint8Array([5, 1, 18, 17, 21, 7]))).toBe('HE-73MKQ9');
@@ -25,3 +30,10 @@ it.each([
 ])('finds the reference in “%s”', (text, reference) => {
   expect(referenceIn(text)).toBe(reference);
 });
+
+it.each(['HE-73MKQ9', ' he-73mkq9 ', 'he 73mkq9', '73MKQ9', 'HE–73 MK Q9'])(
+  'reads the reference that was typed as “%s”',
+  (typed) => {
+    expect(typedReference(typed)).toBe('HE-73MKQ9');
+  },
+);

@@ -1,6 +1,7 @@
 // No 0/O, 1/I/L or U: a reference is read aloud on the phone and copied by hand.
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const LENGTH = 6;
+const LONGEST_TYPED = 100;
 
 /** How many random bytes a reference is made of. */
 export const REFERENCE_BYTES = LENGTH;
@@ -11,6 +12,18 @@ export const REFERENCE_BYTES = LENGTH;
  */
 export function referenceIn(text: string): string | undefined {
   return /\bHE-\w{6}\b/.exec(text)?.[0];
+}
+
+/**
+ * The reference that someone has typed, in the form in which it is stored: any case, with or without its beginning.
+ * @example typedReference(' he 73mkq9') // 'HE-73MKQ9'
+ */
+export function typedReference(typed: string): string {
+  const characters = typed
+    .slice(0, LONGEST_TYPED)
+    .toUpperCase()
+    .replaceAll(/[^0-9A-Z]/g, '');
+  return `HE-${characters.length > LENGTH ? characters.replace(/^HE/, '') : characters}`;
 }
 
 /**

@@ -13,6 +13,21 @@ export function isShortPhone(phone: string): boolean {
   return phone.trim() !== '' && (phone.match(/\p{Nd}/gu) ?? []).length < SHORTEST_NUMBER;
 }
 
+/**
+ * What is the same for two ways to write one phone number: its digits without India's code and zeros before it. A text
+ * without digits is itself.
+ * @example samePhoneDigits('+91 98765 43210') === samePhoneDigits('098765-43210') // true
+ */
+export function samePhoneDigits(phone: string): string {
+  const latin = phone.replaceAll(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - '०'.charCodeAt(0)));
+  const digits = latin.replaceAll(/\D/g, '');
+  if (digits === '') return phone.trim().toLowerCase();
+  const national = digits.replace(/^0+/, '');
+  const withoutCode =
+    national.length > DIGITS_IN_INDIA && national.startsWith(INDIA) ? national.slice(INDIA.length) : national;
+  return withoutCode.replace(/^0+/, '');
+}
+
 const INDIA = '91';
 const DIGITS_IN_INDIA = 10;
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dayInIndia, workingDaysBetween } from './working-days.ts';
+import { dayAfterWorkingDays, dayInIndia, workingDaysBetween } from './working-days.ts';
 
 describe('working days', () => {
   test.each([
@@ -23,5 +23,22 @@ describe('working days', () => {
   test('begin at midnight in India', () => {
     expect(dayInIndia('2026-03-31T18:29:59.999Z')).toBe('2026-03-31');
     expect(dayInIndia('2026-03-31T18:30:00.000Z')).toBe('2026-04-01');
+  });
+});
+
+describe('the day after so many working days', () => {
+  test.each([
+    ['within a week', '2026-11-23', 3, '2026-11-26'],
+    ['over a weekend', '2026-11-20', 2, '2026-11-24'],
+    ['from a Saturday', '2026-11-21', 7, '2026-12-01'],
+  ])('%s', (_, from, count, day) => {
+    expect(dayAfterWorkingDays(from, count)).toBe(day);
+  });
+
+  test('comes later by each holiday, and is what the desk counts', () => {
+    const holidays = ['2026-11-24', '2026-11-28', '2026-12-01'];
+    const day = dayAfterWorkingDays('2026-11-23', 7, holidays);
+    expect(day).toBe('2026-12-04');
+    expect(workingDaysBetween('2026-11-23', day, holidays)).toBe(7);
   });
 });

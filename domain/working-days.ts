@@ -1,6 +1,6 @@
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** An application is late when more working days than these have passed since it came. */
+/** An application is answered within so many working days after it came; then it is late. */
 export const LATE_AFTER_WORKING_DAYS = 7;
 
 /**
@@ -18,15 +18,32 @@ export function workingDaysBetween(from: string, to: string, holidays: readonly 
 }
 
 /**
+ * The day on which so many working days have begun after a day; an ISO date, like `from` and the holidays.
+ * @example dayAfterWorkingDays('2026-11-20', 2) // '2026-11-24': from Friday to Tuesday
+ */
+export function dayAfterWorkingDays(from: string, count: number, holidays: readonly string[] = []): string {
+  let time = timeOf(from);
+  for (let left = count; left > 0;) {
+    time += DAY_MS;
+    if (isWeekday(time) && !holidays.includes(dateOf(time))) left -= 1;
+  }
+  return dateOf(time);
+}
+
+/**
  * The day on which an ISO time falls in India, as an ISO date.
  * @example dayInIndia('2026-03-31T18:30:00.000Z') // '2026-04-01'
  */
 export function dayInIndia(time: string): string {
-  return new Date(Date.parse(time) + INDIA_MS).toISOString().slice(0, 10);
+  return dateOf(Date.parse(time) + INDIA_MS);
 }
 
 // India has one time zone and no summer time.
 const INDIA_MS = 5.5 * 60 * 60 * 1000;
+
+function dateOf(time: number): string {
+  return new Date(time).toISOString().slice(0, 10);
+}
 
 function timeOf(day: string): number {
   return Date.parse(`${day}T00:00:00Z`);

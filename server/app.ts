@@ -25,6 +25,7 @@ import { openHomeProducts } from './home-products.ts';
 import type { ListeningSite } from './listen.ts';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
+import { ownApplicationFor } from './own-application-for.ts';
 import { pageContexts } from './page-contexts.ts';
 import { renderPreview } from './render-preview.ts';
 import { queryWatch } from './query-watch.ts';
@@ -134,6 +135,7 @@ export async function openSite(settings: Settings, parts: SiteParts): Promise<Si
     backendUrl: settings.BACKEND_URL ?? '',
     reach: { calls: backendOrigins, pictures: fromElsewhere ? ['https:', ...backendOrigins] : [] },
     callsFor,
+    ownApplicationFor: ownApplicationFor(settings, { database, repositories, log }),
     products: () => productCache.fetch('products', () => callsFor().products()),
     homeProducts: () => homeProducts.all(),
     hasSamples: createSampleSearch({

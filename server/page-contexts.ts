@@ -24,6 +24,7 @@ export function pageContexts(parts: {
   backendUrl: string;
   reach: Reach;
   callsFor: (visitor: VisitorRequest) => BackendCalls;
+  ownApplicationFor: (c: PageRequest) => PageContext['ownApplication'];
   /** The products, `stale` where the current ones can't be read. */
   products: () => Promise<{ value: Product[]; stale: boolean }>;
   homeProducts: () => Promise<HomeProduct[]>;
@@ -53,6 +54,7 @@ export function pageContexts(parts: {
     const samples = await hasSamples();
     const context: PageContext = {
       ...common,
+      ownApplication: parts.ownApplicationFor(c),
       ...(preview && {
         notice: preview.notice,
         securityPolicy: ({ styles }) => previewPolicy(styles, reach.pictures),

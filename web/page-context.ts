@@ -5,7 +5,17 @@ import type { Messages } from '../content/schemas/messages.ts';
 import type { GalleryPicture } from '../domain/gallery-picture.ts';
 import type { HomeProduct } from '../domain/home-product.ts';
 import type { Language } from '../domain/languages.ts';
+import type { ApplicationKey, OwnStep, OwnStepResult } from '../domain/own-application.ts';
 import type { BackendCalls } from './calls/backend-calls.ts';
+
+/**
+ * Takes a family's step for whoever knows an application's reference and phone number. Answers undefined to whoever does
+ * not, and `waitSeconds` where an address has tried too often.
+ */
+export type OwnApplicationCall = (
+  key: ApplicationKey,
+  step: OwnStep,
+) => Promise<OwnStepResult | { waitSeconds: number } | undefined>;
 
 /** Everything that a page may need besides its request. */
 export type PageContext = {
@@ -24,6 +34,8 @@ export type PageContext = {
   picture: (name: string) => string;
   /** The backend's calls, made for this visitor. */
   calls: BackendCalls;
+  /** What a family can do with its application, for this visitor; undefined where another backend keeps applications. */
+  ownApplication: OwnApplicationCall | undefined;
   /** Whether visitors see content or entries that the site came with: pages then say so. */
   hasSamples: boolean;
   /** Whether a call has given older data because the current ones can't be read: such a page is not cached. */

@@ -13,6 +13,10 @@ const binnedSchema = v.object({
     state: v.picklist(APPLICATION_STATES),
     stateSince: v.string(),
     lookedAfterBy: v.string(),
+    // Applications that were deleted before these were kept have none.
+    noticeVersion: v.optional(v.string(), ''),
+    noticeAt: v.optional(v.string(), ''),
+    erasureAskedAt: v.optional(v.string(), ''),
   }),
   notes: v.array(
     v.object({ id: v.string(), writtenAt: v.string(), personName: v.string(), text: v.string() }),

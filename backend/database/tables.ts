@@ -34,7 +34,8 @@ export type HomeProductRow = {
 
 /**
  * A received application's row; `fingerprint` is what makes the identical application the same one. `state`, since when it
- * has it, and the person who looks after it ('' for nobody) are the staff's.
+ * has it, and the person who looks after it ('' for nobody) are the staff's. `notice_version` is the privacy notice that was
+ * given at `notice_at`; `erasure_asked_at` is '' where the family has not asked for it.
  */
 export type ApplicationRow = {
   reference: string;
@@ -44,6 +45,9 @@ export type ApplicationRow = {
   state: string;
   state_since: string;
   looked_after_by: string;
+  notice_version: string;
+  notice_at: string;
+  erasure_asked_at: string;
 } & {
   [Field in keyof Application as ColumnName<Field>]: string;
 };

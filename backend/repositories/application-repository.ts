@@ -20,12 +20,13 @@ const MOST_REFERENCES_TRIED = 10;
 export type ApplicationRepository = {
   /**
    * Stores an application, unless the identical one is there (`repeated`): its reference is then the first one's. `language`
-   * is the one of the form.
+   * is the one of the form, `noticeVersion` the privacy notice beside it ('' where it is not known).
    */
   receive(
     application: Application,
     receivedAt: string,
     language?: Language,
+    noticeVersion?: string,
   ): Promise<{ reference: string; repeated: boolean }>;
   /** All applications, the oldest first. */
   all(): Promise<StoredApplication[]>;
@@ -44,10 +45,10 @@ export function createApplicationRepository(
   return {
     count: () => countRows(db, 'applications'),
 
-    async receive(application, receivedAt, language = sourceLanguage) {
+    async receive(application, receivedAt, language = sourceLanguage, noticeVersion = '') {
       for (let tried = 0; tried < MOST_REFERENCES_TRIED; tried += 1) {
         const reference = newReference();
-        if (await insert(db, application, { reference, receivedAt, language }))
+        if (await insert(db, application, { reference, receivedAt, language, noticeVersion }))
           return { reference, repeated: false };
         const known = await storedReference(db, application);
         if (known) return { reference: known, repeated: true };
@@ -92,7 +93,7 @@ function randomReference(): string {
 async function insert(
   db: Kysely<Tables>,
   application: Application,
-  receipt: { reference: string; receivedAt: string; language: string },
+  receipt: { reference: string; receivedAt: string; language: string; noticeVersion: string },
 ): Promise<boolean> {
   const result = await db
     .insertInto('applications')

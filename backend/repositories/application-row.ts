@@ -21,7 +21,12 @@ export function applicationFromRow(row: ApplicationRow): StoredApplication {
 /** The row of an application as it is received. */
 export function applicationRow(
   application: Application,
-  { reference, receivedAt, language }: { reference: string; receivedAt: string; language: string },
+  {
+    reference,
+    receivedAt,
+    language,
+    noticeVersion,
+  }: { reference: string; receivedAt: string; language: string; noticeVersion: string },
 ): ApplicationRow {
   return {
     reference,
@@ -31,6 +36,9 @@ export function applicationRow(
     state: 'new',
     state_since: receivedAt,
     looked_after_by: '',
+    notice_version: noticeVersion,
+    notice_at: noticeVersion === '' ? '' : receivedAt,
+    erasure_asked_at: '',
     ...toColumns(applicationFields, application),
   };
 }

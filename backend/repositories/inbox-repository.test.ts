@@ -32,6 +32,9 @@ onEachEngine('the inbox', (open) => {
       state: 'new',
       stateSince: morning,
       lookedAfterBy: '',
+      noticeVersion: '',
+      noticeAt: '',
+      erasureAskedAt: '',
     };
     expect(await repositories.inbox.find(reference)).toEqual(handled);
     expect(await repositories.inbox.page({}, everything)).toEqual([handled]);

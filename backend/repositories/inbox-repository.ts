@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
 import * as v from 'valibot';
-import type { Application } from '../../domain/application.ts';
+import { type Application, applicationFields } from '../../domain/application.ts';
 import { APPLICATION_STATES, type ApplicationState, OPEN_STATES } from '../../domain/application-state.ts';
+import { toColumns } from '../database/column-names.ts';
 import type { ApplicationRow, Tables } from '../database/tables.ts';
 import {
   applicationFingerprint,
@@ -15,8 +16,11 @@ import { readableRows, type ReportRow } from './readable-rows.ts';
 /** How far staff have come with an application; `lookedAfterBy` is a name, '' for nobody, `stateSince` an ISO time. */
 export type Handling = { state: ApplicationState; stateSince: string; lookedAfterBy: string };
 
+/** What an applicant was told when they applied, and what they have asked since: ISO times, '' where it is not so. */
+export type FamilyRequests = { noticeVersion: string; noticeAt: string; erasureAskedAt: string };
+
 /** An application as staff handle it; `language` is the one in which the applicant read the form. */
-export type HandledApplication = StoredApplication & Handling & { language: string };
+export type HandledApplication = StoredApplication & Handling & FamilyRequests & { language: string };
 
 /** Which applications to list: `words` are searched in name, reference, e-mail and phone. */
 export type InboxFilter = {
@@ -28,13 +32,15 @@ export type InboxFilter = {
 
 /** The applications as staff handle them. */
 export type InboxRepository = {
-  /** Applications, those that wait for a decision first, the newest first. */
+  /** Applications, those that are to be erased first, then those that wait for a decision, the newest first. */
   page(filter: InboxFilter, range: { offset: number; limit: number }): Promise<HandledApplication[]>;
   /** The applications in a state that came first, the oldest first. */
   oldest(state: ApplicationState, limit: number): Promise<HandledApplication[]>;
   /** How many applications match in each state; the filter's own state does not count. */
   counts(filter?: InboxFilter): Promise<Record<ApplicationState, number>>;
   find(reference: string): Promise<HandledApplication | undefined>;
+  /** The phone number of an application, and nothing else of it; '' where there is none with that reference. */
+  phoneOf(reference: string): Promise<string>;
   /** Whether the identical application is stored, under whatever reference. */
   findIdentical(application: Application): Promise<string | undefined>;
   /**
@@ -42,6 +48,10 @@ export type InboxRepository = {
    * changes at once only one finds it so.
    */
   change(reference: string, from: ApplicationState, handling: Partial<Handling>): Promise<boolean>;
+  /** Changes the details of an application that nobody has begun to read, and returns whether it was so. */
+  correct(reference: string, application: Application): Promise<boolean>;
+  /** Records that the family wants an application erased; an earlier time stays. */
+  askForErasure(reference: string, at: string): Promise<void>;
   /** Puts an application back that was deleted, as it was; rejects where its reference or the identical one is there. */
   putBack(application: HandledApplication): Promise<void>;
 };
@@ -70,6 +80,7 @@ export function createInboxRepository(db: Kysely<Tables>, report: ReportRow): In
     async page(filter, { offset, limit }) {
       const rows = await filtered(filter)
         .selectAll()
+        .orderBy(({ eb }) => eb.case().when('erasure_asked_at', '<>', '').then(0).else(1).end())
         .orderBy(({ eb }) => eb.case().when('state', 'in', OPEN_STATES).then(0).else(1).end())
         .orderBy('received_at', 'desc')
         .orderBy('reference')
@@ -109,6 +120,15 @@ export function createInboxRepository(db: Kysely<Tables>, report: ReportRow): In
       )[0];
     },
 
+    async phoneOf(reference) {
+      const row = await db
+        .selectFrom('applications')
+        .select('phone')
+        .where('reference', '=', reference)
+        .executeTakeFirst();
+      return row?.phone ?? '';
+    },
+
     async findIdentical(application) {
       const row = await db
         .selectFrom('applications')
@@ -132,8 +152,30 @@ export function createInboxRepository(db: Kysely<Tables>, report: ReportRow): In
       return result.numUpdatedRows === 1n;
     },
 
+    async correct(reference, application) {
+      const result = await db
+        .updateTable('applications')
+        .set({
+          ...toColumns(applicationFields, application),
+          fingerprint: applicationFingerprint(application),
+        })
+        .where('reference', '=', reference)
+        .where('state', '=', 'new')
+        .executeTakeFirst();
+      return result.numUpdatedRows === 1n;
+    },
+
+    async askForErasure(reference, at) {
+      await db
+        .updateTable('applications')
+        .set({ erasure_asked_at: at })
+        .where('reference', '=', reference)
+        .where('erasure_asked_at', '=', '')
+        .execute();
+    },
+
     async putBack(application) {
-      const { state, stateSince, lookedAfterBy } = application;
+      const { state, stateSince, lookedAfterBy, noticeAt, erasureAskedAt } = application;
       await db
         .insertInto('applications')
         .values({
@@ -141,6 +183,8 @@ export function createInboxRepository(db: Kysely<Tables>, report: ReportRow): In
           state,
           state_since: stateSince,
           looked_after_by: lookedAfterBy,
+          notice_at: noticeAt,
+          erasure_asked_at: erasureAskedAt,
         })
         .execute();
     },
@@ -157,5 +201,8 @@ function handledFromRow(row: ApplicationRow): HandledApplication {
     // Applications that came before staff had a desk.
     stateSince: row.state_since || row.received_at,
     lookedAfterBy: row.looked_after_by,
+    noticeVersion: row.notice_version,
+    noticeAt: row.notice_at,
+    erasureAskedAt: row.erasure_asked_at,
   };
 }

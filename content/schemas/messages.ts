@@ -11,6 +11,7 @@ import { formsSchema } from './forms.ts';
 import { gallerySchema } from './gallery.ts';
 import { homeSchema } from './home.ts';
 import { hostelSchema } from './hostel.ts';
+import { ownApplicationSchema } from './own-application.ts';
 import { shellSchema } from './shell.ts';
 import { shopSchema } from './shop.ts';
 
@@ -24,6 +25,7 @@ export const messageSchemas = {
   cart: cartSchema,
   hostel: hostelSchema,
   applicationForm: applicationFormSchema,
+  ownApplication: ownApplicationSchema,
   donate: donateSchema,
   gallery: gallerySchema,
   enrolled: enrolledSchema,

@@ -11,7 +11,7 @@ type Page = Omit<HeadProps, 'context'> & {
   /** The page's stylesheet, which the document holds inline. */
   styles: string;
   view: ReactNode;
-  status?: 200 | 404 | 422 | 429 | 500 | 503;
+  status?: 200 | 404 | 409 | 422 | 429 | 500 | 503;
   /** Whether something had to be left out: such a page is shown, and not cached. */
   incomplete?: boolean;
   headers?: Readonly<Record<string, string>>;

@@ -57,6 +57,8 @@ export const deskApplicationsSchema = v.strictObject({
     }),
     declined: letter,
   }),
+  /** Where the family has asked for erasure. */
+  erasure: v.strictObject({ label: text, text: template('day') }),
   answers: text,
   decide: text,
   admit: text,

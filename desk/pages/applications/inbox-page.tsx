@@ -6,6 +6,7 @@ import { Notice } from '../../layout/notice.tsx';
 import { pageAsked, Paging } from '../../layout/paging.tsx';
 import { renderDeskPage } from '../../layout/render-desk-page.tsx';
 import { RowList } from '../../layout/row-list.tsx';
+import { StateLabel } from '../../layout/state-label.tsx';
 import { ApplicationAge } from './application-age.tsx';
 import { ApplicationStateLabel } from './application-state-label.tsx';
 import { askedInbox, inboxAddress } from './inbox-filter.ts';
@@ -41,7 +42,11 @@ export async function get(c: DeskRequest): Promise<Response> {
         {application.lookedAfterBy !== '' && ` · ${application.lookedAfterBy}`}
       </>
     ),
-    state: <ApplicationStateLabel messages={messages} state={application.state} />,
+    state: application.erasureAskedAt ? (
+      <StateLabel tone="waits">{messages.erasure.label}</StateLabel>
+    ) : (
+      <ApplicationStateLabel messages={messages} state={application.state} />
+    ),
   });
 
   return renderDeskPage(c, {

@@ -9,7 +9,8 @@ import type { DeskRequest } from '../../desk-context.ts';
 import { Refusal } from '../../forms/refusal.tsx';
 import { Notice } from '../../layout/notice.tsx';
 import { renderDeskPage } from '../../layout/render-desk-page.tsx';
-import { timeText } from '../../layout/time-text.ts';
+import { dayInIndia } from '../../../domain/working-days.ts';
+import { dayText, timeText } from '../../layout/time-text.ts';
 import { ApplicationAge } from './application-age.tsx';
 import { ApplicationAnswers } from './application-answers.tsx';
 import { ApplicationDecision } from './application-decision.tsx';
@@ -70,6 +71,13 @@ export async function renderApplication(
         <p className="mt-1 text-sm text-muted">
           {fillIn(messages.received, { time: timeText(application.receivedAt, desk.language) })}
         </p>
+        {application.erasureAskedAt !== '' && (
+          <p className="mt-4 rounded-patch border-2 border-danger p-4 font-semibold">
+            {fillIn(messages.erasure.text, {
+              day: dayText(dayInIndia(application.erasureAskedAt), desk.language),
+            })}
+          </p>
+        )}
         <ContactLinks
           messages={messages}
           application={application}

@@ -6,6 +6,7 @@ import type { Outcome } from '../../application/submit-application.ts';
 import { IdeaRow } from '../../easy-read/idea-row.tsx';
 import { ContactWay } from '../../layout/contact-way.tsx';
 import type { PageContext } from '../../page-context.ts';
+import { pages } from '../../pages.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 
 type EasyThanksProps = {
@@ -26,6 +27,11 @@ export function EasyThanks({ context, outcome, phone }: EasyThanksProps) {
       {reference && toKeep && (
         <IdeaRow context={context} idea={sent.reference}>
           <p className="mb-3 font-heading text-2xl font-bold whitespace-nowrap select-all">{reference}</p>
+          <p className="mb-3">
+            <a href={pages.application.path} className="inline-flex min-h-14 items-center font-semibold">
+              {context.messages.ownApplication.link}
+            </a>
+          </p>
           <ButtonLink to={whatsappShareLink(toKeep)} newTab variant="secondary" className="min-h-14">
             {sent.send}
           </ButtonLink>

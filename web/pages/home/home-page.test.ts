@@ -40,6 +40,7 @@ async function openHome(homeProducts: PageContext['homeProducts']) {
     homeProducts,
     log,
     hasSamples: false,
+    ownApplication: undefined,
     hasStaleData: false,
     assets: { earlyScript: '', hydrationScripts: [], developmentScripts: [], scriptsOf: () => [] },
     securityPolicy: () => '',

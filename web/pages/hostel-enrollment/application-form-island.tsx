@@ -4,7 +4,7 @@ import type { FieldProblemMessages } from '../../../domain/field-problem-text.ts
 import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { Toasts } from '../../ui/toasts.tsx';
-import { ApplicationField, type ApplicationFormMessages } from './application-field.tsx';
+import { ApplicationField, type ApplicationFormMessages } from '../../application/application-field.tsx';
 import { ApplicationOutcome } from './application-outcome.tsx';
 import { referenceIn } from '../../../domain/application-reference.ts';
 import { HoneypotField } from '../../application/honeypot-field.tsx';
@@ -21,11 +21,20 @@ type ApplicationFormProps = {
   toasts: Pick<Messages['shell'], 'notifications' | 'dismiss'>;
   /** To call where sending has failed. */
   phone: string;
+  /** The page on which a family sees its application. */
+  own: { label: string; to: string };
   returned?: ReturnedApplication;
 };
 
 /** The application: sent by the browser's own call where there is script, else posted to this page. */
-export function ApplicationFormIsland({ messages, forms, toasts, phone, returned }: ApplicationFormProps) {
+export function ApplicationFormIsland({
+  messages,
+  forms,
+  toasts,
+  phone,
+  own,
+  returned,
+}: ApplicationFormProps) {
   const { form, end, wrong, outcome, sending, submit, store } = useApplicationForm(
     messages,
     forms.problems,
@@ -75,7 +84,9 @@ export function ApplicationFormIsland({ messages, forms, toasts, phone, returned
               phone={phone}
             />
           )}
-          {reference && <KeepReference messages={messages.reference} reference={reference} phone={phone} />}
+          {reference && (
+            <KeepReference messages={messages.reference} reference={reference} phone={phone} own={own} />
+          )}
         </div>
       </form>
       <Toasts messages={toasts} />

@@ -3,7 +3,9 @@ import { pickProblems } from '../../../domain/field-problem-text.ts';
 import { Island } from '../../islands/island.tsx';
 import { pick } from '../../islands/pick.ts';
 import { Section } from '../../layout/section.tsx';
+import { localPath } from '../../local-path.ts';
 import type { PageContext } from '../../page-context.ts';
+import { pages } from '../../pages.ts';
 import { StitchedFrame } from '../../ui/stitch.tsx';
 import type { ReturnedApplication } from '../../application/post-application.ts';
 
@@ -30,6 +32,10 @@ export function ApplicationSection({ context, returned }: ApplicationSectionProp
               },
               toasts: pick(shell, 'notifications', 'dismiss'),
               phone: context.facts.phone,
+              own: {
+                label: context.messages.ownApplication.link,
+                to: localPath(context.language, pages.application.path),
+              },
               ...(returned ? { returned } : {}),
             }}
           />

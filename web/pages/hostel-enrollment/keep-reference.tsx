@@ -9,13 +9,18 @@ type KeepReferenceProps = {
   reference: string;
   /** The foundation's number. */
   phone: string;
+  /** The page on which the family sees its application. */
+  own: { label: string; to: string };
 };
 
-/** Two ways to keep the reference of an application: copied, or sent to oneself on WhatsApp. */
-export function KeepReference({ messages, reference, phone }: KeepReferenceProps) {
+/** The way to one's application, and two ways to keep its reference: copied, or sent to oneself on WhatsApp. */
+export function KeepReference({ messages, reference, phone, own }: KeepReferenceProps) {
   const text = fillIn(messages.message, { reference, phone });
   return (
     <div className="flex flex-wrap gap-3">
+      <a href={own.to} className={buttonLook('primary')}>
+        {own.label}
+      </a>
       <CopyButton text={reference} label={messages.copy} copied={messages.copied} />
       <a href={whatsappShareLink(text)} target="_blank" rel="noopener" className={buttonLook('secondary')}>
         {messages.send}

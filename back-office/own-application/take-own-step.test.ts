@@ -1,0 +1,143 @@
+import { expect, test } from 'vitest';
+import type { Repositories } from '../../backend/repositories/create-repositories.ts';
+import { onEachEngine } from '../../backend/repositories/on-each-engine.ts';
+import { application } from '../../backend/repositories/test-records.ts';
+import type { OwnStep } from '../../domain/own-application.ts';
+import { admitApplicant } from '../applications/admit-applicant.ts';
+import { addNote } from '../applications/add-note.ts';
+import { takeOver } from '../applications/take-over.ts';
+import { takeOwnStep } from './take-own-step.ts';
+
+const meera = { id: 'p1', name: 'Meera Joshi' };
+const received = '2026-04-01T06:30:00.000Z';
+const at = (minute: number) => new Date(Date.parse(received) + minute * 60_000);
+const corrected = { ...application, address: '7 Lamp Street\nPune' };
+
+onEachEngine('a family with its application', (open) => {
+  async function receive() {
+    const { repositories } = await open();
+    const { reference } = await repositories.applications.receive(application, received, 'hi', 'v1');
+    const take = (step: OwnStep, minute = 1, key = { reference, phone: application.phone }) =>
+      takeOwnStep(repositories, key, step, at(minute));
+    return { repositories, reference, take };
+  }
+
+  test('sees what it wrote, and which notice it was given when', async () => {
+    const { take, reference } = await receive();
+    expect(await take({ name: 'show' })).toEqual({
+      application: {
+        ...application,
+        reference,
+        receivedAt: received,
+        language: 'hi',
+        state: 'new',
+        stateSince: received,
+        noticeVersion: 'v1',
+        noticeAt: received,
+        erasureAskedAt: '',
+      },
+    });
+  });
+
+  test('is known by reference and phone number, however both are written', async () => {
+    const { repositories, reference } = await receive();
+    const digits = application.phone.replaceAll(/\D/g, '').slice(-10);
+    const show = (key: { reference: string; phone: string }) =>
+      takeOwnStep(repositories, key, { name: 'show' }, at(1));
+    for (const phone of [digits, `0${digits}`, `+91 ${digits}`, `91-${digits}`])
+      expect(await show({ reference: ` ${reference.toLowerCase()} `, phone })).toBeDefined();
+    expect(await show({ reference: reference.slice(3), phone: digits })).toBeDefined();
+    const wrong = [
+      { reference, phone: `${digits}1` },
+      { reference, phone: '0' },
+      { reference: 'HE-222222', phone: digits },
+      { reference: 'HE-222222', phone: '0' },
+      { reference: '', phone: '' },
+    ];
+    for (const key of wrong) expect(await show(key)).toBeUndefined();
+  });
+
+  test('corrects its details while nobody has begun to read them', async () => {
+    const { repositories, reference, take } = await receive();
+    const result = await take({ name: 'correct', application: corrected });
+    expect(result).toMatchObject({ application: { reference, address: corrected.address, state: 'new' } });
+    expect(result).not.toHaveProperty('refusal');
+    // The identical application is known by what it says now.
+    expect(await repositories.applications.receive(corrected, received)).toEqual({
+      reference,
+      repeated: true,
+    });
+
+    await takeOver(repositories, meera, reference, at(2));
+    const late = await take({ name: 'correct', application }, 3);
+    expect(late).toMatchObject({ refusal: 'read', application: { address: corrected.address } });
+  });
+
+  test('is told where another application says the same', async () => {
+    const { repositories, take } = await receive();
+    await repositories.applications.receive(corrected, received);
+    expect(await take({ name: 'correct', application: corrected })).toMatchObject({
+      refusal: 'same',
+      application: { address: application.address },
+    });
+  });
+
+  test('withdraws it, once, and not when it is decided', async () => {
+    const { repositories, reference, take } = await receive();
+    expect(await take({ name: 'withdraw' })).toMatchObject({ application: { state: 'withdrawn' } });
+    await take({ name: 'withdraw' }, 2);
+    expect(await logged(repositories)).toEqual(['The family open', 'The family withdraw']);
+    const placement = {
+      course: '',
+      c_year: '',
+      section: '',
+      hostelName: 'Neem',
+      roomNumber: '1',
+      feesPaid: false,
+    };
+    await admitApplicant(repositories, meera, { reference, placement }, at(3));
+    expect(await take({ name: 'withdraw' }, 4)).toMatchObject({
+      refusal: 'decided',
+      application: { state: 'admitted' },
+    });
+  });
+
+  test('asks for erasure: the first time counts, and the inbox shows it first', async () => {
+    const { repositories, reference, take } = await receive();
+    await repositories.applications.receive({ ...application, firstName: 'Newer' }, at(1).toISOString());
+    await take({ name: 'withdraw' }, 2);
+    expect(await take({ name: 'erase' }, 3)).toMatchObject({
+      application: { erasureAskedAt: at(3).toISOString() },
+    });
+    await take({ name: 'erase' }, 4);
+    const [first] = await repositories.inbox.page({}, { offset: 0, limit: 10 });
+    expect(first).toMatchObject({ reference, erasureAskedAt: at(3).toISOString() });
+    expect((await logged(repositories)).filter((line) => line.includes('erasure'))).toEqual([
+      'The family ask-for-erasure',
+    ]);
+  });
+
+  test('downloads all that is stored; notes of staff are counted', async () => {
+    const { repositories, reference, take } = await receive();
+    await addNote(repositories, meera, { reference, text: 'Called.' }, at(1));
+    const result = await take({ name: 'download' }, 2);
+    expect(result?.stored).toEqual({ application: result?.application, notes: 1, student: undefined });
+    expect(await logged(repositories)).toContain('The family download');
+  });
+
+  test('leaves in the log what was corrected, before and after', async () => {
+    const { repositories, take } = await receive();
+    await take({ name: 'correct', application: corrected });
+    const [entry] = await repositories.log.page({}, { offset: 0, limit: 1 });
+    expect(entry).toMatchObject({ personId: 'family', kind: 'application' });
+    const entries = await repositories.log.page({}, { offset: 0, limit: 10 });
+    const correction = entries.find(({ action }) => action === 'correct');
+    expect(JSON.parse(correction?.before ?? '')).toEqual(application);
+    expect(JSON.parse(correction?.after ?? '')).toEqual(corrected);
+  });
+});
+
+async function logged({ log }: Repositories): Promise<string[]> {
+  const entries = await log.page({}, { offset: 0, limit: 100 });
+  return entries.map(({ personName, action }) => `${personName} ${action}`).toSorted();
+}

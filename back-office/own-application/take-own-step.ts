@@ -1,0 +1,107 @@
+import type { Repositories } from '../../backend/repositories/create-repositories.ts';
+import type { HandledApplication } from '../../backend/repositories/inbox-repository.ts';
+import type { StudentRecord } from '../../backend/repositories/student-record-repository.ts';
+import { type Application, applicationFields } from '../../domain/application.ts';
+import { typedReference } from '../../domain/application-reference.ts';
+import { isOpen } from '../../domain/application-state.ts';
+import type { ApplicationKey, OwnApplication, OwnStep, OwnStepResult } from '../../domain/own-application.ts';
+import { theFamily } from '../actor.ts';
+import { findHandledApplication } from '../applications/find-application.ts';
+import { logApplication } from '../applications/log-application.ts';
+import { openApplication } from '../applications/open-application.ts';
+import { ChangedMeanwhileError } from '../editing/changed-meanwhile-error.ts';
+import { isOwnApplication } from './is-own-application.ts';
+
+/**
+ * Does what a family asks of its application, and writes it to the log; undefined where reference and phone number are not
+ * those of one application.
+ */
+export async function takeOwnStep(
+  repositories: Repositories,
+  key: ApplicationKey,
+  step: OwnStep,
+  now = new Date(),
+): Promise<OwnStepResult | undefined> {
+  if (!(await isOwnApplication(repositories, key))) return undefined;
+  const reference = typedReference(key.reference);
+  return repositories.inTransaction(async (all) => {
+    const { application, notes, student } = await openApplication(all, theFamily, reference, now);
+    const refusal = await take(all, application, step, now);
+    const own = ownApplication(await findHandledApplication(all, reference));
+    return {
+      application: own,
+      ...(refusal && { refusal }),
+      ...(step.name === 'download' && {
+        stored: { application: own, notes: notes.length, student: student && studentEntry(student) },
+      }),
+    };
+  });
+}
+
+async function take(
+  all: Repositories,
+  application: HandledApplication,
+  step: OwnStep,
+  now: Date,
+): Promise<OwnStepResult['refusal']> {
+  switch (step.name) {
+    case 'show':
+      return undefined;
+    case 'download':
+      await logApplication(all, theFamily, application, { action: 'download' }, now);
+      return undefined;
+    case 'correct':
+      return correct(all, application, step.application, now);
+    case 'withdraw':
+      return withdraw(all, application, now);
+    case 'erase': {
+      if (application.erasureAskedAt !== '') return undefined;
+      await all.inbox.askForErasure(application.reference, now.toISOString());
+      await logApplication(all, theFamily, application, { action: 'ask-for-erasure' }, now);
+      return undefined;
+    }
+  }
+}
+
+async function correct(
+  all: Repositories,
+  application: HandledApplication,
+  corrected: Application,
+  now: Date,
+): Promise<'read' | 'same' | undefined> {
+  const { reference } = application;
+  const identical = await all.inbox.findIdentical(corrected);
+  if (identical === reference) return undefined;
+  if (identical !== undefined) return 'same';
+  if (!(await all.inbox.correct(reference, corrected))) return 'read';
+  const change = { before: detailsOf(application), after: detailsOf(corrected) };
+  await logApplication(all, theFamily, application, { action: 'correct', ...change }, now);
+  return undefined;
+}
+
+async function withdraw(
+  all: Repositories,
+  application: HandledApplication,
+  now: Date,
+): Promise<'decided' | undefined> {
+  const { reference, state } = application;
+  if (state === 'withdrawn') return undefined;
+  if (!isOpen(state)) return 'decided';
+  const after = { state: 'withdrawn' as const, stateSince: now.toISOString() };
+  if (!(await all.inbox.change(reference, state, after))) throw new ChangedMeanwhileError();
+  const change = { before: { state }, after: { state: after.state } };
+  await logApplication(all, theFamily, application, { action: 'withdraw', ...change }, now);
+  return undefined;
+}
+
+function detailsOf(application: Application): Application {
+  return Object.fromEntries(applicationFields.map((field) => [field, application[field]])) as Application;
+}
+
+function ownApplication({ lookedAfterBy: _, ...application }: HandledApplication): OwnApplication {
+  return application;
+}
+
+function studentEntry({ student, leftOn, consent }: StudentRecord): Record<string, unknown> {
+  return { ...student, leftOn, consent };
+}

@@ -1,0 +1,68 @@
+import * as v from 'valibot';
+import type { ApplicationState } from '../../domain/application-state.ts';
+import { plural, template, text } from './text.ts';
+
+const states = {
+  new: text,
+  reading: text,
+  waiting: text,
+  admitted: text,
+  declined: text,
+  withdrawn: text,
+} satisfies Record<ApplicationState, typeof text>;
+
+/** The messages of the page on which a family sees its application. */
+export const ownApplicationSchema = v.strictObject({
+  title: text,
+  description: text,
+  heading: text,
+  lead: text,
+  /** The link to this page, beside the thanks for an application. */
+  link: text,
+  form: v.strictObject({
+    reference: text,
+    referenceHint: text,
+    phone: text,
+    phoneHint: text,
+    show: text,
+    missingReference: text,
+  }),
+  unknown: template('phone'),
+  tooMany: template('minutes'),
+  elsewhere: template('phone'),
+  failed: text,
+  of: template('name'),
+  received: template('day'),
+  states: v.strictObject(states),
+  explained: v.strictObject(states),
+  answerBy: template('day'),
+  late: template('day', 'phone'),
+  since: template('day'),
+  correct: text,
+  correctHint: text,
+  notCorrectable: template('phone'),
+  correction: v.strictObject({ heading: text, save: text, back: text }),
+  download: text,
+  downloadHint: text,
+  read: text,
+  withdraw: text,
+  withdrawHint: text,
+  erase: text,
+  eraseHint: text,
+  erasureAsked: template('day'),
+  done: v.strictObject({ correct: text, withdraw: template('phone'), erase: text }),
+  refused: v.strictObject({ read: template('phone'), decided: template('phone'), same: template('phone') }),
+  stored: v.strictObject({
+    heading: text,
+    lead: text,
+    receivedAt: text,
+    state: text,
+    language: text,
+    notice: text,
+    erasure: text,
+    notes: plural,
+    noNotes: text,
+    student: text,
+    back: text,
+  }),
+});

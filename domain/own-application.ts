@@ -1,0 +1,41 @@
+import * as v from 'valibot';
+import type { Application } from './application.ts';
+import type { ApplicationState } from './application-state.ts';
+import { requiredText } from './plain-text.ts';
+
+/** What a family proves with that an application is theirs, as it was typed. */
+export const applicationKeySchema = v.object({ reference: requiredText(40), phone: requiredText(40) });
+
+export type ApplicationKey = v.InferOutput<typeof applicationKeySchema>;
+
+/** An application as its family sees it; times are ISO, '' where something has not happened. */
+export type OwnApplication = Application & {
+  reference: string;
+  receivedAt: string;
+  language: string;
+  state: ApplicationState;
+  stateSince: string;
+  noticeVersion: string;
+  noticeAt: string;
+  erasureAskedAt: string;
+};
+
+/** What a family can do with its application; `download` reads everything that is stored. */
+export type OwnStep =
+  | { name: 'show' | 'withdraw' | 'erase' | 'download' }
+  | { name: 'correct'; application: Application };
+
+/** Everything that is stored of an application; the notes of staff are only counted, `student` is its entry in the list. */
+export type StoredOfFamily = {
+  application: OwnApplication;
+  notes: number;
+  student: Record<string, unknown> | undefined;
+};
+
+/** What a step has come to: the application as it is now, and why nothing was changed. */
+export type OwnStepResult = {
+  application: OwnApplication;
+  /** `read`: staff have begun to read it; `decided`: there is nothing to withdraw; `same`: another application says the same. */
+  refusal?: 'read' | 'decided' | 'same';
+  stored?: StoredOfFamily;
+};

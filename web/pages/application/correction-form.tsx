@@ -1,0 +1,67 @@
+import { applicationFields, type TypedApplication } from '../../../domain/application.ts';
+import { problemTexts } from '../../../domain/field-problem-text.ts';
+import type { FieldProblems } from '../../../domain/field-problems.ts';
+import { fillIn } from '../../../domain/fill-in.ts';
+import type { OwnStepResult } from '../../../domain/own-application.ts';
+import { ApplicationField } from '../../application/application-field.tsx';
+import { PageHeader } from '../../layout/page-header.tsx';
+import type { PageContext } from '../../page-context.ts';
+import { Button } from '../../ui/button.tsx';
+import { ErrorSummary } from '../../ui/error-summary.tsx';
+import type { TypedKey } from './key-form.tsx';
+import { Message } from './message.tsx';
+import { KeyInputs, StepForm } from './step-form.tsx';
+
+type CorrectionFormProps = {
+  context: PageContext;
+  typedKey: TypedKey;
+  typed: TypedApplication;
+  problems: FieldProblems;
+  refusal?: OwnStepResult['refusal'];
+};
+
+/** The application as it is stored, or as it was typed, to be corrected. */
+export function CorrectionForm({ context, typedKey, typed, problems, refusal }: CorrectionFormProps) {
+  const { ownApplication, applicationForm, forms } = context.messages;
+  const { correction, correctHint, refused } = ownApplication;
+  const wrong = problemTexts(forms.problems, problems);
+  return (
+    <>
+      <PageHeader title={correction.heading} lead={correctHint} />
+      <div className="page-width grid gap-6 pb-20">
+        {refusal && (
+          <Message tone="failure">{fillIn(refused[refusal], { phone: context.facts.phone })}</Message>
+        )}
+        <form
+          method="post"
+          noValidate
+          aria-label={correction.heading}
+          className="grid max-w-4xl items-end gap-6 sm:grid-cols-2"
+        >
+          <KeyInputs typedKey={typedKey} step="correct" />
+          {wrong.length > 0 && (
+            <div className="sm:col-span-2">
+              <ErrorSummary title={forms.summary} problems={wrong} />
+            </div>
+          )}
+          {applicationFields.map((name) => (
+            <ApplicationField
+              key={name}
+              name={name}
+              messages={applicationForm}
+              forms={forms}
+              defaultValue={typed[name]}
+              error={wrong.find(({ fieldId }) => fieldId === name)?.text}
+            />
+          ))}
+          <Button type="submit" className="justify-self-start">
+            {correction.save}
+          </Button>
+        </form>
+        <StepForm typedKey={typedKey} step="show" variant="quiet">
+          {correction.back}
+        </StepForm>
+      </div>
+    </>
+  );
+}

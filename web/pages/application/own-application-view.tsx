@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react';
+import { applicantName } from '../../../domain/admission.ts';
+import { isOpen } from '../../../domain/application-state.ts';
+import { fillIn } from '../../../domain/fill-in.ts';
+import type { OwnApplication, OwnStepResult } from '../../../domain/own-application.ts';
+import { dayInIndia } from '../../../domain/working-days.ts';
+import { PageHeader } from '../../layout/page-header.tsx';
+import type { PageContext } from '../../page-context.ts';
+import { StitchedFrame } from '../../ui/stitch.tsx';
+import { AnswerDay } from './answer-day.tsx';
+import { Message } from './message.tsx';
+import { ownDay } from './own-day.ts';
+import { StepForm } from './step-form.tsx';
+
+type OwnApplicationViewProps = {
+  context: PageContext;
+  application: OwnApplication;
+  refusal: OwnStepResult['refusal'];
+  done: 'correct' | 'withdraw' | 'erase' | undefined;
+};
+
+/** How far an application has come, and what its family can do with it. */
+export function OwnApplicationView({ context, application, refusal, done }: OwnApplicationViewProps) {
+  const { language, facts } = context;
+  const messages = context.messages.ownApplication;
+  const { reference, phone, state, receivedAt, erasureAskedAt } = application;
+  const typedKey = { reference, phone };
+  const call = { phone: facts.phone };
+  const day = (time: string) => ({ day: ownDay(dayInIndia(time), language) });
+  return (
+    <>
+      <PageHeader title={fillIn(messages.of, { name: applicantName(application) })} titleWidth="max-w-full" />
+      <div className="page-width grid gap-8 pb-20">
+        {done && <Message tone="success">{fillIn(messages.done[done], call)}</Message>}
+        {refusal && <Message tone="failure">{fillIn(messages.refused[refusal], call)}</Message>}
+        <section className="relative max-w-2xl rounded-patch bg-surface p-6 shadow-lift sm:p-10">
+          <StitchedFrame className="text-line" />
+          <p className="font-semibold whitespace-nowrap tabular-figures">{reference}</p>
+          <h2 className="mt-1">{messages.states[state]}</h2>
+          <p className="mt-3 max-w-prose">{messages.explained[state]}</p>
+          <AnswerDay context={context} application={application} />
+          <p className="mt-3 text-muted">{fillIn(messages.received, day(receivedAt))}</p>
+          {erasureAskedAt !== '' && (
+            <p className="mt-3 font-semibold">{fillIn(messages.erasureAsked, day(erasureAskedAt))}</p>
+          )}
+        </section>
+        <ul className="grid max-w-2xl gap-8">
+          {state === 'new' ? (
+            <Action hint={messages.correctHint}>
+              <StepForm typedKey={typedKey} step="correction" variant="primary">
+                {messages.correct}
+              </StepForm>
+            </Action>
+          ) : (
+            isOpen(state) && <Action hint={fillIn(messages.notCorrectable, call)} />
+          )}
+          <Action hint={messages.downloadHint}>
+            <StepForm typedKey={typedKey} step="download">
+              {messages.download}
+            </StepForm>
+            <StepForm typedKey={typedKey} step="read" variant="quiet">
+              {messages.read}
+            </StepForm>
+          </Action>
+          {isOpen(state) && (
+            <Action hint={messages.withdrawHint}>
+              <StepForm typedKey={typedKey} step="withdraw" variant="danger">
+                {messages.withdraw}
+              </StepForm>
+            </Action>
+          )}
+          {erasureAskedAt === '' && (
+            <Action hint={messages.eraseHint}>
+              <StepForm typedKey={typedKey} step="erase" variant="danger">
+                {messages.erase}
+              </StepForm>
+            </Action>
+          )}
+        </ul>
+      </div>
+    </>
+  );
+}
+
+function Action({ hint, children }: { hint: string; children?: ReactNode }) {
+  return (
+    <li className="border-t-2 border-line pt-5">
+      <p className="mb-3 max-w-prose">{hint}</p>
+      <div className="flex flex-wrap gap-3">{children}</div>
+    </li>
+  );
+}

@@ -1,0 +1,85 @@
+import { applicationFields } from '../../../domain/application.ts';
+import { isLanguage, languageTable } from '../../../domain/languages.ts';
+import type { StoredOfFamily } from '../../../domain/own-application.ts';
+import { pluralText } from '../../../domain/plural.ts';
+import { dayInIndia } from '../../../domain/working-days.ts';
+import { PageHeader } from '../../layout/page-header.tsx';
+import type { PageContext } from '../../page-context.ts';
+import type { TypedKey } from './key-form.tsx';
+import { ownDay } from './own-day.ts';
+import { StepForm } from './step-form.tsx';
+
+type StoredDataProps = { context: PageContext; typedKey: TypedKey; stored: StoredOfFamily };
+
+/** Everything that is stored of an application, to read and to print. */
+export function StoredData({ context, typedKey, stored }: StoredDataProps) {
+  const { ownApplication, applicationForm, enrolled } = context.messages;
+  const { application, notes, student } = stored;
+  const words = ownApplication.stored;
+  const day = (time: string) => (time === '' ? '–' : ownDay(dayInIndia(time), context.language));
+  const shown = {
+    ...application,
+    purpose: applicationForm.purposes[application.purpose],
+    duration: applicationForm.durations[application.duration],
+  };
+  const columns = Object.entries(enrolled.columns);
+  const language = isLanguage(application.language)
+    ? languageTable[application.language].name
+    : application.language;
+  return (
+    <>
+      <PageHeader title={words.heading} lead={words.lead} />
+      <div className="page-width grid max-w-prose gap-6 pb-20">
+        <Rows
+          rows={[
+            [ownApplication.form.reference, application.reference],
+            [words.receivedAt, day(application.receivedAt)],
+            [words.state, ownApplication.states[application.state]],
+            ...applicationFields.map((field) => [applicationForm[field], shown[field]] as const),
+            [words.language, language],
+            [
+              words.notice,
+              application.noticeVersion === ''
+                ? '–'
+                : `${application.noticeVersion}, ${day(application.noticeAt)}`,
+            ],
+            [words.erasure, day(application.erasureAskedAt)],
+          ]}
+        />
+        <p>{notes === 0 ? words.noNotes : pluralText(words.notes, notes)}</p>
+        {student && (
+          <>
+            <h2>{words.student}</h2>
+            <Rows
+              rows={columns.map(([key, label]) => {
+                const value = student[key];
+                return [
+                  label,
+                  typeof value === 'boolean' ? (value ? enrolled.yes : enrolled.no) : `${value}`,
+                ];
+              })}
+            />
+          </>
+        )}
+        <div className="print:hidden">
+          <StepForm typedKey={typedKey} step="show">
+            {words.back}
+          </StepForm>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Rows({ rows }: { rows: readonly (readonly [label: string, value: string])[] }) {
+  return (
+    <dl className="grid gap-x-6 sm:grid-cols-[14rem_1fr]">
+      {rows.map(([label, value]) => (
+        <div key={label} className="border-t border-line py-2 sm:col-span-2 sm:grid sm:grid-cols-subgrid">
+          <dt className="text-muted">{label}</dt>
+          <dd className="wrap-anywhere whitespace-pre-line">{value === '' ? '–' : value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
