@@ -25,6 +25,7 @@ import { openHomeProducts } from './home-products.ts';
 import type { ListeningSite } from './listen.ts';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
+import { noticeVersion } from './notice-version.ts';
 import { ownApplicationFor } from './own-application-for.ts';
 import { pageContexts } from './page-contexts.ts';
 import { renderPreview } from './render-preview.ts';
@@ -97,6 +98,7 @@ export async function openSite(settings: Settings, parts: SiteParts): Promise<Si
       const messages = shown.last().messages[acceptedLanguage(context)];
       return { ...messages.api, fieldProblems: messages.forms.problems };
     },
+    noticeVersion: (context) => noticeVersion(shown.last().messages[acceptedLanguage(context)].privacy),
     enrolledAccess: settings.ENROLLED_ACCESS,
     rateLimit: settings.RATE_LIMIT,
     pool: database.pool,

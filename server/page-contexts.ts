@@ -7,6 +7,7 @@ import type { VisitorRequest } from './backend-calls-for.ts';
 import type { PreviewNotice } from '../desk/desk-context.ts';
 import type { ShownContent } from '../back-office/texts/shown-content.ts';
 import { contentSecurityPolicy, previewPolicy, type Reach } from './content-security-policy.ts';
+import { noticeVersion } from './notice-version.ts';
 import type { ContentInUse } from './open-shown-content.ts';
 import { pictureLookup } from './picture-lookup.ts';
 import type { SampleSearch } from './sample-search.ts';
@@ -62,6 +63,7 @@ export function pageContexts(parts: {
       language,
       facts,
       messages: messages[language],
+      noticeVersion: () => noticeVersion(messages[language].privacy),
       easy,
       gallery,
       hasSamples: samples.value,

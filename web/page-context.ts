@@ -36,6 +36,8 @@ export type PageContext = {
   calls: BackendCalls;
   /** What a family can do with its application, for this visitor; undefined where another backend keeps applications. */
   ownApplication: OwnApplicationCall | undefined;
+  /** The version of the privacy notice in this language. */
+  noticeVersion: () => string;
   /** Whether visitors see content or entries that the site came with: pages then say so. */
   hasSamples: boolean;
   /** Whether a call has given older data because the current ones can't be read: such a page is not cached. */

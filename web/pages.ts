@@ -39,6 +39,8 @@ export const pages = {
   donate: { ...publicPage, path: '/donate', parameters: ['amount', 'method'] },
   cart: { ...publicPage, path: '/cart', sitemap: false },
   enrolled: { path: '/enrolled', languages, parameters: [], cached: false, sitemap: false, prerender: false },
+  privacy: { ...publicPage, path: '/privacy' },
+  accessibility: { ...publicPage, path: '/accessibility' },
   easy: { ...easyPage, path: '/easy', fullPage: '/' },
   'easy-about': { ...easyPage, path: '/easy/about', fullPage: '/about' },
   'easy-hostel-enrollment': {

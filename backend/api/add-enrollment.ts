@@ -50,14 +50,17 @@ export const describeAddEnrollment = describeRoute({
 export function addEnrollment({
   repositories,
   messages,
+  noticeVersion = () => '',
   onApplication = () => {},
 }: {
   repositories: Repositories;
   messages: RequestMessages;
+  noticeVersion?: (context: Context) => string;
   onApplication?: (reference: string) => void;
 }): Handler {
-  async function store(application: Application, language: Language): Promise<string> {
-    const receiving = repositories.applications.receive(application, new Date().toISOString(), language);
+  async function store(application: Application, language: Language, notice: string): Promise<string> {
+    const now = new Date().toISOString();
+    const receiving = repositories.applications.receive(application, now, language, notice);
     // Also where the database took so long that the family is asked to try again.
     receiving.then(
       ({ reference, repeated }) => repeated || onApplication(reference),
@@ -75,7 +78,7 @@ export function addEnrollment({
     }
     const reference = isFromBot(body)
       ? unstoredReference()
-      : await store(reading.values, acceptedLanguage(context));
+      : await store(reading.values, acceptedLanguage(context), noticeVersion(context));
     const message = fillIn(messages(context).received, { firstName: reading.values.firstName, reference });
     return context.json({ message, reference }, 201);
   };

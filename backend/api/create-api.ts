@@ -20,6 +20,8 @@ import { rateLimit } from './rate-limit.ts';
 export type ApiParts = {
   repositories: Repositories;
   messages: RequestMessages;
+  /** The version of the privacy notice in the language of a request; '' where none is given beside the form. */
+  noticeVersion?: (context: Context) => string;
   enrolledAccess: EnrolledAccess;
   /** Whether the number of applications from one address is limited. */
   rateLimit: boolean;

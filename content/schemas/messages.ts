@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
 import { aboutSchema } from './about.ts';
+import { accessibilitySchema } from './accessibility.ts';
 import { apiSchema } from './api.ts';
 import { applicationFormSchema } from './application-form.ts';
 import { cartSchema } from './cart.ts';
@@ -12,6 +13,7 @@ import { gallerySchema } from './gallery.ts';
 import { homeSchema } from './home.ts';
 import { hostelSchema } from './hostel.ts';
 import { ownApplicationSchema } from './own-application.ts';
+import { privacySchema } from './privacy.ts';
 import { shellSchema } from './shell.ts';
 import { shopSchema } from './shop.ts';
 
@@ -29,6 +31,8 @@ export const messageSchemas = {
   donate: donateSchema,
   gallery: gallerySchema,
   enrolled: enrolledSchema,
+  privacy: privacySchema,
+  accessibility: accessibilitySchema,
   factLabels: factLabelsSchema,
   forms: formsSchema,
   api: apiSchema,

@@ -26,6 +26,7 @@ export const ownApplicationSchema = v.strictObject({
     phoneHint: text,
     show: text,
     missingReference: text,
+    privacy: text,
   }),
   unknown: template('phone'),
   tooMany: template('minutes'),

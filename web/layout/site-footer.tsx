@@ -34,7 +34,14 @@ export function SiteFooter({ context }: { context: PageContext }) {
         />
         <FooterContact context={context} className="max-sm:col-span-full" />
       </div>
-      <p className="page-width relative pb-8 text-sm text-muted">{footer.copyright}</p>
+      <div className="page-width relative flex flex-wrap items-center gap-x-6 pb-8 text-sm text-muted">
+        <p className="mr-auto">{footer.copyright}</p>
+        {localLinks(context, duties(context)).map(({ label, path }) => (
+          <a key={path} href={path} className="inline-flex min-h-11 items-center text-ink">
+            {label}
+          </a>
+        ))}
+      </div>
     </footer>
   );
 }
@@ -57,6 +64,14 @@ function programLinks({ messages }: PageContext): NavigationLink[] {
     { label: labels.training, path: pages.about.path },
     { label: labels.hostel, path: pages['hostel-enrollment'].path },
     { label: labels.goods, path: pages.shop.path },
+  ];
+}
+
+function duties({ messages: { ownApplication, privacy, accessibility } }: PageContext): NavigationLink[] {
+  return [
+    { label: ownApplication.link, path: pages.application.path },
+    { label: privacy.footer, path: pages.privacy.path },
+    { label: accessibility.footer, path: pages.accessibility.path },
   ];
 }
 

@@ -2,6 +2,7 @@ import type { Messages } from '../../../content/schemas/messages.ts';
 import { contactMessageSchema } from '../../../domain/contact-message.ts';
 import { pickProblems } from '../../../domain/field-problem-text.ts';
 import { Island } from '../../islands/island.tsx';
+import { NoticeLink } from '../../layout/notice-link.tsx';
 import { Section } from '../../layout/section.tsx';
 import type { PageContext } from '../../page-context.ts';
 import { StitchedFrame } from '../../ui/stitch.tsx';
@@ -44,6 +45,7 @@ export function ContactSection({ context, messages, returned }: ContactSectionPr
           ) : (
             <p>{form.noWhatsapp}</p>
           )}
+          {facts.whatsapp && <NoticeLink context={context} form="contact" className="mt-3" />}
         </div>
       </div>
     </Section>

@@ -73,6 +73,7 @@ export async function post(c: PageRequest): Promise<Response> {
     <OwnApplicationView
       context={context}
       application={application}
+      now={new Date()}
       refusal={refusal ?? (step === 'correction' ? 'read' : undefined)}
       done={refusal ? undefined : done}
     />,

@@ -1,6 +1,7 @@
 import type { FieldProblems } from '../../../domain/field-problems.ts';
 import { problemTexts } from '../../../domain/field-problem-text.ts';
 import type { PageContext } from '../../page-context.ts';
+import { NoticeLink } from '../../layout/notice-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -50,6 +51,10 @@ export function KeyForm({ context, typedKey, problems, trouble }: KeyFormProps) 
         defaultValue={typedKey.phone}
         required
       />
+      <div>
+        <p className="text-sm text-muted">{form.privacy}</p>
+        <NoticeLink context={context} form="ownApplication" />
+      </div>
       <Button type="submit" className="justify-self-start">
         {form.show}
       </Button>

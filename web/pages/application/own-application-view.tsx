@@ -16,11 +16,12 @@ type OwnApplicationViewProps = {
   context: PageContext;
   application: OwnApplication;
   refusal: OwnStepResult['refusal'];
+  now: Date;
   done: 'correct' | 'withdraw' | 'erase' | undefined;
 };
 
 /** How far an application has come, and what its family can do with it. */
-export function OwnApplicationView({ context, application, refusal, done }: OwnApplicationViewProps) {
+export function OwnApplicationView({ context, application, refusal, done, now }: OwnApplicationViewProps) {
   const { language, facts } = context;
   const messages = context.messages.ownApplication;
   const { reference, phone, state, receivedAt, erasureAskedAt } = application;
@@ -38,7 +39,7 @@ export function OwnApplicationView({ context, application, refusal, done }: OwnA
           <p className="font-semibold whitespace-nowrap tabular-figures">{reference}</p>
           <h2 className="mt-1">{messages.states[state]}</h2>
           <p className="mt-3 max-w-prose">{messages.explained[state]}</p>
-          <AnswerDay context={context} application={application} />
+          <AnswerDay context={context} application={application} now={now} />
           <p className="mt-3 text-muted">{fillIn(messages.received, day(receivedAt))}</p>
           {erasureAskedAt !== '' && (
             <p className="mt-3 font-semibold">{fillIn(messages.erasureAsked, day(erasureAskedAt))}</p>

@@ -55,7 +55,7 @@ export function StoredData({ context, typedKey, stored }: StoredDataProps) {
                 const value = student[key];
                 return [
                   label,
-                  typeof value === 'boolean' ? (value ? enrolled.yes : enrolled.no) : `${value}`,
+                  typeof value === 'boolean' ? (value ? enrolled.yes : enrolled.no) : String(value),
                 ];
               })}
             />

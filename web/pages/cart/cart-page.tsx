@@ -4,6 +4,7 @@ import { cartLinesMessages, cartOrderMessages, emptyCartMessages } from '../../c
 import { Island } from '../../islands/island.tsx';
 import { pick } from '../../islands/pick.ts';
 import { DeliveryTerms } from '../../layout/delivery-terms.tsx';
+import { NoticeLink } from '../../layout/notice-link.tsx';
 import { PageHeader } from '../../layout/page-header.tsx';
 import { renderPage } from '../../layout/render-page.tsx';
 import { localPath } from '../../local-path.ts';
@@ -30,6 +31,7 @@ export function get(c: PageRequest): Response {
         <div className="needs-script min-h-lvh print:min-h-0">
           <Island assets={context.assets} name="cart" when="painted" props={islandProps(context)} />
         </div>
+        <NoticeLink context={context} form="delivery" className="needs-script page-width pb-6 print:hidden" />
         <DeliveryTerms context={context} className="page-width pb-20" />
       </>
     ),

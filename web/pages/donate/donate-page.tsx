@@ -1,4 +1,5 @@
 import { Island } from '../../islands/island.tsx';
+import { NoticeLink } from '../../layout/notice-link.tsx';
 import { PageHeader } from '../../layout/page-header.tsx';
 import { RegistrationSection } from '../../layout/registration-section.tsx';
 import { renderPage } from '../../layout/render-page.tsx';
@@ -33,18 +34,21 @@ export function get(c: PageRequest): Response {
       <>
         <PageHeader title={donate.opening.heading} lead={donate.opening.lead} aside={<PrintedStrip />} />
         {methods.length > 0 ? (
-          <Island
-            assets={assets}
-            name="giving"
-            when="near"
-            props={{
-              gift,
-              methods,
-              facts: { name, shortName, upiId, bankAccount, giftAmounts },
-              messages: { form, thanks, next, upi, bank, copied },
-              toasts: { notifications: shell.notifications, dismiss: shell.dismiss },
-            }}
-          />
+          <>
+            <Island
+              assets={assets}
+              name="giving"
+              when="near"
+              props={{
+                gift,
+                methods,
+                facts: { name, shortName, upiId, bankAccount, giftAmounts },
+                messages: { form, thanks, next, upi, bank, copied },
+                toasts: { notifications: shell.notifications, dismiss: shell.dismiss },
+              }}
+            />
+            <NoticeLink context={context} form="donation" className="page-width pb-6 print:hidden" />
+          </>
         ) : (
           <NoMethod context={context} />
         )}

@@ -5,6 +5,7 @@ import { wrongFields } from '../../application/wrong-fields.ts';
 import { IdeaList } from '../../easy-read/idea-list.tsx';
 import { IdeaRow } from '../../easy-read/idea-row.tsx';
 import { ContactWay } from '../../layout/contact-way.tsx';
+import { NoticeLink } from '../../layout/notice-link.tsx';
 import type { PageContext } from '../../page-context.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
@@ -59,6 +60,7 @@ export function EasyForm({ context, answerId, returned }: EasyFormProps) {
       ))}
       <HoneypotField name="website" label={messages.website} />
       <IdeaList context={context} ideas={messages.privacy} />
+      <NoticeLink context={context} form="application" />
       <Button type="submit" className="min-h-14 justify-self-start px-8">
         {messages.submit}
       </Button>

@@ -41,6 +41,7 @@ async function openHome(homeProducts: PageContext['homeProducts']) {
     log,
     hasSamples: false,
     ownApplication: undefined,
+    noticeVersion: () => '',
     hasStaleData: false,
     assets: { earlyScript: '', hydrationScripts: [], developmentScripts: [], scriptsOf: () => [] },
     securityPolicy: () => '',

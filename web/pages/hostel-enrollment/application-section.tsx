@@ -2,6 +2,7 @@ import { applicationFields } from '../../../domain/application.ts';
 import { pickProblems } from '../../../domain/field-problem-text.ts';
 import { Island } from '../../islands/island.tsx';
 import { pick } from '../../islands/pick.ts';
+import { NoticeLink } from '../../layout/notice-link.tsx';
 import { Section } from '../../layout/section.tsx';
 import { localPath } from '../../local-path.ts';
 import type { PageContext } from '../../page-context.ts';
@@ -39,6 +40,7 @@ export function ApplicationSection({ context, returned }: ApplicationSectionProp
               ...(returned ? { returned } : {}),
             }}
           />
+          <NoticeLink context={context} form="application" className="mt-4" />
         </div>
         <section aria-labelledby="good-to-know" className="lg:sticky lg:top-28">
           <h3 id="good-to-know">{asideHeading}</h3>

@@ -1,0 +1,59 @@
+import * as v from 'valibot';
+import type { Application } from '../../domain/application.ts';
+import type { ContactMessage } from '../../domain/contact-message.ts';
+import type { Delivery } from '../../domain/delivery.ts';
+import type { ApplicationKey } from '../../domain/own-application.ts';
+import { listOf, template, text } from './text.ts';
+
+// A form with a field that the notice does not name is a mistake in the content: nothing is built, and `check` names it.
+const application = {
+  firstName: text,
+  lastName: text,
+  email: text,
+  phone: text,
+  address: text,
+  purpose: text,
+  duration: text,
+  additionalInfo: text,
+} satisfies Record<keyof Application, typeof text>;
+
+const ownApplication = { reference: text, phone: text } satisfies Record<keyof ApplicationKey, typeof text>;
+
+const contact = { name: text, email: text, message: text } satisfies Record<
+  keyof ContactMessage,
+  typeof text
+>;
+
+const delivery = { fullName: text, phoneNumber: text, address: text } satisfies Record<
+  keyof Delivery,
+  typeof text
+>;
+
+const donation = { amount: text, method: text };
+
+const part = { heading: text, why: text, keeps: text, who: text };
+
+/** The messages of the privacy notice: for each form what every field is for, and what families can do. */
+export const privacySchema = v.strictObject({
+  title: text,
+  description: text,
+  heading: text,
+  lead: text,
+  /** The link from a form to its part of the notice. */
+  link: text,
+  /** The link from the end of every page. */
+  footer: text,
+  labels: v.strictObject({ fields: text, why: text, keeps: text, who: text }),
+  forms: v.strictObject({
+    application: v.strictObject({ ...part, fields: v.strictObject(application) }),
+    ownApplication: v.strictObject({ ...part, fields: v.strictObject(ownApplication) }),
+    contact: v.strictObject({ ...part, fields: v.strictObject(contact) }),
+    delivery: v.strictObject({ ...part, fields: v.strictObject(delivery) }),
+    donation: v.strictObject({ ...part, fields: v.strictObject(donation) }),
+  }),
+  sections: listOf(v.strictObject({ heading: text, paragraphs: listOf(text) })),
+  rights: v.strictObject({ heading: text, items: listOf(v.strictObject({ title: text, text })), link: text }),
+  complain: v.strictObject({ heading: text, paragraphs: listOf(text) }),
+  ask: v.strictObject({ heading: text, text }),
+  version: template('version'),
+});

@@ -1,0 +1,84 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { referenceIn } from '../domain/application-reference.ts';
+import { expectNoBarrier } from './barriers.ts';
+import { messages } from './messages.ts';
+import { expect, test } from './quiet-test.ts';
+
+const { applicationForm, ownApplication: words } = messages;
+
+// The page answers 404 where it knows no such application; the browser notes that.
+test.use({ expectedNoise: /Failed to load resource/ });
+
+/** Applies by the form and gives the reference of the thanks. */
+async function apply(page: Page, email: string): Promise<string> {
+  await page.goto('/hostel-enrollment');
+  const form = page.getByRole('form', { name: applicationForm.heading });
+  await form.getByLabel(applicationForm.firstName).fill('Asha');
+  await form.getByLabel(applicationForm.lastName).fill('Rao');
+  await form.getByLabel(applicationForm.email).fill(email);
+  await form.getByLabel(applicationForm.phone, { exact: true }).fill('+91 98765 43210');
+  await form.getByLabel(applicationForm.address).fill('12 Temple Road');
+  await form.getByLabel(applicationForm.purpose).selectOption('education');
+  await form.getByRole('button', { name: applicationForm.submit }).click();
+  const link = form.getByRole('link', { name: words.link });
+  await expect(link).toBeVisible();
+  const reference = referenceIn(await form.innerText()) ?? '';
+  await link.click();
+  await expect(page).toHaveURL('/application');
+  return reference;
+}
+
+async function show(page: Page, reference: string, phone: string): Promise<void> {
+  await page.getByLabel(words.form.reference, { exact: true }).fill(reference);
+  await page.getByLabel(words.form.phone, { exact: true }).fill(phone);
+  await page.getByRole('button', { name: words.form.show }).click();
+}
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled });
+
+    test('a family goes its whole way, from application to erasure', async ({ page }, { project }) => {
+      const reference = await apply(page, `way-${javaScriptEnabled}-${project.name}@example.org`);
+
+      await show(page, reference, '98765 00000');
+      await expect(page.getByRole('alert')).toBeVisible();
+      await show(page, reference.toLowerCase(), '098765-43210');
+      await expect(page.getByRole('heading', { name: words.states.new })).toBeVisible();
+
+      await page.getByRole('button', { name: words.correct }).click();
+      await page.getByLabel(applicationForm.address).fill('7 Lamp Street');
+      await page.getByLabel(applicationForm.email).fill('no mail');
+      await page.getByRole('button', { name: words.correction.save }).click();
+      await expect(page.getByRole('group', { name: messages.forms.summary })).toBeVisible();
+      await expect(page.getByLabel(applicationForm.address)).toHaveValue('7 Lamp Street');
+      if (javaScriptEnabled) await expectNoBarrier(page);
+      await page
+        .getByLabel(applicationForm.email)
+        .fill(`again-${javaScriptEnabled}-${project.name}@example.org`);
+      await page.getByRole('button', { name: words.correction.save }).click();
+      await expect(page.getByRole('status')).toContainText(words.done.correct);
+      if (javaScriptEnabled) await expectNoBarrier(page);
+
+      const waiting = page.waitForEvent('download');
+      await page.getByRole('button', { name: words.download }).click();
+      const download = await waiting;
+      expect(download.suggestedFilename()).toBe(`application-${reference}.json`);
+      const stored: unknown = JSON.parse(await readFile(await download.path(), 'utf8'));
+      expect(stored).toMatchObject({ reference, address: '7 Lamp Street' });
+
+      await page.getByRole('button', { name: words.read }).click();
+      await expect(page.getByText('7 Lamp Street')).toBeVisible();
+      if (javaScriptEnabled) await expectNoBarrier(page);
+      await page.getByRole('button', { name: words.stored.back }).click();
+
+      await page.getByRole('button', { name: words.withdraw }).click();
+      await expect(page.getByRole('heading', { name: words.states.withdrawn, exact: true })).toBeVisible();
+      await expect(page.getByRole('button', { name: words.withdraw })).toHaveCount(0);
+      await page.getByRole('button', { name: words.erase }).click();
+      await expect(page.getByRole('status')).toContainText(words.done.erase);
+      await expect(page.getByRole('button', { name: words.erase })).toHaveCount(0);
+      expect(await page.context().cookies()).toEqual([]);
+    });
+  });

@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { openSiteData } from '../back-office/open-site-data.ts';
+import { application } from '../backend/repositories/test-records.ts';
+import { languages } from '../domain/languages.ts';
+import { localPath } from '../web/local-path.ts';
+import { type PageEntry, pages } from '../web/pages.ts';
+import { openSharedSite } from './test-site.ts';
+
+const { site, dataDir } = await openSharedSite();
+const origin = 'http://site.test';
+
+async function html(path: string): Promise<string> {
+  const response = await site.fetch(new Request(origin + path, { headers: { accept: 'text/html' } }));
+  expect(response.status).toBe(200);
+  return response.text();
+}
+
+// Which part of the notice tells of a form on a page, by the page's path.
+const partOf: Readonly<Record<string, string>> = {
+  '/about': 'contact',
+  '/application': 'ownApplication',
+  '/cart': 'delivery',
+  '/donate': 'donation',
+  '/easy/donate': 'donation',
+  '/easy/hostel-enrollment': 'application',
+  '/hostel-enrollment': 'application',
+};
+
+// Filled in by programs only.
+const noDetails = new Set(['website', 'step']);
+
+describe('the privacy notice', () => {
+  // The fields of the shop choose and look for goods.
+  test.each(Object.values<PageEntry>(pages).flatMap(({ path }) => (path === '/shop' ? [] : [path])))(
+    'names every field that %s posts',
+    async (path) => {
+      const page = await html(path);
+      const fields = [...page.matchAll(/<(?:input|select|textarea)\b[^>]*?\sname="([^"]+)"/g)]
+        .map(([, name = '']) => name)
+        .filter((name) => !noDetails.has(name));
+      if (fields.length === 0) return;
+      const part = partOf[path];
+      expect(part, 'the notice has a part for this form').toBeDefined();
+      const notice = await site.fetch(new Request(`${origin}/privacy`));
+      const text = await notice.text();
+      expect(text).toContain(`id="${part}"`);
+      const { default: messages } = await import('../content/en/privacy.json', { with: { type: 'json' } });
+      const forms: Readonly<Record<string, { fields: object }>> = messages.forms;
+      expect(Object.keys(forms[part ?? '']?.fields ?? {})).toEqual(
+        expect.arrayContaining([...new Set(fields)]),
+      );
+    },
+  );
+
+  test.each(Object.entries(partOf).filter(([path]) => path !== '/easy/donate'))(
+    'is linked from the form of %s',
+    async (path, part) => {
+      expect(await html(path)).toContain(`href="/privacy#${part}"`);
+    },
+  );
+
+  test.each(languages)(
+    'in %s is linked from the end of every page, beside the page of accessibility',
+    async (language) => {
+      const page = await html(localPath(language, '/'));
+      for (const path of ['/privacy', '/accessibility', '/application'])
+        expect(page).toContain(`href="${localPath(language, path)}"`);
+      await html(localPath(language, '/accessibility'));
+    },
+  );
+
+  test('has a version for each language, which is stored with an application and its time', async () => {
+    const versions = new Set<string>();
+    for (const [index, language] of languages.entries()) {
+      const shown = /\b[\da-f]{10}\b/.exec(await html(localPath(language, '/privacy')))?.[0];
+      versions.add(shown ?? '');
+      const response = await site.fetch(
+        new Request(`${origin}/enrollment/add`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', 'accept-language': `${language}-IN` },
+          body: JSON.stringify({ ...application, email: `notice${index}@example.org` }),
+        }),
+      );
+      const { reference } = (await response.json()) as { reference: string };
+      const { repositories, database } = await openSiteData(
+        { databaseUrl: undefined, dataDir },
+        console.error,
+      );
+      const stored = await repositories.inbox.find(reference).finally(database.close);
+      expect(stored).toMatchObject({ noticeVersion: shown, noticeAt: stored?.receivedAt });
+    }
+    expect(versions.size).toBe(languages.length);
+  });
+});

@@ -1,0 +1,20 @@
+import type { Messages } from '../../content/schemas/messages.ts';
+import { localPath } from '../local-path.ts';
+import type { PageContext } from '../page-context.ts';
+import { pages } from '../pages.ts';
+
+type NoticeLinkProps = { context: PageContext; form: keyof Messages['privacy']['forms']; className?: string };
+
+/** The link from a form to its part of the privacy notice. */
+export function NoticeLink({ context, form, className = '' }: NoticeLinkProps) {
+  return (
+    <p className={`text-sm ${className}`}>
+      <a
+        href={`${localPath(context.language, pages.privacy.path)}#${form}`}
+        className="inline-flex min-h-11 items-center"
+      >
+        {context.messages.privacy.link}
+      </a>
+    </p>
+  );
+}

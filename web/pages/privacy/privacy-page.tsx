@@ -1,0 +1,129 @@
+import type { ReactNode } from 'react';
+import type { Messages } from '../../../content/schemas/messages.ts';
+import { fillIn } from '../../../domain/fill-in.ts';
+import { ContactWay } from '../../layout/contact-way.tsx';
+import { PageHeader } from '../../layout/page-header.tsx';
+import { renderPage } from '../../layout/render-page.tsx';
+import { localPath } from '../../local-path.ts';
+import type { PageContext, PageRequest } from '../../page-context.ts';
+import { pages } from '../../pages.ts';
+import styles from '../../styles/page.css?inline';
+
+/** The privacy notice: for each form what is asked for and why, and what families can do with what is kept. */
+export function get(c: PageRequest): Response {
+  const context = c.get('page');
+  const { title, description, heading, lead } = context.messages.privacy;
+  return renderPage(c, {
+    path: pages.privacy.path,
+    title,
+    description,
+    styles,
+    view: (
+      <>
+        <PageHeader title={heading} lead={lead} />
+        <Notice context={context} />
+      </>
+    ),
+  });
+}
+
+function Notice({ context }: { context: PageContext }) {
+  const { messages, language, noticeVersion } = context;
+  const { forms, sections, rights, complain, ask, version } = messages.privacy;
+  const linkLook = 'inline-flex min-h-11 items-center';
+  return (
+    <div className="page-width grid gap-12 pb-20">
+      {Object.entries(forms).map(([name, form]) => (
+        <FormPart key={name} id={name} form={form} messages={messages} />
+      ))}
+      {sections.map(({ heading, paragraphs }) => (
+        <Part key={heading} heading={heading}>
+          <Paragraphs texts={paragraphs} />
+        </Part>
+      ))}
+      <Part heading={rights.heading}>
+        <dl className="mt-4 grid gap-3">
+          {rights.items.map((item) => (
+            <div key={item.title}>
+              <dt className="font-semibold">{item.title}</dt>
+              <dd>{item.text}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="mt-3">
+          <a href={localPath(language, pages.application.path)} className={linkLook}>
+            {rights.link}
+          </a>
+        </p>
+      </Part>
+      <Part heading={complain.heading}>
+        <Paragraphs texts={complain.paragraphs} />
+      </Part>
+      <Part heading={ask.heading}>
+        <Paragraphs texts={[ask.text]} />
+        <p className="flex flex-wrap gap-x-6">
+          <ContactWay way="phone" context={context} linkClassName={linkLook} />
+          <ContactWay way="email" context={context} linkClassName={linkLook} />
+        </p>
+        <ContactWay way="address" context={context} />
+      </Part>
+      <p className="max-w-prose text-sm text-muted">{fillIn(version, { version: noticeVersion() })}</p>
+    </div>
+  );
+}
+
+type FormTexts = Messages['privacy']['forms'][keyof Messages['privacy']['forms']];
+
+function FormPart({ id, form, messages }: { id: string; form: FormTexts; messages: Messages }) {
+  const { labels } = messages.privacy;
+  const labelOf = fieldLabels(messages, id);
+  return (
+    <Part id={id} heading={form.heading}>
+      <Paragraphs texts={[form.why]} />
+      <h3 className="mt-5">{labels.fields}</h3>
+      <dl className="mt-2 grid gap-x-6 sm:grid-cols-[14rem_1fr]">
+        {Object.entries(form.fields).map(([field, text]) => (
+          <div key={field} className="border-t border-line py-2 sm:col-span-2 sm:grid sm:grid-cols-subgrid">
+            <dt className="font-semibold">{String(labelOf[field] ?? field)}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <h3 className="mt-5">{labels.keeps}</h3>
+      <Paragraphs texts={[form.keeps]} />
+      <h3 className="mt-5">{labels.who}</h3>
+      <Paragraphs texts={[form.who]} />
+    </Part>
+  );
+}
+
+function fieldLabels(
+  { applicationForm, ownApplication, contact, cart, donate }: Messages,
+  form: string,
+): Readonly<Record<string, unknown>> {
+  const labels: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+    application: applicationForm,
+    ownApplication: ownApplication.form,
+    contact: contact.form,
+    delivery: cart.delivery,
+    donation: donate.form,
+  };
+  return labels[form] ?? {};
+}
+
+function Part({ id, heading, children }: { id?: string; heading: string; children: ReactNode }) {
+  return (
+    <section id={id} className="max-w-3xl scroll-mt-28">
+      <h2>{heading}</h2>
+      {children}
+    </section>
+  );
+}
+
+function Paragraphs({ texts }: { texts: readonly string[] }) {
+  return texts.map((text) => (
+    <p key={text} className="mt-3 max-w-prose">
+      {text}
+    </p>
+  ));
+}
