@@ -37,7 +37,11 @@ export function SiteFooter({ context }: { context: PageContext }) {
       <div className="page-width relative flex flex-wrap items-center gap-x-6 pb-8 text-sm text-muted">
         <p className="mr-auto">{footer.copyright}</p>
         {localLinks(context, duties(context)).map(({ label, path }) => (
-          <a key={path} href={path} className="inline-flex min-h-11 items-center text-ink">
+          <a
+            key={path}
+            href={path}
+            className="inline-flex min-h-11 items-center text-ink no-underline hover:underline"
+          >
             {label}
           </a>
         ))}
