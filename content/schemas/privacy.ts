@@ -44,13 +44,12 @@ export const privacySchema = v.strictObject({
   /** The link from the end of every page. */
   footer: text,
   labels: v.strictObject({ fields: text, why: text, keeps: text, who: text }),
-  forms: v.strictObject({
-    application: v.strictObject({ ...part, fields: v.strictObject(application) }),
-    ownApplication: v.strictObject({ ...part, fields: v.strictObject(ownApplication) }),
-    contact: v.strictObject({ ...part, fields: v.strictObject(contact) }),
-    delivery: v.strictObject({ ...part, fields: v.strictObject(delivery) }),
-    donation: v.strictObject({ ...part, fields: v.strictObject(donation) }),
-  }),
+  // A part for each form.
+  application: v.strictObject({ ...part, fields: v.strictObject(application) }),
+  ownApplication: v.strictObject({ ...part, fields: v.strictObject(ownApplication) }),
+  contact: v.strictObject({ ...part, fields: v.strictObject(contact) }),
+  delivery: v.strictObject({ ...part, fields: v.strictObject(delivery) }),
+  donation: v.strictObject({ ...part, fields: v.strictObject(donation) }),
   sections: listOf(v.strictObject({ heading: text, paragraphs: listOf(text) })),
   rights: v.strictObject({ heading: text, items: listOf(v.strictObject({ title: text, text })), link: text }),
   complain: v.strictObject({ heading: text, paragraphs: listOf(text) }),

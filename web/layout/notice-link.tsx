@@ -1,9 +1,9 @@
-import type { Messages } from '../../content/schemas/messages.ts';
 import { localPath } from '../local-path.ts';
 import type { PageContext } from '../page-context.ts';
+import type { NoticePart } from './notice-parts.ts';
 import { pages } from '../pages.ts';
 
-type NoticeLinkProps = { context: PageContext; form: keyof Messages['privacy']['forms']; className?: string };
+type NoticeLinkProps = { context: PageContext; form: NoticePart; className?: string };
 
 /** The link from a form to its part of the privacy notice. */
 export function NoticeLink({ context, form, className = '' }: NoticeLinkProps) {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Messages } from '../../../content/schemas/messages.ts';
 import { fillIn } from '../../../domain/fill-in.ts';
 import { ContactWay } from '../../layout/contact-way.tsx';
+import { type NoticePart, noticeParts } from '../../layout/notice-parts.ts';
 import { PageHeader } from '../../layout/page-header.tsx';
 import { renderPage } from '../../layout/render-page.tsx';
 import { localPath } from '../../local-path.ts';
@@ -29,12 +30,12 @@ export function get(c: PageRequest): Response {
 
 function Notice({ context }: { context: PageContext }) {
   const { messages, language, noticeVersion } = context;
-  const { forms, sections, rights, complain, ask, version } = messages.privacy;
+  const { sections, rights, complain, ask, version } = messages.privacy;
   const linkLook = 'inline-flex min-h-11 items-center';
   return (
     <div className="page-width grid gap-12 pb-20">
-      {Object.entries(forms).map(([name, form]) => (
-        <FormPart key={name} id={name} form={form} messages={messages} />
+      {noticeParts.map((part) => (
+        <FormPart key={part} id={part} form={messages.privacy[part]} messages={messages} />
       ))}
       {sections.map(({ heading, paragraphs }) => (
         <Part key={heading} heading={heading}>
@@ -72,9 +73,9 @@ function Notice({ context }: { context: PageContext }) {
   );
 }
 
-type FormTexts = Messages['privacy']['forms'][keyof Messages['privacy']['forms']];
+type FormTexts = Messages['privacy'][NoticePart];
 
-function FormPart({ id, form, messages }: { id: string; form: FormTexts; messages: Messages }) {
+function FormPart({ id, form, messages }: { id: NoticePart; form: FormTexts; messages: Messages }) {
   const { labels } = messages.privacy;
   const labelOf = fieldLabels(messages, id);
   return (
@@ -99,16 +100,16 @@ function FormPart({ id, form, messages }: { id: string; form: FormTexts; message
 
 function fieldLabels(
   { applicationForm, ownApplication, contact, cart, donate }: Messages,
-  form: string,
+  form: NoticePart,
 ): Readonly<Record<string, unknown>> {
-  const labels: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  const labels: Record<NoticePart, Readonly<Record<string, unknown>>> = {
     application: applicationForm,
     ownApplication: ownApplication.form,
     contact: contact.form,
     delivery: cart.delivery,
     donation: donate.form,
   };
-  return labels[form] ?? {};
+  return labels[form];
 }
 
 function Part({ id, heading, children }: { id?: string; heading: string; children: ReactNode }) {
