@@ -10,7 +10,7 @@ export default defineConfig({
     // Vitest's own choice leaves one core idle; many tests here wait for other processes.
     maxWorkers: '100%',
     projects: [
-      { test: { name: 'walls', include: ['bin/**/*.test.ts'], exclude } },
+      { test: { name: 'walls', include: ['bin/**/*.test.ts'], exclude, ...timeouts } },
       {
         test: {
           name: 'unit',

@@ -35,7 +35,10 @@ function browserFromDebian(): string | undefined {
   for (const name of ['chromium-headless-shell', 'chromium']) {
     run('apt-get', 'install', '-y', '--no-install-recommends', name);
     const installed = installedBrowser();
-    if (installed) return installed;
+    if (!installed) continue;
+    // For Hindi and Marathi.
+    run('apt-get', 'install', '-y', '--no-install-recommends', 'fonts-noto-core');
+    return installed;
   }
   return undefined;
 }

@@ -8,6 +8,7 @@ import { expectNoBarrier } from './barriers.ts';
 import { facts, messagesIn } from './messages.ts';
 import { expect, test } from './quiet-test.ts';
 import { messageOf } from './shop-parts.ts';
+import { skipWithoutDevanagari } from './skip-without-devanagari.ts';
 
 const translatedPaths = localPages
   .map(({ path }) => path)
@@ -162,6 +163,8 @@ for (const path of translatedPaths) {
 }
 
 test('at 320 px, and with text twice as large, no translated page scrolls sideways', async ({ page }) => {
+  await page.goto('/hi');
+  await skipWithoutDevanagari(page);
   for (const path of translatedPaths) {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(path);

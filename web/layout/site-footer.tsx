@@ -94,7 +94,7 @@ function LinkList({ id, heading, links }: { id: string; heading: string; links: 
           <li key={label}>
             <a
               href={path}
-              className="inline-flex min-h-11 items-center text-ink no-underline hover:underline"
+              className="inline-flex min-h-11 items-center text-ink wrap-anywhere no-underline hover:underline"
             >
               {label}
             </a>
