@@ -35,7 +35,7 @@ export function SiteFooter({ context }: { context: PageContext }) {
         <FooterContact context={context} className="max-sm:col-span-full" />
       </div>
       <div className="page-width relative flex flex-wrap items-center gap-x-6 pb-8 text-sm text-muted">
-        <p className="mr-auto">{footer.copyright}</p>
+        <p>{footer.copyright}</p>
         {localLinks(context, duties(context)).map(({ label, path }) => (
           <a
             key={path}
