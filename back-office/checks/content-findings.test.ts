@@ -15,15 +15,31 @@ it('a link that is not https is a mistake', () => {
   expect(findings({ mapLink: 'http://maps.example' })).toEqual(['There is a mistake in the content.']);
 });
 
+it.each(['email', 'additionalInfo'])('a notice without the posted field %s is a mistake', (field) => {
+  const folder = copyOfContent();
+  const file = join(folder, 'en/privacy.json');
+  const notice = JSON.parse(readFileSync(file, 'utf8'));
+  delete notice.application.fields[field];
+  writeFileSync(file, JSON.stringify(notice));
+  expect(contentFindings(folder)).toContainEqual(
+    expect.objectContaining({ where: `content/en/privacy.json, application.fields.${field}` }),
+  );
+});
+
 /** What is found in the shipped content with these facts, besides the rest that is found in it. */
 function findings(facts: object): string[] {
-  const folder = mkdtempSync(join(tmpdir(), 'content-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  cpSync('content', folder, { recursive: true });
+  const folder = copyOfContent();
   const before = contentFindings(folder).map(({ what }) => what);
   const file = join(folder, 'facts.json');
   writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), ...facts }));
   return contentFindings(folder)
     .map(({ what }) => what)
     .filter((what) => !before.includes(what));
+}
+
+function copyOfContent(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'content-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  cpSync('content', folder, { recursive: true });
+  return folder;
 }

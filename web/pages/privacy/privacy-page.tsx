@@ -77,7 +77,11 @@ type FormTexts = Messages['privacy'][NoticePart];
 
 function FormPart({ id, form, messages }: { id: NoticePart; form: FormTexts; messages: Messages }) {
   const { labels } = messages.privacy;
-  const labelOf = fieldLabels(messages, id);
+  const known = fieldLabels(messages, id);
+  const labelOf = (field: string) => {
+    const label = known[field];
+    return typeof label === 'string' ? label : field;
+  };
   return (
     <Part id={id} heading={form.heading}>
       <Paragraphs texts={[form.why]} />
@@ -85,7 +89,7 @@ function FormPart({ id, form, messages }: { id: NoticePart; form: FormTexts; mes
       <dl className="mt-2 grid gap-x-6 sm:grid-cols-[14rem_1fr]">
         {Object.entries(form.fields).map(([field, text]) => (
           <div key={field} className="border-t border-line py-2 sm:col-span-2 sm:grid sm:grid-cols-subgrid">
-            <dt className="font-semibold">{String(labelOf[field] ?? field)}</dt>
+            <dt className="font-semibold">{labelOf(field)}</dt>
             <dd>{text}</dd>
           </div>
         ))}
