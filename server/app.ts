@@ -6,7 +6,7 @@ import { openDatabase } from '../backend/database/open-database.ts';
 import { createRepositories } from '../backend/repositories/create-repositories.ts';
 import { pageRoutes } from '../web/page-routes.ts';
 import { languageOfPath, localPath } from '../web/local-path.ts';
-import { languageOfferPaths, localPages } from '../web/pages.ts';
+import { languageOfferPaths, localPages, routePath } from '../web/pages.ts';
 import { openApplicationMail } from './application-mail.ts';
 import type { SiteAssets } from './assets.ts';
 import { openBackups } from './backups.ts';
@@ -34,6 +34,7 @@ import { fillWithSamples } from './sample-data.ts';
 import type { Settings } from './settings.ts';
 import type { SiteContent } from './read-site-content.ts';
 import { createSampleSearch } from './sample-search.ts';
+import { sharePictures } from './share-pictures.ts';
 import { siteRoutes } from './site-routes.ts';
 import type { Product } from '../domain/product.ts';
 import { warnOfOpenList } from './warn-of-open-list.ts';
@@ -111,6 +112,7 @@ export async function openSite(settings: Settings, parts: SiteParts): Promise<Si
   // Another backend has no revision: what it said is asked again. List and page add up to less than 5 s.
   const maxAgeMs = settings.BACKEND_URL ? 2000 : undefined;
   const callsFor = backendCallsFor({ api: api.fetch, backendUrl: settings.BACKEND_URL, siteUrl, log });
+  const products = () => productCache.fetch('products', () => callsFor().products());
   const productCache = createRevisionCache<Product[]>({
     revision,
     size: { max: 1 },
@@ -138,8 +140,12 @@ export async function openSite(settings: Settings, parts: SiteParts): Promise<Si
     reach: { calls: backendOrigins, pictures: fromElsewhere ? ['https:', ...backendOrigins] : [] },
     callsFor,
     ownApplicationFor: ownApplicationFor(settings, { database, repositories, log }),
-    products: () => productCache.fetch('products', () => callsFor().products()),
+    products,
     homeProducts: () => homeProducts.all(),
+    productStory: async (id) =>
+      settings.BACKEND_URL ? undefined : (await repositories.products.find(id))?.item.story,
+    removedCategory: async (id) =>
+      settings.BACKEND_URL ? undefined : repositories.products.removedCategory(id),
     hasSamples: createSampleSearch({
       contentHasSamples: async () => (await shown.now()).value.samples.length > 0,
       repositories,
@@ -150,7 +156,6 @@ export async function openSite(settings: Settings, parts: SiteParts): Promise<Si
     log: logError,
   });
   const pageApp = pageRoutes((c) => contextOf(c));
-  const paths = new Set([...localPages.map(({ path }) => path), ...languageOfferPaths]);
   const data = { databaseUrl: settings.DATABASE_URL, dataDir: settings.DATA_DIR, database, repositories };
   // What another backend keeps is looked after there.
   const pictureWork = settings.BACKEND_URL
@@ -186,13 +191,21 @@ export async function openSite(settings: Settings, parts: SiteParts): Promise<Si
     desk: desk?.fetch,
     pages(request, env) {
       const path = new URL(request.url).pathname.replace(/(?<=.)\/$/, '');
-      if (paths.has(path) || request.method === 'POST') return pageApp.fetch(request, env);
+      const isKnown = routePath(path) !== undefined || languageOfferPaths.includes(path);
+      if (isKnown || request.method === 'POST') return pageApp.fetch(request, env);
       // The same page for every unknown address of a language: rendered once.
       const unknown = localPath(languageOfPath(path), '/*');
       return cache.fetchKey(unknown, request, () => pageApp.fetch(new Request(siteUrl + unknown)));
     },
-    discovery: discovery(siteUrl, async () => (await shown.now()).value),
-    files: siteFiles(settings.DATA_DIR, release),
+    discovery: discovery(siteUrl, async () => (await shown.now()).value, products),
+    files: siteFiles(settings.DATA_DIR, release).route(
+      '/',
+      sharePictures({
+        dataDir: settings.DATA_DIR,
+        release,
+        products: async () => (await products()).value,
+      }),
+    ),
     messages: (c) => shown.last().messages[languageOfPath(c.req.path)].api,
     siteUrl,
     sharesPictures: settings.CORS_ORIGINS.length > 0,

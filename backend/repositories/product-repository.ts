@@ -13,6 +13,8 @@ export type ProductsWanted = { words: string; category: string; soldOut: boolean
 export type ProductRepository = CatalogueRepository<Product> & {
   /** The ids of the products that are wanted, whatever the case of the words. */
   idsOf(wanted: ProductsWanted): Promise<string[]>;
+  /** The category of a product that was removed; undefined for one that is there, or never was. */
+  removedCategory(id: string): Promise<string | undefined>;
 };
 
 /** The shop's catalogue in the table `products`. */
@@ -21,6 +23,7 @@ export function createProductRepository(db: Kysely<Tables>, report: ReportRow): 
     table: 'products',
     idOf: (product) => product._id,
     upsert,
+    remove,
     async read(ids) {
       let query = db.selectFrom('products').selectAll().orderBy('position');
       if (ids !== undefined) query = query.where('id', 'in', ids);
@@ -42,7 +45,27 @@ export function createProductRepository(db: Kysely<Tables>, report: ReportRow): 
         query = query.where(sql<boolean>`${searchedText} like ${likePattern(word)} escape '\\'`);
       return (await query.execute()).map(({ id }) => id);
     },
+
+    async removedCategory(id) {
+      const row = await db
+        .selectFrom('removed_products')
+        .select('category')
+        .where('id', '=', id)
+        .executeTakeFirst();
+      return row?.category;
+    },
   };
+}
+
+/** Removes products, and remembers that they were there. */
+async function remove(transaction: Transaction<Tables>, ids: readonly string[]) {
+  await transaction
+    .insertInto('removed_products')
+    .columns(['id', 'category'])
+    .expression(transaction.selectFrom('products').select(['id', 'category']).where('id', 'in', ids))
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+  await transaction.deleteFrom('products').where('id', 'in', ids).execute();
 }
 
 function likePattern(word: string): string {
@@ -66,10 +89,13 @@ const changingColumns = [
   'variants',
   'color_variants',
   'translations',
+  'story',
 ] as const;
 
-function upsert(transaction: Transaction<Tables>, products: readonly Placed<Product>[]) {
-  return transaction
+async function upsert(transaction: Transaction<Tables>, products: readonly Placed<Product>[]) {
+  const ids = products.map(({ item }) => item._id);
+  await transaction.deleteFrom('removed_products').where('id', 'in', ids).execute();
+  await transaction
     .insertInto('products')
     .values(products.map(({ item, position }) => productRow(item, position)))
     .onConflict((conflict) => conflict.column('id').doUpdateSet(excludedValues(changingColumns)))

@@ -17,10 +17,10 @@ import { openCartDrawer } from '../../cart/cart-drawer-news.ts';
 import { cartStore } from '../../cart/use-cart.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChoiceGroup } from '../../ui/choice-group.tsx';
-import { choiceOfForm } from './choice-of-form.ts';
+import { choiceOfForm } from '../../product/choice-of-form.ts';
 import { ProductDescription } from './product-description.tsx';
 import { ProductPicture } from './product-picture.tsx';
-import { ShownIn } from './shown-in.tsx';
+import { ShownIn } from '../../product/shown-in.tsx';
 import type { ShopMessages } from './shop-messages.ts';
 
 type ProductCardProps = {
