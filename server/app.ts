@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { inviteFirstOwner } from '../back-office/access/invitations.ts';
 import { acceptedLanguage } from '../backend/api/accepted-language.ts';
 import { createApi } from '../backend/api/create-api.ts';
@@ -18,6 +18,7 @@ import { startPictureWork } from '../back-office/pictures/picture-work.ts';
 import { clientAddress } from './client-address.ts';
 import { openDesk } from './desk.ts';
 import { emptyBinDaily } from './empty-bin-daily.ts';
+import { feeds } from './feeds/feeds.ts';
 import { discovery } from './discovery.ts';
 import { siteFiles } from './files.ts';
 import { openShownContent } from './open-shown-content.ts';
@@ -117,6 +118,7 @@ export async function openSite(settings: Settings, parts: SiteParts): Promise<Si
     maxAgeMs,
     log: logError,
   });
+  const products = () => productCache.fetch('products', () => callsFor().products());
   const cache = createResponseCache({
     revision,
     routes: [...localPages, { path: '/api/products', parameters: [], cached: true }],
@@ -138,7 +140,7 @@ export async function openSite(settings: Settings, parts: SiteParts): Promise<Si
     reach: { calls: backendOrigins, pictures: fromElsewhere ? ['https:', ...backendOrigins] : [] },
     callsFor,
     ownApplicationFor: ownApplicationFor(settings, { database, repositories, log }),
-    products: () => productCache.fetch('products', () => callsFor().products()),
+    products,
     homeProducts: () => homeProducts.all(),
     hasSamples: createSampleSearch({
       contentHasSamples: async () => (await shown.now()).value.samples.length > 0,
@@ -192,6 +194,13 @@ export async function openSite(settings: Settings, parts: SiteParts): Promise<Si
       return cache.fetchKey(unknown, request, () => pageApp.fetch(new Request(siteUrl + unknown)));
     },
     discovery: discovery(siteUrl, async () => (await shown.now()).value),
+    feeds: feeds({
+      siteUrl,
+      products,
+      content: shown.now,
+      revision: async () =>
+        settings.BACKEND_URL ? undefined : `${basename(release)} ${await revision.current()}`,
+    }),
     files: siteFiles(settings.DATA_DIR, release),
     messages: (c) => shown.last().messages[languageOfPath(c.req.path)].api,
     siteUrl,

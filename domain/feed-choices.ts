@@ -1,0 +1,35 @@
+import { type Choice, chosenPicture } from './choice.ts';
+import { ownPicture } from './picture-address.ts';
+import type { Product } from './product.ts';
+
+// What Meta asks for; Google takes smaller ones.
+const LEAST_PIXELS = 500;
+
+/**
+ * Every choice of a product that can be bought: each variant in each colour, one without either where there is nothing to
+ * choose. The picture is the colour's where it has one, else the variant's.
+ */
+export function feedChoices({ variants, colorVariants }: Product): Choice[] {
+  return orNone(variants).flatMap((variant) =>
+    orNone(colorVariants).map((colour): Choice => ({
+      variant,
+      colour,
+      shown: colour?.imageURL ? 'colour' : 'variant',
+    })),
+  );
+}
+
+function orNone<Item>(items: readonly Item[]): readonly (Item | undefined)[] {
+  return items.length > 0 ? items : [undefined];
+}
+
+/** Whether the feeds may show the picture at that address: one of the site's own, 500 pixels wide and high at least. */
+export function isFeedPicture(address: string): boolean {
+  const picture = ownPicture(address);
+  return picture !== undefined && Math.min(picture.width, picture.height) >= LEAST_PIXELS;
+}
+
+/** Whether the feeds leave out a product or a choice of it, because its picture is too small or its size is unknown. */
+export function lacksFeedPicture(product: Product): boolean {
+  return feedChoices(product).some((choice) => !isFeedPicture(chosenPicture(product, choice)));
+}
