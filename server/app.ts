@@ -19,6 +19,7 @@ import { clientAddress } from './client-address.ts';
 import { openDesk } from './desk.ts';
 import { emptyBinDaily } from './empty-bin-daily.ts';
 import { feeds } from './feeds/feeds.ts';
+import { productBatches } from './feeds/product-batches.ts';
 import { discovery } from './discovery.ts';
 import { siteFiles } from './files.ts';
 import { openShownContent } from './open-shown-content.ts';
@@ -118,7 +119,6 @@ export async function openSite(settings: Settings, parts: SiteParts): Promise<Si
     maxAgeMs,
     log: logError,
   });
-  const products = () => productCache.fetch('products', () => callsFor().products());
   const cache = createResponseCache({
     revision,
     routes: [...localPages, { path: '/api/products', parameters: [], cached: true }],
@@ -140,7 +140,7 @@ export async function openSite(settings: Settings, parts: SiteParts): Promise<Si
     reach: { calls: backendOrigins, pictures: fromElsewhere ? ['https:', ...backendOrigins] : [] },
     callsFor,
     ownApplicationFor: ownApplicationFor(settings, { database, repositories, log }),
-    products,
+    products: () => productCache.fetch('products', () => callsFor().products()),
     homeProducts: () => homeProducts.all(),
     hasSamples: createSampleSearch({
       contentHasSamples: async () => (await shown.now()).value.samples.length > 0,
@@ -194,13 +194,15 @@ export async function openSite(settings: Settings, parts: SiteParts): Promise<Si
       return cache.fetchKey(unknown, request, () => pageApp.fetch(new Request(siteUrl + unknown)));
     },
     discovery: discovery(siteUrl, async () => (await shown.now()).value),
-    feeds: feeds({
-      siteUrl,
-      products,
-      content: shown.now,
-      revision: async () =>
-        settings.BACKEND_URL ? undefined : `${basename(release)} ${await revision.current()}`,
-    }),
+    // Another backend's products are listed there.
+    feeds: settings.BACKEND_URL
+      ? undefined
+      : feeds({
+          siteUrl,
+          products: () => productBatches(repositories.products),
+          content: shown.now,
+          revision: async () => `${basename(release)} ${await revision.current()}`,
+        }),
     files: siteFiles(settings.DATA_DIR, release),
     messages: (c) => shown.last().messages[languageOfPath(c.req.path)].api,
     siteUrl,

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { idFromName } from '../../domain/id-from-name.ts';
 
 // Google takes 50 characters, Meta 100.
@@ -16,6 +16,6 @@ export function feedId(productId: string, ...choice: readonly string[]): string 
   if (choice.length === 0 && FIT.test(productId)) return productId;
   const parts = [productId, ...choice];
   const words = idFromName(parts.join(' ')).slice(0, LONGEST_WORDS).replace(/-$/, '');
-  const hash = createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, HASH_LENGTH);
-  return words ? `${words}-${hash}` : hash;
+  const mark = hash('sha256', JSON.stringify(parts)).slice(0, HASH_LENGTH);
+  return words ? `${words}-${mark}` : mark;
 }

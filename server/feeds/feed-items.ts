@@ -79,9 +79,7 @@ function itemOf(product: Product, choice: Choice, { name, siteUrl }: FeedShop): 
     group: chosen.length > 0 ? feedId(product._id) : '',
     title: nameWithChoice(title, words),
     description:
-      feedText(variant?.description ?? '', LONGEST.description) ||
-      feedText(product.description, LONGEST.description) ||
-      title,
+      feedText(`${product.description}\n${variant?.description ?? ''}`, LONGEST.description) || title,
     link: `${siteUrl}/shop/${encoded(product._id)}${queryOf(choice)}`,
     picture: siteUrl + picture,
     morePictures: [...new Set(others)].map((other) => siteUrl + other),

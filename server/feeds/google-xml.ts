@@ -1,20 +1,22 @@
 import type { FeedItem, FeedShop } from './feed-items.ts';
+import type { FeedFormat } from './feed-stream.ts';
 
-/** The RSS 2.0 that Google Merchant Center fetches, in parts: the channel, the items of each product, the end. */
-export function* googleXml(
-  products: Iterable<readonly FeedItem[]>,
-  { name, description, siteUrl }: FeedShop,
-): Generator<string> {
-  yield [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">',
-    '<channel>',
-    `<title>${escaped(name)}</title>`,
-    `<link>${escaped(siteUrl)}/shop</link>`,
-    `<description>${escaped(description)}</description>\n`,
-  ].join('\n');
-  for (const items of products) yield items.map(itemXml).join('');
-  yield '</channel>\n</rss>\n';
+/** The RSS 2.0 that Google Merchant Center fetches. */
+export const googleXml: FeedFormat = {
+  contentType: 'application/xml; charset=utf-8',
+  before: channelXml,
+  items: (items) => items.map(itemXml).join(''),
+  after: '</channel>\n</rss>\n',
+};
+
+function channelXml({ name, description, siteUrl }: FeedShop): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">
+<channel>
+<title>${escaped(name)}</title>
+<link>${escaped(siteUrl)}/shop</link>
+<description>${escaped(description)}</description>
+`;
 }
 
 function itemXml(item: FeedItem): string {

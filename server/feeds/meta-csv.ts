@@ -1,5 +1,6 @@
 import { stringify } from 'csv-stringify/sync';
 import type { FeedItem } from './feed-items.ts';
+import type { FeedFormat } from './feed-stream.ts';
 
 const columns = [
   'id',
@@ -19,11 +20,13 @@ const columns = [
   'product_type',
 ] as const;
 
-/** The CSV that the catalogues of Meta and WhatsApp fetch, in parts: the headings, then the rows of each product. */
-export function* metaCsv(products: Iterable<readonly FeedItem[]>): Generator<string> {
-  yield csv([columns]);
-  for (const items of products) yield csv(items.map(rowOf));
-}
+/** The CSV that the catalogues of Meta and WhatsApp fetch. */
+export const metaCsv: FeedFormat = {
+  contentType: 'text/csv; charset=utf-8',
+  before: () => csv([columns]),
+  items: (items) => csv(items.map(rowOf)),
+  after: '',
+};
 
 // Read by a program, which takes a text as it stands: the ' before formulas and the byte order mark of the lists that staff
 // open in spreadsheets would be part of a name here.
