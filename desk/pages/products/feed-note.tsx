@@ -10,23 +10,23 @@ export function FeedNote({ messages, siteUrl }: FeedNoteProps) {
     [messages.feedForGoogle, feedAddresses.google],
   ] as const;
   return (
-    <section aria-labelledby="feeds" className="mt-10 border-t border-line pt-5">
-      <h2 id="feeds" className="text-lg">
-        {messages.feeds}
-      </h2>
-      <p className="mt-1 text-muted">{messages.feedsHint}</p>
+    <details className="mt-8">
+      <summary className="flex min-h-11 cursor-pointer items-center font-semibold">{messages.feeds}</summary>
+      <p className="text-muted">{messages.feedsHint}</p>
       <dl>
         {feeds.map(([name, path]) => (
           <div key={path} className="mt-3">
             <dt>{name}</dt>
             <dd>
-              <a href={path} className="inline-flex min-h-11 items-center break-all">
-                {siteUrl + path}
+              <a href={path} className="inline-block py-2.5 wrap-anywhere">
+                {siteUrl}
+                <wbr />
+                {path}
               </a>
             </dd>
           </div>
         ))}
       </dl>
-    </section>
+    </details>
   );
 }
