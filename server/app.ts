@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { inviteFirstOwner } from '../back-office/access/invitations.ts';
 import { acceptedLanguage } from '../backend/api/accepted-language.ts';
 import { createApi } from '../backend/api/create-api.ts';
@@ -18,6 +18,8 @@ import { startPictureWork } from '../back-office/pictures/picture-work.ts';
 import { clientAddress } from './client-address.ts';
 import { openDesk } from './desk.ts';
 import { emptyBinDaily } from './empty-bin-daily.ts';
+import { feeds } from './feeds/feeds.ts';
+import { productBatches } from './feeds/product-batches.ts';
 import { discovery } from './discovery.ts';
 import { siteFiles } from './files.ts';
 import { openShownContent } from './open-shown-content.ts';
@@ -197,7 +199,20 @@ export async function openSite(settings: Settings, parts: SiteParts): Promise<Si
       const unknown = localPath(languageOfPath(path), '/*');
       return cache.fetchKey(unknown, request, () => pageApp.fetch(new Request(siteUrl + unknown)));
     },
-    discovery: discovery(siteUrl, async () => (await shown.now()).value, products),
+    discovery: discovery(
+      siteUrl,
+      async () => (await shown.now()).value,
+      async () => (await products()).value.map(({ _id }) => _id),
+    ),
+    // Another backend's products are listed there.
+    feeds: settings.BACKEND_URL
+      ? undefined
+      : feeds({
+          siteUrl,
+          products: () => productBatches(repositories.products),
+          content: shown.now,
+          revision: async () => `${basename(release)} ${await revision.current()}`,
+        }),
     files: siteFiles(settings.DATA_DIR, release).route(
       '/',
       sharePictures({

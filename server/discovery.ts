@@ -1,6 +1,5 @@
 import { Hono } from 'hono';
 import type { Content } from '../content/schemas/content.ts';
-import type { Product } from '../domain/product.ts';
 import { sitemap } from './sitemap.ts';
 
 const DAY = 'public, max-age=86400';
@@ -9,16 +8,15 @@ const DAY = 'public, max-age=86400';
 export function discovery(
   siteUrl: string,
   content: () => Promise<Pick<Content, 'facts' | 'messages'>>,
-  products: () => Promise<{ value: readonly Product[]; stale: boolean }>,
+  productIds: () => Promise<readonly string[]>,
 ): Hono {
   const files = new Hono();
   files.get('/robots.txt', (c) => c.text(robots(siteUrl), 200, { 'cache-control': DAY }));
   files.get('/sitemap.xml', async (c) => {
-    // Without its products where they can't be read now.
-    const { value, stale } = await products().catch(() => ({ value: [], stale: true }));
-    return c.body(sitemap(siteUrl, value), 200, {
+    const lines = ReadableStream.from(sitemap(siteUrl, await productIds()));
+    return c.body(lines.pipeThrough(new TextEncoderStream()), 200, {
       'content-type': 'application/xml; charset=utf-8',
-      'cache-control': stale ? 'no-store' : 'public, max-age=0, s-maxage=5',
+      'cache-control': 'public, max-age=0, s-maxage=5',
     });
   });
   files.get('/manifest.webmanifest', async (c) =>

@@ -55,4 +55,8 @@ export const deskProductsSchema = v.strictObject({
   removeColour: template('number'),
   soldOut: text,
   soldOutHint: text,
+  feeds: text,
+  feedsHint: text,
+  feedForMeta: text,
+  feedForGoogle: text,
 });
