@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { Hono } from 'hono';
 import type { Content } from '../content/schemas/content.ts';
 import { sitemap } from './sitemap.ts';
@@ -13,8 +14,8 @@ export function discovery(
   const files = new Hono();
   files.get('/robots.txt', (c) => c.text(robots(siteUrl), 200, { 'cache-control': DAY }));
   files.get('/sitemap.xml', async (c) => {
-    const lines = ReadableStream.from(sitemap(siteUrl, await productIds()));
-    return c.body(lines.pipeThrough(new TextEncoderStream()), 200, {
+    const lines = Readable.from(sitemap(siteUrl, await productIds()));
+    return c.body(Readable.toWeb(lines) as ReadableStream, 200, {
       'content-type': 'application/xml; charset=utf-8',
       'cache-control': 'public, max-age=0, s-maxage=5',
     });

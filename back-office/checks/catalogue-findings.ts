@@ -4,7 +4,7 @@ import type { Repositories } from '../../backend/repositories/create-repositorie
 import { homeProductCollection } from '../collections/home-product-collection.ts';
 import { productCollection } from '../collections/product-collection.ts';
 import { studentNoun } from '../collections/student-collection.ts';
-import { lacksFeedPicture } from '../../domain/feed-choices.ts';
+import { lacksFeedPicture } from '../../domain/feed-pictures.ts';
 import { counted, type Noun } from '../counted.ts';
 import type { SamplesInPlace } from '../samples/samples-in-place.ts';
 import type { Finding } from './finding.ts';
