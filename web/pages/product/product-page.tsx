@@ -77,7 +77,7 @@ function renderProduct(c: PageRequest, { product, products, story }: Shown): Res
         <Island
           assets={context.assets}
           name="product"
-          when="painted"
+          when="pressed"
           props={{
             messages: {
               shop: pick(messages.shop, ...choiceMessages),
