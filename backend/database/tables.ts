@@ -19,6 +19,8 @@ export type ProductRow = {
   variants: string;
   color_variants: string;
   translations: string;
+  /** JSON, '' where there is none. */
+  story: string;
 };
 
 /** The row of a home product, a document of the collection NGOproducts; its price is in paise. */

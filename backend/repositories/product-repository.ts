@@ -66,6 +66,7 @@ const changingColumns = [
   'variants',
   'color_variants',
   'translations',
+  'story',
 ] as const;
 
 function upsert(transaction: Transaction<Tables>, products: readonly Placed<Product>[]) {
