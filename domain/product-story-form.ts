@@ -16,9 +16,8 @@ export const storyFormFields = {
   ...typedTranslations(translatedStoryTexts, typedText),
 };
 
-const storyFormSchema = v.object(storyFormFields);
-
-type StoryForm = v.InferOutput<typeof storyFormSchema>;
+/** A product's story as staff type it. */
+export type StoryForm = v.InferOutput<v.ObjectSchema<typeof storyFormFields, undefined>>;
 
 /** What the fields hold of a story. */
 export function storyFormOf(story: ProductStory | undefined): StoryForm {

@@ -60,7 +60,11 @@ const translatedTexts = {
   'alt text': 'alt',
 } as const;
 const storyTexts = { maker: 'maker', making: 'making', care: 'care' } as const;
-const translated = new Set<string>([...Object.keys(translatedTexts), ...Object.keys(storyTexts), ...translatedLists]);
+const translated = new Set<string>([
+  ...Object.keys(translatedTexts),
+  ...Object.keys(storyTexts),
+  ...translatedLists,
+]);
 
 /** The products of the shop. In a spreadsheet each is one row, its choices in one cell. */
 export const productCollection: Catalogue<Product> = {
