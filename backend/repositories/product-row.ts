@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type Product, productSchema } from '../../domain/product.ts';
-import { storyFromJson, storyJson } from '../../domain/product-story.ts';
+import { storyAsJson, storyFromJson } from '../../domain/product-story.ts';
 import type { ProductRow } from '../database/tables.ts';
 import { translationsFromJson, translationsJson } from './translations-json.ts';
 
@@ -64,6 +64,6 @@ export function productRow(product: Product, position: number): ProductRow {
     variants: JSON.stringify(product.variants),
     color_variants: JSON.stringify(product.colorVariants),
     translations: translationsJson(product.translations),
-    story: storyJson(product.story),
+    story: storyAsJson(product.story),
   };
 }
