@@ -13,6 +13,7 @@ const budgets: Record<string, { document: number; scripts: number; total: number
   '/about': { document: 19.5, scripts: 0, total: 60 },
   '/gallery': { document: 19.5, scripts: 0, total: 60 },
   '/shop': { document: 20.5, scripts: 85, total: 130 },
+  '/shop/jute-tote-bag': { document: 17.5, scripts: 0, total: 60 },
   '/hostel-enrollment': { document: 21, scripts: 0, total: 70 },
   '/donate': { document: 20.5, scripts: 80, total: 120 },
   '/cart': { document: 15.5, scripts: 80, total: 110 },

@@ -14,7 +14,9 @@ export function discovery(
   const files = new Hono();
   files.get('/robots.txt', (c) => c.text(robots(siteUrl), 200, { 'cache-control': DAY }));
   files.get('/sitemap.xml', async (c) => {
-    const lines = Readable.from(sitemap(siteUrl, await productIds()));
+    const lines = Readable.from(sitemap(siteUrl, await productIds())).map((line: string) =>
+      Buffer.from(line),
+    );
     return c.body(Readable.toWeb(lines) as ReadableStream, 200, {
       'content-type': 'application/xml; charset=utf-8',
       'cache-control': 'public, max-age=0, s-maxage=5',

@@ -83,3 +83,11 @@ const localPaths: ReadonlySet<string> = new Set(localPages.map(({ path }) => pat
 export function routePath(path: string): string | undefined {
   return [path, path.replace(/[^/]+$/, ':id')].find((each) => localPaths.has(each));
 }
+
+/**
+ * A path that a page has on a site with samples, for tests and measurements of every page.
+ * @example samplePath('/hi/shop/:id') // '/hi/shop/jute-tote-bag'
+ */
+export function samplePath(path: string): string {
+  return path.replace(':id', 'jute-tote-bag');
+}

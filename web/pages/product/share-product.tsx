@@ -36,7 +36,7 @@ export function ShareProduct({ messages, name, address }: ShareProductProps) {
   );
   return (
     <div className="flex flex-wrap items-center gap-3">
-      <Button variant="quiet" aria-expanded={isOpen} onClick={share} className="needs-script -ml-5">
+      <Button variant="secondary" aria-expanded={isOpen} onClick={share} className="needs-script">
         {messages.button}
       </Button>
       {isOpen ? (
