@@ -35,7 +35,12 @@ async function measureAt(site: MeasuredSite): Promise<Measured> {
         { title: 'The same while the caches hold the shop and its list', rows: withCaches },
       ],
       bars: [
-        ...alone.map(({ path, ms }): Bar => ({ what: path, measured: ms, unit: 'ms', atMost: 1000 })),
+        ...alone.map((row): Bar => ({
+          what: row.path,
+          measured: row['server ms'],
+          unit: 'ms',
+          atMost: 1000,
+        })),
         {
           what: `most memory for the feeds of ${PRODUCTS} products`,
           measured: peak,
@@ -52,14 +57,18 @@ async function measureAt(site: MeasuredSite): Promise<Measured> {
 async function asked(site: MeasuredSite, addresses: readonly string[]) {
   const rows = [];
   for (const path of addresses) {
-    const before = site.processorSeconds() ?? 0;
+    const before = site.processorSeconds();
     const start = performance.now();
     const { body } = await rawResponse(site.address + path, '*/*', 'gzip');
+    const ms = rounded(performance.now() - start);
+    const after = site.processorSeconds();
     rows.push({
       path,
       'kB (gzip)': kilobytes(body.length),
-      ms: rounded(performance.now() - start),
-      'processor ms': rounded(((site.processorSeconds() ?? 0) - before) * 1000),
+      ms,
+      // Other work on the machine hardly changes it.
+      'server ms':
+        after === undefined || before === undefined ? ms : Math.min(ms, rounded((after - before) * 1000)),
       'memory MB': megabytes(site.memory()),
       'most MB': megabytes(peakBytes(site.pid)),
     });

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { openSiteData } from '../back-office/open-site-data.ts';
 import type { Repositories } from '../backend/repositories/create-repositories.ts';
 import { bag } from '../backend/repositories/test-records.ts';
+import { feedAddresses } from '../domain/feed-addresses.ts';
 import { signedInCookie } from './test-desk.ts';
 import { openSharedSite } from './test-site.ts';
 
@@ -183,6 +184,11 @@ test('the list is searched and narrowed by its address, and says each state as a
   const none = await (await get('/desk/products?q=pickle&state=draft')).text();
   expect(none).toContain('No product matches');
   expect(await (await get('/desk/products?page=-1&category=x&state=%00')).text()).toContain('Mango Pickle');
+});
+
+test('the list gives the addresses under which other shops fetch the products', async () => {
+  const list = await (await get('/desk/products', reader)).text();
+  for (const address of Object.values(feedAddresses)) expect(list).toContain(`href="${address}"`);
 });
 
 test('a script in a field comes out as text wherever the desk shows it', async () => {

@@ -30,7 +30,7 @@ export type FeedItem = {
   category: string;
 };
 
-/** What the feeds say of the foundation. */
+/** What the feeds say of the foundation; its name is a line of 70 characters at most. */
 export type FeedShop = { name: string; description: string; siteUrl: string };
 
 // Meta asks for two levels at least, so no category is a first one.
@@ -52,24 +52,29 @@ const LONGEST = {
   title: 150,
   choice: 70,
   description: 5000,
-  brand: 70,
   size: 100,
   colour: 40,
   category: 750,
 };
 
 /** The items of a product, one for each choice; a choice without a large enough picture or without a price is left out. */
-export function feedItems(product: Product, shop: FeedShop): FeedItem[] {
+export function feedItems(product: Product, { name, siteUrl }: FeedShop): FeedItem[] {
+  const known = categoryNamed(product.category);
+  const same = {
+    inStock: !product.soldOut,
+    brand: name,
+    taxonomy: known ? TAXONOMY[known] : '',
+    category: feedLine(product.category, LONGEST.category),
+  };
   return allChoices(product)
     .filter((choice) => isFeedPicture(chosenPicture(product, choice)) && chosenPrice(product, choice) > 0)
-    .map((choice) => itemOf(product, choice, shop));
+    .map((choice) => ({ ...same, ...itemOf(product, choice, siteUrl) }));
 }
 
-function itemOf(product: Product, choice: Choice, { name, siteUrl }: FeedShop): FeedItem {
+function itemOf(product: Product, choice: Choice, siteUrl: string) {
   const { variant, colour } = choice;
   const chosen = [variant?.type, colour?.color].filter((part) => part !== undefined);
   const picture = chosenPicture(product, choice);
-  const known = categoryNamed(product.category);
   const words = feedLine(choiceWords(choice).text, LONGEST.choice);
   const title = feedLine(product.name, LONGEST.title - nameWithChoice('', words).length);
   const others = [variant?.imageURL ?? '', product.imageURL].filter(
@@ -85,11 +90,7 @@ function itemOf(product: Product, choice: Choice, { name, siteUrl }: FeedShop): 
     picture: siteUrl + picture,
     morePictures: [...new Set(others)].map((other) => siteUrl + other),
     price: `${rupeesFromPaise(chosenPrice(product, choice)).toFixed(2)} INR`,
-    inStock: !product.soldOut,
-    brand: feedLine(name, LONGEST.brand),
     size: feedLine(variant?.type ?? '', LONGEST.size),
     colour: feedLine(colour?.color ?? '', LONGEST.colour),
-    taxonomy: known ? TAXONOMY[known] : '',
-    category: feedLine(product.category, LONGEST.category),
   };
 }

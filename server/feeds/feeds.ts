@@ -6,7 +6,7 @@ import { isNotModified } from '../cache/is-not-modified.ts';
 import type { ContentNow } from '../open-shown-content.ts';
 import type { FeedShop } from './feed-items.ts';
 import { type FeedFormat, feedStream } from './feed-stream.ts';
-import { feedText } from './feed-text.ts';
+import { feedLine, feedText } from './feed-text.ts';
 import { googleXml } from './google-xml.ts';
 import { metaCsv } from './meta-csv.ts';
 
@@ -45,7 +45,7 @@ async function respond(c: Context, parts: FeedParts, format: FeedFormat): Promis
   if (isNotModified(c.req.header('if-none-match'), etag)) return c.body(null, 304, headers);
 
   const shop: FeedShop = {
-    name: feedText(value.facts.name, 150),
+    name: feedLine(value.facts.name, 70),
     description: feedText(value.messages.en.shell.foundation.description, 5000),
     siteUrl: parts.siteUrl,
   };

@@ -20,27 +20,30 @@ function channelXml({ name, description, siteUrl }: FeedShop): string {
 }
 
 function itemXml(item: FeedItem): string {
-  const fields: [name: string, text: string][] = [
-    ['id', item.id],
-    ['title', item.title],
-    ['description', item.description],
-    ['link', item.link],
-    ['image_link', item.picture],
-    ...item.morePictures.map((picture): [string, string] => ['additional_image_link', picture]),
-    ['availability', item.inStock ? 'in_stock' : 'out_of_stock'],
-    ['price', item.price],
-    ['condition', 'new'],
-    ['brand', item.brand],
+  const fields = [
+    field('id', item.id),
+    field('title', item.title),
+    field('description', item.description),
+    field('link', item.link),
+    field('image_link', item.picture),
+    ...item.morePictures.map((picture) => field('additional_image_link', picture)),
+    field('availability', item.inStock ? 'in_stock' : 'out_of_stock'),
+    field('price', item.price),
+    field('condition', 'new'),
+    field('brand', item.brand),
     // What is made by hand has neither GTIN nor MPN.
-    ['identifier_exists', 'no'],
-    ['item_group_id', item.group],
-    ['size', item.size],
-    ['color', item.colour],
-    ['google_product_category', item.taxonomy],
-    ['product_type', item.category],
+    field('identifier_exists', 'no'),
+    field('item_group_id', item.group),
+    field('size', item.size),
+    field('color', item.colour),
+    field('google_product_category', item.taxonomy),
+    field('product_type', item.category),
   ];
-  const filled = fields.filter(([, text]) => text !== '');
-  return `<item>\n${filled.map(([name, text]) => `<g:${name}>${escaped(text)}</g:${name}>\n`).join('')}</item>\n`;
+  return `<item>\n${fields.join('')}</item>\n`;
+}
+
+function field(name: string, text: string): string {
+  return text && `<g:${name}>${escaped(text)}</g:${name}>\n`;
 }
 
 function escaped(text: string): string {
