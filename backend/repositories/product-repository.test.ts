@@ -39,6 +39,19 @@ onEachEngine('products', (open) => {
     expect(await repositories.products.all()).toEqual([bag]);
   });
 
+  test('that were removed are remembered by their category, until they are back', async () => {
+    const { repositories } = await open();
+    const { products } = repositories;
+    await products.save([pickle, bag]);
+    await products.remove(['pickle', 'unknown']);
+    await products.remove(['pickle']);
+    expect(await products.removedCategory('pickle')).toBe('Food Items');
+    expect(await products.removedCategory('bag')).toBeUndefined();
+    expect(await products.removedCategory('unknown')).toBeUndefined();
+    await products.save([pickle]);
+    expect(await products.removedCategory('pickle')).toBeUndefined();
+  });
+
   test('that can’t be read are left out and reported without what stands in them', async () => {
     const { repositories, db, reports } = await open();
     await repositories.products.save([pickle, bag]);

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { addLine, lineFor, nameWithChoice } from '../../../domain/cart.ts';
 import {
   type Choice,
@@ -44,6 +44,7 @@ type ProductProps = {
 export function ProductIsland(props: ProductProps) {
   const { messages, added, language, product, named, orderable, siteUrl } = props;
   const { shop } = messages;
+  const nameId = useId();
   const form = useRef<HTMLFormElement>(null);
   const [choice, setChoice] = useState(() => choiceNamed(product, named.variant, named.colour));
   // The radio buttons are their own, so that a choice made before hydration stays; a picture that is pressed makes new ones.
@@ -82,7 +83,10 @@ export function ProductIsland(props: ProductProps) {
   const hint = inLanguage(choice.variant ?? {}, 'description', language);
   const path = localPath(language, productPath(product._id, choice));
   return (
-    <article className="page-width grid grid-cols-1 gap-x-12 gap-y-6 pb-12 lg:grid-cols-2">
+    <article
+      aria-labelledby={nameId}
+      className="page-width grid grid-cols-1 gap-x-12 gap-y-6 pb-12 lg:grid-cols-2"
+    >
       <ProductPictures
         label={messages.product.morePictures}
         product={product}
@@ -95,7 +99,7 @@ export function ProductIsland(props: ProductProps) {
       />
       <div className="grid content-start gap-5">
         <div>
-          <h1 lang={name.lang} className="stitched stitching wrap-anywhere">
+          <h1 id={nameId} lang={name.lang} className="stitched stitching wrap-anywhere">
             {name.text}
           </h1>
           <p className="mt-5 text-2xl font-bold tabular-figures">
