@@ -8,7 +8,10 @@ const giver = v.pipe(
   v.picklist(CONSENT_GIVERS, problem('not-a-giver')),
 );
 
-const day = v.pipe(listedName(40), v.check(isDay, problem('not-a-day')));
+const day = v.pipe(
+  listedName(40),
+  v.check((text) => text === '' || isDay(text), problem('not-a-day')),
+);
 
 /** A publication consent of a list or a form; unlike `publicationConsentSchema` it must not end before it begins. Messages are ImportProblems. */
 export const listedConsentSchema = v.pipe(

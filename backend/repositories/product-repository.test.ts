@@ -60,6 +60,21 @@ onEachEngine('products', (open) => {
     expect(reports).toEqual(["Left out: the product bag can't be read (fields: variants)."]);
   });
 
+  test('stay in the shop without a story that can’t be read, and without a maker whose consent can’t be', async () => {
+    const { repositories, db } = await open();
+    await repositories.products.save([bag]);
+    const unreadable = { ...bag.story, consent: { givenBy: 'uncle' } };
+    await db
+      .updateTable('products')
+      .set({ story: JSON.stringify(unreadable) })
+      .execute();
+    expect(await repositories.products.all()).toEqual([
+      { ...bag, story: { ...bag.story, consent: undefined } },
+    ]);
+    await db.updateTable('products').set({ story: 'secret' }).execute();
+    expect(await repositories.products.all()).toEqual([{ ...bag, story: undefined }]);
+  });
+
   test('are saved all or none', async () => {
     const { repositories } = await open();
     await repositories.products.save([pickle]);

@@ -18,7 +18,7 @@ export function StoryFields({ messages, messagesIn, form, errorOf }: EditFieldsP
     defaultValue: form[name],
     error: errorOf(name),
   });
-  const long = { requirement: editing.optional, rows: 3, maxLength: 2000 };
+  const long = { requirement: editing.optional, rows: 4, maxLength: 2000 };
   return (
     <section id="story" aria-labelledby="story-heading" className="grid gap-5">
       <div>
@@ -29,8 +29,8 @@ export function StoryFields({ messages, messagesIn, form, errorOf }: EditFieldsP
       </div>
       <TextArea {...field('maker')} {...long} hint={fields.makerHint} maxLength={500} />
       <fieldset className="grid min-w-0 gap-5 border-l-4 border-line pl-4">
-        <legend className="float-left font-semibold">{products.consent}</legend>
-        <p className="clear-both text-sm text-muted">{products.consentLead}</p>
+        <legend className="mb-2 font-semibold">{products.consent}</legend>
+        <p className="text-sm text-muted">{products.consentLead}</p>
         <ChoiceGroup
           legend={fields.consentGivenBy}
           name="consentGivenBy"
