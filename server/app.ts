@@ -2,6 +2,7 @@ import { basename, join } from 'node:path';
 import { inviteFirstOwner } from '../back-office/access/invitations.ts';
 import { acceptedLanguage } from '../backend/api/accepted-language.ts';
 import { createApi } from '../backend/api/create-api.ts';
+import { fromDatabase } from '../backend/api/from-database.ts';
 import { openDatabase } from '../backend/database/open-database.ts';
 import { createRepositories } from '../backend/repositories/create-repositories.ts';
 import { pageRoutes } from '../web/page-routes.ts';
@@ -114,7 +115,13 @@ export async function openSite(settings: Settings, parts: SiteParts): Promise<Si
   // Another backend has no revision: what it said is asked again. List and page add up to less than 5 s.
   const maxAgeMs = settings.BACKEND_URL ? 2000 : undefined;
   const callsFor = backendCallsFor({ api: api.fetch, backendUrl: settings.BACKEND_URL, siteUrl, log });
-  const products = () => productCache.fetch('products', () => callsFor().products());
+  // Those of this site come straight from the database: as JSON, thousands of them would be in memory twice more. Without
+  // their stories, which would go to browsers with them.
+  const readProducts = async (): Promise<Product[]> =>
+    settings.BACKEND_URL
+      ? callsFor().products()
+      : (await fromDatabase(repositories.products.all())).map(({ story: _, ...product }) => product);
+  const products = () => productCache.fetch('products', readProducts);
   const productCache = createRevisionCache<Product[]>({
     revision,
     size: { max: 1 },

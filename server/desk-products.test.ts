@@ -181,6 +181,13 @@ test('the list is searched and narrowed by its address, and says each state as a
   const found = await (await get('/desk/products?q=pickle&category=Food+Items&state=published')).text();
   expect(found).toContain('Mango Pickle');
   expect(found).not.toContain('Ragi Cookies');
+  // In any of its texts, each word for itself; a word of a database is one like any other.
+  expect(await (await get('/desk/products?q=TOTE++hand-stitched')).text()).toContain('Jute Tote Bag');
+  expect(await (await get('/desk/products?q=%25')).text()).toContain('No product matches');
+  await beside(({ products: shop }) => shop.save([{ ...bag, _id: 'gone', name: 'Gone tomorrow' }]));
+  const soldOut = await (await get('/desk/products?state=soldOut')).text();
+  expect(soldOut).toContain('Gone tomorrow');
+  expect(soldOut).not.toContain('Mango Pickle');
   const none = await (await get('/desk/products?q=pickle&state=draft')).text();
   expect(none).toContain('No product matches');
   expect(await (await get('/desk/products?page=-1&category=x&state=%00')).text()).toContain('Mango Pickle');

@@ -10,7 +10,7 @@ const LONGEST_WORDS = 50 - HASH_LENGTH - 1;
  * The id of a product or of a choice of it: at most 50 letters, digits, `-` and `_`, the same as long as its parts are. The
  * hash tells apart what reads the same without other letters.
  * @example feedId('jute-tote-bag') // 'jute-tote-bag'
- * @example feedId('jute-tote-bag', 'Large', 'Indigo') // 'jute-tote-bag-large-indigo-c2b0f1e8a4d7'
+ * @example feedId('jute-tote-bag', 'Large', 'Indigo') // 'jute-tote-bag-large-indigo-e1cbdc03cd3c'
  */
 export function feedId(productId: string, ...choice: readonly string[]): string {
   if (choice.length === 0 && FIT.test(productId)) return productId;

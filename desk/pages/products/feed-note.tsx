@@ -11,7 +11,7 @@ export function FeedNote({ messages, siteUrl }: FeedNoteProps) {
   ] as const;
   return (
     <details className="mt-8">
-      <summary className="flex min-h-11 cursor-pointer items-center font-semibold">{messages.feeds}</summary>
+      <summary className="cursor-pointer py-3 font-semibold text-primary">{messages.feeds}</summary>
       <p className="text-muted">{messages.feedsHint}</p>
       <dl>
         {feeds.map(([name, path]) => (
