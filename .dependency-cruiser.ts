@@ -7,9 +7,11 @@ const allowedFolders: Readonly<Record<string, readonly string[]>> = {
   backend: ['domain'],
   'back-office': ['domain', 'backend', 'content'],
   web: ['domain', 'content'],
-  desk: ['domain', 'content', 'back-office'],
-  cli: ['domain', 'back-office'],
-  server: ['domain', 'content', 'backend', 'back-office', 'web', 'desk'],
+  // What is printed, for the desk and the command line.
+  paper: ['domain', 'content'],
+  desk: ['domain', 'content', 'back-office', 'paper'],
+  cli: ['domain', 'back-office', 'paper'],
+  server: ['domain', 'content', 'backend', 'back-office', 'web', 'desk', 'paper'],
   art: ['domain'],
   bench: [],
   bin: [],
@@ -36,6 +38,7 @@ const allowedFiles: Readonly<Record<string, readonly string[]>> = {
     String.raw`^backend/(database/test-databases|repositories/test-records)\.ts$`,
     String.raw`^content/(sample-data/|schemas/|[\w-]+\.ts$)`,
   ],
+  paper: [String.raw`^web/(ui/qr-drawing|layout/lamp-shapes)\.ts$`],
   // The desk is made of the site's own controls and shows what visitors will see; of the backend it knows only what a
   // repository gives.
   desk: [

@@ -13,6 +13,7 @@ import { collectionImport } from './commands/collection-import.ts';
 import { collectionList } from './commands/collection-list.ts';
 import { collectionRemove } from './commands/collection-remove.ts';
 import { move } from './commands/move.ts';
+import { paper } from './commands/paper.ts';
 import { peopleInvite } from './commands/people-invite.ts';
 import { peopleList } from './commands/people-list.ts';
 import { peopleRemove } from './commands/people-remove.ts';
@@ -69,7 +70,8 @@ export function createProgram(): Command {
     ]),
     group('sample', 'The sample content', [sampleClear()]),
   ];
-  for (const command of [...groups, backup(), restore(), move(), check()]) program.addCommand(command);
+  for (const command of [...groups, paper(), backup(), restore(), move(), check()])
+    program.addCommand(command);
   return program;
 }
 

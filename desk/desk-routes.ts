@@ -12,6 +12,7 @@ import { applicationsRoutes } from './pages/applications/applications-routes.ts'
 import { backupRoutes } from './pages/backup/backup-routes.ts';
 import * as home from './pages/home/home-page.tsx';
 import { homeProductsRoutes } from './pages/home-products/home-products-routes.ts';
+import { paperRoutes } from './pages/paper/paper-routes.ts';
 import { productsRoutes } from './pages/products/products-routes.ts';
 import { pictureRoutes } from './pictures/picture-routes.ts';
 import { studentsRoutes } from './pages/students/students-routes.ts';
@@ -62,6 +63,7 @@ export function deskRoutes(services: DeskServices): Hono<DeskEnv> {
   routes.route(addresses.firstSteps, firstStepsRoutes());
   routes.route(addresses.products, productsRoutes());
   routes.route(addresses.homeProducts, homeProductsRoutes());
+  routes.route(addresses.paper, paperRoutes());
   routes.route(addresses.gallery, galleryRoutes(services));
   routes.route(addresses.pictures, pictureRoutes());
   routes.route(addresses.texts, textsRoutes());

@@ -10,6 +10,9 @@ type QuietFixtures = {
 // Passkeys need a name, which an address of numbers is not.
 const ownHosts = ['127.0.0.1', 'localhost'];
 
+// Chromium reports a fade between two pages that it leaves out as an error of the page.
+const skippedFade = /Transition was (aborted|skipped)/;
+
 /**
  * Playwright's test, which also fails where a page writes an error or a warning to its console, or asks another
  * server for anything; WhatsApp, which visitors open themselves, is answered with an empty page.
@@ -23,7 +26,9 @@ export const test = playwrightTest.extend<QuietFixtures>({
       if (['error', 'warning'].includes(message.type()))
         noise.push(`${message.text()} (${message.location().url})`);
     });
-    context.on('weberror', (failure) => noise.push(String(failure.error())));
+    context.on('weberror', (failure) => {
+      if (!skippedFade.test(String(failure.error()))) noise.push(String(failure.error()));
+    });
     await context.route(
       ({ protocol, hostname }) => protocol.startsWith('http') && !ownHosts.includes(hostname),
       (route) => {

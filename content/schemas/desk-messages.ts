@@ -4,6 +4,7 @@ import { deskGallerySchema } from './desk/gallery.ts';
 import { deskHomeSchema } from './desk/home.ts';
 import { deskHomeProductsSchema } from './desk/home-products.ts';
 import { deskProductsSchema } from './desk/products.ts';
+import { deskPaperSchema } from './desk/paper.ts';
 import { deskPicturesSchema } from './desk/pictures.ts';
 import { deskApplicationsSchema } from './desk/applications.ts';
 import { deskBinSchema } from './desk/bin.ts';
@@ -30,6 +31,7 @@ export const deskMessageSchemas = {
   editing: deskEditingSchema,
   products: deskProductsSchema,
   homeProducts: deskHomeProductsSchema,
+  paper: deskPaperSchema,
   pictures: deskPicturesSchema,
   applications: deskApplicationsSchema,
   students: deskStudentsSchema,

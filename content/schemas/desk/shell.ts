@@ -16,6 +16,7 @@ export const deskShellSchema = v.strictObject({
     students: text,
     products: text,
     homeProducts: text,
+    paper: text,
     gallery: text,
     texts: text,
     bin: text,

@@ -1,0 +1,71 @@
+import { writeFile } from 'node:fs/promises';
+import { Argument, Command, InvalidArgumentError, Option } from 'commander';
+import { replaceFile } from '../../back-office/replace-file.ts';
+import { StaffError } from '../../back-office/staff-error.ts';
+import { readShownContent } from '../../back-office/texts/shown-content.ts';
+import { type Language, languages, sourceLanguage } from '../../domain/languages.ts';
+import { type Paper, PAPERS, writePaper } from '../../paper/write-paper.ts';
+import { confirmReplacing } from '../files/confirm-replacing.ts';
+import { typedPath } from '../files/typed-path.ts';
+import { siteAddress } from '../site-address.ts';
+import { withSite } from '../with-site.ts';
+
+type PaperOptions = { language: Language; products?: string[]; copies: number; yes?: true };
+
+/** `paper <what> <file>`: what is printed, as a page that any browser prints on A4. */
+export function paper(): Command {
+  return new Command('paper')
+    .description('Write price tags, a list for a stall, the donation poster or an order slip, to print on A4')
+    .addArgument(new Argument('<what>', 'what to print').choices(PAPERS))
+    .argument('<file>', 'the page to write, such as tags.html; open it in a browser and print it')
+    .addOption(
+      new Option('--language <language>', 'the language of the paper')
+        .choices(languages)
+        .default(sourceLanguage),
+    )
+    .option('--products <ids>', 'the products, by their ids with commas between; without it, all', idsOf)
+    .option('--copies <number>', 'how many tags of each', copiesOf, 1)
+    .option('--yes', 'replace a file that is there without asking')
+    .action((what: Paper, file: string, options: PaperOptions) =>
+      withSite(async (site) => {
+        const { repositories } = site;
+        const all = await repositories.products.all();
+        const unknown = options.products?.filter((id) => !all.some(({ _id }) => _id === id)) ?? [];
+        if (unknown.length > 0)
+          throw new StaffError(`There is no product with the id ${unknown.join(', ')}.`);
+        const text = await writePaper(
+          {
+            paper: what,
+            language: options.language,
+            products: all.filter(({ _id }) => options.products?.includes(_id) ?? true),
+            copies: options.copies,
+          },
+          {
+            content: await readShownContent(repositories, site.content()),
+            siteUrl: siteAddress(site.settings),
+            bar: '',
+          },
+        );
+        if (text === undefined)
+          throw new StaffError('There is no UPI ID yet. Write it into content/facts.json.');
+        const path = typedPath(file);
+        await confirmReplacing(path, options);
+        await replaceFile(path, (unfinished) => writeFile(unfinished, text, { flag: 'wx' }));
+        console.log(
+          `Written to ${file}. Open it in a browser and print it on A4, at 100 %, without margins.`,
+        );
+        if (site.settings.SITE_URL === undefined)
+          console.error('Note: SITE_URL is not set, so the QR codes of products lead to this machine.');
+      }),
+    );
+}
+
+function idsOf(text: string): string[] {
+  return text.split(',').map((id) => id.trim());
+}
+
+function copiesOf(text: string): number {
+  const copies = Number(text);
+  if (Number.isInteger(copies) && copies >= 1 && copies <= 1000) return copies;
+  throw new InvalidArgumentError('Write a whole number from 1 to 1000.');
+}

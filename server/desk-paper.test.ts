@@ -1,0 +1,83 @@
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import paper from '../content/en/desk/paper.json' with { type: 'json' };
+import facts from '../content/facts.json' with { type: 'json' };
+import hi from '../content/hi/desk/paper.json' with { type: 'json' };
+import { signedInCookie } from './test-desk.ts';
+import { openSharedSite } from './test-site.ts';
+
+const origin = 'http://site.test';
+const { site, dataDir } = await openSharedSite();
+const reader = await signedInCookie(dataDir, 'reader');
+const get = (path: string, cookie = reader) =>
+  site.fetch(new Request(`${origin}${path}`, { headers: { cookie } }));
+const html = async (path: string) => (await get(path)).text();
+const tagsIn = (page: string) => [...page.matchAll(/<div class="tag">/g)].length;
+
+describe('what is printed in the desk', () => {
+  test('is offered to everyone on staff, and to nobody else', async () => {
+    const page = await html('/desk/paper');
+    for (const what of ['tags', 'list', 'poster', 'slip'] as const) {
+      expect(page).toContain(paper[what].title);
+      expect(page).toContain(`action="/desk/paper/${what}"`);
+      expect((await get(`/desk/paper/${what}`, '')).status).toBe(303);
+    }
+    expect(await html('/desk')).toContain('href="/desk/paper"');
+  });
+
+  test.each(['tags', 'list', 'poster', 'slip'])('is never stored: %s', async (what) => {
+    const answer = await get(`/desk/paper/${what}`);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(answer.headers.get('content-security-policy')).toMatch(/style-src 'self' 'sha256-/);
+    expect(await answer.text()).toContain(facts.name);
+  });
+
+  test('has as many tags of each choice as were asked for', async () => {
+    // Three sizes of the bag.
+    const page = await html('/desk/paper/tags?product=jute-tote-bag&copies=2');
+    expect(tagsIn(page)).toBe(6);
+    expect([...page.matchAll(/<section class="sheet tags">/g)]).toHaveLength(1);
+    expect(page).toContain('₹350');
+    const many = await html('/desk/paper/tags?product=jute-tote-bag&copies=9');
+    expect(tagsIn(many)).toBe(27);
+    expect([...many.matchAll(/<section class="sheet tags">/g)]).toHaveLength(2);
+    for (const odd of ['copies=-1', 'copies=many', 'copies=1e9'])
+      expect(tagsIn(await html(`/desk/paper/tags?product=jute-tote-bag&${odd}`))).toBeLessThanOrEqual(72);
+  });
+
+  test('is in the language that was chosen', async () => {
+    const page = await html('/desk/paper/list?language=hi');
+    expect(page).toContain('<html lang="hi-IN">');
+    expect(page).toContain(hi.onPaper.list.brought);
+    expect(page).toContain('जूट का झोला');
+    expect(await html('/desk/paper/list?language=xx')).toContain('<html lang="en-IN">');
+  });
+
+  test('shows the UPI ID and the account of the foundation', async () => {
+    const page = await html('/desk/paper/poster');
+    for (const text of [facts.upiId, facts.bankAccount.accountNumber, facts.bankAccount.ifsc])
+      expect(page).toContain(text);
+  });
+});
+
+describe('without a UPI ID', async () => {
+  const contentDir = mkdtempSync(join(tmpdir(), 'content-'));
+  afterAll(() => rmSync(contentDir, { recursive: true }));
+  cpSync('content', contentDir, { recursive: true });
+  const file = join(contentDir, 'facts.json');
+  writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), upiId: null }));
+  const other = await openSharedSite({}, origin, { contentDir });
+  const cookie = await signedInCookie(other.dataDir, 'reader');
+
+  test('the desk says what is missing, and has no poster', async () => {
+    const ask = (path: string) => other.site.fetch(new Request(`${origin}${path}`, { headers: { cookie } }));
+    const page = await (await ask('/desk/paper')).text();
+    expect(page).toContain(paper.poster.noUpi);
+    expect(page).not.toContain('action="/desk/paper/poster"');
+    expect((await ask('/desk/paper/poster')).headers.get('location')).toBe('/desk/paper');
+  });
+});
