@@ -12,6 +12,7 @@ const offences = {
   'backend-keeps-to-its-folders': ['backend/a.ts', `import '../content/target.ts';`],
   'back-office-keeps-to-its-folders': ['back-office/a.ts', `import '../web/target.ts';`],
   'web-keeps-to-its-folders': ['web/a.ts', `import type { Target } from '../backend/target.ts';`],
+  'paper-keeps-to-its-folders': ['paper/a.ts', `import '../web/target.ts';`],
   'desk-keeps-to-its-folders': ['desk/a.ts', `import '../web/target.ts';`],
   'cli-keeps-to-its-folders': ['cli/a.ts', `import '../web/target.ts';`],
   'server-keeps-to-its-folders': ['server/a.ts', `import '../cli/target.ts';`],

@@ -103,7 +103,7 @@ async function codeIn(
   sheet: Buffer | undefined,
   part: { left: number; top: number; width: number; height: number },
 ): Promise<string | undefined> {
-  const { width: most = 0, height: lowest = 0 } = await sharp(sheet).metadata();
+  const { width: most, height: lowest } = await sharp(sheet).metadata();
   const [left, top] = [inDots(part.left), inDots(part.top)];
   const width = Math.min(inDots(part.width), most - left);
   const height = Math.min(inDots(part.height), lowest - top);

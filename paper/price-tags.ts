@@ -9,8 +9,8 @@ import type { PaperParts } from './paper-parts.ts';
 import { printedQr } from './printed-qr.ts';
 import { printedText } from './printed-text.ts';
 
-/** How many tags an A4 sheet has: three in each of eight rows. */
-export const TAGS_A_SHEET = 24;
+// Three in each of eight rows.
+const TAGS_A_SHEET = 24;
 
 // Two lines of the usual size; a longer name is set smaller.
 const LONG_NAME = 26;
