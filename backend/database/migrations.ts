@@ -4,6 +4,7 @@ import { firstTables } from './first-tables.ts';
 import { noticeAndRequests } from './notice-and-requests.ts';
 import { productStory } from './product-story.ts';
 import { rateLimits } from './rate-limits.ts';
+import { removedProducts } from './removed-products.ts';
 import { textSources } from './text-sources.ts';
 import { translations } from './translations.ts';
 
@@ -16,4 +17,5 @@ export const migrations: Record<string, Migration> = {
   '0005-translations': translations,
   '0006-product-story': productStory,
   '0007-notice-and-requests': noticeAndRequests,
+  '0011-removed-products': removedProducts,
 };

@@ -71,4 +71,8 @@ export const deskProductsSchema = v.strictObject({
   makerHidden: text,
   soldOut: text,
   soldOutHint: text,
+  feeds: text,
+  feedsHint: text,
+  feedForMeta: text,
+  feedForGoogle: text,
 });
