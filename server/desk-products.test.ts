@@ -285,7 +285,7 @@ function fieldsIn(page: string): [string, string][] {
   const selected = [...page.matchAll(/<option value="([^"]*)" selected/g)].map(([, value = '']) => value);
   return [
     ...inputs
-      .filter((attributes) => !attributes.includes('type="checkbox"') || attributes.includes('checked'))
+      .filter((attributes) => !/type="(checkbox|radio)"/.test(attributes) || attributes.includes('checked'))
       .map((attributes): [string, string] => [
         /name="([^"]*)"/.exec(attributes)?.[1] ?? '',
         unescaped(/value="([^"]*)"/.exec(attributes)?.[1] ?? ''),

@@ -205,7 +205,7 @@ function fieldsIn(page: string): [string, string][] {
   const texts = [...page.matchAll(/<textarea[^>]*name="([^"]*)"[^>]*>([^<]*)</g)];
   return [
     ...inputs
-      .filter((attributes) => !attributes.includes('type="checkbox"') || attributes.includes('checked'))
+      .filter((attributes) => !/type="(checkbox|radio)"/.test(attributes) || attributes.includes('checked'))
       .map((attributes): [string, string] => [
         /name="([^"]*)"/.exec(attributes)?.[1] ?? '',
         /value="([^"]*)"/.exec(attributes)?.[1] ?? '',
