@@ -33,9 +33,10 @@ export const galleryPictureFormSchema = v.object({
 /** A gallery picture as staff type it. */
 export type GalleryPictureForm = v.InferOutput<typeof galleryPictureFormSchema>;
 
-/** The form of a picture that visitors see. */
+/** The form of a published picture; where a consent is missing, who agreed has to be chosen again. */
 export function galleryPictureFormOf(picture: GalleryPicture): GalleryPictureForm {
-  const { title, description, type, date, image, alt, consent, translations } = picture;
+  const { title, description, type, date, image, alt, translations } = picture;
+  const consent = typeof picture.consent === 'object' ? picture.consent : undefined;
   return {
     title,
     description,
@@ -44,7 +45,7 @@ export function galleryPictureFormOf(picture: GalleryPicture): GalleryPictureFor
     image,
     alt,
     ...translationFields(translatedPictureTexts, translations),
-    consentGivenBy: consent?.givenBy ?? 'nobody',
+    consentGivenBy: consent?.givenBy ?? (picture.consent === 'nobody' ? 'nobody' : ''),
     consentHowChecked: consent?.howChecked ?? '',
     consentGivenOn: consent?.givenOn ?? '',
     consentUntil: consent?.until ?? '',
@@ -102,7 +103,7 @@ export function readGalleryPictureForm(
     return { ok: false, issues: [...(shown.issues ?? []), ...((isKnown && agreed?.issues) || [])] };
   }
   const { consentGivenBy: givenBy, ...picture } = shown.output;
-  if (givenBy === 'nobody' || !agreed) return { ok: true, item: picture };
+  if (givenBy === 'nobody' || !agreed) return { ok: true, item: { ...picture, consent: 'nobody' } };
   const { consentHowChecked: howChecked, consentGivenOn: givenOn, consentUntil: until } = agreed.output;
   return { ok: true, item: { ...picture, consent: { givenBy, howChecked, givenOn, until } } };
 }

@@ -28,6 +28,8 @@ import type { Metrics } from './metrics.ts';
 import { noticeVersion } from './notice-version.ts';
 import { ownApplicationFor } from './own-application-for.ts';
 import { pageContexts } from './page-contexts.ts';
+import { openPictureAccess } from './picture-access.ts';
+import { pictureLookup } from './picture-lookup.ts';
 import { renderPreview } from './render-preview.ts';
 import { queryWatch } from './query-watch.ts';
 import { fillWithSamples } from './sample-data.ts';
@@ -36,6 +38,7 @@ import type { SiteContent } from './read-site-content.ts';
 import { createSampleSearch } from './sample-search.ts';
 import { siteRoutes } from './site-routes.ts';
 import type { Product } from '../domain/product.ts';
+import { dayInIndia } from '../domain/working-days.ts';
 import { warnOfOpenList } from './warn-of-open-list.ts';
 
 export { readAssets } from './assets.ts';
@@ -86,10 +89,11 @@ export async function openSite(settings: Settings, parts: SiteParts): Promise<Si
 
   const homeProducts = openHomeProducts(settings, repositories, log);
   const logError = (problem: string, cause?: unknown) => log.error({ err: cause }, problem);
-  const revision = createDataRevision(
-    async () => `${await repositories.revisions.current()} ${homeProducts.revision()}`,
-    logError,
-  );
+  const revision = createDataRevision(async () => {
+    // A consent ends with its last day in India, so what is cached does too.
+    const day = dayInIndia(new Date().toISOString());
+    return `${await repositories.revisions.current()} ${homeProducts.revision()} ${day}`;
+  }, logError);
   const shown = openShownContent({ content, repositories, revision, log: logError });
   const applicationMail = openApplicationMail(settings, { repositories, content, siteUrl, log: logError });
   const api = createApi({
@@ -149,6 +153,13 @@ export async function openSite(settings: Settings, parts: SiteParts): Promise<Si
     }),
     log: logError,
   });
+  const pictureAccess = openPictureAccess({
+    repositories,
+    content: shown,
+    address: pictureLookup(content.pictures),
+    revision,
+    log: logError,
+  });
   const pageApp = pageRoutes((c) => contextOf(c));
   const paths = new Set([...localPages.map(({ path }) => path), ...languageOfferPaths]);
   const data = { databaseUrl: settings.DATABASE_URL, dataDir: settings.DATA_DIR, database, repositories };
@@ -192,7 +203,7 @@ export async function openSite(settings: Settings, parts: SiteParts): Promise<Si
       return cache.fetchKey(unknown, request, () => pageApp.fetch(new Request(siteUrl + unknown)));
     },
     discovery: discovery(siteUrl, async () => (await shown.now()).value),
-    files: siteFiles(settings.DATA_DIR, release),
+    files: siteFiles(settings.DATA_DIR, release, pictureAccess),
     messages: (c) => shown.last().messages[languageOfPath(c.req.path)].api,
     siteUrl,
     sharesPictures: settings.CORS_ORIGINS.length > 0,

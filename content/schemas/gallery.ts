@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { GalleryType } from '../../domain/gallery-type.ts';
+import { pictureConsentSchema } from '../../domain/picture-consent.ts';
 import { isoDate } from './iso-date.ts';
 import { plainText, listOf, template, text } from './text.ts';
 
@@ -17,6 +18,13 @@ const galleryItemSchema = v.strictObject({
   type: v.picklist(types, 'Write activity, hostel or inspiring.'),
   image: plainText,
   date: isoDate,
+  /** Who agreed to be shown; without it nobody sees the picture. */
+  consent: v.optional(
+    v.union(
+      pictureConsentSchema.options,
+      'Write nobody where nobody can be recognised, else who agreed: givenBy (self, parent or guardian), howChecked, givenOn and until.',
+    ),
+  ),
 });
 
 /** The pictures of the gallery, in their order, as `gallery.json` lists them. */
