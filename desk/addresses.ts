@@ -14,6 +14,7 @@ export const addresses = {
   homeProducts: '/desk/home-products',
   gallery: '/desk/gallery',
   pictures: '/desk/pictures',
+  media: '/desk/media',
   texts: '/desk/texts',
   bin: '/desk/bin',
   log: '/desk/log',

@@ -5,6 +5,7 @@ import { galleryTypes } from './gallery-type.ts';
 import { listedName, listedText, problem } from './listed-fields.ts';
 import { listedTranslations } from './listed-translations.ts';
 import { ownPicture } from './picture-address.ts';
+import type { PictureConsent } from './picture-consent.ts';
 import { uploadId } from './picture-upload.ts';
 import { CONSENT_GIVERS, isDay } from './publication-consent.ts';
 import { translationFields, translationsOf, typedTranslations } from './translated-fields.ts';
@@ -35,8 +36,7 @@ export type GalleryPictureForm = v.InferOutput<typeof galleryPictureFormSchema>;
 
 /** The form of a published picture; where a consent is missing, who agreed has to be chosen again. */
 export function galleryPictureFormOf(picture: GalleryPicture): GalleryPictureForm {
-  const { title, description, type, date, image, alt, translations } = picture;
-  const consent = typeof picture.consent === 'object' ? picture.consent : undefined;
+  const { title, description, type, date, image, alt, translations, consent } = picture;
   return {
     title,
     description,
@@ -45,11 +45,25 @@ export function galleryPictureFormOf(picture: GalleryPicture): GalleryPictureFor
     image,
     alt,
     ...translationFields(translatedPictureTexts, translations),
-    consentGivenBy: consent?.givenBy ?? (picture.consent === 'nobody' ? 'nobody' : ''),
-    consentHowChecked: consent?.howChecked ?? '',
-    consentGivenOn: consent?.givenOn ?? '',
-    consentUntil: consent?.until ?? '',
+    ...pictureConsentFields(consent),
   };
+}
+
+/** What the fields of a picture's consent hold. */
+export function pictureConsentFields(
+  consent: PictureConsent,
+): Pick<GalleryPictureForm, `consent${'GivenBy' | 'HowChecked' | 'GivenOn' | 'Until'}`> {
+  if (typeof consent === 'object') {
+    const { givenBy, howChecked, givenOn, until } = consent;
+    return {
+      consentGivenBy: givenBy,
+      consentHowChecked: howChecked,
+      consentGivenOn: givenOn,
+      consentUntil: until,
+    };
+  }
+  const consentGivenBy = consent === 'nobody' ? consent : '';
+  return { consentGivenBy, consentHowChecked: '', consentGivenOn: '', consentUntil: '' };
 }
 
 const day = v.pipe(listedText(10), v.check(isDay, problem('missing')));

@@ -19,7 +19,7 @@ import { clientAddress } from './client-address.ts';
 import { openDesk } from './desk.ts';
 import { emptyBinDaily } from './empty-bin-daily.ts';
 import { discovery } from './discovery.ts';
-import { siteFiles } from './files.ts';
+import { mediaFiles, siteFiles } from './files.ts';
 import { openShownContent } from './open-shown-content.ts';
 import { openHomeProducts } from './home-products.ts';
 import type { ListeningSite } from './listen.ts';
@@ -182,6 +182,7 @@ export async function openSite(settings: Settings, parts: SiteParts): Promise<Si
       shown,
       siteUrl,
       script: assets.deskScript,
+      media: mediaFiles(settings.DATA_DIR, release, '/desk'),
       makePictures: () => pictureWork?.wake(),
       preview: (page, previewed, notice) =>
         renderPreview(page, { content: previewed, notice }, contextOf, siteUrl),

@@ -27,20 +27,21 @@ export function siteFiles(dataDir: string, release: string, pictureAccess: Pictu
   return files;
 }
 
-/** The files of all pictures: those of the data directory and those of the releases. */
-function mediaFiles(dataDir: string, release: string): MiddlewareHandler[] {
-  return [served(dataDir), served(release), servedByOthers('.')];
+/** Serves the files of all pictures, those of the data directory and of the releases, at `/media` below `base`. */
+export function mediaFiles(dataDir: string, release: string, base = ''): MiddlewareHandler[] {
+  return [served(dataDir, base), served(release, base), servedByOthers('.', base)];
 }
 
-function served(root: string): MiddlewareHandler {
-  return serveStatic({ root, precompressed: true });
+function served(root: string, base = ''): MiddlewareHandler {
+  const rewriteRequestPath = (path: string) => path.slice(base.length);
+  return serveStatic({ root, precompressed: true, rewriteRequestPath });
 }
 
 // Before and after a restart there are open and cached pages of another release, and other processes that serve one.
-function servedByOthers(folder: string): MiddlewareHandler {
+function servedByOthers(folder: string, base = ''): MiddlewareHandler {
   return async (c, next) => {
     for (const release of allReleases()) {
-      const answer = await served(join(release, folder))(c, async () => {});
+      const answer = await served(join(release, folder), base)(c, async () => {});
       if (answer) return answer;
     }
     return next();

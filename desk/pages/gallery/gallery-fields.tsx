@@ -4,6 +4,7 @@ import { ChoiceGroup } from '../../../web/ui/choice-group.tsx';
 import { SelectField } from '../../../web/ui/select-field.tsx';
 import { TextArea } from '../../../web/ui/text-area.tsx';
 import { TextField } from '../../../web/ui/text-field.tsx';
+import { addresses } from '../../addresses.ts';
 import type { EditFieldsProps } from '../../editing/edit-area.ts';
 import { TranslationFields } from '../../editing/translation-fields.tsx';
 import { PictureField } from '../../pictures/picture-field.tsx';
@@ -16,7 +17,7 @@ type GalleryFieldsProps = EditFieldsProps<GalleryPictureForm> & {
 /** The fields of a gallery picture. */
 export function GalleryFields(props: GalleryFieldsProps) {
   const { messages, messagesIn, form, errorOf, uploads, addressOf } = props;
-  const { fields, types, consents, consent, consentLead } = messages.gallery;
+  const { fields, types, consents, consent, consentLead, consentEnds } = messages.gallery;
   const field = (name: keyof GalleryPictureForm & keyof typeof fields) => ({
     name,
     label: fields[name],
@@ -30,6 +31,7 @@ export function GalleryFields(props: GalleryFieldsProps) {
         name="image"
         value={form.image}
         addressOf={addressOf}
+        base={addresses.home}
         uploads={uploads}
         error={errorOf('image')}
         alt={{ name: 'alt', value: form.alt, error: errorOf('alt') }}
@@ -55,7 +57,10 @@ export function GalleryFields(props: GalleryFieldsProps) {
       <TextField {...field('date')} hint={fields.dateHint} type="date" />
       <fieldset className="grid min-w-0 gap-5 border-t-2 border-line pt-5">
         <legend className="float-left font-heading text-lg font-bold">{consent}</legend>
-        <p className="clear-both">{consentLead}</p>
+        <div className="clear-both grid gap-3">
+          <p>{consentLead}</p>
+          <p>{consentEnds}</p>
+        </div>
         <ChoiceGroup
           legend={fields.consentGivenBy}
           name="consentGivenBy"

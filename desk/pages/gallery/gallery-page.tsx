@@ -1,7 +1,12 @@
+import { consentsToRenew } from '../../../back-office/consents/consents-to-renew.ts';
 import { listThings } from '../../../back-office/editing/list-things.ts';
 import type { GalleryPicture } from '../../../domain/gallery-picture.ts';
 import type { GalleryPictureForm } from '../../../domain/gallery-picture-form.ts';
+import { pictureMayBeShown } from '../../../domain/picture-consent.ts';
+import { dayInIndia } from '../../../domain/working-days.ts';
 import { Picture } from '../../../web/pictures/picture.tsx';
+import { addresses } from '../../addresses.ts';
+import { ConsentNote } from '../../consent-note.tsx';
 import type { DeskRequest } from '../../desk-context.ts';
 import type { EditArea } from '../../editing/edit-area.ts';
 import { EditStateLabel } from '../../editing/edit-state.tsx';
@@ -10,6 +15,7 @@ import { thingAddress } from '../../editing/thing-address.ts';
 import { uploadsOf } from '../../editing/uploads-of.ts';
 import { pageAsked, Paging } from '../../layout/paging.tsx';
 import { renderDeskPage } from '../../layout/render-desk-page.tsx';
+import { StateLabel } from '../../layout/state-label.tsx';
 import { shownPicture } from '../../pictures/picture-uploads.ts';
 
 /** All pictures of the gallery, published and drafts, as cards in their order. */
@@ -17,7 +23,7 @@ export async function galleryPage(
   c: DeskRequest,
   area: EditArea<GalleryPicture, GalleryPictureForm>,
 ): Promise<Response> {
-  const { messages, repositories, picture } = c.get('desk');
+  const { messages, language, repositories, picture, now } = c.get('desk');
   const { gallery, editing } = messages;
   const { things, found } = await listThings(repositories, area.kind, {}, pageAsked(c));
   const uploads = await uploadsOf(
@@ -25,20 +31,29 @@ export async function galleryPage(
     area.kind,
     things.map(({ form }) => form),
   );
+  const today = dayInIndia(now().toISOString());
+  const published = await area.kind.listOf(repositories).all();
+  const toRenew = await consentsToRenew(repositories, published, today);
   return renderDeskPage(c, {
     title: gallery.title,
     view: (
       <>
         <p className="mb-5 max-w-prose">{gallery.lead}</p>
+        <ConsentNote
+          messages={messages.home.consents}
+          language={language}
+          consents={toRenew.filter(({ kind }) => kind === 'picture')}
+        />
         <ListHead c={c} address={area.address} add={gallery.add} />
         {found === 0 && <p className="border-y-2 border-line py-6 text-muted">{gallery.empty}</p>}
         <ul className="grid grid-cols-2 gap-4 sm:grid-cols-3 md:grid-cols-4">
-          {things.map(({ id, state, form }) => (
+          {things.map(({ id, state, form, published }) => (
             <li key={id}>
               <a href={thingAddress(area, id)} className="group block h-full text-ink no-underline">
                 <Picture
                   address={picture(shownPicture(form.image, uploads))}
                   alt=""
+                  base={addresses.home}
                   sizes="(min-width: 48rem) 220px, 45vw"
                   className="aspect-4/3 rounded-patch"
                 />
@@ -47,6 +62,9 @@ export async function galleryPage(
                 </span>
                 <span className="mt-1 block text-sm">
                   <EditStateLabel messages={editing} state={state} />
+                  {published && !pictureMayBeShown(published.consent, today) && (
+                    <StateLabel tone="waits">{gallery.notShown}</StateLabel>
+                  )}
                 </span>
               </a>
             </li>

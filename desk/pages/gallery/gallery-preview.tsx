@@ -5,6 +5,7 @@ import type { Language } from '../../../domain/languages.ts';
 import { translationsOf } from '../../../domain/translated-fields.ts';
 import { dateLocale } from '../../../web/date-locale.ts';
 import { Picture } from '../../../web/pictures/picture.tsx';
+import { addresses } from '../../addresses.ts';
 
 type GalleryPreviewProps = {
   content: Content;
@@ -30,6 +31,7 @@ export function GalleryPreview({ content, form, address, language }: GalleryPrev
     <figure>
       <Picture
         address={address}
+        base={addresses.home}
         alt={alt?.text ?? ''}
         sizes="384px"
         className="aspect-4/3 rounded-patch shadow-lift"
