@@ -7,7 +7,7 @@ import english from '../../content/en/desk/mail.json' with { type: 'json' };
 import { totalRows } from '../total-rows.ts';
 import type { GalleryPicture } from '../../domain/gallery-picture.ts';
 import { dayInIndia } from '../../domain/working-days.ts';
-import { consentsToRenew } from '../consents/consents-to-renew.ts';
+import { picturesToRenew, studentsToRenew } from '../consents/consents-to-renew.ts';
 import type { Finding } from './finding.ts';
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
@@ -73,7 +73,7 @@ async function consentFindings(
   gallery: readonly GalleryPicture[],
   today: string,
 ): Promise<Finding[]> {
-  const consents = await consentsToRenew(repositories, gallery, today);
+  const consents = [...(await studentsToRenew(repositories, today)), ...picturesToRenew(gallery, today)];
   const ended = consents.filter(({ hasEnded }) => hasEnded).length;
   const ending = consents.length - ended;
   const missing = gallery.filter(({ consent }) => consent === 'missing').length;

@@ -43,8 +43,8 @@ onEachEngine('gallery pictures', (open) => {
     await repositories.gallery.save([{ ...loomPicture, image: 'another' }]);
     await repositories.gallery.remove(['loom', 'pots', 'game']);
     expect((await repositories.peoplePictures.all()).toSorted()).toEqual([
-      'another',
       loomPicture.image,
+      'another',
       'game',
     ]);
   });

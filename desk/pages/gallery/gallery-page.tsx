@@ -1,4 +1,4 @@
-import { consentsToRenew } from '../../../back-office/consents/consents-to-renew.ts';
+import { picturesToRenew } from '../../../back-office/consents/consents-to-renew.ts';
 import { listThings } from '../../../back-office/editing/list-things.ts';
 import type { GalleryPicture } from '../../../domain/gallery-picture.ts';
 import type { GalleryPictureForm } from '../../../domain/gallery-picture-form.ts';
@@ -33,7 +33,6 @@ export async function galleryPage(
   );
   const today = dayInIndia(now().toISOString());
   const published = await area.kind.listOf(repositories).all();
-  const toRenew = await consentsToRenew(repositories, published, today);
   return renderDeskPage(c, {
     title: gallery.title,
     view: (
@@ -42,7 +41,7 @@ export async function galleryPage(
         <ConsentNote
           messages={messages.home.consents}
           language={language}
-          consents={toRenew.filter(({ kind }) => kind === 'picture')}
+          consents={picturesToRenew(published, today)}
         />
         <ListHead c={c} address={area.address} add={gallery.add} />
         {found === 0 && <p className="border-y-2 border-line py-6 text-muted">{gallery.empty}</p>}

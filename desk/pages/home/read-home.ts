@@ -3,7 +3,11 @@ import {
   type LastBackup,
   type LastBackupTest,
 } from '../../../back-office/backup/backup-status.ts';
-import { type ConsentToRenew, consentsToRenew } from '../../../back-office/consents/consents-to-renew.ts';
+import {
+  type ConsentToRenew,
+  picturesToRenew,
+  studentsToRenew,
+} from '../../../back-office/consents/consents-to-renew.ts';
 import { FIRST_STEPS, firstSteps, type SamplesLeft } from '../../../back-office/first-steps/first-steps.ts';
 import { areFirstStepsPutAway } from '../../../back-office/first-steps/put-away-first-steps.ts';
 import { type MailFailure, readMailFailure } from '../../../back-office/mail/mail-failure.ts';
@@ -38,14 +42,14 @@ export async function readHome(c: DeskRequest): Promise<HomeFound> {
   const { facts, gallery } = await content();
   const today = dayInIndia(now().toISOString());
   const samplesOfContent = await contentSamples();
-  const [newApplications, drafts, steps, isPutAway, backup, mailFailure, consents] = await Promise.all([
+  const [newApplications, drafts, steps, isPutAway, backup, mailFailure, students] = await Promise.all([
     oldestNew(c, facts.holidays, now()),
     repositories.drafts.counts(),
     firstSteps(repositories, { facts, contentSamples: samplesOfContent }),
     areFirstStepsPutAway(repositories),
     readBackupStatus(repositories),
     readMailFailure(repositories),
-    consentsToRenew(repositories, gallery, today),
+    studentsToRenew(repositories, today),
   ]);
   return {
     newApplications,
@@ -55,7 +59,7 @@ export async function readHome(c: DeskRequest): Promise<HomeFound> {
     backup: backup.backup,
     backupTest: backup.test,
     mailFailure,
-    consents,
+    consents: [...students, ...picturesToRenew(gallery, today)],
   };
 }
 

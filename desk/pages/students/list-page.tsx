@@ -1,4 +1,4 @@
-import { consentsToRenew } from '../../../back-office/consents/consents-to-renew.ts';
+import { studentsToRenew } from '../../../back-office/consents/consents-to-renew.ts';
 import type { StudentRecord } from '../../../backend/repositories/student-record-repository.ts';
 import type { DeskMessages } from '../../../content/schemas/desk-messages.ts';
 import { fillIn } from '../../../domain/fill-in.ts';
@@ -29,7 +29,7 @@ export async function get(c: DeskRequest): Promise<Response> {
     studentRecords.page(filter, pageAsked(c)),
     studentRecords.count(filter),
   ]);
-  const toRenew = await consentsToRenew(desk.repositories, [], dayInIndia(desk.now().toISOString()));
+  const toRenew = await studentsToRenew(desk.repositories, dayInIndia(desk.now().toISOString()));
   const isNarrowed = listAddress(addresses.students, c) !== addresses.students;
   return renderDeskPage(c, {
     title: messages.title,
