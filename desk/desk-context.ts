@@ -51,6 +51,8 @@ export type DeskServices = {
   homeProductsFrom: string | undefined;
   /** Serves the files of all pictures below `/desk`, also of those that visitors may not see. */
   media: readonly MiddlewareHandler[];
+  /** The folders in `/media/` of the pictures that only staff may see. */
+  endedPictures: () => Promise<ReadonlySet<string>>;
   /** Who may read the list of students: see the setting ENROLLED_ACCESS. */
   enrolledAccess: 'open' | 'masked' | 'consented' | 'closed';
   /** The canonical address of the site, without a slash at its end. */

@@ -183,6 +183,7 @@ export async function openSite(settings: Settings, parts: SiteParts): Promise<Si
       siteUrl,
       script: assets.deskScript,
       media: mediaFiles(settings.DATA_DIR, release, '/desk'),
+      endedPictures: pictureAccess.ended,
       makePictures: () => pictureWork?.wake(),
       preview: (page, previewed, notice) =>
         renderPreview(page, { content: previewed, notice }, contextOf, siteUrl),

@@ -10,7 +10,7 @@ import type { PictureAccess } from './picture-access.ts';
 export function asLongAsAllowed(pictureAccess: PictureAccess): MiddlewareHandler {
   return async (c, next) => {
     const [, , folder = '', file = ''] = c.req.path.split('/');
-    const access = await pictureAccess(folder);
+    const access = await pictureAccess.of(folder);
     if (access === 'ended') return c.text('Gone', 410, { 'cache-control': 'no-store' });
     if (access === 'lasting') return forAYear(c, next);
     await next();

@@ -25,10 +25,12 @@ export function openDesk(
     makePictures: () => void;
     preview: DeskServices['preview'];
     media: DeskServices['media'];
+    endedPictures: DeskServices['endedPictures'];
     log: Log;
   },
 ): Hono<DeskEnv> {
-  const { site, backups, content, shown, siteUrl, script, makePictures, preview, media, log } = parts;
+  const { site, backups, content, shown, siteUrl, script, makePictures, preview, media, endedPictures, log } =
+    parts;
   return deskRoutes({
     repositories: site.repositories,
     site,
@@ -42,6 +44,7 @@ export function openDesk(
     homeProductsFrom: settings.FIRESTORE_PROJECT,
     enrolledAccess: settings.ENROLLED_ACCESS,
     media,
+    endedPictures,
     siteUrl,
     script,
     now: () => new Date(),

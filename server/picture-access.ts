@@ -7,12 +7,16 @@ import type { DataRevision } from './cache/data-revision.ts';
 import { createRevisionCache } from './cache/revision-cache.ts';
 import type { ContentInUse } from './open-shown-content.ts';
 
-/**
- * Says how the files of a picture may be served, by the name of its folder in `/media/`: `lasting` for ever; `asked` now, and
- * whoever keeps one asks again each time, because it shows people or nothing published uses it yet; `ended`: it was
- * published with people in it, and nothing that may be shown today uses it.
- */
-export type PictureAccess = (folder: string) => Promise<'lasting' | 'asked' | 'ended'>;
+/** Who may fetch the files of a picture, by the name of its folder in `/media/`. */
+export type PictureAccess = {
+  /**
+   * How they may be served: `lasting` for ever; `asked` now, and whoever keeps one asks again each time, because it shows
+   * people or nothing published uses it yet; `ended`: see below.
+   */
+  of(folder: string): Promise<'lasting' | 'asked' | 'ended'>;
+  /** Those that were published with people in them, and that nothing uses which may be shown today: only staff see them. */
+  ended(): Promise<ReadonlySet<string>>;
+};
 
 /** By folder: the pictures that show people, those that need no consent, and the consents by which each is in the gallery. */
 type Pictures = {
@@ -58,11 +62,21 @@ export function openPictureAccess(parts: {
     };
   }
 
-  return async (folder) => {
-    const { ofPeople, free, consents } = (await cache.fetch('pictures', load)).value;
-    if (!ofPeople.has(folder)) return UPLOADED.test(folder) && !free.has(folder) ? 'asked' : 'lasting';
-    if (free.has(folder)) return 'asked';
-    const today = dayInIndia(new Date().toISOString());
-    return consents.get(folder)?.some((consent) => pictureMayBeShown(consent, today)) ? 'asked' : 'ended';
+  const pictures = async () => (await cache.fetch('pictures', load)).value;
+  return {
+    async of(folder) {
+      const { ofPeople, free, consents } = await pictures();
+      if (ofPeople.has(folder)) return free.has(folder) || isShown(consents.get(folder)) ? 'asked' : 'ended';
+      return UPLOADED.test(folder) && !free.has(folder) ? 'asked' : 'lasting';
+    },
+    async ended() {
+      const { ofPeople, free, consents } = await pictures();
+      return new Set([...ofPeople].filter((folder) => !free.has(folder) && !isShown(consents.get(folder))));
+    },
   };
+}
+
+function isShown(consents: readonly PictureConsent[] = []): boolean {
+  const today = dayInIndia(new Date().toISOString());
+  return consents.some((consent) => pictureMayBeShown(consent, today));
 }

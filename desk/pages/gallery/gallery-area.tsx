@@ -15,6 +15,8 @@ import { WithdrawConsent } from './withdraw-consent.tsx';
 export function galleryArea(
   { picture }: DeskServices,
   ofFiles: PicturesOfFiles,
+  /** Where the files of a picture are served besides `/media`, by its address. */
+  baseOf: (address: string) => string,
 ): EditArea<GalleryPicture, GalleryPictureForm> {
   const kind = galleryKind(ofFiles);
   return {
@@ -22,9 +24,15 @@ export function galleryArea(
     address: addresses.gallery,
     wordsOf: ({ gallery }) => gallery,
     labelOf: (messages, path) => fieldLabel(messages, messages.gallery.fields, path),
-    Fields: (props) => <GalleryFields {...props} addressOf={picture} />,
+    Fields: (props) => <GalleryFields {...props} addressOf={picture} baseOf={baseOf} />,
     Preview: ({ content, form, language }) => (
-      <GalleryPreview content={content} form={form} address={picture(form.image)} language={language} />
+      <GalleryPreview
+        content={content}
+        form={form}
+        address={picture(form.image)}
+        base={baseOf(picture(form.image))}
+        language={language}
+      />
     ),
     actions: {
       'withdraw-consent': {

@@ -4,7 +4,6 @@ import { ChoiceGroup } from '../../../web/ui/choice-group.tsx';
 import { SelectField } from '../../../web/ui/select-field.tsx';
 import { TextArea } from '../../../web/ui/text-area.tsx';
 import { TextField } from '../../../web/ui/text-field.tsx';
-import { addresses } from '../../addresses.ts';
 import type { EditFieldsProps } from '../../editing/edit-area.ts';
 import { TranslationFields } from '../../editing/translation-fields.tsx';
 import { PictureField } from '../../pictures/picture-field.tsx';
@@ -12,11 +11,13 @@ import { PictureField } from '../../pictures/picture-field.tsx';
 type GalleryFieldsProps = EditFieldsProps<GalleryPictureForm> & {
   /** The address of a picture, which may be one of the content's by its name. */
   addressOf(picture: string): string;
+  /** Where its files are served besides `/media`, by its address. */
+  baseOf(address: string): string;
 };
 
 /** The fields of a gallery picture. */
 export function GalleryFields(props: GalleryFieldsProps) {
-  const { messages, messagesIn, form, errorOf, uploads, addressOf } = props;
+  const { messages, messagesIn, form, errorOf, uploads, addressOf, baseOf } = props;
   const { fields, types, consents, consent, consentLead, consentEnds } = messages.gallery;
   const field = (name: keyof GalleryPictureForm & keyof typeof fields) => ({
     name,
@@ -31,7 +32,7 @@ export function GalleryFields(props: GalleryFieldsProps) {
         name="image"
         value={form.image}
         addressOf={addressOf}
-        base={addresses.home}
+        baseOf={baseOf}
         uploads={uploads}
         error={errorOf('image')}
         alt={{ name: 'alt', value: form.alt, error: errorOf('alt') }}

@@ -5,7 +5,6 @@ import type { GalleryPictureForm } from '../../../domain/gallery-picture-form.ts
 import { pictureMayBeShown } from '../../../domain/picture-consent.ts';
 import { dayInIndia } from '../../../domain/working-days.ts';
 import { Picture } from '../../../web/pictures/picture.tsx';
-import { addresses } from '../../addresses.ts';
 import { ConsentNote } from '../../consent-note.tsx';
 import type { DeskRequest } from '../../desk-context.ts';
 import type { EditArea } from '../../editing/edit-area.ts';
@@ -22,6 +21,7 @@ import { shownPicture } from '../../pictures/picture-uploads.ts';
 export async function galleryPage(
   c: DeskRequest,
   area: EditArea<GalleryPicture, GalleryPictureForm>,
+  baseOf: (address: string) => string,
 ): Promise<Response> {
   const { messages, language, repositories, picture, now } = c.get('desk');
   const { gallery, editing } = messages;
@@ -52,7 +52,7 @@ export async function galleryPage(
                 <Picture
                   address={picture(shownPicture(form.image, uploads))}
                   alt=""
-                  base={addresses.home}
+                  base={baseOf(picture(shownPicture(form.image, uploads)))}
                   sizes="(min-width: 48rem) 220px, 45vw"
                   className="aspect-4/3 rounded-patch"
                 />
