@@ -3,6 +3,7 @@ import { withdrawPictureConsent } from '../../../back-office/gallery/withdraw-pi
 import type { PicturesOfFiles } from '../../../back-office/gallery/gallery-with-files.ts';
 import type { GalleryPicture } from '../../../domain/gallery-picture.ts';
 import type { GalleryPictureForm } from '../../../domain/gallery-picture-form.ts';
+import { dayInIndia } from '../../../domain/working-days.ts';
 import { addresses } from '../../addresses.ts';
 import type { DeskServices } from '../../desk-context.ts';
 import type { EditArea } from '../../editing/edit-area.ts';
@@ -13,12 +14,13 @@ import { WithdrawConsent } from './withdraw-consent.tsx';
 
 /** The gallery's pictures, as the desk edits them. */
 export function galleryArea(
-  { picture }: DeskServices,
+  { picture, now }: DeskServices,
   ofFiles: PicturesOfFiles,
   /** Where the files of a picture are served besides `/media`, by its address. */
   baseOf: (address: string) => string,
 ): EditArea<GalleryPicture, GalleryPictureForm> {
   const kind = galleryKind(ofFiles);
+  const today = () => dayInIndia(now().toISOString());
   return {
     kind,
     address: addresses.gallery,
@@ -40,7 +42,7 @@ export function galleryArea(
         done: 'consentWithdrawn',
       },
     },
-    Actions: WithdrawConsent,
+    Actions: (props) => <WithdrawConsent {...props} today={today()} />,
     publicAddress: ({ id }) => `/gallery?open=${encodeURIComponent(id)}`,
   };
 }

@@ -14,7 +14,6 @@ import { thingAddress } from '../../editing/thing-address.ts';
 import { uploadsOf } from '../../editing/uploads-of.ts';
 import { pageAsked, Paging } from '../../layout/paging.tsx';
 import { renderDeskPage } from '../../layout/render-desk-page.tsx';
-import { StateLabel } from '../../layout/state-label.tsx';
 import { shownPicture } from '../../pictures/picture-uploads.ts';
 
 /** All pictures of the gallery, published and drafts, as cards in their order. */
@@ -32,6 +31,8 @@ export async function galleryPage(
     things.map(({ form }) => form),
   );
   const today = dayInIndia(now().toISOString());
+  const isHidden = (picture?: GalleryPicture) =>
+    picture !== undefined && !pictureMayBeShown(picture.consent, today);
   const published = await area.kind.listOf(repositories).all();
   return renderDeskPage(c, {
     title: gallery.title,
@@ -60,9 +61,9 @@ export async function galleryPage(
                   {form.title || gallery.unnamed}
                 </span>
                 <span className="mt-1 block text-sm">
-                  <EditStateLabel messages={editing} state={state} />
-                  {published && !pictureMayBeShown(published.consent, today) && (
-                    <StateLabel tone="waits">{gallery.notShown}</StateLabel>
+                  {isHidden(published) && <span className="block font-semibold">{gallery.notShown}</span>}
+                  {(state !== 'published' || !isHidden(published)) && (
+                    <EditStateLabel messages={editing} state={state} />
                   )}
                 </span>
               </a>
