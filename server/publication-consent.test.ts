@@ -61,7 +61,8 @@ describe('a picture whose consent is withdrawn', () => {
       processes.flatMap(({ address }) => paths.map((path) => address + path));
     const shows = async (address: string) => (await (await fetch(address)).text()).includes(picture.image);
     const expectAll = async (isShown: boolean) => {
-      for (const address of each(galleryPaths)) expect(await shows(address), address).toBe(isShown);
+      for (const address of each(galleryPaths))
+        expect([address, await shows(address)]).toEqual([address, isShown]);
       for (const address of each(addresses))
         for (const method of ['GET', 'HEAD']) {
           const { status, headers } = await fetch(address, { method });

@@ -14,13 +14,13 @@ import { WithdrawConsent } from './withdraw-consent.tsx';
 
 /** The gallery's pictures, as the desk edits them. */
 export function galleryArea(
-  { picture, now }: DeskServices,
+  { picture, now: clock }: DeskServices,
   ofFiles: PicturesOfFiles,
   /** Where the files of a picture are served besides `/media`, by its address. */
   baseOf: (address: string) => string,
 ): EditArea<GalleryPicture, GalleryPictureForm> {
   const kind = galleryKind(ofFiles);
-  const today = () => dayInIndia(now().toISOString());
+  const today = () => dayInIndia(clock().toISOString());
   return {
     kind,
     address: addresses.gallery,

@@ -31,9 +31,9 @@ export async function galleryPage(
     things.map(({ form }) => form),
   );
   const today = dayInIndia(now().toISOString());
-  const isHidden = (picture?: GalleryPicture) =>
-    picture !== undefined && !pictureMayBeShown(picture.consent, today);
-  const published = await area.kind.listOf(repositories).all();
+  const isHidden = (item: GalleryPicture | undefined) =>
+    item !== undefined && !pictureMayBeShown(item.consent, today);
+  const items = await area.kind.listOf(repositories).all();
   return renderDeskPage(c, {
     title: gallery.title,
     view: (
@@ -42,7 +42,7 @@ export async function galleryPage(
         <ConsentNote
           messages={messages.home.consents}
           language={language}
-          consents={picturesToRenew(published, today)}
+          consents={picturesToRenew(items, today)}
         />
         <ListHead c={c} address={area.address} add={gallery.add} />
         {found === 0 && <p className="border-y-2 border-line py-6 text-muted">{gallery.empty}</p>}
