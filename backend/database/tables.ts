@@ -259,7 +259,6 @@ export const keyOfTable = {
   application_notes: 'id',
   students: 'id',
   gallery_pictures: 'id',
-  people_pictures: 'image',
   people: 'id',
   passkeys: 'id',
   drafts: 'id',
