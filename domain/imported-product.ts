@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { CATEGORIES } from './category.ts';
+import { importedStorySchema } from './imported-story.ts';
 import { listedName, listedPrice, listedText, listedYesOrNo, problem } from './listed-fields.ts';
 import { translatedLanguages } from './languages.ts';
 import { listedTranslations } from './listed-translations.ts';
@@ -55,6 +56,7 @@ export const importedProductSchema = v.pipe(
     variants: listOf(variant, ({ type }) => type),
     colorVariants: listOf(colour, ({ color }) => color),
     translations,
+    story: importedStorySchema,
   }),
   noMoreTags(),
 );

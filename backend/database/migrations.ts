@@ -3,7 +3,9 @@ import { deskTables } from './desk-tables.ts';
 import { firstTables } from './first-tables.ts';
 import { noticeAndRequests } from './notice-and-requests.ts';
 import { peoplePictures } from './people-pictures.ts';
+import { productStory } from './product-story.ts';
 import { rateLimits } from './rate-limits.ts';
+import { removedProducts } from './removed-products.ts';
 import { textSources } from './text-sources.ts';
 import { translations } from './translations.ts';
 
@@ -14,6 +16,8 @@ export const migrations: Record<string, Migration> = {
   '0003-desk-tables': deskTables,
   '0004-text-sources': textSources,
   '0005-translations': translations,
+  '0006-product-story': productStory,
   '0007-notice-and-requests': noticeAndRequests,
   '0008-consent': peoplePictures,
+  '0011-removed-products': removedProducts,
 };

@@ -11,7 +11,7 @@ type Page = Omit<HeadProps, 'context'> & {
   /** The page's stylesheet, which the document holds inline. */
   styles: string;
   view: ReactNode;
-  status?: 200 | 404 | 409 | 422 | 429 | 500 | 503;
+  status?: 200 | 404 | 409 | 410 | 422 | 429 | 500 | 503;
   /** Whether something had to be left out: such a page is shown, and not cached. */
   incomplete?: boolean;
   /** Whether it shows somebody by their consent, which may end: other caches then ask for it each time. */
@@ -47,6 +47,6 @@ function cacheControl(
 ): string {
   if (method === 'POST' || incomplete) return 'no-store';
   if (status === 200 && showsPeople) return 'public, max-age=0, s-maxage=0';
-  if (status === 404) return 'public, max-age=0, s-maxage=5';
+  if (status === 404 || status === 410) return 'public, max-age=0, s-maxage=5';
   return status === 200 ? 'public, max-age=0, s-maxage=5, stale-if-error=86400' : 'no-store';
 }
