@@ -67,7 +67,7 @@ function renderProduct(c: PageRequest, { product, products, story }: Shown): Res
     path: productPath(product._id),
     title: inLanguage(product, 'name', language).text,
     // Its maker.
-    showsPeople: product.story?.consent !== undefined,
+    showsPeople: story?.consent !== undefined,
     ...(description ? { description: shortened(description) } : {}),
     picture: sharedPicture(context, product, choiceNamed(product, named.variant, named.colour)),
     trail: productTrail(context, product.category),
