@@ -118,7 +118,7 @@ test('a setting that can’t be used is reported in one line', async () => {
   const { run } = await testCommandLine({ ENROLLED_ACCESS: 'perhaps' });
   expect(await run('check')).toMatchObject({
     code: 1,
-    stderr: 'ENROLLED_ACCESS=perhaps: it must be open, masked or closed.\n',
+    stderr: 'ENROLLED_ACCESS=perhaps: it must be open, masked, consented or closed.\n',
   });
 });
 

@@ -12,6 +12,10 @@ import { collectionExport } from './commands/collection-export.ts';
 import { collectionImport } from './commands/collection-import.ts';
 import { collectionList } from './commands/collection-list.ts';
 import { collectionRemove } from './commands/collection-remove.ts';
+import { consentList } from './commands/consent-list.ts';
+import { consentSet } from './commands/consent-set.ts';
+import { consentShow } from './commands/consent-show.ts';
+import { consentWithdraw } from './commands/consent-withdraw.ts';
 import { move } from './commands/move.ts';
 import { paper } from './commands/paper.ts';
 import { peopleInvite } from './commands/people-invite.ts';
@@ -44,6 +48,12 @@ export function createProgram(): Command {
       collectionImport(studentList),
       collectionExport(studentList),
       studentsRemove(),
+    ]),
+    group('consent', 'Who agreed that students and people in pictures are published', [
+      consentList(),
+      consentShow(),
+      consentSet(),
+      consentWithdraw(),
     ]),
     group('products', 'The products of the shop', [
       collectionList(productList),

@@ -15,6 +15,7 @@ export const addresses = {
   paper: '/desk/paper',
   gallery: '/desk/gallery',
   pictures: '/desk/pictures',
+  media: '/desk/media',
   texts: '/desk/texts',
   bin: '/desk/bin',
   log: '/desk/log',

@@ -49,8 +49,12 @@ export type DeskServices = {
   makePictures: () => void;
   /** The Firestore project whose home products visitors see instead of these; undefined where they see these. */
   homeProductsFrom: string | undefined;
-  /** Whether visitors can read the list of students with every field. */
-  listIsOpen: boolean;
+  /** Serves the files of all pictures below `/desk`, also of those that visitors may not see. */
+  media: readonly MiddlewareHandler[];
+  /** The folders in `/media/` of the pictures that only staff may see. */
+  endedPictures: () => Promise<ReadonlySet<string>>;
+  /** Who may read the list of students: see the setting ENROLLED_ACCESS. */
+  enrolledAccess: 'open' | 'masked' | 'consented' | 'closed';
   /** The canonical address of the site, without a slash at its end. */
   siteUrl: string;
   /** The address of the desk's script. */

@@ -5,6 +5,7 @@ import { galleryTypes } from './gallery-type.ts';
 import { listedName, listedText, problem } from './listed-fields.ts';
 import { listedTranslations } from './listed-translations.ts';
 import { ownPicture } from './picture-address.ts';
+import type { PictureConsent } from './picture-consent.ts';
 import { uploadId } from './picture-upload.ts';
 import { CONSENT_GIVERS, isDay } from './publication-consent.ts';
 import { translationFields, translationsOf, typedTranslations } from './translated-fields.ts';
@@ -33,9 +34,9 @@ export const galleryPictureFormSchema = v.object({
 /** A gallery picture as staff type it. */
 export type GalleryPictureForm = v.InferOutput<typeof galleryPictureFormSchema>;
 
-/** The form of a picture that visitors see. */
+/** The form of a published picture; where a consent is missing, who agreed has to be chosen again. */
 export function galleryPictureFormOf(picture: GalleryPicture): GalleryPictureForm {
-  const { title, description, type, date, image, alt, consent, translations } = picture;
+  const { title, description, type, date, image, alt, translations, consent } = picture;
   return {
     title,
     description,
@@ -44,11 +45,25 @@ export function galleryPictureFormOf(picture: GalleryPicture): GalleryPictureFor
     image,
     alt,
     ...translationFields(translatedPictureTexts, translations),
-    consentGivenBy: consent?.givenBy ?? 'nobody',
-    consentHowChecked: consent?.howChecked ?? '',
-    consentGivenOn: consent?.givenOn ?? '',
-    consentUntil: consent?.until ?? '',
+    ...pictureConsentFields(consent),
   };
+}
+
+/** What the fields of a picture's consent hold. */
+export function pictureConsentFields(
+  consent: PictureConsent,
+): Pick<GalleryPictureForm, `consent${'GivenBy' | 'HowChecked' | 'GivenOn' | 'Until'}`> {
+  if (typeof consent === 'object') {
+    const { givenBy, howChecked, givenOn, until } = consent;
+    return {
+      consentGivenBy: givenBy,
+      consentHowChecked: howChecked,
+      consentGivenOn: givenOn,
+      consentUntil: until,
+    };
+  }
+  const consentGivenBy = consent === 'nobody' ? consent : '';
+  return { consentGivenBy, consentHowChecked: '', consentGivenOn: '', consentUntil: '' };
 }
 
 const day = v.pipe(listedText(10), v.check(isDay, problem('missing')));
@@ -102,7 +117,7 @@ export function readGalleryPictureForm(
     return { ok: false, issues: [...(shown.issues ?? []), ...((isKnown && agreed?.issues) || [])] };
   }
   const { consentGivenBy: givenBy, ...picture } = shown.output;
-  if (givenBy === 'nobody' || !agreed) return { ok: true, item: picture };
+  if (givenBy === 'nobody' || !agreed) return { ok: true, item: { ...picture, consent: 'nobody' } };
   const { consentHowChecked: howChecked, consentGivenOn: givenOn, consentUntil: until } = agreed.output;
   return { ok: true, item: { ...picture, consent: { givenBy, howChecked, givenOn, until } } };
 }

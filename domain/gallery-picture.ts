@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { galleryTypes } from './gallery-type.ts';
-import { publicationConsentSchema } from './publication-consent.ts';
+import { pictureConsentSchema } from './picture-consent.ts';
 import { translatedText, translationsSchema } from './translations.ts';
 
 const filled = v.pipe(v.string(), v.trim(), v.minLength(1));
 
-/** A picture that visitors see in the gallery, with its texts. */
+/** A published picture of the gallery, with its texts; visitors see it while its consent lets it be shown. */
 export const galleryPictureSchema = v.object({
   // It stands in the address of the open picture.
   id: v.pipe(v.string(), v.regex(/^[a-z\d]+(-[a-z\d]+)*$/)),
@@ -23,9 +23,9 @@ export const galleryPictureSchema = v.object({
     description: translatedText,
     alt: translatedText,
   }),
-  /** That whoever is seen agreed to be shown; none where nobody is. */
-  consent: v.optional(publicationConsentSchema),
+  /** What an earlier release put into the bin without a consent shows nobody. */
+  consent: v.optional(pictureConsentSchema, 'nobody'),
 });
 
-/** A picture that visitors see in the gallery. */
+/** A published picture of the gallery. */
 export type GalleryPicture = v.InferOutput<typeof galleryPictureSchema>;

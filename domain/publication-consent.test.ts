@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import {
   consentAsJson,
+  consentEndsSoon,
   consentFromJson,
+  consentHasEnded,
   consentHolds,
   type PublicationConsent,
 } from './publication-consent.ts';
@@ -22,6 +24,14 @@ test('a consent holds from the day it was given to its last day', () => {
     false,
   ]);
   expect(consentHolds(undefined, '2026-04-01')).toBe(false);
+});
+
+test('a consent that ends within 30 days ends soon, until it has ended', () => {
+  const on = (day: string) => [consentEndsSoon(consent, day), consentHasEnded(consent, day)];
+  expect(on('2027-03-01')).toEqual([false, false]);
+  expect(on('2027-03-02')).toEqual([true, false]);
+  expect(on('2027-03-31')).toEqual([true, false]);
+  expect(on('2027-04-01')).toEqual([false, true]);
 });
 
 test('a consent comes back from its column, and what can’t be read is none', () => {

@@ -24,6 +24,20 @@ export function consentHolds(consent: PublicationConsent | undefined, on: string
   return consent !== undefined && consent.givenOn <= on && on <= consent.until;
 }
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+const SOON_DAYS = 30;
+
+/** Whether a consent ended before a day, an ISO date. */
+export function consentHasEnded({ until }: PublicationConsent, on: string): boolean {
+  return until < on;
+}
+
+/** Whether a consent has not ended on a day, an ISO date, and will have 30 days later. */
+export function consentEndsSoon(consent: PublicationConsent, on: string): boolean {
+  const later = new Date(Date.parse(`${on}T00:00:00Z`) + SOON_DAYS * DAY_MS).toISOString().slice(0, 10);
+  return !consentHasEnded(consent, on) && consentHasEnded(consent, later);
+}
+
 /** The consent that a column holds as JSON; undefined where it holds none, or nothing that can be read. */
 export function consentFromJson(json: string): PublicationConsent | undefined {
   const reading = v.safeParse(v.pipe(v.string(), v.parseJson(), publicationConsentSchema), json);

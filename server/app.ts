@@ -22,7 +22,7 @@ import { emptyBinDaily } from './empty-bin-daily.ts';
 import { feeds } from './feeds/feeds.ts';
 import { productBatches } from './feeds/product-batches.ts';
 import { discovery } from './discovery.ts';
-import { siteFiles } from './files.ts';
+import { mediaFiles, siteFiles } from './files.ts';
 import { openShownContent } from './open-shown-content.ts';
 import { openHomeProducts } from './home-products.ts';
 import type { ListeningSite } from './listen.ts';
@@ -31,6 +31,8 @@ import type { Metrics } from './metrics.ts';
 import { noticeVersion } from './notice-version.ts';
 import { ownApplicationFor } from './own-application-for.ts';
 import { pageContexts } from './page-contexts.ts';
+import { openPictureAccess } from './picture-access.ts';
+import { pictureLookup } from './picture-lookup.ts';
 import { renderPreview } from './render-preview.ts';
 import { queryWatch } from './query-watch.ts';
 import { fillWithSamples } from './sample-data.ts';
@@ -40,6 +42,7 @@ import { createSampleSearch } from './sample-search.ts';
 import { sharePictures } from './share-pictures.ts';
 import { siteRoutes } from './site-routes.ts';
 import type { Product } from '../domain/product.ts';
+import { dayInIndia } from '../domain/working-days.ts';
 import { warnOfOpenList } from './warn-of-open-list.ts';
 
 export { readAssets } from './assets.ts';
@@ -90,10 +93,11 @@ export async function openSite(settings: Settings, parts: SiteParts): Promise<Si
 
   const homeProducts = openHomeProducts(settings, repositories, log);
   const logError = (problem: string, cause?: unknown) => log.error({ err: cause }, problem);
-  const revision = createDataRevision(
-    async () => `${await repositories.revisions.current()} ${homeProducts.revision()}`,
-    logError,
-  );
+  const revision = createDataRevision(async () => {
+    // A consent ends with its last day in India, so what is cached does too.
+    const day = dayInIndia(new Date().toISOString());
+    return `${await repositories.revisions.current()} ${homeProducts.revision()} ${day}`;
+  }, logError);
   const shown = openShownContent({ content, repositories, revision, log: logError });
   const applicationMail = openApplicationMail(settings, { repositories, content, siteUrl, log: logError });
   const api = createApi({
@@ -164,6 +168,13 @@ export async function openSite(settings: Settings, parts: SiteParts): Promise<Si
     }),
     log: logError,
   });
+  const pictureAccess = openPictureAccess({
+    repositories,
+    content: shown,
+    address: pictureLookup(content.pictures),
+    revision,
+    log: logError,
+  });
   const pageApp = pageRoutes((c) => contextOf(c));
   const data = { databaseUrl: settings.DATABASE_URL, dataDir: settings.DATA_DIR, database, repositories };
   // What another backend keeps is looked after there.
@@ -185,6 +196,8 @@ export async function openSite(settings: Settings, parts: SiteParts): Promise<Si
       shown,
       siteUrl,
       script: assets.deskScript,
+      media: mediaFiles(settings.DATA_DIR, release, '/desk'),
+      endedPictures: pictureAccess.ended,
       makePictures: () => pictureWork?.wake(),
       preview: (page, previewed, notice) =>
         renderPreview(page, { content: previewed, notice }, contextOf, siteUrl),
@@ -220,7 +233,7 @@ export async function openSite(settings: Settings, parts: SiteParts): Promise<Si
           content: shown.now,
           revision: async () => `${basename(release)} ${await revision.current()}`,
         }),
-    files: siteFiles(settings.DATA_DIR, release).route(
+    files: siteFiles(settings.DATA_DIR, release, pictureAccess).route(
       '/',
       sharePictures({
         dataDir: settings.DATA_DIR,

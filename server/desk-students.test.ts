@@ -222,3 +222,12 @@ test('adding a student says that everyone can read the list, where that is so', 
   expect(page.status).toBe(200);
   expect(await page.text()).not.toContain(note);
 });
+
+test('adding a student says that the list shows them once they agreed, where that is so', async () => {
+  const consented = await openSharedSite({ SAMPLE_DATA: 'off', ENROLLED_ACCESS: 'consented' });
+  const cookie = await signedInCookie(consented.dataDir, 'editor');
+  const page = await consented.site.fetch(
+    new Request('http://site.test/desk/students/new', { headers: { cookie } }),
+  );
+  expect(await page.text()).toContain('only while a consent to publish is stored');
+});

@@ -24,10 +24,13 @@ export function openDesk(
     script: string;
     makePictures: () => void;
     preview: DeskServices['preview'];
+    media: DeskServices['media'];
+    endedPictures: DeskServices['endedPictures'];
     log: Log;
   },
 ): Hono<DeskEnv> {
-  const { site, backups, content, shown, siteUrl, script, makePictures, preview, log } = parts;
+  const { site, backups, content, shown, siteUrl, script, makePictures, preview, media, endedPictures, log } =
+    parts;
   return deskRoutes({
     repositories: site.repositories,
     site,
@@ -39,7 +42,9 @@ export function openDesk(
     makePictures,
     preview,
     homeProductsFrom: settings.FIRESTORE_PROJECT,
-    listIsOpen: settings.ENROLLED_ACCESS === 'open',
+    enrolledAccess: settings.ENROLLED_ACCESS,
+    media,
+    endedPictures,
     siteUrl,
     script,
     now: () => new Date(),

@@ -29,19 +29,23 @@ describe('the list of students, asked for as JSON', () => {
     expect([answer.status, await answer.json()]).toEqual([403, { message: apiMessages.enrolledClosed }]);
   });
 
-  test.each(['open', 'masked', 'closed'])('is kept by nobody where access is %s', async (access) => {
-    const { answer, page } = await listed(access);
-    for (const { headers } of [answer, page]) {
-      expect(headers.get('cache-control')).toBe('no-store');
-      expect(headers.get('x-robots-tag')).toBe('noindex');
-    }
-    expect(await page.text()).not.toContain(real.name);
-  });
+  test.each(['open', 'masked', 'consented', 'closed'])(
+    'is kept by nobody where access is %s',
+    async (access) => {
+      const { answer, page } = await listed(access);
+      for (const { headers } of [answer, page]) {
+        expect(headers.get('cache-control')).toBe('no-store');
+        expect(headers.get('x-robots-tag')).toBe('noindex');
+      }
+      expect(await page.text()).not.toContain(real.name);
+    },
+  );
 });
 
 test('a start with students who are no samples and an open list warns of it, and only that', async () => {
   expect((await listed('open')).output).toMatch(/"level":40.*ENROLLED_ACCESS is open.* of 1 students/);
-  expect((await listed('masked')).output).not.toContain('ENROLLED_ACCESS');
+  for (const access of ['masked', 'consented'])
+    expect((await listed(access)).output).not.toContain('ENROLLED_ACCESS');
   const samples = await startTestSite({ settings: { SAMPLE_DATA: 'on' } });
   expect(samples.output()).not.toContain('ENROLLED_ACCESS');
 });

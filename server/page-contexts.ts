@@ -1,7 +1,9 @@
 import { languageOfPath } from '../web/local-path.ts';
 import type { BackendCalls } from '../web/calls/backend-calls.ts';
+import { pictureMayBeShown } from '../domain/picture-consent.ts';
 import type { Product } from '../domain/product.ts';
 import type { HomeProduct } from '../domain/home-product.ts';
+import { dayInIndia } from '../domain/working-days.ts';
 import type { Assets, PageContext, PageRequest } from '../web/page-context.ts';
 import type { VisitorRequest } from './backend-calls-for.ts';
 import type { PreviewNotice } from '../desk/desk-context.ts';
@@ -57,6 +59,7 @@ export function pageContexts(parts: {
     const shown = await content.now();
     const { facts, messages, easy, gallery } = preview?.content ?? shown.value;
     const samples = await hasSamples();
+    const today = dayInIndia(new Date().toISOString());
     const context: PageContext = {
       ...common,
       ownApplication: parts.ownApplicationFor(c),
@@ -69,7 +72,7 @@ export function pageContexts(parts: {
       messages: messages[language],
       noticeVersion: () => noticeVersion(messages[language].privacy),
       easy,
-      gallery,
+      gallery: gallery.filter(({ consent }) => pictureMayBeShown(consent, today)),
       hasSamples: samples.value,
       hasStaleData: shown.stale || samples.stale,
       calls: { ...calls, products: cachedProducts },

@@ -66,7 +66,7 @@ describe('readSettings', () => {
     },
   );
 
-  it.each(['open', 'masked', 'closed'])('knows ENROLLED_ACCESS=%s', (access) => {
+  it.each(['open', 'masked', 'consented', 'closed'])('knows ENROLLED_ACCESS=%s', (access) => {
     expect(readSettings({ ENROLLED_ACCESS: access }).ENROLLED_ACCESS).toBe(access);
   });
 
@@ -89,7 +89,7 @@ describe('readSettings', () => {
     ['BACKEND_URL', 'javascript:alert(1)', 'http://'],
     ['FIRESTORE_URL', 'localhost:8080', 'http://'],
     ['FIRESTORE_PROJECT', 'a/b?c', 'the ID of a project'],
-    ['ENROLLED_ACCESS', 'Open', 'open, masked or closed'],
+    ['ENROLLED_ACCESS', 'Open', 'open, masked, consented or closed'],
     ['RATE_LIMIT', 'true', 'on or off'],
     ['SAMPLE_DATA', '0', 'on or off'],
     ['TRUST_PROXY', 'yes', 'on or off'],

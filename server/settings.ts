@@ -47,7 +47,7 @@ const settingsSchema = v.object({
   FIRESTORE_API_KEY: v.optional(v.string()),
   FIRESTORE_URL: v.optional(httpUrl),
   ENROLLED_ACCESS: v.optional(
-    v.picklist(['open', 'masked', 'closed'], 'must be open, masked or closed'),
+    v.picklist(['open', 'masked', 'consented', 'closed'], 'must be open, masked, consented or closed'),
     'open',
   ),
   CORS_ORIGINS: v.pipe(

@@ -107,7 +107,7 @@ describe('a start that can’t succeed ends with 1 and one line:', () => {
   test('a setting can’t be used', async () => {
     expect(await failedStart({ ENROLLED_ACCESS: 'ajar' })).toEqual([
       1,
-      'ENROLLED_ACCESS=ajar: it must be open, masked or closed.',
+      'ENROLLED_ACCESS=ajar: it must be open, masked, consented or closed.',
     ]);
   });
 });

@@ -10,6 +10,6 @@ export async function warnOfOpenList(
   if (real.length === 0) return;
   log.warn(
     `ENROLLED_ACCESS is open: anyone reads the e-mail, phone and address of ${real.length} students. ` +
-      'Set it to masked or closed unless that is meant.',
+      'Set it to masked, consented or closed unless that is meant.',
   );
 }

@@ -25,7 +25,7 @@ export type PageContext = {
   /** The messages of the pages in easy read. */
   easy: EasyMessages;
   facts: Facts;
-  /** The pictures of the gallery in their order. */
+  /** The pictures of the gallery that visitors may see today, in their order. */
   gallery: readonly GalleryPicture[];
   /** The canonical address of the site, without a slash at its end. */
   siteUrl: string;

@@ -1,5 +1,8 @@
 import type { SiteData } from '../open-site-data.ts';
+import { readSiteContent } from '../read-site-content.ts';
+import type { GalleryPicture } from '../../domain/gallery-picture.ts';
 import { galleryLeads } from '../gallery/gallery-leads.ts';
+import { galleryOfContent } from '../gallery/gallery-of-content.ts';
 import { samplesInPlace, samplesSeen } from '../samples/samples-in-place.ts';
 import { currentRelease } from '../releases/current-release.ts';
 import { buildFindings } from './build-findings.ts';
@@ -26,16 +29,20 @@ export async function checkSite(
   const release = currentRelease(siteDir);
   const samples = await samplesInPlace(repositories);
   const students = (await repositories.students.count()) - samples.students.length;
+  const gallery = (await galleryLeads(repositories)) ? await repositories.gallery.all() : undefined;
   return [
-    ...contentFindings(contentDir, {
-      overrides: await repositories.texts.all(),
-      gallery: (await galleryLeads(repositories)) ? await repositories.gallery.all() : undefined,
-    }),
+    ...contentFindings(contentDir, { overrides: await repositories.texts.all(), gallery }),
     ...buildFindings(release, siteDir),
     ...sampleFindings(samplesSeen(samples, settings.FIRESTORE_PROJECT !== undefined)),
     ...(await pictureFindings(repositories, [dataDir, ...(release === undefined ? [] : [release])])),
     ...(await feedFindings(repositories)),
     ...settingFindings(settings, students),
-    ...(await upkeepFindings(repositories, settings)),
+    ...(await upkeepFindings(repositories, settings, gallery ?? galleryOfFiles(contentDir))),
   ];
+}
+
+// A mistake in the content is a finding of its own.
+function galleryOfFiles(contentDir: string): GalleryPicture[] {
+  const reading = readSiteContent(contentDir);
+  return 'content' in reading ? galleryOfContent(reading.content) : [];
 }

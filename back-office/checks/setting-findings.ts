@@ -3,7 +3,7 @@ import type { Finding } from './finding.ts';
 /** The settings of a site that are checked, under the names of their environment variables. */
 export type CheckedSettings = {
   SITE_URL?: string | undefined;
-  ENROLLED_ACCESS: 'open' | 'masked' | 'closed';
+  ENROLLED_ACCESS: 'open' | 'masked' | 'consented' | 'closed';
   SAMPLE_DATA: boolean;
   RATE_LIMIT: boolean;
   FIRESTORE_PROJECT?: string | undefined;
@@ -28,7 +28,7 @@ export function settingFindings(settings: CheckedSettings, students: number): Fi
       students > 0 && {
         where: 'ENROLLED_ACCESS',
         what: `Anyone can read the names, phone numbers and addresses of ${students} students.`,
-        fix: 'Set ENROLLED_ACCESS=masked or ENROLLED_ACCESS=closed, unless they all agreed.',
+        fix: 'Set ENROLLED_ACCESS=masked or ENROLLED_ACCESS=closed, or ENROLLED_ACCESS=consented, which lists those only who agreed.',
       },
     settings.SAMPLE_DATA && {
       where: 'SAMPLE_DATA',

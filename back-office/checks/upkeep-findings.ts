@@ -5,19 +5,27 @@ import { readMailFailure } from '../mail/mail-failure.ts';
 import { mailProblemText } from '../mail/mail-problem.ts';
 import english from '../../content/en/desk/mail.json' with { type: 'json' };
 import { totalRows } from '../total-rows.ts';
+import type { GalleryPicture } from '../../domain/gallery-picture.ts';
+import { dayInIndia } from '../../domain/working-days.ts';
+import { picturesToRenew, studentsToRenew } from '../consents/consents-to-renew.ts';
 import type { Finding } from './finding.ts';
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** What is wrong with backups and e-mail: none was made for a week, the last can't be restored, nobody can be told. */
+/**
+ * What is wrong with backups, e-mail and consents: none was made for a week, the last can't be restored, nobody can be told,
+ * somebody is not shown any more.
+ */
 export async function upkeepFindings(
   repositories: Repositories,
   { SMTP_URL }: { SMTP_URL?: string | undefined },
+  gallery: readonly GalleryPicture[],
   now = new Date(),
 ): Promise<Finding[]> {
   return [
     ...(await backupFindings(repositories, now)),
     ...(await mailFindings(repositories, SMTP_URL !== undefined)),
+    ...(await consentFindings(repositories, gallery, dayInIndia(now.toISOString()))),
   ];
 }
 
@@ -56,6 +64,35 @@ async function mailFindings(repositories: Repositories, hasServer: boolean): Pro
         what: `The last e-mail was not sent: ${mailProblemText(english, failure.problem)}`,
         fix: 'Correct SMTP_URL or the person’s address; the next e-mail that is sent clears this.',
       },
+  ];
+  return found.filter((each) => each !== false);
+}
+
+async function consentFindings(
+  repositories: Repositories,
+  gallery: readonly GalleryPicture[],
+  today: string,
+): Promise<Finding[]> {
+  const consents = [...(await studentsToRenew(repositories, today)), ...picturesToRenew(gallery, today)];
+  const ended = consents.filter(({ hasEnded }) => hasEnded).length;
+  const ending = consents.length - ended;
+  const missing = gallery.filter(({ consent }) => consent === 'missing').length;
+  const found: (Finding | false)[] = [
+    ended > 0 && {
+      where: 'consent',
+      what: `${counted(ended, { one: 'consent to publish has', many: 'consents to publish have' })} ended.`,
+      fix: 'See npm run cli -- consent list; ask again and set it anew, or withdraw it.',
+    },
+    ending > 0 && {
+      where: 'consent',
+      what: `${counted(ending, { one: 'consent to publish ends', many: 'consents to publish end' })} within 30 days.`,
+      fix: 'See npm run cli -- consent list; ask again in time.',
+    },
+    missing > 0 && {
+      where: 'consent',
+      what: `${counted(missing, { one: 'picture of the gallery is', many: 'pictures of the gallery are' })} shown to nobody: without a consent.`,
+      fix: 'Say at /desk/gallery, or in content/gallery.json, who agreed or that nobody can be recognised; or remove it.',
+    },
   ];
   return found.filter((each) => each !== false);
 }

@@ -2,7 +2,7 @@ import type { Content } from '../../content/schemas/content.ts';
 import type { GalleryPicture } from '../../domain/gallery-picture.ts';
 import { translatedLanguages } from '../../domain/languages.ts';
 
-/** The gallery's pictures as the files of the content have them, in their order. */
+/** The gallery's pictures as the files of the content have them, in their order; those that may not be shown too. */
 export function galleryOfContent({
   gallery,
   messages,
@@ -12,6 +12,6 @@ export function galleryOfContent({
     const translations = Object.fromEntries(
       translatedLanguages.map((language) => [language, messages[language].gallery.items[item.id]]),
     );
-    return texts ? [{ ...item, ...texts, translations }] : [];
+    return texts ? [{ ...item, ...texts, consent: item.consent ?? 'missing', translations }] : [];
   });
 }

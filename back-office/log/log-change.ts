@@ -24,7 +24,7 @@ export type Change = {
   after?: unknown;
 };
 
-/** Writes a change to the log; call it in the transaction that makes the change. */
+/** Writes a change to the log, without how a consent was checked; call it in the transaction that makes the change. */
 export async function logChange(
   { log }: Pick<Repositories, 'log'>,
   actor: Actor,
@@ -38,8 +38,13 @@ export async function logChange(
     kind,
     thingId: id,
     thingName: name,
-    before: before === undefined ? '' : JSON.stringify(before),
-    after: after === undefined ? '' : JSON.stringify(after),
+    before: before === undefined ? '' : JSON.stringify(before, withoutDetails),
+    after: after === undefined ? '' : JSON.stringify(after, withoutDetails),
   };
   await log.add(entry, now.toISOString());
+}
+
+// It may name whoever was asked, or their number; nothing removes what the log says.
+function withoutDetails(field: string, value: unknown): unknown {
+  return field === 'howChecked' || field === 'consentHowChecked' ? undefined : value;
 }

@@ -8,6 +8,7 @@ import { applyOverrides, type OverriddenContent } from './apply-overrides.ts';
 
 /** What visitors read: the files of the content with what staff changed in the desk. */
 export type ShownContent = Omit<Content, 'gallery'> & {
+  /** The published pictures; visitors see those whose consent lets them be shown. */
   gallery: readonly GalleryPicture[];
   /** Whether the database holds the gallery, and not the files. */
   galleryLeads: boolean;

@@ -26,6 +26,21 @@ onEachEngine(() => {
     ]);
   });
 
+  test('lists only those who agreed where it is so set, with their ten fields', async () => {
+    const { api, repositories } = await openSchool('consented');
+    expect(await (await api.request('/enrolled')).json()).toEqual([]);
+    const record = await repositories.studentRecords.findSame(asha);
+    if (!record) throw new Error('Asha is missing.');
+    const consent = {
+      givenBy: 'parent',
+      howChecked: 'Signed form',
+      givenOn: '2026-04-01',
+      until: '2099-03-31',
+    } as const;
+    await repositories.studentRecords.save({ ...record, consent }, '2026-04-01T06:30:00.000Z');
+    expect(await (await api.request('/enrolled')).json()).toEqual([asha]);
+  });
+
   test('answers 403 with a sentence where the list is closed', async () => {
     const { api } = await openSchool('closed');
     const answer = await api.request('/enrolled');

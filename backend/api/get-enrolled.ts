@@ -3,18 +3,23 @@ import { describeRoute } from 'hono-openapi';
 import * as v from 'valibot';
 import { maskedStudent } from '../../domain/masked-student.ts';
 import { studentSchema } from '../../domain/student.ts';
+import { dayInIndia } from '../../domain/working-days.ts';
 import type { Repositories } from '../repositories/create-repositories.ts';
 import type { RequestMessages } from './api-messages.ts';
 import { describedFailure, describedResponse, serverFailures } from './described-response.ts';
 import { fromDatabase } from './from-database.ts';
 
-/** Who may read the enrolled students: everyone, everyone with contact details masked, or nobody. */
-export type EnrolledAccess = 'open' | 'masked' | 'closed';
+/**
+ * Who may read the enrolled students: everyone, everyone with contact details masked, everyone those who agreed to be
+ * published, or nobody.
+ */
+export type EnrolledAccess = 'open' | 'masked' | 'consented' | 'closed';
 
 /** The OpenAPI description of `GET /enrolled`. */
 export const describeEnrolled = describeRoute({
   operationId: 'listEnrolled',
-  summary: 'The enrolled students; never to be cached. Contact details may be masked.',
+  summary:
+    'The enrolled students; never to be cached. Contact details may be masked, or only those listed who agreed.',
   responses: {
     '200': describedResponse('The students.', v.array(v.pipe(studentSchema, v.metadata({ ref: 'Student' })))),
     '403': describedFailure('The list is closed.'),
@@ -38,7 +43,10 @@ export function getEnrolled({
     // The same address responds with a page to a request for HTML.
     context.header('Vary', 'Accept');
     if (enrolledAccess === 'closed') return context.json({ message: messages(context).enrolledClosed }, 403);
-    const students = await fromDatabase(repositories.students.all());
+    const { students: list } = repositories;
+    const students = await fromDatabase(
+      enrolledAccess === 'consented' ? list.allWithConsent(dayInIndia(new Date().toISOString())) : list.all(),
+    );
     return context.json(enrolledAccess === 'masked' ? students.map(maskedStudent) : students);
   };
 }

@@ -1,6 +1,15 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { createRepositories } from '../repositories/create-repositories.ts';
-import { application, asha, bag, lamp, logEntry, person, pickle } from '../repositories/test-records.ts';
+import {
+  application,
+  asha,
+  bag,
+  lamp,
+  logEntry,
+  loomPicture,
+  person,
+  pickle,
+} from '../repositories/test-records.ts';
 import { copyTables } from './copy-tables.ts';
 import { openDatabase, type OpenDatabase } from './open-database.ts';
 import { testEngines } from './test-databases.ts';
@@ -42,6 +51,16 @@ describe.each(ways)('from $from to $to', (way) => {
     await createRepositories(from.db).products.save([bag]);
     await copyTables(from, to);
     expect(await revisions.current()).toContain('products:4');
+  });
+
+  test('which pictures showed people is remembered of both, also where the source is older', async () => {
+    const [from, to] = [await open(way.from), await open(way.to)];
+    const [source, target] = [createRepositories(from.db), createRepositories(to.db)];
+    await source.gallery.save([loomPicture]);
+    await target.gallery.save([loomPicture, { ...loomPicture, id: 'kite', image: 'kite' }]);
+    await copyTables(from, to);
+    expect(await target.gallery.all()).toEqual([loomPicture]);
+    expect((await target.peoplePictures.all()).toSorted()).toEqual([loomPicture.image, 'kite']);
   });
 
   test('nothing changes on the target when a row can’t be copied', async () => {

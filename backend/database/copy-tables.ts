@@ -10,7 +10,7 @@ export type CopiedRows = Record<KeptTable, number>;
 
 /**
  * Replaces the content of one database by that of another, as it is at one moment, in one transaction. Compares every
- * row before it commits; if a row differs it rejects and nothing has changed.
+ * row before it commits; if a row differs it rejects and nothing has changed. Which pictures showed people is remembered of both.
  */
 export function copyTables(
   from: OpenDatabase,
@@ -28,6 +28,7 @@ export function copyTables(
           onRows(rows.length);
         }
       }
+      await addPeoplePictures(source, target);
       return compareTables(source, target);
     }),
   );
@@ -37,6 +38,16 @@ export function copyTables(
 function lockWriters(target: Transaction<Tables>) {
   const tables = sql.join(['revisions' as const, ...keptTables].map((table) => sql.table(table)));
   return sql`lock table ${tables} in share row exclusive mode`.execute(target);
+}
+
+// A picture that showed people in either keeps its files from visitors unless something uses it that they may see.
+async function addPeoplePictures(source: Kysely<Tables>, target: Transaction<Tables>) {
+  for (const row of await source.selectFrom('people_pictures').selectAll().execute())
+    await target
+      .insertInto('people_pictures')
+      .values(row)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
 }
 
 // A site that runs on the target must see that it changed, so its revision always rises.

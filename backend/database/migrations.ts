@@ -2,6 +2,7 @@ import type { Migration } from 'kysely/migration';
 import { deskTables } from './desk-tables.ts';
 import { firstTables } from './first-tables.ts';
 import { noticeAndRequests } from './notice-and-requests.ts';
+import { peoplePictures } from './people-pictures.ts';
 import { productStory } from './product-story.ts';
 import { rateLimits } from './rate-limits.ts';
 import { removedProducts } from './removed-products.ts';
@@ -17,5 +18,6 @@ export const migrations: Record<string, Migration> = {
   '0005-translations': translations,
   '0006-product-story': productStory,
   '0007-notice-and-requests': noticeAndRequests,
+  '0008-consent': peoplePictures,
   '0011-removed-products': removedProducts,
 };

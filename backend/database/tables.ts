@@ -80,7 +80,10 @@ export type StudentRow = {
   consent: string;
 } & { [Field in keyof Student as ColumnName<Field>]: Student[Field] extends boolean ? number : string };
 
-/** A picture of the gallery as staff keep it; `consent` is JSON, '' where there is none. */
+/**
+ * A picture of the gallery as staff keep it; `consent` is JSON, '' where nobody can be recognised, `missing` where somebody
+ * can and none is known.
+ */
 export type GalleryPictureRow = {
   id: string;
   position: number;
@@ -93,6 +96,9 @@ export type GalleryPictureRow = {
   consent: string;
   translations: string;
 };
+
+/** The address of a picture that was published with people in it; the row stays when the picture is removed. */
+export type PeoplePictureRow = { image: string };
 
 /** Someone on staff; secrets that are not set yet are ''. Lists are JSON text, yes and no are 1 and 0. */
 export type PersonRow = {
@@ -235,6 +241,7 @@ export type Tables = {
   application_notes: ApplicationNoteRow;
   students: StudentRow;
   gallery_pictures: GalleryPictureRow;
+  people_pictures: PeoplePictureRow;
   people: PersonRow;
   passkeys: PasskeyRow;
   invitations: InvitationRow;

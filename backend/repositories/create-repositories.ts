@@ -12,6 +12,7 @@ import { createGalleryRepository } from './gallery-repository.ts';
 import { createHomeProductRepository } from './home-product-repository.ts';
 import { createProductRepository, type ProductRepository } from './product-repository.ts';
 import { createInboxRepository, type InboxRepository } from './inbox-repository.ts';
+import { createPeoplePictureRepository, type PeoplePictureRepository } from './people-picture-repository.ts';
 import type { ReportRow } from './readable-rows.ts';
 import { createRevisionRepository, type RevisionRepository } from './revision-repository.ts';
 import { countKeptRows } from './count-kept-rows.ts';
@@ -36,6 +37,7 @@ export type Repositories = {
   homeProducts: CatalogueRepository<HomeProduct>;
   /** The gallery's published pictures; the files of the content lead while `revisions.isNew('gallery_pictures')`. */
   gallery: CatalogueRepository<GalleryPicture>;
+  peoplePictures: PeoplePictureRepository;
   students: StudentRepository;
   studentRecords: StudentRecordRepository;
   applications: ApplicationRepository;
@@ -68,6 +70,7 @@ export function createRepositories(db: Kysely<Tables>, report: ReportRow = conso
     products: createProductRepository(db, report),
     homeProducts: createHomeProductRepository(db, report),
     gallery: createGalleryRepository(db, report),
+    peoplePictures: createPeoplePictureRepository(db),
     students: createStudentRepository(db, report),
     studentRecords: createStudentRecordRepository(db, report),
     applications: createApplicationRepository(db, report),

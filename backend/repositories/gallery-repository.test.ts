@@ -6,7 +6,7 @@ onEachEngine('gallery pictures', (open) => {
   test('come back as they were saved, change at their place, move and are removed by id', async () => {
     const { repositories } = await open();
     const supper = { ...loomPicture, id: 'supper', type: 'hostel' } as const;
-    const { consent: _, ...withoutConsent } = supper;
+    const withoutConsent = { ...supper, consent: 'nobody' } as const;
     await repositories.gallery.save([loomPicture, withoutConsent]);
     await repositories.gallery.save([{ ...loomPicture, title: 'The loom' }]);
     expect(await repositories.gallery.all()).toEqual([{ ...loomPicture, title: 'The loom' }, withoutConsent]);
@@ -31,6 +31,29 @@ onEachEngine('gallery pictures', (open) => {
     expect(await repositories.revisions.current()).not.toBe(before);
     await repositories.gallery.remove(['loom']);
     expect(await repositories.revisions.isNew('gallery_pictures')).toBe(false);
+  });
+
+  test('that show people are remembered after they are removed, and others are not', async () => {
+    const { repositories } = await open();
+    const [nobody, missing] = [
+      { ...loomPicture, id: 'pots', image: 'pots', consent: 'nobody' },
+      { ...loomPicture, id: 'game', image: 'game', consent: 'missing' },
+    ] as const;
+    await repositories.gallery.save([loomPicture, nobody, missing]);
+    await repositories.gallery.save([{ ...loomPicture, image: 'another' }]);
+    await repositories.gallery.remove(['loom', 'pots', 'game']);
+    expect((await repositories.peoplePictures.all()).toSorted()).toEqual([
+      loomPicture.image,
+      'another',
+      'game',
+    ]);
+  });
+
+  test('whose consent can’t be read count as without consent', async () => {
+    const { repositories, db } = await open();
+    await repositories.gallery.save([loomPicture]);
+    await db.updateTable('gallery_pictures').set({ consent: '{"givenBy":"uncle"}' }).execute();
+    expect(await repositories.gallery.all()).toEqual([{ ...loomPicture, consent: 'missing' }]);
   });
 
   test('that can’t be read are left out and reported', async () => {

@@ -1,14 +1,15 @@
 import type { Kysely, Transaction } from 'kysely';
 import * as v from 'valibot';
 import { type GalleryPicture, galleryPictureSchema } from '../../domain/gallery-picture.ts';
-import { consentAsJson, consentFromJson } from '../../domain/publication-consent.ts';
+import { pictureConsentAsColumn, pictureConsentFromColumn } from '../../domain/picture-consent.ts';
 import type { GalleryPictureRow, Tables } from '../database/tables.ts';
 import { type CatalogueRepository, createCatalogueRepository, type Placed } from './catalogue-repository.ts';
+import { rememberPeoplePictures } from './people-picture-repository.ts';
 import { excludedValues } from './excluded-values.ts';
 import { readableRows, type ReportRow } from './readable-rows.ts';
 import { translationsFromJson, translationsJson } from './translations-json.ts';
 
-/** The gallery's published pictures. */
+/** The gallery's published pictures; the addresses of those that show people are remembered, also once they are removed. */
 export function createGalleryRepository(
   db: Kysely<Tables>,
   report: ReportRow,
@@ -41,13 +42,18 @@ const changingColumns = [
   'translations',
 ] as const;
 
-function upsert(transaction: Transaction<Tables>, pictures: readonly Placed<GalleryPicture>[]) {
-  return transaction
+async function upsert(transaction: Transaction<Tables>, pictures: readonly Placed<GalleryPicture>[]) {
+  const ofPeople = pictures.filter(({ item }) => item.consent !== 'nobody');
+  await rememberPeoplePictures(
+    transaction,
+    ofPeople.map(({ item }) => item.image),
+  );
+  await transaction
     .insertInto('gallery_pictures')
     .values(
       pictures.map(({ item: { consent, translations, ...texts }, position }) => ({
         ...texts,
-        consent: consentAsJson(consent),
+        consent: pictureConsentAsColumn(consent),
         translations: translationsJson(translations),
         position,
       })),
@@ -58,7 +64,7 @@ function upsert(transaction: Transaction<Tables>, pictures: readonly Placed<Gall
 
 function pictureFromRow(stored: GalleryPictureRow): GalleryPicture {
   const { position: _, ...row } = stored;
-  const consent = consentFromJson(row.consent);
+  const consent = pictureConsentFromColumn(row.consent);
   const translations = translationsFromJson(row.translations);
   return v.parse(galleryPictureSchema, { ...row, consent, translations });
 }

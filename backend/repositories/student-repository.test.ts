@@ -27,6 +27,31 @@ onEachEngine('students', (open) => {
     expect(await repositories.students.count()).toBe(2);
   });
 
+  test('are listed by consent while it holds and they are here', async () => {
+    const { repositories } = await open();
+    const { students, studentRecords } = repositories;
+    const now = '2026-04-01T06:30:00.000Z';
+    const consent = {
+      givenBy: 'self',
+      howChecked: 'Asked in person',
+      givenOn: '2026-04-01',
+      until: '2027-03-31',
+    } as const;
+    await students.save(['Asha', 'Bilal', 'Chitra'].map((name) => ({ ...asha, name })));
+    for (const [name, leftOn] of [
+      ['Asha', ''],
+      ['Chitra', '2026-05-01'],
+    ] as const) {
+      const record = await studentRecords.findSame({ ...asha, name });
+      if (record) await studentRecords.save({ ...record, leftOn, consent }, now);
+    }
+    const on = async (day: string) => (await students.allWithConsent(day)).map(({ name }) => name);
+    expect(await on('2026-03-31')).toEqual([]);
+    expect(await on('2026-04-01')).toEqual(['Asha']);
+    expect(await on('2027-03-31')).toEqual(['Asha']);
+    expect(await on('2027-04-01')).toEqual([]);
+  });
+
   test('who are not on a list that replaces the old one are gone', async () => {
     const { repositories } = await open();
     await repositories.students.save([asha]);

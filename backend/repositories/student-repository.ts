@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
+import { consentFromJson, consentHolds } from '../../domain/publication-consent.ts';
 import { type Student, studentFields } from '../../domain/student.ts';
 import { columnName } from '../database/column-names.ts';
 import type { StudentRow, Tables } from '../database/tables.ts';
@@ -13,6 +14,8 @@ import { writeRevised } from './write-revised.ts';
 export type StudentRepository = {
   /** All students, in the order in which they were entered. */
   all(): Promise<Student[]>;
+  /** The students whose consent to be published holds on a day, an ISO date in India. */
+  allWithConsent(on: string): Promise<Student[]>;
   count(): Promise<number>;
   /**
    * Changes the students that are there already (known by name, e-mail and phone; who had left is back) and adds the others;
@@ -27,6 +30,10 @@ export type StudentRepository = {
 
 /** The students of the table `students`. */
 export function createStudentRepository(db: Kysely<Tables>, report: ReportRow): StudentRepository {
+  const rowsOfAll = () =>
+    db.selectFrom('students').selectAll().where('left_on', '=', '').orderBy('position').execute();
+  const readable = (rows: StudentRow[]) =>
+    readableRows(rows, studentFromRow, { nameOf: (row) => `the student ${row.id}`, report });
   return {
     async count() {
       const { count } = await db
@@ -37,14 +44,11 @@ export function createStudentRepository(db: Kysely<Tables>, report: ReportRow): 
       return count;
     },
 
-    async all() {
-      const rows = await db
-        .selectFrom('students')
-        .selectAll()
-        .where('left_on', '=', '')
-        .orderBy('position')
-        .execute();
-      return readableRows(rows, studentFromRow, { nameOf: (row) => `the student ${row.id}`, report });
+    all: async () => readable(await rowsOfAll()),
+
+    async allWithConsent(on) {
+      const rows = await rowsOfAll();
+      return readable(rows.filter(({ consent }) => consentHolds(consentFromJson(consent), on)));
     },
 
     async save(students) {

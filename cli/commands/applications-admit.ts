@@ -46,7 +46,11 @@ export function applicationsAdmit(): Command {
         console.log(`${student.name} ${done}: ${student.hostelName}, room ${student.roomNumber}.`);
         if (settings.ENROLLED_ACCESS === 'open')
           console.log(
-            'Anyone can read that list: ENROLLED_ACCESS is open. Set it to masked or closed to change that.',
+            'Anyone can read that list: ENROLLED_ACCESS is open. Set it to masked, consented or closed to change that.',
+          );
+        if (settings.ENROLLED_ACCESS === 'consented')
+          console.log(
+            'Visitors see them on it once a consent is stored: see npm run cli -- consent set --help',
           );
       }),
     );

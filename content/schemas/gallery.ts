@@ -1,9 +1,26 @@
 import * as v from 'valibot';
 import type { GalleryType } from '../../domain/gallery-type.ts';
+import type { PublicationConsent } from '../../domain/publication-consent.ts';
 import { isoDate } from './iso-date.ts';
 import { plainText, listOf, template, text } from './text.ts';
 
 const types = ['activity', 'hostel', 'inspiring'] as const satisfies readonly GalleryType[];
+
+const givers = ['self', 'parent', 'guardian'] as const satisfies readonly PublicationConsent['givenBy'][];
+
+const consent = v.union(
+  [
+    // The same as to leave it out.
+    v.picklist(['nobody', 'missing']),
+    v.strictObject({
+      givenBy: v.picklist(givers, 'Write self, parent or guardian.'),
+      howChecked: plainText,
+      givenOn: isoDate,
+      until: isoDate,
+    } satisfies Record<keyof PublicationConsent, unknown>),
+  ],
+  'Write nobody where nobody can be recognised, else who agreed: givenBy, howChecked, givenOn and until.',
+);
 
 /** A picture of the gallery, without its texts. */
 export type GalleryItem = v.InferOutput<typeof galleryItemSchema>;
@@ -17,6 +34,8 @@ const galleryItemSchema = v.strictObject({
   type: v.picklist(types, 'Write activity, hostel or inspiring.'),
   image: plainText,
   date: isoDate,
+  /** Who agreed to be shown; without it nobody sees the picture. */
+  consent: v.optional(consent),
 });
 
 /** The pictures of the gallery, in their order, as `gallery.json` lists them. */

@@ -1,12 +1,12 @@
 import type { DeskRequest } from '../desk-context.ts';
 
-/** Says that visitors can read the whole list of students, where they can; stands on forms that add somebody to it. */
+/** Says who can read the list of students, where visitors can; stands on forms that add somebody to it. */
 export function OpenListNote({ c }: { c: DeskRequest }) {
-  const { listIsOpen, messages } = c.get('desk');
-  if (!listIsOpen) return null;
+  const { enrolledAccess, messages } = c.get('desk');
+  if (enrolledAccess !== 'open' && enrolledAccess !== 'consented') return null;
   return (
     <p className="max-w-prose rounded-patch border-2 border-line bg-surface px-4 py-3">
-      {messages.students.openList}
+      {enrolledAccess === 'open' ? messages.students.openList : messages.students.consentedList}
     </p>
   );
 }

@@ -14,12 +14,14 @@ type Page = Omit<HeadProps, 'context'> & {
   status?: 200 | 404 | 409 | 410 | 422 | 429 | 500 | 503;
   /** Whether something had to be left out: such a page is shown, and not cached. */
   incomplete?: boolean;
+  /** Whether it shows somebody by their consent, which may end: other caches then ask for it each time. */
+  showsPeople?: boolean;
   headers?: Readonly<Record<string, string>>;
 };
 
 /** Answers with a page: a whole HTML document whose inline styles and scripts the security policy names by hash. */
 export function renderPage(c: PageRequest, page: Page): Response {
-  const { status = 200, incomplete = false, headers = {}, ...document } = page;
+  const { status = 200, incomplete = false, showsPeople = false, headers = {}, ...document } = page;
   const context = c.get('page');
   const { search } = new URL(c.req.url);
   const styles = scriptOf(context.language) === 'Deva' ? page.styles + devanagari : page.styles;
@@ -28,15 +30,23 @@ export function renderPage(c: PageRequest, page: Page): Response {
   );
   const inline = { scripts: [context.assets.earlyScript, speculationRules], styles: [styles] };
   return c.html(`<!doctype html>${html}`, status, {
-    'cache-control': cacheControl(c.req.method, status, incomplete || context.hasStaleData),
+    'cache-control': cacheControl(c.req.method, status, {
+      incomplete: incomplete || context.hasStaleData,
+      showsPeople,
+    }),
     'content-security-policy': context.securityPolicy(inline),
     ...headers,
   });
 }
 
 // Browsers ask each time; shared caches may answer for 5 s, and go on answering while this server can't.
-function cacheControl(method: string, status: number, incomplete: boolean): string {
+function cacheControl(
+  method: string,
+  status: number,
+  { incomplete, showsPeople }: { incomplete: boolean; showsPeople: boolean },
+): string {
   if (method === 'POST' || incomplete) return 'no-store';
+  if (status === 200 && showsPeople) return 'public, max-age=0, s-maxage=0';
   if (status === 404 || status === 410) return 'public, max-age=0, s-maxage=5';
   return status === 200 ? 'public, max-age=0, s-maxage=5, stale-if-error=86400' : 'no-store';
 }

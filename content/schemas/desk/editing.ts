@@ -23,6 +23,7 @@ export const deskEditingSchema = v.strictObject({
     moved: text,
     binned: text,
     soldOut: text,
+    consentWithdrawn: text,
     inStock: text,
   }),
   openBin: text,

@@ -30,4 +30,8 @@ export const deskGallerySchema = v.strictObject({
   consent: text,
   consentLead: text,
   consents: v.strictObject({ nobody: text, self: text, parent: text, guardian: text }),
+  consentEnds: text,
+  withdraw: text,
+  withdrawHint: text,
+  notShown: text,
 });

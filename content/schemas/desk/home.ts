@@ -30,4 +30,11 @@ export const deskHomeSchema = v.strictObject({
     failed: template('time', 'problem'),
   }),
   mail: template('time', 'problem'),
+  /** Consents that have ended or end soon. */
+  consents: v.strictObject({
+    student: plural,
+    picture: plural,
+    ended: template('name', 'day'),
+    ends: template('name', 'day'),
+  }),
 });

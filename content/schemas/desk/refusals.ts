@@ -9,6 +9,7 @@ export const deskRefusalsSchema = v.strictObject({
   nameUnfit: text,
   nameTaken: template('name'),
   personGone: text,
+  pictureGone: text,
   studentListed: text,
   studentLeft: text,
   studentAddedAgain: template('name'),

@@ -28,6 +28,7 @@ export const deskStudentsSchema = v.strictObject({
   title: text,
   add: text,
   openList: text,
+  consentedList: text,
   empty: text,
   nothingFound: text,
   list: v.strictObject({
@@ -94,6 +95,7 @@ export const deskStudentsSchema = v.strictObject({
   consent: v.strictObject({
     title: template('name'),
     lead: text,
+    ends: text,
     givenBy: text,
     ...givers,
     howChecked: text,

@@ -1,28 +1,48 @@
 import { galleryKind } from '../../../back-office/gallery/gallery-kind.ts';
+import { withdrawPictureConsent } from '../../../back-office/gallery/withdraw-picture-consent.ts';
 import type { PicturesOfFiles } from '../../../back-office/gallery/gallery-with-files.ts';
 import type { GalleryPicture } from '../../../domain/gallery-picture.ts';
 import type { GalleryPictureForm } from '../../../domain/gallery-picture-form.ts';
+import { dayInIndia } from '../../../domain/working-days.ts';
 import { addresses } from '../../addresses.ts';
 import type { DeskServices } from '../../desk-context.ts';
 import type { EditArea } from '../../editing/edit-area.ts';
 import { fieldLabel } from '../../editing/field-label.ts';
 import { GalleryFields } from './gallery-fields.tsx';
 import { GalleryPreview } from './gallery-preview.tsx';
+import { WithdrawConsent } from './withdraw-consent.tsx';
 
 /** The gallery's pictures, as the desk edits them. */
 export function galleryArea(
-  { picture }: DeskServices,
+  { picture, now: clock }: DeskServices,
   ofFiles: PicturesOfFiles,
+  /** Where the files of a picture are served besides `/media`, by its address. */
+  baseOf: (address: string) => string,
 ): EditArea<GalleryPicture, GalleryPictureForm> {
+  const kind = galleryKind(ofFiles);
+  const today = () => dayInIndia(clock().toISOString());
   return {
-    kind: galleryKind(ofFiles),
+    kind,
     address: addresses.gallery,
     wordsOf: ({ gallery }) => gallery,
     labelOf: (messages, path) => fieldLabel(messages, messages.gallery.fields, path),
-    Fields: (props) => <GalleryFields {...props} addressOf={picture} />,
+    Fields: (props) => <GalleryFields {...props} addressOf={picture} baseOf={baseOf} />,
     Preview: ({ content, form, language }) => (
-      <GalleryPreview content={content} form={form} address={picture(form.image)} language={language} />
+      <GalleryPreview
+        content={content}
+        form={form}
+        address={picture(form.image)}
+        base={baseOf(picture(form.image))}
+        language={language}
+      />
     ),
+    actions: {
+      'withdraw-consent': {
+        run: (repositories, actor, edit, now) => withdrawPictureConsent(repositories, kind, actor, edit, now),
+        done: 'consentWithdrawn',
+      },
+    },
+    Actions: (props) => <WithdrawConsent {...props} today={today()} />,
     publicAddress: ({ id }) => `/gallery?open=${encodeURIComponent(id)}`,
   };
 }

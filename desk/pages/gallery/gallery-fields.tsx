@@ -11,12 +11,14 @@ import { PictureField } from '../../pictures/picture-field.tsx';
 type GalleryFieldsProps = EditFieldsProps<GalleryPictureForm> & {
   /** The address of a picture, which may be one of the content's by its name. */
   addressOf(picture: string): string;
+  /** Where its files are served besides `/media`, by its address. */
+  baseOf(address: string): string;
 };
 
 /** The fields of a gallery picture. */
 export function GalleryFields(props: GalleryFieldsProps) {
-  const { messages, messagesIn, form, errorOf, uploads, addressOf } = props;
-  const { fields, types, consents, consent, consentLead } = messages.gallery;
+  const { messages, messagesIn, form, errorOf, uploads, addressOf, baseOf } = props;
+  const { fields, types, consents, consent, consentLead, consentEnds } = messages.gallery;
   const field = (name: keyof GalleryPictureForm & keyof typeof fields) => ({
     name,
     label: fields[name],
@@ -30,6 +32,7 @@ export function GalleryFields(props: GalleryFieldsProps) {
         name="image"
         value={form.image}
         addressOf={addressOf}
+        baseOf={baseOf}
         uploads={uploads}
         error={errorOf('image')}
         alt={{ name: 'alt', value: form.alt, error: errorOf('alt') }}
@@ -55,7 +58,10 @@ export function GalleryFields(props: GalleryFieldsProps) {
       <TextField {...field('date')} hint={fields.dateHint} type="date" />
       <fieldset className="grid min-w-0 gap-5 border-t-2 border-line pt-5">
         <legend className="float-left font-heading text-lg font-bold">{consent}</legend>
-        <p className="clear-both">{consentLead}</p>
+        <div className="clear-both grid gap-3">
+          <p>{consentLead}</p>
+          <p>{consentEnds}</p>
+        </div>
         <ChoiceGroup
           legend={fields.consentGivenBy}
           name="consentGivenBy"

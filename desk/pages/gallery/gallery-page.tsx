@@ -1,7 +1,11 @@
+import { picturesToRenew } from '../../../back-office/consents/consents-to-renew.ts';
 import { listThings } from '../../../back-office/editing/list-things.ts';
 import type { GalleryPicture } from '../../../domain/gallery-picture.ts';
 import type { GalleryPictureForm } from '../../../domain/gallery-picture-form.ts';
+import { pictureMayBeShown } from '../../../domain/picture-consent.ts';
+import { dayInIndia } from '../../../domain/working-days.ts';
 import { Picture } from '../../../web/pictures/picture.tsx';
+import { ConsentNote } from '../../consent-note.tsx';
 import type { DeskRequest } from '../../desk-context.ts';
 import type { EditArea } from '../../editing/edit-area.ts';
 import { EditStateLabel } from '../../editing/edit-state.tsx';
@@ -16,8 +20,9 @@ import { shownPicture } from '../../pictures/picture-uploads.ts';
 export async function galleryPage(
   c: DeskRequest,
   area: EditArea<GalleryPicture, GalleryPictureForm>,
+  baseOf: (address: string) => string,
 ): Promise<Response> {
-  const { messages, repositories, picture } = c.get('desk');
+  const { messages, language, repositories, picture, now } = c.get('desk');
   const { gallery, editing } = messages;
   const { things, found } = await listThings(repositories, area.kind, {}, pageAsked(c));
   const uploads = await uploadsOf(
@@ -25,20 +30,30 @@ export async function galleryPage(
     area.kind,
     things.map(({ form }) => form),
   );
+  const today = dayInIndia(now().toISOString());
+  const isHidden = (item: GalleryPicture | undefined) =>
+    item !== undefined && !pictureMayBeShown(item.consent, today);
+  const items = await area.kind.listOf(repositories).all();
   return renderDeskPage(c, {
     title: gallery.title,
     view: (
       <>
         <p className="mb-5 max-w-prose">{gallery.lead}</p>
+        <ConsentNote
+          messages={messages.home.consents}
+          language={language}
+          consents={picturesToRenew(items, today)}
+        />
         <ListHead c={c} address={area.address} add={gallery.add} />
         {found === 0 && <p className="border-y-2 border-line py-6 text-muted">{gallery.empty}</p>}
         <ul className="grid grid-cols-2 gap-4 sm:grid-cols-3 md:grid-cols-4">
-          {things.map(({ id, state, form }) => (
+          {things.map(({ id, state, form, published }) => (
             <li key={id}>
               <a href={thingAddress(area, id)} className="group block h-full text-ink no-underline">
                 <Picture
                   address={picture(shownPicture(form.image, uploads))}
                   alt=""
+                  base={baseOf(picture(shownPicture(form.image, uploads)))}
                   sizes="(min-width: 48rem) 220px, 45vw"
                   className="aspect-4/3 rounded-patch"
                 />
@@ -46,7 +61,10 @@ export async function galleryPage(
                   {form.title || gallery.unnamed}
                 </span>
                 <span className="mt-1 block text-sm">
-                  <EditStateLabel messages={editing} state={state} />
+                  {isHidden(published) && <span className="block font-semibold">{gallery.notShown}</span>}
+                  {(state !== 'published' || !isHidden(published)) && (
+                    <EditStateLabel messages={editing} state={state} />
+                  )}
                 </span>
               </a>
             </li>

@@ -3,6 +3,11 @@ import {
   type LastBackup,
   type LastBackupTest,
 } from '../../../back-office/backup/backup-status.ts';
+import {
+  type ConsentToRenew,
+  picturesToRenew,
+  studentsToRenew,
+} from '../../../back-office/consents/consents-to-renew.ts';
 import { FIRST_STEPS, firstSteps, type SamplesLeft } from '../../../back-office/first-steps/first-steps.ts';
 import { areFirstStepsPutAway } from '../../../back-office/first-steps/put-away-first-steps.ts';
 import { type MailFailure, readMailFailure } from '../../../back-office/mail/mail-failure.ts';
@@ -27,20 +32,24 @@ export type HomeFound = {
   backup: LastBackup | undefined;
   backupTest: LastBackupTest | undefined;
   mailFailure: MailFailure | undefined;
+  /** The consents that have ended or end soon. */
+  consents: readonly ConsentToRenew[];
 };
 
 /** Reads what the first page tells of. */
 export async function readHome(c: DeskRequest): Promise<HomeFound> {
   const { repositories, content, contentSamples, now } = c.get('desk');
-  const { facts } = await content();
+  const { facts, gallery } = await content();
+  const today = dayInIndia(now().toISOString());
   const samplesOfContent = await contentSamples();
-  const [newApplications, drafts, steps, isPutAway, backup, mailFailure] = await Promise.all([
+  const [newApplications, drafts, steps, isPutAway, backup, mailFailure, students] = await Promise.all([
     oldestNew(c, facts.holidays, now()),
     repositories.drafts.counts(),
     firstSteps(repositories, { facts, contentSamples: samplesOfContent }),
     areFirstStepsPutAway(repositories),
     readBackupStatus(repositories),
     readMailFailure(repositories),
+    studentsToRenew(repositories, today),
   ]);
   return {
     newApplications,
@@ -50,6 +59,7 @@ export async function readHome(c: DeskRequest): Promise<HomeFound> {
     backup: backup.backup,
     backupTest: backup.test,
     mailFailure,
+    consents: [...students, ...picturesToRenew(gallery, today)],
   };
 }
 

@@ -33,6 +33,7 @@ export function waitingLines(desk: WordedDesk, found: HomeFound, isOwner: boolea
   return [
     ...draftLines(messages, found),
     ...sampleLines(messages, found),
+    ...consentLines(messages, found),
     ...mailLines(desk, found),
     backupLine(desk, found, isOwner),
   ];
@@ -61,6 +62,16 @@ function sampleLines(messages: DeskMessages['home'], { samples }: HomeFound): Wa
   const list = parts.map(([forms, count]) => pluralText(forms, count)).join(', ');
   const text = fillIn(messages.samples, { list });
   return [{ key: 'samples', text, to: addresses.firstSteps, isTrouble: false, place: 'waits' }];
+}
+
+function consentLines({ consents: texts }: DeskMessages['home'], { consents }: HomeFound): WaitingLine[] {
+  const lists = { student: addresses.students, picture: addresses.gallery };
+  return (['student', 'picture'] as const).flatMap((kind) => {
+    const count = consents.filter((each) => each.kind === kind).length;
+    if (count === 0) return [];
+    const text = pluralText(texts[kind], count);
+    return [{ key: `consents ${kind}`, text, to: lists[kind], isTrouble: false, place: 'waits' }];
+  });
 }
 
 function mailLines({ messages, language }: WordedDesk, { mailFailure }: HomeFound): WaitingLine[] {

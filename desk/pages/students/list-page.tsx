@@ -1,11 +1,14 @@
+import { studentsToRenew } from '../../../back-office/consents/consents-to-renew.ts';
 import type { StudentRecord } from '../../../backend/repositories/student-record-repository.ts';
 import type { DeskMessages } from '../../../content/schemas/desk-messages.ts';
 import { fillIn } from '../../../domain/fill-in.ts';
 import { mayAct } from '../../../domain/person.ts';
 import { pluralText } from '../../../domain/plural.ts';
+import { dayInIndia } from '../../../domain/working-days.ts';
 import { ButtonLink } from '../../../web/ui/button-link.tsx';
 import type { Language } from '../../../domain/languages.ts';
 import { addresses } from '../../addresses.ts';
+import { ConsentNote } from '../../consent-note.tsx';
 import type { DeskRequest } from '../../desk-context.ts';
 import { Notice } from '../../layout/notice.tsx';
 import { pageAsked, Paging } from '../../layout/paging.tsx';
@@ -26,6 +29,7 @@ export async function get(c: DeskRequest): Promise<Response> {
     studentRecords.page(filter, pageAsked(c)),
     studentRecords.count(filter),
   ]);
+  const toRenew = await studentsToRenew(desk.repositories, dayInIndia(desk.now().toISOString()));
   const isNarrowed = listAddress(addresses.students, c) !== addresses.students;
   return renderDeskPage(c, {
     title: messages.title,
@@ -39,6 +43,7 @@ export async function get(c: DeskRequest): Promise<Response> {
             </a>
           </p>
         )}
+        <ConsentNote messages={desk.messages.home.consents} language={desk.language} consents={toRenew} />
         <StudentFilters c={c} messages={messages.list} />
         <p className="mb-2 text-muted">{pluralText(messages.list.count, total)}</p>
         <RowList

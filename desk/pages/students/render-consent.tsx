@@ -60,6 +60,7 @@ export function renderConsent(
           />
           {version}
           <p>{words.lead}</p>
+          <p>{words.ends}</p>
           <ChoiceGroup
             legend={words.givenBy}
             name="givenBy"

@@ -21,6 +21,7 @@ export function get(c: PageRequest): Response {
     path: pages.gallery.path + galleryQuery(undefined, open?.id),
     title,
     description,
+    showsPeople: context.gallery.some(({ consent }) => consent !== 'nobody'),
     styles,
     view: (
       <>

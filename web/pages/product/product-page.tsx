@@ -66,6 +66,8 @@ function renderProduct(c: PageRequest, { product, products, story }: Shown): Res
   return renderPage(c, {
     path: productPath(product._id),
     title: inLanguage(product, 'name', language).text,
+    // Its maker.
+    showsPeople: story?.consent !== undefined,
     ...(description ? { description: shortened(description) } : {}),
     picture: sharedPicture(context, product, choiceNamed(product, named.variant, named.colour)),
     trail: productTrail(context, product.category),

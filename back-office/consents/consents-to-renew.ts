@@ -1,0 +1,41 @@
+import type { Repositories } from '../../backend/repositories/create-repositories.ts';
+import type { GalleryPicture } from '../../domain/gallery-picture.ts';
+import { consentEndsSoon, consentHasEnded } from '../../domain/publication-consent.ts';
+import type { StoredConsent } from './stored-consents.ts';
+import type { ConsentedThing } from './withdraw-consent.ts';
+
+/** A consent that has ended, or ends within 30 days: whose it is, and its last day, an ISO date. */
+export type ConsentToRenew = ConsentedThing & { name: string; until: string; hasEnded: boolean };
+
+/** The students' consents that have ended or end within 30 days, the first to end first; who has left is not asked again. */
+export async function studentsToRenew(
+  { studentRecords }: Pick<Repositories, 'studentRecords'>,
+  today: string,
+): Promise<ConsentToRenew[]> {
+  const all = { offset: 0, limit: Number.MAX_SAFE_INTEGER };
+  const records = await studentRecords.page({ consent: true, left: false }, all);
+  return toRenew(
+    records.map(({ id, student: { name }, consent }) => ({ kind: 'student', id, name, consent })),
+    today,
+  );
+}
+
+/** The consents of pictures that have ended or end within 30 days, the first to end first. */
+export function picturesToRenew(gallery: readonly GalleryPicture[], today: string): ConsentToRenew[] {
+  return toRenew(
+    gallery.map(({ id, title: name, consent }) => ({ kind: 'picture', id, name, consent })),
+    today,
+  );
+}
+
+function toRenew(stored: readonly StoredConsent[], today: string): ConsentToRenew[] {
+  return stored
+    .flatMap(({ consent, ...thing }) => {
+      if (typeof consent !== 'object') return [];
+      const hasEnded = consentHasEnded(consent, today);
+      return hasEnded || consentEndsSoon(consent, today)
+        ? [{ ...thing, until: consent.until, hasEnded }]
+        : [];
+    })
+    .toSorted((a, b) => (a.until < b.until ? -1 : 1));
+}

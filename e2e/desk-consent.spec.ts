@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { expectNoBarrier } from './barriers.ts';
+import { desk } from './messages.ts';
+import { expect, test } from './quiet-test.ts';
+import { signInToDesk } from './sign-in-to-desk.ts';
+
+const { pictures: words, gallery, editing, students } = desk;
+
+// A picture whose consent has ended is answered with 410, which these tests ask for.
+test.use({ expectedNoise: /Failed to load resource/ });
+
+test.beforeEach(({ context }) => signInToDesk(context, 'editor'));
+
+async function publishPicture(page: Page, title: string): Promise<void> {
+  const buffer = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#2f6b46' } })
+    .jpeg()
+    .toBuffer();
+  await page.goto('/desk/gallery/new');
+  await page
+    .getByLabel(words.picture, { exact: true })
+    .setInputFiles({ name: 'IMG_1.JPG', mimeType: 'image/jpeg', buffer });
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(words.states.done);
+  await page.getByLabel(gallery.fields.alt).fill('A girl with a kite');
+  await page.getByLabel(gallery.fields.title).fill(title);
+  await page.getByLabel(gallery.fields.type, { exact: true }).selectOption('activity');
+  await page.getByLabel(gallery.fields.date).fill('2026-03-08');
+  await page.getByLabel(gallery.consents.parent).check();
+  await page.getByLabel(gallery.fields.consentHowChecked).fill('Signed form');
+  await page.getByLabel(gallery.fields.consentGivenOn).fill('2026-03-01');
+  await page.getByLabel(gallery.fields.consentUntil).fill('2099-03-01');
+  await page.getByRole('button', { name: editing.actions.publish, exact: true }).click();
+  await expect(page.getByText(editing.done.published)).toBeVisible();
+}
+
+test('a picture leaves the gallery and its address once its consent is withdrawn, and staff still see it', async ({
+  page,
+}) => {
+  const title = `Kite ${Date.now()}`;
+  await publishPicture(page, title);
+  const address = page.url();
+  const tile = page.getByRole('img', { name: 'A girl with a kite' });
+  await expect(async () => {
+    await page.goto('/gallery');
+    await expect(page.getByText(title)).toBeVisible({ timeout: 1000 });
+  }).toPass({ timeout: 5000 });
+  const file = (await tile.last().getAttribute('src')) ?? '';
+  expect((await page.request.get(file)).headers()['cache-control']).toBe('no-cache');
+
+  await page.goto(address);
+  await page.getByRole('button', { name: gallery.withdraw }).click();
+  await expect(page.getByText(editing.done.consentWithdrawn)).toBeVisible();
+  await expect(async () => {
+    expect((await page.request.get(file)).status()).toBe(410);
+    await page.goto('/gallery');
+    await expect(page.getByText(title)).toHaveCount(0, { timeout: 1000 });
+  }).toPass({ timeout: 5000 });
+
+  await page.goto('/desk/gallery');
+  const card = page.getByRole('listitem').filter({ hasText: title });
+  await expect(card.getByText(gallery.notShown)).toBeVisible();
+  await card.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => card.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  await expectNoBarrier(page);
+});
+
+test('who agreed must be said again before the picture is published again', async ({ page }) => {
+  await publishPicture(page, `Swing ${Date.now()}`);
+  await page.getByRole('button', { name: gallery.withdraw }).click();
+  await expect(page.getByText(editing.done.consentWithdrawn)).toBeVisible();
+  await expect(page.getByRole('button', { name: gallery.withdraw })).toHaveCount(0);
+  await expectNoBarrier(page);
+  await page.getByRole('button', { name: editing.actions.publish, exact: true }).click();
+  await expect(page.getByText(`${gallery.fields.consentGivenBy}: `).first()).toBeVisible();
+  await page.getByLabel(gallery.consents.nobody).check();
+  await page.getByRole('button', { name: editing.actions.publish, exact: true }).click();
+  await expect(page.getByText(editing.done.published)).toBeVisible();
+});
+
+test('a consent that ends soon is named above the list of students, and on the first page', async ({
+  page,
+}) => {
+  const name = `Asha ${Date.now()}`;
+  await page.goto('/desk/students/new');
+  await page.getByLabel(students.fields.name, { exact: true }).fill(name);
+  await page.getByRole('button', { name: students.save, exact: true }).click();
+  await page.getByRole('link', { name: students.publishing.add }).click();
+  await page.getByLabel(students.consent.parent).check();
+  await page.getByLabel(students.consent.howChecked).fill('Signed form');
+  await page.getByLabel(students.consent.givenOn).fill('2026-01-01');
+  await page.getByLabel(students.consent.until).fill('2026-02-01');
+  await expectNoBarrier(page);
+  await page.getByRole('button', { name: students.consent.save }).click();
+  await expect(page.getByText(students.done.consent)).toBeVisible();
+  await page.goto('/desk');
+  await page
+    .getByRole('link', { name: /consent/i })
+    .first()
+    .click();
+  await page.locator('summary').click();
+  await expectNoBarrier(page);
+  await page.getByRole('link', { name: new RegExp(`^${name}: `) }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+});

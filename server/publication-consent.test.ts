@@ -1,0 +1,198 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { commandLine } from '../back-office/actor.ts';
+import { setConsent } from '../back-office/consents/set-consent.ts';
+import { withdrawConsent } from '../back-office/consents/withdraw-consent.ts';
+import { openSiteData } from '../back-office/open-site-data.ts';
+import type { Repositories } from '../backend/repositories/create-repositories.ts';
+import { asha, bag, loomPicture } from '../backend/repositories/test-records.ts';
+import type { GalleryPicture } from '../domain/gallery-picture.ts';
+import type { PublicationConsent } from '../domain/publication-consent.ts';
+import { languages } from '../domain/languages.ts';
+import { localPath } from '../web/local-path.ts';
+import { signedInCookie } from './test-desk.ts';
+import { openSharedSite, startTestSite, testFolder } from './test-site.ts';
+
+afterEach(() => void vi.useRealTimers());
+
+const consent: PublicationConsent = {
+  givenBy: 'parent',
+  howChecked: 'Signed form',
+  givenOn: '2026-01-01',
+  until: '2099-03-31',
+};
+const FILES = ['800x600-2f6b46.jpg', '160.avif', '320.avif'];
+const galleryPaths = languages.map((language) => localPath(language, '/gallery'));
+
+/** A picture of the gallery whose files are in the data folder, and their addresses. */
+async function pictureWithFiles(dataDir: string, id: string, own: Partial<GalleryPicture> = {}) {
+  const folder = `${id}-0a1b2c3d`;
+  await mkdir(join(dataDir, 'media', folder), { recursive: true });
+  for (const file of FILES) await writeFile(join(dataDir, 'media', folder, file), file);
+  const addresses = FILES.map((file) => `/media/${folder}/${file}`);
+  const picture: GalleryPicture = {
+    ...loomPicture,
+    id,
+    image: addresses[0] ?? '',
+    title: id,
+    consent,
+    ...own,
+  };
+  return { picture, addresses };
+}
+
+async function beside<Result>(
+  dataDir: string,
+  work: (all: Repositories) => Promise<Result>,
+): Promise<Result> {
+  const { repositories, database } = await openSiteData({ databaseUrl: undefined, dataDir }, console.error);
+  return work(repositories).finally(database.close);
+}
+
+describe('a picture whose consent is withdrawn', () => {
+  test('leaves every page and its addresses within 5 s on each of two processes, and comes back with a new consent', async () => {
+    const dataDir = await testFolder();
+    const { picture, addresses } = await pictureWithFiles(dataDir, 'sack-race');
+    await beside(dataDir, ({ gallery }) => gallery.save([picture]));
+    const settings = { DATA_DIR: dataDir };
+    const processes = [await startTestSite({ settings }), await startTestSite({ settings })];
+    const each = (paths: readonly string[]) =>
+      processes.flatMap(({ address }) => paths.map((path) => address + path));
+    const shows = async (address: string) => (await (await fetch(address)).text()).includes(picture.image);
+    const expectAll = async (isShown: boolean) => {
+      for (const address of each(galleryPaths))
+        expect([address, await shows(address)]).toEqual([address, isShown]);
+      for (const address of each(addresses))
+        for (const method of ['GET', 'HEAD']) {
+          const { status, headers } = await fetch(address, { method });
+          const kept = headers.get('cache-control');
+          expect([address, status, kept]).toEqual([
+            address,
+            isShown ? 200 : 410,
+            isShown ? 'no-cache' : 'no-store',
+          ]);
+        }
+    };
+    await expectAll(true);
+
+    const thing = { kind: 'picture', id: picture.id } as const;
+    const ofFiles = () => [];
+    expect(await beside(dataDir, (all) => withdrawConsent(all, commandLine, thing, ofFiles))).toBe(true);
+    await vi.waitFor(() => expectAll(false), { timeout: 5000, interval: 200 });
+
+    await beside(dataDir, (all) => setConsent(all, commandLine, { ...thing, consent }, ofFiles));
+    await vi.waitFor(() => expectAll(true), { timeout: 5000, interval: 200 });
+  });
+
+  test('is not kept by the pages of other caches, and its files are asked for again each time', async () => {
+    const { site, dataDir } = await openSharedSite();
+    const { picture, addresses } = await pictureWithFiles(dataDir, 'three-legs');
+    const drawing = await pictureWithFiles(dataDir, 'kite', { consent: 'nobody' });
+    await beside(dataDir, ({ gallery }) => gallery.save([picture, drawing.picture]));
+    const get = (path: string, headers = {}) =>
+      site.fetch(new Request(`http://site.test${path}`, { headers }));
+    await vi.waitFor(
+      async () =>
+        expect((await get('/gallery')).headers.get('cache-control')).toBe('public, max-age=0, s-maxage=0'),
+      5000,
+    );
+    const [file = ''] = addresses;
+    const etag = (await get(file)).headers.get('etag') ?? '';
+    const again = await get(file, { 'if-none-match': etag });
+    expect([again.status, again.headers.get('cache-control'), await again.text()]).toEqual([
+      304,
+      'no-cache',
+      '',
+    ]);
+    const lasting = await get(drawing.addresses[0] ?? '');
+    expect(lasting.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+
+    await beside(dataDir, (all) =>
+      withdrawConsent(all, commandLine, { kind: 'picture', id: picture.id }, () => []),
+    );
+    await expect
+      .poll(async () => (await get(file, { 'if-none-match': etag })).status, { timeout: 5000 })
+      .toBe(410);
+    expect((await get(drawing.addresses[0] ?? '')).status).toBe(200);
+  });
+
+  test('keeps files that a product shows too', async () => {
+    const { site, dataDir } = await openSharedSite();
+    const { picture, addresses } = await pictureWithFiles(dataDir, 'stall', { consent: 'missing' });
+    const get = async (path: string) => (await site.fetch(new Request(`http://site.test${path}`))).status;
+    await beside(dataDir, ({ gallery }) => gallery.save([picture]));
+    await expect.poll(() => get(addresses[0] ?? ''), { timeout: 5000 }).toBe(410);
+    await beside(dataDir, ({ products }) => products.save([{ ...bag, imageURL: picture.image }]));
+    await expect.poll(() => get(addresses[0] ?? ''), { timeout: 5000 }).toBe(200);
+    await beside(dataDir, ({ products }) => products.remove([bag._id]));
+    await expect.poll(() => get(addresses[0] ?? ''), { timeout: 5000 }).toBe(410);
+  });
+
+  test('can’t be opened by its address once it was removed, and staff still see its files', async () => {
+    const { site, dataDir } = await openSharedSite();
+    const { picture, addresses } = await pictureWithFiles(dataDir, 'puppets');
+    await beside(dataDir, async ({ gallery }) => {
+      await gallery.save([picture]);
+      await gallery.remove([picture.id]);
+    });
+    const cookie = await signedInCookie(dataDir, 'reader');
+    const get = (path: string, headers = {}) =>
+      site.fetch(new Request(`http://site.test${path}`, { headers }));
+    for (const address of addresses) {
+      await expect.poll(async () => (await get(address)).status, { timeout: 5000 }).toBe(410);
+      const seen = await get(`/desk${address}`, { cookie });
+      expect([seen.status, seen.headers.get('cache-control')]).toEqual([200, 'no-store']);
+      expect((await get(`/desk${address}`)).status).toBe(303);
+    }
+  });
+});
+
+describe('a consent that ends', () => {
+  const lastDay = { ...consent, until: '2027-03-31' };
+  // A poll moves a fake clock on.
+  const lastMinute = new Date('2027-03-31T18:29:00.000Z');
+  const nextDay = new Date('2027-03-31T18:30:00.000Z');
+
+  test('takes the picture off the site at midnight in India, though nothing was written', async () => {
+    const { site, dataDir } = await openSharedSite();
+    const { picture, addresses } = await pictureWithFiles(dataDir, 'relay', { consent: lastDay });
+    await beside(dataDir, ({ gallery }) => gallery.save([picture]));
+    const answer = (path: string) => site.fetch(new Request(`http://site.test${path}`));
+    const shown = async () => ({
+      pages: await Promise.all(
+        galleryPaths.map(async (path) => (await (await answer(path)).text()).includes(picture.image)),
+      ),
+      files: await Promise.all(addresses.map(async (path) => (await answer(path)).status)),
+    });
+    const isShown = { pages: galleryPaths.map(() => true), files: [200, 200, 200] };
+    vi.useFakeTimers({ toFake: ['Date'], now: lastMinute });
+    await expect.poll(shown, { timeout: 5000 }).toEqual(isShown);
+    vi.setSystemTime(nextDay);
+    await expect
+      .poll(shown, { timeout: 5000 })
+      .toEqual({ pages: galleryPaths.map(() => false), files: [410, 410, 410] });
+    vi.setSystemTime(lastMinute);
+    await expect.poll(shown, { timeout: 5000 }).toEqual(isShown);
+  });
+
+  test('takes the student off the list of those who agreed at midnight in India; a withdrawal does at once', async () => {
+    const { site, dataDir } = await openSharedSite({ SAMPLE_DATA: 'off', ENROLLED_ACCESS: 'consented' });
+    const data = await openSiteData({ databaseUrl: undefined, dataDir }, console.error);
+    onTestFinished(() => data.database.close());
+    const { students, studentRecords } = data.repositories;
+    await students.save([asha, { ...asha, name: 'Ravi Rao' }]);
+    const record = await studentRecords.findSame(asha);
+    if (!record) throw new Error('Asha is missing.');
+    await studentRecords.save({ ...record, consent: lastDay }, '2026-04-01T06:30:00.000Z');
+    const listed = async () => (await site.fetch(new Request('http://site.test/enrolled'))).json();
+    vi.useFakeTimers({ toFake: ['Date'], now: lastMinute });
+    expect(await listed()).toEqual([asha]);
+    vi.setSystemTime(nextDay);
+    expect(await listed()).toEqual([]);
+    vi.setSystemTime(lastMinute);
+    expect(await listed()).toEqual([asha]);
+    await withdrawConsent(data.repositories, commandLine, { kind: 'student', id: record.id }, () => []);
+    expect(await listed()).toEqual([]);
+  });
+});
