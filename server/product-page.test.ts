@@ -218,7 +218,7 @@ describe('what machines read of a product', () => {
   });
 
   test('escapes what would end the script', async () => {
-    const [group] = structuredData(await html(path)).filter(({ '@type': type }) => type === 'ProductGroup');
+    const group = structuredData(await html(path)).find(({ '@type': type }) => type === 'ProductGroup');
     expect(group).toMatchObject({
       name: stole.name,
       hasVariant: [{ size: 'Short' }, { size: 'Long & wide' }],
