@@ -1,6 +1,7 @@
 import type { Migration } from 'kysely/migration';
 import { deskTables } from './desk-tables.ts';
 import { firstTables } from './first-tables.ts';
+import { maskAadhaar } from './mask-aadhaar.ts';
 import { noticeAndRequests } from './notice-and-requests.ts';
 import { rateLimits } from './rate-limits.ts';
 import { textSources } from './text-sources.ts';
@@ -14,4 +15,5 @@ export const migrations: Record<string, Migration> = {
   '0004-text-sources': textSources,
   '0005-translations': translations,
   '0007-notice-and-requests': noticeAndRequests,
+  '0009-mask-aadhaar': maskAadhaar,
 };
