@@ -7,7 +7,7 @@ const PERMUTATION = [1, 5, 7, 6, 2, 8, 3, 0, 9, 4];
  */
 export function passesVerhoeff(digits: string): boolean {
   let check = 0;
-  for (const [place, digit] of [...digits].toReversed().entries()) {
+  for (const [place, digit] of Array.from(digits).toReversed().entries()) {
     let value = Number(digit);
     for (let times = place % 8; times > 0; times -= 1) value = PERMUTATION[value] ?? 0;
     check = productOf(check, value);

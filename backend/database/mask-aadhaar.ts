@@ -78,7 +78,7 @@ async function maskTable(db: Kysely<AnyTable>, table: string): Promise<void> {
     for (const row of rows) {
       const masked = maskedColumns(row, textColumns[table] ?? []);
       if (Object.keys(masked).length === 0) continue;
-      const hash = await newHash(db, table, { ...row, ...masked }, String(row[key]));
+      const hash = await newHash(db, table, { ...row, ...masked }, key);
       await db
         .updateTable(table)
         .set({ ...masked, ...hash })
@@ -101,7 +101,8 @@ async function maskTable(db: Kysely<AnyTable>, table: string): Promise<void> {
 function maskedColumns(row: Row, columns: readonly string[]): Row {
   const masked: Row = {};
   for (const column of columns) {
-    const text = String(row[column] ?? '');
+    const text = row[column];
+    if (typeof text !== 'string') continue;
     const hidden = maskedText(text, column);
     if (hidden !== text) masked[column] = hidden;
   }
@@ -129,6 +130,12 @@ async function newHash(db: Kysely<AnyTable>, table: string, row: Row, key: strin
   if (!known) return {};
   const { column, of } = known;
   const hash = of(row);
-  const other = await db.selectFrom(table).select(column).where(column, '=', hash).executeTakeFirst();
-  return { [column]: other ? createHash('sha256').update(`${hash} ${key}`).digest('hex') : hash };
+  const other = await db
+    .selectFrom(table)
+    .select(column)
+    .where(column, '=', hash)
+    .where(key, '<>', row[key])
+    .executeTakeFirst();
+  const own = `${hash} ${String(row[key])}`;
+  return { [column]: other ? createHash('sha256').update(own).digest('hex') : hash };
 }
