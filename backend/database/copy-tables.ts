@@ -10,12 +10,14 @@ export type CopiedRows = Record<KeptTable, number>;
 
 /**
  * Replaces the content of one database by that of another, as it is at one moment, in one transaction. Compares every
- * row before it commits; if a row differs it rejects and nothing has changed.
+ * row before it commits; if a row differs it rejects and nothing has changed. What was erased in either stays listed.
  */
 export function copyTables(
   from: OpenDatabase,
   to: OpenDatabase,
   onRows: (count: number) => void = () => {},
+  /** Runs in the same transaction, when all rows are there. */
+  finish: (target: Transaction<Tables>) => Promise<void> = () => Promise.resolve(),
 ): Promise<CopiedRows> {
   return snapshot(from, (source) =>
     to.db.transaction().execute(async (target) => {
@@ -28,7 +30,10 @@ export function copyTables(
           onRows(rows.length);
         }
       }
-      return compareTables(source, target);
+      const counts = await compareTables(source, target);
+      await addErasures(source, target);
+      await finish(target);
+      return counts;
     }),
   );
 }
@@ -37,6 +42,16 @@ export function copyTables(
 function lockWriters(target: Transaction<Tables>) {
   const tables = sql.join(['revisions' as const, ...keptTables].map((table) => sql.table(table)));
   return sql`lock table ${tables} in share row exclusive mode`.execute(target);
+}
+
+// What was erased there stays erased.
+async function addErasures(source: Kysely<Tables>, target: Transaction<Tables>) {
+  for (const row of await source.selectFrom('erasures').selectAll().execute())
+    await target
+      .insertInto('erasures')
+      .values(row)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
 }
 
 // A site that runs on the target must see that it changed, so its revision always rises.

@@ -1,5 +1,6 @@
 import type { Migration } from 'kysely/migration';
 import { deskTables } from './desk-tables.ts';
+import { erasures } from './erasures.ts';
 import { firstTables } from './first-tables.ts';
 import { maskAadhaar } from './mask-aadhaar.ts';
 import { noticeAndRequests } from './notice-and-requests.ts';
@@ -16,4 +17,5 @@ export const migrations: Record<string, Migration> = {
   '0005-translations': translations,
   '0007-notice-and-requests': noticeAndRequests,
   '0009-mask-aadhaar': maskAadhaar,
+  '0010-erasures': erasures,
 };

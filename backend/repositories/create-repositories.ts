@@ -19,6 +19,7 @@ import { retryConflicts } from './retry-conflicts.ts';
 import { type BinRepository, createBinRepository } from './staff/bin-repository.ts';
 import { type ChallengeRepository, createChallengeRepository } from './staff/challenge-repository.ts';
 import { createDraftRepository, type DraftRepository } from './staff/draft-repository.ts';
+import { createErasureRepository, type ErasureRepository } from './staff/erasure-repository.ts';
 import { createInvitationRepository, type InvitationRepository } from './staff/invitation-repository.ts';
 import { createLogRepository, type LogRepository } from './staff/log-repository.ts';
 import { createPictureJobRepository, type PictureJobRepository } from './staff/picture-job-repository.ts';
@@ -53,6 +54,7 @@ export type Repositories = {
   statuses: StatusRepository;
   pictureJobs: PictureJobRepository;
   texts: TextRepository;
+  erasures: ErasureRepository;
   /** How many rows each table has that a backup contains. */
   countRows(): Promise<Record<KeptTable, number>>;
   /**
@@ -85,6 +87,7 @@ export function createRepositories(db: Kysely<Tables>, report: ReportRow = conso
     statuses: createStatusRepository(db),
     pictureJobs: createPictureJobRepository(db),
     texts: createTextRepository(db),
+    erasures: createErasureRepository(db),
     countRows: () => countKeptRows(db),
     inTransaction: (work) =>
       // One that is in a transaction already is part of it.

@@ -1,20 +1,26 @@
+import { existsSync } from 'node:fs';
 import { Command } from 'commander';
+import { erasuresFile, keepErasuresFile, readErasures } from '../../back-office/erasure/erasures-file.ts';
+import { StaffError } from '../../back-office/staff-error.ts';
+import { createRepositories } from '../../backend/repositories/create-repositories.ts';
+import type { Erasure } from '../../backend/repositories/staff/erasure-repository.ts';
 import { restoreBackup, withBackup } from '../../back-office/backup/restore-backup.ts';
 import { typedPath } from '../files/typed-path.ts';
 import { rowsAsText } from '../rows-as-text.ts';
 import { confirmFirst } from '../terminal/confirm-first.ts';
 import { dayOf } from '../terminal/day-of.ts';
 import { printJson } from '../terminal/print-json.ts';
-import { withSite } from '../with-site.ts';
+import { type Site, withSite } from '../with-site.ts';
 
 /** `restore FILE`: puts a backup in place of what the site has, in one transaction; a damaged file changes nothing. */
 export function restore(): Command {
   return new Command('restore')
     .description('Put a backup in place of what the site has now, while it runs')
     .argument('<file>', 'a file that backup wrote, such as backup-monday.tar.gz')
+    .option('--erasures <file>', 'also erase what this list names: erasures.jsonl, or a newer backup')
     .option('--yes', 'restore without asking')
     .option('--json', 'print JSON, for scripts')
-    .action((file: string, options: { yes?: true; json?: true }) =>
+    .action((file: string, options: { erasures?: string; yes?: true; json?: true }) =>
       withSite(
         (site) =>
           withBackup(typedPath(file), site.dataDir, async (backup) => {
@@ -24,14 +30,33 @@ export function restore(): Command {
               `Replace what the site has (${present}) by the backup of ${dayOf(madeAt)} (${rowsAsText(backup.rows)})?`,
               options,
             );
-            const { rows, pictureFiles } = await restoreBackup(backup, site);
-            if (options.json) return printJson({ madeAt, rows, pictureFiles });
+            const erasures = await erasuresOf(site, options.erasures);
+            const { rows, pictureFiles, erasedAgain } = await restoreBackup(backup, site, erasures);
+            await keepErasuresFile(site.repositories, site.dataDir);
+            if (options.json) return printJson({ madeAt, rows, pictureFiles, erasedAgain });
             console.log(
               `Restored as of ${dayOf(madeAt)}: ${rowsAsText(rows)}, ${pictureFiles} picture files.`,
             );
             console.log(`Replaced: ${present}.`);
+            for (const [kind, count] of Object.entries(erasedAgain))
+              console.log(`Erased again, as it was since that day: ${count} of the kind ${kind}.`);
           }),
         { mayBeNew: true },
       ),
     );
+}
+
+// The site's own list is part of its database; the file beside it is there where the database is new.
+async function erasuresOf(site: Site, typed: string | undefined): Promise<Erasure[]> {
+  const own = await readErasures(erasuresFile(site.dataDir));
+  if (typed === undefined) return own;
+  const file = typedPath(typed);
+  if (!/\.tar\.gz$/.test(file)) {
+    if (!existsSync(file)) throw new StaffError(`There is no file ${file}. Nothing was changed.`);
+    return [...own, ...(await readErasures(file))];
+  }
+  const listed = await withBackup(file, site.dataDir, ({ database }) =>
+    createRepositories(database.db).erasures.all(),
+  );
+  return [...own, ...listed];
 }

@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+import type { RetainedKind } from '../../domain/retention.ts';
+
+const atLeast = (least: number, why: string) =>
+  v.pipe(
+    v.number(),
+    v.integer('Write a whole number.'),
+    v.minValue(least, why),
+    v.maxValue(120, 'That is too long.'),
+  );
+
+const oneMonth = atLeast(1, 'Keep it for one month at least.');
+
+// The software itself keeps these for a fixed time; the file says so that the notice says the same.
+const fixed = (days: number) => v.literal(days, `The software keeps this for ${days} days. Write ${days}.`);
+
+/** The schema of `retention.json`: how long each kind of personal data is kept, and from which event. */
+export const retentionSchema = v.strictObject({
+  declinedApplications: v.strictObject({ months: oneMonth, from: v.literal('decision') }),
+  withdrawnApplications: v.strictObject({ months: oneMonth, from: v.literal('withdrawal') }),
+  admittedApplications: v.strictObject({ months: oneMonth, from: v.literal('leaving') }),
+  leftStudents: v.strictObject({ months: oneMonth, from: v.literal('leaving') }),
+  log: v.strictObject({
+    months: atLeast(12, 'Rule 8(3) of the DPDP Rules asks for one year of logs: write 12 or more.'),
+    from: v.literal('entry'),
+  }),
+  bin: v.strictObject({ days: fixed(30), from: v.literal('deletion') }),
+  sessions: v.strictObject({ days: fixed(14), from: v.literal('sign-in') }),
+  backups: v.strictObject({ days: fixed(35), from: v.literal('backup') }),
+} satisfies Record<RetainedKind, v.GenericSchema>);
