@@ -99,7 +99,7 @@ const factSections: readonly { id: string; address: string; keys: readonly strin
     ],
   },
   { id: 'delivery', address: '/shop', keys: ['deliveryCost', 'returns'] },
-  { id: 'hostel', address: '/hostel-enrollment', keys: ['hostelCost', 'hostelDay'] },
+  { id: 'hostel', address: '/hostel-enrollment', keys: ['hostelCost', 'hostelDay', 'holidays'] },
 ];
 
 const rows = rowsOf([...texts.values()]);

@@ -29,42 +29,44 @@ export function StoredData({ context, typedKey, stored }: StoredDataProps) {
   return (
     <>
       <PageHeader title={words.heading} lead={words.lead} />
-      <div className="page-width grid max-w-prose gap-6 pb-20">
-        <Rows
-          rows={[
-            [ownApplication.form.reference, application.reference],
-            [words.receivedAt, day(application.receivedAt)],
-            [words.state, ownApplication.states[application.state]],
-            ...applicationFields.map((field) => [applicationForm[field], shown[field]] as const),
-            [words.language, language],
-            [
-              words.notice,
-              application.noticeVersion === ''
-                ? '–'
-                : `${application.noticeVersion}, ${day(application.noticeAt)}`,
-            ],
-            [words.erasure, day(application.erasureAskedAt)],
-          ]}
-        />
-        <p>{notes === 0 ? words.noNotes : pluralText(words.notes, notes)}</p>
-        {student && (
-          <>
-            <h2>{words.student}</h2>
-            <Rows
-              rows={columns.map(([key, label]) => {
-                const value = student[key];
-                return [
-                  label,
-                  typeof value === 'boolean' ? (value ? enrolled.yes : enrolled.no) : String(value),
-                ];
-              })}
-            />
-          </>
-        )}
-        <div className="print:hidden">
-          <StepForm typedKey={typedKey} step="show">
-            {words.back}
-          </StepForm>
+      <div className="page-width pb-20">
+        <div className="grid max-w-prose gap-6">
+          <Rows
+            rows={[
+              [ownApplication.form.reference, application.reference],
+              [words.receivedAt, day(application.receivedAt)],
+              [words.state, ownApplication.states[application.state]],
+              ...applicationFields.map((field) => [applicationForm[field], shown[field]] as const),
+              [words.language, language],
+              [
+                words.notice,
+                application.noticeVersion === ''
+                  ? '–'
+                  : `${application.noticeVersion}, ${day(application.noticeAt)}`,
+              ],
+              [words.erasure, day(application.erasureAskedAt)],
+            ]}
+          />
+          <p>{notes === 0 ? words.noNotes : pluralText(words.notes, notes)}</p>
+          {student && (
+            <>
+              <h2>{words.student}</h2>
+              <Rows
+                rows={columns.map(([key, label]) => {
+                  const value = student[key];
+                  return [
+                    label,
+                    typeof value === 'boolean' ? (value ? enrolled.yes : enrolled.no) : String(value),
+                  ];
+                })}
+              />
+            </>
+          )}
+          <div className="print:hidden">
+            <StepForm typedKey={typedKey} step="show">
+              {words.back}
+            </StepForm>
+          </div>
         </div>
       </div>
     </>
