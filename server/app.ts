@@ -180,7 +180,7 @@ export async function openSite(settings: Settings, parts: SiteParts): Promise<Si
     desk &&
     doDailyUpkeep(data, content.retention, {
       log: logError,
-      report: (counts) => log.info({ counts }, 'what was kept for its time is removed'),
+      report: (counts) => log.info({ counts }, 'what is kept for its time is removed'),
     });
   const site = siteRoutes({
     async api(request, env) {

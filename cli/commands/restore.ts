@@ -51,7 +51,7 @@ async function erasuresOf(site: Site, typed: string | undefined): Promise<Erasur
   const own = await readErasures(erasuresFile(site.dataDir));
   if (typed === undefined) return own;
   const file = typedPath(typed);
-  if (!/\.tar\.gz$/.test(file)) {
+  if (!file.endsWith('.tar.gz')) {
     if (!existsSync(file)) throw new StaffError(`There is no file ${file}. Nothing was changed.`);
     return [...own, ...(await readErasures(file))];
   }
