@@ -1,5 +1,6 @@
 import { type Language, languages, languageTable } from '../domain/languages.ts';
-import { durationText, RETAINED_KINDS, type Retention } from '../domain/retention.ts';
+import type { RetainedKind, Retention } from '../domain/retention.ts';
+import { durationText } from './duration-text.ts';
 import { fillPlaceholders } from './fill-placeholders.ts';
 import { fillShared } from './fill-shared.ts';
 import type { Content } from './schemas/content.ts';
@@ -36,7 +37,7 @@ function withDurations(
   language: Language,
 ): Messages['privacy'] {
   const { tag } = languageTable[language];
-  const texts = RETAINED_KINDS.map((kind) => {
+  const texts = (Object.keys(retention) as RetainedKind[]).map((kind) => {
     const kept = durationText(retention[kind], tag);
     return [kind, fillPlaceholders(privacy.retention[kind], { kept })];
   });

@@ -1,6 +1,5 @@
-import { DatabaseSync } from 'node:sqlite';
 import { afterEach, describe, expect, test } from 'vitest';
-import { sqliteFile } from '../backend/database/open-sqlite.ts';
+import { openSiteData } from '../back-office/open-site-data.ts';
 import { application } from '../backend/repositories/test-records.ts';
 import { languages } from '../domain/languages.ts';
 import { readSiteContent } from '../back-office/read-site-content.ts';
@@ -19,11 +18,12 @@ const hidden = 'XXXX XXXX 2346';
 
 // Whatever a test has written, no table and no log has the number.
 /* oxlint-disable vitest/no-standalone-expect */
-afterEach(() => {
-  const database = new DatabaseSync(sqliteFile(dataDir), { readOnly: true });
-  const tables = database.prepare("select name from sqlite_master where type = 'table'").all();
-  const rows = tables.flatMap(({ name }) => database.prepare(`select * from "${String(name)}"`).all());
-  database.close();
+afterEach(async () => {
+  const { database } = await openSiteData({ databaseUrl: undefined, dataDir }, console.error);
+  const db = database.db.withTables<Record<string, Record<string, string>>>();
+  const tables = await db.introspection.getTables();
+  const rows = await Promise.all(tables.map(({ name }) => db.selectFrom(name).selectAll().execute()));
+  await database.close();
   const stored = JSON.stringify(rows);
   expect(stored).toContain(hidden);
   expect(stored).not.toMatch(/2341[ -]?2341|२३४१२३४१/);

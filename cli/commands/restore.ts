@@ -1,16 +1,13 @@
-import { existsSync } from 'node:fs';
 import { Command } from 'commander';
-import { erasuresFile, keepErasuresFile, readErasures } from '../../back-office/erasure/erasures-file.ts';
-import { StaffError } from '../../back-office/staff-error.ts';
-import { createRepositories } from '../../backend/repositories/create-repositories.ts';
-import type { Erasure } from '../../backend/repositories/staff/erasure-repository.ts';
+import { keepErasuresFile } from '../../back-office/erasure/erasures-file.ts';
+import { listedErasures } from '../../back-office/erasure/listed-erasures.ts';
 import { restoreBackup, withBackup } from '../../back-office/backup/restore-backup.ts';
 import { typedPath } from '../files/typed-path.ts';
 import { rowsAsText } from '../rows-as-text.ts';
 import { confirmFirst } from '../terminal/confirm-first.ts';
 import { dayOf } from '../terminal/day-of.ts';
 import { printJson } from '../terminal/print-json.ts';
-import { type Site, withSite } from '../with-site.ts';
+import { withSite } from '../with-site.ts';
 
 /** `restore FILE`: puts a backup in place of what the site has, in one transaction; a damaged file changes nothing. */
 export function restore(): Command {
@@ -30,7 +27,10 @@ export function restore(): Command {
               `Replace what the site has (${present}) by the backup of ${dayOf(madeAt)} (${rowsAsText(backup.rows)})?`,
               options,
             );
-            const erasures = await erasuresOf(site, options.erasures);
+            const erasures = await listedErasures(
+              site.dataDir,
+              options.erasures === undefined ? undefined : typedPath(options.erasures),
+            );
             const { rows, pictureFiles, erasedAgain } = await restoreBackup(backup, site, erasures);
             await keepErasuresFile(site.repositories, site.dataDir);
             if (options.json) return printJson({ madeAt, rows, pictureFiles, erasedAgain });
@@ -44,19 +44,4 @@ export function restore(): Command {
         { mayBeNew: true },
       ),
     );
-}
-
-// The site's own list is part of its database; the file beside it is there where the database is new.
-async function erasuresOf(site: Site, typed: string | undefined): Promise<Erasure[]> {
-  const own = await readErasures(erasuresFile(site.dataDir));
-  if (typed === undefined) return own;
-  const file = typedPath(typed);
-  if (!file.endsWith('.tar.gz')) {
-    if (!existsSync(file)) throw new StaffError(`There is no file ${file}. Nothing was changed.`);
-    return [...own, ...(await readErasures(file))];
-  }
-  const listed = await withBackup(file, site.dataDir, ({ database }) =>
-    createRepositories(database.db).erasures.all(),
-  );
-  return [...own, ...listed];
 }
