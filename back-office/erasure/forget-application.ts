@@ -14,6 +14,6 @@ export async function forgetApplication(all: Repositories, reference: string): P
     applications: (await all.applications.remove(reference)) ? 1 : 0,
     notes: notes.length,
     inBin: await all.bin.removeThing('application', reference),
-    logEntries: await all.log.forget('application', reference),
+    logEntries: await all.logForgetting.forget('application', reference),
   };
 }

@@ -57,7 +57,7 @@ async function repeatApplications(all: Repositories, times: Times): Promise<numb
     (await all.inbox.receipts()).map(({ reference, receivedAt }) => [reference, receivedAt]),
   );
   const binned = (await all.bin.all()).filter(({ kind }) => kind === 'application');
-  const logged = await all.log.thingIds('application');
+  const logged = await all.logForgetting.thingIds('application');
   const references = new Set([...received.keys(), ...binned.map(({ thingId }) => thingId), ...logged]);
   let count = 0;
   for (const reference of references) {

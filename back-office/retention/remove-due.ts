@@ -60,7 +60,7 @@ async function removeIn(all: Repositories, retention: Retention, now: Date): Pro
     declinedApplications: await removeDecided(all, 'declined', retention.declinedApplications, now),
     withdrawnApplications: await removeDecided(all, 'withdrawn', retention.withdrawnApplications, now),
     leftStudents: await removeStudents(all, retention.leftStudents, now),
-    log: await all.log.removeOld(keptSince(retention.log, now).toISOString()),
+    log: await all.logForgetting.removeOld(keptSince(retention.log, now).toISOString()),
   };
   const removed: Removed = Object.fromEntries(Object.entries(counts).filter(([, count]) => count > 0));
   if (Object.keys(removed).length > 0) {
@@ -107,7 +107,7 @@ async function removeStudents(all: Repositories, duration: Duration, now: Date):
   const due = left.filter(({ leftOn }) => leftOn < lastDay);
   for (const { id } of due) {
     await all.studentRecords.remove(id);
-    await all.log.forget('student', id);
+    await all.logForgetting.forget('student', id);
   }
   return due.length;
 }

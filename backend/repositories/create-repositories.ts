@@ -21,6 +21,10 @@ import { type ChallengeRepository, createChallengeRepository } from './staff/cha
 import { createDraftRepository, type DraftRepository } from './staff/draft-repository.ts';
 import { createErasureRepository, type ErasureRepository } from './staff/erasure-repository.ts';
 import { createInvitationRepository, type InvitationRepository } from './staff/invitation-repository.ts';
+import {
+  createLogForgettingRepository,
+  type LogForgettingRepository,
+} from './staff/log-forgetting-repository.ts';
 import { createLogRepository, type LogRepository } from './staff/log-repository.ts';
 import { createPictureJobRepository, type PictureJobRepository } from './staff/picture-job-repository.ts';
 import { createPasskeyRepository, type PasskeyRepository } from './staff/passkey-repository.ts';
@@ -51,6 +55,8 @@ export type Repositories = {
   drafts: DraftRepository;
   bin: BinRepository;
   log: LogRepository;
+  /** For retention and erasure only. */
+  logForgetting: LogForgettingRepository;
   statuses: StatusRepository;
   pictureJobs: PictureJobRepository;
   texts: TextRepository;
@@ -84,6 +90,7 @@ export function createRepositories(db: Kysely<Tables>, report: ReportRow = conso
     drafts: createDraftRepository(db),
     bin: createBinRepository(db),
     log: createLogRepository(db),
+    logForgetting: createLogForgettingRepository(db),
     statuses: createStatusRepository(db),
     pictureJobs: createPictureJobRepository(db),
     texts: createTextRepository(db),

@@ -36,18 +36,12 @@ export type LogFilter = {
   to?: string | undefined;
 };
 
-/** The log of what staff did. Entries are added and read; only retention and erasure take something out. */
+/** The log of what staff did. Entries are added and read; only `LogForgettingRepository` takes something out. */
 export type LogRepository = {
   add(entry: LogEntry, at: string): Promise<void>;
   /** Entries, the newest first. */
   page(filter: LogFilter, range: { offset: number; limit: number }): Promise<StoredLogEntry[]>;
   count(filter: LogFilter): Promise<number>;
-  /** The ids of all things of a kind of which the log tells. */
-  thingIds(kind: string): Promise<string[]>;
-  /** Leaves of what was done to a thing only who did what and when; says of how many entries. */
-  forget(kind: string, thingId: string): Promise<number>;
-  /** Removes the entries from before an ISO time; says how many. */
-  removeOld(before: string): Promise<number>;
   /** Whoever the log tells of, also those who have left, by name. */
   people(): Promise<LoggedPerson[]>;
 };
@@ -107,33 +101,6 @@ export function createLogRepository(db: Kysely<Tables>): LogRepository {
         .select(({ fn }) => fn.countAll<number>().as('count'))
         .executeTakeFirstOrThrow();
       return count;
-    },
-
-    async thingIds(kind) {
-      const rows = await db
-        .selectFrom('log')
-        .select('thing_id')
-        .distinct()
-        .where('kind', '=', kind)
-        .execute();
-      return rows.map(({ thing_id }) => thing_id);
-    },
-
-    async forget(kind, thingId) {
-      const result = await db
-        .updateTable('log')
-        .set({ thing_name: '', before: '', after: '' })
-        .where('kind', '=', kind)
-        .where('thing_id', '=', thingId)
-        // Its own entry has counts only.
-        .where('action', '!=', 'erase')
-        .executeTakeFirst();
-      return Number(result.numUpdatedRows);
-    },
-
-    async removeOld(before) {
-      const result = await db.deleteFrom('log').where('at', '<', before).executeTakeFirst();
-      return Number(result.numDeletedRows);
     },
 
     async people() {
