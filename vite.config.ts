@@ -39,7 +39,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
                 {
                   name: 'ui',
                   // With what import() needs (preload-helper).
-                  test: /preload-helper|\/web\/(pictures|pages\.ts|ui\/(button|icon|store|motif|stitch))|\/domain\/(money|fill-in|plural|picture)/,
+                  test: /preload-helper|\/web\/(pictures|local-path|pages\.ts|ui\/(button|icon|is-plain-press|store|motif|stitch|use-hydrated|use-query))|\/domain\/(money|fill-in|plural|picture)/,
                   priority: 3,
                 },
                 {
@@ -53,7 +53,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
                   minShareCount: 2,
                   priority: 1,
                 },
-                { name: 'cart', test: /\/web\/cart\/(?!show-cart-count)|\/domain\//, minShareCount: 2 },
+                { name: 'cart', test: /\/web\/(cart\/(?!show-cart-count)|product\/)|\/domain\//, minShareCount: 2 },
               ],
             },
           },

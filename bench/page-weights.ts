@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
-import { pages } from '../web/pages.ts';
+import { pages, samplePath } from '../web/pages.ts';
 import { kilobytes } from './figures.ts';
 import { startMeasuredSite } from './measured-site.ts';
 import type { Bar, Measured, Row } from './measured.ts';
@@ -26,7 +26,7 @@ export async function pageWeights(): Promise<Measured> {
 async function weighAll(browser: Browser, address: string): Promise<Measured> {
   const rows: Row[] = [];
   const bars: Bar[] = [];
-  for (const { path } of Object.values(pages)) {
+  for (const path of Object.values(pages).map((page) => samplePath(page.path))) {
     await cachedResponse(address + path);
     const weight = await onPhone(browser, { processor: 1, network: 'unthrottled' }, (phone) =>
       weigh(phone, address + path),

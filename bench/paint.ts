@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { pages } from '../web/pages.ts';
+import { pages, samplePath } from '../web/pages.ts';
 import { median, rounded } from './figures.ts';
 import { startMeasuredSite } from './measured-site.ts';
 import type { Bar, Measured, Row } from './measured.ts';
@@ -24,7 +24,7 @@ export async function paint(): Promise<Measured> {
 async function paintAll(browser: Browser, address: string): Promise<Measured> {
   const rows: Row[] = [];
   const bars: Bar[] = [];
-  for (const { path } of Object.values(pages)) {
+  for (const path of Object.values(pages).map((page) => samplePath(page.path))) {
     const runs: Paint[] = [];
     for (let run = 0; run < RUNS; run++) {
       runs.push(

@@ -1,3 +1,4 @@
+import { feeds } from './feeds.ts';
 import { firstPress } from './first-press.ts';
 import { growth } from './growth.ts';
 import type { Measured } from './measured.ts';
@@ -11,6 +12,7 @@ export const parts: Readonly<Record<string, () => Promise<Measured>>> = {
   server: serverThroughput,
   weights: pageWeights,
   growth: growth,
+  feeds: feeds,
   paint: paint,
   'first-press': firstPress,
   'start-up': startUp,

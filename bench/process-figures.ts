@@ -9,6 +9,13 @@ export function residentBytes(pid: number): number {
   return Number(stdout) * 1024;
 }
 
+/** The most resident memory that a process has had, in bytes; what it has now where the system does not tell (Linux does). */
+export function peakBytes(pid: number): number {
+  const file = `/proc/${pid}/status`;
+  const [, kilobytes] = /^VmHWM:\s+(\d+) kB/m.exec(existsSync(file) ? readFileSync(file, 'utf8') : '') ?? [];
+  return kilobytes === undefined ? residentBytes(pid) : Number(kilobytes) * 1024;
+}
+
 /** The processor time that a process has used, in seconds; undefined where the system does not tell (Linux does). */
 export function processorSeconds(pid: number): number | undefined {
   const file = `/proc/${pid}/stat`;

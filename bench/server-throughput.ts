@@ -1,4 +1,4 @@
-import { pages } from '../web/pages.ts';
+import { pages, samplePath } from '../web/pages.ts';
 import { kilobytes, median, megabytes, rounded } from './figures.ts';
 import { type Requested, type Load, load, loadProgram } from './load.ts';
 import { type MeasuredSite, startMeasuredSite } from './measured-site.ts';
@@ -26,7 +26,7 @@ export async function serverThroughput(): Promise<Measured> {
   const site = await startMeasuredSite();
   try {
     const answers = new Map<string, RawResponse>();
-    for (const path of [...Object.values(pages).map((page) => page.path), '/api/products'])
+    for (const path of [...Object.values(pages).map((page) => samplePath(page.path)), '/api/products'])
       answers.set(path, await cachedResponse(site.address + path));
     const cached = await besideNginx(site, answers);
     const rows = [...cached.rows, ...(await notCached(site))];

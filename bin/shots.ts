@@ -2,10 +2,10 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
-import { pages } from '../web/pages.ts';
+import { pages, samplePath } from '../web/pages.ts';
 import { findBrowser } from './find-browser.ts';
 
-const paths = [...Object.values(pages).map(({ path }) => path), '/no-such-page'];
+const paths = [...Object.values(pages).map(({ path }) => samplePath(path)), '/no-such-page'];
 const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } };
 const themes = ['light', 'dark'] as const;
 const { values } = parseArgs({

@@ -55,6 +55,32 @@ test('check names the samples, the settings and the missing pictures, each with 
   expect(findings.every(({ mend }) => mend.length > 0)).toBe(true);
 });
 
+test('check names the products whose picture is too small for other shops', async () => {
+  const { run, beside } = await testCommandLine();
+  const large = {
+    ...bag,
+    imageURL: '/media/bag-0a1b2c3d/1200x900-243a73.jpg',
+    variants: [],
+    colorVariants: [],
+  };
+  const low = '/media/bag-0a1b2c3d/1200x480-243a73.jpg';
+  await beside(({ products: shop }) =>
+    shop.save([
+      { ...large, _id: 'large' },
+      { ...large, _id: 'low', imageURL: low },
+      { ...large, _id: 'none', imageURL: '' },
+      { ...large, _id: 'low-in-blue', colorVariants: [{ color: 'Blue', imageURL: low }] },
+    ]),
+  );
+  const findings = JSON.parse((await run('check', '--json')).out) as Finding[];
+  const found = findings.filter(({ what }) => what.includes('less than 500 pixels'));
+  expect(found.map(({ where }) => where)).toEqual([
+    'database, low',
+    'database, none',
+    'database, low-in-blue',
+  ]);
+});
+
 test('check says when content/gallery.json is not read any more', async () => {
   const { run, beside } = await testCommandLine();
   const note = 'Note: content/gallery.json is not read any more; the gallery is kept in the desk.';

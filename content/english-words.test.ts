@@ -13,6 +13,7 @@ const files = translatedLanguages.flatMap((language) =>
 const namesOfDesk = [
   'CSV, JPEG, PNG, WebP, HEIC, MB, HTML, PIN, Most Compatible',
   'Google Authenticator, Aegis, 2FAS, Firestore, facebook, instagram, youtube, x',
+  'WhatsApp, Facebook, Instagram, Meta, Google Merchant Center',
   'BACKUP_AT, MAIL_FROM, content/facts.json, https://, for example',
 ];
 

@@ -28,6 +28,32 @@ export function chooseColour(product: Product, choice: Choice, color: string): C
   return colour ? { ...choice, colour, shown: 'colour' } : choice;
 }
 
+/**
+ * The choice that a variant's type and a colour's name make, such as those of an address; null, or an unknown one, is the
+ * first. The colour's picture shows where it has one, else the variant's.
+ */
+export function choiceNamed(product: Product, type: string | null, color: string | null): Choice {
+  const named = chooseColour(product, chooseVariant(product, firstChoice(product), type ?? ''), color ?? '');
+  return color !== null && named.colour?.imageURL
+    ? named
+    : { ...named, shown: named.variant ? 'variant' : 'colour' };
+}
+
+/** Every choice of a product: each variant in each colour; one without either where there is nothing to choose. */
+export function allChoices({ variants, colorVariants }: Product): Choice[] {
+  return orNone(variants).flatMap((variant) =>
+    orNone(colorVariants).map((colour): Choice => ({
+      variant,
+      colour,
+      shown: colour?.imageURL ? 'colour' : 'variant',
+    })),
+  );
+}
+
+function orNone<Item>(items: readonly Item[]): readonly (Item | undefined)[] {
+  return items.length > 0 ? items : [undefined];
+}
+
 /** The price of one piece as chosen, in paise: the variant's where there is one. */
 export function chosenPrice(product: Product, choice: Choice): Paise {
   return choice.variant?.price ?? product.price;

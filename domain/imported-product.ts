@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { CATEGORIES } from './category.ts';
+import { importedStorySchema } from './imported-story.ts';
 import {
   listedId,
   listedName,
@@ -63,6 +64,7 @@ export const importedProductSchema = v.pipe(
     variants: listOf(variant, ({ type }) => type),
     colorVariants: listOf(colour, ({ color }) => color),
     translations,
+    story: importedStorySchema,
   }),
   noMoreTags(),
 );

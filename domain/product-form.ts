@@ -11,6 +11,7 @@ import { importedProductSchema, noMoreTags } from './imported-product.ts';
 import { listedName, listedPrice, requiredPicture } from './listed-fields.ts';
 import type { Paise } from './money.ts';
 import type { Product } from './product.ts';
+import { previewedStory, storyFormFields, storyFormOf, typedStory } from './product-story-form.ts';
 import { translationFields, translationsOf, typedTranslations } from './translated-fields.ts';
 import { mapTranslations } from './translations.ts';
 
@@ -49,6 +50,7 @@ export const productFormSchema = v.object({
   ...typedTranslations(['styles'], typedLines),
   variants: typedRows(variantRow),
   colorVariants: typedRows(colourRow),
+  ...storyFormFields,
 });
 
 /** A product as staff type it. */
@@ -83,6 +85,7 @@ export function productFormOf(product: Product): ProductForm {
       imageURL,
       ...translationFields(translatedColourTexts, translations),
     })),
+    ...storyFormOf(product.story),
   };
 }
 
@@ -106,7 +109,7 @@ const strictSchema = v.pipe(
 
 /** Reads a form into the product that visitors will see; its messages are ImportProblems. */
 export function readProductForm(id: string, form: ProductForm) {
-  return v.safeParse(strictSchema, { ...form, ...listsOf(form), _id: id });
+  return v.safeParse(strictSchema, { ...form, ...listsOf(form), story: typedStory(form), _id: id });
 }
 
 /** The product as it would be shown now, whatever is still missing or wrong; a price that can't be read is 0. */
@@ -126,6 +129,7 @@ export function previewedProduct(id: string, form: ProductForm): Product {
     ...(unit ? { unit } : {}),
     ...lists,
     variants: variants.map((variant) => ({ ...variant, price: pricePreviewed(variant.price) })),
+    story: previewedStory(form),
   };
 }
 

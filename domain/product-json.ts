@@ -45,9 +45,9 @@ export function readProducts(json: unknown): ProductsReading {
   return { products: [...byId.values()], unreadable: rows.length - byId.size };
 }
 
-/** A product as JSON of `GET /api/products`: prices in rupees, no unit or alt text where there is none, `soldOut` where it is. */
+/** A product as JSON of `GET /api/products`: prices in rupees, no unit or alt text where there is none, `soldOut` where it is, no story. */
 export function productJson(product: Product) {
-  const { unit, alt, soldOut, price, variants, ...rest } = product;
+  const { unit, alt, soldOut, price, variants, story: _, ...rest } = product;
   return {
     ...rest,
     price: rupeesFromPaise(price),

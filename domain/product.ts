@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { priceSchema } from './price.ts';
+import type { ProductStory } from './product-story.ts';
 import { translatedText, translatedTexts, translationsSchema } from './translations.ts';
 
 const filledText = v.pipe(v.string(), v.minLength(1));
@@ -50,7 +51,7 @@ export const productSchema = v.object({
   }),
 });
 
-/** A product; prices are in paise. */
-export type Product = v.InferOutput<typeof productSchema>;
+/** A product; prices are in paise. Its story is told on its page only, and no call gives it. */
+export type Product = v.InferOutput<typeof productSchema> & { story?: ProductStory | undefined };
 export type Variant = v.InferOutput<typeof variantSchema>;
 export type ColourVariant = v.InferOutput<typeof colourVariantSchema>;

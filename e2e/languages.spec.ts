@@ -3,7 +3,7 @@ import { fillIn } from '../domain/fill-in.ts';
 import { languageTable, translatedLanguages } from '../domain/languages.ts';
 import { pluralText } from '../domain/plural.ts';
 import { localPath } from '../web/local-path.ts';
-import { localPages } from '../web/pages.ts';
+import { localPages, samplePath } from '../web/pages.ts';
 import { expectNoBarrier } from './barriers.ts';
 import { facts, messagesIn } from './messages.ts';
 import { expect, test } from './quiet-test.ts';
@@ -11,7 +11,7 @@ import { messageOf } from './shop-parts.ts';
 import { skipWithoutDevanagari } from './skip-without-devanagari.ts';
 
 const translatedPaths = localPages
-  .map(({ path }) => path)
+  .map(({ path }) => samplePath(path))
   .filter((path) => translatedLanguages.some((language) => `${path}/`.startsWith(`/${language}/`)));
 
 // Forms scroll to what is wrong: a press would aim at what moves.

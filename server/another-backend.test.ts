@@ -72,6 +72,11 @@ test('a backend that never answers: the shop goes on, and a form hears of it aft
   expect((await postForm(address, typed)).status).toBe(200);
 });
 
+test('another backend’s products are in no feed of this site', async () => {
+  const { address } = await siteBeforeBackend(good);
+  expect((await page(`${address}/feeds/products.csv`)).status).toBe(404);
+});
+
 async function siteBeforeBackend(behave: Behave) {
   const port = await freePort();
   const backend = { behave };

@@ -1,12 +1,13 @@
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { inviteFirstOwner } from '../back-office/access/invitations.ts';
 import { acceptedLanguage } from '../backend/api/accepted-language.ts';
 import { createApi } from '../backend/api/create-api.ts';
+import { fromDatabase } from '../backend/api/from-database.ts';
 import { openDatabase } from '../backend/database/open-database.ts';
 import { createRepositories } from '../backend/repositories/create-repositories.ts';
 import { pageRoutes } from '../web/page-routes.ts';
 import { languageOfPath, localPath } from '../web/local-path.ts';
-import { languageOfferPaths, localPages } from '../web/pages.ts';
+import { languageOfferPaths, localPages, routePath } from '../web/pages.ts';
 import { openApplicationMail } from './application-mail.ts';
 import type { SiteAssets } from './assets.ts';
 import { openBackups } from './backups.ts';
@@ -18,6 +19,8 @@ import { startPictureWork } from '../back-office/pictures/picture-work.ts';
 import { clientAddress } from './client-address.ts';
 import { doDailyUpkeep } from './daily-upkeep.ts';
 import { openDesk } from './desk.ts';
+import { feeds } from './feeds/feeds.ts';
+import { productBatches } from './feeds/product-batches.ts';
 import { discovery } from './discovery.ts';
 import { siteFiles } from './files.ts';
 import { openShownContent } from './open-shown-content.ts';
@@ -34,6 +37,7 @@ import { fillWithSamples } from './sample-data.ts';
 import type { Settings } from './settings.ts';
 import type { SiteContent } from './read-site-content.ts';
 import { createSampleSearch } from './sample-search.ts';
+import { sharePictures } from './share-pictures.ts';
 import { siteRoutes } from './site-routes.ts';
 import type { Product } from '../domain/product.ts';
 import { warnOfOpenList } from './warn-of-open-list.ts';
@@ -111,6 +115,13 @@ export async function openSite(settings: Settings, parts: SiteParts): Promise<Si
   // Another backend has no revision: what it said is asked again. List and page add up to less than 5 s.
   const maxAgeMs = settings.BACKEND_URL ? 2000 : undefined;
   const callsFor = backendCallsFor({ api: api.fetch, backendUrl: settings.BACKEND_URL, siteUrl, log });
+  // Those of this site come straight from the database: as JSON, thousands of them would be in memory twice more. Without
+  // their stories, which would go to browsers with them.
+  const readProducts = async (): Promise<Product[]> =>
+    settings.BACKEND_URL
+      ? callsFor().products()
+      : (await fromDatabase(repositories.products.all())).map(({ story: _, ...product }) => product);
+  const products = () => productCache.fetch('products', readProducts);
   const productCache = createRevisionCache<Product[]>({
     revision,
     size: { max: 1 },
@@ -138,8 +149,12 @@ export async function openSite(settings: Settings, parts: SiteParts): Promise<Si
     reach: { calls: backendOrigins, pictures: fromElsewhere ? ['https:', ...backendOrigins] : [] },
     callsFor,
     ownApplicationFor: ownApplicationFor(settings, { database, repositories, log }),
-    products: () => productCache.fetch('products', () => callsFor().products()),
+    products,
     homeProducts: () => homeProducts.all(),
+    productStory: async (id) =>
+      settings.BACKEND_URL ? undefined : (await repositories.products.find(id))?.item.story,
+    removedCategory: async (id) =>
+      settings.BACKEND_URL ? undefined : repositories.products.removedCategory(id),
     hasSamples: createSampleSearch({
       contentHasSamples: async () => (await shown.now()).value.samples.length > 0,
       repositories,
@@ -150,7 +165,6 @@ export async function openSite(settings: Settings, parts: SiteParts): Promise<Si
     log: logError,
   });
   const pageApp = pageRoutes((c) => contextOf(c));
-  const paths = new Set([...localPages.map(({ path }) => path), ...languageOfferPaths]);
   const data = { databaseUrl: settings.DATABASE_URL, dataDir: settings.DATA_DIR, database, repositories };
   // What another backend keeps is looked after there.
   const pictureWork = settings.BACKEND_URL
@@ -191,13 +205,34 @@ export async function openSite(settings: Settings, parts: SiteParts): Promise<Si
     desk: desk?.fetch,
     pages(request, env) {
       const path = new URL(request.url).pathname.replace(/(?<=.)\/$/, '');
-      if (paths.has(path) || request.method === 'POST') return pageApp.fetch(request, env);
+      const isKnown = routePath(path) !== undefined || languageOfferPaths.includes(path);
+      if (isKnown || request.method === 'POST') return pageApp.fetch(request, env);
       // The same page for every unknown address of a language: rendered once.
       const unknown = localPath(languageOfPath(path), '/*');
       return cache.fetchKey(unknown, request, () => pageApp.fetch(new Request(siteUrl + unknown)));
     },
-    discovery: discovery(siteUrl, async () => (await shown.now()).value),
-    files: siteFiles(settings.DATA_DIR, release),
+    discovery: discovery(
+      siteUrl,
+      async () => (await shown.now()).value,
+      async () => (await products()).value.map(({ _id }) => _id),
+    ),
+    // Another backend's products are listed there.
+    feeds: settings.BACKEND_URL
+      ? undefined
+      : feeds({
+          siteUrl,
+          products: () => productBatches(repositories.products),
+          content: shown.now,
+          revision: async () => `${basename(release)} ${await revision.current()}`,
+        }),
+    files: siteFiles(settings.DATA_DIR, release).route(
+      '/',
+      sharePictures({
+        dataDir: settings.DATA_DIR,
+        release,
+        products: async () => (await products()).value,
+      }),
+    ),
     messages: (c) => shown.last().messages[languageOfPath(c.req.path)].api,
     siteUrl,
     sharesPictures: settings.CORS_ORIGINS.length > 0,

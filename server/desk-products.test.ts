@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { openSiteData } from '../back-office/open-site-data.ts';
 import type { Repositories } from '../backend/repositories/create-repositories.ts';
 import { bag } from '../backend/repositories/test-records.ts';
+import { feedAddresses } from '../domain/feed-addresses.ts';
 import { signedInCookie } from './test-desk.ts';
 import { openSharedSite } from './test-site.ts';
 
@@ -180,9 +181,21 @@ test('the list is searched and narrowed by its address, and says each state as a
   const found = await (await get('/desk/products?q=pickle&category=Food+Items&state=published')).text();
   expect(found).toContain('Mango Pickle');
   expect(found).not.toContain('Ragi Cookies');
+  // In any of its texts, each word for itself; a word of a database is one like any other.
+  expect(await (await get('/desk/products?q=TOTE++hand-stitched')).text()).toContain('Jute Tote Bag');
+  expect(await (await get('/desk/products?q=%25')).text()).toContain('No product matches');
+  await beside(({ products: shop }) => shop.save([{ ...bag, _id: 'gone', name: 'Gone tomorrow' }]));
+  const soldOut = await (await get('/desk/products?state=soldOut')).text();
+  expect(soldOut).toContain('Gone tomorrow');
+  expect(soldOut).not.toContain('Mango Pickle');
   const none = await (await get('/desk/products?q=pickle&state=draft')).text();
   expect(none).toContain('No product matches');
   expect(await (await get('/desk/products?page=-1&category=x&state=%00')).text()).toContain('Mango Pickle');
+});
+
+test('the list gives the addresses under which other shops fetch the products', async () => {
+  const list = await (await get('/desk/products', reader)).text();
+  for (const address of Object.values(feedAddresses)) expect(list).toContain(`href="${address}"`);
 });
 
 test('a script in a field comes out as text wherever the desk shows it', async () => {

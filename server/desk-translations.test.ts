@@ -51,6 +51,20 @@ test('what is translated in the form is in the API, and on the page of that lang
   expect(await text('/shop?q=shawl')).not.toMatch(/ऊनी शॉल|लोकरीची शाल/);
 });
 
+test('a product is found in the desk by its Hindi and Marathi words, published or a draft', async () => {
+  const texts = { name_hi: 'चाँद वाली चादर', description_mr: 'जाड कापड.', styles_hi: '\nठप्पा छपाई' };
+  await publish('Moon sheet', texts);
+  await post('/desk/products/new', { ...complete, ...texts, name: 'Moon curtain', action: 'save-draft' });
+  for (const words of ['चादर', 'चांद', 'जाड कापड', 'छपाई', 'moon चादर']) {
+    const list = await text(`/desk/products?q=${encodeURIComponent(words)}`);
+    expect(list).toContain('Moon sheet');
+    expect(list).toContain('Moon curtain');
+    expect(list).not.toContain('Jute Tote Bag');
+  }
+  // Neither a language nor a field is a word.
+  expect(await text('/desk/products?q=description')).not.toContain('Moon sheet');
+});
+
 test('who changes only the price keeps every translation', async () => {
   const address = await publish('Cotton shawl', translated);
   const before = await stored('cotton-shawl');

@@ -1,7 +1,7 @@
+import { Readable } from 'node:stream';
 import { Hono } from 'hono';
 import type { Content } from '../content/schemas/content.ts';
-import { alternates } from '../web/layout/alternates.ts';
-import { type PageEntry, pages, pathsOf } from '../web/pages.ts';
+import { sitemap } from './sitemap.ts';
 
 const DAY = 'public, max-age=86400';
 
@@ -9,12 +9,19 @@ const DAY = 'public, max-age=86400';
 export function discovery(
   siteUrl: string,
   content: () => Promise<Pick<Content, 'facts' | 'messages'>>,
+  productIds: () => Promise<readonly string[]>,
 ): Hono {
   const files = new Hono();
   files.get('/robots.txt', (c) => c.text(robots(siteUrl), 200, { 'cache-control': DAY }));
-  files.get('/sitemap.xml', (c) =>
-    c.body(sitemap(siteUrl), 200, { 'content-type': 'application/xml; charset=utf-8', 'cache-control': DAY }),
-  );
+  files.get('/sitemap.xml', async (c) => {
+    const lines = Readable.from(sitemap(siteUrl, await productIds())).map((line: string) =>
+      Buffer.from(line),
+    );
+    return c.body(Readable.toWeb(lines) as ReadableStream, 200, {
+      'content-type': 'application/xml; charset=utf-8',
+      'cache-control': 'public, max-age=0, s-maxage=5',
+    });
+  });
   files.get('/manifest.webmanifest', async (c) =>
     c.body(JSON.stringify(webManifest(await content())), 200, {
       'content-type': 'application/manifest+json',
@@ -27,26 +34,6 @@ export function discovery(
 // /enrolled is not named here: what must not be found is told so by its own `noindex`, which a ban would hide.
 function robots(siteUrl: string): string {
   return `User-agent: *\nDisallow: /api/\nSitemap: ${siteUrl}/sitemap.xml\n`;
-}
-
-function sitemap(siteUrl: string): string {
-  const listed = Object.values<PageEntry>(pages).filter((page) => page.sitemap);
-  const addresses = listed.flatMap((page) =>
-    pathsOf(page).map((path) => `<url><loc>${siteUrl}${path}</loc>${alternateLinks(siteUrl, page)}</url>`),
-  );
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
-    ...addresses,
-    '</urlset>',
-    '',
-  ].join('\n');
-}
-
-function alternateLinks(siteUrl: string, { path }: PageEntry): string {
-  return alternates(path)
-    .map((page) => `<xhtml:link rel="alternate" hreflang="${page.hreflang}" href="${siteUrl}${page.path}"/>`)
-    .join('');
 }
 
 const png = (file: string, size: number, purpose: string) => ({

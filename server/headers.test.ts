@@ -4,7 +4,7 @@ import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { describe, expect, test } from 'vitest';
-import { pages as pageList } from '../web/pages.ts';
+import { pages as pageList, samplePath } from '../web/pages.ts';
 import { openSharedSite } from './test-site.ts';
 
 const origin = 'https://diya.example';
@@ -24,7 +24,7 @@ const common = {
   'x-frame-options': 'DENY',
 };
 
-const pages = [...Object.values(pageList).map(({ path }) => path), '/no-such-page'];
+const pages = [...Object.values(pageList).map(({ path }) => samplePath(path)), '/no-such-page'];
 const others = [
   '/api/products',
   '/api/nothing',

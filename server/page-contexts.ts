@@ -29,6 +29,8 @@ export function pageContexts(parts: {
   /** The products, `stale` where the current ones can't be read. */
   products: () => Promise<{ value: Product[]; stale: boolean }>;
   homeProducts: () => Promise<HomeProduct[]>;
+  productStory: PageContext['productStory'];
+  removedCategory: PageContext['removedCategory'];
   hasSamples: SampleSearch;
   log: (problem: string, cause?: unknown) => void;
 }): (c: PageRequest, preview?: Preview) => Promise<PageContext> {
@@ -39,6 +41,8 @@ export function pageContexts(parts: {
     siteUrl,
     backendUrl,
     homeProducts,
+    productStory: parts.productStory,
+    removedCategory: parts.removedCategory,
     log,
     picture: pictureLookup(parts.pictures),
     securityPolicy: (inline: Parameters<PageContext['securityPolicy']>[0]) =>

@@ -11,13 +11,13 @@ import { drawingsInUse } from '../back-office/pictures/drawings-in-use.ts';
 import { clearSamples } from '../back-office/samples/clear-samples.ts';
 import { samplesInPlace } from '../back-office/samples/samples-in-place.ts';
 import shell from '../content/en/shell.json' with { type: 'json' };
-import { pages } from '../web/pages.ts';
+import { pages, samplePath } from '../web/pages.ts';
 import type { Site } from './app.ts';
 import { writeOwnContent } from './test-own-content.ts';
 import { openSharedSite } from './test-site.ts';
 
 const { label, text } = shell.samples;
-const paths = [...Object.values(pages).map(({ path }) => path), '/no-such-page'];
+const paths = [...Object.values(pages).map(({ path }) => samplePath(path)), '/no-such-page'];
 const isShipped = remainingSamples(filesOf('content'), drawingsInUse('content')).length > 0;
 
 const folder = mkdtempSync(join(tmpdir(), 'own-content-'));

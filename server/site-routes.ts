@@ -19,6 +19,8 @@ export function siteRoutes(parts: {
   /** The staff desk, where this site has one: all below /desk. */
   desk: Answer | undefined;
   discovery: Hono;
+  /** The lists of products for other shops, where this site keeps the products. */
+  feeds: Hono | undefined;
   files: Hono;
   /** The sentences to answer with, as they are now, in the language of the page. */
   messages: (c: Context) => Messages['api'];
@@ -37,6 +39,7 @@ export function siteRoutes(parts: {
     compress(),
   );
   site.route('/', parts.discovery);
+  if (parts.feeds) site.route('/', parts.feeds);
   site.route('/', parts.files);
   for (const path of ['/api/*', '/enrollment/*', '/healthz', '/readyz']) {
     site.all(path, (c) => api(c.req.raw, c.env));

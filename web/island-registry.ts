@@ -13,6 +13,7 @@ export const islands = {
   hero: async () => (await import('./pages/home/hero-island.tsx')).HeroIsland,
   'impact-counters': async () =>
     (await import('./pages/home/impact-counters-island.tsx')).ImpactCountersIsland,
+  product: async () => (await import('./pages/product/product-island.tsx')).ProductIsland,
   shop: async () => (await import('./pages/shop/shop-island.tsx')).ShopIsland,
   'slogan-band': async () => (await import('./pages/home/slogan-band-island.tsx')).SloganBandIsland,
   'student-list': async () => (await import('./pages/enrolled/student-list-island.tsx')).StudentListIsland,

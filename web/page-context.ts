@@ -6,6 +6,7 @@ import type { GalleryPicture } from '../domain/gallery-picture.ts';
 import type { HomeProduct } from '../domain/home-product.ts';
 import type { Language } from '../domain/languages.ts';
 import type { ApplicationKey, OwnStep, OwnStepResult } from '../domain/own-application.ts';
+import type { ProductStory } from '../domain/product-story.ts';
 import type { BackendCalls } from './calls/backend-calls.ts';
 
 /**
@@ -38,6 +39,10 @@ export type PageContext = {
   ownApplication: OwnApplicationCall | undefined;
   /** The version of the privacy notice in this language. */
   noticeVersion: () => string;
+  /** The story of a product; undefined where there is none, or another backend keeps the products. */
+  productStory: (id: string) => Promise<ProductStory | undefined>;
+  /** The category of a product that was in the shop and is no longer; undefined for one that never was. */
+  removedCategory: (id: string) => Promise<string | undefined>;
   /** Whether visitors see content or entries that the site came with: pages then say so. */
   hasSamples: boolean;
   /** Whether a call has given older data because the current ones can't be read: such a page is not cached. */

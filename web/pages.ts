@@ -27,6 +27,8 @@ export const pages = {
   about: { ...publicPage, path: '/about' },
   gallery: { ...publicPage, path: '/gallery', parameters: ['open', 'type'] },
   shop: { ...publicPage, path: '/shop', parameters: ['category', 'q', 'shown', 'sort'] },
+  // server/sitemap.ts lists the products themselves.
+  product: { ...publicPage, path: '/shop/:id', parameters: ['colour', 'variant'], sitemap: false },
   'hostel-enrollment': { ...publicPage, path: '/hostel-enrollment' },
   application: {
     path: '/application',
@@ -71,3 +73,21 @@ export const languageOfferPaths = translatedLanguages.map((language) =>
 export const localPages: readonly PageEntry[] = Object.values<PageEntry>(pages).flatMap((page) =>
   pathsOf(page).map((path) => ({ ...page, path })),
 );
+
+const localPaths: ReadonlySet<string> = new Set(localPages.map(({ path }) => path));
+
+/**
+ * The path of the page that answers at a path, as `pages` has it; undefined where no page does.
+ * @example routePath('/hi/shop/jute-tote-bag') // '/hi/shop/:id'
+ */
+export function routePath(path: string): string | undefined {
+  return [path, path.replace(/[^/]+$/, ':id')].find((each) => localPaths.has(each));
+}
+
+/**
+ * A path that a page has on a site with samples, for tests and measurements of every page.
+ * @example samplePath('/hi/shop/:id') // '/hi/shop/jute-tote-bag'
+ */
+export function samplePath(path: string): string {
+  return path.replace(':id', 'jute-tote-bag');
+}

@@ -4,6 +4,7 @@ import type { Repositories } from '../../backend/repositories/create-repositorie
 import { homeProductCollection } from '../collections/home-product-collection.ts';
 import { productCollection } from '../collections/product-collection.ts';
 import { studentNoun } from '../collections/student-collection.ts';
+import { lacksFeedPicture } from '../../domain/feed-pictures.ts';
 import { counted, type Noun } from '../counted.ts';
 import type { SamplesInPlace } from '../samples/samples-in-place.ts';
 import type { Finding } from './finding.ts';
@@ -46,4 +47,13 @@ export async function pictureFindings(
       what: `The picture ${name} is missing.`,
       fix: 'Add the picture again, or restore a backup.',
     }));
+}
+
+/** The products that the feeds leave out, or leave a choice out of, for want of a large enough picture. */
+export async function feedFindings({ products }: Repositories): Promise<Finding[]> {
+  return (await products.all()).filter(lacksFeedPicture).map(({ _id }) => ({
+    where: `database, ${_id}`,
+    what: 'The lists for WhatsApp, Meta and Google leave this product out, or some of its choices: a picture is missing, or less than 500 pixels wide or high.',
+    fix: 'Add a larger picture. One that is 800 pixels wide or more will do.',
+  }));
 }

@@ -3,7 +3,7 @@ import { galleryLeads } from '../gallery/gallery-leads.ts';
 import { samplesInPlace, samplesSeen } from '../samples/samples-in-place.ts';
 import { currentRelease } from '../releases/current-release.ts';
 import { buildFindings } from './build-findings.ts';
-import { pictureFindings, sampleFindings } from './catalogue-findings.ts';
+import { feedFindings, pictureFindings, sampleFindings } from './catalogue-findings.ts';
 import { contentFindings } from './content-findings.ts';
 import type { Finding } from './finding.ts';
 import { type CheckedSettings, settingFindings } from './setting-findings.ts';
@@ -34,6 +34,7 @@ export async function checkSite(
     ...buildFindings(release, siteDir),
     ...sampleFindings(samplesSeen(samples, settings.FIRESTORE_PROJECT !== undefined)),
     ...(await pictureFindings(repositories, [dataDir, ...(release === undefined ? [] : [release])])),
+    ...(await feedFindings(repositories)),
     ...settingFindings(settings, students),
     ...(await upkeepFindings(repositories, settings)),
   ];

@@ -2,6 +2,8 @@ import * as v from 'valibot';
 import { type TranslatedLanguage, translatedLanguages } from '../../domain/languages.ts';
 import type { Product } from '../../domain/product.ts';
 import { productJson } from '../../domain/product-json.ts';
+import type { ProductStory } from '../../domain/product-story.ts';
+import { storyFormOf } from '../../domain/product-story-form.ts';
 import { rupeesFromPaise } from '../../domain/rupees.ts';
 import { importedProductSchema } from '../../domain/imported-product.ts';
 import { listedText } from '../../domain/listed-fields.ts';
@@ -24,6 +26,13 @@ const pictureName = v.fallback(listedText(500), '');
 const choices = v.fallback(v.array(v.fallback(v.object({ imageURL: pictureName }), { imageURL: '' })), []);
 const pictured = v.object({ imageURL: pictureName, variants: choices, colorVariants: choices });
 
+const makerConsentColumns = [
+  { name: 'maker consent given by', field: 'consentGivenBy' },
+  { name: 'maker consent how checked', field: 'consentHowChecked' },
+  { name: 'maker consent given on', field: 'consentGivenOn' },
+  { name: 'maker consent until', field: 'consentUntil' },
+] as const;
+
 const columns: Column[] = [
   { name: '_id', field: '_id', also: ['id'] },
   { name: 'name', field: 'name' },
@@ -38,6 +47,10 @@ const columns: Column[] = [
   { name: 'colours', field: 'colorVariants', also: ['colors', 'colour variants'] },
   { name: 'alt text', field: 'alt' },
   { name: 'sold out', field: 'soldOut' },
+  { name: 'maker', field: 'maker' },
+  ...makerConsentColumns,
+  { name: 'making', field: 'making' },
+  { name: 'care', field: 'care' },
 ];
 
 const translatedTexts = {
@@ -46,7 +59,12 @@ const translatedTexts = {
   unit: 'unit',
   'alt text': 'alt',
 } as const;
-const translated = new Set<string>([...Object.keys(translatedTexts), ...translatedLists]);
+const storyTexts = { maker: 'maker', making: 'making', care: 'care' } as const;
+const translated = new Set<string>([
+  ...Object.keys(translatedTexts),
+  ...Object.keys(storyTexts),
+  ...translatedLists,
+]);
 
 /** The products of the shop. In a spreadsheet each is one row, its choices in one cell. */
 export const productCollection: Catalogue<Product> = {
@@ -58,7 +76,8 @@ export const productCollection: Catalogue<Product> = {
   fieldsOf,
   cellsOf,
   problemsOf: problemsOfTranslatedLists,
-  jsonOf: productJson,
+  // Unlike the API, a list for staff has the story.
+  jsonOf: (product) => ({ ...productJson(product), ...(product.story ? { story: product.story } : {}) }),
   picturesOf: (fields) => {
     const { imageURL, variants, colorVariants } = v.parse(pictured, fields);
     return [
@@ -121,6 +140,19 @@ function fieldsOf(cells: Cells): Record<string, unknown> {
       ...texts[language],
       styles: tags.map((tag) => translatedChoice(cells, 'styles', language, tag)[0]),
     })),
+    story: storyOf(cells),
+  };
+}
+
+function storyOf(cells: Cells): Record<string, unknown> {
+  const [givenBy, howChecked, givenOn, until] = makerConsentColumns.map(({ name }) => cells[name]);
+  const isGiven = [givenBy, howChecked, givenOn, until].some(Boolean);
+  return {
+    maker: cells['maker'],
+    ...(isGiven ? { consent: { givenBy, howChecked, givenOn, until } } : {}),
+    making: cells['making'],
+    care: cells['care'],
+    translations: textsOfCells(storyTexts, cells),
   };
 }
 
@@ -153,5 +185,17 @@ function cellsOf(product: Product): Cells {
     'sold out': product.soldOut ? 'Yes' : 'No',
     ...translatedTextCells(translatedTexts, translations),
     ...translatedListCells(product),
+    ...storyCells(product.story),
+  };
+}
+
+function storyCells(story: ProductStory | undefined): Cells {
+  const { maker, making, care, ...consent } = storyFormOf(story);
+  return {
+    maker,
+    ...Object.fromEntries(makerConsentColumns.map(({ name, field }) => [name, consent[field]])),
+    making,
+    care,
+    ...translatedTextCells(storyTexts, story?.translations),
   };
 }

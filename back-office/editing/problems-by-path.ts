@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { fieldOfStoryPath } from '../../domain/product-story.ts';
 import type { EditProblems } from './edited-kind.ts';
 
 /**
@@ -8,7 +9,7 @@ import type { EditProblems } from './edited-kind.ts';
 export function problemsByPath(issues: readonly v.BaseIssue<unknown>[]): EditProblems {
   const problems = new Map<string, string>();
   for (const issue of issues) {
-    const path = (v.getDotPath(issue) ?? '').replace(/translations\.(\w+)\.(\w+).*/, '$2_$1');
+    const path = fieldOfStoryPath(v.getDotPath(issue) ?? '').replace(/translations\.(\w+)\.(\w+).*/, '$2_$1');
     if (!problems.has(path)) problems.set(path, issue.message);
   }
   return Object.fromEntries(problems);

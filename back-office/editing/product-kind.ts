@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
 import { type Product, productSchema } from '../../domain/product.ts';
 import {
@@ -6,6 +7,7 @@ import {
   productFormSchema,
   readProductForm,
 } from '../../domain/product-form.ts';
+import { productStorySchema } from '../../domain/product-story.ts';
 import type { EditedKind } from './edited-kind.ts';
 import { problemsByPath } from './problems-by-path.ts';
 import { restoreThing } from './restore-thing.ts';
@@ -16,7 +18,7 @@ export const productKind: EditedKind<Product, ProductForm> = {
   listOf: ({ products }) => products,
   idOf: ({ _id }) => _id,
   nameOf: ({ name }) => name,
-  itemSchema: productSchema,
+  itemSchema: v.object({ ...productSchema.entries, story: v.optional(productStorySchema) }),
   formSchema: productFormSchema,
   formOf: productFormOf,
   mapPictures: (form, change) => ({

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { fieldsWithoutAadhaar } from '../../domain/fields-without-aadhaar.ts';
 import { cleanCode } from '../../domain/plain-text.ts';
+import { fieldOfStoryPath } from '../../domain/product-story.ts';
 import type { Cells, Collection, Column } from '../collections/collection.ts';
 import type { RowProblem } from './import-error.ts';
 import type { ListedPicture } from './place-pictures.ts';
@@ -120,7 +121,7 @@ function described<Item>(
 
 // `translations.hi.name` is in the column `name_hi`, `variants.0.translations.hi.type` in `variants_hi`.
 function fieldOfPath(path: string): string | undefined {
-  const [field, at, translations, language] = path.split('.');
+  const [field, at, translations, language] = fieldOfStoryPath(path).split('.');
   if (field === 'translations') return `${translations}_${at}`;
   return translations === 'translations' ? `${field}_${language}` : field;
 }

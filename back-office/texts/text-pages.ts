@@ -46,7 +46,7 @@ const pagesOfFiles: Readonly<
 > = {
   home: { files: ['home'], address: '/' },
   about: { files: ['about', 'contact'], address: '/about' },
-  shop: { files: ['shop'], address: '/shop' },
+  shop: { files: ['shop', 'product'], address: '/shop' },
   cart: { files: ['cart'], address: '/cart' },
   'hostel-enrollment': { files: ['hostel', 'applicationForm'], address: '/hostel-enrollment' },
   application: { files: ['ownApplication'], address: '/application' },

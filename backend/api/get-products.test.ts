@@ -15,9 +15,10 @@ onEachEngine(() => {
     const answer = await api.request('/api/products');
     expect(answer.status).toBe(200);
     expect(answer.headers.get('Cache-Control')).toBe('public, max-age=0, s-maxage=5, must-revalidate');
+    const { story: _, ...listed } = bag;
     expect(await answer.json()).toEqual([
       { ...pickle, price: 180 },
-      { ...bag, price: 220.5, variants: [{ ...bag.variants[0], price: 350.75 }] },
+      { ...listed, price: 220.5, variants: [{ ...bag.variants[0], price: 350.75 }] },
     ]);
   });
 

@@ -4,7 +4,9 @@ import { erasures } from './erasures.ts';
 import { firstTables } from './first-tables.ts';
 import { maskAadhaar } from './mask-aadhaar.ts';
 import { noticeAndRequests } from './notice-and-requests.ts';
+import { productStory } from './product-story.ts';
 import { rateLimits } from './rate-limits.ts';
+import { removedProducts } from './removed-products.ts';
 import { textSources } from './text-sources.ts';
 import { translations } from './translations.ts';
 
@@ -15,7 +17,9 @@ export const migrations: Record<string, Migration> = {
   '0003-desk-tables': deskTables,
   '0004-text-sources': textSources,
   '0005-translations': translations,
+  '0006-product-story': productStory,
   '0007-notice-and-requests': noticeAndRequests,
   '0009-mask-aadhaar': maskAadhaar,
   '0010-erasures': erasures,
+  '0011-removed-products': removedProducts,
 };

@@ -19,7 +19,12 @@ export type ProductRow = {
   variants: string;
   color_variants: string;
   translations: string;
+  /** JSON, '' where there is none. */
+  story: string;
 };
+
+/** A product that was in the catalogue and is no longer, with its category, for what is shown instead. */
+export type RemovedProductRow = { id: string; category: string };
 
 /** The row of a home product, a document of the collection NGOproducts; its price is in paise. */
 export type HomeProductRow = {
@@ -227,6 +232,7 @@ export type RevisedTable = 'products' | 'home_products' | 'students' | 'gallery_
 /** All tables; SQLite, PostgreSQL and engines compatible with it have the same schema. */
 export type Tables = {
   products: ProductRow;
+  removed_products: RemovedProductRow;
   home_products: HomeProductRow;
   applications: ApplicationRow;
   application_notes: ApplicationNoteRow;
@@ -251,6 +257,7 @@ export type Tables = {
 /** The column that is the primary key of each table whose rows a backup contains and a move copies. */
 export const keyOfTable = {
   products: 'id',
+  removed_products: 'id',
   home_products: 'id',
   applications: 'reference',
   application_notes: 'id',

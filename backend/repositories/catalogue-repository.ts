@@ -35,13 +35,20 @@ type TableMapping<Item> = {
   /** All items in order, or those with these ids. */
   read(ids?: readonly string[]): Promise<Placed<Item>[]>;
   upsert(transaction: Transaction<Tables>, items: readonly Placed<Item>[]): Promise<unknown>;
+  /** Where more is to be done than to delete the rows. */
+  remove?(transaction: Transaction<Tables>, ids: readonly string[]): Promise<unknown>;
 };
 
 /** A catalogue kept in one table. */
 export function createCatalogueRepository<Item>(
   db: Kysely<Tables>,
-  { table, idOf, read, upsert }: TableMapping<Item>,
+  { table, idOf, read, upsert, ...mapping }: TableMapping<Item>,
 ): CatalogueRepository<Item> {
+  const remove =
+    mapping.remove ??
+    ((transaction: Transaction<Tables>, ids: readonly string[]) =>
+      transaction.deleteFrom(table).where('id', 'in', ids).execute());
+
   return {
     all: async () => (await read()).map(({ item }) => item),
     places: () => db.selectFrom(table).select(['id', 'position']).orderBy('position').execute(),
@@ -60,8 +67,7 @@ export function createCatalogueRepository<Item>(
 
     async remove(ids) {
       await writeRevised(db, table, async (transaction) => {
-        for (const chunk of chunks(ids))
-          await transaction.deleteFrom(table).where('id', 'in', chunk).execute();
+        for (const chunk of chunks(ids)) await remove(transaction, chunk);
       });
     },
 

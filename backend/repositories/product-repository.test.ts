@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { onEachEngine } from './on-each-engine.ts';
-import type { ProductsWanted } from './product-repository.ts';
 import { bag, pickle } from './test-records.ts';
 
 onEachEngine('products', (open) => {
@@ -32,19 +31,6 @@ onEachEngine('products', (open) => {
     expect(await repositories.products.all()).toEqual([{ ...bag, name: 'Bag' }]);
   });
 
-  test('are found by words in any of their texts, by category, and by being sold out', async () => {
-    const { repositories } = await open();
-    await repositories.products.save([bag, pickle, { ...pickle, _id: 'sale', name: '100% mango_pulp' }]);
-    const idsOf = (wanted: Partial<ProductsWanted>) =>
-      repositories.products.idsOf({ words: '', category: '', soldOut: false, ...wanted });
-    expect(await idsOf({ words: 'TOTE  hand-stitched' })).toEqual(['bag']);
-    expect(await idsOf({ words: 'mango', category: 'Food Items' })).toEqual(['pickle', 'sale']);
-    expect(await idsOf({ words: '0% o_p' })).toEqual(['sale']);
-    expect(await idsOf({ words: '%' })).toEqual(['sale']);
-    expect(await idsOf({ soldOut: true })).toEqual(['bag']);
-    expect(await idsOf({ category: 'Clothing' })).toEqual([]);
-  });
-
   test('are removed by id, and an unknown id or none is no error', async () => {
     const { repositories } = await open();
     await repositories.products.save([pickle, bag]);
@@ -53,12 +39,40 @@ onEachEngine('products', (open) => {
     expect(await repositories.products.all()).toEqual([bag]);
   });
 
+  test('that were removed are remembered by their category, until they are back', async () => {
+    const { repositories } = await open();
+    const { products } = repositories;
+    await products.save([pickle, bag]);
+    await products.remove(['pickle', 'unknown']);
+    await products.remove(['pickle']);
+    expect(await products.removedCategory('pickle')).toBe('Food Items');
+    expect(await products.removedCategory('bag')).toBeUndefined();
+    expect(await products.removedCategory('unknown')).toBeUndefined();
+    await products.save([pickle]);
+    expect(await products.removedCategory('pickle')).toBeUndefined();
+  });
+
   test('that can’t be read are left out and reported without what stands in them', async () => {
     const { repositories, db, reports } = await open();
     await repositories.products.save([pickle, bag]);
     await db.updateTable('products').set({ variants: 'secret' }).where('id', '=', 'bag').execute();
     expect(await repositories.products.all()).toEqual([pickle]);
     expect(reports).toEqual(["Left out: the product bag can't be read (fields: variants)."]);
+  });
+
+  test('stay in the shop without a story that can’t be read, and without a maker whose consent can’t be', async () => {
+    const { repositories, db } = await open();
+    await repositories.products.save([bag]);
+    const unreadable = { ...bag.story, consent: { givenBy: 'uncle' } };
+    await db
+      .updateTable('products')
+      .set({ story: JSON.stringify(unreadable) })
+      .execute();
+    expect(await repositories.products.all()).toEqual([
+      { ...bag, story: { ...bag.story, consent: undefined } },
+    ]);
+    await db.updateTable('products').set({ story: 'secret' }).execute();
+    expect(await repositories.products.all()).toEqual([{ ...bag, story: undefined }]);
   });
 
   test('are saved all or none', async () => {

@@ -1,4 +1,4 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Product } from '../../domain/product.ts';
 import type { Tables } from '../database/tables.ts';
 import { type CatalogueRepository, createCatalogueRepository, type Placed } from './catalogue-repository.ts';
@@ -6,13 +6,10 @@ import { excludedValues } from './excluded-values.ts';
 import { productFromRow, productRow } from './product-row.ts';
 import { readableRows, type ReportRow } from './readable-rows.ts';
 
-/** What products are looked for: words of which each is in one of their texts ('' for all), a category ('' for all). */
-export type ProductsWanted = { words: string; category: string; soldOut: boolean };
-
 /** The shop's catalogue. */
 export type ProductRepository = CatalogueRepository<Product> & {
-  /** The ids of the products that are wanted, whatever the case of the words. */
-  idsOf(wanted: ProductsWanted): Promise<string[]>;
+  /** The category of a product that was removed; undefined for one that is there, or never was. */
+  removedCategory(id: string): Promise<string | undefined>;
 };
 
 /** The shop's catalogue in the table `products`. */
@@ -21,6 +18,7 @@ export function createProductRepository(db: Kysely<Tables>, report: ReportRow): 
     table: 'products',
     idOf: (product) => product._id,
     upsert,
+    remove,
     async read(ids) {
       let query = db.selectFrom('products').selectAll().orderBy('position');
       if (ids !== undefined) query = query.where('id', 'in', ids);
@@ -34,22 +32,27 @@ export function createProductRepository(db: Kysely<Tables>, report: ReportRow): 
 
   return {
     ...catalogue,
-    async idsOf({ words, category, soldOut }) {
-      let query = db.selectFrom('products').select('id');
-      if (category !== '') query = query.where('category', '=', category);
-      if (soldOut) query = query.where('sold_out', '=', 1);
-      for (const word of words.toLowerCase().split(/\s+/).filter(Boolean))
-        query = query.where(sql<boolean>`${searchedText} like ${likePattern(word)} escape '\\'`);
-      return (await query.execute()).map(({ id }) => id);
+    async removedCategory(id) {
+      const row = await db
+        .selectFrom('removed_products')
+        .select('category')
+        .where('id', '=', id)
+        .executeTakeFirst();
+      return row?.category;
     },
   };
 }
 
-function likePattern(word: string): string {
-  return `%${word.replace(/[\\%_]/g, String.raw`\$&`)}%`;
+/** Removes products, and remembers that they were there. */
+async function remove(transaction: Transaction<Tables>, ids: readonly string[]) {
+  await transaction
+    .insertInto('removed_products')
+    .columns(['id', 'category'])
+    .expression(transaction.selectFrom('products').select(['id', 'category']).where('id', 'in', ids))
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+  await transaction.deleteFrom('products').where('id', 'in', ids).execute();
 }
-
-const searchedText = sql<string>`lower(name || ' ' || description || ' ' || category || ' ' || styles)`;
 
 // A product keeps its id and its place.
 const changingColumns = [
@@ -66,10 +69,13 @@ const changingColumns = [
   'variants',
   'color_variants',
   'translations',
+  'story',
 ] as const;
 
-function upsert(transaction: Transaction<Tables>, products: readonly Placed<Product>[]) {
-  return transaction
+async function upsert(transaction: Transaction<Tables>, products: readonly Placed<Product>[]) {
+  const ids = products.map(({ item }) => item._id);
+  await transaction.deleteFrom('removed_products').where('id', 'in', ids).execute();
+  await transaction
     .insertInto('products')
     .values(products.map(({ item, position }) => productRow(item, position)))
     .onConflict((conflict) => conflict.column('id').doUpdateSet(excludedValues(changingColumns)))

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { type Product, productSchema } from '../../domain/product.ts';
+import { storyAsJson, storyFromJson } from '../../domain/product-story.ts';
 import type { ProductRow } from '../database/tables.ts';
 import { translationsFromJson, translationsJson } from './translations-json.ts';
 
@@ -21,9 +22,11 @@ const rowSchema = v.pipe(
     variants: v.pipe(v.string(), v.parseJson(), fields.variants),
     color_variants: v.pipe(v.string(), v.parseJson(), fields.colorVariants),
     translations: v.pipe(v.string(), v.transform(translationsFromJson), fields.translations),
+    story: v.pipe(v.string(), v.transform(storyFromJson)),
   }),
-  v.transform(
-    ({ id, unit, image_url, alt, sold_out, featured, color_variants, translations, ...same }): Product => ({
+  v.transform(({ id, unit, image_url, alt, sold_out, featured, color_variants, ...row }): Product => {
+    const { translations, story, ...same } = row;
+    return {
       ...same,
       _id: id,
       ...(unit ? { unit } : {}),
@@ -33,8 +36,9 @@ const rowSchema = v.pipe(
       featured: featured === 1,
       colorVariants: color_variants,
       ...(translations ? { translations } : {}),
-    }),
-  ),
+      ...(story ? { story } : {}),
+    };
+  }),
 );
 
 /** The product of a row; throws a ValiError where the row can't be read. */
@@ -60,5 +64,6 @@ export function productRow(product: Product, position: number): ProductRow {
     variants: JSON.stringify(product.variants),
     color_variants: JSON.stringify(product.colorVariants),
     translations: translationsJson(product.translations),
+    story: storyAsJson(product.story),
   };
 }

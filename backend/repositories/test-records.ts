@@ -45,6 +45,13 @@ export const bag: Product = {
     },
     mr: { name: 'ज्यूटची पिशवी' },
   },
+  story: {
+    maker: 'Kamala has sewn here since 2019.',
+    consent: { givenBy: 'self', howChecked: 'On paper', givenOn: '2026-03-01', until: '2027-03-01' },
+    making: 'Sewn by hand.',
+    care: 'Wipe it.\nDry it open.',
+    translations: { hi: { maker: 'कमला यहाँ 2019 से सिलती हैं।', making: 'हाथ से सिला।' } },
+  },
 };
 
 /** A product that has only what a product must have. */

@@ -4,7 +4,7 @@ import type { ColourVariant, Product, Variant } from '../../domain/product.ts';
 /** A product of the sample catalogue: prices in rupees, and names of pictures where a product has addresses. */
 export type SampleProduct = Pick<
   Product,
-  '_id' | 'name' | 'description' | 'featured' | 'styles' | 'translations'
+  '_id' | 'name' | 'description' | 'featured' | 'styles' | 'translations' | 'story'
 > & {
   category: Category;
   price: number;

@@ -1,16 +1,20 @@
 import { expect, test } from 'vitest';
 import { translatedLanguages } from '../../domain/languages.ts';
+import { translatedStoryTexts } from '../../domain/product-story.ts';
 import { sampleHomeProducts } from './home-products.ts';
 import { sampleProducts } from './products.ts';
 
 test.each(translatedLanguages)('each text of each sample is translated into %s', (language) => {
   const pairs: (readonly [english: string | undefined, translation: string | undefined])[] = [
     ...sampleProducts.flatMap(
-      ({ name, description, unit, styles, variants, colorVariants, translations }) => [
+      ({ name, description, unit, styles, variants, colorVariants, translations, story }) => [
         [name, translations?.[language]?.name] as const,
         [description, translations?.[language]?.description] as const,
         [unit, translations?.[language]?.unit] as const,
         ...styles.map((style, at) => [style, translations?.[language]?.styles?.[at]] as const),
+        ...translatedStoryTexts.map(
+          (text) => [story?.[text], story?.translations?.[language]?.[text]] as const,
+        ),
         ...variants.flatMap((variant) => [
           [variant.type, variant.translations?.[language]?.type] as const,
           [variant.description, variant.translations?.[language]?.description] as const,
@@ -24,4 +28,13 @@ test.each(translatedLanguages)('each text of each sample is translated into %s',
     Boolean(english) && !/\p{Script=Deva}/u.test(translation ?? '');
   expect(pairs.length).toBeGreaterThan(100);
   expect(pairs.filter(isMissing)).toEqual([]);
+});
+
+test('most samples tell their story, and every maker says that they are invented and has a consent', () => {
+  const stories = sampleProducts.flatMap(({ story }) => story ?? []);
+  expect(stories.length).toBeGreaterThan(sampleProducts.length / 2);
+  for (const { maker, consent } of stories) {
+    expect(maker).toMatch(/\(samples?\)|^$/);
+    expect(consent !== undefined).toBe(maker !== '');
+  }
 });

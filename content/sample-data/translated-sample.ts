@@ -4,6 +4,7 @@ import hi from './hi.json' with { type: 'json' };
 import mr from './mr.json' with { type: 'json' };
 import type { SampleHomeProduct } from './sample-home-product.ts';
 import type { SampleProduct } from './sample-product.ts';
+import { sampleConsent, sampleStories, type SampleStory } from './stories.ts';
 
 /** The texts of a sample in another language; those of its tags, variants and colours in the order of the English ones. */
 type SampleTexts = {
@@ -13,12 +14,13 @@ type SampleTexts = {
   styles?: string[];
   variants?: { type: string; description?: string }[];
   colorVariants?: { color: string }[];
+  story?: SampleStory;
 };
 
 // By the sample's id. A language may have none: then its pages show the samples in English.
 const samples: { [language in TranslatedLanguage]?: Readonly<Record<string, SampleTexts>> } = { hi, mr };
 
-/** A sample product with its translations. */
+/** A sample product with its story and translations. */
 export function translatedSample(sample: SampleProduct): SampleProduct {
   return {
     ...sample,
@@ -36,7 +38,20 @@ export function translatedSample(sample: SampleProduct): SampleProduct {
       ...colour,
       translations: inEachLanguage(sample._id, ({ colorVariants }) => colorVariants?.[at]),
     })),
+    story: storyOf(sample),
   };
+}
+
+function storyOf({ _id }: SampleProduct): SampleProduct['story'] {
+  const story = sampleStories[_id];
+  return (
+    story && {
+      maker: '',
+      ...story,
+      ...(story.maker ? { consent: sampleConsent } : {}),
+      translations: inEachLanguage(_id, (texts) => texts.story),
+    }
+  );
 }
 
 /** A sample of a home product with its translations. */

@@ -14,6 +14,7 @@ import { homeSchema } from './home.ts';
 import { hostelSchema } from './hostel.ts';
 import { ownApplicationSchema } from './own-application.ts';
 import { privacySchema } from './privacy.ts';
+import { productPageSchema } from './product.ts';
 import { shellSchema } from './shell.ts';
 import { shopSchema } from './shop.ts';
 
@@ -24,6 +25,7 @@ export const messageSchemas = {
   about: aboutSchema,
   contact: contactSchema,
   shop: shopSchema,
+  product: productPageSchema,
   cart: cartSchema,
   hostel: hostelSchema,
   applicationForm: applicationFormSchema,

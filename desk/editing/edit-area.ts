@@ -22,6 +22,16 @@ export type EditFieldsProps<Form> = {
   action: string;
 };
 
+/** What a preview is drawn with; `messages` are the desk's in that language, `today` is the day in India, an ISO date. */
+export type EditPreviewProps<Form> = {
+  content: Content;
+  messages: DeskMessages;
+  id: string;
+  form: Form;
+  language: Language;
+  today: string;
+};
+
 /** A button of an area's own: what it does, and the word of `editing.done` that says so afterwards. */
 export type EditAction<Item, Form> = {
   run(
@@ -43,7 +53,7 @@ export type EditArea<Item, Form extends object> = {
   labelOf(messages: DeskMessages, path: string): string;
   Fields(props: EditFieldsProps<Form>): ReactNode;
   /** The thing as visitors will see it in a language. */
-  Preview(props: { content: Content; id: string; form: Form; language: Language }): ReactNode;
+  Preview(props: EditPreviewProps<Form>): ReactNode;
   /** Where visitors see a published thing. */
   publicAddress(thing: EditedThing<Item, Form>): string;
   /** The form with a row more or less; undefined for buttons that do something else. */

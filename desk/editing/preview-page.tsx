@@ -3,6 +3,7 @@ import { findThing } from '../../back-office/editing/find-thing.ts';
 import { languages, languageTable, sourceLanguage } from '../../domain/languages.ts';
 import { mayAct } from '../../domain/person.ts';
 import { partsOfField } from '../../domain/translated-fields.ts';
+import { dayInIndia } from '../../domain/working-days.ts';
 import { ButtonLink } from '../../web/ui/button-link.tsx';
 import type { DeskRequest } from '../desk-context.ts';
 import { DeskButton } from '../forms/desk-button.tsx';
@@ -20,7 +21,7 @@ export async function getPreview<Item, Form extends object>(
   area: EditArea<Item, Form>,
   id: string,
 ): Promise<Response> {
-  const { messages, repositories, content: readContent } = c.get('desk');
+  const { messages, messagesIn, repositories, content: readContent, now } = c.get('desk');
   const { preview, actions } = messages.editing;
   const thing = await findThing(repositories, area.kind, id);
   if (!thing) return c.notFound();
@@ -33,6 +34,7 @@ export async function getPreview<Item, Form extends object>(
       language === sourceLanguage ||
       fields.some(([name, value]) => value !== '' && partsOfField(name)?.language === language),
   );
+  const today = dayInIndia(now().toISOString());
   const address = thingAddress(area, id);
   return renderDeskPage(c, {
     title: preview.title,
@@ -46,7 +48,14 @@ export async function getPreview<Item, Form extends object>(
           {inLanguages.map((language) => (
             <div key={language} lang={languageTable[language].tag} className="mb-6">
               {inLanguages.length > 1 && <h2 className="mb-2 text-lg">{languageTable[language].name}</h2>}
-              <area.Preview content={content} id={id} form={shown} language={language} />
+              <area.Preview
+                content={content}
+                messages={messagesIn[language]}
+                id={id}
+                form={shown}
+                language={language}
+                today={today}
+              />
             </div>
           ))}
         </fieldset>

@@ -5,6 +5,7 @@ const cacheKey = createCacheKey([
   { path: '/', parameters: [], cached: true },
   { path: '/about', parameters: [], cached: true },
   { path: '/shop', parameters: ['category', 'q'], cached: true },
+  { path: '/shop/:id', parameters: ['colour', 'variant'], cached: true },
   { path: '/donate', parameters: ['amount', 'method'], cached: true },
   { path: '/gallery', parameters: ['open'], cached: true },
   { path: '/api/products', parameters: [], cached: true },
@@ -20,6 +21,8 @@ describe('the cache key', () => {
     ['/shop?q=bag&category=Clothing', '/shop?category=Clothing&q=bag'],
     ['/shop?category=Clothing&q=bag', '/shop?category=Clothing&q=bag'],
     ['/shop?q=', '/shop'],
+    ['/shop/bag?variant=Large&x=1&colour=Blue', '/shop/bag?colour=Blue&variant=Large'],
+    ['/shop/%E0%A4%9D', '/shop/%E0%A4%9D'],
     ['/donate?amount=500&amount=750&amount=9&method=upi', '/donate?amount=500&amount=750&method=upi'],
     ['/gallery?open=a%26b', '/gallery?open=a%26b'],
     ['/api/products?page=2', '/api/products'],
@@ -32,12 +35,18 @@ describe('the cache key', () => {
     expect(cacheKey('HEAD', '/about')).toBe('/about');
   });
 
-  it.each(['/enrolled', '/enrolled?a=b', '/no-such-page', '/healthz', '/constructor', '/about/'])(
-    'does not exist for %s',
-    (url) => {
-      expect(cacheKey('GET', url)).toBeUndefined();
-    },
-  );
+  it.each([
+    '/enrolled',
+    '/enrolled?a=b',
+    '/no-such-page',
+    '/healthz',
+    '/constructor',
+    '/about/',
+    '/shop/a/b',
+    '/shop/',
+  ])('does not exist for %s', (url) => {
+    expect(cacheKey('GET', url)).toBeUndefined();
+  });
 
   it('does not exist for a POST and for a very long search', () => {
     expect(cacheKey('POST', '/shop')).toBeUndefined();

@@ -1,4 +1,4 @@
-/** Addresses whose responses may be cached, and the query parameters that each one knows. */
+/** Addresses whose responses may be cached, and the query parameters that each one knows; `/shop/:id` is any path below /shop. */
 export type CacheableRoutes = readonly { path: string; parameters: readonly string[]; cached: boolean }[];
 
 /** The cache key of a request; undefined where its response is never cached. `url` is the path and the query. */
@@ -20,7 +20,7 @@ export function createCacheKey(routes: CacheableRoutes): CacheKey {
     if (method !== 'GET' && method !== 'HEAD') return undefined;
     const queryStart = url.indexOf('?');
     const path = queryStart < 0 ? url : url.slice(0, queryStart);
-    const parameters = parametersOf.get(path);
+    const parameters = parametersOf.get(path) ?? parametersOf.get(path.replace(/[^/]+$/, ':id'));
     if (!parameters) return undefined;
     if (queryStart < 0 || parameters.length === 0) return path;
     const query = knownQuery(url.slice(queryStart), parameters);

@@ -30,7 +30,7 @@ export type CachedResponse = {
 
 /** Whether a response says by `s-maxage` that it is the same for everyone; one that sets a cookie never is. */
 export function isCacheable({ status, headers }: Response): boolean {
-  if ((status !== 200 && status !== 404) || headers.has('set-cookie')) return false;
+  if (![200, 404, 410].includes(status) || headers.has('set-cookie')) return false;
   return (headers.get('cache-control') ?? '').includes('s-maxage');
 }
 

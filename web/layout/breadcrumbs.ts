@@ -2,17 +2,16 @@ import { localPath } from '../local-path.ts';
 import type { PageContext } from '../page-context.ts';
 import type { StructuredData } from './structured-data.ts';
 
-/** The way from the home page to a page, as schema.org's BreadcrumbList; none for the home page itself. */
+/**
+ * The way from the home page to a page, as schema.org's BreadcrumbList, given the pages on it by their English paths; none
+ * for the home page itself.
+ */
 export function breadcrumbs(
   { language, messages, siteUrl }: PageContext,
-  path: string,
-  title: string,
+  way: readonly { name: string; path: string }[],
 ): StructuredData[] {
-  if (path === '/') return [];
-  const steps = [
-    { name: messages.shell.navigation.home, path: '/' },
-    { name: title, path },
-  ];
+  if (way.at(-1)?.path === '/') return [];
+  const steps = [{ name: messages.shell.navigation.home, path: '/' }, ...way];
   return [
     {
       '@type': 'BreadcrumbList',

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { SHARE_PICTURE } from '../../domain/share-picture.ts';
 import { fillIn } from '../../domain/fill-in.ts';
 import { type Language, languageTable } from '../../domain/languages.ts';
 import { jsonForHtml } from '../islands/json-for-html.ts';
@@ -19,6 +20,10 @@ export type HeadProps = {
   /** The page's own title; the foundation's name is added, except on the home page. */
   title: string;
   description?: string;
+  /** What is shown where the page is shared; absent for the site's own preview picture. */
+  picture?: { address: string; alt: string; width?: number; height?: number } | undefined;
+  /** The pages between the home page and this one, by their English paths. */
+  trail?: readonly { name: string; path: string }[];
   /** Whether search engines may list the page. */
   indexed?: boolean;
   /** What machines may know of the page: things of schema.org. */
@@ -27,14 +32,23 @@ export type HeadProps = {
 
 /** What a page says of itself to browsers, search engines and whoever shares it. */
 export function Head(props: HeadProps & { children: ReactNode }) {
-  const { context, path, title, indexed = true, structuredData = [], children } = props;
+  const { context, path, title, indexed = true, structuredData = [], trail = [], children } = props;
   const { facts, language, messages, picture, siteUrl } = context;
   const { foundation } = messages.shell;
   const fullTitle = path === '/' ? title : fillIn(messages.shell.pageTitle, { title });
   const description = props.description ?? foundation.description;
   const address = siteUrl + localPath(language, path);
+  const preview = props.picture ?? {
+    address: picture('social-preview'),
+    alt: foundation.previewAlt,
+    ...SHARE_PICTURE,
+  };
   const things = indexed
-    ? [webPageData(context, path, title), ...breadcrumbs(context, path, title), ...structuredData]
+    ? [
+        webPageData(context, path, title),
+        ...breadcrumbs(context, [...trail, { name: title, path }]),
+        ...structuredData,
+      ]
     : [];
   return (
     <head>
@@ -70,10 +84,10 @@ export function Head(props: HeadProps & { children: ReactNode }) {
         .map((other) => (
           <meta key={other} property="og:locale:alternate" content={openGraphLocale(other)} />
         ))}
-      <meta property="og:image" content={siteUrl + picture('social-preview')} />
-      <meta property="og:image:width" content="1200" />
-      <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content={foundation.previewAlt} />
+      <meta property="og:image" content={new URL(preview.address, siteUrl).href} />
+      {preview.width && <meta property="og:image:width" content={String(preview.width)} />}
+      {preview.height && <meta property="og:image:height" content={String(preview.height)} />}
+      <meta property="og:image:alt" content={preview.alt} />
       <meta name="twitter:card" content="summary_large_image" />
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="icon" href={tabIcon} type="image/svg+xml" sizes="any" />

@@ -1,7 +1,7 @@
 import { languages, languageTable, sourceLanguage } from '../../domain/languages.ts';
 import { localPath } from '../local-path.ts';
 import type { PageContext } from '../page-context.ts';
-import { type PageEntry, pages } from '../pages.ts';
+import { type PageEntry, pages, routePath } from '../pages.ts';
 import { easyReadPath } from './easy-read-path.ts';
 
 type LanguageSwitchProps = {
@@ -17,7 +17,7 @@ type LanguageSwitchProps = {
  */
 export function LanguageSwitch({ context, path, className = '' }: LanguageSwitchProps) {
   const [pathname = ''] = path.split('?');
-  const page = Object.values<PageEntry>(pages).find((each) => each.path === pathname);
+  const page = Object.values<PageEntry>(pages).find((each) => each.path === routePath(pathname));
   const isEasy = page?.fullPage !== undefined;
   const full = page?.fullPage ?? (page ? path : pages.home.path);
   return (

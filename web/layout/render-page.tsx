@@ -11,7 +11,7 @@ type Page = Omit<HeadProps, 'context'> & {
   /** The page's stylesheet, which the document holds inline. */
   styles: string;
   view: ReactNode;
-  status?: 200 | 404 | 409 | 422 | 429 | 500 | 503;
+  status?: 200 | 404 | 409 | 410 | 422 | 429 | 500 | 503;
   /** Whether something had to be left out: such a page is shown, and not cached. */
   incomplete?: boolean;
   headers?: Readonly<Record<string, string>>;
@@ -37,6 +37,6 @@ export function renderPage(c: PageRequest, page: Page): Response {
 // Browsers ask each time; shared caches may answer for 5 s, and go on answering while this server can't.
 function cacheControl(method: string, status: number, incomplete: boolean): string {
   if (method === 'POST' || incomplete) return 'no-store';
-  if (status === 404) return 'public, max-age=0, s-maxage=5';
+  if (status === 404 || status === 410) return 'public, max-age=0, s-maxage=5';
   return status === 200 ? 'public, max-age=0, s-maxage=5, stale-if-error=86400' : 'no-store';
 }

@@ -35,6 +35,8 @@ export const deskEditingSchema = v.strictObject({
     'not-a-choice': text,
     repeated: text,
     'more-than-english': text,
+    'not-a-day': text,
+    'ends-too-early': text,
     other: text,
   }),
   translations: v.strictObject({

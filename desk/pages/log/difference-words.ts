@@ -49,6 +49,7 @@ function choicesOf(
     category: products.categories,
     type: gallery.types,
     givenBy: students.publishing.givers,
+    consentGivenBy: gallery.consents,
   };
   return new Map(Object.hasOwn(choices, field) ? Object.entries(choices[field] ?? {}) : []);
 }

@@ -8,6 +8,7 @@ import { CheckboxField } from '../../forms/checkbox-field.tsx';
 import { CHECKED } from '../../../domain/checked-box.ts';
 import { PictureField } from '../../pictures/picture-field.tsx';
 import { ColourRows } from './colour-rows.tsx';
+import { StoryFields } from './story-fields.tsx';
 import { TranslationFields } from '../../editing/translation-fields.tsx';
 import { VariantRows } from './variant-rows.tsx';
 
@@ -83,6 +84,7 @@ export function ProductFields(props: EditFieldsProps<ProductForm>) {
       />
       <VariantRows {...props} />
       <ColourRows {...props} />
+      <StoryFields {...props} />
     </>
   );
 }

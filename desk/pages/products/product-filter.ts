@@ -3,7 +3,9 @@ import type { ThingFilter } from '../../../back-office/editing/list-things.ts';
 import type { ProductRepository } from '../../../backend/repositories/product-repository.ts';
 import { CATEGORIES } from '../../../domain/category.ts';
 import { cleanText } from '../../../domain/plain-text.ts';
-import type { ProductForm } from '../../../domain/product-form.ts';
+import type { Product } from '../../../domain/product.ts';
+import { previewedProduct, type ProductForm } from '../../../domain/product-form.ts';
+import { createProductSearch } from '../../../domain/product-search.ts';
 
 /** The states by which the list can be narrowed. */
 export const STATES = ['published', 'draft', 'changed', 'soldOut'] as const;
@@ -22,24 +24,20 @@ export function productFilterOf(query: Readonly<Record<string, string>>): Produc
   return v.parse(filterSchema, query);
 }
 
-/** The products that match: published ones as the database finds them, drafts as they are typed. */
+/** The products that match, published ones and drafts as they are typed: found by the words by which visitors find them. */
 export async function thingFilterOf(
   { q, category, state }: ProductFilter,
   products: ProductRepository,
 ): Promise<ThingFilter<ProductForm>> {
   const soldOut = state === 'soldOut';
-  const words = q.toLowerCase().split(/\s+/);
   const isWhole = q === '' && category === '' && !soldOut;
+  const found = (all: readonly Product[]) =>
+    createProductSearch(all)({ words: q, category: category === '' ? undefined : category }).filter(
+      (product) => !soldOut || product.soldOut,
+    );
   return {
     state: state === '' || state === 'soldOut' ? undefined : state,
-    published: isWhole ? undefined : new Set(await products.idsOf({ words: q, category, soldOut })),
-    draft: (form) => {
-      const text = [form.name, form.description, form.category, form.styles].join(' ').toLowerCase();
-      return (
-        words.every((word) => text.includes(word)) &&
-        (category === '' || form.category === category) &&
-        (!soldOut || form.soldOut)
-      );
-    },
+    published: isWhole ? undefined : new Set(found(await products.all()).map(({ _id }) => _id)),
+    draft: (form) => found([previewedProduct('', form)]).length > 0,
   };
 }

@@ -1,21 +1,32 @@
-import type { Content } from '../../../content/schemas/content.ts';
-import type { Language } from '../../../domain/languages.ts';
 import { previewedProduct, type ProductForm } from '../../../domain/product-form.ts';
 import { ProductCard } from '../../../web/pages/shop/product-card.tsx';
+import type { EditPreviewProps } from '../../editing/edit-area.ts';
+import { StoryPreview } from './story-preview.tsx';
 
-type ProductPreviewProps = { content: Content; id: string; form: ProductForm; language: Language };
-
-/** The card that the shop will show. */
-export function ProductPreview({ content, id, form, language }: ProductPreviewProps) {
+/** The card that the shop will show, and the story that the product's page will tell. */
+export function ProductPreview({
+  content,
+  messages,
+  id,
+  form,
+  language,
+  today,
+}: EditPreviewProps<ProductForm>) {
   const { shop, cart } = content.messages[language];
+  const product = previewedProduct(id, form);
   return (
-    <ProductCard
-      messages={shop}
-      language={language}
-      added={cart.added}
-      product={previewedProduct(id, form)}
-      priority
-      orderable
-    />
+    <>
+      <ProductCard
+        messages={shop}
+        language={language}
+        added={cart.added}
+        product={product}
+        priority
+        orderable
+      />
+      {product.story && (
+        <StoryPreview messages={messages} story={product.story} language={language} today={today} />
+      )}
+    </>
   );
 }

@@ -17,12 +17,13 @@ import { findUploads, type PictureUploads, shownPicture } from '../../pictures/p
 import { pageAsked, Paging } from '../../layout/paging.tsx';
 import { renderDeskPage } from '../../layout/render-desk-page.tsx';
 import { RowList } from '../../layout/row-list.tsx';
+import { FeedNote } from './feed-note.tsx';
 import { productFilterOf, thingFilterOf } from './product-filter.ts';
 import { ProductFilterForm } from './product-filter-form.tsx';
 
 /** All products, published and drafts, narrowed to what the address asks for. */
 export async function get(c: DeskRequest): Promise<Response> {
-  const { messages, repositories } = c.get('desk');
+  const { messages, repositories, siteUrl } = c.get('desk');
   const { products } = messages;
   const filter = productFilterOf(c.req.query());
   const { things, found, all } = await listThings(
@@ -49,6 +50,7 @@ export async function get(c: DeskRequest): Promise<Response> {
           empty={all === 0 ? products.empty : products.nothingFound}
         />
         <Paging c={c} messages={messages.shell.paging} total={found} />
+        <FeedNote messages={products} siteUrl={siteUrl} />
       </>
     ),
   });

@@ -38,6 +38,8 @@ async function openHome(homeProducts: PageContext['homeProducts']) {
     backendUrl: '',
     picture: () => '',
     homeProducts,
+    productStory: () => Promise.resolve(undefined),
+    removedCategory: () => Promise.resolve(undefined),
     log,
     hasSamples: false,
     ownApplication: undefined,

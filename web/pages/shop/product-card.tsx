@@ -12,15 +12,17 @@ import { fillIn } from '../../../domain/fill-in.ts';
 import { inLanguage, type ShownText, stylesInLanguage } from '../../../domain/in-language.ts';
 import type { Language } from '../../../domain/languages.ts';
 import { formatRupees } from '../../../domain/money.ts';
+import { productPath } from '../../../domain/product-path.ts';
 import type { Product } from '../../../domain/product.ts';
 import { openCartDrawer } from '../../cart/cart-drawer-news.ts';
 import { cartStore } from '../../cart/use-cart.ts';
+import { localPath } from '../../local-path.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChoiceGroup } from '../../ui/choice-group.tsx';
-import { choiceOfForm } from './choice-of-form.ts';
+import { choiceOfForm } from '../../product/choice-of-form.ts';
 import { ProductDescription } from './product-description.tsx';
 import { ProductPicture } from './product-picture.tsx';
-import { ShownIn } from './shown-in.tsx';
+import { ShownIn } from '../../product/shown-in.tsx';
 import type { ShopMessages } from './shop-messages.ts';
 
 type ProductCardProps = {
@@ -87,7 +89,12 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
         <div className="grid grid-cols-1 content-start gap-1 sm:gap-3">
           <div className="flex flex-wrap items-baseline justify-between gap-x-4">
             <h2 id={nameId} lang={name.lang} className="text-xl wrap-anywhere max-sm:text-lg">
-              {name.text}
+              <a
+                href={localPath(language, productPath(product._id))}
+                className="text-inherit no-underline hover:underline"
+              >
+                {name.text}
+              </a>
             </h2>
             <p className="text-lg font-bold tabular-figures">
               {unit.text ? (

@@ -10,7 +10,7 @@ import { pages } from '../../pages.ts';
 import { firstScreens, type FirstScreens } from './first-screens.ts';
 import { HowShoppingWorks } from './how-shopping-works.tsx';
 import { LoadFailure } from './load-failure.tsx';
-import { orderLink } from './order-link.ts';
+import { orderLink } from '../../product/order-link.ts';
 import { productListData } from './product-list-data.ts';
 import { type ShopView, shopViewOf } from './shop-address.ts';
 import { shopMessages } from './shop-messages.ts';
@@ -32,8 +32,8 @@ export async function post(c: PageRequest): Promise<Response> {
   const { calls, facts, language, messages } = c.get('page');
   const form = await c.req.formData();
   try {
-    const products = await calls.products();
-    const link = orderLink(messages.cart.orderMessage, products, form, facts.whatsapp, language);
+    const product = (await calls.products()).find(({ _id }) => _id === form.get('product'));
+    const link = orderLink(messages.cart.orderMessage, product, form, facts.whatsapp, language);
     // 303 says that a GET follows this POST.
     return c.redirect(link ?? localPath(language, pages.shop.path), 303);
   } catch (cause) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import cart from '../../../content/en/cart.json' with { type: 'json' };
-import type { Product } from '../../../domain/product.ts';
+import cart from '../../content/en/cart.json' with { type: 'json' };
+import type { Product } from '../../domain/product.ts';
 import { orderLink } from './order-link.ts';
 
 const kurta: Product = {
@@ -20,25 +20,21 @@ const kurta: Product = {
 };
 
 test.each([
-  [{ product: 'kurta', variant: 'Long', colour: 'Indigo' }, 'Kurta (Long, Indigo) - x1 - ₹1,090'],
-  [{ product: 'kurta', variant: 'Huge' }, 'Kurta (Short, Indigo) - x1 - ₹890'],
+  [{ variant: 'Long', colour: 'Indigo' }, 'Kurta (Long, Indigo) - x1 - ₹1,090'],
+  [{ variant: 'Huge' }, 'Kurta (Short, Indigo) - x1 - ₹890'],
 ])('a posted form %j orders %s', (posted, line) => {
-  const link = orderLink(cart.orderMessage, [kurta], form(posted), '+91 98765 43210', 'en');
+  const link = orderLink(cart.orderMessage, kurta, form(posted), '+91 98765 43210', 'en');
   expect(new URL(link ?? '').searchParams.get('text')).toContain(line);
 });
 
 test('there is no link for a product that is sold out', () => {
   const soldOut = { ...kurta, soldOut: true };
-  expect(
-    orderLink(cart.orderMessage, [soldOut], form({ product: 'kurta' }), '910000000000', 'en'),
-  ).toBeUndefined();
+  expect(orderLink(cart.orderMessage, soldOut, form({}), '910000000000', 'en')).toBeUndefined();
 });
 
-test('there is no link for an unknown product, or where no WhatsApp number is configured', () => {
-  expect(
-    orderLink(cart.orderMessage, [kurta], form({ product: 'sari' }), '910000000000', 'en'),
-  ).toBeUndefined();
-  expect(orderLink(cart.orderMessage, [kurta], form({ product: 'kurta' }), undefined, 'en')).toBeUndefined();
+test('there is no link without a product, or where no WhatsApp number is configured', () => {
+  expect(orderLink(cart.orderMessage, undefined, form({}), '910000000000', 'en')).toBeUndefined();
+  expect(orderLink(cart.orderMessage, kurta, form({}), undefined, 'en')).toBeUndefined();
 });
 
 function form(fields: Record<string, string>): FormData {

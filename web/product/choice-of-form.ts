@@ -1,5 +1,5 @@
-import { type Choice, chooseColour, chooseVariant } from '../../../domain/choice.ts';
-import type { Product } from '../../../domain/product.ts';
+import { type Choice, chooseColour, chooseVariant } from '../../domain/choice.ts';
+import type { Product } from '../../domain/product.ts';
 
 /** The choice that a product's form holds, made after the choice `before`; unknown values change nothing. */
 export function choiceOfForm(product: Product, before: Choice, form: FormData): Choice {

@@ -1,0 +1,38 @@
+import type { DeskMessages } from '../../../content/schemas/desk-messages.ts';
+import { inLanguage } from '../../../domain/in-language.ts';
+import type { Language } from '../../../domain/languages.ts';
+import { type ProductStory, translatedStoryTexts } from '../../../domain/product-story.ts';
+import { consentHolds } from '../../../domain/publication-consent.ts';
+
+type StoryPreviewProps = {
+  messages: DeskMessages;
+  story: ProductStory;
+  language: Language;
+  /** The day in India, an ISO date. */
+  today: string;
+};
+
+/** What the page of a product tells of it; the maker only while their consent holds. */
+export function StoryPreview({ messages: { products }, story, language, today }: StoryPreviewProps) {
+  const isHidden = !consentHolds(story.consent, today);
+  return (
+    <dl className="mt-5 grid gap-4">
+      {translatedStoryTexts.map((field) => {
+        const { text, lang } = inLanguage(story, field, language);
+        if (text === '') return null;
+        return (
+          <div key={field}>
+            <dt className="font-semibold">{products.fields[field]}</dt>
+            {field === 'maker' && isHidden ? (
+              <dd className="text-muted">{products.makerHidden}</dd>
+            ) : (
+              <dd lang={lang} className="whitespace-pre-line">
+                {text}
+              </dd>
+            )}
+          </div>
+        );
+      })}
+    </dl>
+  );
+}

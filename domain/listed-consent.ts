@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+import { listedName, listedText, problem } from './listed-fields.ts';
+import { CONSENT_GIVERS, isDay } from './publication-consent.ts';
+
+const giver = v.pipe(
+  listedText(20),
+  v.transform((text) => text.toLowerCase()),
+  v.picklist(CONSENT_GIVERS, problem('not-a-giver')),
+);
+
+const day = v.pipe(
+  listedName(40),
+  v.check((text) => text === '' || isDay(text), problem('not-a-day')),
+);
+
+/** A publication consent of a list or a form; unlike `publicationConsentSchema` it must not end before it begins. Messages are ImportProblems. */
+export const listedConsentSchema = v.pipe(
+  v.object({ givenBy: giver, howChecked: listedName(500), givenOn: day, until: day }),
+  v.forward(
+    v.check(({ givenOn, until }) => givenOn <= until, problem('ends-too-early')),
+    ['until'],
+  ),
+);

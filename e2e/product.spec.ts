@@ -1,0 +1,100 @@
+import { fillIn } from '../domain/fill-in.ts';
+import { expectNoBarrier } from './barriers.ts';
+import { messages } from './messages.ts';
+import { cartDrawer, cartLine, productCard } from './shop-parts.ts';
+import { expect, test } from './quiet-test.ts';
+
+const { product: words, shop } = messages;
+const kurta = '/shop/block-print-kurta';
+
+test('the name of a card leads to the product, its picture still opens', async ({ page, visit }) => {
+  await visit('/shop');
+  const card = productCard(page, 'Block Print Kurta');
+  await card.getByRole('button', { name: fillIn(shop.viewPicture, { name: 'Block Print Kurta' }) }).click();
+  await page.getByRole('dialog').getByRole('button', { name: shop.closePicture }).click();
+  await card.getByRole('link', { name: 'Block Print Kurta' }).click();
+  await expect(page).toHaveURL(kurta);
+  await expect(page.getByRole('heading', { level: 1, name: 'Block Print Kurta' })).toBeVisible();
+  await expectNoBarrier(page);
+});
+
+test('a shared choice opens as it was, changes with price, picture and address, and goes into the cart', async ({
+  page,
+  visit,
+}) => {
+  await visit(`${kurta}?variant=Long&colour=Madder`);
+  const main = page.getByRole('main');
+  const picture = main.getByRole('article').getByRole('img').first();
+  await expect(main.getByText('₹1,090', { exact: true })).toBeVisible();
+  await expect(picture).toHaveAttribute('src', /kurta-madder/);
+  await expect(main.getByRole('radio', { name: 'Long' })).toBeChecked();
+
+  await main.getByRole('radio', { name: 'Short' }).check();
+  await expect(main.getByText('₹890', { exact: true })).toBeVisible();
+  await expect(picture).toHaveAttribute('src', /kurta-short/);
+  await expect(page).toHaveURL(`${kurta}?variant=Short&colour=Madder`);
+
+  await main.getByRole('list', { name: words.morePictures }).getByRole('link', { name: 'Leaf' }).click();
+  await expect(picture).toHaveAttribute('src', /kurta-leaf/);
+  await expect(main.getByRole('radio', { name: 'Leaf' })).toBeChecked();
+  await expect(page).toHaveURL(`${kurta}?variant=Short&colour=Leaf`);
+
+  await main.getByRole('button', { name: shop.addToCart }).click();
+  await expect(cartLine(cartDrawer(page), 'Block Print Kurta (Short, Leaf)')).toContainText('₹890');
+});
+
+test('a first press on “Add to Cart” counts, before any script is there', async ({ page }) => {
+  await page.goto('/shop/mango-pickle');
+  await page.getByRole('button', { name: shop.addToCart }).click();
+  await expect(cartLine(cartDrawer(page), 'Mango Pickle')).toBeVisible();
+});
+
+test('a product is shared by what the device offers, else on WhatsApp or by its copied address', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'share', { value: undefined, configurable: true });
+    delete (Navigator.prototype as { share?: unknown }).share;
+    delete (navigator as { share?: unknown }).share;
+  });
+  await page.goto(`${kurta}?variant=Long&colour=Indigo`);
+  await page.getByRole('button', { name: words.share.button }).click();
+  const link = page.getByRole('link', { name: words.share.whatsapp });
+  await expect(link).toBeVisible();
+  const to = new URL((await link.getAttribute('href')) ?? '');
+  expect(to.origin + to.pathname).toBe('https://wa.me/');
+  expect(to.searchParams.get('text')).toMatch(/^Block Print Kurta: http.*\?variant=Long&colour=Indigo$/);
+  await expect(page.getByRole('button', { name: words.share.copy })).toBeVisible();
+  await expectNoBarrier(page);
+
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'share', {
+      configurable: true,
+      value: (data: ShareData) => {
+        document.title = `shared ${data.url}`;
+        return Promise.resolve();
+      },
+    });
+  });
+  await page.goto(kurta);
+  await page.getByRole('button', { name: words.share.button }).click();
+  await expect(page).toHaveTitle(/^shared http.*\/shop\/block-print-kurta\?variant=Short&colour=Indigo$/);
+  await expect(page.getByRole('link', { name: words.share.whatsapp })).toBeHidden();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a choice is shown, shared and ordered', async ({ page }) => {
+    await page.goto(kurta);
+    await page.getByRole('radio', { name: 'Long' }).check();
+    await page.getByRole('radio', { name: 'Leaf' }).check();
+    await page.getByRole('button', { name: words.showChoice }).click();
+    await expect(page).toHaveURL(`${kurta}?variant=Long&colour=Leaf`);
+    await expect(page.getByText('₹1,090', { exact: true })).toBeVisible();
+    await expect(page.getByRole('article').getByRole('img').first()).toHaveAttribute('src', /kurta-leaf/);
+    await expect(page.getByRole('link', { name: words.share.whatsapp })).toBeVisible();
+    await page.getByRole('button', { name: shop.orderWithoutScript }).click();
+    await expect(page).toHaveURL(/^https:\/\/wa\.me\/.*Long/);
+  });
+});

@@ -1,0 +1,96 @@
+import { type Category, categoryNamed } from '../../domain/category.ts';
+import { nameWithChoice } from '../../domain/cart.ts';
+import { allChoices, type Choice, choiceWords, chosenPicture, chosenPrice } from '../../domain/choice.ts';
+import { isFeedPicture } from '../../domain/feed-pictures.ts';
+import { productPath } from '../../domain/product-path.ts';
+import { rupeesFromPaise } from '../../domain/rupees.ts';
+import type { Product } from '../../domain/product.ts';
+import { feedId } from './feed-id.ts';
+import { feedLine, feedText } from './feed-text.ts';
+
+/** What the feeds say of one choice of a product, within the bounds of both Meta and Google; '' for nothing. */
+export type FeedItem = {
+  id: string;
+  /** What the choices of one product have in common; '' where there is nothing to choose. */
+  group: string;
+  title: string;
+  description: string;
+  /** Absolute addresses, as those of the pictures are. */
+  link: string;
+  picture: string;
+  morePictures: readonly string[];
+  /** Such as `350.00 INR`. */
+  price: string;
+  inStock: boolean;
+  brand: string;
+  size: string;
+  colour: string;
+  /** The number of the category in Google's taxonomy, which Meta reads too. */
+  taxonomy: string;
+  category: string;
+};
+
+/** What the feeds say of the foundation; its name is a line of 70 characters at most. */
+export type FeedShop = { name: string; description: string; siteUrl: string };
+
+// Meta asks for two levels at least, so no category is a first one.
+const TAXONOMY: Readonly<Record<Category, string>> = {
+  // Apparel & Accessories > Clothing
+  Clothing: '1604',
+  // Apparel & Accessories > Clothing Accessories
+  Accessories: '167',
+  // Food, Beverages & Tobacco > Food Items
+  'Food Items': '422',
+  // Home & Garden > Decor
+  'Home Essentials': '696',
+  // Home & Garden > Decor > Seasonal & Holiday Decorations
+  'Festival Items': '596',
+};
+
+// The shorter of both bounds.
+const LONGEST = {
+  title: 150,
+  choice: 70,
+  description: 5000,
+  size: 100,
+  colour: 40,
+  category: 750,
+};
+
+/** The items of a product, one for each choice; a choice without a large enough picture or without a price is left out. */
+export function feedItems(product: Product, { name, siteUrl }: FeedShop): FeedItem[] {
+  const known = categoryNamed(product.category);
+  const same = {
+    inStock: !product.soldOut,
+    brand: name,
+    taxonomy: known ? TAXONOMY[known] : '',
+    category: feedLine(product.category, LONGEST.category),
+  };
+  return allChoices(product)
+    .filter((choice) => isFeedPicture(chosenPicture(product, choice)) && chosenPrice(product, choice) > 0)
+    .map((choice) => ({ ...same, ...itemOf(product, choice, siteUrl) }));
+}
+
+function itemOf(product: Product, choice: Choice, siteUrl: string) {
+  const { variant, colour } = choice;
+  const chosen = [variant?.type, colour?.color].filter((part) => part !== undefined);
+  const picture = chosenPicture(product, choice);
+  const words = feedLine(choiceWords(choice).text, LONGEST.choice);
+  const title = feedLine(product.name, LONGEST.title - nameWithChoice('', words).length);
+  const others = [variant?.imageURL ?? '', product.imageURL].filter(
+    (other) => other !== picture && isFeedPicture(other),
+  );
+  return {
+    id: feedId(product._id, ...chosen),
+    group: chosen.length > 0 ? feedId(product._id) : '',
+    title: nameWithChoice(title, words),
+    description:
+      feedText(`${product.description}\n${variant?.description ?? ''}`, LONGEST.description) || title,
+    link: siteUrl + productPath(product._id, choice),
+    picture: siteUrl + picture,
+    morePictures: [...new Set(others)].map((other) => siteUrl + other),
+    price: `${rupeesFromPaise(chosenPrice(product, choice)).toFixed(2)} INR`,
+    size: feedLine(variant?.type ?? '', LONGEST.size),
+    colour: feedLine(colour?.color ?? '', LONGEST.colour),
+  };
+}

@@ -1,0 +1,58 @@
+import { hash } from 'node:crypto';
+import { type Context, Hono } from 'hono';
+import { feedAddresses } from '../../domain/feed-addresses.ts';
+import type { Product } from '../../domain/product.ts';
+import { isNotModified } from '../cache/is-not-modified.ts';
+import type { ContentNow } from '../open-shown-content.ts';
+import type { FeedShop } from './feed-items.ts';
+import { type FeedFormat, feedStream } from './feed-stream.ts';
+import { feedLine, feedText } from './feed-text.ts';
+import { googleXml } from './google-xml.ts';
+import { metaCsv } from './meta-csv.ts';
+
+/** What feeds are made of. */
+export type FeedParts = {
+  siteUrl: string;
+  /** All products in order, in batches; rejects where they can't be read. */
+  products: () => Promise<AsyncIterable<readonly Product[]>>;
+  /** What visitors read now; `stale` where that is not known. */
+  content: () => Promise<{ value: Pick<ContentNow, 'facts' | 'messages'>; stale: boolean }>;
+  /** A text that differs after each change of the data or of the release. */
+  revision: () => Promise<string>;
+};
+
+/**
+ * The shop's products as lists for the catalogues of WhatsApp, Meta and Google, in English. They are written while they are
+ * sent, since that of a large shop would fill the cache of responses and the memory; the revision of the data, by which that
+ * cache works, is their ETag.
+ */
+export function feeds(parts: FeedParts): Hono {
+  const app = new Hono();
+  app.get(feedAddresses.meta, (c) => respond(c, parts, metaCsv));
+  app.get(feedAddresses.google, (c) => respond(c, parts, googleXml));
+  return app;
+}
+
+async function respond(c: Context, parts: FeedParts, format: FeedFormat): Promise<Response> {
+  // Before anything else is read: if that changes meanwhile, the next request sees another revision.
+  const revision = await parts.revision();
+  const { value, stale } = await parts.content();
+  const etag = stale ? undefined : etagOf(revision, parts.siteUrl);
+  const headers = {
+    'cache-control': stale ? 'no-store' : 'public, max-age=0, s-maxage=5, must-revalidate',
+    ...(etag ? { etag } : {}),
+  };
+  if (isNotModified(c.req.header('if-none-match'), etag)) return c.body(null, 304, headers);
+
+  const shop: FeedShop = {
+    name: feedLine(value.facts.name, 70),
+    description: feedText(value.messages.en.shell.foundation.description, 5000),
+    siteUrl: parts.siteUrl,
+  };
+  const body = feedStream(format, await parts.products(), shop);
+  return new Response(body, { headers: { ...headers, 'content-type': format.contentType } });
+}
+
+function etagOf(...parts: readonly string[]): string {
+  return `W/"${hash('sha256', JSON.stringify(parts), 'base64url').slice(0, 22)}"`;
+}

@@ -1,0 +1,50 @@
+import { existsSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono } from 'hono';
+import { makeSharePicture } from '../back-office/pictures/make-share-picture.ts';
+import { ownPicture } from '../domain/picture-address.ts';
+import type { Product } from '../domain/product.ts';
+import { sharePictureAddress } from '../domain/share-picture.ts';
+
+type SharePictureParts = {
+  /** The data folder, which keeps what was made, and the release: each may hold a product's picture. */
+  dataDir: string;
+  release: string;
+  products: () => Promise<readonly Product[]>;
+};
+
+/**
+ * The pictures that stand for products where their pages are shared. Each is made when it is first asked for, and kept. There
+ * are none of other pictures.
+ */
+export function sharePictures({ dataDir, release, products }: SharePictureParts): Hono {
+  const app = new Hono();
+  // Several ask at once when an address is shared in a group.
+  const making = new Map<string, Promise<void>>();
+
+  app.get('/share/:file', async (c, next) => {
+    const address = `/share/${c.req.param('file')}`;
+    const picture = (await products())
+      .flatMap(picturesOf)
+      .find((each) => sharePictureAddress(each) === address);
+    const own = picture === undefined ? undefined : ownPicture(picture);
+    const source = [dataDir, release]
+      .map((root) => join(root, picture ?? ''))
+      .find((file) => existsSync(file));
+    if (!own || source === undefined) return c.text('Not found', 404);
+    const into = join(dataDir, 'share', basename(address));
+    const made = making.get(into) ?? makeSharePicture(source, { colour: own.colour, into });
+    making.set(into, made);
+    await made.finally(() => making.delete(into));
+    await next();
+    if (c.res.ok) c.res.headers.set('cache-control', 'public, max-age=86400');
+    return undefined;
+  });
+  app.get('/share/*', serveStatic({ root: dataDir }));
+  return app;
+}
+
+function picturesOf({ imageURL, variants, colorVariants }: Product): string[] {
+  return [imageURL, ...variants.map((each) => each.imageURL), ...colorVariants.map((each) => each.imageURL)];
+}

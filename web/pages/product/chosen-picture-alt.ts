@@ -1,0 +1,13 @@
+import { nameWithChoice } from '../../../domain/cart.ts';
+import { type Choice, chosenPicture, choiceWords } from '../../../domain/choice.ts';
+import { inLanguage } from '../../../domain/in-language.ts';
+import type { Language } from '../../../domain/languages.ts';
+import type { Product } from '../../../domain/product.ts';
+
+/** What the picture of a choice shows: the text that was written for the product's own picture, else name and choice. */
+export function chosenPictureAlt(product: Product, choice: Choice, language: Language): string {
+  const written =
+    chosenPicture(product, choice) === product.imageURL && inLanguage(product, 'alt', language).text;
+  const name = inLanguage(product, 'name', language).text;
+  return written || nameWithChoice(name, choiceWords(choice, language).text);
+}

@@ -1,0 +1,184 @@
+import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import { addLine, lineFor, nameWithChoice } from '../../../domain/cart.ts';
+import {
+  type Choice,
+  choiceNamed,
+  choiceWords,
+  chooseColour,
+  chooseVariant,
+  chosenPrice,
+} from '../../../domain/choice.ts';
+import { fillIn } from '../../../domain/fill-in.ts';
+import { inLanguage, stylesInLanguage } from '../../../domain/in-language.ts';
+import type { Language } from '../../../domain/languages.ts';
+import { formatRupees } from '../../../domain/money.ts';
+import { productPath } from '../../../domain/product-path.ts';
+import type { Product } from '../../../domain/product.ts';
+import { openCartDrawer } from '../../cart/cart-drawer-news.ts';
+import { cartStore } from '../../cart/use-cart.ts';
+import { localPath } from '../../local-path.ts';
+import { choiceOfForm } from '../../product/choice-of-form.ts';
+import { ShownIn } from '../../product/shown-in.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ChoiceGroup } from '../../ui/choice-group.tsx';
+import { replaceAddress } from '../../ui/use-query.ts';
+import type { ChoiceMessages, ProductMessages } from './product-messages.ts';
+import { ProductPictures } from './product-pictures.tsx';
+import { ShareProduct } from './share-product.tsx';
+
+type ProductProps = {
+  messages: { shop: ChoiceMessages; product: ProductMessages };
+  /** What is announced when a piece of it was added. */
+  added: string;
+  language: Language;
+  product: Product;
+  /** What the address names of it; null for nothing. */
+  named: { variant: string | null; colour: string | null };
+  /** Whether one piece can be ordered where there is no script. */
+  orderable: boolean;
+  /** The origin of the addresses to share. */
+  siteUrl: string;
+};
+
+/** A product with its pictures and choices; what is chosen stands in the address. */
+export function ProductIsland(props: ProductProps) {
+  const { messages, added, language, product, named, orderable, siteUrl } = props;
+  const { shop } = messages;
+  const nameId = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const [choice, setChoice] = useState(() => choiceNamed(product, named.variant, named.colour));
+  // The radio buttons are their own, so that a choice made before hydration stays; a picture that is pressed makes new ones.
+  const [pressed, setPressed] = useState(0);
+
+  function choose(next: Choice): void {
+    setChoice(next);
+    replaceAddress(localPath(language, productPath(product._id, next)));
+  }
+
+  // What was chosen before hydration.
+  useEffect(() => {
+    const chosen = choiceOfForm(product, choice, new FormData(form.current ?? undefined));
+    if (chosen !== choice) choose(chosen);
+    // oxlint-disable-next-line react/exhaustive-deps -- once, after hydration
+  }, []);
+
+  function add(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    // The Enter key sends a form without a button, too.
+    if (product.soldOut) return;
+    // The form and not the state, which knows a choice made before hydration only a moment later.
+    const chosen = choiceOfForm(product, choice, new FormData(event.currentTarget));
+    const line = lineFor(product, chosen);
+    cartStore.change((lines) => addLine(lines, line));
+    // Safari does not focus a button that is pressed, and the drawer gives the focus back to what had it.
+    event.nativeEvent.submitter?.focus({ preventScroll: true });
+    openCartDrawer(fillIn(added, { name: nameWithChoice(name.text, choiceWords(chosen, language).text) }));
+  }
+
+  const name = inLanguage(product, 'name', language);
+  const unit = inLanguage(product, 'unit', language);
+  const description = inLanguage(product, 'description', language);
+  const price = formatRupees(chosenPrice(product, choice));
+  const words = choiceWords(choice, language);
+  const hint = inLanguage(choice.variant ?? {}, 'description', language);
+  const path = localPath(language, productPath(product._id, choice));
+  return (
+    <article
+      aria-labelledby={nameId}
+      className="page-width grid grid-cols-1 gap-x-12 gap-y-6 pb-12 lg:grid-cols-2"
+    >
+      <ProductPictures
+        label={messages.product.morePictures}
+        product={product}
+        choice={choice}
+        language={language}
+        onChoose={(next) => {
+          setPressed(pressed + 1);
+          choose(next);
+        }}
+      />
+      <div className="grid content-start gap-5">
+        <div>
+          <h1 id={nameId} lang={name.lang} className="stitched stitching wrap-anywhere">
+            {name.text}
+          </h1>
+          <p className="mt-5 text-2xl font-bold tabular-figures">
+            {unit.text ? <ShownIn message={shop.perUnit} texts={{ price: { text: price }, unit }} /> : price}
+          </p>
+        </div>
+        {product.styles.length > 0 && (
+          <ul aria-label={shop.styles} className="flex flex-wrap gap-2">
+            {stylesInLanguage(product, language).map(({ text, lang }) => (
+              <li key={text} lang={lang} className="rounded-full bg-cloth px-3 py-0.5">
+                {text}
+              </li>
+            ))}
+          </ul>
+        )}
+        <p lang={description.lang} className="max-w-prose text-lg whitespace-pre-line">
+          {description.text}
+        </p>
+        <form ref={form} method="post" action={path} onSubmit={add} className="grid gap-5">
+          {choice.variant && (
+            <ChoiceGroup
+              key={`variant-${pressed}`}
+              legend={shop.variant}
+              name="variant"
+              options={product.variants.map((variant) => ({
+                value: variant.type,
+                ...labelOf(inLanguage(variant, 'type', language)),
+              }))}
+              defaultValue={choice.variant.type}
+              hint={hint.text}
+              hintLang={hint.lang}
+              onChange={(type) => choose(chooseVariant(product, choice, type))}
+            />
+          )}
+          {choice.colour && (
+            <ChoiceGroup
+              key={`colour-${pressed}`}
+              legend={shop.colour}
+              name="colour"
+              options={product.colorVariants.map((colour) => ({
+                value: colour.color,
+                ...labelOf(inLanguage(colour, 'color', language)),
+              }))}
+              defaultValue={choice.colour.color}
+              onChange={(color) => choose(chooseColour(product, choice, color))}
+            />
+          )}
+          {words.text && (
+            <p role="status">
+              <ShownIn message={shop.chosen} texts={{ words }} />
+            </p>
+          )}
+          <div className="flex flex-wrap items-center gap-3">
+            {product.soldOut ? (
+              <div>
+                <p className="text-lg font-bold">{shop.soldOut}</p>
+                <p className="max-w-prose">{messages.product.soldOut}</p>
+              </div>
+            ) : (
+              <Button type="submit" className={orderable ? '' : 'needs-script'}>
+                <span className="needs-script">{shop.addToCart}</span>
+                {orderable && <span className="without-script">{shop.orderWithoutScript}</span>}
+              </Button>
+            )}
+            {words.text && (
+              <span className="without-script">
+                <Button type="submit" formMethod="get" variant="secondary">
+                  {messages.product.showChoice}
+                </Button>
+              </span>
+            )}
+          </div>
+        </form>
+        <ShareProduct messages={messages.product.share} name={name.text} address={siteUrl + path} />
+      </div>
+    </article>
+  );
+}
+
+function labelOf({ text, lang }: ReturnType<typeof inLanguage>) {
+  return { label: text, lang };
+}

@@ -1,0 +1,21 @@
+import { lineFor } from '../../domain/cart.ts';
+import { cartInLanguage } from '../../domain/cart-in-language.ts';
+import { firstChoice } from '../../domain/choice.ts';
+import type { Language } from '../../domain/languages.ts';
+import type { Product } from '../../domain/product.ts';
+import { type OrderMessages, orderMessage, whatsappLink } from '../../domain/whatsapp.ts';
+import { choiceOfForm } from './choice-of-form.ts';
+
+/** The WhatsApp link that orders one piece as a product's form was posted; undefined where there is no product, or it is sold out. */
+export function orderLink(
+  messages: OrderMessages,
+  product: Product | undefined,
+  form: FormData,
+  whatsappNumber: string | undefined,
+  language: Language,
+): string | undefined {
+  if (!product || product.soldOut || !whatsappNumber) return undefined;
+  const choice = choiceOfForm(product, firstChoice(product), form);
+  const cart = cartInLanguage([lineFor(product, choice)], [product], language);
+  return whatsappLink(whatsappNumber, orderMessage(messages, cart));
+}
