@@ -90,7 +90,16 @@ describe('the desk hides Aadhaar numbers and says so', () => {
   test.each([
     [
       '/desk/products/new',
-      { ...texts, unit: number, styles: number, 'variants.0.type': number, name_hi: number },
+      {
+        ...texts,
+        unit: number,
+        styles: number,
+        maker: number,
+        making: number,
+        care: number,
+        'variants.0.type': number,
+        name_hi: number,
+      },
     ],
     ['/desk/home-products/new', texts],
     ['/desk/gallery/new', { ...texts, title: withNumber, consentHowChecked: withNumber }],
