@@ -2,6 +2,7 @@ import { Command } from 'commander';
 import { homeProductCollection } from '../back-office/collections/home-product-collection.ts';
 import { productCollection } from '../back-office/collections/product-collection.ts';
 import { applicationsAdmit } from './commands/applications-admit.ts';
+import { applicationsErase } from './commands/applications-erase.ts';
 import { applicationsExport } from './commands/applications-export.ts';
 import { applicationsList } from './commands/applications-list.ts';
 import { applicationsRemove } from './commands/applications-remove.ts';
@@ -23,6 +24,7 @@ import { peopleList } from './commands/people-list.ts';
 import { peopleRemove } from './commands/people-remove.ts';
 import { peopleReset } from './commands/people-reset.ts';
 import { restore } from './commands/restore.ts';
+import { retention } from './commands/retention.ts';
 import { sampleClear } from './commands/sample-clear.ts';
 import { studentsRemove } from './commands/students-remove.ts';
 import { textsConfirm } from './commands/texts-confirm.ts';
@@ -42,6 +44,7 @@ export function createProgram(): Command {
       applicationsExport(),
       applicationsAdmit(),
       applicationsRemove(),
+      applicationsErase(),
     ]),
     group('students', 'The enrolled students', [
       collectionList(studentList),
@@ -80,7 +83,7 @@ export function createProgram(): Command {
     ]),
     group('sample', 'The sample content', [sampleClear()]),
   ];
-  for (const command of [...groups, paper(), backup(), restore(), move(), check()])
+  for (const command of [...groups, paper(), backup(), restore(), retention(), move(), check()])
     program.addCommand(command);
   return program;
 }

@@ -56,3 +56,37 @@ describe('a list of students', () => {
     expect(await beside(({ students }) => students.count())).toBe(1);
   });
 });
+
+test('an Aadhaar number in a list is hidden, and the report says in how many rows; phone numbers stay', async () => {
+  const { run, file, beside } = await testCommandLine();
+  const number = '2341 2341 2346';
+  await writeFile(
+    file('a.csv'),
+    `Full Name,Phone,Address\nAsha,919876543216,"Pune, ${number}"\nRavi,${number},\nMina,1,Pune\n`,
+  );
+  const said = 'We don’t keep Aadhaar numbers: in 2 entries';
+  expect((await run('students', 'import', file('a.csv'), '--dry-run')).out).toContain(said);
+  expect((await run('students', 'import', file('a.csv'))).out).toContain(said);
+  // The same list is the same students.
+  expect((await run('students', 'import', file('a.csv'))).out).toContain('0 students added, 3 updated');
+  expect(await beside(({ students }) => students.all())).toMatchObject([
+    { name: 'Asha', phone: '919876543216', address: 'Pune, XXXX XXXX 2346' },
+    { name: 'Ravi', phone: 'XXXX XXXX 2346' },
+    { name: 'Mina' },
+  ]);
+  await writeFile(file('b.json'), JSON.stringify([{ name: `Zoya ${number}`, phone: 234123412346 }]));
+  const json = JSON.parse((await run('students', 'import', file('b.json'), '--json')).out) as unknown;
+  expect(json).toMatchObject({ added: 1, aadhaarHidden: 1 });
+  await writeFile(
+    file('shop.csv'),
+    `_id,name,category,price,variants\n234123412346,Bag ${number},Clothing,10,${number}=12\n`,
+  );
+  expect((await run('products', 'import', file('shop.csv'))).out).toContain('in one entry');
+  expect(await beside(({ products }) => products.all())).toMatchObject([
+    { _id: '234123412346', name: 'Bag XXXX XXXX 2346', variants: [{ type: 'XXXX XXXX 2346' }] },
+  ]);
+  const stored = await beside(async ({ log }) =>
+    JSON.stringify(await log.page({}, { offset: 0, limit: 50 })),
+  );
+  expect(stored).not.toContain(number);
+});

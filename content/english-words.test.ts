@@ -11,7 +11,7 @@ const files = translatedLanguages.flatMap((language) =>
 
 // Formats, apps, settings and files that staff meet under these names.
 const namesOfDesk = [
-  'CSV, JPEG, PNG, WebP, HEIC, MB, HTML, PIN, Most Compatible',
+  'A4, CSV, JPEG, PNG, WebP, HEIC, MB, HTML, PIN, Most Compatible',
   'Google Authenticator, Aegis, 2FAS, Firestore, facebook, instagram, youtube, x',
   'WhatsApp, Facebook, Instagram, Meta, Google Merchant Center',
   'BACKUP_AT, MAIL_FROM, content/facts.json, https://, for example',

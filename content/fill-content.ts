@@ -1,17 +1,23 @@
-import { languages } from '../domain/languages.ts';
+import { type Language, languages, languageTable } from '../domain/languages.ts';
+import type { RetainedKind, Retention } from '../domain/retention.ts';
+import { durationText } from './duration-text.ts';
+import { fillPlaceholders } from './fill-placeholders.ts';
 import { fillShared } from './fill-shared.ts';
 import type { Content } from './schemas/content.ts';
+import type { Messages } from './schemas/messages.ts';
 
 /** Content as it is written, with the shared placeholders filled by its own facts and texts. */
-export function fillContent({ facts, gallery, sources, messages, desk, easy }: Content): Content {
+export function fillContent({ facts, gallery, retention, sources, messages, desk, easy }: Content): Content {
   return {
     facts,
     gallery,
+    retention,
     sources,
     messages: Object.fromEntries(
       languages.map((language) => {
         const { [language]: written } = messages;
-        return [language, fillShared(written, facts, written.shell.foundation)];
+        const filled = fillShared(written, facts, written.shell.foundation);
+        return [language, { ...filled, privacy: withDurations(filled.privacy, retention, language) }];
       }),
     ) as Content['messages'],
     desk: Object.fromEntries(
@@ -22,4 +28,18 @@ export function fillContent({ facts, gallery, sources, messages, desk, easy }: C
     ) as Content['desk'],
     easy: fillShared(easy, facts, messages.en.shell.foundation),
   };
+}
+
+// The notice says what the site does, and its version changes with it.
+function withDurations(
+  privacy: Messages['privacy'],
+  retention: Retention,
+  language: Language,
+): Messages['privacy'] {
+  const { tag } = languageTable[language];
+  const texts = (Object.keys(retention) as RetainedKind[]).map((kind) => {
+    const kept = durationText(retention[kind], tag);
+    return [kind, fillPlaceholders(privacy.retention[kind], { kept })];
+  });
+  return { ...privacy, retention: { ...privacy.retention, ...Object.fromEntries(texts) } };
 }

@@ -15,7 +15,7 @@ let folder: string;
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'content-'));
-  for (const name of [...languages, 'facts.json', 'gallery.json'])
+  for (const name of [...languages, 'facts.json', 'gallery.json', 'retention.json'])
     cpSync(join(shipped, name), join(folder, name), { recursive: true });
 });
 
@@ -74,6 +74,46 @@ describe('translations', () => {
     expect(problems()).toEqual([]);
     rmSync(join(folder, 'hi/sources.json'));
     expect(content().sources.hi).toEqual({});
+  });
+});
+
+describe('how long things are kept', () => {
+  it('is named where a kind is missing, in the file or in the notice', () => {
+    edit('retention.json', /\s*"leftStudents": [^}]*\},/, '');
+    edit('hi/privacy.json', /\s*"leftStudents": "[^"]*",/, '');
+    expect(problems()).toEqual([
+      expect.stringContaining('content/retention.json, leftStudents: This key is missing.'),
+      expect.stringContaining('content/hi/privacy.json, retention.leftStudents: This key is missing.'),
+    ]);
+  });
+
+  it.each([
+    ['"log": { "months": 12', '"log": { "months": 6', 'log.months: Rule 8(3) of the DPDP Rules asks'],
+    [
+      '"bin": { "days": 30',
+      '"bin": { "days": 10',
+      'bin.days: The software keeps this for 30 days. Write 30.',
+    ],
+    [
+      '"leftStudents": { "months": 36',
+      '"leftStudents": { "months": 0',
+      'leftStudents.months: Keep it for one month',
+    ],
+    ['"from": "decision"', '"from": "receipt"', 'declinedApplications.from'],
+  ])('%s → %s', (from, to, problem) => {
+    edit('retention.json', from, to);
+    expect(problems()).toEqual([expect.stringContaining(problem)]);
+  });
+
+  it('is what the notice says', () => {
+    edit(
+      'retention.json',
+      '"declinedApplications": { "months": 12',
+      '"declinedApplications": { "months": 18',
+    );
+    const { messages } = content();
+    expect(messages.en.privacy.retention.declinedApplications).toContain('18 months');
+    expect(messages.mr.privacy.retention.declinedApplications).toContain('18 महिने');
   });
 });
 

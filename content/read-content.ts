@@ -13,6 +13,7 @@ import { easySchema } from './schemas/easy.ts';
 import { factsSchema } from './schemas/facts.ts';
 import { galleryItemsSchema } from './schemas/gallery.ts';
 import { type Messages, messageSchemas } from './schemas/messages.ts';
+import { retentionSchema } from './schemas/retention.ts';
 import { sourcesSchema } from './schemas/sources.ts';
 
 /**
@@ -48,6 +49,7 @@ export function readContent(
 
   const facts = read('facts.json', factsSchema);
   const gallery = read('gallery.json', galleryItemsSchema);
+  const retention = read('retention.json', retentionSchema);
   const messages = Object.fromEntries(
     languages.map((language) => [language, readFolder(language, messageSchemas) as Messages]),
   ) as Content['messages'];
@@ -65,9 +67,9 @@ export function readContent(
     ]),
   ) as Content['desk'];
   const easy = read('en/easy.json', easySchema);
-  if (problems.length > 0 || !facts || !gallery || !easy) return { problems };
+  if (problems.length > 0 || !facts || !gallery || !retention || !easy) return { problems };
 
-  const written = { facts, gallery, sources, messages, desk, easy };
+  const written = { facts, gallery, retention, sources, messages, desk, easy };
   const betweenFiles = crossFileProblems(written, known.pictures);
   return betweenFiles.length > 0 ? { problems: betweenFiles } : { content: fillContent(written), written };
 }

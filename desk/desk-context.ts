@@ -77,6 +77,8 @@ export type DeskEnv = {
     desk: Desk;
     /** Who is signed in; middleware answers everyone else before a page of staff runs. */
     signedIn: SignedIn;
+    /** Set where the posted form has an Aadhaar number in it. */
+    hidesAadhaar: boolean | undefined;
   };
 };
 

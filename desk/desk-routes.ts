@@ -4,6 +4,7 @@ import { addresses } from './addresses.ts';
 import type { DeskEnv, DeskServices } from './desk-context.ts';
 import { FormTooLarge } from './forms/read-form-with-files.ts';
 import { MalformedForm } from './forms/read-multipart.ts';
+import { sayAadhaarHidden } from './forms/note-aadhaar.ts';
 import { smallForms } from './forms/small-forms.ts';
 import { deskLanguage } from './language/desk-language.ts';
 import { postLanguage } from './language/post-language.ts';
@@ -54,6 +55,7 @@ export function deskRoutes(services: DeskServices): Hono<DeskEnv> {
   routes.route(addresses.confirm, confirmRoutes());
   routes.route(addresses.myDevices, myDevicesRoutes());
   routes.use(requireEditorToPost);
+  routes.use(sayAadhaarHidden);
   routes.route(addresses.people, peopleRoutes());
   routes.route(addresses.backup, backupRoutes());
   routes.get(addresses.home, home.get);

@@ -1,10 +1,13 @@
 import * as v from 'valibot';
 import { CHECKED } from './checked-box.ts';
 import type { Paise } from './money.ts';
-import { cleanText } from './plain-text.ts';
+import { cleanCode, cleanText } from './plain-text.ts';
 
 /** A schema for a field that staff are still filling in: any text, '' where there is none. */
 export const typedText = v.fallback(v.pipe(v.string(), v.transform(cleanText)), '');
+
+/** A schema for the name of a picture that staff are still choosing, '' where there is none. */
+export const typedCode = v.fallback(v.pipe(v.string(), v.transform(cleanCode)), '');
 
 /** A schema for a list with one text a line that staff are still filling in; a line may be blank. */
 export const typedLines = v.fallback(

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { typedText } from './edit-form-fields.ts';
+import { typedCode, typedText } from './edit-form-fields.ts';
 import type { GalleryPicture } from './gallery-picture.ts';
 import { galleryTypes } from './gallery-type.ts';
-import { listedName, listedText, problem } from './listed-fields.ts';
+import { listedName, listedText, problem, requiredPicture } from './listed-fields.ts';
 import { listedTranslations } from './listed-translations.ts';
 import { ownPicture } from './picture-address.ts';
 import type { PictureConsent } from './picture-consent.ts';
@@ -22,7 +22,7 @@ export const galleryPictureFormSchema = v.object({
   description: typedText,
   type: typedText,
   date: typedText,
-  image: typedText,
+  image: typedCode,
   alt: typedText,
   ...typedTranslations(translatedPictureTexts, typedText),
   consentGivenBy: typedText,
@@ -69,7 +69,7 @@ export function pictureConsentFields(
 const day = v.pipe(listedText(10), v.check(isDay, problem('missing')));
 
 // A picture of this site: one that was uploaded, also where it is not ready yet, or the name of one of the content's.
-const image = v.pipe(listedName(500), v.check(isOfThisSite, problem('missing')));
+const image = v.pipe(requiredPicture, v.check(isOfThisSite, problem('missing')));
 
 function isOfThisSite(value: string): boolean {
   return ownPicture(value) !== undefined || uploadId(value) !== undefined || /^[a-z\d-]+$/.test(value);

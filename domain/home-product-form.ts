@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { typedRupees, typedText } from './edit-form-fields.ts';
+import { typedCode, typedRupees, typedText } from './edit-form-fields.ts';
 import type { HomeProduct } from './home-product.ts';
 import { importedHomeProductSchema } from './imported-home-product.ts';
-import { listedName, listedPrice } from './listed-fields.ts';
+import { listedName, listedPrice, requiredPicture } from './listed-fields.ts';
 import { translationFields, translationsOf, typedTranslations } from './translated-fields.ts';
 
 /** The texts of a home product that are translated; each translation is a field such as `name_hi`. */
@@ -12,7 +12,7 @@ const translatedHomeTexts = ['name', 'alt'] as const;
 export const homeProductFormSchema = v.object({
   name: typedText,
   price: typedText,
-  image: typedText,
+  image: typedCode,
   alt: typedText,
   ...typedTranslations(translatedHomeTexts, typedText),
 });
@@ -34,7 +34,7 @@ export function homeProductFormOf(product: HomeProduct): HomeProductForm {
 
 const strictSchema = v.object({
   ...importedHomeProductSchema.entries,
-  image: listedName(500),
+  image: requiredPicture,
   alt: listedName(300),
 });
 

@@ -1,7 +1,15 @@
 import * as v from 'valibot';
 import { CATEGORIES } from './category.ts';
 import { importedStorySchema } from './imported-story.ts';
-import { listedName, listedPrice, listedText, listedYesOrNo, problem } from './listed-fields.ts';
+import {
+  listedId,
+  listedName,
+  listedPicture,
+  listedPrice,
+  listedText,
+  listedYesOrNo,
+  problem,
+} from './listed-fields.ts';
 import { translatedLanguages } from './languages.ts';
 import { listedTranslations } from './listed-translations.ts';
 import type { Product } from './product.ts';
@@ -17,14 +25,14 @@ const style = listedName(60);
 const variant = v.object({
   type: listedName(80),
   price: listedPrice,
-  imageURL: listedText(500),
+  imageURL: listedPicture,
   description: v.optional(listedText(2000)),
   translations: listedTranslations({ type: listedText(80), description: listedText(2000) }),
 });
 
 const colour = v.object({
   color: listedName(80),
-  imageURL: listedText(500),
+  imageURL: listedPicture,
   translations: listedTranslations({ color: listedText(80) }),
 });
 
@@ -42,13 +50,13 @@ const translations = listedTranslations({
  */
 export const importedProductSchema = v.pipe(
   v.object({
-    _id: listedName(100),
+    _id: listedId,
     name: listedName(200),
     description: listedText(2000),
     category,
     price: listedPrice,
     unit: v.optional(listedText(40)),
-    imageURL: listedText(500),
+    imageURL: listedPicture,
     alt: v.optional(listedText(300)),
     soldOut: v.optional(listedYesOrNo),
     featured: listedYesOrNo,

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { listedEmail, listedName, listedText, listedYesOrNo, problem } from './listed-fields.ts';
+import { cleanPhone } from './plain-text.ts';
 
 // What a spreadsheet makes of a long number in a column that is not set to text.
 const asPower = /^\d(\.\d+)?E\+\d+$/i;
@@ -9,7 +10,7 @@ export const importedStudentSchema = v.object({
   name: listedName(200),
   email: listedEmail,
   phone: v.pipe(
-    listedText(40),
+    listedText(40, cleanPhone),
     v.check((text) => !asPower.test(text), problem('became-a-number')),
   ),
   address: listedText(500),

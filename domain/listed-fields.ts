@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { emailSchema } from './email.ts';
-import { cleanText, type FieldProblem } from './plain-text.ts';
+import { cleanCode, cleanText, type FieldProblem } from './plain-text.ts';
 import { rupeesSchema } from './rupees.ts';
 import { rupeesFromText } from './rupees-text.ts';
 
@@ -28,18 +28,27 @@ export function problem(name: ImportProblem): ImportProblem {
 const textOrNumber = v.union([v.string(), v.number()], problem('not-text'));
 
 /** A schema for text of a list, where a spreadsheet may have made a number of it; absent reads as ''. */
-export function listedText(longest: number) {
+export function listedText(longest: number, clean = cleanText) {
   return v.pipe(
     v.nullish(textOrNumber, ''),
-    v.transform((value) => cleanText(String(value))),
+    v.transform((value) => clean(String(value))),
     v.maxLength(longest, problem('too-long')),
   );
 }
 
 /** A schema for text of a list that must be there. */
-export function listedName(longest: number) {
-  return v.pipe(listedText(longest), v.minLength(1, problem('missing')));
+export function listedName(longest: number, clean = cleanText) {
+  return v.pipe(listedText(longest, clean), v.minLength(1, problem('missing')));
 }
+
+/** A schema for the name of a picture in a list; absent reads as ''. */
+export const listedPicture = listedText(500, cleanCode);
+
+/** A schema for the name of a picture in a list that must be there. */
+export const requiredPicture = v.pipe(listedPicture, v.minLength(1, problem('missing')));
+
+/** A schema for an id in a list. */
+export const listedId = listedName(100, cleanCode);
 
 /** A schema for an e-mail address of a list; it may be absent, but not wrong. */
 export const listedEmail = v.pipe(

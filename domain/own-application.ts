@@ -1,10 +1,13 @@
 import * as v from 'valibot';
 import type { Application } from './application.ts';
 import type { ApplicationState } from './application-state.ts';
-import { requiredText } from './plain-text.ts';
+import { cleanPhone, requiredText } from './plain-text.ts';
 
 /** What a family proves with that an application is theirs, as it was typed. */
-export const applicationKeySchema = v.object({ reference: requiredText(40), phone: requiredText(40) });
+export const applicationKeySchema = v.object({
+  reference: requiredText(40),
+  phone: requiredText(40, cleanPhone),
+});
 
 export type ApplicationKey = v.InferOutput<typeof applicationKeySchema>;
 

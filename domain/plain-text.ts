@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { phoneWithoutAadhaar, withoutAadhaar } from './masked-aadhaar.ts';
 
 /** What can be wrong with a field that someone filled in; the sentence for it is content. */
 export type FieldProblem = 'missing' | 'too-long' | 'not-an-email' | 'not-a-choice';
@@ -8,10 +9,21 @@ export type FieldProblem = 'missing' | 'too-long' | 'not-an-email' | 'not-a-choi
 const controls = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]/g;
 
 /**
- * Text that is safe to store and send: well-formed Unicode, one kind of line break, no control characters, trimmed.
+ * Text that is safe to store and send: well-formed Unicode, one kind of line break, no control characters, trimmed, and
+ * Aadhaar numbers hidden but for their last four digits.
  * @example cleanText(' Asha\r\nRao\u0000 ') // 'Asha\nRao'
  */
 export function cleanText(text: string): string {
+  return withoutAadhaar(cleanCode(text));
+}
+
+/** A phone number that is safe to store and send, as `cleanText`: one of twelve digits stays whole. */
+export function cleanPhone(text: string): string {
+  return phoneWithoutAadhaar(cleanCode(text));
+}
+
+/** An id or the name of a file that is safe to store and send, as `cleanText`, but with every digit. */
+export function cleanCode(text: string): string {
   return text.toWellFormed().replace(/\r\n?/g, '\n').replace(controls, '').trim();
 }
 
@@ -19,16 +31,16 @@ const missing: FieldProblem = 'missing';
 const tooLong: FieldProblem = 'too-long';
 
 /** A schema for text that must be there, at most `longest` characters after trimming; its messages are FieldProblems. */
-export function requiredText(longest: number) {
+export function requiredText(longest: number, clean = cleanText) {
   return v.pipe(
     v.string(missing),
-    v.transform(cleanText),
+    v.transform(clean),
     v.minLength(1, missing),
     v.maxLength(longest, tooLong),
   );
 }
 
 /** A schema for text that may be left out; absent or null reads as ''. */
-export function optionalText(longest: number) {
-  return v.pipe(v.nullish(v.string(missing), ''), v.transform(cleanText), v.maxLength(longest, tooLong));
+export function optionalText(longest: number, clean = cleanText) {
+  return v.pipe(v.nullish(v.string(missing), ''), v.transform(clean), v.maxLength(longest, tooLong));
 }

@@ -1,7 +1,14 @@
 import * as v from 'valibot';
-import { typedLines, typedRows, typedRupees, typedText, typedYesOrNo } from './edit-form-fields.ts';
+import {
+  typedCode,
+  typedLines,
+  typedRows,
+  typedRupees,
+  typedText,
+  typedYesOrNo,
+} from './edit-form-fields.ts';
 import { importedProductSchema, noMoreTags } from './imported-product.ts';
-import { listedName, listedPrice } from './listed-fields.ts';
+import { listedName, listedPrice, requiredPicture } from './listed-fields.ts';
 import type { Paise } from './money.ts';
 import type { Product } from './product.ts';
 import { previewedStory, storyFormFields, storyFormOf, typedStory } from './product-story-form.ts';
@@ -16,13 +23,13 @@ const translatedColourTexts = ['color'] as const;
 const variantRow = {
   type: typedText,
   price: typedText,
-  imageURL: typedText,
+  imageURL: typedCode,
   description: typedText,
   ...typedTranslations(translatedVariantTexts, typedText),
 };
 const colourRow = {
   color: typedText,
-  imageURL: typedText,
+  imageURL: typedCode,
   ...typedTranslations(translatedColourTexts, typedText),
 };
 
@@ -31,7 +38,7 @@ export const productFormSchema = v.object({
   name: typedText,
   category: typedText,
   price: typedText,
-  imageURL: typedText,
+  imageURL: typedCode,
   alt: typedText,
   description: typedText,
   unit: typedText,
@@ -96,7 +103,7 @@ export const blankVariant = v.parse(v.object(variantRow), {});
 export const blankColour = v.parse(v.object(colourRow), {});
 
 const strictSchema = v.pipe(
-  v.object({ ...importedProductSchema.entries, imageURL: listedName(500), alt: listedName(300) }),
+  v.object({ ...importedProductSchema.entries, imageURL: requiredPicture, alt: listedName(300) }),
   noMoreTags(),
 );
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { checkedBox } from './checked-box.ts';
 import { emailSchema } from './email.ts';
-import { type FieldProblem, optionalText, requiredText } from './plain-text.ts';
+import { cleanPhone, type FieldProblem, optionalText, requiredText } from './plain-text.ts';
 
 const notAnEmail: FieldProblem = 'not-an-email';
 
@@ -22,7 +22,7 @@ export const studentFormSchema = v.object({
     optionalText(254),
     v.check((text) => text === '' || v.is(emailSchema, text), notAnEmail),
   ),
-  phone: optionalText(40),
+  phone: optionalText(40, cleanPhone),
   address: optionalText(500),
   ...placement,
 });

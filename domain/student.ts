@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { cleanText } from './plain-text.ts';
+import { cleanPhone, cleanText } from './plain-text.ts';
 
 // Every field of a student that is text, in the order of the list.
 const textFields = [
@@ -25,13 +25,18 @@ export type Student = v.InferOutput<typeof studentSchema>;
 /** The names of a student's fields, in the order of the list. */
 export const studentFields = Object.keys(studentSchema.entries) as readonly (keyof Student)[];
 
-const textFromJson = v.pipe(
-  v.nullish(v.union([v.string(), v.number()]), ''),
-  v.transform((value) => cleanText(String(value))),
-);
+const textFromJson = textCleanedBy(cleanText);
+
+function textCleanedBy(clean: (text: string) => string) {
+  return v.pipe(
+    v.nullish(v.union([v.string(), v.number()]), ''),
+    v.transform((value) => clean(String(value))),
+  );
+}
 
 const studentJsonSchema = v.object({
   ...v.entriesFromList(textFields, textFromJson),
+  phone: textCleanedBy(cleanPhone),
   feesPaid: v.nullish(v.boolean(), false),
 });
 

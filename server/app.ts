@@ -17,8 +17,8 @@ import { createResponseCache } from './cache/response-cache.ts';
 import { createRevisionCache } from './cache/revision-cache.ts';
 import { startPictureWork } from '../back-office/pictures/picture-work.ts';
 import { clientAddress } from './client-address.ts';
+import { doDailyUpkeep } from './daily-upkeep.ts';
 import { openDesk } from './desk.ts';
-import { emptyBinDaily } from './empty-bin-daily.ts';
 import { feeds } from './feeds/feeds.ts';
 import { productBatches } from './feeds/product-batches.ts';
 import { discovery } from './discovery.ts';
@@ -203,7 +203,12 @@ export async function openSite(settings: Settings, parts: SiteParts): Promise<Si
         renderPreview(page, { content: previewed, notice }, contextOf, siteUrl),
       log,
     });
-  const stopEmptying = desk && emptyBinDaily(repositories, logError);
+  const stopUpkeep =
+    desk &&
+    doDailyUpkeep(data, content.retention, {
+      log: logError,
+      report: (counts) => log.info({ counts }, 'what is kept for its time is removed'),
+    });
   const site = siteRoutes({
     async api(request, env) {
       // Its answers are texts that staff may have changed; what asks for its health must not wait for them.
@@ -252,7 +257,7 @@ export async function openSite(settings: Settings, parts: SiteParts): Promise<Si
     firstOwnerToken: async () => (desk ? inviteFirstOwner(repositories) : undefined),
     async close() {
       homeProducts.close();
-      await Promise.all([pictureWork?.close(), stopEmptying?.(), applicationMail?.stop(), backups?.stop()]);
+      await Promise.all([pictureWork?.close(), stopUpkeep?.(), applicationMail?.stop(), backups?.stop()]);
       await database.close();
     },
   };

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { openSiteData } from '../back-office/open-site-data.ts';
 import type { Repositories } from '../backend/repositories/create-repositories.ts';
@@ -276,5 +278,35 @@ describe('one application', () => {
     expect(html).toContain('href="/desk/bin"');
     expect(await find(reference)).toBeUndefined();
     expect(await beside(({ bin }) => bin.all())).toMatchObject([{ kind: 'application', thingId: reference }]);
+  });
+});
+
+describe('an application whose family asked for erasure', () => {
+  test('is erased after a proof and a question; the log keeps its reference, and readers can’t', async () => {
+    const reference = await receive({ firstName: 'Erasable' });
+    const address = `/desk/applications/${reference}`;
+    await ask(`${address}/note`, { form: { note: 'Erasable note' } });
+    await beside(({ inbox }) => inbox.askForErasure(reference, received));
+    expect(await (await ask(address)).text()).toContain(`href="${address}/erase"`);
+    expect(await (await ask(address, { cookie: cookies.reader })).text()).not.toContain('/erase"');
+    expect((await ask(`${address}/erase`, { cookie: cookies.reader })).status).toBe(403);
+    expect((await ask(`${address}/erase`, { cookie: cookies.reader, form: {} })).status).toBe(403);
+    const old = await signedInCookie(dataDir, 'editor', 'Old proof', new Date(Date.now() - 3_600_000));
+    expect((await ask(`${address}/erase`, { cookie: old })).headers.get('location')).toContain(
+      '/desk/confirm',
+    );
+    expect((await ask(`${address}/erase`, { cookie: old, form: {} })).status).toBe(401);
+    expect(await find(reference)).toBeDefined();
+
+    const page = await (await ask(`${address}/erase`)).text();
+    expect(page).toContain('Tell the family first');
+    const answer = await ask(`${address}/erase`, { form: {} });
+    expect(answer.headers.get('location')).toBe('/desk/applications?done=erased');
+    expect(await find(reference)).toBeUndefined();
+    expect((await ask(address)).status).toBe(404);
+    const log = await (await ask(`/desk/log?words=${reference}`)).text();
+    expect(log).toContain(`erased the application ${reference}`);
+    expect(log).not.toContain('Erasable');
+    expect(await readFile(join(dataDir, 'erasures.jsonl'), 'utf8')).toContain('"kind":"application"');
   });
 });

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { openSiteData } from '../back-office/open-site-data.ts';
 import { application } from '../backend/repositories/test-records.ts';
-import { languages } from '../domain/languages.ts';
+import retention from '../content/retention.json' with { type: 'json' };
+import { languages, languageTable } from '../domain/languages.ts';
+import { durationText } from '../content/duration-text.ts';
+import { RETAINED_KINDS } from '../domain/retention.ts';
 import { localPath } from '../web/local-path.ts';
 import { type PageEntry, pages } from '../web/pages.ts';
 import { openSharedSite } from './test-site.ts';
@@ -92,3 +95,13 @@ describe('the privacy notice', () => {
     expect(versions.size).toBe(languages.length);
   });
 });
+
+test.each(languages)(
+  'the notice in %s says how long each kind is kept, as retention.json does',
+  async (language) => {
+    const page = await html(localPath(language, '/privacy'));
+    for (const kind of RETAINED_KINDS)
+      expect(page).toContain(durationText(retention[kind], languageTable[language].tag));
+    expect(page).not.toContain('{kept}');
+  },
+);

@@ -35,7 +35,14 @@ const ownFacts = {
 /** Writes `content/`, `pictures.json` and the pictures of a foundation that has changed all samples into a folder. */
 export async function writeOwnContent(folder: string): Promise<void> {
   const contentDir = join(folder, 'content');
-  for (const part of [...languages, 'facts.json', 'gallery.json', 'pictures/drawn', 'pictures/drawn.json'])
+  for (const part of [
+    ...languages,
+    'facts.json',
+    'gallery.json',
+    'retention.json',
+    'pictures/drawn',
+    'pictures/drawn.json',
+  ])
     cpSync(join('content', part), join(contentDir, part), { recursive: true });
 
   editJson(join(contentDir, 'facts.json'), (facts) => ({ ...facts, ...ownFacts }));

@@ -12,6 +12,11 @@ const SEEN_EXACT_TO_MS = 60_000;
 /** Someone who is signed in, on one of their devices. */
 export type SignedIn = { person: Person; session: StoredSession };
 
+/** Removes the sessions that nobody can use any more. */
+export function removeOldSessions({ sessions }: Pick<Repositories, 'sessions'>, now: Date): Promise<void> {
+  return sessions.removeOld({ seenAt: before(now, IDLE_MS), createdAt: before(now, LONGEST_MS) });
+}
+
 /** Signs a person in on a device; gives the token for its cookie. */
 export async function openSession(
   { sessions }: Pick<Repositories, 'sessions'>,
@@ -21,10 +26,7 @@ export async function openSession(
 ): Promise<string> {
   const token = newToken();
   const time = now.toISOString();
-  await sessions.removeOld({
-    seenAt: before(now, IDLE_MS),
-    createdAt: before(now, LONGEST_MS),
-  });
+  await removeOldSessions({ sessions }, now);
   await sessions.add({
     tokenHash: tokenHash(token),
     personId: person.id,

@@ -3,6 +3,9 @@ import { dirname, join } from 'node:path';
 import { type CopiedRows, copyTables } from '../../backend/database/copy-tables.ts';
 import { isSiteDatabase } from '../../backend/database/is-site-database.ts';
 import type { OpenDatabase } from '../../backend/database/open-database.ts';
+import { createRepositories } from '../../backend/repositories/create-repositories.ts';
+import type { ErasedKind, Erasure } from '../../backend/repositories/staff/erasure-repository.ts';
+import { repeatErasures } from '../erasure/repeat-erasures.ts';
 import { openSiteData, type SiteData } from '../open-site-data.ts';
 import { StaffError } from '../staff-error.ts';
 import { DATABASE } from './manifest.ts';
@@ -15,6 +18,9 @@ export type UnpackedBackup = Restored & { madeAt: string; folder: string; databa
 
 /** What is restored: how many rows of each list, and how many files of pictures. */
 export type Restored = { rows: CopiedRows; pictureFiles: number };
+
+/** What was restored, and how much of it was erased again. */
+export type RestoredSite = Restored & { erasedAgain: Partial<Record<ErasedKind, number>> };
 
 /**
  * Unpacks and checks a backup, runs `work` with it, and removes what was unpacked. Throws a StaffError, and `work` does
@@ -37,14 +43,24 @@ export function withBackup<Result>(
   });
 }
 
-/** Puts a backup in place of what the site has, while it runs; all rows are replaced in one transaction. */
+/**
+ * Puts a backup in place of what the site has, while it runs; all rows are replaced in one transaction. What was erased since
+ * the backup was made is erased again: what the site, the backup or `erasures` lists.
+ */
 export async function restoreBackup(
   backup: UnpackedBackup,
   { database, dataDir }: Pick<SiteData, 'database' | 'dataDir'>,
-): Promise<Restored> {
+  erasures: readonly Erasure[] = [],
+): Promise<RestoredSite> {
   // Pictures first, so that no row ever shows a picture that is not there.
   const pictureFiles = await restorePictures(backup.folder, dataDir);
-  return { rows: await copyTables(backup.database, database), pictureFiles };
+  let erasedAgain: RestoredSite['erasedAgain'] = {};
+  const rows = await copyTables(backup.database, database, undefined, async (target) => {
+    const all = createRepositories(target);
+    await all.erasures.add(erasures);
+    erasedAgain = await repeatErasures(all, backup.madeAt);
+  });
+  return { rows, pictureFiles, erasedAgain };
 }
 
 async function openBackup(file: string, folder: string): Promise<SiteData> {

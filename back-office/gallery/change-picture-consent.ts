@@ -5,6 +5,7 @@ import type { PictureConsent } from '../../domain/picture-consent.ts';
 import type { Actor } from '../actor.ts';
 import { draftJson } from '../editing/draft-data.ts';
 import type { EditedKind } from '../editing/edited-kind.ts';
+import { recordErasure } from '../erasure/record-erasure.ts';
 import { findThing } from '../editing/find-thing.ts';
 import { logChange } from '../log/log-change.ts';
 import { RefusalError } from '../refusal-error.ts';
@@ -31,6 +32,8 @@ export async function changePictureConsent(
       const changed = { changedAt: now.toISOString(), changedBy: actor.name };
       await inside.drafts.save({ kind: kind.kind, thingId: id, data, ...changed });
     }
+    // An older backup would bring it back.
+    if (consent === 'missing') await recordErasure(inside, 'picture-consent', id, now);
     const action = consent === 'missing' ? 'withdraw-consent' : 'consent';
     const change = { action, kind: kind.kind, id, name: kind.nameOf(form) };
     await logChange(inside, actor, { ...change, before: published?.consent, after: consent }, now);

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { cleanText } from '../../domain/plain-text.ts';
+import { fieldsWithoutAadhaar } from '../../domain/fields-without-aadhaar.ts';
+import { cleanCode } from '../../domain/plain-text.ts';
 import { fieldOfStoryPath } from '../../domain/product-story.ts';
 import type { Cells, Collection, Column } from '../collections/collection.ts';
 import type { RowProblem } from './import-error.ts';
@@ -68,12 +69,20 @@ function cellsOf<Item>(
   existing: ReadonlyMap<string, Cells>,
 ): Cells {
   if ('fields' in entry) return {};
-  const cells = cleanCells(entry.cells);
+  const cells = cleanCells(entry.cells, collection);
   return { ...existing.get(collection.keyOf(cells)), ...cells };
 }
 
-function cleanCells(cells: Cells): Cells {
-  return Object.fromEntries(Object.entries(cells).map(([name, text]) => [name, cleanText(text)] as const));
+// As the site has stored them: a row is found by its cells. Cells with several parts are cleaned with their schema.
+function cleanCells<Item>(cells: Cells, { columns }: Collection<Item>): Cells {
+  const fieldOf = new Map(columns.map(({ name, field }) => [name, field]));
+  const cleaned = Object.entries(cells).map(([name, text]) => {
+    const field = fieldOf.get(name) ?? name;
+    const clean = cleanCode(text);
+    const hasParts = /variants/i.test(field);
+    return [name, hasParts ? clean : String(fieldsWithoutAadhaar(clean, field))] as const;
+  });
+  return Object.fromEntries(cleaned);
 }
 
 /** What identifies a row that has a mistake; undefined where its first part is not filled in. */
@@ -87,6 +96,7 @@ function typedKey<Item>(entry: Entry, collection: Collection<Item>): string | un
             String(new Map(Object.entries(entry.fields)).get(field) ?? ''),
           ]),
         ),
+    collection,
   );
   return cells[keyColumn(collection).name] ? collection.keyOf(cells) : undefined;
 }

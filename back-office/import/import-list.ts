@@ -3,12 +3,13 @@ import type { Actor } from '../actor.ts';
 import type { Cells, Collection } from '../collections/collection.ts';
 import type { SiteData } from '../open-site-data.ts';
 import type { OnProgress } from '../progress.ts';
+import { holdsAadhaar } from '../../domain/fields-without-aadhaar.ts';
 import { readListFile } from '../spreadsheets/read-list-file.ts';
 import { checkEntries } from './check-entries.ts';
 import { ImportError } from './import-error.ts';
 import { logImported } from './log-imported.ts';
 import { placePictures } from './place-pictures.ts';
-import { readEntries } from './read-entries.ts';
+import { type Entry, readEntries } from './read-entries.ts';
 
 /** Who imports a list, and how: only checked (`dryRun`), or in place of the whole list (`replace`); `onProgress` counts pictures. */
 export type ImportOptions = {
@@ -19,7 +20,14 @@ export type ImportOptions = {
 };
 
 /** What an import did, or would have done. */
-export type ImportResult = { added: number; changed: number; removed: number; picturesMade: number };
+export type ImportResult = {
+  added: number;
+  changed: number;
+  removed: number;
+  picturesMade: number;
+  /** In how many rows an Aadhaar number was hidden. */
+  aadhaarHidden: number;
+};
 
 /**
  * Reads a list, CSV, Excel or JSON, with the pictures beside it, and writes all of it in one transaction; importing the same list
@@ -82,7 +90,14 @@ export async function importList<Item>(
     changed,
     removed: replace ? before.size - changed : 0,
     picturesMade: pictures.made,
+    aadhaarHidden: reading.entries.filter((entry) => holdsAadhaarIn(entry, collection)).length,
   };
+}
+
+function holdsAadhaarIn<Item>(entry: Entry, { columns }: Collection<Item>): boolean {
+  if ('fields' in entry) return holdsAadhaar(entry.fields);
+  const fieldOf = new Map(columns.map(({ name, field }) => [name, field]));
+  return Object.entries(entry.cells).some(([name, text]) => holdsAadhaar(text, fieldOf.get(name)));
 }
 
 function keyed<Item>(collection: Collection<Item>, item: Item): [string, Cells] {

@@ -65,10 +65,22 @@ onEachEngine('the log', (open) => {
   });
 });
 
-test('no repository but that of the log writes to its table, and that one only adds', () => {
+test('the log’s repository only adds to its table; another one takes out, for retention and erasure only', () => {
   const writes = /\b(insertInto|updateTable|deleteFrom|replaceInto|mergeInto)\(\s*['"]log['"]/g;
   const found = globSync('backend/repositories/**/*.ts').flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(writes)].map(([, how]) => `${file} ${how}`),
   );
-  expect(found).toEqual(['backend/repositories/staff/log-repository.ts insertInto']);
+  expect(found.toSorted()).toEqual([
+    'backend/repositories/staff/log-forgetting-repository.ts deleteFrom',
+    'backend/repositories/staff/log-forgetting-repository.ts updateTable',
+    'backend/repositories/staff/log-repository.ts insertInto',
+  ]);
+  const users = globSync('{back-office,cli,desk,server}/**/*.{ts,tsx}').filter(
+    (file) => !file.endsWith('.test.ts') && readFileSync(file, 'utf8').includes('.logForgetting'),
+  );
+  expect(users.toSorted()).toEqual([
+    'back-office/erasure/forget-application.ts',
+    'back-office/erasure/repeat-erasures.ts',
+    'back-office/retention/remove-due.ts',
+  ]);
 });

@@ -3,6 +3,7 @@ import type { PublicationConsent } from '../../domain/publication-consent.ts';
 import type { Actor } from '../actor.ts';
 import { ChangedMeanwhileError } from '../editing/changed-meanwhile-error.ts';
 import { versionOf } from '../editing/version-of.ts';
+import { recordErasure } from '../erasure/record-erasure.ts';
 import { changeRecord } from './change-record.ts';
 
 /** What tells two versions of a consent apart, also from none. */
@@ -28,8 +29,10 @@ export async function changeConsent(
     {
       action: consent ? 'consent' : 'withdraw-consent',
       part: 'consent',
-      value(record) {
+      async value(record, all) {
         if (consentVersion(record.consent) !== version) throw new ChangedMeanwhileError();
+        // An older backup would bring it back.
+        if (!consent) await recordErasure(all, 'student-consent', id, now);
         return consent;
       },
     },

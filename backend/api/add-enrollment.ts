@@ -8,6 +8,7 @@ import { applicationReference, REFERENCE_BYTES } from '../../domain/application-
 import { problemTexts } from '../../domain/field-problem-text.ts';
 import { type FieldProblems, readForm } from '../../domain/field-problems.ts';
 import { fillIn } from '../../domain/fill-in.ts';
+import { hasHiddenAadhaar } from '../../domain/masked-aadhaar.ts';
 import type { Language } from '../../domain/languages.ts';
 import type { Repositories } from '../repositories/create-repositories.ts';
 import { acceptedLanguage } from './accepted-language.ts';
@@ -79,7 +80,9 @@ export function addEnrollment({
     const reference = isFromBot(body)
       ? unstoredReference()
       : await store(reading.values, acceptedLanguage(context), noticeVersion(context));
-    const message = fillIn(messages(context).received, { firstName: reading.values.firstName, reference });
+    const { received, aadhaarHidden } = messages(context);
+    const thanks = fillIn(received, { firstName: reading.values.firstName, reference });
+    const message = hasHiddenAadhaar(reading.values) ? `${thanks} ${aadhaarHidden}` : thanks;
     return context.json({ message, reference }, 201);
   };
 }

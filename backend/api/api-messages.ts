@@ -5,6 +5,8 @@ import type { FieldProblemMessages } from '../../domain/field-problem-text.ts';
 export type ApiMessages = {
   /** 201: thanks for an application; `{firstName}` and `{reference}` are filled in. */
   received: string;
+  /** 201: follows the thanks where an Aadhaar number was hidden. */
+  aadhaarHidden: string;
   /** 422: what is wrong with each field of an application, and what to do. */
   fieldProblems: FieldProblemMessages;
   /** 422: some fields need another look. */

@@ -9,6 +9,7 @@ import { type ApiParts, createApi } from './create-api.ts';
 // Each names itself.
 const testMessages: ApiMessages = {
   received: 'Thank you, {firstName}: {reference}',
+  aadhaarHidden: 'Aadhaar hidden',
   fieldProblems: {
     default: {
       missing: 'missing',

@@ -10,12 +10,15 @@ export type CopiedRows = Record<KeptTable, number>;
 
 /**
  * Replaces the content of one database by that of another, as it is at one moment, in one transaction. Compares every
- * row before it commits; if a row differs it rejects and nothing has changed. Which pictures showed people is remembered of both.
+ * row before it commits; if a row differs it rejects and nothing has changed. Which pictures showed people, and what was
+ * erased, is remembered of both.
  */
 export function copyTables(
   from: OpenDatabase,
   to: OpenDatabase,
   onRows: (count: number) => void = () => {},
+  /** Runs in the same transaction, when all rows are there. */
+  finish: (target: Transaction<Tables>) => Promise<void> = () => Promise.resolve(),
 ): Promise<CopiedRows> {
   return snapshot(from, (source) =>
     to.db.transaction().execute(async (target) => {
@@ -28,8 +31,11 @@ export function copyTables(
           onRows(rows.length);
         }
       }
+      const counts = await compareTables(source, target);
       await addPeoplePictures(source, target);
-      return compareTables(source, target);
+      await addErasures(source, target);
+      await finish(target);
+      return counts;
     }),
   );
 }
@@ -45,6 +51,16 @@ async function addPeoplePictures(source: Kysely<Tables>, target: Transaction<Tab
   for (const row of await source.selectFrom('people_pictures').selectAll().execute())
     await target
       .insertInto('people_pictures')
+      .values(row)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+}
+
+// What was erased there stays erased.
+async function addErasures(source: Kysely<Tables>, target: Transaction<Tables>) {
+  for (const row of await source.selectFrom('erasures').selectAll().execute())
+    await target
+      .insertInto('erasures')
       .values(row)
       .onConflict((conflict) => conflict.doNothing())
       .execute();

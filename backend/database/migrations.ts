@@ -1,6 +1,8 @@
 import type { Migration } from 'kysely/migration';
 import { deskTables } from './desk-tables.ts';
+import { erasures } from './erasures.ts';
 import { firstTables } from './first-tables.ts';
+import { maskAadhaar } from './mask-aadhaar.ts';
 import { noticeAndRequests } from './notice-and-requests.ts';
 import { peoplePictures } from './people-pictures.ts';
 import { productStory } from './product-story.ts';
@@ -19,5 +21,7 @@ export const migrations: Record<string, Migration> = {
   '0006-product-story': productStory,
   '0007-notice-and-requests': noticeAndRequests,
   '0008-consent': peoplePictures,
+  '0009-mask-aadhaar': maskAadhaar,
+  '0010-erasures': erasures,
   '0011-removed-products': removedProducts,
 };

@@ -229,6 +229,9 @@ export type PictureJobRow = {
 /** What the site remembers of itself, such as its last backup, by name; its value is JSON. */
 export type StatusRow = { name: string; value: string };
 
+/** Something that was erased: the hash of what it was, and when. */
+export type ErasureRow = { id: string; kind: string; hash: string; at: string };
+
 /** The tables whose every change is counted in `revisions`. */
 export type RevisedTable = 'products' | 'home_products' | 'students' | 'gallery_pictures' | 'text_overrides';
 
@@ -254,6 +257,7 @@ export type Tables = {
   log: LogRow;
   picture_jobs: PictureJobRow;
   statuses: StatusRow;
+  erasures: ErasureRow;
   revisions: { name: RevisedTable; value: number };
 };
 

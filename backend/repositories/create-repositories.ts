@@ -20,7 +20,12 @@ import { retryConflicts } from './retry-conflicts.ts';
 import { type BinRepository, createBinRepository } from './staff/bin-repository.ts';
 import { type ChallengeRepository, createChallengeRepository } from './staff/challenge-repository.ts';
 import { createDraftRepository, type DraftRepository } from './staff/draft-repository.ts';
+import { createErasureRepository, type ErasureRepository } from './staff/erasure-repository.ts';
 import { createInvitationRepository, type InvitationRepository } from './staff/invitation-repository.ts';
+import {
+  createLogForgettingRepository,
+  type LogForgettingRepository,
+} from './staff/log-forgetting-repository.ts';
 import { createLogRepository, type LogRepository } from './staff/log-repository.ts';
 import { createPictureJobRepository, type PictureJobRepository } from './staff/picture-job-repository.ts';
 import { createPasskeyRepository, type PasskeyRepository } from './staff/passkey-repository.ts';
@@ -52,9 +57,12 @@ export type Repositories = {
   drafts: DraftRepository;
   bin: BinRepository;
   log: LogRepository;
+  /** For retention and erasure only. */
+  logForgetting: LogForgettingRepository;
   statuses: StatusRepository;
   pictureJobs: PictureJobRepository;
   texts: TextRepository;
+  erasures: ErasureRepository;
   /** How many rows each table has that a backup contains. */
   countRows(): Promise<Record<KeptTable, number>>;
   /**
@@ -85,9 +93,11 @@ export function createRepositories(db: Kysely<Tables>, report: ReportRow = conso
     drafts: createDraftRepository(db),
     bin: createBinRepository(db),
     log: createLogRepository(db),
+    logForgetting: createLogForgettingRepository(db),
     statuses: createStatusRepository(db),
     pictureJobs: createPictureJobRepository(db),
     texts: createTextRepository(db),
+    erasures: createErasureRepository(db),
     countRows: () => countKeptRows(db),
     inTransaction: (work) =>
       // One that is in a transaction already is part of it.

@@ -38,6 +38,10 @@ export type InboxRepository = {
   oldest(state: ApplicationState, limit: number): Promise<HandledApplication[]>;
   /** How many applications match in each state; the filter's own state does not count. */
   counts(filter?: InboxFilter): Promise<Record<ApplicationState, number>>;
+  /** The applications that have been in a state since before an ISO time. */
+  inStateSince(state: ApplicationState, before: string): Promise<HandledApplication[]>;
+  /** When each application came. */
+  receipts(): Promise<{ reference: string; receivedAt: string }[]>;
   find(reference: string): Promise<HandledApplication | undefined>;
   /** The phone number of an application, and nothing else of it; '' where there is none with that reference. */
   phoneOf(reference: string): Promise<string>;
@@ -100,6 +104,22 @@ export function createInboxRepository(db: Kysely<Tables>, report: ReportRow): In
         .limit(limit)
         .execute();
       return readable(rows);
+    },
+
+    async inStateSince(state, before) {
+      const rows = await db
+        .selectFrom('applications')
+        .selectAll()
+        .where('state', '=', state)
+        .where('state_since', '!=', '')
+        .where('state_since', '<', before)
+        .execute();
+      return readable(rows);
+    },
+
+    async receipts() {
+      const rows = await db.selectFrom('applications').select(['reference', 'received_at']).execute();
+      return rows.map(({ reference, received_at }) => ({ reference, receivedAt: received_at }));
     },
 
     async counts({ state: _, ...filter } = {}) {

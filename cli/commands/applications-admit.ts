@@ -1,6 +1,8 @@
 import { Command, Option } from 'commander';
 import { commandLine } from '../../back-office/actor.ts';
 import { admitApplicant } from '../../back-office/applications/admit-applicant.ts';
+import { holdsAadhaar } from '../../domain/fields-without-aadhaar.ts';
+import { sayAadhaarHidden } from '../say-aadhaar-hidden.ts';
 import { printJson } from '../terminal/print-json.ts';
 import { withSite } from '../with-site.ts';
 
@@ -40,6 +42,9 @@ export function applicationsAdmit(): Command {
           },
         });
         if (options.json) return printJson(student);
+        sayAadhaarHidden(
+          holdsAadhaar([options.course, options.year, options.section, options.hostel, options.room]) ? 1 : 0,
+        );
         const done = wasListed
           ? 'was on the list of students already, and has the new placement'
           : 'is on the list of students';

@@ -7,6 +7,7 @@ import { importList, type ImportResult } from '../../back-office/import/import-l
 import { ImportError } from '../../back-office/import/import-error.ts';
 import { confirmFirst } from '../terminal/confirm-first.ts';
 import { counted, type Noun } from '../../back-office/counted.ts';
+import { sayAadhaarHidden } from '../say-aadhaar-hidden.ts';
 import { printJson } from '../terminal/print-json.ts';
 import { withProgress } from '../terminal/with-progress.ts';
 import { withSite } from '../with-site.ts';
@@ -46,6 +47,7 @@ export function collectionImport<Item>(list: StaffList<Item>): Command {
         else if (options.dryRun)
           console.log(`${basename(path)} has no mistakes: ${planned(result, noun)}. Nothing was written.`);
         else console.log(`${basename(path)}: ${done(result, noun)}.`);
+        if (!options.json) sayAadhaarHidden(result.aadhaarHidden);
       },
       { mayBeNew: true },
     ),

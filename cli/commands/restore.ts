@@ -1,4 +1,6 @@
 import { Command } from 'commander';
+import { keepErasuresFile } from '../../back-office/erasure/erasures-file.ts';
+import { listedErasures } from '../../back-office/erasure/listed-erasures.ts';
 import { restoreBackup, withBackup } from '../../back-office/backup/restore-backup.ts';
 import { typedPath } from '../files/typed-path.ts';
 import { rowsAsText } from '../rows-as-text.ts';
@@ -12,9 +14,10 @@ export function restore(): Command {
   return new Command('restore')
     .description('Put a backup in place of what the site has now, while it runs')
     .argument('<file>', 'a file that backup wrote, such as backup-monday.tar.gz')
+    .option('--erasures <file>', 'also erase what this list names: erasures.jsonl, or a newer backup')
     .option('--yes', 'restore without asking')
     .option('--json', 'print JSON, for scripts')
-    .action((file: string, options: { yes?: true; json?: true }) =>
+    .action((file: string, options: { erasures?: string; yes?: true; json?: true }) =>
       withSite(
         (site) =>
           withBackup(typedPath(file), site.dataDir, async (backup) => {
@@ -24,12 +27,19 @@ export function restore(): Command {
               `Replace what the site has (${present}) by the backup of ${dayOf(madeAt)} (${rowsAsText(backup.rows)})?`,
               options,
             );
-            const { rows, pictureFiles } = await restoreBackup(backup, site);
-            if (options.json) return printJson({ madeAt, rows, pictureFiles });
+            const erasures = await listedErasures(
+              site.dataDir,
+              options.erasures === undefined ? undefined : typedPath(options.erasures),
+            );
+            const { rows, pictureFiles, erasedAgain } = await restoreBackup(backup, site, erasures);
+            await keepErasuresFile(site.repositories, site.dataDir);
+            if (options.json) return printJson({ madeAt, rows, pictureFiles, erasedAgain });
             console.log(
               `Restored as of ${dayOf(madeAt)}: ${rowsAsText(rows)}, ${pictureFiles} picture files.`,
             );
             console.log(`Replaced: ${present}.`);
+            for (const [kind, count] of Object.entries(erasedAgain))
+              console.log(`Erased again, as it was since that day: ${count} of the kind ${kind}.`);
           }),
         { mayBeNew: true },
       ),

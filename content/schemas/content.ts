@@ -1,4 +1,5 @@
 import type { Language, TranslatedLanguage } from '../../domain/languages.ts';
+import type { Retention } from '../../domain/retention.ts';
 import type { DeskMessages } from './desk-messages.ts';
 import type { EasyMessages } from './easy.ts';
 import type { Facts } from './facts.ts';
@@ -8,6 +9,8 @@ import type { Messages } from './messages.ts';
 /** Everything that pages are written from. */
 export type Content = {
   facts: Facts;
+  /** How long each kind of personal data is kept. */
+  retention: Retention;
   messages: Readonly<Record<Language, Messages>>;
   gallery: readonly GalleryItem[];
   /** The hash of the English text that each text of another language was translated from, by its id without language. */

@@ -48,6 +48,7 @@ const form = v.strictObject({
     reference: idea,
     next: idea,
     shortPhone: idea,
+    aadhaarHidden: idea,
     send: easy,
     message: template('reference', 'phone'),
   }),

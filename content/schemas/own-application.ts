@@ -51,6 +51,8 @@ export const ownApplicationSchema = v.strictObject({
   erase: text,
   eraseHint: text,
   erasureAsked: template('day'),
+  /** Follows what was done where an Aadhaar number was hidden. */
+  aadhaarHidden: text,
   done: v.strictObject({ correct: text, withdraw: template('phone'), erase: text }),
   refused: v.strictObject({ read: template('phone'), decided: template('phone'), same: template('phone') }),
   stored: v.strictObject({

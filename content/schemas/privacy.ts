@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Application } from '../../domain/application.ts';
 import type { ContactMessage } from '../../domain/contact-message.ts';
 import type { Delivery } from '../../domain/delivery.ts';
+import type { RetainedKind } from '../../domain/retention.ts';
 import type { ApplicationKey } from '../../domain/own-application.ts';
 import { listOf, template, text } from './text.ts';
 
@@ -31,6 +32,18 @@ const delivery = { fullName: text, phoneNumber: text, address: text } satisfies 
 
 const donation = { amount: text, method: text };
 
+// A kind without a sentence is a mistake in the content, too.
+const retention = {
+  declinedApplications: template('kept'),
+  withdrawnApplications: template('kept'),
+  admittedApplications: template('kept'),
+  leftStudents: template('kept'),
+  log: template('kept'),
+  bin: template('kept'),
+  sessions: template('kept'),
+  backups: template('kept'),
+} satisfies Record<RetainedKind, ReturnType<typeof template>>;
+
 const part = { heading: text, why: text, keeps: text, who: text };
 
 /** The messages of the privacy notice: for each form what every field is for, and what families can do. */
@@ -51,6 +64,8 @@ export const privacySchema = v.strictObject({
   delivery: v.strictObject({ ...part, fields: v.strictObject(delivery) }),
   donation: v.strictObject({ ...part, fields: v.strictObject(donation) }),
   sections: listOf(v.strictObject({ heading: text, paragraphs: listOf(text) })),
+  /** How long each kind is kept; `{kept}` is filled from retention.json. */
+  retention: v.strictObject({ heading: text, ...retention }),
   rights: v.strictObject({ heading: text, items: listOf(v.strictObject({ title: text, text })), link: text }),
   complain: v.strictObject({ heading: text, paragraphs: listOf(text) }),
   ask: v.strictObject({ heading: text, text }),

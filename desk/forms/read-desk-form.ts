@@ -2,6 +2,7 @@ import { readPictureCut } from '../../domain/picture-crop.ts';
 import { uploadValue } from '../../domain/picture-upload.ts';
 import type { DeskRequest } from '../desk-context.ts';
 import { pictureFieldNames } from '../pictures/picture-field-names.ts';
+import { noteAadhaar } from './note-aadhaar.ts';
 import { type ReceivedFile, readFormWithFiles } from './read-form-with-files.ts';
 
 /**
@@ -25,6 +26,7 @@ export async function readDeskForm(c: DeskRequest): Promise<FormData> {
   }
   const others = files.filter(({ field }) => pictureFieldNames.fieldOf(field) === undefined);
   await Promise.all(others.map(({ upload }) => upload.discard()));
+  noteAadhaar(c, form);
   return form;
 }
 

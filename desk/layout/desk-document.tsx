@@ -6,6 +6,7 @@ import { addresses } from '../addresses.ts';
 import type { Desk } from '../desk-context.ts';
 import { LanguageChoice } from '../language/language-choice.tsx';
 import { DeskHeader } from './desk-header.tsx';
+import { DoneNotice } from './notice.tsx';
 import { KeptFormTemplate } from './kept-form-template.tsx';
 
 type DeskDocumentProps = {
@@ -17,6 +18,8 @@ type DeskDocumentProps = {
   query: string;
   /** Whether the page answers a form that was sent. */
   isAnswer: boolean;
+  /** Whether the form that led here had an Aadhaar number in it. */
+  hidesAadhaar: boolean;
   title: string;
   back?: { label: string; to: string };
   styles: string;
@@ -25,7 +28,7 @@ type DeskDocumentProps = {
 
 /** A whole page of the desk: a bar, one heading, one column. */
 export function DeskDocument(props: DeskDocumentProps) {
-  const { desk, person, path, query, isAnswer, title, back, styles, view } = props;
+  const { desk, person, path, query, isAnswer, hidesAadhaar, title, back, styles, view } = props;
   const { shell } = desk.messages;
   return (
     <html
@@ -62,6 +65,7 @@ export function DeskDocument(props: DeskDocumentProps) {
             </a>
           )}
           <h1 className="mb-5 text-2xl wrap-anywhere">{title}</h1>
+          {hidesAadhaar && <DoneNotice>{shell.aadhaarHidden}</DoneNotice>}
           {view}
         </main>
         <footer className="desk-width flex flex-wrap items-center gap-x-6 border-t-2 border-line py-4 print:hidden">

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import styles from '../desk.css?inline';
 import type { DeskRequest } from '../desk-context.ts';
+import { isAadhaarHidden } from '../forms/note-aadhaar.ts';
 import { DeskDocument } from './desk-document.tsx';
 
 type DeskPage = {
@@ -28,6 +29,7 @@ export function renderDeskPage(c: DeskRequest, { status = 200, ...page }: DeskPa
       path={path}
       query={query}
       isAnswer={c.req.method === 'POST'}
+      hidesAadhaar={isAadhaarHidden(c, status)}
       styles={styles}
     />,
   );

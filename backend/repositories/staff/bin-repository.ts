@@ -24,6 +24,8 @@ export type BinRepository = {
   add(thing: BinnedThing): Promise<void>;
   /** Takes a thing out and returns whether it was there: of two requests only one can restore it. */
   remove(id: string): Promise<boolean>;
+  /** Removes a thing for good, however often it was deleted; says how often. */
+  removeThing(kind: string, thingId: string): Promise<number>;
   /** Removes for good what was deleted before an ISO time; says how many things of each kind. */
   removeOld(deletedBefore: string): Promise<Record<string, number>>;
 };
@@ -73,6 +75,15 @@ export function createBinRepository(db: Kysely<Tables>): BinRepository {
     async remove(id) {
       const result = await db.deleteFrom('bin').where('id', '=', id).executeTakeFirst();
       return result.numDeletedRows === 1n;
+    },
+
+    async removeThing(kind, thingId) {
+      const result = await db
+        .deleteFrom('bin')
+        .where('kind', '=', kind)
+        .where('thing_id', '=', thingId)
+        .executeTakeFirst();
+      return Number(result.numDeletedRows);
     },
 
     async removeOld(deletedBefore) {

@@ -36,7 +36,7 @@ export type LogFilter = {
   to?: string | undefined;
 };
 
-/** The log of what staff did. Entries are added and read; nothing changes or removes them. */
+/** The log of what staff did. Entries are added and read; only `LogForgettingRepository` takes something out. */
 export type LogRepository = {
   add(entry: LogEntry, at: string): Promise<void>;
   /** Entries, the newest first. */

@@ -59,6 +59,15 @@ export const deskApplicationsSchema = v.strictObject({
   }),
   /** Where the family has asked for erasure. */
   erasure: v.strictObject({ label: text, text: template('day') }),
+  /** The page that asks before an application is erased. */
+  erasing: v.strictObject({
+    link: text,
+    title: template('name'),
+    goes: text,
+    stays: text,
+    first: text,
+    erase: text,
+  }),
   answers: text,
   decide: text,
   admit: text,
@@ -103,6 +112,7 @@ export const deskApplicationsSchema = v.strictObject({
     admitted: text,
     declined: text,
     binned: text,
+    erased: text,
   }),
   toBin: text,
 });

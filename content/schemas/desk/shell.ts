@@ -47,6 +47,8 @@ export const deskShellSchema = v.strictObject({
     files: text,
     nothing: text,
   }),
+  /** Beside what was done where an Aadhaar number was hidden. */
+  aadhaarHidden: text,
   notAllowed: message,
   notFound: message,
   formTooLarge: message,

@@ -45,6 +45,13 @@ export function ApplicationHandling({ messages, application, address, editor }: 
           <DeskButton variant="danger">{handling.bin}</DeskButton>
         </form>
       )}
+      {editor !== undefined && application.erasureAskedAt === '' && (
+        <p className="mt-5">
+          <a href={`${address}/erase`} className="inline-flex min-h-11 items-center font-semibold">
+            {messages.erasing.link}
+          </a>
+        </p>
+      )}
     </section>
   );
 }

@@ -1,9 +1,11 @@
 import { Hono } from 'hono';
 import type { DeskEnv, DeskMiddleware } from '../../desk-context.ts';
+import { requireFreshProof } from '../../proof/require-fresh-proof.ts';
 import { requireRole } from '../../require-person.ts';
 import * as admit from './admit-page.tsx';
 import { askedReference } from './asked-reference.ts';
 import * as decline from './decline-page.tsx';
+import * as erase from './erase-page.tsx';
 import * as csv from './inbox-csv.ts';
 import * as inbox from './inbox-page.tsx';
 import { postBin, postNote, postState, postTakeOver } from './post-application.ts';
@@ -25,6 +27,8 @@ export function applicationsRoutes(): Hono<DeskEnv> {
   routes.post('/:reference/admit', admit.post);
   routes.get('/:reference/decline', requireRole('editor'), decline.get);
   routes.post('/:reference/decline', decline.post);
+  routes.get('/:reference/erase', requireRole('editor'), requireFreshProof, erase.get);
+  routes.post('/:reference/erase', requireFreshProof, erase.post);
   return routes;
 }
 

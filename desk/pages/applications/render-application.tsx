@@ -72,11 +72,18 @@ export async function renderApplication(
           {fillIn(messages.received, { time: timeText(application.receivedAt, desk.language) })}
         </p>
         {application.erasureAskedAt !== '' && (
-          <p className="mt-4 rounded-patch border-2 border-danger p-4 font-semibold">
-            {fillIn(messages.erasure.text, {
-              day: dayText(dayInIndia(application.erasureAskedAt), desk.language),
-            })}
-          </p>
+          <div className="mt-4 rounded-patch border-2 border-danger p-4 font-semibold">
+            <p>
+              {fillIn(messages.erasure.text, {
+                day: dayText(dayInIndia(application.erasureAskedAt), desk.language),
+              })}
+            </p>
+            {mayWrite && (
+              <a href={`${address}/erase`} className="mt-1 inline-flex min-h-11 items-center">
+                {messages.erasing.link}
+              </a>
+            )}
+          </div>
         )}
         <ContactLinks
           messages={messages}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { applicantName } from '../../../domain/admission.ts';
 import { isOpen } from '../../../domain/application-state.ts';
 import { fillIn } from '../../../domain/fill-in.ts';
+import { hasHiddenAadhaar } from '../../../domain/masked-aadhaar.ts';
 import type { OwnApplication, OwnStepResult } from '../../../domain/own-application.ts';
 import { dayInIndia } from '../../../domain/working-days.ts';
 import { PageHeader } from '../../layout/page-header.tsx';
@@ -26,13 +27,18 @@ export function OwnApplicationView({ context, application, refusal, done, now }:
   const messages = context.messages.ownApplication;
   const { reference, phone, state, receivedAt, erasureAskedAt } = application;
   const typedKey = { reference, phone };
+  const hidesAadhaar = done === 'correct' && hasHiddenAadhaar(application);
   const call = { phone: facts.phone };
   const day = (time: string) => ({ day: ownDay(dayInIndia(time), language) });
   return (
     <>
       <PageHeader title={fillIn(messages.of, { name: applicantName(application) })} titleWidth="max-w-full" />
       <div className="page-width grid gap-8 pb-20">
-        {done && <Message tone="success">{fillIn(messages.done[done], call)}</Message>}
+        {done && (
+          <Message tone="success">
+            {`${fillIn(messages.done[done], call)}${hidesAadhaar ? ` ${messages.aadhaarHidden}` : ''}`}
+          </Message>
+        )}
         {refusal && <Message tone="failure">{fillIn(messages.refused[refusal], call)}</Message>}
         <section className="relative max-w-2xl rounded-patch bg-surface p-6 shadow-lift sm:p-10">
           <StitchedFrame className="text-line" />

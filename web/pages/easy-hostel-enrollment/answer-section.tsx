@@ -1,4 +1,5 @@
 import type { ReturnedApplication } from '../../application/post-application.ts';
+import { holdsAadhaar } from '../../../domain/fields-without-aadhaar.ts';
 import { EasySection } from '../../easy-read/easy-section.tsx';
 import type { PageContext } from '../../page-context.ts';
 import { EasyForm } from './easy-form.tsx';
@@ -15,7 +16,12 @@ export function AnswerSection({ context, returned }: AnswerSectionProps) {
   if (returned?.outcome?.tone === 'success')
     return (
       <EasySection heading={sent.heading} id={ANSWER_ID}>
-        <EasyThanks context={context} outcome={returned.outcome} phone={returned.typed.phone} />
+        <EasyThanks
+          context={context}
+          outcome={returned.outcome}
+          phone={returned.typed.phone}
+          aadhaarHidden={holdsAadhaar(returned.typed)}
+        />
       </EasySection>
     );
   return (

@@ -14,10 +14,12 @@ type EasyThanksProps = {
   outcome: Outcome;
   /** The number that was typed. */
   phone: string;
+  /** Whether an Aadhaar number was hidden. */
+  aadhaarHidden: boolean;
 };
 
 /** What happens next, and the number of the form, where the backend has given one. */
-export function EasyThanks({ context, outcome, phone }: EasyThanksProps) {
+export function EasyThanks({ context, outcome, phone, aadhaarHidden }: EasyThanksProps) {
   const { sent } = context.easy.form;
   const reference = referenceIn(outcome.text);
   const toKeep = reference && fillIn(sent.message, { reference, phone: context.facts.phone });
@@ -38,6 +40,7 @@ export function EasyThanks({ context, outcome, phone }: EasyThanksProps) {
         </IdeaRow>
       )}
       <IdeaRow context={context} idea={sent.next} />
+      {aadhaarHidden && <IdeaRow context={context} idea={sent.aadhaarHidden} />}
       {isShortPhone(phone) && (
         <IdeaRow context={context} idea={sent.shortPhone}>
           <ContactWay

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Messages } from '../../../content/schemas/messages.ts';
 import { fillIn } from '../../../domain/fill-in.ts';
+import { RETAINED_KINDS } from '../../../domain/retention.ts';
 import { ContactWay } from '../../layout/contact-way.tsx';
 import { type NoticePart, noticeParts } from '../../layout/notice-parts.ts';
 import { PageHeader } from '../../layout/page-header.tsx';
@@ -30,7 +31,7 @@ export function get(c: PageRequest): Response {
 
 function Notice({ context }: { context: PageContext }) {
   const { messages, language, noticeVersion } = context;
-  const { sections, rights, complain, ask, version } = messages.privacy;
+  const { sections, retention, rights, complain, ask, version } = messages.privacy;
   const linkLook = 'inline-flex min-h-11 items-center';
   return (
     <div className="page-width grid gap-12 pb-20">
@@ -42,6 +43,13 @@ function Notice({ context }: { context: PageContext }) {
           <Paragraphs texts={paragraphs} />
         </Part>
       ))}
+      <Part heading={retention.heading}>
+        <ul className="mt-4 grid list-disc gap-3 ps-5">
+          {RETAINED_KINDS.map((kind) => (
+            <li key={kind}>{retention[kind]}</li>
+          ))}
+        </ul>
+      </Part>
       <Part heading={rights.heading}>
         <dl className="mt-4 grid gap-3">
           {rights.items.map((item) => (

@@ -1,0 +1,29 @@
+import type { Repositories } from '../../backend/repositories/create-repositories.ts';
+import { typedReference } from '../../domain/application-reference.ts';
+import type { Actor } from '../actor.ts';
+import { logChange } from '../log/log-change.ts';
+import { StaffError } from '../staff-error.ts';
+import { type Forgotten, forgetApplication } from './forget-application.ts';
+import { recordErasure } from './record-erasure.ts';
+
+/**
+ * Erases an application, also one that is in the bin, for good and for every backup that is restored later. The log keeps the
+ * reference and counts. Throws a StaffError where there is no such application.
+ */
+export async function eraseApplication(
+  repositories: Repositories,
+  actor: Actor,
+  typed: string,
+  now = new Date(),
+): Promise<Forgotten> {
+  const reference = typedReference(typed);
+  return repositories.inTransaction(async (all) => {
+    const forgotten = await forgetApplication(all, reference);
+    if (forgotten.applications + forgotten.inBin === 0)
+      throw new StaffError(`There is no application ${reference}. See applications list for the references.`);
+    await recordErasure(all, 'application', reference, now);
+    const change = { action: 'erase', kind: 'application', id: reference, name: '' } as const;
+    await logChange(all, actor, { ...change, after: forgotten }, now);
+    return forgotten;
+  });
+}

@@ -1,0 +1,201 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { testEngines } from '../../backend/database/test-databases.ts';
+import { application, asha, loomPicture } from '../../backend/repositories/test-records.ts';
+import { addNote } from '../applications/add-note.ts';
+import { admitApplicant } from '../applications/admit-applicant.ts';
+import { deleteApplication } from '../applications/delete-application.ts';
+import { backUp } from '../backup/back-up.ts';
+import { restoreBackup, withBackup } from '../backup/restore-backup.ts';
+import { withdrawConsent } from '../consents/withdraw-consent.ts';
+import { openSiteData, type SiteData } from '../open-site-data.ts';
+import { eraseApplication } from './erase-application.ts';
+import { erasuresFile, keepErasuresFile, readErasures } from './erasures-file.ts';
+import { recordErasure } from './record-erasure.ts';
+
+const meera = { id: 'p1', name: 'Meera Joshi' };
+const received = '2026-01-05T06:30:00.000Z';
+const consent = {
+  givenBy: 'parent',
+  howChecked: 'Form',
+  givenOn: '2026-01-01',
+  until: '2099-01-01',
+} as const;
+
+describe.each(testEngines())('an application on $engine', ({ create }) => {
+  async function openSite(): Promise<SiteData> {
+    const { place, remove } = await create();
+    // The folder of a test on PostgreSQL is shared.
+    const dataDir = await mkdtemp(join(tmpdir(), 'test-erasure-'));
+    const data = await openSiteData({ databaseUrl: place.url, dataDir }, console.error);
+    onTestFinished(async () => {
+      await data.database.close();
+      await remove();
+      await rm(dataDir, { recursive: true });
+    });
+    return data;
+  }
+
+  const textsOf = async ({ database }: SiteData) => {
+    const tables = ['applications', 'application_notes', 'bin', 'log', 'erasures'] as const;
+    const rows = await Promise.all(
+      tables.map((table) => database.db.selectFrom(table).selectAll().execute()),
+    );
+    return JSON.stringify(rows);
+  };
+
+  async function withApplication() {
+    const site = await openSite();
+    const { repositories } = site;
+    const { reference } = await repositories.applications.receive(application, received);
+    await addNote(repositories, meera, { reference, text: 'Called Asha’s mother' });
+    return { site, repositories, reference };
+  }
+
+  test('is erased with its notes and what the log tells; the log keeps reference and counts', async () => {
+    const { site, repositories, reference } = await withApplication();
+    const kept = await repositories.applications.receive({ ...application, firstName: 'Ravi' }, received);
+    await eraseApplication(repositories, meera, reference.toLowerCase());
+    const texts = await textsOf(site);
+    expect(texts).not.toMatch(/Asha|mother/);
+    expect(await repositories.inbox.find(kept.reference)).toBeDefined();
+    const [entry] = await repositories.log.page({}, { offset: 0, limit: 1 });
+    expect(entry).toMatchObject({
+      action: 'erase',
+      thingId: reference,
+      thingName: '',
+      personName: 'Meera Joshi',
+    });
+    expect(JSON.parse(entry?.after ?? '')).toEqual({ applications: 1, notes: 1, inBin: 0, logEntries: 1 });
+    await expect(eraseApplication(repositories, meera, reference)).rejects.toThrow('There is no application');
+  });
+
+  test('is erased in the bin, and whoever was admitted stays on the list', async () => {
+    const { site, repositories, reference } = await withApplication();
+    const placement = {
+      course: '',
+      c_year: '',
+      section: '',
+      hostelName: 'Neem',
+      roomNumber: '1',
+      feesPaid: true,
+    };
+    await admitApplicant(repositories, meera, { reference, placement });
+    await deleteApplication(repositories, meera, reference);
+    await eraseApplication(repositories, meera, reference);
+    expect(await repositories.bin.count()).toBe(0);
+    expect(await repositories.students.count()).toBe(1);
+    expect(await textsOf(site)).not.toContain('mother');
+  });
+
+  test('is gone again after an old backup is restored, also on a new machine with the list', async () => {
+    const { site, repositories, reference } = await withApplication();
+    const binned = await repositories.applications.receive({ ...application, firstName: 'Binned' }, received);
+    await deleteApplication(repositories, meera, binned.reference);
+    const stays = await repositories.applications.receive({ ...application, firstName: 'Ravi' }, received);
+    const backup = join(site.dataDir, 'old.tar.gz');
+    await backUp(site, backup);
+    await eraseApplication(repositories, meera, reference);
+    await eraseApplication(repositories, meera, binned.reference);
+    await keepErasuresFile(repositories, site.dataDir);
+    await keepErasuresFile(repositories, site.dataDir);
+    const list = await readFile(erasuresFile(site.dataDir), 'utf8');
+    expect(list.trim().split('\n')).toHaveLength(2);
+    expect(list).not.toContain(reference);
+
+    const restore = (into: SiteData, erasures = [] as Awaited<ReturnType<typeof readErasures>>) =>
+      withBackup(backup, into.dataDir, (unpacked) => restoreBackup(unpacked, into, erasures));
+    expect((await restore(site)).erasedAgain).toEqual({ application: 2 });
+    expect(await repositories.inbox.find(reference)).toBeUndefined();
+    expect(await repositories.inbox.find(stays.reference)).toBeDefined();
+    expect(await repositories.bin.count()).toBe(0);
+    expect(await textsOf(site)).not.toMatch(/Asha Rao|mother|Binned/);
+    const [entry] = await repositories.log.page({}, { offset: 0, limit: 1 });
+    expect(entry).toMatchObject({ action: 'repeat-erasures', after: '{"application":2}' });
+
+    const machine = await openSite();
+    expect((await restore(machine)).erasedAgain).toEqual({});
+    expect(await machine.repositories.inbox.find(reference)).toBeDefined();
+    const erasures = await readErasures(erasuresFile(site.dataDir));
+    expect((await restore(machine, erasures)).erasedAgain).toEqual({ application: 2 });
+    expect(await machine.repositories.inbox.find(reference)).toBeUndefined();
+    // A backup that is made now has the list itself.
+    const newer = join(machine.dataDir, 'new.tar.gz');
+    await backUp(machine, newer);
+    const third = await openSite();
+    await withBackup(newer, third.dataDir, (unpacked) => restoreBackup(unpacked, third));
+    expect((await third.repositories.erasures.all()).length).toBe(2);
+    expect((await restore(third)).erasedAgain).toEqual({ application: 2 });
+  });
+
+  test('that came later with the same reference stays', async () => {
+    const { site, repositories, reference } = await withApplication();
+    await eraseApplication(repositories, meera, reference, new Date('2026-01-06T00:00:00.000Z'));
+    await repositories.inbox.putBack({
+      ...application,
+      reference,
+      receivedAt: '2026-02-01T00:00:00.000Z',
+      language: 'en',
+      state: 'new',
+      stateSince: '2026-02-01T00:00:00.000Z',
+      lookedAfterBy: '',
+      noticeVersion: '',
+      noticeAt: '',
+      erasureAskedAt: '',
+    });
+    const backup = join(site.dataDir, 'b.tar.gz');
+    await backUp(site, backup);
+    const again = await withBackup(backup, site.dataDir, (unpacked) => restoreBackup(unpacked, site));
+    expect(again.erasedAgain).toEqual({});
+    expect(await repositories.inbox.find(reference)).toBeDefined();
+  });
+
+  test('consents that were taken back are taken back again; one that was given again stays', async () => {
+    const site = await openSite();
+    const { repositories } = site;
+    const ravi = { ...asha, name: 'Ravi' };
+    await repositories.students.save([asha, ravi]);
+    const records = await repositories.studentRecords.page({}, { offset: 0, limit: 9 });
+    for (const [index, record] of records.entries())
+      await repositories.studentRecords.save(
+        { ...record, consent: { ...consent, ...(index === 1 && { givenOn: '2098-01-01' }) } },
+        received,
+      );
+    const backup = join(site.dataDir, 'b.tar.gz');
+    await backUp(site, backup);
+    for (const { id } of records) await recordErasure(repositories, 'student-consent', id, new Date());
+    const { erasedAgain } = await withBackup(backup, site.dataDir, (unpacked) =>
+      restoreBackup(unpacked, site),
+    );
+    expect(erasedAgain).toEqual({ 'student-consent': 1 });
+    const after = await repositories.studentRecords.page({ consent: true }, { offset: 0, limit: 9 });
+    expect(after.map(({ student }) => student.name)).toEqual([records[1]?.student.name]);
+  });
+
+  test('the consent of a picture that was withdrawn is withdrawn again, and only that one', async () => {
+    const site = await openSite();
+    const { repositories } = site;
+    const pictures = ['loom', 'later', 'kept'].map((id) => ({ ...loomPicture, id, consent }));
+    await repositories.gallery.save(
+      pictures.map((each) =>
+        each.id === 'later' ? { ...each, consent: { ...consent, givenOn: '2098-01-01' } } : each,
+      ),
+    );
+    const backup = join(site.dataDir, 'b.tar.gz');
+    await backUp(site, backup);
+    for (const id of ['loom', 'later'])
+      await withdrawConsent(repositories, meera, { kind: 'picture', id }, () => []);
+    const { erasedAgain } = await withBackup(backup, site.dataDir, (unpacked) =>
+      restoreBackup(unpacked, site),
+    );
+    expect(erasedAgain).toEqual({ 'picture-consent': 1 });
+    const after = await repositories.gallery.all();
+    expect(after.map(({ id, consent: held }) => [id, typeof held === 'object'])).toEqual([
+      ['loom', false],
+      ['later', true],
+      ['kept', true],
+    ]);
+  });
+});

@@ -1,0 +1,38 @@
+import { appendFile, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import type { Repositories } from '../../backend/repositories/create-repositories.ts';
+import { type Erasure, erasureSchema } from '../../backend/repositories/staff/erasure-repository.ts';
+
+/** The file beside the data that lists what was erased: hashes and times only. */
+export function erasuresFile(dataDir: string): string {
+  return join(dataDir, 'erasures.jsonl');
+}
+
+/** Adds to the file what the database lists and the file does not; nothing is ever taken out of it. */
+export async function keepErasuresFile(
+  { erasures }: Pick<Repositories, 'erasures'>,
+  dataDir: string,
+): Promise<void> {
+  const file = erasuresFile(dataDir);
+  const kept = new Set((await readErasures(file)).map(lineOf));
+  const lines = (await erasures.all()).map(lineOf).filter((line) => !kept.has(line));
+  if (lines.length > 0) await appendFile(file, `${lines.join('\n')}\n`, { mode: 0o600 });
+}
+
+/** The erasures of a file; none where there is no file. A line that can't be read is left out. */
+export async function readErasures(file: string): Promise<Erasure[]> {
+  const text = await readFile(file, 'utf8').catch((error: unknown) => {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return '';
+    throw error;
+  });
+  const schema = v.pipe(v.string(), v.parseJson(), erasureSchema);
+  return text.split('\n').flatMap((line) => {
+    const reading = v.safeParse(schema, line);
+    return reading.success ? [reading.output] : [];
+  });
+}
+
+function lineOf({ kind, hash, at }: Erasure): string {
+  return JSON.stringify({ kind, hash, at });
+}

@@ -1,0 +1,19 @@
+import type { Repositories } from '../../backend/repositories/create-repositories.ts';
+
+/** How much of an application was removed. */
+export type Forgotten = { applications: number; notes: number; inBin: number; logEntries: number };
+
+/**
+ * Removes an application with its notes, also from the bin, and what the log tells of its content. A student who was admitted
+ * stays on the list.
+ */
+export async function forgetApplication(all: Repositories, reference: string): Promise<Forgotten> {
+  const notes = await all.applicationNotes.of(reference);
+  await all.applicationNotes.removeOf(reference);
+  return {
+    applications: (await all.applications.remove(reference)) ? 1 : 0,
+    notes: notes.length,
+    inBin: await all.bin.removeThing('application', reference),
+    logEntries: await all.logForgetting.forget('application', reference),
+  };
+}

@@ -1,0 +1,93 @@
+import type { Repositories } from '../../backend/repositories/create-repositories.ts';
+import {
+  ERASED_KINDS,
+  type ErasedKind,
+  type Erasure,
+  erasureHash,
+} from '../../backend/repositories/staff/erasure-repository.ts';
+import { dayInIndia } from '../../domain/working-days.ts';
+import { theSite } from '../actor.ts';
+import { logChange } from '../log/log-change.ts';
+import { forgetApplication } from './forget-application.ts';
+
+/** When each thing of a kind was erased last, by its hash. */
+type Times = ReadonlyMap<string, string>;
+
+// A consent that was given again is in the backup with its new day; the copy of a large site takes a while.
+const MARGIN_MS = 60 * 60 * 1000;
+
+const repeat: Readonly<Record<ErasedKind, (all: Repositories, times: Times) => Promise<number>>> = {
+  application: repeatApplications,
+  'student-consent': repeatStudentConsents,
+  'picture-consent': repeatPictureConsents,
+};
+
+/**
+ * Erases again what a restored backup of the ISO time `madeAt` has brought back, and logs how much of each kind; call it in
+ * the transaction that restores.
+ */
+export async function repeatErasures(
+  all: Repositories,
+  madeAt: string,
+  now = new Date(),
+): Promise<Partial<Record<ErasedKind, number>>> {
+  const erasures = await all.erasures.all();
+  const since = new Date(Date.parse(madeAt) - MARGIN_MS).toISOString();
+  const repeated: Partial<Record<ErasedKind, number>> = {};
+  for (const kind of ERASED_KINDS) {
+    const later = erasures.filter(
+      (each) => each.kind === kind && (kind === 'application' || each.at >= since),
+    );
+    const count = later.length > 0 ? await repeat[kind](all, lastTimes(later)) : 0;
+    if (count > 0) repeated[kind] = count;
+  }
+  if (Object.keys(repeated).length > 0) {
+    const change = { action: 'repeat-erasures', kind: 'site', id: '', name: '', after: repeated } as const;
+    await logChange(all, theSite, change, now);
+  }
+  return repeated;
+}
+
+function lastTimes(erasures: readonly Erasure[]): Times {
+  return new Map(erasures.map(({ hash, at }) => [hash, at]));
+}
+
+async function repeatApplications(all: Repositories, times: Times): Promise<number> {
+  const received = new Map(
+    (await all.inbox.receipts()).map(({ reference, receivedAt }) => [reference, receivedAt]),
+  );
+  const binned = (await all.bin.all()).filter(({ kind }) => kind === 'application');
+  const logged = await all.logForgetting.thingIds('application');
+  const references = new Set([...received.keys(), ...binned.map(({ thingId }) => thingId), ...logged]);
+  let count = 0;
+  for (const reference of references) {
+    const erasedAt = times.get(erasureHash('application', reference));
+    // A later application may have got the same reference by chance.
+    if (erasedAt === undefined || (received.get(reference) ?? '') > erasedAt) continue;
+    const { applications, inBin } = await forgetApplication(all, reference);
+    count += applications + inBin > 0 ? 1 : 0;
+  }
+  return count;
+}
+
+async function repeatStudentConsents(all: Repositories, times: Times): Promise<number> {
+  const students = await all.studentRecords.page({ consent: true }, { offset: 0, limit: 1_000_000 });
+  let count = 0;
+  for (const record of students) {
+    const at = times.get(erasureHash('student-consent', record.id));
+    if (at === undefined || (record.consent?.givenOn ?? '') > dayInIndia(at)) continue;
+    await all.studentRecords.save({ ...record, consent: undefined }, new Date().toISOString());
+    count += 1;
+  }
+  return count;
+}
+
+async function repeatPictureConsents(all: Repositories, times: Times): Promise<number> {
+  const withdrawn = (await all.gallery.all()).filter(({ id, consent }) => {
+    const at = times.get(erasureHash('picture-consent', id));
+    if (at === undefined || consent === 'missing') return false;
+    return typeof consent !== 'object' || consent.givenOn <= dayInIndia(at);
+  });
+  await all.gallery.save(withdrawn.map((picture) => ({ ...picture, consent: 'missing' })));
+  return withdrawn.length;
+}

@@ -1,0 +1,141 @@
+import { expect, test } from 'vitest';
+import type { Repositories } from '../../backend/repositories/create-repositories.ts';
+import { onEachEngine } from '../../backend/repositories/on-each-engine.ts';
+import { application, asha } from '../../backend/repositories/test-records.ts';
+import { readSiteContent } from '../read-site-content.ts';
+import { addNote } from '../applications/add-note.ts';
+import { admitApplicant } from '../applications/admit-applicant.ts';
+import { changeApplicationState } from '../applications/change-application-state.ts';
+import { leaveList } from '../students/leave-list.ts';
+import { removeDue } from './remove-due.ts';
+
+const meera = { id: 'p1', name: 'Meera Joshi' };
+const received = '2026-01-05T06:30:00.000Z';
+const decided = new Date('2026-01-10T06:30:00.000Z');
+// Twelve months later.
+const due = new Date('2027-01-10T06:30:00.001Z');
+const dayBefore = new Date('2027-01-09T06:30:00.001Z');
+const reading = readSiteContent('content');
+if ('problems' in reading) throw new Error('The content has mistakes.');
+const { retention } = reading.content;
+// So that the log's own time does not matter.
+const withLog = { ...retention, log: { months: 120 } };
+const placement = {
+  course: '',
+  c_year: '',
+  section: '',
+  hostelName: 'Neem',
+  roomNumber: '1',
+  feesPaid: true,
+};
+
+onEachEngine('what was kept for its time', (open) => {
+  test.each(['declined', 'withdrawn'] as const)('%s applications go with their notes', async (to) => {
+    const { repositories, db } = await open();
+    const { reference } = await receive(repositories);
+    await addNote(repositories, meera, { reference, text: 'A note about Asha' }, decided);
+    await changeApplicationState(repositories, meera, { reference, to }, decided);
+    const waiting = await receive(repositories, 'new@example.org');
+
+    expect(await removeDue(repositories, withLog, { now: dayBefore })).toEqual({});
+    expect(await repositories.inbox.find(reference)).toBeDefined();
+    const kind = `${to}Applications`;
+    expect(await removeDue(repositories, withLog, { now: due, dryRun: true })).toEqual({ [kind]: 1 });
+    expect(await repositories.inbox.find(reference)).toBeDefined();
+    expect(await removeDue(repositories, withLog, { now: due })).toEqual({ [kind]: 1 });
+    expect(await repositories.inbox.find(reference)).toBeUndefined();
+    expect(await repositories.applicationNotes.of(reference)).toEqual([]);
+    // What nobody has decided stays.
+    expect(await repositories.inbox.find(waiting.reference)).toBeDefined();
+
+    const log = await db.selectFrom('log').selectAll().orderBy('id', 'desc').execute();
+    expect(log[0]).toMatchObject({ action: 'remove-due', person_id: 'site', before: `{"${kind}":1}` });
+    expect(JSON.stringify(log)).not.toMatch(/Asha|example\.org/);
+    // Once.
+    expect(await removeDue(repositories, withLog, { now: due })).toEqual({});
+  });
+
+  test('the application of someone who was admitted stays as long as they do, and a year', async () => {
+    const { repositories } = await open();
+    const { reference } = await receive(repositories);
+    await admitApplicant(repositories, meera, { reference, placement }, decided);
+    const [record] = await repositories.studentRecords.page({}, { offset: 0, limit: 1 });
+    const id = record?.id ?? '';
+    const later = new Date('2030-01-01T00:00:00.000Z');
+    expect(await removeDue(repositories, withLog, { now: later })).toEqual({});
+    // With another number they are still the same.
+    if (record) {
+      const student = { ...record.student, phone: '1', email: '' };
+      await repositories.studentRecords.save({ ...record, student }, received);
+    }
+    expect(await removeDue(repositories, withLog, { now: later })).toEqual({});
+
+    await leaveList(repositories, meera, { id, leftOn: '2030-06-15' }, later);
+    const almost = new Date('2031-06-15T18:29:59.000Z');
+    expect(await removeDue(repositories, withLog, { now: almost })).toEqual({});
+    const over = new Date('2031-06-15T18:30:00.000Z');
+    expect(await removeDue(repositories, withLog, { now: over })).toEqual({ admittedApplications: 1 });
+    expect(await repositories.studentRecords.find(id)).toBeDefined();
+  });
+
+  test('students who have left go, and nobody who is there', async () => {
+    const { repositories, db } = await open();
+    await repositories.students.save([asha, { ...asha, name: 'Ravi', email: 'ravi@example.org' }]);
+    const [first] = await repositories.studentRecords.page({ words: 'asha' }, { offset: 0, limit: 1 });
+    const id = first?.id ?? '';
+    await leaveList(repositories, meera, { id, leftOn: '2026-06-15' }, decided);
+    const almost = new Date('2029-06-15T18:29:59.000Z');
+    expect(await removeDue(repositories, withLog, { now: almost })).toEqual({});
+    const over = new Date('2029-06-15T18:30:00.000Z');
+    expect(await removeDue(repositories, withLog, { now: over })).toEqual({ leftStudents: 1 });
+    expect((await repositories.students.all()).map(({ name }) => name)).toEqual(['Ravi']);
+    expect(JSON.stringify(await db.selectFrom('log').selectAll().execute())).not.toContain('Asha');
+  });
+
+  test('entries of the log go', async () => {
+    const { repositories } = await open();
+    const { reference } = await receive(repositories);
+    await addNote(repositories, meera, { reference, text: 'x' }, decided);
+    const at = new Date(decided.getTime() + 365 * 86_400_000);
+    expect(await removeDue(repositories, retention, { now: at })).toEqual({});
+    expect(await removeDue(repositories, retention, { now: new Date(at.getTime() + 1) })).toEqual({ log: 1 });
+    const left = await repositories.log.page({}, { offset: 0, limit: 9 });
+    expect(left.map(({ action }) => action)).toEqual(['remove-due']);
+  });
+
+  test('sessions and invitations that nobody can use go', async () => {
+    const { repositories, db } = await open();
+    const session = {
+      tokenHash: 'a',
+      personId: 'p1',
+      createdAt: received,
+      seenAt: received,
+      confirmedAt: '',
+      device: '',
+    };
+    await repositories.sessions.add(session);
+    await repositories.sessions.add({
+      ...session,
+      tokenHash: 'b',
+      createdAt: due.toISOString(),
+      seenAt: due.toISOString(),
+    });
+    await removeDue(repositories, retention, { now: due });
+    expect(await db.selectFrom('sessions').select('token_hash').execute()).toEqual([{ token_hash: 'b' }]);
+  });
+
+  test('two processes remove it once, and one of them logs it', async () => {
+    const { repositories } = await open();
+    const { reference } = await receive(repositories);
+    await changeApplicationState(repositories, meera, { reference, to: 'declined' }, decided);
+    const removed = await Promise.all([1, 2].map(() => removeDue(repositories, withLog, { now: due })));
+    expect(removed).toContainEqual({ declinedApplications: 1 });
+    expect(removed).toContainEqual({});
+    const log = await repositories.log.page({ kind: 'site' }, { offset: 0, limit: 9 });
+    expect(log).toHaveLength(1);
+  });
+});
+
+function receive({ applications }: Repositories, email = application.email) {
+  return applications.receive({ ...application, email }, received);
+}

@@ -1,0 +1,132 @@
+import type { Repositories } from '../../backend/repositories/create-repositories.ts';
+import type { HandledApplication } from '../../backend/repositories/inbox-repository.ts';
+import { applicantName } from '../../domain/admission.ts';
+import type { Application } from '../../domain/application.ts';
+import { inIndia } from '../../domain/indian-time.ts';
+import { samePhoneDigits } from '../../domain/phone.ts';
+import { type Duration, keptSince, type Retention } from '../../domain/retention.ts';
+import type { Student } from '../../domain/student.ts';
+import { removeOldSessions } from '../access/sessions.ts';
+import { theSite } from '../actor.ts';
+import { forgetApplication } from '../erasure/forget-application.ts';
+import { logChange } from '../log/log-change.ts';
+
+/** The kinds of which the log says how much was removed; bin and backups are emptied where they are kept. */
+export type RemovedKind =
+  | 'declinedApplications'
+  | 'withdrawnApplications'
+  | 'admittedApplications'
+  | 'leftStudents'
+  | 'log';
+
+/** How much of each kind was removed; kinds of which nothing was are left out. */
+export type Removed = Partial<Record<RemovedKind, number>>;
+
+/**
+ * Removes for good what has been kept for its time, never earlier. The log says how much of each kind, and nothing where there
+ * was nothing; with `dryRun` nothing is removed.
+ */
+export async function removeDue(
+  repositories: Repositories,
+  retention: Retention,
+  { now = new Date(), dryRun = false } = {},
+): Promise<Removed> {
+  const run = (all: Repositories) => removeIn(all, retention, now);
+  if (!dryRun) return repositories.inTransaction(run);
+  return repositories
+    .inTransaction(async (all) => {
+      throw new Undone(await run(all));
+    })
+    .catch((error: unknown) => {
+      if (error instanceof Undone) return error.removed;
+      throw error;
+    });
+}
+
+/** Thrown where all is to be as it was. */
+class Undone extends Error {
+  readonly removed: Removed;
+  constructor(removed: Removed) {
+    super('Nothing is to be removed.');
+    this.removed = removed;
+  }
+}
+
+async function removeIn(all: Repositories, retention: Retention, now: Date): Promise<Removed> {
+  await removeOldSessions(all, now);
+  await all.invitations.removeOver(now.toISOString());
+  const counts: Record<RemovedKind, number> = {
+    admittedApplications: await removeAdmitted(all, retention.admittedApplications, now),
+    declinedApplications: await removeDecided(all, 'declined', retention.declinedApplications, now),
+    withdrawnApplications: await removeDecided(all, 'withdrawn', retention.withdrawnApplications, now),
+    leftStudents: await removeStudents(all, retention.leftStudents, now),
+    log: await all.logForgetting.removeOld(keptSince(retention.log, now).toISOString()),
+  };
+  const removed: Removed = Object.fromEntries(Object.entries(counts).filter(([, count]) => count > 0));
+  if (Object.keys(removed).length > 0) {
+    const change = { action: 'remove-due', kind: 'site', id: '', name: '', before: removed } as const;
+    await logChange(all, theSite, change, now);
+  }
+  return removed;
+}
+
+async function removeDecided(
+  all: Repositories,
+  state: 'declined' | 'withdrawn',
+  duration: Duration,
+  now: Date,
+): Promise<number> {
+  const due = await all.inbox.inStateSince(state, keptSince(duration, now).toISOString());
+  return forgetAll(all, due);
+}
+
+// As long as the stay lasts, and then for a time. Whoever is on the list with another number or address lives there still.
+async function removeAdmitted(all: Repositories, duration: Duration, now: Date): Promise<number> {
+  const since = keptSince(duration, now);
+  const due = await all.inbox.inStateSince('admitted', since.toISOString());
+  if (due.length === 0) return 0;
+  const records = await all.studentRecords.page({}, { offset: 0, limit: 1_000_000 });
+  const lastDay = dayOf(since);
+  const staying = records.filter(({ leftOn }) => leftOn === '' || leftOn >= lastDay);
+  const known = new Set(staying.flatMap(({ student }) => keysOfStudent(student)));
+  return forgetAll(
+    all,
+    due.filter((application) => !keysOfApplicant(application).some((key) => known.has(key))),
+  );
+}
+
+async function forgetAll(all: Repositories, due: readonly HandledApplication[]): Promise<number> {
+  let count = 0;
+  for (const { reference } of due) count += (await forgetApplication(all, reference)).applications;
+  return count;
+}
+
+async function removeStudents(all: Repositories, duration: Duration, now: Date): Promise<number> {
+  const lastDay = dayOf(keptSince(duration, now));
+  const left = await all.studentRecords.page({ left: true }, { offset: 0, limit: 1_000_000 });
+  const due = left.filter(({ leftOn }) => leftOn < lastDay);
+  for (const { id } of due) {
+    await all.studentRecords.remove(id);
+    await all.logForgetting.forget('student', id);
+  }
+  return due.length;
+}
+
+function keysOfStudent({ name, email, phone }: Student): string[] {
+  return [`name ${name.trim().toLowerCase()}`, ...contactKeys({ email, phone })];
+}
+
+function keysOfApplicant(application: Application): string[] {
+  return [`name ${applicantName(application).trim().toLowerCase()}`, ...contactKeys(application)];
+}
+
+function contactKeys({ email, phone }: { email: string; phone: string }): string[] {
+  return [
+    ...(email === '' ? [] : [`email ${email.toLowerCase()}`]),
+    ...(phone === '' ? [] : [`phone ${samePhoneDigits(phone)}`]),
+  ];
+}
+
+function dayOf(moment: Date): string {
+  return inIndia(moment).toISOString().slice(0, 10);
+}

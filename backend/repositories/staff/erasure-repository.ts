@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import * as v from 'valibot';
+import type { Tables } from '../../database/tables.ts';
+
+/** What can be erased or taken back, and has to be again where an older backup is restored. */
+export const ERASED_KINDS = ['application', 'student-consent', 'picture-consent'] as const;
+
+export type ErasedKind = (typeof ERASED_KINDS)[number];
+
+/** A schema for an erasure: the hash of what was erased, so that nobody can read whose it was, and when, an ISO time. */
+export const erasureSchema = v.object({
+  kind: v.picklist(ERASED_KINDS),
+  hash: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
+  at: v.pipe(v.string(), v.isoTimestamp()),
+});
+
+export type Erasure = v.InferOutput<typeof erasureSchema>;
+
+/** What was erased. Entries are added and read; a restored backup adds its own. */
+export type ErasureRepository = {
+  /** Adds erasures; one that is there already stays. */
+  add(erasures: readonly Erasure[]): Promise<void>;
+  all(): Promise<Erasure[]>;
+};
+
+/** The erasures of the table `erasures`. */
+export function createErasureRepository(db: Kysely<Tables>): ErasureRepository {
+  return {
+    async add(erasures) {
+      for (const { kind, hash, at } of erasures)
+        await db
+          .insertInto('erasures')
+          .values({ id: `${hash}-${at}`, kind, hash, at })
+          .onConflict((conflict) => conflict.doNothing())
+          .execute();
+    },
+
+    async all() {
+      const rows = await db.selectFrom('erasures').selectAll().orderBy('at').orderBy('id').execute();
+      return rows.flatMap((row) => {
+        const reading = v.safeParse(erasureSchema, row);
+        return reading.success ? [reading.output] : [];
+      });
+    },
+  };
+}
+
+/** The SHA-256 of what was erased, in hexadecimal digits. */
+export function erasureHash(kind: ErasedKind, id: string): string {
+  return createHash('sha256').update(`${kind} ${id}`).digest('hex');
+}

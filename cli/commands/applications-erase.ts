@@ -1,0 +1,26 @@
+import { Command } from 'commander';
+import { commandLine } from '../../back-office/actor.ts';
+import { eraseApplication } from '../../back-office/erasure/erase-application.ts';
+import { keepErasuresFile } from '../../back-office/erasure/erasures-file.ts';
+import { confirmFirst } from '../terminal/confirm-first.ts';
+import { withSite } from '../with-site.ts';
+
+/** `applications erase REFERENCE`: erases an application everywhere, also from backups that are restored later. */
+export function applicationsErase(): Command {
+  return new Command('erase')
+    .description(
+      'Erase an application that its family asked to erase: notes, bin and log too, and again after a backup is restored',
+    )
+    .argument('<reference>', 'such as HE-7K3M9Q')
+    .option('--yes', 'erase without asking')
+    .action((reference: string, options: { yes?: true }) =>
+      withSite(async ({ repositories, dataDir }) => {
+        await confirmFirst(`Erase ${reference.toUpperCase()} for good?`, options);
+        const { notes, logEntries } = await eraseApplication(repositories, commandLine, reference);
+        await keepErasuresFile(repositories, dataDir);
+        console.log(
+          `Erased: ${reference.toUpperCase()}, ${notes} notes, and what ${logEntries} entries of the log told. Whoever was admitted stays on the list of students.`,
+        );
+      }),
+    );
+}

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { fieldsWithoutAadhaar, holdsAadhaar } from './fields-without-aadhaar.ts';
+import { hasHiddenAadhaar, phoneWithoutAadhaar, withoutAadhaar } from './masked-aadhaar.ts';
+
+const hidden = 'XXXX XXXX 2346';
+// A mobile number with India's code that passes the check.
+const mobile = '919876543216';
+
+describe('an Aadhaar number is hidden but for its last four digits', () => {
+  test.each([
+    ['234123412346', hidden],
+    ['2341 2341 2346', hidden],
+    ['2341-2341-2346', hidden],
+    ['2341\u00A02341\u20112346', hidden],
+    ['२३४१ २३४१ २३४६', 'XXXX XXXX २३४६'],
+    ['२३४१२३४१२३४६', 'XXXX XXXX २३४६'],
+    ['My number:2341 2341 2346, thank you.', `My number:${hidden}, thank you.`],
+    ['UID234123412346.', `UID${hidden}.`],
+    ['Room 12 2341 2341 2346', `Room 12 ${hidden}`],
+    ['2341 2341 2346 2341 2341 2346', `${hidden} ${hidden}`],
+    ['234123412346\n234123412346', `${hidden}\n${hidden}`],
+    // A number may begin with any digit.
+    ['000000000003', 'XXXX XXXX 0003'],
+  ])('%j', (text, masked) => {
+    expect(withoutAadhaar(text)).toBe(masked);
+    expect(withoutAadhaar(masked)).toBe(masked);
+    expect(hasHiddenAadhaar({ field: [masked] })).toBe(true);
+  });
+
+  test('in an e-mail address without spaces, so that it stays one', () => {
+    expect(withoutAadhaar('234123412346@example.org')).toBe('XXXXXXXX2346@example.org');
+    expect(hasHiddenAadhaar('XXXXXXXX2346@example.org')).toBe(true);
+  });
+});
+
+describe('what is no Aadhaar number stays', () => {
+  test.each([
+    '234123412345',
+    '1234123412346',
+    '2341234123461',
+    '23412341234',
+    '2341  2341  2346',
+    '234 123 412 346',
+    '98765 43210',
+    '+91 98765 43210',
+    `+${mobile}`,
+    '2026-11-23',
+    'https://example.org/234123412346.jpg',
+    'AADHAAR',
+  ])('%j', (text) => {
+    expect(withoutAadhaar(text)).toBe(text);
+    expect(hasHiddenAadhaar(text)).toBe(false);
+  });
+});
+
+test('a mobile number with its country’s code stays in a field for phone numbers only', () => {
+  expect(phoneWithoutAadhaar(mobile)).toBe(mobile);
+  expect(phoneWithoutAadhaar('9198 7654 3216')).toBe('9198 7654 3216');
+  expect(phoneWithoutAadhaar('234123412346')).toBe(hidden);
+  expect(withoutAadhaar(mobile)).toBe('XXXX XXXX 3216');
+});
+
+test('in a thing each text is hidden by the name of its field; ids and pictures stay', () => {
+  const thing = {
+    id: '234123412346',
+    imageURL: 'IMG_234123412346.jpg',
+    phone: mobile,
+    name: 'Asha 234123412346',
+    variants: [{ type: '2341 2341 2346', image: '234123412346.png', price: 12_000 }],
+    'about.json#title': '234123412346',
+  };
+  expect(holdsAadhaar(thing)).toBe(true);
+  expect(fieldsWithoutAadhaar(thing)).toEqual({
+    ...thing,
+    name: `Asha ${hidden}`,
+    variants: [{ type: hidden, image: '234123412346.png', price: 12_000 }],
+    'about.json#title': hidden,
+  });
+  expect(holdsAadhaar(fieldsWithoutAadhaar(thing))).toBe(false);
+});

@@ -1,0 +1,82 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { commandLine } from '../back-office/actor.ts';
+import { changeApplicationState } from '../back-office/applications/change-application-state.ts';
+import { eraseApplication } from '../back-office/erasure/erase-application.ts';
+import { erasuresFile } from '../back-office/erasure/erasures-file.ts';
+import { openSiteData } from '../back-office/open-site-data.ts';
+import { application } from '../backend/repositories/test-records.ts';
+import retention from '../content/retention.json' with { type: 'json' };
+import { doDailyUpkeep } from './daily-upkeep.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const DAY_MS = 86_400_000;
+const start = new Date('2026-11-23T06:30:00.000Z');
+
+async function openData() {
+  const dataDir = await mkdtemp(join(tmpdir(), 'test-upkeep-'));
+  const data = await openSiteData({ databaseUrl: undefined, dataDir }, console.error);
+  onTestFinished(async () => {
+    await data.database.close();
+    await rm(dataDir, { recursive: true });
+  });
+  return data;
+}
+
+test('what is due is removed at the start and every day, never a day early; the log has counts only', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'], now: start });
+  const data = await openData();
+  const { repositories } = data;
+  const decline = async (email: string, decidedAt: Date) => {
+    const { reference } = await repositories.applications.receive(
+      { ...application, email },
+      start.toISOString(),
+    );
+    await changeApplicationState(repositories, commandLine, { reference, to: 'declined' }, decidedAt);
+    return reference;
+  };
+  // The site did not run on the day on which it was due.
+  const overdue = await decline('a@example.org', new Date('2025-10-01T06:30:00.000Z'));
+  const tomorrow = await decline('b@example.org', new Date('2025-11-24T06:00:00.000Z'));
+  const erased = await repositories.applications.receive(
+    { ...application, email: 'c@example.org' },
+    start.toISOString(),
+  );
+  await eraseApplication(repositories, commandLine, erased.reference);
+
+  const reported: object[] = [];
+  const stop = doDailyUpkeep(data, retention, {
+    log: console.error,
+    report: (counts) => reported.push(counts),
+  });
+  await vi.waitFor(async () => expect(await repositories.inbox.find(overdue)).toBeUndefined());
+  await vi.waitFor(async () =>
+    expect(await readFile(erasuresFile(data.dataDir), 'utf8')).toContain('application'),
+  );
+  expect(await repositories.inbox.find(tomorrow)).toBeDefined();
+
+  vi.advanceTimersByTime(DAY_MS - 1);
+  expect(await repositories.inbox.find(tomorrow)).toBeDefined();
+  vi.advanceTimersByTime(1);
+  await vi.waitFor(async () => expect(await repositories.inbox.find(tomorrow)).toBeUndefined());
+  await stop();
+  expect(reported).toEqual([
+    { declinedApplications: 1, log: 1 },
+    { declinedApplications: 1, log: expect.anything() },
+  ]);
+  expect(await repositories.inbox.counts()).toMatchObject({ declined: 0 });
+});
+
+test('a task that fails is told, and the others are done', async () => {
+  const data = await openData();
+  await data.database.db.schema.dropTable('bin').execute();
+  const problems: string[] = [];
+  const stop = doDailyUpkeep(data, retention, { log: (problem) => problems.push(problem), report: () => {} });
+  await stop();
+  expect(problems).toEqual(['the bin can’t be emptied']);
+});

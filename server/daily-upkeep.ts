@@ -1,0 +1,41 @@
+import { emptyBin } from '../back-office/bin/empty-bin.ts';
+import { keepErasuresFile } from '../back-office/erasure/erasures-file.ts';
+import type { SiteData } from '../back-office/open-site-data.ts';
+import { removeDue } from '../back-office/retention/remove-due.ts';
+import type { Retention } from '../domain/retention.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * Removes for good what has been in the bin for 30 days, and what has been kept for its time: now, which makes up for days on
+ * which the site did not run, and every 24 hours. Of several processes each may do it. Gives the way to stop it; never rejects.
+ */
+export function doDailyUpkeep(
+  { repositories, dataDir }: Pick<SiteData, 'repositories' | 'dataDir'>,
+  retention: Retention,
+  { log, report }: { log: (problem: string, cause: unknown) => void; report: (counts: object) => void },
+): () => Promise<void> {
+  const tasks: [problem: string, task: () => Promise<unknown>][] = [
+    ['the bin can’t be emptied', () => emptyBin(repositories)],
+    [
+      'what has been kept for its time can’t be removed',
+      async () => {
+        const removed = await removeDue(repositories, retention);
+        if (Object.keys(removed).length > 0) report(removed);
+      },
+    ],
+    ['the list of erasures can’t be written', () => keepErasuresFile(repositories, dataDir)],
+  ];
+  const work = async () => {
+    for (const [problem, task] of tasks) await task().catch((cause: unknown) => log(problem, cause));
+  };
+  let working = work();
+  const timer = setInterval(() => {
+    working = work();
+  }, DAY_MS);
+  timer.unref();
+  return () => {
+    clearInterval(timer);
+    return working;
+  };
+}
