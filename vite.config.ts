@@ -53,7 +53,11 @@ export default defineConfig(({ isSsrBuild = false }) => ({
                   minShareCount: 2,
                   priority: 1,
                 },
-                { name: 'cart', test: /\/web\/(cart\/(?!show-cart-count)|product\/)|\/domain\//, minShareCount: 2 },
+                {
+                  name: 'cart',
+                  test: /\/web\/(cart\/(?!show-cart-count)|product\/)|\/domain\//,
+                  minShareCount: 2,
+                },
               ],
             },
           },
