@@ -44,7 +44,12 @@ export default defineConfig(({ isSsrBuild = false }) => ({
                 },
                 {
                   name: 'schemas',
-                  test: /node_modules\/valibot|\/domain\/(plain-text|price|rupees|email)/,
+                  test: /node_modules\/valibot|\/domain\/(price|rupees)/,
+                  priority: 2,
+                },
+                {
+                  name: 'typed-texts',
+                  test: /\/domain\/(plain-text|masked-aadhaar|verhoeff|email)/,
                   priority: 2,
                 },
                 {

@@ -1,5 +1,6 @@
 import { type Language, languageTable, sourceLanguage } from '../domain/languages.ts';
-import { type BackendCalls, type Send, backendCalls } from '../web/calls/backend-calls.ts';
+import { openBackend, type Send } from '../web/calls/backend.ts';
+import { type BackendCalls, backendCalls } from '../web/calls/backend-calls.ts';
 import type { Log } from './log.ts';
 
 /** The request of a visitor, what the server knows of its connection, and the language of the page. */
@@ -27,8 +28,10 @@ export function backendCallsFor(parts: {
 
   const elsewhere: Send = (path, request) => fetch(`${backendUrl}${path}`, request);
   return (visitor) =>
-    backendCalls(backendUrl === undefined ? inProcess(visitor) : elsewhere, logProblem, {
-      origin: backendUrl ?? '',
-      language: languageTable[visitor?.language ?? sourceLanguage].tag,
-    });
+    backendCalls(
+      openBackend(backendUrl === undefined ? inProcess(visitor) : elsewhere, logProblem, {
+        origin: backendUrl ?? '',
+        language: languageTable[visitor?.language ?? sourceLanguage].tag,
+      }),
+    );
 }

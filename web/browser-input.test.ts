@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
+import { openBackend } from './calls/backend.ts';
 import { backendCalls } from './calls/backend-calls.ts';
 import { CallFailure } from './calls/call-failure.ts';
 import { giftOf } from './pages/donate/gift-address.ts';
@@ -54,8 +55,10 @@ test('whatever a backend answers, each call gives what it promises or a CallFail
   await fc.assert(
     fc.asyncProperty(body, status, async (sent, answered) => {
       const calls = backendCalls(
-        async () => new Response(sent, { status: answered }),
-        () => {},
+        openBackend(
+          async () => new Response(sent, { status: answered }),
+          () => {},
+        ),
       );
       for (const call of [calls.products, calls.students]) {
         const outcome = await call().catch((error: unknown) => error);
@@ -78,8 +81,10 @@ test('an answer of 50 MB is not read to its end', async () => {
     },
   });
   const calls = backendCalls(
-    async () => new Response(endless),
-    () => {},
+    openBackend(
+      async () => new Response(endless),
+      () => {},
+    ),
   );
   await expect(calls.products()).rejects.toThrow(CallFailure);
   expect(sent).toBeLessThan(25);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Application } from '../../domain/application.ts';
-import { type BackendCalls, backendCalls, type Send } from './backend-calls.ts';
+import { openBackend, type Send } from './backend.ts';
+import { type BackendCalls, backendCalls } from './backend-calls.ts';
 import { CallFailure } from './call-failure.ts';
 
 const bag = { _id: 'bag', name: 'Bag', price: 350 };
@@ -170,7 +171,7 @@ function backend(answer: () => Response | Promise<Response>) {
     });
     return answer();
   };
-  return { calls: backendCalls(send, (problem) => notes.push(problem)), requests, notes };
+  return { calls: backendCalls(openBackend(send, (problem) => notes.push(problem))), requests, notes };
 }
 
 async function failureOf(call: Promise<unknown>): Promise<CallFailure> {

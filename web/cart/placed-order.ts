@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Cart } from '../../domain/cart.ts';
-import { type Delivery, deliverySchema } from '../../domain/delivery.ts';
+import type { Delivery } from '../../domain/delivery.ts';
 import { readStoredCart, storedCart } from '../../domain/stored-cart.ts';
 import { useStore } from '../ui/store.ts';
 import { createStoredStore } from '../ui/stored-store.ts';
@@ -8,10 +8,14 @@ import { createStoredStore } from '../ui/stored-store.ts';
 /** An order that was placed on the cart page and is not yet sent on WhatsApp. */
 export type PlacedOrder = { cart: Cart; delivery: Delivery };
 
+// What was typed was checked when the order was placed.
 const storedOrderSchema = v.pipe(
   v.string(),
   v.parseJson(),
-  v.object({ cart: v.string(), delivery: deliverySchema }),
+  v.object({
+    cart: v.string(),
+    delivery: v.object({ fullName: v.string(), phoneNumber: v.string(), address: v.string() }),
+  }),
 );
 
 /** The placed order of this tab's session; undefined where there is none. */

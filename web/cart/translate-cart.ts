@@ -2,7 +2,8 @@ import type { Cart } from '../../domain/cart.ts';
 import { cartInLanguage, type ShownLine } from '../../domain/cart-in-language.ts';
 import type { Language } from '../../domain/languages.ts';
 import type { Product } from '../../domain/product.ts';
-import { browserCalls } from '../calls/browser-calls.ts';
+import { browserBackend } from '../calls/browser-backend.ts';
+import { fetchProducts } from '../calls/fetch-products.ts';
 
 /** Gives a cart's lines as a page shows them. */
 export type TranslateCart = (cart: Cart) => readonly ShownLine[];
@@ -11,7 +12,7 @@ let products: Promise<Product[]> | undefined;
 
 /** What translates carts into a language; it fetches the products, once for each page, and rejects where that fails. */
 export async function cartTranslator(language: Language): Promise<TranslateCart> {
-  products ??= browserCalls().products();
+  products ??= fetchProducts(browserBackend());
   const all = await products;
   return (cart) => cartInLanguage(cart, all, language);
 }

@@ -2,7 +2,8 @@ import { useId, useRef, useState } from 'react';
 import type { Messages } from '../../../content/schemas/messages.ts';
 import type { Language } from '../../../domain/languages.ts';
 import type { Student } from '../../../domain/student.ts';
-import { browserCalls } from '../../calls/browser-calls.ts';
+import { browserBackend } from '../../calls/browser-backend.ts';
+import { fetchStudents } from '../../calls/fetch-students.ts';
 import { CallFailure } from '../../calls/call-failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { clearToasts, showToast } from '../../ui/toast-store.ts';
@@ -30,7 +31,7 @@ export function StudentListIsland({ messages, toasts, language }: StudentListPro
     setFailure(undefined);
     clearToasts();
     try {
-      const answer = await browserCalls().students();
+      const answer = await fetchStudents(browserBackend());
       if (request === lastRequest.current) setStudents(answer);
     } catch (error) {
       if (request !== lastRequest.current) return;

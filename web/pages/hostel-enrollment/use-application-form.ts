@@ -1,7 +1,8 @@
 import { type FormEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { applicationSchema } from '../../../domain/application.ts';
 import type { FieldProblemMessages } from '../../../domain/field-problem-text.ts';
-import { browserCalls } from '../../calls/browser-calls.ts';
+import { browserBackend } from '../../calls/browser-backend.ts';
+import { sendApplication } from '../../calls/send-application.ts';
 import { textIn } from '../../forms/text-in.ts';
 import { useCheckedForm } from '../../forms/use-checked-form.ts';
 import { focusField } from '../../ui/focus-field.ts';
@@ -77,7 +78,11 @@ export function useApplicationForm(
 
   async function send(application: SubmittedApplication): Promise<void> {
     setSending(true);
-    const now = await submitApplication(browserCalls(), application, messages);
+    const now = await submitApplication(
+      { enroll: (each) => sendApplication(browserBackend(), each) },
+      application,
+      messages,
+    );
     setSending(false);
     setOutcome(now);
     showToast(now.text, now.tone);

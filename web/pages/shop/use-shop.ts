@@ -2,7 +2,8 @@ import { useEffect, useMemo, useState } from 'react';
 import { createProductSearch, type ProductSearch } from '../../../domain/product-search.ts';
 import { sortProducts } from '../../../domain/product-sort.ts';
 import type { Product } from '../../../domain/product.ts';
-import { browserCalls } from '../../calls/browser-calls.ts';
+import { browserBackend } from '../../calls/browser-backend.ts';
+import { fetchProducts } from '../../calls/fetch-products.ts';
 import type { FirstScreens } from './first-screens.ts';
 import { type ShopViewState, useShopView } from './use-shop-view.ts';
 
@@ -49,8 +50,7 @@ export function useShop(first: FirstScreens): Shop {
       setSearch(() => next);
       setWhole(true);
     };
-    browserCalls()
-      .products()
+    fetchProducts(browserBackend())
       .then(take)
       .catch((cause: unknown) => {
         console.warn('The products could not be fetched.', cause);

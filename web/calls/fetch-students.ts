@@ -1,0 +1,7 @@
+import { readStudents, type Student } from '../../domain/student.ts';
+import { type Backend, readAnswer } from './backend.ts';
+
+/** The enrolled students; rejects with a CallFailure. */
+export async function fetchStudents({ ask }: Backend): Promise<Student[]> {
+  return readAnswer(readStudents, await ask('/enrolled'));
+}
