@@ -17,7 +17,7 @@ export function donationPoster(
     <header>
       ${printedLamp()}
       <p class="foundation">${facts.name}</p>
-      <h1>${tagline}</h1>
+      <h2>${tagline}</h2>
       <p class="lead">${poster.lead}</p>
     </header>
     <div class="poster-code">
@@ -30,7 +30,7 @@ export function donationPoster(
       ${
         bankAccount
           ? html`<div>
-              <h2>${poster.bank}</h2>
+              <h3>${poster.bank}</h3>
               <p>${poster.holder}: <b>${bankAccount.holder}</b></p>
               <p>${poster.bankName}: <b>${bankAccount.bank}</b></p>
               <p>${poster.account}: <b>${bankAccount.accountNumber}</b></p>
@@ -39,7 +39,7 @@ export function donationPoster(
           : ''
       }
       <div>
-        <h2>${poster.more}</h2>
+        <h3>${poster.more}</h3>
         <p><b>${siteUrl.replace(/^https?:\/\//, '')}</b></p>
         <p>${facts.phone}</p>
         <p>${facts.email}</p>

@@ -22,7 +22,7 @@ export function orderSlip(parts: PaperParts) {
       <p class="small">${slip.privacy}</p>
     </div>
     <div class="tear-off">
-      <h2>${slip.copy}</h2>
+      <h3>${slip.copy}</h3>
       ${orderTable(parts, ROWS_OF_CUSTOMER)}
       <p class="small">
         ${facts.name}, ${facts.address.join(', ')}. ${fillIn(slip.questions, { phone: facts.phone })}

@@ -24,7 +24,10 @@ export async function paperDocument({ language, title, bar, body }: Printable): 
         ${styles}
       </head>
       <body>
-        <div class="bar">${bar}</div>
+        <header class="bar">
+          <h1>${title}</h1>
+          ${bar}
+        </header>
         <main>${body}</main>
       </body>
     </html>`;

@@ -7,6 +7,6 @@ export function paperHead({ facts }: PaperParts, heading: string) {
   return html`<header class="head">
     ${printedLamp()}
     <p class="foundation">${facts.name}</p>
-    <h1>${heading}</h1>
+    <h2>${heading}</h2>
   </header>`;
 }

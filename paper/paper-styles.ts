@@ -4,7 +4,7 @@ export const paperStyles = `
 * { box-sizing: border-box; margin: 0; padding: 0; }
 html { font-family: "Noto Sans", "Noto Sans Devanagari", system-ui, sans-serif; color: #1f1a17; line-height: 1.35; -webkit-print-color-adjust: exact; print-color-adjust: exact; }
 body { font-size: 11pt; }
-h1, h2, .foundation, .tag-name, .tag-price { font-weight: 700; }
+h2, h3, .foundation, .tag-name, .tag-price { font-weight: 700; }
 .lamp { width: 12mm; height: 12mm; display: block; }
 .sheet, .pages { width: 210mm; background: #fff; }
 .sheet { height: 297mm; overflow: hidden; break-inside: avoid; }
@@ -27,7 +27,7 @@ h1, h2, .foundation, .tag-name, .tag-price { font-weight: 700; }
 .head { display: grid; grid-template-columns: auto 1fr; column-gap: 4mm; align-items: center; margin-bottom: 6mm; padding-bottom: 4mm; border-bottom: 0.5mm dashed #a8322a; }
 .head .lamp { grid-row: span 2; }
 .head .foundation { font-size: 10pt; color: #4a4139; }
-.head h1 { font-size: 20pt; line-height: 1.1; color: #243a73; }
+.head h2 { font-size: 20pt; line-height: 1.1; color: #243a73; }
 .lines { display: flex; gap: 8mm; margin-bottom: 3mm; }
 .lines span { flex: 1; min-height: 8mm; border-bottom: 0.2mm solid #75674f; align-content: end; font-size: 9pt; color: #4a4139; }
 table { width: 100%; table-layout: fixed; border-collapse: collapse; margin: 4mm 0; }
@@ -47,12 +47,12 @@ td + td, th + th { border-left: 0.2mm solid #b9ac92; }
 .slip td { height: 8.5mm; }
 .small { font-size: 9pt; color: #4a4139; }
 .tear-off { position: relative; padding-top: 6mm; border-top: 0.4mm dashed #75674f; }
-.tear-off h2 { font-size: 11pt; color: #243a73; }
+.tear-off h3 { font-size: 11pt; color: #243a73; }
 
 .poster { display: flex; flex-direction: column; justify-content: space-between; padding: 16mm 18mm; text-align: center; }
 .poster .lamp { width: 30mm; height: 30mm; margin: 0 auto 3mm; }
 .poster .foundation { font-size: 18pt; color: #243a73; }
-.poster h1 { font-size: 34pt; line-height: 1.12; margin: 4mm 0; text-wrap: balance; }
+.poster h2 { font-size: 34pt; line-height: 1.12; margin: 4mm 0; text-wrap: balance; }
 .poster .lead { font-size: 15pt; max-width: 150mm; margin: 0 auto; text-wrap: balance; }
 .poster-code { align-self: center; padding: 6mm 10mm; border: 0.8mm dashed #a8322a; border-radius: 6mm; font-size: 14pt; }
 .upi-code { display: block; width: 92mm; height: 92mm; margin: 1mm auto; }
@@ -60,12 +60,12 @@ td + td, th + th { border-left: 0.2mm solid #b9ac92; }
 .payee { font-size: 11pt; }
 .poster footer { display: flex; justify-content: space-between; gap: 10mm; text-align: left; font-size: 11pt; }
 .poster footer > div { max-width: 85mm; overflow-wrap: anywhere; }
-.poster footer h2 { font-size: 12pt; color: #243a73; }
+.poster footer h3 { font-size: 12pt; color: #243a73; }
 
 @media screen {
   body { background: #f2e6cb; padding-bottom: 10mm; }
-  main { overflow-x: auto; }
   .sheet, .pages { margin: 6mm auto; box-shadow: 0 2mm 6mm rgb(0 0 0 / 0.15); }
+  .bar h1 { flex-basis: 100%; font-size: 16pt; color: #243a73; }
   .bar { display: flex; flex-wrap: wrap; align-items: center; gap: 12px; max-width: 210mm; margin: 0 auto; padding: 12px; }
   .bar a, .bar button { display: inline-grid; place-content: center; min-height: 44px; padding: 0 20px; border: 2px solid #243a73; border-radius: 12px; font: inherit; font-weight: 600; color: #243a73; background: #fffdf8; text-decoration: none; cursor: pointer; }
   .bar button { color: #fffaf0; background: #243a73; }
