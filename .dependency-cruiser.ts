@@ -25,7 +25,7 @@ const tests = String.raw`\.test\.tsx?$`;
 const siteStarter = String.raw`^bin/(free-port|start-program|start-site)\.ts$`;
 const pageList = String.raw`^web/pages\.ts$`;
 const languageList = String.raw`^domain/languages\.ts$`;
-const browserFinder = String.raw`^bin/find-browser\.ts$`;
+const browserFinder = String.raw`^bin/find-(browser|engines)\.ts$`;
 const settings = String.raw`^server/settings\.ts$`;
 
 /** Single files of other folders that a folder may import too. */
@@ -58,7 +58,13 @@ const allowedFiles: Readonly<Record<string, readonly string[]>> = {
     String.raw`^back-office/(pictures|checks|releases)/`,
   ],
   // Specs of the staff desk are signed in by the same function as requests in the tests of server/.
-  e2e: [siteStarter, pageList, String.raw`^web/local-path\.ts$`, String.raw`^server/test-desk\.ts$`],
+  e2e: [
+    siteStarter,
+    browserFinder,
+    pageList,
+    String.raw`^web/local-path\.ts$`,
+    String.raw`^server/test-desk\.ts$`,
+  ],
   bench: [siteStarter, pageList, browserFinder],
 };
 

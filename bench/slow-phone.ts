@@ -18,7 +18,7 @@ const slow4g = {
 /** Starts a browser for some work that needs it, and ends it afterwards. */
 export async function withBrowser<Result>(work: (browser: Browser) => Promise<Result>): Promise<Result> {
   const browser = await chromium.launch({
-    executablePath: await findBrowser(),
+    executablePath: findBrowser(),
     args: [
       '--no-sandbox',
       '--disable-quic',

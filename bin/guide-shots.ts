@@ -19,7 +19,7 @@ const applicant = {
 
 // Takes the pictures of the volunteers' guide, on a phone, from a new site with samples: npm run shots:guide.
 const site = await startSite({ settings: { SAMPLE_DATA: 'on', RATE_LIMIT: 'off' } });
-const browser = await chromium.launch({ executablePath: await findBrowser(), args: ['--no-sandbox'] });
+const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
 mkdirSync(into, { recursive: true });
 try {
   const context = await browser.newContext({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 });

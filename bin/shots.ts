@@ -18,7 +18,7 @@ const { values } = parseArgs({
 
 // Takes a picture of every page of a running site, at both widths and in both themes: node bin/shots.ts --url … --into …
 const browser = await chromium.launch({
-  executablePath: await findBrowser(),
+  executablePath: findBrowser(),
   args: ['--no-sandbox', '--disable-quic'],
 });
 mkdirSync(values.into, { recursive: true });

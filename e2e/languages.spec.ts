@@ -8,7 +8,7 @@ import { expectNoBarrier } from './barriers.ts';
 import { facts, messagesIn } from './messages.ts';
 import { expect, test } from './quiet-test.ts';
 import { messageOf } from './shop-parts.ts';
-import { skipWithoutDevanagari } from './skip-without-devanagari.ts';
+import { skipWithoutFont } from './skip-without-font.ts';
 
 const translatedPaths = localPages
   .map(({ path }) => samplePath(path))
@@ -164,7 +164,7 @@ for (const path of translatedPaths) {
 
 test('at 320 px, and with text twice as large, no translated page scrolls sideways', async ({ page }) => {
   await page.goto('/hi');
-  await skipWithoutDevanagari(page);
+  await skipWithoutFont(page, 'devanagari');
   for (const path of translatedPaths) {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(path);

@@ -45,7 +45,7 @@ test.describe('navigation', { tag: '@desktop' }, () => {
   }
 });
 
-test.describe('the back/forward cache', { tag: '@desktop' }, () => {
+test.describe('the back/forward cache', { tag: ['@desktop', '@chromium'] }, () => {
   let browser: Browser;
   // Playwright switches this cache off in the browsers that it starts.
   test.beforeAll(async ({ launchOptions }) => {

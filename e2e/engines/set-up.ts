@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node';
 import { startSite } from '../../bin/start-site.ts';
-import { findFirefox, findWebKit, type FoundEngine } from './find-engines.ts';
+import { findFirefox, findWebKit, type FoundEngine } from '../../bin/find-engines.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -16,7 +16,6 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   const found = { firefox: findFirefox(), webkit: findWebKit() };
   project.provide('firefox', found.firefox);
   project.provide('webkit', found.webkit);
-  for (const engine of Object.values(found)) if ('missing' in engine) console.warn(engine.missing);
 
   const given = process.env['ENGINES_SITE'];
   const isNeeded = Object.values(found).some((engine) => 'program' in engine);

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { createBrowser } from './browser.ts';
 import type { Engine } from './driver.ts';
-import type { FoundEngine } from './find-engines.ts';
+import type { FoundEngine } from '../../bin/find-engines.ts';
 import { aboutJourneys } from './journeys/about.ts';
 import { donateJourneys } from './journeys/donate.ts';
 import { galleryJourneys } from './journeys/gallery.ts';
@@ -30,7 +30,7 @@ export function testJourneys(
   found: FoundEngine,
   start: (program: string) => Promise<Engine>,
 ): void {
-  const missing = 'missing' in found ? ` (skipped: ${found.missing})` : '';
+  const missing = 'missing' in found ? ` (skipped: ${found.missing.join(', ')} not installed)` : '';
   describe.skipIf(missing)(`in ${name}${missing}`, () => {
     let engine: Engine;
     beforeAll(async () => {

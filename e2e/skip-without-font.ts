@@ -1,0 +1,25 @@
+import type { Page } from '@playwright/test';
+import { test } from './quiet-test.ts';
+
+/** Fonts of which a test may need one, by the names that the stylesheets ask for. */
+export const fonts = {
+  /** What Android and Linux have for Devanagari: without it each letter is a wide box. Debian has it in `fonts-noto-core`. */
+  devanagari: ['Noto Sans Devanagari', 'NotoSansDevanagari-Regular'],
+  /** What stands in for the headings' font until it has come. Debian has one in `fonts-liberation`. */
+  headingFallback: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Roboto Bold'],
+} as const;
+
+/** Skips the rest of a test that measures text where this machine lacks the font for it. */
+export async function skipWithoutFont(page: Page, needed: keyof typeof fonts): Promise<void> {
+  const names = fonts[needed];
+  const source = names.map((name) => `local("${name}")`).join(', ');
+  const isHere = await page.evaluate(
+    (local) =>
+      new FontFace('probe', local).load().then(
+        () => true,
+        () => false,
+      ),
+    source,
+  );
+  test.skip(!isHere, `No font is installed here that is called ${names.join(' or ')}.`);
+}
