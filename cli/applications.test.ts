@@ -109,16 +109,16 @@ test('an address of several lines stays one cell for another program', async ({ 
 });
 
 test('mistyped commands and tasks that can’t be done have different exit codes', async () => {
-  const { run, runProcess, beside } = await testCommandLine();
+  const { run, beside } = await testCommandLine();
   await beside(({ applications }) => applications.count());
-  expect(await runProcess('applications', 'shwo')).toMatchObject({
+  expect(await run('applications', 'shwo')).toMatchObject({
     code: 2,
     stderr: expect.stringContaining('Did you mean show?'),
   });
   expect(await run('applications', 'admit', 'HE-222222')).toMatchObject({ code: 2 });
-  expect(await runProcess('applications', 'show', 'HE-222222')).toMatchObject({
+  expect(await run('applications', 'show', 'HE-222222')).toMatchObject({
     code: 1,
     stderr: expect.stringContaining('There is no application HE-222222.'),
   });
-  expect(await runProcess('applications', 'admit', '--help')).toMatchObject({ code: 0 });
+  expect(await run('applications', 'admit', '--help')).toMatchObject({ code: 0 });
 });
