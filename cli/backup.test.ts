@@ -39,13 +39,13 @@ test.each(testEngines())(
     const { place, remove } = await create();
     onTestFinished(remove);
     const site = await testCommandLine(engine === 'postgres' && place.url ? { DATABASE_URL: place.url } : {});
-    const { run, file, dataDir, beside } = site;
+    const { runProcess, file, dataDir, beside } = site;
     await beside(({ products, students }) =>
       Promise.all([products.save([bag]), students.save(manyStudents(2000))]),
     );
     await putPicture(dataDir, 'a picture');
 
-    const before = await whileReceiving(site, 'before', () => run('backup', file('site.tar.gz')));
+    const before = await whileReceiving(site, 'before', () => runProcess('backup', file('site.tar.gz')));
     expect(before.ended).toMatchObject({
       code: 0,
       out: expect.stringContaining('the database and 1 picture files'),
@@ -63,7 +63,7 @@ test.each(testEngines())(
     await beside(({ products }) => products.save([{ ...bag, name: 'Spoilt' }]));
     await putPicture(dataDir, 'spoilt');
     const during = await whileReceiving(site, 'during', () =>
-      run('restore', file('site.tar.gz'), '--yes', '--json'),
+      runProcess('restore', file('site.tar.gz'), '--yes', '--json'),
     );
     expect(during.ended.code).toBe(0);
     const { rows } = JSON.parse(during.ended.out) as { rows: Record<string, number> };

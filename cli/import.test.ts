@@ -203,15 +203,18 @@ test('a list without pictures shows no progress bar', async ({ skip }) => {
     'there is no program that gives a command a terminal',
   );
   const { dataDir, file } = await testCommandLine();
-  const typed = (list: string) => {
-    const command = `${process.execPath} cli/main.ts ${list} import docs/examples/${list}.csv`;
+  await writeFile(file('dot.png'), blackPng(8));
+  await writeFile(file('products.csv'), `${heading}\ndot,Dot,,Clothing,10,,dot.png,No,,,\n`);
+  const typed = (list: string, path: string) => {
+    const command = `${process.execPath} cli/main.ts ${list} import ${path}`;
     const options = { env: { DATA_DIR: dataDir, PATH: process.env['PATH'] }, encoding: 'utf8' as const };
     return spawnSync('script', ['-qec', command, file('typescript')], options).stdout;
   };
-  expect(typed('students')).toContain('2 students added');
+  const students = typed('students', 'docs/examples/students.csv');
+  expect(students).toContain('2 students added');
   // Escape sequences would draw a bar.
-  expect(typed('students')).not.toContain('\u001B');
-  expect(typed('products')).toContain('Pictures ');
+  expect(students).not.toContain('\u001B');
+  expect(typed('products', file('products.csv'))).toContain('Pictures ');
 });
 
 test('a picture with too many pixels is to be made smaller, not saved in another format', async () => {

@@ -16,7 +16,7 @@ test.runIf(postgres)(
     const { place, remove } = created;
     onTestFinished(remove);
     const address = created.place.url;
-    const { run, beside } = await testCommandLine();
+    const { run, runProcess, beside } = await testCommandLine();
     const everything = async (repositories: SiteData['repositories']) => [
       await repositories.products.all(),
       await repositories.homeProducts.all(),
@@ -30,7 +30,8 @@ test.runIf(postgres)(
       await applications.receive(application, '2026-04-01T06:30:00.000Z');
     });
 
-    expect((await run('move', '--to', address)).out).toContain(
+    // A process of its own ends only when every connection is closed.
+    expect((await runProcess('move', '--to', address)).out).toContain(
       'Copied and compared, row by row: 1 product, 1 home product, 1 student, 1 application.',
     );
     expect(await run('move', '--to', address)).toMatchObject({

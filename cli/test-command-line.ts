@@ -4,18 +4,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { openSiteData, type SiteData } from '../back-office/open-site-data.ts';
+import { type CommandResult, runInThisProcess } from './run-in-this-process.ts';
 
 const main = join(import.meta.dirname, 'main.ts');
 
-/** How a command ended: its exit code, and what it wrote to standard output (`out`) and standard error (`stderr`). */
-export type CommandResult = { code: number; out: string; stderr: string };
-
-/** A site's data for one test, and the command line that works on it, in a process of its own. */
+/** A site's data for one test, and the command line that works on it. */
 export type TestCommandLine = {
   dataDir: string;
   /** The path of a file outside the data folder, removed with it. */
   file(name: string): string;
+  /** Runs a command in the process of the test, which sees the settings of this site alone; one at a time. */
   run(...args: string[]): Promise<CommandResult>;
+  /** Runs a command in a process of its own, for what only a process shows: that it ends, and beside which others. */
+  runProcess(...args: string[]): Promise<CommandResult>;
   /** Starts a command that the test may kill. */
   start(...args: string[]): ChildProcess;
   /** Works on the same database from this process, as the running site does. */
@@ -31,7 +32,8 @@ export async function testCommandLine(environment: Record<string, string> = {}):
   return {
     dataDir,
     file: (name) => join(folder, name),
-    run: (...args) => run(args, settings),
+    run: (...args) => runInThisProcess(args, settings),
+    runProcess: (...args) => runProcess(args, settings),
     start: (...args) => spawn(process.execPath, [main, ...args], { env: settings, stdio: 'ignore' }),
     async beside(work) {
       const databaseUrl = environment['DATABASE_URL'];
@@ -41,7 +43,7 @@ export async function testCommandLine(environment: Record<string, string> = {}):
   };
 }
 
-function run(args: readonly string[], settings: Record<string, string>): Promise<CommandResult> {
+function runProcess(args: readonly string[], settings: Record<string, string>): Promise<CommandResult> {
   return new Promise((resolve) => {
     execFile(process.execPath, [main, ...args], { env: { ...settings } }, (error, out, stderr) => {
       resolve({ code: typeof error?.code === 'number' ? error.code : 0, out, stderr });

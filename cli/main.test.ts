@@ -1,0 +1,45 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { buffer } from 'node:stream/consumers';
+import { expect, test } from 'vitest';
+import { asha, bag } from '../backend/repositories/test-records.ts';
+import { testCommandLine } from './test-command-line.ts';
+
+test('a reader that has seen enough closes the pipe, and that is no failure', async () => {
+  const { dataDir, beside } = await testCommandLine();
+  // More than a pipe holds.
+  const many = Array.from({ length: 2000 }, (_, at) => ({ ...asha, phone: String(at) }));
+  await beside(({ students }) => students.save(many));
+  const command = spawn(process.execPath, ['cli/main.ts', 'students', 'export'], {
+    env: { DATA_DIR: dataDir },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const ended = once(command, 'exit');
+  const said = buffer(command.stderr);
+  command.stdout.once('data', () => command.stdout.destroy());
+  expect(await ended).toEqual([0, null]);
+  expect(String(await said)).toBe('');
+});
+
+test('Ctrl+C at a question changes nothing', async ({ skip }) => {
+  skip(
+    spawnSync('script', ['--version']).status !== 0,
+    'there is no program that gives a command a terminal',
+  );
+  const { dataDir, file, beside } = await testCommandLine();
+  await beside(({ products }) => products.save([bag]));
+  const typed = `${process.execPath} cli/main.ts products remove bag`;
+  const terminal = spawn('script', ['-qec', typed, file('typescript')], {
+    env: { DATA_DIR: dataDir, PATH: process.env['PATH'] },
+    stdio: ['pipe', 'pipe', 'ignore'],
+  });
+  const ended = once(terminal, 'exit');
+  let shown = '';
+  terminal.stdout.on('data', (part: Buffer) => {
+    shown += part.toString();
+    if (shown.includes('Remove bag?') && terminal.stdin.writable) terminal.stdin.end('\u0003');
+  });
+  expect(await ended).toEqual([1, null]);
+  expect(shown).toContain('Nothing was changed.');
+  expect(await beside(({ products }) => products.count())).toBe(1);
+});
