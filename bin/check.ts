@@ -1,0 +1,86 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { globSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+
+// The quick check while one works: `npm run check`, or `npm run check -- HEAD~3` for what has changed since that commit. It
+// checks format, lint, types and walls, and of the tests those that stand near what has changed: unit tests of the same
+// folder that import it, and the request and browser tests that bear the name of its page. `npm test` is what has to be green.
+const ofEveryPage = ['calls', 'fonts', 'islands', 'layout', 'pictures', 'styles', 'ui'];
+const [since = 'main'] = process.argv.slice(2);
+const changed = [
+  ...git('diff', '--name-only', '--diff-filter=d', since),
+  ...git('ls-files', '--others', '--exclude-standard'),
+];
+const folders = new Set(changed.filter((file) => file.includes('/')).map((file) => `${file.split('/')[0]}/`));
+const specs = testsNamedAfter(changed, 'e2e/*.spec.ts');
+const requests = testsNamedAfter(changed, 'server/*.test.ts');
+const sources = changed.filter((file) => /\.tsx?$/.test(file));
+const isImportChanged = git('diff', '-U0', since).some((line) => /^[+-].*\bfrom '/.test(line));
+
+// Two lanes, as most machines have two cores.
+const failed = await Promise.all([
+  lane({
+    types: 'tsc -p . --incremental --tsBuildInfoFile node_modules/.cache/tsc.json && tsc -p domain',
+    lint: sources.length > 0 && `oxlint --deny-warnings ${sources.join(' ')}`,
+    format: 'oxfmt --check',
+    walls: isImportChanged && 'vitest run --project=walls bin/walls bin/house-rules',
+    unit:
+      folders.size > 0 &&
+      `vitest run --project=unit --passWithNoTests --changed=${since} ${[...folders].join(' ')}`,
+  }),
+  lane({
+    build: specs.length + requests.length > 0 && 'npm run --silent build',
+    requests: requests.length > 0 && `vitest run --project=unit ${requests.join(' ')}`,
+    browser: specs.length > 0 && `playwright test --project='*phone*' ${specs.join(' ')}`,
+  }),
+]);
+console.log(failed.flat().length > 0 ? `failed: ${failed.flat().join(', ')}` : 'everything passed');
+process.exitCode = failed.flat().length > 0 ? 1 : 0;
+
+/** The tests of a pattern that changed themselves, or have the subject of a changed file in their name. */
+function testsNamedAfter(files: readonly string[], pattern: string): string[] {
+  const subjects = [...new Set(files.flatMap(subjectOf))];
+  return globSync(pattern).filter(
+    (test) =>
+      files.includes(test) || subjects.some((subject) => `-${basename(test)}`.includes(`-${subject}`)),
+  );
+}
+
+// The folder of a page, or of what several pages share; all that every page has is looked at in the tests of the shell.
+function subjectOf(file: string): string[] {
+  const [folder, ...inner] = dirname(file).split('/');
+  const subject = inner[0] === 'pages' ? inner[1] : inner[0];
+  if (folder === 'desk') return [inner[0] === 'pages' ? `desk-${subject}` : 'desk-products'];
+  if (folder === 'web') return [subject && !ofEveryPage.includes(subject) ? subject : 'shell'];
+  return [];
+}
+
+/** Runs commands one after another; the output of those that fail is shown. Gives the names of those. */
+async function lane(steps: Readonly<Record<string, string | false>>): Promise<string[]> {
+  const names: string[] = [];
+  for (const [name, command] of Object.entries(steps)) {
+    if (!command) continue;
+    const began = performance.now();
+    const { code, output } = await run(command);
+    const seconds = ((performance.now() - began) / 1000).toFixed(1);
+    console.log(`${code === 0 ? 'passed' : 'FAILED'}  ${name}  ${seconds} s`);
+    if (code === 0) continue;
+    console.log(output);
+    names.push(name);
+  }
+  return names;
+}
+
+function run(command: string): Promise<{ code: number | null; output: string }> {
+  return new Promise((resolve) => {
+    const child = spawn(command, { shell: true, stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk) => (output += String(chunk)));
+    child.once('close', (code) => resolve({ code, output }));
+  });
+}
+
+function git(...given: string[]): string[] {
+  return execFileSync('git', given, { encoding: 'utf8' }).split('\n').filter(Boolean);
+}
