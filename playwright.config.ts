@@ -24,13 +24,13 @@ export default defineConfig({
   outputDir: results,
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  workers: 2,
+  workers: 3,
   // A test that can't do without a second try says so itself, with its reason: test.describe.configure({ retries: 1 }).
   retries: 0,
   // No test asserts a time; these only end what hangs, also on a busy machine.
   timeout: 90_000,
   expect: { timeout: 20_000 },
-  reporter: [['dot'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  reporter: [['dot'], ['junit', { outputFile: 'test-results/e2e.xml' }]],
   use: {
     baseURL: addressAt(port),
     locale: 'en-IN',
@@ -51,7 +51,8 @@ export default defineConfig({
     {
       name: 'desktop',
       // What these test is the same at any width, and most visitors have a phone.
-      testIgnore: /(desk-[a-z-]+|about|hostel-enrollment|languages|without-script)\.spec/,
+      testIgnore:
+        /(desk-[a-z-]+|about|devanagari|hostel-enrollment|languages|own-application|product|without-script)\.spec/,
       grepInvert: /@phone|@chromium/,
       use: desktop,
     },
@@ -75,10 +76,10 @@ export default defineConfig({
       use: { ...phone, baseURL: addressAt(deskPort) },
     },
     {
-      // People on staff mostly have a phone. How they sign in differs most.
+      // People on staff mostly have a phone.
       name: 'desk on a desktop',
-      testMatch: 'desk-sign-in.spec.ts',
-      grepInvert: /@phone/,
+      testMatch: 'desk-*.spec.ts',
+      grep: /@desktop|@every-width/,
       use: { ...desktop, baseURL: addressAt(deskPort) },
     },
   ],

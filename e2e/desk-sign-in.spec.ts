@@ -12,32 +12,36 @@ const newName = () => `Guest ${randomUUID().slice(0, 8)}`;
 // Wrong input answers 422, which the browser notes in its console.
 test.use({ expectedNoise: /Failed to load resource: the server responded with a status of (401|410|422)/ });
 
-test('a link makes an owner, who sets up a passkey and signs in with it', async ({ page }) => {
-  await addAuthenticator(page);
-  const link = await invitationLink(newName(), 'owner');
-  await page.goto(link);
-  await expectNoBarrier(page);
-  await page.getByRole('button', { name: signIn.invitation.accept }).click();
-  await expect(page).toHaveURL(/\/desk\/set-up$/);
-  await expectNoBarrier(page);
+test(
+  'a link makes an owner, who sets up a passkey and signs in with it',
+  { tag: '@every-width' },
+  async ({ page }) => {
+    await addAuthenticator(page);
+    const link = await invitationLink(newName(), 'owner');
+    await page.goto(link);
+    await expectNoBarrier(page);
+    await page.getByRole('button', { name: signIn.invitation.accept }).click();
+    await expect(page).toHaveURL(/\/desk\/set-up$/);
+    await expectNoBarrier(page);
 
-  await page.getByRole('button', { name: setUp.passkey.create }).click();
-  await expect(page.getByRole('heading', { name: setUp.codes.title })).toBeVisible();
-  await expect(page.getByRole('list', { name: setUp.codes.list }).getByRole('listitem')).toHaveCount(10);
-  await expect(page.getByRole('button', { name: setUp.codes.print })).toBeVisible();
-  await expectNoBarrier(page);
-  await page.getByRole('link', { name: setUp.codes.go }).click();
-  await expect(page).toHaveURL(/\/desk$/);
+    await page.getByRole('button', { name: setUp.passkey.create }).click();
+    await expect(page.getByRole('heading', { name: setUp.codes.title })).toBeVisible();
+    await expect(page.getByRole('list', { name: setUp.codes.list }).getByRole('listitem')).toHaveCount(10);
+    await expect(page.getByRole('button', { name: setUp.codes.print })).toBeVisible();
+    await expectNoBarrier(page);
+    await page.getByRole('link', { name: setUp.codes.go }).click();
+    await expect(page).toHaveURL(/\/desk$/);
 
-  await page.getByRole('button', { name: shell.signOut, exact: true }).click();
-  await expect(page.getByRole('heading', { name: signIn.title })).toBeVisible();
-  await page.goto(new URL('/desk/people', link).href);
-  await page.getByRole('button', { name: signIn.passkey }).click();
-  await expect(page).toHaveURL(/\/desk\/people$/);
+    await page.getByRole('button', { name: shell.signOut, exact: true }).click();
+    await expect(page.getByRole('heading', { name: signIn.title })).toBeVisible();
+    await page.goto(new URL('/desk/people', link).href);
+    await page.getByRole('button', { name: signIn.passkey }).click();
+    await expect(page).toHaveURL(/\/desk\/people$/);
 
-  await page.goto(link);
-  await expect(page.getByRole('heading', { name: signIn.over.title })).toBeVisible();
-});
+    await page.goto(link);
+    await expect(page.getByRole('heading', { name: signIn.over.title })).toBeVisible();
+  },
+);
 
 test('a passkey that someone cancels signs nobody in, and says so', async ({ page }) => {
   const link = await invitationLink(newName(), 'reader');
