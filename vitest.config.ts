@@ -3,12 +3,21 @@ import { defineConfig } from 'vitest/config';
 const exclude = ['node_modules', 'build', 'e2e'];
 // No test asserts a time; these only end one that hangs, also on a busy machine.
 const timeouts = { testTimeout: 60_000, hookTimeout: 60_000 };
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** Whether tests make up as many inputs as before a release: THOROUGH=1. */
+    thorough: boolean;
+  }
+}
+
+const thorough = process.env['THOROUGH'] === '1';
 const postgres = ['backend/database/start-test-postgres.ts'];
 
 export default defineConfig({
   test: {
     // Vitest's own choice leaves one core idle; many tests here wait for other processes.
     maxWorkers: '100%',
+    provide: { thorough },
     projects: [
       { test: { name: 'walls', include: ['bin/**/*.test.ts'], exclude, ...timeouts } },
       {

@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
+import { takeReady } from '../backend/database/ready-databases.ts';
 import { createSqlite, testEngines } from '../backend/database/test-databases.ts';
 import { asha, bag } from '../backend/repositories/test-records.ts';
 import { countRowsAt, moveData } from './move-data.ts';
@@ -48,8 +49,7 @@ async function dataFolder(): Promise<string> {
 }
 
 async function postgresAddress(): Promise<string> {
-  const created = await postgres?.create();
-  if (!created?.place.url) throw new Error('There is no PostgreSQL to move to.');
-  onTestFinished(created.remove);
-  return created.place.url;
+  const ready = postgres && (await takeReady('postgres', postgres.create));
+  if (!ready?.place.url) throw new Error('There is no PostgreSQL to move to.');
+  return ready.place.url;
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { openDatabase } from '../backend/database/open-database.ts';
 import { createRepositories } from '../backend/repositories/create-repositories.ts';
 import { bag } from '../backend/repositories/test-records.ts';
@@ -23,8 +23,9 @@ const insides =
 const origin = 'http://site.test';
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 
-// Together: over 20,000 requests.
-const RUNS = { posts: 14_000, calls: 4500, pages: 1200, forms: 1200 };
+const RUNS = inject('thorough')
+  ? { posts: 14_000, calls: 4500, pages: 1200, forms: 1200 }
+  : { posts: 3000, calls: 1000, pages: 150, forms: 400 };
 
 let site: Site;
 let dataDir: string;

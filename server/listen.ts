@@ -36,8 +36,8 @@ export type Patience = {
 // How long a connection stays open for a next request.
 const KEEP_ALIVE_MS = 5000;
 
-// Enough for a form over the slowest phone; a client that is slow on purpose keeps no place from others.
-const PATIENCE: Patience = {
+/** Enough for a form over the slowest phone; a client that is slow on purpose keeps no place from others. */
+export const usualPatience: Patience = {
   headers: 15_000,
   request: 30_000,
   // 4 MB at 100 kbit/s take over five minutes. As long as nothing arrives, `silence` ends it sooner.
@@ -52,7 +52,7 @@ const PATIENCE: Patience = {
 export async function listen(
   site: ListeningSite,
   { PORT, HOST }: Pick<Settings, 'PORT' | 'HOST'>,
-  { metrics, patience = PATIENCE }: { metrics?: Metrics | undefined; patience?: Patience } = {},
+  { metrics, patience = usualPatience }: { metrics?: Metrics | undefined; patience?: Patience } = {},
 ): Promise<() => Promise<void>> {
   const listener = getRequestListener((request, env) => site.fetch(request, env));
   let stopping = false;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test, vi } from 'vitest';
+import { expect, inject, test, vi } from 'vitest';
 import { openBackend } from './calls/backend.ts';
 import { backendCalls } from './calls/backend-calls.ts';
 import { CallFailure } from './calls/call-failure.ts';
@@ -7,7 +7,7 @@ import { giftOf } from './pages/donate/gift-address.ts';
 import { galleryQuery, galleryView } from './pages/gallery/gallery-address.ts';
 import { shopQuery, shopViewOf } from './pages/shop/shop-address.ts';
 
-const RUNS = { numRuns: 5000 };
+const RUNS = { numRuns: inject('thorough') ? 5000 : 1000 };
 vi.setConfig({ testTimeout: 60_000 });
 
 const text = fc.oneof(

@@ -1,16 +1,11 @@
-import { describe, expect, onTestFinished, test } from 'vitest';
-import { openDatabase } from '../../backend/database/open-database.ts';
+import { describe, expect, test } from 'vitest';
+import { takeReady } from '../../backend/database/ready-databases.ts';
 import { testEngines } from '../../backend/database/test-databases.ts';
 import { type AttemptKeys, createAttemptLimits } from './attempt-limits.ts';
 
-describe.each(testEngines())('attempts to sign in on $engine', ({ create }) => {
+describe.each(testEngines())('attempts to sign in on $engine', ({ engine, create }) => {
   async function openLimits() {
-    const { place, remove } = await create();
-    const database = await openDatabase(place);
-    onTestFinished(async () => {
-      await database.close();
-      await remove();
-    });
+    const database = await takeReady(engine, create);
     return createAttemptLimits(database, { error: () => expect.unreachable('the database counts') });
   }
 

@@ -1,7 +1,9 @@
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { takeReady } from '../../backend/database/ready-databases.ts';
 import { createSqlite, testEngines } from '../../backend/database/test-databases.ts';
+import { createRepositories } from '../../backend/repositories/create-repositories.ts';
 import { application, asha, bag, logEntry, person } from '../../backend/repositories/test-records.ts';
 import { openSiteData, type SiteData } from '../open-site-data.ts';
 import { backupFiles } from './backup-folder.ts';
@@ -28,22 +30,16 @@ function clock(start: string) {
 
 describe.each(testEngines())('on $engine', ({ create, engine }) => {
   async function openSite() {
-    const created = await create();
-    const data = engine === 'sqlite' ? created : await createSqlite();
-    const { dataDir } = data.place;
-    const place = { databaseUrl: created.place.url, dataDir };
+    const database = await takeReady(engine, create);
+    const dataDir = engine === 'sqlite' ? database.place.dataDir : await emptyFolder();
+    const place = { databaseUrl: database.place.url, dataDir };
     const open = async (): Promise<SiteData> => {
       const site = await openSiteData(place, console.error);
       onTestFinished(site.database.close);
       return site;
     };
-    const site = await open();
-    onTestFinished(async () => {
-      await site.database.close();
-      await created.remove();
-      if (data !== created) await data.remove();
-    });
-    const { repositories } = site;
+    const repositories = createRepositories(database.db, console.error);
+    const site: SiteData = { ...place, database, repositories };
     await repositories.products.save([bag]);
     await repositories.students.save([asha]);
     await repositories.people.save(person);
@@ -245,12 +241,10 @@ test('a night that fails is logged, kept for the desk, and removes nothing', asy
 });
 
 async function openSqlite() {
-  const { place, remove } = await createSqlite();
-  const site = await openSiteData({ databaseUrl: undefined, dataDir: place.dataDir }, console.error);
-  onTestFinished(async () => {
-    await site.database.close();
-    await remove();
-  });
+  const database = await takeReady('sqlite', createSqlite);
+  const { place } = database;
+  const repositories = createRepositories(database.db, console.error);
+  const site: SiteData = { databaseUrl: undefined, dataDir: place.dataDir, database, repositories };
   await site.repositories.products.save([bag]);
   await site.repositories.applications.receive(application, '2026-04-01T06:30:00.000Z');
   return { site, folder: join(place.dataDir, 'backups'), ...clock('2026-04-01T06:30:00.000Z') };
@@ -265,6 +259,12 @@ function nightlyOf(
   const nightly = createNightlyBackups({ site, folder, at: '02:15', runner, now, log });
   onTestFinished(nightly.stop);
   return nightly;
+}
+
+async function emptyFolder(): Promise<string> {
+  const { place, remove } = await createSqlite();
+  onTestFinished(remove);
+  return place.dataDir;
 }
 
 async function ended(start: Start): Promise<string> {

@@ -2,7 +2,9 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { takeReady } from '../../backend/database/ready-databases.ts';
 import { testEngines } from '../../backend/database/test-databases.ts';
+import { createRepositories } from '../../backend/repositories/create-repositories.ts';
 import { application, asha, loomPicture } from '../../backend/repositories/test-records.ts';
 import { addNote } from '../applications/add-note.ts';
 import { admitApplicant } from '../applications/admit-applicant.ts';
@@ -10,7 +12,7 @@ import { deleteApplication } from '../applications/delete-application.ts';
 import { backUp } from '../backup/back-up.ts';
 import { restoreBackup, withBackup } from '../backup/restore-backup.ts';
 import { withdrawConsent } from '../consents/withdraw-consent.ts';
-import { openSiteData, type SiteData } from '../open-site-data.ts';
+import type { SiteData } from '../open-site-data.ts';
 import { eraseApplication } from './erase-application.ts';
 import { erasuresFile, keepErasuresFile, readErasures } from './erasures-file.ts';
 import { recordErasure } from './record-erasure.ts';
@@ -24,18 +26,16 @@ const consent = {
   until: '2099-01-01',
 } as const;
 
-describe.each(testEngines())('an application on $engine', ({ create }) => {
+describe.each(testEngines())('an application on $engine', ({ engine, create }) => {
   async function openSite(): Promise<SiteData> {
-    const { place, remove } = await create();
+    const database = await takeReady(engine, create);
+    const { url: databaseUrl, dataDir } = database.place;
+    const repositories = createRepositories(database.db, console.error);
+    if (engine === 'sqlite') return { databaseUrl, dataDir, database, repositories };
     // The folder of a test on PostgreSQL is shared.
-    const dataDir = await mkdtemp(join(tmpdir(), 'test-erasure-'));
-    const data = await openSiteData({ databaseUrl: place.url, dataDir }, console.error);
-    onTestFinished(async () => {
-      await data.database.close();
-      await remove();
-      await rm(dataDir, { recursive: true });
-    });
-    return data;
+    const ownDir = await mkdtemp(join(tmpdir(), 'test-erasure-'));
+    onTestFinished(() => rm(ownDir, { recursive: true }));
+    return { databaseUrl, dataDir: ownDir, database, repositories };
   }
 
   const textsOf = async ({ database }: SiteData) => {

@@ -1,16 +1,11 @@
-import { describe, expect, onTestFinished, test } from 'vitest';
-import { openDatabase } from '../../backend/database/open-database.ts';
+import { describe, expect, test } from 'vitest';
+import { takeReady } from '../../backend/database/ready-databases.ts';
 import { testEngines } from '../../backend/database/test-databases.ts';
 import { createOwnApplicationLimit } from './own-application-limit.ts';
 
 describe.each(testEngines())('attempts to open an application on $engine', ({ engine, create }) => {
   async function openTwo() {
-    const { place, remove } = await create();
-    const database = await openDatabase(place);
-    onTestFinished(async () => {
-      await database.close();
-      await remove();
-    });
+    const database = await takeReady(engine, create);
     const open = () =>
       createOwnApplicationLimit(database, { error: () => expect.unreachable('the database counts') });
     return [open(), open()] as const;

@@ -1,12 +1,10 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { application } from '../repositories/test-records.ts';
 import type { ApiParts } from './create-api.ts';
 import { onEachEngine, openTestApi, type TestApi } from './test-api.ts';
 
 async function openHostel(parts: Partial<ApiParts> = {}): Promise<TestApi> {
-  const hostel = await openTestApi(parts);
-  onTestFinished(hostel.remove);
-  return hostel;
+  return openTestApi(parts);
 }
 
 async function post({ api }: TestApi, body: unknown, headers: Record<string, string> = {}) {

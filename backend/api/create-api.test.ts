@@ -1,12 +1,10 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Repositories } from '../repositories/create-repositories.ts';
 import type { ApiParts } from './create-api.ts';
 import { onEachEngine, openTestApi } from './test-api.ts';
 
 async function openApi(parts: Partial<ApiParts> = {}) {
-  const opened = await openTestApi(parts);
-  onTestFinished(opened.remove);
-  return opened;
+  return openTestApi(parts);
 }
 
 onEachEngine(() => {

@@ -1,11 +1,10 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { asha } from '../repositories/test-records.ts';
 import type { EnrolledAccess } from './get-enrolled.ts';
 import { onEachEngine, openTestApi } from './test-api.ts';
 
 async function openSchool(enrolledAccess: EnrolledAccess) {
   const school = await openTestApi({ enrolledAccess });
-  onTestFinished(school.remove);
   await school.repositories.students.save([asha]);
   return school;
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { applicationFields } from '../../domain/application.ts';
 import { asha, bag, pickle } from '../repositories/test-records.ts';
 import { openTestApi } from './test-api.ts';
@@ -19,8 +19,7 @@ const documentSchema = v.object({
 });
 
 async function readDocument() {
-  const { api, repositories, remove } = await openTestApi();
-  onTestFinished(remove);
+  const { api, repositories } = await openTestApi();
   const answer = await api.request('/api/openapi.json');
   return { api, repositories, text: await answer.text() };
 }

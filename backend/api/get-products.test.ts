@@ -1,10 +1,9 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { bag, pickle } from '../repositories/test-records.ts';
 import { onEachEngine, openTestApi } from './test-api.ts';
 
 async function openShop() {
   const shop = await openTestApi();
-  onTestFinished(shop.remove);
   await shop.repositories.products.save([pickle, bag]);
   return shop;
 }

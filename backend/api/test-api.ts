@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { beforeAll, describe } from 'vitest';
-import { openDatabase } from '../database/open-database.ts';
-import { createSqlite, type TestDatabase, testEngines } from '../database/test-databases.ts';
+import { type ReadyDatabase, takeReady } from '../database/ready-databases.ts';
+import { createSqlite, testEngines } from '../database/test-databases.ts';
 import { createRepositories, type Repositories } from '../repositories/create-repositories.ts';
 import type { ApiMessages } from './api-messages.ts';
 import { type ApiParts, createApi } from './create-api.ts';
@@ -32,13 +32,13 @@ const testMessages: ApiMessages = {
 };
 
 // Which engine the tests that run now are tried on.
-let createDatabase: () => Promise<TestDatabase> = createSqlite;
+let takeDatabase: () => Promise<ReadyDatabase> = () => takeReady('sqlite', createSqlite);
 
 /** Runs tests of the API on SQLite and on PostgreSQL. */
 export function onEachEngine(tests: () => void): void {
-  describe.each(testEngines())('on $engine', ({ create }) => {
+  describe.each(testEngines())('on $engine', ({ engine, create }) => {
     beforeAll(() => {
-      createDatabase = create;
+      takeDatabase = () => takeReady(engine, create);
     });
     tests();
   });
@@ -50,14 +50,12 @@ export type TestApi = {
   repositories: Repositories;
   logged: object[];
   breakDatabase(): Promise<void>;
-  remove(): Promise<void>;
 };
 
 /** Opens an API for a test; the address of a request is what its header `X-Address` says. */
 export async function openTestApi(parts: Partial<ApiParts> = {}): Promise<TestApi> {
-  const database = await createDatabase();
-  const opened = await openDatabase(database.place);
-  const repositories = createRepositories(opened.db);
+  const database = await takeDatabase();
+  const repositories = createRepositories(database.db);
   const logged: object[] = [];
   const api = createApi({
     repositories,
@@ -75,10 +73,6 @@ export async function openTestApi(parts: Partial<ApiParts> = {}): Promise<TestAp
     api,
     repositories,
     logged,
-    breakDatabase: () => opened.close(),
-    async remove() {
-      await opened.close();
-      await database.remove();
-    },
+    breakDatabase: () => database.close(),
   };
 }

@@ -4,21 +4,18 @@ import { createRepositories } from '../repositories/create-repositories.ts';
 import { application, asha, bag } from '../repositories/test-records.ts';
 import { backupDatabase } from './backup-database.ts';
 import { openDatabase } from './open-database.ts';
+import { takeReady } from './ready-databases.ts';
 import { createSqlite, testEngines } from './test-databases.ts';
 
-describe.each(testEngines())('a backup of $engine', ({ create }) => {
+describe.each(testEngines())('a backup of $engine', ({ engine, create }) => {
   test('taken while applications arrive is of one moment, and delays none of them', async () => {
-    const { place, remove } = await create();
-    const database = await openDatabase(place);
+    const database = await takeReady(engine, create);
+    const { place } = database;
     const { products, students, applications } = createRepositories(database.db);
     await products.save([bag]);
     await students.save(Array.from({ length: 3000 }, (_, at) => ({ ...asha, phone: String(at) })));
     const copy = await createSqlite();
-    onTestFinished(async () => {
-      await database.close();
-      await remove();
-      await copy.remove();
-    });
+    onTestFinished(copy.remove);
 
     const receive = (at: number) =>
       applications.receive({ ...application, lastName: `Rao ${at}` }, `2026-04-01T06:30:0${at % 10}.000Z`);

@@ -1,4 +1,4 @@
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createRepositories } from '../repositories/create-repositories.ts';
 import {
   application,
@@ -11,7 +11,8 @@ import {
   pickle,
 } from '../repositories/test-records.ts';
 import { copyTables } from './copy-tables.ts';
-import { openDatabase, type OpenDatabase } from './open-database.ts';
+import type { OpenDatabase } from './open-database.ts';
+import { takeReady } from './ready-databases.ts';
 import { testEngines } from './test-databases.ts';
 
 const engines = testEngines();
@@ -75,12 +76,7 @@ describe.each(ways)('from $from to $to', (way) => {
 });
 
 async function open(engine: string): Promise<OpenDatabase> {
-  const database = await engines.find((each) => each.engine === engine)?.create();
-  if (!database) throw new Error(`There is no ${engine} to test on.`);
-  const opened = await openDatabase(database.place);
-  onTestFinished(async () => {
-    await opened.close();
-    await database.remove();
-  });
-  return opened;
+  const found = engines.find((each) => each.engine === engine);
+  if (!found) throw new Error(`There is no ${engine} to test on.`);
+  return takeReady(found.engine, found.create);
 }

@@ -1,21 +1,17 @@
-import { describe, onTestFinished } from 'vitest';
-import { type OpenDatabase, openDatabase } from '../database/open-database.ts';
+import { describe } from 'vitest';
+import type { OpenDatabase } from '../database/open-database.ts';
+import { takeReady } from '../database/ready-databases.ts';
 import { testEngines } from '../database/test-databases.ts';
 import { createRepositories, type Repositories } from './create-repositories.ts';
 
-/** Repositories over an empty database of the test's own; `reports` are the sentences about broken rows. */
+/** Repositories over a database of the test's own in which nothing is stored; `reports` are the sentences about broken rows. */
 export type OpenedRepositories = { repositories: Repositories; db: OpenDatabase['db']; reports: string[] };
 
-/** Runs tests on SQLite and on PostgreSQL; what they open is closed and removed when the test has finished. */
+/** Runs tests on SQLite and on PostgreSQL. */
 export function onEachEngine(what: string, tests: (open: () => Promise<OpenedRepositories>) => void) {
-  describe.each(testEngines())(`${what} on $engine`, ({ create }) => {
+  describe.each(testEngines())(`${what} on $engine`, ({ engine, create }) => {
     tests(async () => {
-      const database = await create();
-      const { db, close } = await openDatabase(database.place);
-      onTestFinished(async () => {
-        await close();
-        await database.remove();
-      });
+      const { db } = await takeReady(engine, create);
       const reports: string[] = [];
       return { repositories: createRepositories(db, (sentence) => reports.push(sentence)), db, reports };
     });
