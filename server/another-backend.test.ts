@@ -32,7 +32,7 @@ const bad: Record<string, Behave> = {
 test.each(Object.entries(bad))(
   'a backend that %s: the shop goes on, a form keeps what was typed, and all recovers',
   async (_, behave) => {
-    const { backend, page, postForm, skip } = await siteBeforeBackend(good);
+    const { backend, page, postForm } = await siteBeforeBackend(good);
     expect(await (await page('/shop')).text()).toContain(bag.name);
     backend.behave = behave;
     await skip(2100);
@@ -52,7 +52,7 @@ test.each(Object.entries(bad))(
 );
 
 test('a backend that was never there: the shop says so, and opens when it comes', async () => {
-  const { backend, page, skip } = await siteBeforeBackend((_, response) => response.destroy());
+  const { backend, page } = await siteBeforeBackend((_, response) => response.destroy());
   const shop = await page('/shop');
   expect([shop.status, await shop.text()]).toEqual([503, expect.stringContaining(shopMessages.failed)]);
   backend.behave = good;
@@ -61,7 +61,7 @@ test('a backend that was never there: the shop says so, and opens when it comes'
 });
 
 test('a backend that never answers: the shop goes on, and a form hears of it after 10 s', async () => {
-  const { backend, page, postForm, skip } = await siteBeforeBackend(good);
+  const { backend, page, postForm } = await siteBeforeBackend(good);
   expect(await (await page('/shop')).text()).toContain(bag.name);
   backend.behave = () => {};
   await skip(2100);
@@ -110,7 +110,6 @@ async function siteBeforeBackend(behave: Behave) {
           body: new URLSearchParams(fields),
         }),
       ),
-    skip,
   };
 }
 

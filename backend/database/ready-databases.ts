@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type RawBuilder, sql } from 'kysely';
 import { afterAll, onTestFinished } from 'vitest';
 import { type OpenDatabase, openDatabase } from './open-database.ts';
-import { leaveToOtherFiles, leftByAnotherFile, type TestDatabase } from './test-databases.ts';
+import type { TestDatabase } from './test-databases.ts';
 
 /** An open database of today's schema in which nothing is stored, and where it is. */
 export type ReadyDatabase = OpenDatabase & { place: TestDatabase['place'] };
@@ -17,7 +17,7 @@ type Kept = TestDatabase & {
   tables: ReadonlyMap<string, Rows>;
 };
 
-// Making a database takes as long as a hundred tests need to use one.
+// The steps of the schema take longer than most tests that need a database: the tests of a file share theirs.
 const idle: { sqlite: Kept[]; postgres: Kept[] } = { sqlite: [], postgres: [] };
 const inUse = new Set<Kept>();
 
@@ -27,7 +27,7 @@ export async function takeReady(
   create: () => Promise<TestDatabase>,
 ): Promise<ReadyDatabase> {
   const before = idle[engine].pop();
-  const kept = (before && (await emptied(before))) ?? (await open(engine, create));
+  const kept = (before && (await emptied(before))) ?? (await open(create));
   inUse.add(kept);
   onTestFinished(() => {
     inUse.delete(kept);
@@ -37,17 +37,11 @@ export async function takeReady(
 }
 
 afterAll(async () => {
-  for (const kept of [...idle.sqlite, ...inUse]) await discard(kept);
-  for (const kept of idle.postgres) {
-    if (!(await emptied(kept))) continue;
-    await kept.opened.close();
-    await leaveToOtherFiles(kept);
-  }
+  for (const kept of [...idle.sqlite, ...idle.postgres, ...inUse]) await discard(kept);
 });
 
-async function open(engine: 'sqlite' | 'postgres', create: () => Promise<TestDatabase>): Promise<Kept> {
-  const left = engine === 'postgres' ? await leftByAnotherFile() : undefined;
-  const database = left ?? (await create());
+async function open(create: () => Promise<TestDatabase>): Promise<Kept> {
+  const database = await create();
   const opened = await openDatabase(database.place);
   const tables = new Map<string, Rows>();
   for (const { name } of await opened.db.introspection.getTables()) {

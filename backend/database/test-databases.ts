@@ -9,13 +9,11 @@ import { inject } from 'vitest';
 export type TestDatabase = { place: { url: string | undefined; dataDir: string }; remove(): Promise<void> };
 
 /** The engines that this machine can test on, each with how to make an empty database on it. */
-export function testEngines(): {
-  engine: 'sqlite' | 'postgres';
-  create: () => Promise<TestDatabase>;
-}[] {
+export function testEngines(): { engine: 'sqlite' | 'postgres'; create: () => Promise<TestDatabase> }[] {
+  const server = inject('postgresUrl');
   return [
     { engine: 'sqlite', create: createSqlite },
-    ...(inject('postgresUrl') ? [{ engine: 'postgres' as const, create: createPostgres }] : []),
+    ...(server ? [{ engine: 'postgres' as const, create: () => createPostgres(server) }] : []),
   ];
 }
 
@@ -25,40 +23,20 @@ export async function createSqlite(): Promise<TestDatabase> {
   return { place: { url: undefined, dataDir }, remove: () => rm(dataDir, { recursive: true }) };
 }
 
-async function createPostgres(): Promise<TestDatabase> {
+async function createPostgres(server: string): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await runOnServer(`create database ${name}`);
-  return postgresDatabase(name);
-}
-
-function postgresDatabase(name: string): TestDatabase {
-  const url = new URL(inject('postgresUrl'));
+  await runOn(server, `create database ${name}`);
+  const url = new URL(server);
   url.pathname = name;
   return {
     place: { url: url.href, dataDir: tmpdir() },
-    remove: () => runOnServer(`drop database ${name} with (force)`).then(() => undefined),
+    remove: () => runOn(server, `drop database ${name} with (force)`),
   };
 }
 
-/** Takes a database of PostgreSQL that another file of tests has left without rows; undefined where there is none. */
-export async function leftByAnotherFile(): Promise<TestDatabase | undefined> {
-  const list = inject('postgresLeft');
-  const [left] = await runOnServer(
-    `delete from ${list} where name = (select name from ${list} limit 1 for update skip locked) returning name`,
-  );
-  return left && postgresDatabase(String(left['name']));
-}
-
-/** Leaves a database of PostgreSQL, without rows and closed, to other files of tests. */
-export async function leaveToOtherFiles({ place }: TestDatabase): Promise<void> {
-  const name = new URL(place.url ?? '').pathname.slice(1);
-  await runOnServer(`insert into ${inject('postgresLeft')} values ('${name}')`);
-}
-
-async function runOnServer(statement: string): Promise<Record<string, unknown>[]> {
-  const client = new Client(inject('postgresUrl'));
+async function runOn(server: string, statement: string) {
+  const client = new Client(server);
   await client.connect();
-  const { rows } = await client.query<Record<string, unknown>>(statement);
+  await client.query(statement);
   await client.end();
-  return rows;
 }
