@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
 import { fillIn } from '../domain/fill-in.ts';
 import { expectNoBarrier } from './barriers.ts';
 import { facts, messages } from './messages.ts';
@@ -124,3 +125,63 @@ test(
     await expectNoBarrier(page);
   },
 );
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(
+    `whoever comes by keyboard sees where the focus is, in the ${colorScheme} theme`,
+    anyWidth,
+    async ({ page, visit }) => {
+      await page.emulateMedia({ colorScheme });
+      await visit('/donate');
+      const main = page.getByRole('main');
+      for (const [what, control] of Object.entries({
+        link: page.getByRole('contentinfo').getByRole('link').first(),
+        button: main.getByRole('button', { name: donate.form.donate }),
+        field: main.getByLabel(donate.form.custom),
+        radio: main.getByRole('radio', { checked: true }).first(),
+      })) {
+        await control.scrollIntoViewIfNeeded();
+        const before = await around(control);
+        // A key says that the focus moves by keyboard.
+        await page.keyboard.press('Shift');
+        await control.focus();
+        const { pixels, perimeter } = changed(before, await around(control));
+        // Of the dark theme's ring around a chosen radio button one line is seen: the button's own border is as bright.
+        const least = what === 'radio' && colorScheme === 'dark' ? 0.5 : 2;
+        expect(pixels / perimeter, what).toBeGreaterThanOrEqual(least);
+        await control.blur();
+      }
+    },
+  );
+
+type Shot = { pixels: Buffer; width: number; height: number };
+
+/** What is seen of a control and of the room for a ring around it. */
+async function around(control: Locator): Promise<Shot> {
+  const { x, y, width, height } = (await control.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const clip = { x: x - 8, y: y - 8, width: width + 16, height: height + 16 };
+  const png = await control.page().screenshot({ clip, scale: 'css' });
+  const pixels = await sharp(png).removeAlpha().raw().toBuffer();
+  return { pixels, width: Math.round(width), height: Math.round(height) };
+}
+
+/** How many pixels have changed by a contrast of 3:1, and the length of a line around the control. */
+function changed(before: Shot, after: Shot): { pixels: number; perimeter: number } {
+  expect(after.pixels).toHaveLength(before.pixels.length);
+  let pixels = 0;
+  for (let at = 0; at < before.pixels.length; at += 3) {
+    const [darker = 0, brighter = 0] = [before, after]
+      .map((shot) => luminance(shot.pixels.subarray(at, at + 3)))
+      .toSorted((a, b) => a - b);
+    if ((brighter + 0.05) / (darker + 0.05) >= 3) pixels += 1;
+  }
+  return { pixels, perimeter: 2 * (before.width + before.height) };
+}
+
+/** As WCAG 2.2 defines it. */
+function luminance(pixel: Uint8Array): number {
+  const [red = 0, green = 0, blue = 0] = Array.from(pixel, (each) =>
+    each <= 10 ? each / 255 / 12.92 : ((each / 255 + 0.055) / 1.055) ** 2.4,
+  );
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}

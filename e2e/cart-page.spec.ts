@@ -1,7 +1,7 @@
 import { fillIn } from '../domain/fill-in.ts';
 import { pluralText } from '../domain/plural.ts';
 import { facts, messages } from './messages.ts';
-import type { Page } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
 import { cartLine, fillDelivery, keptInTab, messageOf } from './shop-parts.ts';
 import { pickle, pouch, startWithCart, storedCart } from './stored-cart.ts';
 import { expect, test } from './quiet-test.ts';
@@ -176,6 +176,50 @@ test.describe('placing an order', { tag: '@desktop' }, () => {
     await expect(placeOrder(page)).toBeVisible();
   });
 });
+
+// Only a page that is kept for Back could still place the order, and Playwright keeps none unless it is told to.
+test(
+  'nothing was ordered by a visitor who left within the second and comes back by Back',
+  { tag: ['@desktop', '@chromium'] },
+  async ({ launchOptions, baseURL }) => {
+    const browser = await chromium.launch({
+      ...launchOptions,
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    });
+    try {
+      const page = await browser.newPage({ baseURL: baseURL ?? '' });
+      await page.clock.install();
+      await startWithCart(page, pickle, pouch);
+      await page.goto('/cart', { waitUntil: 'networkidle' });
+      await fillDelivery(page);
+      await page.evaluate(() => {
+        addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }));
+      });
+      await page.clock.pauseAt(Date.now() + 60_000);
+      await placeOrder(page).click();
+      await expect(page.getByRole('button', { name: cart.delivery.placing })).toBeVisible();
+      await page.getByRole('contentinfo').getByRole('link', { name: shell.navigation.about }).click();
+      await expect(page).toHaveURL('/about');
+      await page.goBack({ waitUntil: 'commit' });
+
+      await expect(page).toHaveURL('/cart');
+      expect(await page.evaluate(() => Reflect.get(window, 'persisted') as unknown)).toBe(true);
+      await expect(placeOrder(page)).toBeVisible();
+      await page.clock.runFor(2000);
+      expect(await storedCart(page)).toHaveLength(2);
+      await expect(page.getByLabel(cart.delivery.fullName)).toHaveValue('Asha Rao');
+      await expect(placedCard(page)).toHaveCount(0);
+
+      await placeOrder(page).click();
+      await page.clock.runFor(1000);
+      await page.clock.resume();
+      await expect(page).toHaveURL('/shop');
+      await expect(placedCard(page)).toBeVisible();
+    } finally {
+      await browser.close();
+    }
+  },
+);
 
 test('the placed order waits in the shop, with the delivery details, until it is sent', async ({
   page,

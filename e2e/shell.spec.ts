@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { pluralText } from '../domain/plural.ts';
 import { holdScripts } from './hold-scripts.ts';
 import { facts, messages } from './messages.ts';
@@ -69,11 +69,25 @@ for (const width of [320, 360, 390]) {
 test.describe('text twice as large', () => {
   test.use({ expectedNoise: /404/ });
 
+  test('is what who sets the browser so gets, in every text of a page', anyWidth, async ({ page, visit }) => {
+    await visit('/donate');
+    const usual = await textSizes(page);
+    await setTextSize(page, 32);
+    await visit('/donate');
+    const large = await textSizes(page);
+    // A window of the same width is narrower in letters: some texts are others.
+    const same = [...usual].filter(([text]) => large.has(text));
+    expect(same.length).toBeGreaterThan(50);
+    for (const [text, size] of same)
+      // Headings also grow with the window, which stays: they become less than twice as large.
+      expect((large.get(text) ?? 0) / size, text).toBeGreaterThan(1.5);
+  });
+
   test('at 390 px scrolls no page sideways and leaves the bar one row', anyWidth, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
+    await setTextSize(page, 32);
     for (const path of [...routes, '/shop?q=zzz', unknownRoute]) {
       await page.goto(path);
-      await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(width, path).toBeLessThanOrEqual(390);
       expect((await page.getByRole('banner').boundingBox())?.height, path).toBeLessThan(80);
@@ -82,8 +96,8 @@ test.describe('text twice as large', () => {
 
   test('at 1280 px has the menu in place of the links', anyWidth, async ({ page, visit }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
+    await setTextSize(page, 32);
     await visit('/about');
-    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
     await expect(page.getByRole('button', { name: shell.openMenu })).toBeVisible();
     expect((await page.getByRole('banner').boundingBox())?.height).toBeLessThan(120);
   });
@@ -273,4 +287,24 @@ async function tabTo(target: Locator): Promise<void> {
   for (let stops = 0; stops < 12 && !(await isFocused()); stops += 1)
     await target.page().keyboard.press('Tab');
   await expect(target).toBeFocused();
+}
+
+/** Sets the text size of the browser, as a visitor does in its settings; 16 px where nothing is set. */
+async function setTextSize(page: Page, standard: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard } });
+}
+
+/** The sizes in px of all text of the page, without the bar, by element. */
+async function textSizes(page: Page): Promise<Map<string, number>> {
+  const sizes = await page.evaluate(() =>
+    Array.from(document.querySelectorAll(':is(main, footer) *'))
+      .filter((element) => element.matches('input') || /\S/.test(element.firstChild?.nodeValue ?? ''))
+      .filter((element) => element.checkVisibility() && !element.closest('svg, script, style'))
+      .map((element): [string, number] => [
+        `${element.tagName} ${element.textContent.slice(0, 40)}`,
+        parseFloat(getComputedStyle(element).fontSize),
+      ]),
+  );
+  return new Map(sizes);
 }

@@ -31,6 +31,20 @@ test('two tabs show and keep what either of them did', async ({ page, context, v
   expect(await storedCart(page)).toHaveLength(1);
 });
 
+test('the cart button follows another tab also where the cart’s own script is not loaded', async ({
+  page,
+  context,
+  visit,
+}) => {
+  await visit('/about');
+  const other = await context.newPage();
+  await startWithCart(other, pickle);
+  await other.goto('/about');
+  await expect(
+    page.getByRole('banner').getByRole('button', { name: pluralText(shell.openCart, 2) }),
+  ).toBeVisible();
+});
+
 test('a cart emptied in another tab can’t be ordered here', async ({ page, context, visit }) => {
   await startWithCart(page, pickle);
   await visit('/cart');

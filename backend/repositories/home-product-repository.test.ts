@@ -2,6 +2,9 @@ import { expect, test } from 'vitest';
 import { onEachEngine } from './on-each-engine.ts';
 import { lamp } from './test-records.ts';
 
+// The highest price, in paise; more than four bytes hold.
+const tenCrore = 100_000_000 * 100;
+
 onEachEngine('home products', (open) => {
   test('come back as they were saved, change at their place and are removed by id', async () => {
     const { repositories } = await open();
@@ -12,6 +15,13 @@ onEachEngine('home products', (open) => {
     await repositories.homeProducts.remove(['lamp']);
     expect(await repositories.homeProducts.all()).toEqual([diya]);
     expect(await repositories.homeProducts.count()).toBe(1);
+  });
+
+  test('keep the highest price that may be asked, to the paisa', async () => {
+    const { repositories } = await open();
+    const dear = { ...lamp, price: tenCrore - 1 };
+    await repositories.homeProducts.save([dear]);
+    expect(await repositories.homeProducts.all()).toEqual([dear]);
   });
 
   test('that can’t be read are left out and reported', async () => {

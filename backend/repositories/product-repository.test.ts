@@ -2,12 +2,26 @@ import { expect, test } from 'vitest';
 import { onEachEngine } from './on-each-engine.ts';
 import { bag, pickle } from './test-records.ts';
 
+// The highest price, in paise; more than four bytes hold.
+const tenCrore = 100_000_000 * 100;
+
 onEachEngine('products', (open) => {
   test('come back as they were saved, in the order in which they were', async () => {
     const { repositories } = await open();
     await repositories.products.save([pickle, bag]);
     expect(await repositories.products.all()).toEqual([pickle, bag]);
     expect(await repositories.products.count()).toBe(2);
+  });
+
+  test('keep the highest price that may be asked, to the paisa', async () => {
+    const { repositories } = await open();
+    const dear = {
+      ...bag,
+      price: tenCrore - 1,
+      variants: [{ type: 'Large', price: tenCrore, imageURL: '' }],
+    };
+    await repositories.products.save([{ ...pickle, price: tenCrore }, dear]);
+    expect(await repositories.products.all()).toEqual([{ ...pickle, price: tenCrore }, dear]);
   });
 
   test('are changed by id at their place, and new ones go to the end', async () => {
