@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { holdScripts } from './hold-scripts.ts';
 import { facts, messages } from './messages.ts';
-import { expect, test } from './quiet-test.ts';
+import { answerForWhatsApp, expect, test } from './quiet-test.ts';
 
 const { about, contact, forms } = messages;
 const { form: labels } = contact;
@@ -81,6 +81,7 @@ test.describe('the contact form', () => {
   test('opens a WhatsApp chat with the message written out', async ({ page, context }) => {
     await page.goto('/about');
     await fillInForm(page);
+    await answerForWhatsApp(page);
     const opening = context.waitForEvent('page');
     await send(page);
 
@@ -138,6 +139,7 @@ test.describe('the contact form', () => {
       await page.keyboard.press('Tab');
     }
     await expect(page.getByRole('button', { name: labels.send })).toBeFocused();
+    await answerForWhatsApp(page);
     const opening = context.waitForEvent('page');
     await page.keyboard.press('Enter');
 
@@ -167,6 +169,7 @@ test.describe('the contact form before its script is there', () => {
     await page.goto('/about');
     await fillInForm(page);
     await send(page);
+    await answerForWhatsApp(page);
     const opening = context.waitForEvent('page');
     release();
 

@@ -4,7 +4,7 @@ import { facts, messages } from './messages.ts';
 import { chromium, type Page } from '@playwright/test';
 import { cartLine, fillDelivery, keptInTab, messageOf } from './shop-parts.ts';
 import { pickle, pouch, startWithCart, storedCart } from './stored-cart.ts';
-import { expect, test } from './quiet-test.ts';
+import { answerForWhatsApp, expect, test } from './quiet-test.ts';
 
 const { cart, forms, shell, shop } = messages;
 const placeOrder = (page: Page) => page.getByRole('button', { name: cart.delivery.placeOrder });
@@ -243,6 +243,7 @@ test('the placed order waits in the shop, with the delivery details, until it is
     'Deliver to: Asha Rao, 98765 43210, 12 Temple Road Pune',
     'Total: ₹509.50',
   ]);
+  await answerForWhatsApp(page);
   const opened = page.waitForEvent('popup');
   await send.click();
   expect((await opened).url()).toContain('https://wa.me/');

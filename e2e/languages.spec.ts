@@ -6,7 +6,7 @@ import { localPath } from '../web/local-path.ts';
 import { localPages, samplePath } from '../web/pages.ts';
 import { expectNoBarrier } from './barriers.ts';
 import { facts, messagesIn } from './messages.ts';
-import { expect, test } from './quiet-test.ts';
+import { answerForWhatsApp, expect, test } from './quiet-test.ts';
 import { messageOf } from './shop-parts.ts';
 import { skipWithoutFont } from './skip-without-font.ts';
 
@@ -132,6 +132,7 @@ for (const language of translatedLanguages) {
       await form.getByLabel(contact.form.name).fill('Asha');
       await form.getByLabel(contact.form.email).fill('asha@example.org');
       await form.getByLabel(contact.form.message).fill('नमस्ते');
+      await answerForWhatsApp(page);
       const opened = page.waitForEvent('popup');
       await form.getByRole('button', { name: contact.form.send }).click();
       const address = new URL((await opened).url());

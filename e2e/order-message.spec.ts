@@ -10,7 +10,7 @@ import {
   wholeShop,
 } from './shop-parts.ts';
 import { pouch, startWithCart } from './stored-cart.ts';
-import { expect, test } from './quiet-test.ts';
+import { answerForWhatsApp, expect, test } from './quiet-test.ts';
 
 const { cart } = messages;
 test.describe('the order on WhatsApp', () => {
@@ -49,6 +49,7 @@ test.describe('the order on WhatsApp', () => {
     await startWithCart(page, pouch);
     await visit('/shop');
     await openCartDrawer(page, 1);
+    await answerForWhatsApp(page);
     const opened = page.waitForEvent('popup');
     await cartDrawer(page).getByRole('link', { name: cart.order }).click();
 
@@ -85,6 +86,7 @@ test.describe('the order on WhatsApp', () => {
     await fillDelivery(page);
     expect(await keptInTab(page)).toContain('Asha Rao');
     const link = page.getByRole('main').getByRole('link', { name: cart.order });
+    await answerForWhatsApp(page);
     const opened = page.waitForEvent('popup');
     await link.click();
 

@@ -2,7 +2,7 @@ import { fillIn } from '../domain/fill-in.ts';
 import { expectNoBarrier } from './barriers.ts';
 import { messages } from './messages.ts';
 import { cartDrawer, cartLine, productCard } from './shop-parts.ts';
-import { expect, test } from './quiet-test.ts';
+import { answerForWhatsApp, expect, test } from './quiet-test.ts';
 
 const { product: words, shop } = messages;
 const kurta = '/shop/block-print-kurta';
@@ -95,6 +95,7 @@ test.describe('without script', () => {
     await expect(page.getByText('₹1,090', { exact: true })).toBeVisible();
     await expect(page.getByRole('article').getByRole('img').first()).toHaveAttribute('src', /kurta-leaf/);
     await expect(page.getByRole('link', { name: words.share.whatsapp })).toBeVisible();
+    await answerForWhatsApp(page);
     await page.getByRole('button', { name: shop.orderWithoutScript }).click();
     await expect(page).toHaveURL(/^https:\/\/wa\.me\/.*Long/);
   });

@@ -1,4 +1,4 @@
-import { test as playwrightTest, expect } from '@playwright/test';
+import { expect, type Page, test as playwrightTest } from '@playwright/test';
 
 type QuietFixtures = {
   /** What the console may say in a test that breaks something on purpose. */
@@ -15,7 +15,7 @@ const skippedFade = /Transition was (aborted|skipped)/;
 
 /**
  * Playwright's test, which also fails where a page writes an error or a warning to its console, or asks another
- * server for anything; WhatsApp, which visitors open themselves, is answered with an empty page.
+ * server for anything but WhatsApp, which visitors open themselves.
  */
 export const test = playwrightTest.extend<QuietFixtures>({
   expectedNoise: [undefined, { option: true }],
@@ -29,14 +29,12 @@ export const test = playwrightTest.extend<QuietFixtures>({
     context.on('weberror', (failure) => {
       if (!skippedFade.test(String(failure.error()))) noise.push(String(failure.error()));
     });
-    await context.route(
-      ({ protocol, hostname }) => protocol.startsWith('http') && !ownHosts.includes(hostname),
-      (route) => {
-        const { hostname } = new URL(route.request().url());
-        if (hostname !== 'wa.me') noise.push(`asked ${hostname}`);
-        return route.fulfill({ contentType: 'text/html', body: '<title>WhatsApp</title>' });
-      },
-    );
+    // Listening leaves requests and the browser's cache as they are; to answer in its place would not.
+    context.on('request', (request) => {
+      const { protocol, hostname } = new URL(request.url());
+      if (protocol.startsWith('http') && ![...ownHosts, 'wa.me'].includes(hostname))
+        noise.push(`asked ${hostname}`);
+    });
     await provide(context);
     expect(noise.filter((each) => !expectedNoise?.test(each))).toEqual([]);
   },
@@ -48,5 +46,14 @@ export const test = playwrightTest.extend<QuietFixtures>({
     });
   },
 });
+
+/** Answers with an empty page where a test opens WhatsApp. */
+export async function answerForWhatsApp(page: Page): Promise<void> {
+  await page
+    .context()
+    .route('https://wa.me/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>WhatsApp</title>' }),
+    );
+}
 
 export { expect };

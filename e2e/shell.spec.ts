@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { pluralText } from '../domain/plural.ts';
 import { holdScripts } from './hold-scripts.ts';
 import { facts, messages } from './messages.ts';
-import { expect, test } from './quiet-test.ts';
+import { answerForWhatsApp, expect, test } from './quiet-test.ts';
 import { routes, unknownRoute } from './routes.ts';
 import { cartDrawer } from './shop-parts.ts';
 
@@ -259,6 +259,7 @@ test('the whole way from the shop to WhatsApp can be gone by keyboard', anyWidth
   const order = cartDrawer(page).getByRole('link', { name: cart.order });
   await expect(order).toBeVisible();
   await tabTo(order);
+  await answerForWhatsApp(page);
   const opened = page.waitForEvent('popup');
   await page.keyboard.press('Enter');
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { fillIn } from '../domain/fill-in.ts';
 import { pluralText } from '../domain/plural.ts';
 import { facts, messages } from './messages.ts';
-import { expect, test } from './quiet-test.ts';
+import { answerForWhatsApp, expect, test } from './quiet-test.ts';
 import { routes } from './routes.ts';
 import { productCard } from './shop-parts.ts';
 
@@ -116,6 +116,7 @@ test.describe('where a script can’t be fetched', () => {
     const order = productCard(page, 'Block Print Kurta').getByRole('button', {
       name: shop.orderWithoutScript,
     });
+    await answerForWhatsApp(page);
     const leaving = page.waitForRequest((request) => !request.url().startsWith('http://127.0.0.1'));
     await order.click();
     expect(new URL((await leaving).url()).hostname).toBe('wa.me');

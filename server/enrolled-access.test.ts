@@ -3,7 +3,7 @@ import { openDatabase } from '../backend/database/open-database.ts';
 import { createRepositories } from '../backend/repositories/create-repositories.ts';
 import { asha } from '../backend/repositories/test-records.ts';
 import apiMessages from '../content/en/api.json' with { type: 'json' };
-import { startTestSite, testFolder } from './test-site.ts';
+import { openSharedSite, startTestSite, testFolder } from './test-site.ts';
 
 const real = {
   ...asha,
@@ -43,22 +43,25 @@ describe('the list of students, asked for as JSON', () => {
 });
 
 test('a start with students who are no samples and an open list warns of it, and only that', async () => {
-  expect((await listed('open')).output).toMatch(/"level":40.*ENROLLED_ACCESS is open.* of 1 students/);
-  for (const access of ['masked', 'consented'])
-    expect((await listed(access)).output).not.toContain('ENROLLED_ACCESS');
-  const samples = await startTestSite({ settings: { SAMPLE_DATA: 'on' } });
-  expect(samples.output()).not.toContain('ENROLLED_ACCESS');
+  const DATA_DIR = await testFolder();
+  await saveRealStudent(DATA_DIR);
+  const start = async (settings: Record<string, string>) => (await startTestSite({ settings })).output();
+  expect(await start({ DATA_DIR })).toMatch(/"level":40.*ENROLLED_ACCESS is open.* of 1 students/);
+  for (const ENROLLED_ACCESS of ['masked', 'consented'])
+    expect(await start({ DATA_DIR, ENROLLED_ACCESS })).not.toContain('ENROLLED_ACCESS');
+  expect(await start({ SAMPLE_DATA: 'on' })).not.toContain('ENROLLED_ACCESS');
 });
 
 async function listed(access: string) {
-  const dataDir = await testFolder();
+  const { site, dataDir } = await openSharedSite({ ENROLLED_ACCESS: access, SAMPLE_DATA: 'off' });
+  await saveRealStudent(dataDir);
+  const ask = async (accept: string) =>
+    site.fetch(new Request('http://site.test/enrolled', { headers: { accept } }));
+  return { answer: await ask('application/json'), page: await ask('text/html') };
+}
+
+async function saveRealStudent(dataDir: string): Promise<void> {
   const { db, close } = await openDatabase({ url: undefined, dataDir });
   await createRepositories(db).students.save([real]);
   await close();
-  const { address, output } = await startTestSite({
-    settings: { DATA_DIR: dataDir, ENROLLED_ACCESS: access },
-  });
-  const answer = await fetch(`${address}/enrolled`);
-  const page = await fetch(`${address}/enrolled`, { headers: { accept: 'text/html' } });
-  return { answer, page, output: output() };
 }

@@ -16,6 +16,9 @@ import { openSharedSite, startTestSite, testFolder } from './test-site.ts';
 
 afterEach(() => void vi.useRealTimers());
 
+// As promised.
+const patience = { timeout: 5000, interval: 200 };
+
 const consent: PublicationConsent = {
   givenBy: 'parent',
   howChecked: 'Signed form',
@@ -79,10 +82,11 @@ describe('a picture whose consent is withdrawn', () => {
     const thing = { kind: 'picture', id: picture.id } as const;
     const ofFiles = () => [];
     expect(await beside(dataDir, (all) => withdrawConsent(all, commandLine, thing, ofFiles))).toBe(true);
-    await vi.waitFor(() => expectAll(false), { timeout: 5000, interval: 200 });
+    // Two processes and this test take turns on a busy machine: the others below hold to the 5 s.
+    await vi.waitFor(() => expectAll(false), { ...patience, timeout: 15_000 });
 
     await beside(dataDir, (all) => setConsent(all, commandLine, { ...thing, consent }, ofFiles));
-    await vi.waitFor(() => expectAll(true), { timeout: 5000, interval: 200 });
+    await vi.waitFor(() => expectAll(true), { ...patience, timeout: 15_000 });
   });
 
   test('is not kept by the pages of other caches, and its files are asked for again each time', async () => {
@@ -95,7 +99,7 @@ describe('a picture whose consent is withdrawn', () => {
     await vi.waitFor(
       async () =>
         expect((await get('/gallery')).headers.get('cache-control')).toBe('public, max-age=0, s-maxage=0'),
-      5000,
+      patience,
     );
     const [file = ''] = addresses;
     const etag = (await get(file)).headers.get('etag') ?? '';
@@ -111,9 +115,7 @@ describe('a picture whose consent is withdrawn', () => {
     await beside(dataDir, (all) =>
       withdrawConsent(all, commandLine, { kind: 'picture', id: picture.id }, () => []),
     );
-    await expect
-      .poll(async () => (await get(file, { 'if-none-match': etag })).status, { timeout: 5000 })
-      .toBe(410);
+    await expect.poll(async () => (await get(file, { 'if-none-match': etag })).status, patience).toBe(410);
     expect((await get(drawing.addresses[0] ?? '')).status).toBe(200);
   });
 
@@ -122,11 +124,11 @@ describe('a picture whose consent is withdrawn', () => {
     const { picture, addresses } = await pictureWithFiles(dataDir, 'stall', { consent: 'missing' });
     const get = async (path: string) => (await site.fetch(new Request(`http://site.test${path}`))).status;
     await beside(dataDir, ({ gallery }) => gallery.save([picture]));
-    await expect.poll(() => get(addresses[0] ?? ''), { timeout: 5000 }).toBe(410);
+    await expect.poll(() => get(addresses[0] ?? ''), patience).toBe(410);
     await beside(dataDir, ({ products }) => products.save([{ ...bag, imageURL: picture.image }]));
-    await expect.poll(() => get(addresses[0] ?? ''), { timeout: 5000 }).toBe(200);
+    await expect.poll(() => get(addresses[0] ?? ''), patience).toBe(200);
     await beside(dataDir, ({ products }) => products.remove([bag._id]));
-    await expect.poll(() => get(addresses[0] ?? ''), { timeout: 5000 }).toBe(410);
+    await expect.poll(() => get(addresses[0] ?? ''), patience).toBe(410);
   });
 
   test('can’t be opened by its address once it was removed, and staff still see its files', async () => {
@@ -140,7 +142,7 @@ describe('a picture whose consent is withdrawn', () => {
     const get = (path: string, headers = {}) =>
       site.fetch(new Request(`http://site.test${path}`, { headers }));
     for (const address of addresses) {
-      await expect.poll(async () => (await get(address)).status, { timeout: 5000 }).toBe(410);
+      await expect.poll(async () => (await get(address)).status, patience).toBe(410);
       const seen = await get(`/desk${address}`, { cookie });
       expect([seen.status, seen.headers.get('cache-control')]).toEqual([200, 'no-store']);
       expect((await get(`/desk${address}`)).status).toBe(303);
@@ -167,13 +169,13 @@ describe('a consent that ends', () => {
     });
     const isShown = { pages: galleryPaths.map(() => true), files: [200, 200, 200] };
     vi.useFakeTimers({ toFake: ['Date'], now: lastMinute });
-    await expect.poll(shown, { timeout: 5000 }).toEqual(isShown);
+    await expect.poll(shown, patience).toEqual(isShown);
     vi.setSystemTime(nextDay);
     await expect
-      .poll(shown, { timeout: 5000 })
+      .poll(shown, patience)
       .toEqual({ pages: galleryPaths.map(() => false), files: [410, 410, 410] });
     vi.setSystemTime(lastMinute);
-    await expect.poll(shown, { timeout: 5000 }).toEqual(isShown);
+    await expect.poll(shown, patience).toEqual(isShown);
   });
 
   test('takes the student off the list of those who agreed at midnight in India; a withdrawal does at once', async () => {
