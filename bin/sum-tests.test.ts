@@ -23,7 +23,7 @@ function sum(steps: Readonly<Record<string, { exit: number; report?: string }>>)
 const passed = '<testcase classname="shop" name="a search" time="1"></testcase>';
 const failed = '<testcase name="a price"><failure message="wrong"></failure></testcase>';
 const skipped =
-  '<testcase name="a font"><properties><property name="skip" value="none here"></property></properties><skipped></skipped></testcase>';
+  '<testcase classname="steady.spec.ts" name="a font"><properties><property name="skip" value="none here"></property></properties><skipped></skipped></testcase>';
 
 test('checks and reports are added up in the last line', () => {
   expect(sum({ lint: { exit: 0 }, unit: { exit: 0, report: passed + passed } })).toEqual([

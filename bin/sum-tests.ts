@@ -34,7 +34,7 @@ function countStep(name: string, exitCode: number): { passed: number; failed: nu
   return {
     passed: tests.length - failed - skipped.length,
     failed: failed === 0 && (exitCode !== 0 || tests.length === 0) ? 1 : failed,
-    skipped: skipped.map((test) => `${/name="([^"]*)"/.exec(test)?.[1]}${reasonOf(test)}`),
+    skipped: skipped.map((test) => `${/(?:^|\s)name="([^"]*)"/.exec(test)?.[1]}${reasonOf(test)}`),
   };
 }
 
