@@ -17,6 +17,10 @@ const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height:
 
 const inChromium = { launchOptions: launched(process.env['CHROMIUM_PATH']) };
 
+/** Neither the specs with these names nor single tests with the tag @desktop depend on the width. */
+export const onDesktopOnly =
+  /(stored-carts|two-tabs|backend-failures|page-bytes|order-message|enrolled|scripts-on-demand|first-picture)\.spec/;
+
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.spec.ts',
@@ -36,15 +40,13 @@ export default defineConfig({
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     screenshot: 'only-on-failure',
-    // The shell is faster: the whole run takes it two thirds of the time.
+    // The shell has no window to draw, and is faster.
     launchOptions: launched(process.env['HEADLESS_SHELL'] || process.env['CHROMIUM_PATH']),
   },
   projects: [
     {
       name: 'phone',
-      // Neither these nor single tests with the tag depend on the width.
-      testIgnore:
-        /(desk-[a-z-]+|stored-carts|two-tabs|backend-failures|page-bytes|order-message|enrolled|scripts-on-demand|first-picture)\.spec/,
+      testIgnore: [/desk-[a-z-]+\.spec/, onDesktopOnly],
       grepInvert: /@desktop|@chromium/,
       use: phone,
     },

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { test } from './quiet-test.ts';
 
-/** Fonts of which a test may need one, by the names that the stylesheets ask for. */
-export const fonts = {
+// Fonts of which a test may need one, by the names that the stylesheets ask for.
+const fonts = {
   /** What Android and Linux have for Devanagari: without it each letter is a wide box. Debian has it in `fonts-noto-core`. */
   devanagari: ['Noto Sans Devanagari', 'NotoSansDevanagari-Regular'],
   /** What stands in for the headings' font until it has come. Debian has one in `fonts-liberation`. */

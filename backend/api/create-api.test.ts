@@ -1,11 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Repositories } from '../repositories/create-repositories.ts';
-import type { ApiParts } from './create-api.ts';
 import { onEachEngine, openTestApi } from './test-api.ts';
-
-async function openApi(parts: Partial<ApiParts> = {}) {
-  return openTestApi(parts);
-}
 
 onEachEngine(() => {
   test.each([
@@ -14,7 +9,7 @@ onEachEngine(() => {
     ['DELETE', '/enrolled', 'GET, HEAD'],
     ['PUT', '/enrolled/', 'GET, HEAD'],
   ])('answers %s %s with 405 and what is allowed', async (method, path, allowed) => {
-    const { api } = await openApi();
+    const { api } = await openTestApi();
     const answer = await api.request(path, { method });
     expect(answer.status).toBe(405);
     expect(answer.headers.get('Allow')).toBe(allowed);
@@ -24,7 +19,7 @@ onEachEngine(() => {
   test.each(['/api', '/api/unknown', '/enrollment', '/enrollment/add/more'])(
     'answers %s with 404',
     async (path) => {
-      const { api } = await openApi();
+      const { api } = await openTestApi();
       const answer = await api.request(path);
       expect(answer.status).toBe(404);
       expect(await answer.json()).toEqual({ message: 'not found' });
@@ -32,7 +27,7 @@ onEachEngine(() => {
   );
 
   test('answers HEAD like GET, without the body', async () => {
-    const { api } = await openApi();
+    const { api } = await openTestApi();
     const answer = await api.request('/api/products', { method: 'HEAD' });
     expect(answer.status).toBe(200);
     expect(await answer.text()).toBe('');
@@ -44,7 +39,7 @@ onEachEngine(() => {
         throw new Error('secret');
       },
     } as Repositories;
-    const { api, logged } = await openApi({ repositories: broken });
+    const { api, logged } = await openTestApi({ repositories: broken });
     const answer = await api.request('/api/products');
     expect(answer.status).toBe(500);
     expect(await answer.text()).toBe('{"message":"failed"}');
@@ -52,7 +47,7 @@ onEachEngine(() => {
   });
 
   test('is healthy while the process runs, and ready while the database answers', async () => {
-    const { api, breakDatabase } = await openApi();
+    const { api, breakDatabase } = await openTestApi();
     expect((await api.request('/healthz')).status).toBe(200);
     expect((await api.request('/readyz')).status).toBe(200);
     await breakDatabase();
@@ -61,7 +56,7 @@ onEachEngine(() => {
   });
 
   test('is ready too while newer sources can’t be built, and says why', async () => {
-    const { api } = await openApi({ buildProblems: ['content/facts.json: This file is missing.'] });
+    const { api } = await openTestApi({ buildProblems: ['content/facts.json: This file is missing.'] });
     const answer = await api.request('/readyz');
     expect(answer.status).toBe(200);
     expect(await answer.json()).toEqual({
@@ -71,13 +66,13 @@ onEachEngine(() => {
   });
 
   test('allows no other origin by default', async () => {
-    const { api } = await openApi();
+    const { api } = await openTestApi();
     const answer = await api.request('/api/products', { headers: { Origin: 'https://other.example' } });
     expect(answer.headers.has('Access-Control-Allow-Origin')).toBe(false);
   });
 
   test('allows the configured origins, and no others', async () => {
-    const { api } = await openApi({ allowedOrigins: ['https://shop.example'] });
+    const { api } = await openTestApi({ allowedOrigins: ['https://shop.example'] });
     const from = (origin: string) => api.request('/api/products', { headers: { Origin: origin } });
     const friend = await from('https://shop.example');
     expect(friend.headers.get('Access-Control-Allow-Origin')).toBe('https://shop.example');
@@ -87,7 +82,7 @@ onEachEngine(() => {
   });
 
   test('answers a preflight request', async () => {
-    const { api } = await openApi({ allowedOrigins: ['https://shop.example'] });
+    const { api } = await openTestApi({ allowedOrigins: ['https://shop.example'] });
     const answer = await api.request('/enrollment/add', {
       method: 'OPTIONS',
       headers: {
