@@ -15,11 +15,8 @@ process.env['E2E_DATA_DIR'] ??= `${results}/desk-data`;
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true };
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } };
 
+const deskSpecs = /desk-[a-z-]+\.spec/;
 const inChromium = { launchOptions: launched(process.env['CHROMIUM_PATH']) };
-
-/** Neither the specs with these names nor single tests with the tag @desktop depend on the width. */
-export const onDesktopOnly =
-  /(stored-carts|two-tabs|backend-failures|page-bytes|order-message|enrolled|scripts-on-demand|first-picture)\.spec/;
 
 export default defineConfig({
   testDir: 'e2e',
@@ -45,17 +42,17 @@ export default defineConfig({
   },
   projects: [
     {
+      // Visitors and people on staff mostly have a phone; most of what is tested is the same at any width.
       name: 'phone',
-      testIgnore: [/desk-[a-z-]+\.spec/, onDesktopOnly],
+      testIgnore: deskSpecs,
       grepInvert: /@desktop|@chromium/,
       use: phone,
     },
     {
       name: 'desktop',
-      // What these test is the same at any width, and most visitors have a phone.
-      testIgnore:
-        /(desk-[a-z-]+|about|devanagari|hostel-enrollment|languages|own-application|product|without-script)\.spec/,
-      grepInvert: /@phone|@chromium/,
+      testIgnore: deskSpecs,
+      grep: /@desktop|@every-width/,
+      grepInvert: /@chromium/,
       use: desktop,
     },
     {
@@ -67,20 +64,18 @@ export default defineConfig({
     },
     {
       name: 'desktop in Chromium',
-      grep: /@chromium/,
-      grepInvert: /@phone/,
+      grep: /@chromium.*(@desktop|@every-width)|(@desktop|@every-width).*@chromium/,
       use: { ...desktop, ...inChromium },
     },
     {
       name: 'desk on a phone',
-      testMatch: 'desk-*.spec.ts',
+      testMatch: deskSpecs,
       grepInvert: /@desktop/,
       use: { ...phone, baseURL: addressAt(deskPort) },
     },
     {
-      // People on staff mostly have a phone.
       name: 'desk on a desktop',
-      testMatch: 'desk-*.spec.ts',
+      testMatch: deskSpecs,
       grep: /@desktop|@every-width/,
       use: { ...desktop, baseURL: addressAt(deskPort) },
     },

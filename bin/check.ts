@@ -1,7 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
-import { onDesktopOnly } from '../playwright.config.ts';
 
 // The quick check while one works: `npm run check`, or `npm run check -- HEAD~3` for what has changed since that commit. It
 // checks format and types, lint and walls of what has changed, and of the tests those that stand near what has changed: unit tests of the same
@@ -32,22 +31,12 @@ const failed = await Promise.all([
   lane({
     build: specs.length + requests.length > 0 && 'npm run --silent build',
     requests: requests.length > 0 && `vitest run --project=unit ${requests.join(' ')}`,
-    browser: browserTests(specs),
+    browser:
+      specs.length > 0 && `playwright test --pass-with-no-tests --project='*phone*' ${specs.join(' ')}`,
   }),
 ]);
 console.log(failed.flat().length > 0 ? `failed: ${failed.flat().join(', ')}` : 'everything passed');
 process.exitCode = failed.flat().length > 0 ? 1 : 0;
-
-/** The command that tries specs on one width each: a phone's, where they run on one. */
-function browserTests(names: readonly string[]): string | false {
-  const ofPhone = names.filter((name) => !onDesktopOnly.test(name));
-  const ofDesktop = names.filter((name) => onDesktopOnly.test(name));
-  const commands = [
-    ofPhone.length > 0 && `playwright test --pass-with-no-tests --project='*phone*' ${ofPhone.join(' ')}`,
-    ofDesktop.length > 0 && `playwright test --project=desktop ${ofDesktop.join(' ')}`,
-  ];
-  return commands.filter(Boolean).join(' && ') || false;
-}
 
 /** The tests of a pattern that changed themselves, or have the subject of a changed file in their name. */
 function testsNamedAfter(files: readonly string[], pattern: string): string[] {

@@ -27,7 +27,9 @@ async function fillInForm(page: Page): Promise<void> {
 }
 
 test.describe('what the page tells', () => {
-  test('the founding story and the years after it', async ({ page }) => {
+  test('the founding story, mission and vision, the work, and how to reach the foundation', async ({
+    page,
+  }) => {
     await page.goto('/about');
 
     await expect(page).toHaveTitle(new RegExp(`^${about.title}`));
@@ -38,28 +40,17 @@ test.describe('what the page tells', () => {
     await expect(steps.nth(0)).toContainText(/2019.*foundation.*vocational training centre/i);
     await expect(steps.nth(1)).toContainText(/2020.*special education program/i);
     await expect(steps.nth(2)).toContainText(/2025.*first hostel/i);
-  });
 
-  test('mission, vision, and cards that lead to shop, hostel and donation', async ({ page }) => {
-    await page.goto('/about');
     await expect(page.getByRole('heading', { name: about.purpose.mission.title })).toBeVisible();
     await expect(page.getByRole('heading', { name: about.purpose.vision.title })).toBeVisible();
-
     for (const [name, path] of [
       [about.work.shop.link, '/shop'],
       [about.work.hostel.link, '/hostel-enrollment'],
       [about.work.donate.link, '/donate'],
-    ] as const) {
-      await page.getByRole('main').getByRole('link', { name }).click();
-      await expect(page).toHaveURL(path);
-      await page.goBack();
-    }
-  });
+    ] as const)
+      await expect(page.getByRole('main').getByRole('link', { name })).toHaveAttribute('href', path);
 
-  test('contact details with four social links', async ({ page }) => {
-    await page.goto('/about');
     const section = page.getByRole('region', { name: contact.contact.heading });
-
     await expect(section.getByRole('link', { name: facts.phone })).toHaveAttribute('href', /^tel:\+\d+$/);
     await expect(section.getByRole('link', { name: facts.email })).toHaveAttribute(
       'href',
@@ -67,13 +58,6 @@ test.describe('what the page tells', () => {
     );
     for (const line of facts.address) await expect(section.getByText(line)).toBeVisible();
     await expect(section.getByRole('listitem').getByRole('link')).toHaveCount(4);
-  });
-
-  test('nothing scrolls sideways on the narrowest phone', async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto('/about');
-
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 });
 
@@ -229,10 +213,12 @@ test.describe('the contact form that the browser itself posts', () => {
   ] as const)
     test(why, async ({ page }) => {
       await withhold(page);
+      await page.clock.install();
       await page.goto('/about');
       await field(page, 'message').fill('Hello there');
       const answer = page.waitForResponse((response) => response.request().method() === 'POST');
       await send(page);
+      await page.clock.runFor(8000);
 
       expect((await answer).status()).toBe(422);
       await expect(summary(page).getByRole('link', { name: nameProblems.missing })).toBeVisible();

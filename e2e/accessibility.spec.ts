@@ -16,6 +16,7 @@ test.use({
   expectedNoise: /Failed to load resource|could not be/,
 });
 
+// Desktops are seen by the states below, and by the test of the home page.
 for (const path of [...routes, unknownRoute]) {
   test(`axe finds nothing at ${path}`, async ({ page, visit }) => {
     await visit(path);
@@ -109,22 +110,18 @@ for (const [state, reach] of Object.entries(states)) {
   });
 }
 
-test(
-  'axe finds nothing in the menu and the drawer of a phone',
-  { tag: '@phone' },
-  async ({ page, visit }) => {
-    await startWithCart(page, pouch);
-    await visit('/about');
-    await page.getByRole('button', { name: shell.openMenu }).click();
-    await expect(page.getByRole('dialog', { name: shell.menu })).toBeVisible();
-    await expectNoBarrier(page);
+test('axe finds nothing in the menu and the drawer of a phone', async ({ page, visit }) => {
+  await startWithCart(page, pouch);
+  await visit('/about');
+  await page.getByRole('button', { name: shell.openMenu }).click();
+  await expect(page.getByRole('dialog', { name: shell.menu })).toBeVisible();
+  await expectNoBarrier(page);
 
-    await page.keyboard.press('Escape');
-    await openCartDrawer(page, pouch.quantity);
-    await expect(cartDrawer(page).getByRole('heading', { name: pouch.name })).toBeVisible();
-    await expectNoBarrier(page);
-  },
-);
+  await page.keyboard.press('Escape');
+  await openCartDrawer(page, pouch.quantity);
+  await expect(cartDrawer(page).getByRole('heading', { name: pouch.name })).toBeVisible();
+  await expectNoBarrier(page);
+});
 
 for (const colorScheme of ['light', 'dark'] as const)
   test(

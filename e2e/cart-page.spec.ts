@@ -69,25 +69,29 @@ test(
 );
 
 for (const lines of [[], [pickle, pouch]]) {
-  test(`with ${lines.length} lines, nothing moves when the cart opens`, async ({ page, visit }) => {
-    if (lines.length > 0) await startWithCart(page, ...lines);
-    await noteMoves(page);
-    const scripts = Promise.withResolvers<void>();
-    await page.route('**/assets/*.js', async (route) => {
-      await scripts.promise;
-      await route.continue();
-    });
+  test(
+    `with ${lines.length} lines, nothing moves when the cart opens`,
+    { tag: '@every-width' },
+    async ({ page, visit }) => {
+      if (lines.length > 0) await startWithCart(page, ...lines);
+      await noteMoves(page);
+      const scripts = Promise.withResolvers<void>();
+      await page.route('**/assets/*.js', async (route) => {
+        await scripts.promise;
+        await route.continue();
+      });
 
-    const opened = visit('/cart');
-    await expect(page.getByRole('main').getByText(cart.opening)).toBeVisible();
-    const since = await page.evaluate(() => performance.now());
-    scripts.resolve();
-    await opened;
-    await expect(page.getByRole('main').getByText(cart.opening)).toHaveCount(0);
-    await expect(placeOrder(page)).toBeVisible();
-    const moves = await page.evaluate(() => (window as unknown as { moves: number[] }).moves);
-    expect(moves.filter((at) => at > since)).toEqual([]);
-  });
+      const opened = visit('/cart');
+      await expect(page.getByRole('main').getByText(cart.opening)).toBeVisible();
+      const since = await page.evaluate(() => performance.now());
+      scripts.resolve();
+      await opened;
+      await expect(page.getByRole('main').getByText(cart.opening)).toHaveCount(0);
+      await expect(placeOrder(page)).toBeVisible();
+      const moves = await page.evaluate(() => (window as unknown as { moves: number[] }).moves);
+      expect(moves.filter((at) => at > since)).toEqual([]);
+    },
+  );
 }
 
 test('wrong fields are listed, marked and described, and the first takes the focus', async ({
@@ -289,31 +293,27 @@ test('what is typed is still there after a reload', { tag: '@desktop' }, async (
   await expect(placedCard(page)).toBeVisible();
 });
 
-test(
-  'a short phone number is accepted, with a warning beside the field',
-  { tag: '@phone' },
-  async ({ page, visit }) => {
-    await startWithCart(page, pouch);
-    await visit('/cart');
-    await fillDelivery(page);
-    const phone = page.getByLabel(cart.delivery.phoneNumber);
-    await phone.fill('12');
-    await phone.press('Tab');
-    await expect(phone).toHaveAccessibleDescription(forms.shortPhone);
-    await expect(phone).not.toHaveAttribute('aria-invalid');
-    await page.reload();
-    await expect(phone).toHaveAccessibleDescription(forms.shortPhone);
+test('a short phone number is accepted, with a warning beside the field', async ({ page, visit }) => {
+  await startWithCart(page, pouch);
+  await visit('/cart');
+  await fillDelivery(page);
+  const phone = page.getByLabel(cart.delivery.phoneNumber);
+  await phone.fill('12');
+  await phone.press('Tab');
+  await expect(phone).toHaveAccessibleDescription(forms.shortPhone);
+  await expect(phone).not.toHaveAttribute('aria-invalid');
+  await page.reload();
+  await expect(phone).toHaveAccessibleDescription(forms.shortPhone);
 
-    // The press that makes the warning appear must not miss the button.
-    await phone.fill('98765 43210');
-    await phone.blur();
-    await expect(phone).not.toHaveAccessibleDescription(forms.shortPhone);
-    await phone.fill('12');
-    await placeOrder(page).click({ position: { x: 40, y: 3 } });
-    const send = placedCard(page).getByRole('link', { name: shop.placed.send });
-    expect(await messageOf(send)).toContain('Deliver to: Asha Rao, 12, ');
-  },
-);
+  // The press that makes the warning appear must not miss the button.
+  await phone.fill('98765 43210');
+  await phone.blur();
+  await expect(phone).not.toHaveAccessibleDescription(forms.shortPhone);
+  await phone.fill('12');
+  await placeOrder(page).click({ position: { x: 40, y: 3 } });
+  const send = placedCard(page).getByRole('link', { name: shop.placed.send });
+  expect(await messageOf(send)).toContain('Deliver to: Asha Rao, 12, ');
+});
 
 test('printed, the cart is a plain order on one page', { tag: '@desktop' }, async ({ page, visit }) => {
   const more = Array.from({ length: 8 }, (_, at) => ({ ...pouch, _id: `pouch-${at}`, name: `Pouch ${at}` }));

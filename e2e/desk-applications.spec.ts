@@ -35,7 +35,7 @@ const link = (page: Page, name: string) => page.getByRole('main').getByRole('lin
 // A name that no other run of a project has used.
 const someone = (name: string) => `${name}${Date.now().toString(36)}`;
 
-test.describe('on a phone', { tag: '@phone' }, () => {
+test.describe('on a phone', () => {
   test.use(narrow);
 
   test('a waiting application is admitted from the list with four presses besides typing', async ({
@@ -148,7 +148,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
   });
 });
 
-test.describe('without script', { tag: '@phone' }, () => {
+test.describe('without script', () => {
   test.use({ ...narrow, javaScriptEnabled: false });
 
   test('an application is taken over, waits for the family and is admitted', async ({ page, context }) => {

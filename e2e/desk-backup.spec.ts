@@ -17,7 +17,7 @@ test('an owner makes a backup, sees that it was tested, and downloads it', async
   await downloadIt(page);
 });
 
-test.describe('without script', { tag: '@phone' }, () => {
+test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('an owner makes a backup and downloads it', async ({ page, context }) => {

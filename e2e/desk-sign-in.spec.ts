@@ -157,45 +157,41 @@ for (const javaScriptEnabled of [true, false]) {
 test.describe('at 360 px', () => {
   test.use({ viewport: { width: 360, height: 780 } });
 
-  test(
-    'axe finds nothing on the pages of people and sign-in',
-    { tag: '@phone' },
-    async ({ page, context }) => {
-      const noBarrierAt = async (path: string) => {
-        await page.goto(path);
-        await expectNoBarrier(page);
-        await expectNothingWide(page);
-      };
-      await noBarrierAt('/desk/sign-in');
-      await page.getByRole('button', { name: signIn.submit, exact: true }).click();
-      await expectNoBarrier(page);
-      const name = newName();
-      await noBarrierAt(new URL(await invitationLink(name, 'reader')).pathname);
-      await noBarrierAt('/desk/invitation/none');
-      await signInToDesk(context, 'owner', 'Owner of pages');
-      for (const path of ['/desk/set-up/password', '/desk/my-devices', '/desk/my-devices/new-passkey'])
-        await noBarrierAt(path);
-      await noBarrierAt('/desk/confirm');
-      await noBarrierAt('/desk/people');
-      await page.getByRole('button', { name: people.invite.submit }).click();
-      await expectNoBarrier(page);
-      await page.getByLabel(people.invite.name).fill(name);
-      await page.getByRole('radio', { name: access.roles.editor }).check();
-      await page.getByRole('button', { name: people.invite.submit }).click();
-      await expect(page.getByRole('heading', { name: people.link.title })).toBeVisible();
+  test('axe finds nothing on the pages of people and sign-in', async ({ page, context }) => {
+    const noBarrierAt = async (path: string) => {
+      await page.goto(path);
       await expectNoBarrier(page);
       await expectNothingWide(page);
-      await page.goto('/desk/people');
-      await page.getByRole('link', { name: 'Owner of pages' }).click();
-      await expectNoBarrier(page);
-      await page.getByRole('link', { name: people.person.remove }).click();
-      await expectNoBarrier(page);
-      await noBarrierAt('/desk/my-devices');
-      await page.getByRole('button', { name: myDevices.codes.renew }).click();
-      await expectNoBarrier(page);
-      await expectNothingWide(page);
-    },
-  );
+    };
+    await noBarrierAt('/desk/sign-in');
+    await page.getByRole('button', { name: signIn.submit, exact: true }).click();
+    await expectNoBarrier(page);
+    const name = newName();
+    await noBarrierAt(new URL(await invitationLink(name, 'reader')).pathname);
+    await noBarrierAt('/desk/invitation/none');
+    await signInToDesk(context, 'owner', 'Owner of pages');
+    for (const path of ['/desk/set-up/password', '/desk/my-devices', '/desk/my-devices/new-passkey'])
+      await noBarrierAt(path);
+    await noBarrierAt('/desk/confirm');
+    await noBarrierAt('/desk/people');
+    await page.getByRole('button', { name: people.invite.submit }).click();
+    await expectNoBarrier(page);
+    await page.getByLabel(people.invite.name).fill(name);
+    await page.getByRole('radio', { name: access.roles.editor }).check();
+    await page.getByRole('button', { name: people.invite.submit }).click();
+    await expect(page.getByRole('heading', { name: people.link.title })).toBeVisible();
+    await expectNoBarrier(page);
+    await expectNothingWide(page);
+    await page.goto('/desk/people');
+    await page.getByRole('link', { name: 'Owner of pages' }).click();
+    await expectNoBarrier(page);
+    await page.getByRole('link', { name: people.person.remove }).click();
+    await expectNoBarrier(page);
+    await noBarrierAt('/desk/my-devices');
+    await page.getByRole('button', { name: myDevices.codes.renew }).click();
+    await expectNoBarrier(page);
+    await expectNothingWide(page);
+  });
 });
 
 async function addAuthenticator(

@@ -25,7 +25,7 @@ const entry = (page: Page, number: number, label = 'Lines') =>
   list(page, label).getByRole('group', { name: fillIn(texts.form.entry, { number }) });
 const fee = (page: Page) => entry(page, cost + 1).getByLabel('Text');
 
-test.describe('the texts on a phone', { tag: '@phone' }, () => {
+test.describe('the texts on a phone', () => {
   // They change the same text of the same site.
   test.describe.configure({ mode: 'serial' });
 

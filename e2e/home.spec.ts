@@ -12,11 +12,50 @@ const counters = (['childrenEducated', 'youthTrained', 'studentsSheltered'] as c
 }));
 
 test.describe('what the page tells', { tag: '@desktop' }, () => {
-  test('opens with who the foundation is, in its title and its one main heading', async ({ page }) => {
+  test('who the foundation is, its mission and slogans, home products, and the ways on from here', async ({
+    page,
+  }) => {
     await page.goto('/');
     await expect(page).toHaveTitle(home.title);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.hero.heading.join(' '));
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+
+    const mission = page.getByRole('region', { name: home.mission.heading });
+    for (const { title } of home.mission.areas) {
+      await expect(mission.getByRole('heading', { name: title })).toBeVisible();
+    }
+    const slogans = page.getByRole('region', { name: home.slogans.label });
+    await expect(slogans.getByRole('listitem')).toHaveText(home.slogans.lines);
+    await expect(slogans.locator('[inert][aria-hidden=true]')).toHaveText(home.slogans.lines.join(''));
+
+    const section = page.getByRole('region', { name: home.products.heading });
+    const products = section.getByRole('list').getByRole('link');
+    await expect(products).toHaveCount(6);
+    await expect(section.getByRole('link', { name: 'Jute Tote Bag ₹220' })).toHaveAttribute('href', '/shop');
+    await expect(section.getByRole('link', { name: 'Rakhi Thread ₹49.50' })).toHaveAttribute('href', '/shop');
+    await expect(section.getByRole('button')).toHaveCount(0);
+    await expect(products.first()).toHaveAttribute('href', '/shop');
+
+    const links = page.getByRole('main').getByRole('link');
+    await expect(links.filter({ hasText: home.hero.hostel })).toHaveAttribute('href', '/hostel-enrollment');
+    await expect(links.filter({ hasText: home.hostel.apply })).toHaveAttribute('href', '/hostel-enrollment');
+    await expect(links.filter({ hasText: home.support.donate.link })).toHaveAttribute('href', '/donate');
+    await expect(links.filter({ hasText: home.support.shop.link })).toHaveAttribute('href', '/shop');
+
+    const how = page.getByRole('region', { name: home.how.heading });
+    await expect(how.getByRole('listitem')).toHaveCount(3);
+    const achievements = page.getByRole('region', { name: home.achievements.heading });
+    await expect(achievements.getByRole('listitem')).toHaveCount(home.achievements.list.length);
+    await expect(achievements.getByRole('link', { name: facts.phone })).toHaveAttribute(
+      'href',
+      /^tel:\+\d+$/,
+    );
+    await expect(achievements.getByRole('link', { name: home.contact.writeOnWhatsapp })).toHaveAttribute(
+      'href',
+      /^https:\/\/wa\.me\/\d+\?text=/,
+    );
+    const voices = page.getByRole('region', { name: home.testimonials.heading });
+    await expect(voices.getByRole('blockquote')).toHaveCount(2);
   });
 
   test('gives each sentence of the heading a line of its own, with room to spare in every engine', async ({
@@ -42,60 +81,6 @@ test.describe('what the page tells', { tag: '@desktop' }, () => {
         );
       expect(lines, `${width} px`).toEqual(lines.map(() => 1));
     }
-  });
-
-  test('names the areas of the mission and the slogans, each once', async ({ page }) => {
-    await page.goto('/');
-    const mission = page.getByRole('region', { name: home.mission.heading });
-    for (const { title } of home.mission.areas) {
-      await expect(mission.getByRole('heading', { name: title })).toBeVisible();
-    }
-    const slogans = page.getByRole('region', { name: home.slogans.label });
-    await expect(slogans.getByRole('listitem')).toHaveText(home.slogans.lines);
-    await expect(slogans.locator('[inert][aria-hidden=true]')).toHaveText(home.slogans.lines.join(''));
-  });
-
-  test('shows the home products with their prices, each leading to the shop and none to a cart', async ({
-    page,
-  }) => {
-    await page.goto('/');
-    const section = page.getByRole('region', { name: home.products.heading });
-    const products = section.getByRole('list').getByRole('link');
-    await expect(products).toHaveCount(6);
-    await expect(section.getByRole('link', { name: 'Jute Tote Bag ₹220' })).toHaveAttribute('href', '/shop');
-    await expect(section.getByRole('link', { name: 'Rakhi Thread ₹49.50' })).toHaveAttribute('href', '/shop');
-    await expect(section.getByRole('button')).toHaveCount(0);
-    await products.first().click();
-    await expect(page).toHaveURL('/shop');
-  });
-
-  test('leads on to the hostel, to giving and to the shop', async ({ page }) => {
-    await page.goto('/');
-    const links = page.getByRole('main').getByRole('link');
-    await expect(links.filter({ hasText: home.hero.hostel })).toHaveAttribute('href', '/hostel-enrollment');
-    await expect(links.filter({ hasText: home.hostel.apply })).toHaveAttribute('href', '/hostel-enrollment');
-    await expect(links.filter({ hasText: home.support.donate.link })).toHaveAttribute('href', '/donate');
-    await expect(links.filter({ hasText: home.support.shop.link })).toHaveAttribute('href', '/shop');
-  });
-
-  test('explains itself in three steps, with achievements, contact details and two voices', async ({
-    page,
-  }) => {
-    await page.goto('/');
-    const how = page.getByRole('region', { name: home.how.heading });
-    await expect(how.getByRole('listitem')).toHaveCount(3);
-    const achievements = page.getByRole('region', { name: home.achievements.heading });
-    await expect(achievements.getByRole('listitem')).toHaveCount(home.achievements.list.length);
-    await expect(achievements.getByRole('link', { name: facts.phone })).toHaveAttribute(
-      'href',
-      /^tel:\+\d+$/,
-    );
-    await expect(achievements.getByRole('link', { name: home.contact.writeOnWhatsapp })).toHaveAttribute(
-      'href',
-      /^https:\/\/wa\.me\/\d+\?text=/,
-    );
-    const voices = page.getByRole('region', { name: home.testimonials.heading });
-    await expect(voices.getByRole('blockquote')).toHaveCount(2);
   });
 });
 
@@ -315,20 +300,13 @@ test.describe('without JavaScript', { tag: '@desktop' }, () => {
 });
 
 test.describe('for everyone', () => {
-  test('has no barrier, moving or paused', async ({ page }) => {
+  test('has no barrier, moving or paused', { tag: '@every-width' }, async ({ page }) => {
     await page.goto('/');
     await expect(page.locator('[data-motion=moving]')).toBeAttached();
     await expectNoBarrier(page);
     await page.getByRole('button', { name: 'Pause' }).click();
     await expect(page.getByRole('button', { name: home.hero.pictures.next })).toBeVisible();
     await expectNoBarrier(page);
-  });
-
-  test('fits 320 px without scrolling sideways', async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto('/');
-    await expect(page.locator('[data-motion=moving]')).toBeAttached();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 });
 

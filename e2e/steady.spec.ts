@@ -13,8 +13,11 @@ const inDevanagari = ['/hi', '/hi/donate', `/hi${wholeShop}`, '/mr/about', '/mr/
 // The shell lays out some Devanagari text in another way than the browser that visitors have.
 test.describe('while it comes and is read to its end', { tag: '@chromium' }, () => {
   const paths = ['/', '/about', wholeShop, '/hostel-enrollment', '/donate', '/gallery', ...inDevanagari];
+  // These are laid out in another way on a wide screen.
+  const otherwiseWide = ['/', wholeShop, '/donate', '/gallery'];
   for (const path of paths) {
-    test(`nothing on ${path} moves`, async ({ page }) => {
+    const tag = otherwiseWide.includes(path) ? '@every-width' : [];
+    test(`nothing on ${path} moves`, { tag }, async ({ page }) => {
       await page.goto('/privacy');
       await skipWithoutFont(page, 'headingFallback');
       if (inDevanagari.includes(path)) await skipWithoutFont(page, 'devanagari');
@@ -24,7 +27,7 @@ test.describe('while it comes and is read to its end', { tag: '@chromium' }, () 
   }
 });
 
-test.describe('with the fonts DejaVu and Noto only', { tag: ['@chromium', '@phone'] }, () => {
+test.describe('with the fonts DejaVu and Noto only', { tag: '@chromium' }, () => {
   for (const path of ['/', wholeShop, '/hi/donate']) {
     test(`nothing on ${path} moves`, async ({ launchOptions, contextOptions, baseURL }) => {
       const browser = await chromium.launch({

@@ -6,7 +6,7 @@ import { answerForWhatsApp, expect, test } from './quiet-test.ts';
 import { routes } from './routes.ts';
 import { productCard } from './shop-parts.ts';
 
-const { cart, contact, forms, shell, shop } = messages;
+const { cart, shell, shop } = messages;
 
 test.use({ javaScriptEnabled: false });
 
@@ -120,19 +120,5 @@ test.describe('where a script can’t be fetched', () => {
     const leaving = page.waitForRequest((request) => !request.url().startsWith('http://127.0.0.1'));
     await order.click();
     expect(new URL((await leaving).url()).hostname).toBe('wa.me');
-  });
-});
-
-test.describe('where a script hangs', () => {
-  test.use({ javaScriptEnabled: true, expectedNoise: /status of 422/ });
-
-  test('a press waits 8 seconds for it, then the browser posts the form', async ({ page }) => {
-    await page.route(/\.js$/, () => {});
-    await page.goto('/about');
-    const answer = page.waitForResponse((response) => response.request().method() === 'POST');
-    await page.getByRole('button', { name: contact.form.send }).click();
-
-    expect((await answer).status()).toBe(422);
-    await expect(page.getByRole('link', { name: forms.problems.name.missing })).toBeVisible();
   });
 });
