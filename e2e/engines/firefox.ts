@@ -1,4 +1,4 @@
-import puppeteer, { type BrowserContext } from 'puppeteer-core';
+import puppeteer, { type BrowserContext, ProtocolError } from 'puppeteer-core';
 import type { Driver, Engine } from './driver.ts';
 
 /** Starts Firefox without a window, driven by WebDriver BiDi. */
@@ -22,7 +22,12 @@ async function driverIn(context: BrowserContext): Promise<Driver> {
     doubleClickAt: (x, y) => page.mouse.click(x, y, { count: 2 }),
     type: (text) => page.keyboard.type(text),
     pressKey: (key) => page.keyboard.press(key),
-    resize: (width, height) => page.setViewport({ width, height }),
+    resize: (width, height) =>
+      // Firefox 140, which Debian 12 was released with, takes the size and not the orientation that Puppeteer sets with it.
+      page.setViewport({ width, height }).catch((error: unknown) => {
+        if (!(error instanceof ProtocolError && error.message.includes('setScreenOrientationOverride')))
+          throw error;
+      }),
     close: () => context.close(),
   };
 }
