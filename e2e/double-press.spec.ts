@@ -9,7 +9,7 @@ const { cart, donate, shell, shop } = messages;
 
 // On a phone a finger taps, on a desktop the mouse clicks.
 test.describe('the second of two quick presses', () => {
-  test('does not close the menu that the first opens', { tag: '@phone' }, async ({ page, visit }) => {
+  test('does not close the menu that the first opens', async ({ page, visit }) => {
     await visit('/about');
     const menu = page.getByRole('dialog', { name: shell.menu });
     await pressTwice(page.getByRole('button', { name: shell.openMenu }), menu);
@@ -42,7 +42,7 @@ test.describe('the second of two quick presses', () => {
     },
   );
 
-  test('counts where it is meant for the same button', async ({ page, visit }) => {
+  test('counts where it is meant for the same button', { tag: '@every-width' }, async ({ page, visit }) => {
     await startWithCart(page, pickle);
     await visit('/about');
     await openCartDrawer(page, 2);
@@ -54,7 +54,7 @@ test.describe('the second of two quick presses', () => {
     await expect(quantity).toHaveText('4');
   });
 
-  test('does not thank twice for a gift', async ({ page, visit }) => {
+  test('does not thank twice for a gift', { tag: '@every-width' }, async ({ page, visit }) => {
     await visit('/donate');
     const thanks = page.getByText(donate.thanks);
     await pressTwice(page.getByRole('main').getByRole('button', { name: donate.form.donate }), thanks);
@@ -62,7 +62,7 @@ test.describe('the second of two quick presses', () => {
   });
 });
 
-test('a later press on the same place counts', { tag: '@phone' }, async ({ page, visit }) => {
+test('a later press on the same place counts', async ({ page, visit }) => {
   await visit('/about');
   const pressAfter = await pressesAt(page.getByRole('button', { name: shell.openMenu }));
   const menu = page.getByRole('dialog', { name: shell.menu });
@@ -75,7 +75,7 @@ test('a later press on the same place counts', { tag: '@phone' }, async ({ page,
   await expect(menu).toBeHidden();
 });
 
-test('keys count however quickly they follow each other', { tag: '@phone' }, async ({ page, visit }) => {
+test('keys count however quickly they follow each other', async ({ page, visit }) => {
   await visit('/about');
   await page.getByRole('button', { name: shell.openMenu }).focus();
   await page.keyboard.press('Enter');
