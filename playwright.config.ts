@@ -26,7 +26,6 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   workers: 3,
-  // A test that can't do without a second try says so itself, with its reason: test.describe.configure({ retries: 1 }).
   retries: 0,
   // No test asserts a time; these only end what hangs, also on a busy machine.
   timeout: 90_000,
