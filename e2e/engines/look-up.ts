@@ -6,8 +6,6 @@ export type Seen = {
   value: string;
   checked: boolean;
   href: string;
-  /** Whether it, or something in it, comes, goes or moves by an animation. */
-  isAnimated: boolean;
   /** Where a click reaches it, in CSS pixels of the viewport; absent while it moves or something covers it. */
   place?: { x: number; y: number };
   /** Why no click reaches it. */
@@ -117,7 +115,6 @@ export function lookUp(target: Target, forPress: boolean): Seen | null {
     value: 'value' in element ? String(element.value) : '',
     checked: 'checked' in element && element.checked === true,
     href: element.getAttribute('href') ?? '',
-    isAnimated: element.getAnimations({ subtree: true }).some(({ playState }) => playState === 'running'),
     ...(isStill && isReached ? { place: { x, y } } : { obstacle }),
   };
 }
