@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 const exclude = ['node_modules', 'build', 'e2e'];
 // No test asserts a time; these only end one that hangs, also on a busy machine.
-const timeouts = { testTimeout: 60_000, hookTimeout: 60_000 };
+const timeouts = { testTimeout: 120_000, hookTimeout: 120_000 };
 declare module 'vitest' {
   export interface ProvidedContext {
     /** Whether tests make up as many inputs as before a release: THOROUGH=1. */
