@@ -26,7 +26,6 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   workers: 3,
-  retries: 0,
   // No test asserts a time; these only end what hangs, also on a busy machine.
   timeout: 90_000,
   expect: { timeout: 20_000 },

@@ -1,7 +1,7 @@
 import { expect, inject, test } from 'vitest';
 import { runDurability } from './durability-run.ts';
 
-// Two processes are also one each: what one alone is promised belongs to a release.
+// A process alone is tried before a release.
 const runs = inject('thorough')
   ? [
       { kills: 3, processes: 1 },

@@ -3,8 +3,9 @@ import { globSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 
 // The quick check while one works: `npm run check`, or `npm run check -- HEAD~3` for what has changed since that commit. It
-// checks format and types, lint and walls of what has changed, and of the tests those that stand near what has changed: unit tests of the same
-// folder that import it, and the request and browser tests that bear the name of its page. `npm test` is what has to be green.
+// checks format and types, lint and walls of what has changed, and of the tests those that stand near it: unit tests of the
+// same folder that import it, request tests and a phone's browser tests that bear the name of its page. `npm test` is what
+// has to be green.
 const ofEveryPage = ['calls', 'fonts', 'islands', 'layout', 'pictures', 'styles', 'ui'];
 const [since = 'main'] = process.argv.slice(2);
 const changed = [

@@ -1,8 +1,4 @@
-import { enableCompileCache } from 'node:module';
-
-// What is compiled is kept between two commands, which then start in two thirds of the time.
-enableCompileCache();
-const { runCommandLine } = await import('./run-command-line.ts');
+import { runCommandLine } from './run-command-line.ts';
 
 // A reader such as `| head` closes the pipe early; that is no failure.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {

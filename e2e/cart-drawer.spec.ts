@@ -1,9 +1,9 @@
 import { fillIn } from '../domain/fill-in.ts';
-import { pluralText } from '../domain/plural.ts';
 import { messages } from './messages.ts';
 import {
   addAndClose,
   addToCart,
+  cartButton,
   cartDrawer,
   cartLine,
   openCartDrawer,
@@ -13,7 +13,7 @@ import {
 import { pickle, pouch, startWithCart, storedCart } from './stored-cart.ts';
 import { expect, test } from './quiet-test.ts';
 
-const { cart, shell, shop } = messages;
+const { cart, shop } = messages;
 test.describe('adding to the cart', () => {
   test('opens the drawer with the line in it; the same again gains one', async ({ page, visit }) => {
     await visit(wholeShop);
@@ -165,9 +165,7 @@ test.describe('the drawer', () => {
   test('takes the focus in, keeps it, and gives it back on Escape', async ({ page, visit }) => {
     await startWithCart(page, pickle);
     await visit('/shop');
-    const opener = page
-      .getByRole('button', { name: pluralText(shell.openCart, 2) })
-      .filter({ visible: true });
+    const opener = cartButton(page, 2);
     await opener.focus();
     await page.keyboard.press('Enter');
     const drawer = cartDrawer(page);

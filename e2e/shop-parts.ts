@@ -52,8 +52,12 @@ export async function messageOf(link: Locator): Promise<string> {
   return address.searchParams.get('text') ?? '';
 }
 
-/** Opens the cart drawer by the button that is seen, which says how many pieces are in the cart. */
+/** The button that opens the cart drawer and says how many pieces are in the cart; where there are two, the one that is seen. */
+export function cartButton(page: Page, pieces: number): Locator {
+  return page.getByRole('button', { name: pluralText(shell.openCart, pieces) }).filter({ visible: true });
+}
+
+/** Opens the cart drawer by its button. */
 export async function openCartDrawer(page: Page, pieces: number): Promise<void> {
-  const name = pluralText(shell.openCart, pieces);
-  await page.getByRole('button', { name }).filter({ visible: true }).click();
+  await cartButton(page, pieces).click();
 }

@@ -1,11 +1,10 @@
-import { pluralText } from '../domain/plural.ts';
 import { fillIn } from '../domain/fill-in.ts';
 import { messages } from './messages.ts';
-import { addToCart, cartDrawer, cartLine, messageOf, wholeShop } from './shop-parts.ts';
+import { addToCart, cartButton, cartDrawer, cartLine, messageOf, wholeShop } from './shop-parts.ts';
 import { pickle, pouch, startWithCart, startWithStoredCart, storedCart } from './stored-cart.ts';
 import { expect, test } from './quiet-test.ts';
 
-const { cart, shell, shop } = messages;
+const { cart, shop } = messages;
 test('a cart of an earlier version, with id and image, opens and is ordered as ever', async ({
   page,
   visit,
@@ -121,9 +120,7 @@ test.describe('storage', () => {
 
       expect(await messageOf(order)).toContain('1. Mango Pickle - 1 jar - ₹180');
       await page.keyboard.press('Escape');
-      await expect(
-        page.getByRole('button', { name: pluralText(shell.openCart, 1) }).filter({ visible: true }),
-      ).toBeVisible();
+      await expect(cartButton(page, 1)).toBeVisible();
     });
   }
 

@@ -1,11 +1,10 @@
 import { fillIn } from '../domain/fill-in.ts';
-import { pluralText } from '../domain/plural.ts';
 import { messages } from './messages.ts';
-import { addAndClose, addToCart, cartDrawer, wholeShop } from './shop-parts.ts';
+import { addAndClose, addToCart, cartButton, cartDrawer, wholeShop } from './shop-parts.ts';
 import { pickle, startWithCart, storedCart } from './stored-cart.ts';
 import { expect, test } from './quiet-test.ts';
 
-const { cart, shell } = messages;
+const { cart } = messages;
 test('two tabs show and keep what either of them did', async ({ page, context, visit }) => {
   await visit(wholeShop);
   const other = await context.newPage();
@@ -17,9 +16,7 @@ test('two tabs show and keep what either of them did', async ({ page, context, v
     .getByRole('main')
     .getByRole('button', { name: fillIn(cart.increase, { name: 'Mango Pickle' }) })
     .click();
-  await expect(
-    page.getByRole('button', { name: pluralText(shell.openCart, 2) }).filter({ visible: true }),
-  ).toBeVisible();
+  await expect(cartButton(page, 2)).toBeVisible();
   await addToCart(page, 'Garam Masala');
   await expect(other.getByRole('region', { name: cart.summary })).toContainText('₹455');
 
@@ -40,9 +37,7 @@ test('the cart button follows another tab also where the cart’s own script is 
   const other = await context.newPage();
   await startWithCart(other, pickle);
   await other.goto('/about');
-  await expect(
-    page.getByRole('button', { name: pluralText(shell.openCart, 2) }).filter({ visible: true }),
-  ).toBeVisible();
+  await expect(cartButton(page, 2)).toBeVisible();
 });
 
 test('a cart emptied in another tab can’t be ordered here', async ({ page, context, visit }) => {
