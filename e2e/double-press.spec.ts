@@ -75,6 +75,18 @@ test('a later press on the same place counts', async ({ page, visit }) => {
   await expect(menu).toBeHidden();
 });
 
+test('a quick press on the same place counts after a key', async ({ page, visit }) => {
+  await visit('/about');
+  const pressAfter = await pressesAt(page.getByRole('button', { name: shell.openMenu }));
+  const menu = page.getByRole('dialog', { name: shell.menu });
+  await pressAfter(0);
+  await expect(menu).toBeVisible();
+  await animationsEnd(menu);
+  await page.keyboard.press('Shift');
+  await pressAfter(100);
+  await expect(menu).toBeHidden();
+});
+
 test('keys count however quickly they follow each other', async ({ page, visit }) => {
   await visit('/about');
   await page.getByRole('button', { name: shell.openMenu }).focus();

@@ -24,6 +24,8 @@ export function ignoreDoublePress(): void {
     },
     true,
   );
+  // Who types between two presses means both.
+  addEventListener('keydown', () => (first = undefined), true);
 }
 
 function isSecondPress(press: MouseEvent, first: MouseEvent): boolean {
