@@ -44,9 +44,7 @@ export default defineConfig({
         test: {
           name: 'engines',
           include: ['e2e/engines/**/*.test.ts'],
-          testTimeout: 300_000,
-          // On a busy machine WebKit's driver clicks so late that a double click is two clicks, or beside what moves.
-          retry: 2,
+          testTimeout: 500_000,
           hookTimeout: 60_000,
           expect: { poll: { timeout: 20_000 } },
           globalSetup: ['e2e/engines/set-up.ts'],

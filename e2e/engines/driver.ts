@@ -11,8 +11,6 @@ export type Driver = {
   moveTo(x: number, y: number): Promise<void>;
   /** Clicks with the mouse at a place of the viewport, in CSS pixels. */
   clickAt(x: number, y: number): Promise<void>;
-  /** Clicks twice as quickly as a double click at a place of the viewport, in CSS pixels. */
-  doubleClickAt(x: number, y: number): Promise<void>;
   /** Types into whatever has the focus. */
   type(text: string): Promise<void>;
   /** Presses and releases one key. */

@@ -19,7 +19,6 @@ async function driverIn(context: BrowserContext): Promise<Driver> {
       page.evaluate(`(${script.toString()})(...${JSON.stringify(given)})`) as ReturnType<typeof script>,
     moveTo: (x, y) => page.mouse.move(x, y),
     clickAt: (x, y) => page.mouse.click(x, y),
-    doubleClickAt: (x, y) => page.mouse.click(x, y, { count: 2 }),
     type: (text) => page.keyboard.type(text),
     pressKey: (key) => page.keyboard.press(key),
     resize: (width, height) =>

@@ -6,6 +6,8 @@ export type Seen = {
   value: string;
   checked: boolean;
   href: string;
+  /** Whether it, or something in it, comes, goes or moves by an animation. */
+  isAnimated: boolean;
   /** Where a click reaches it, in CSS pixels of the viewport; absent while it moves or something covers it. */
   place?: { x: number; y: number };
   /** Why no click reaches it. */
@@ -96,7 +98,7 @@ export function lookUp(target: Target, forPress: boolean): Seen | null {
   // A radio button may be drawn by its label.
   const pressed =
     (element instanceof HTMLInputElement && element.type === 'radio' && element.labels?.[0]) || element;
-  if (forPress) pressed.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+  if (forPress) pressed.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
   const { left, top, width, height } = pressed.getBoundingClientRect();
   const [x, y] = [Math.round(left + width / 2), Math.round(top + height / 2)];
 
@@ -105,7 +107,14 @@ export function lookUp(target: Target, forPress: boolean): Seen | null {
   const isStill = page.pressed?.element === pressed && page.pressed.x === x && page.pressed.y === y;
   if (forPress) page.pressed = { element: pressed, x, y };
   const hit = document.elementFromPoint(x, y);
-  const isReached = hit !== null && (pressed.contains(hit) || hit.contains(element));
+  // While one page fades into another, presses reach neither.
+  const isFading = document
+    .getAnimations()
+    .some(
+      ({ effect }) =>
+        effect instanceof KeyframeEffect && effect.pseudoElement?.startsWith('::view-transition'),
+    );
+  const isReached = !isFading && hit !== null && (pressed.contains(hit) || hit.contains(element));
   const obstacle = isStill
     ? `something covers it at ${x},${y}: ${hit?.outerHTML.slice(0, 120) ?? 'nothing is there'}`
     : `it moved to ${x},${y}`;
@@ -115,6 +124,7 @@ export function lookUp(target: Target, forPress: boolean): Seen | null {
     value: 'value' in element ? String(element.value) : '',
     checked: 'checked' in element && element.checked === true,
     href: element.getAttribute('href') ?? '',
+    isAnimated: element.getAnimations({ subtree: true }).some(({ playState }) => playState === 'running'),
     ...(isStill && isReached ? { place: { x, y } } : { obstacle }),
   };
 }

@@ -5,6 +5,8 @@ import type { Driver, Engine, Key } from './driver.ts';
 
 // A command that hangs rejects, and is repeated or fails its journey.
 const COMMAND_MS = 15_000;
+// A busy machine takes long to show a page.
+const LOAD_MS = 60_000;
 const keys: Record<Key, string> = {
   ArrowLeft: SeleniumKey.ARROW_LEFT,
   ArrowRight: SeleniumKey.ARROW_RIGHT,
@@ -28,7 +30,7 @@ async function newDriver(server: string, binary: string): Promise<Driver> {
       'webkitgtk:browserOptions': { binary, args: ['--automation'] },
     })
     .build();
-  await browser.manage().setTimeouts({ script: COMMAND_MS, pageLoad: COMMAND_MS });
+  await browser.manage().setTimeouts({ script: COMMAND_MS, pageLoad: LOAD_MS });
   return {
     goto: (address) => load(browser, address),
     run: (script, ...given) =>
@@ -36,8 +38,6 @@ async function newDriver(server: string, binary: string): Promise<Driver> {
     moveTo: (x, y) => browser.actions().move({ x, y, origin: Origin.VIEWPORT, duration: 0 }).perform(),
     clickAt: (x, y) =>
       browser.actions().move({ x, y, origin: Origin.VIEWPORT, duration: 0 }).click().perform(),
-    doubleClickAt: (x, y) =>
-      browser.actions().move({ x, y, origin: Origin.VIEWPORT, duration: 0 }).click().click().perform(),
     type: (text) => browser.actions().sendKeys(text).perform(),
     pressKey: (key) => browser.actions().sendKeys(keys[key]).perform(),
     resize: (width, height) => resize(browser, width, height),
@@ -53,7 +53,7 @@ async function load(browser: WebDriver, address: string): Promise<void> {
       browser
         .executeScript("return !globalThis.isLeft && document.readyState !== 'loading'")
         .catch(() => false),
-    COMMAND_MS,
+    LOAD_MS,
   );
 }
 
