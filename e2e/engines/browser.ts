@@ -13,8 +13,11 @@ export type Browser = {
   open(path: string): Promise<void>;
   /** Clicks an element; rejects where it can't be clicked within 20 s. */
   press(target: Target): Promise<void>;
-  /** Clicks where an element is and then, as quickly as for a double click, whatever has come there. */
-  pressTwice(target: Target): Promise<void>;
+  /**
+   * Clicks an element and, once something that this brings stands still, whatever is now at the same place. The page sees
+   * both clicks at the same time, as those of a double click.
+   */
+  pressTwice(target: Target, brought: Target): Promise<void>;
   /** Clicks an element and gives the address that this would open in a new tab; nothing is opened. */
   pressForNewTab(target: Target): Promise<string>;
   /** Replaces the text of a field by typing. */
@@ -67,9 +70,13 @@ export async function createBrowser(driver: Driver, address: string): Promise<Br
   return {
     open: (path) => driver.goto(address + path),
     press: async (target) => void (await press(target)),
-    async pressTwice(target) {
+    async pressTwice(target, brought) {
       const { x, y } = await press(target);
       await driver.run(stopClock);
+      await waitFor(
+        async () => (await driver.run(lookUp, brought, false))?.isAnimated === false,
+        () => `The ${describeTarget(brought)} does not come to stand still.`,
+      );
       await driver.clickAt(x, y);
     },
     async pressForNewTab(target) {
@@ -131,7 +138,6 @@ function hasClickMissed(): boolean {
   return hits !== undefined && hits < 2;
 }
 
-// The driver of a busy machine clicks so late that both clicks would be meant: the second counts as no later than the first.
 function stopClock(): void {
   Object.defineProperty(Event.prototype, 'timeStamp', { get: () => 0 });
 }

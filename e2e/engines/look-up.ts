@@ -98,15 +98,20 @@ export function lookUp(target: Target, forPress: boolean): Seen | null {
   // A radio button may be drawn by its label.
   const pressed =
     (element instanceof HTMLInputElement && element.type === 'radio' && element.labels?.[0]) || element;
-  if (forPress) pressed.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
-  const { left, top, width, height } = pressed.getBoundingClientRect();
-  const [x, y] = [Math.round(left + width / 2), Math.round(top + height / 2)];
+  const middle = () => {
+    const { left, top, width, height } = pressed.getBoundingClientRect();
+    const [x, y] = [Math.round(left + width / 2), Math.round(top + height / 2)];
+    const hit = document.elementFromPoint(x, y);
+    return { x, y, hit, isReached: hit !== null && (pressed.contains(hit) || hit.contains(element)) };
+  };
+  if (forPress && !middle().isReached)
+    pressed.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+  const { x, y, hit, isReached } = middle();
 
   // It is still when two look-ups in a row find it at the same place.
   const page = globalThis as typeof globalThis & { pressed?: Pressed };
   const isStill = page.pressed?.element === pressed && page.pressed.x === x && page.pressed.y === y;
   if (forPress) page.pressed = { element: pressed, x, y };
-  const hit = document.elementFromPoint(x, y);
   // While one page fades into another, presses reach neither.
   const isFading = document
     .getAnimations()
@@ -114,7 +119,6 @@ export function lookUp(target: Target, forPress: boolean): Seen | null {
       ({ effect }) =>
         effect instanceof KeyframeEffect && effect.pseudoElement?.startsWith('::view-transition'),
     );
-  const isReached = !isFading && hit !== null && (pressed.contains(hit) || hit.contains(element));
   const obstacle = isStill
     ? `something covers it at ${x},${y}: ${hit?.outerHTML.slice(0, 120) ?? 'nothing is there'}`
     : `it moved to ${x},${y}`;
@@ -125,6 +129,6 @@ export function lookUp(target: Target, forPress: boolean): Seen | null {
     checked: 'checked' in element && element.checked === true,
     href: element.getAttribute('href') ?? '',
     isAnimated: element.getAnimations({ subtree: true }).some(({ playState }) => playState === 'running'),
-    ...(isStill && isReached ? { place: { x, y } } : { obstacle }),
+    ...(isStill && isReached && !isFading ? { place: { x, y } } : { obstacle }),
   };
 }

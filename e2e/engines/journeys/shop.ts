@@ -47,13 +47,6 @@ export const shopJourneys: Journeys = {
     await expectSeen(browser, { text: cart.empty, within: drawer });
   },
 
-  'a double press removes one line and does not bring it back': async (browser) => {
-    await addChosen(browser);
-    await browser.pressTwice({ role: 'button', name: fillIn(cart.remove, { name: chosen }), within: drawer });
-    await expectSeen(browser, { role: 'button', name: cart.undo, within: drawer });
-    await expectSeen(browser, { text: cart.empty, within: drawer });
-  },
-
   'an order is placed on the cart page, and waits there and in the shop to be sent on WhatsApp': async (
     browser,
   ) => {
