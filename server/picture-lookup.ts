@@ -1,4 +1,6 @@
 /** Gives the address of a picture by its name; an address stays as it is, and '' stands for an unknown name. */
 export function pictureLookup(pictures: Readonly<Record<string, string>>): (picture: string) => string {
-  return (picture) => (picture.startsWith('/') ? picture : (pictures[picture] ?? ''));
+  // Each object has `constructor`, which is no picture.
+  const own = new Map(Object.entries(pictures));
+  return (picture) => (picture.startsWith('/') ? picture : (own.get(picture) ?? ''));
 }

@@ -131,6 +131,28 @@ describe('a picture whose consent is withdrawn', () => {
     await expect.poll(() => get(addresses[0] ?? ''), patience).toBe(410);
   });
 
+  test('leaves its addresses also where a product’s picture has a name that each object has', async () => {
+    const { site, dataDir } = await openSharedSite();
+    const { picture, addresses } = await pictureWithFiles(dataDir, 'swing');
+    const named = ['constructor', '__proto__', 'toString'].map((imageURL) => ({
+      ...bag,
+      _id: `${imageURL}-bag`,
+      imageURL,
+    }));
+    const get = async (path: string) => (await site.fetch(new Request(`http://site.test${path}`))).status;
+    await beside(dataDir, async ({ gallery, products }) => {
+      await gallery.save([picture]);
+      await products.save(named);
+    });
+    await expect.poll(() => get(addresses[0] ?? ''), patience).toBe(200);
+    await beside(dataDir, (all) =>
+      withdrawConsent(all, commandLine, { kind: 'picture', id: picture.id }, () => []),
+    );
+    await expect.poll(() => get(addresses[0] ?? ''), patience).toBe(410);
+    expect(await get('/shop')).toBe(200);
+    await beside(dataDir, ({ products }) => products.remove(named.map(({ _id }) => _id)));
+  });
+
   test('can’t be opened by its address once it was removed, and staff still see its files', async () => {
     const { site, dataDir } = await openSharedSite();
     const { picture, addresses } = await pictureWithFiles(dataDir, 'puppets');
