@@ -8,6 +8,7 @@ import type { ShownContent } from '../back-office/texts/shown-content.ts';
 import type { BackupRunner } from '../back-office/backup/backup-runner.ts';
 import type { SiteData } from '../back-office/open-site-data.ts';
 import type { DeskMessages } from '../content/schemas/desk-messages.ts';
+import type { PostedForm } from './forms/read-form.ts';
 
 /** What stands above a page that shows a draft: a sentence, and a link that leads back. */
 export type PreviewNotice = {
@@ -77,6 +78,8 @@ export type DeskEnv = {
     desk: Desk;
     /** Who is signed in; middleware answers everyone else before a page of staff runs. */
     signedIn: SignedIn;
+    /** The form that was posted, once it is being read; readForm gives it. */
+    form: Promise<PostedForm> | undefined;
     /** Set where the posted form has an Aadhaar number in it. */
     hidesAadhaar: boolean | undefined;
   };

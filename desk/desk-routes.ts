@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { StaffError } from '../back-office/staff-error.ts';
 import { addresses } from './addresses.ts';
 import type { DeskEnv, DeskServices } from './desk-context.ts';
-import { FormTooLarge } from './forms/read-form-with-files.ts';
+import { FormTooLarge } from './forms/read-form.ts';
 import { MalformedForm } from './forms/read-multipart.ts';
 import { sayAadhaarHidden } from './forms/note-aadhaar.ts';
 import { smallForms } from './forms/small-forms.ts';
@@ -41,6 +41,12 @@ export function deskRoutes(services: DeskServices): Hono<DeskEnv> {
     const language = deskLanguage(c);
     c.set('desk', { ...services, language, messages: services.messagesIn[language] });
     await next();
+  });
+
+  routes.use(async (c, next) => {
+    if (!['GET', 'HEAD', 'POST'].includes(c.req.method))
+      return c.body(null, 405, { allow: 'GET, HEAD, POST' });
+    return next();
   });
 
   routes.route(addresses.signIn, signInRoutes());

@@ -124,7 +124,7 @@ describe('signing in', () => {
       headers: { origin, 'content-type': 'multipart/form-data' },
       body: 'no boundary',
     });
-    expect((await site.fetch(broken)).status).toBe(422);
+    expect((await site.fetch(broken)).status).toBe(400);
   });
 
   test('gives a new session, and ends the one that the browser had: nobody can fix it beforehand', async () => {

@@ -7,6 +7,7 @@ import { hostileBody, hostileHeaders, hostileQuery, hostileText } from './test-i
 import { openSharedSite } from './test-site.ts';
 
 const origin = 'http://site.test';
+const MB = 1024 * 1024;
 const RUNS = inject('thorough') ? 20_000 : 2000;
 vi.setConfig({ testTimeout: 600_000 });
 
@@ -61,6 +62,50 @@ test.each(reads.filter(({ path }) => /^\/desk\/(people|backup)\b/.test(path)))(
       expect((await ask(path, { cookie: await signedInCookie(dataDir, role) })).status).toBe(403);
   },
 );
+
+test.each(posts)('a body far larger than any form is not read to its end by $path', async ({ path }) => {
+  const cookie = await signedInCookie(dataDir, 'owner', 'Fresh');
+  let sent = 0;
+  const endless = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      sent += 65_536;
+      // The test would never end.
+      if (sent > 64 * MB) controller.close();
+      else controller.enqueue(new Uint8Array(65_536).fill(97));
+    },
+  });
+  expect((await post(path, { cookie }, endless)).status).toBeLessThan(500);
+  expect(sent).toBeLessThan(3 * MB);
+});
+
+test.each([
+  ['/desk/my-devices/mail', 'a=1&'.repeat(2001)],
+  ['/desk/products/new', Array.from({ length: 2001 }, (_, at) => `variants.0.k${at}=&`).join('')],
+])('a form with more fields than any form of the desk is refused by %s', async (path, body) => {
+  const cookie = await signedInCookie(dataDir, 'owner', 'Fresh');
+  expect((await post(path, { cookie }, body)).status).toBe(413);
+});
+
+test('a form with more fields than any form of the desk is not repeated to whoever is not signed in', async () => {
+  const answer = await post('/desk/x', {}, 'a&'.repeat(131_000));
+  expect(answer.status).toBe(401);
+  expect((await answer.text()).length).toBeLessThan(30_000);
+});
+
+test('the page that asks for a proof does not repeat more fields than a form has', async () => {
+  const minutes = 60 * 1000;
+  const cookie = await signedInCookie(dataDir, 'owner', 'Old', new Date(Date.now() - 20 * minutes));
+  expect((await post('/desk/set-up/password', { cookie }, 'password=a&code=b')).status).toBe(401);
+  expect((await post('/desk/set-up/password', { cookie }, 'a&'.repeat(201))).status).toBe(413);
+});
+
+test.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS'])('the desk does not take %s', async (method) => {
+  const cookie = await signedInCookie(dataDir, 'owner');
+  const answer = await site.fetch(
+    new Request(`${origin}/desk/products/new`, { method, headers: { origin, cookie } }),
+  );
+  expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST']);
+});
 
 test('whatever someone on staff sends is answered below 500, and tells nothing of how the desk is made', async () => {
   const insides = /\n\s+at \S|node_modules|file:\/\/\/|SQLITE_|SqliteError|kysely|insert into "|\.tsx?:\d/i;
@@ -127,11 +172,12 @@ function ask(path: string, headers: Record<string, string> = {}) {
 }
 
 function post(path: string, headers: Record<string, string>, body: BodyInit = 'name=x') {
-  return site.fetch(
-    new Request(origin + path, {
-      method: 'POST',
-      headers: { origin, 'content-type': 'application/x-www-form-urlencoded', ...headers },
-      body,
-    }),
-  );
+  const sent = {
+    method: 'POST',
+    headers: { origin, 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    body,
+    // A stream is sent while the answer is awaited.
+    duplex: 'half',
+  };
+  return site.fetch(new Request(origin + path, sent));
 }

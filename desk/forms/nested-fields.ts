@@ -24,7 +24,7 @@ export function nestedFields(form: NestedForm, prefix = ''): [name: string, valu
 /** The form of fields that `nestedFields` or a browser made. Rows close up where numbers are missing; files are left out. */
 export function nestedForm(fields: Iterable<readonly [string, unknown]>): Record<string, unknown> {
   const form = new Map<string, unknown>();
-  const lists = new Map<string, Map<number, Record<string, string>>>();
+  const lists = new Map<string, Map<number, Map<string, string>>>();
   for (const [name, value] of fields) {
     if (typeof value !== 'string') continue;
     const [, list, number, key] = /^([a-z]\w*)\.(\d{1,3})\.([a-z]\w*)$/i.exec(name) ?? [];
@@ -32,11 +32,12 @@ export function nestedForm(fields: Iterable<readonly [string, unknown]>): Record
       form.set(name, value);
       continue;
     }
-    const rows = lists.get(list) ?? new Map<number, Record<string, string>>();
-    lists.set(list, rows.set(Number(number), { ...rows.get(Number(number)), [key]: value }));
+    const rows = lists.get(list) ?? new Map<number, Map<string, string>>();
+    const row = rows.get(Number(number)) ?? new Map<string, string>();
+    lists.set(list, rows.set(Number(number), row.set(key, value)));
   }
   for (const [list, rows] of lists) {
-    const inOrder = [...rows].toSorted(([a], [b]) => a - b).map(([, row]) => row);
+    const inOrder = [...rows].toSorted(([a], [b]) => a - b).map(([, row]) => Object.fromEntries(row));
     form.set(list, inOrder.slice(0, MOST_ROWS));
   }
   return Object.fromEntries(form);

@@ -1,4 +1,6 @@
 import type { DeskRequest } from '../desk-context.ts';
+import { type FormLimits, FormTooLarge, readForm } from './read-form.ts';
+import { MalformedForm } from './read-multipart.ts';
 
 /** A form that was sent, so that it can be sent again. */
 export type PostedAgain = {
@@ -10,32 +12,28 @@ export type PostedAgain = {
   hasMore: boolean;
 };
 
-// Longer than any form of the desk with only text in it. Whoever is not signed in must not fill the memory.
-const MAX_BYTES = 256 * 1024;
+// More than almost every form of the desk with only text in it. Whoever is not signed in must not fill the memory.
+const repeated: FormLimits = { bytes: 256 * 1024, fields: 200 };
 
 const secret = /password|^code$|secret|token|passkey/i;
 
-/** The texts of a form that was sent; undefined where it can't be read, or is larger than 256 kB. */
+/** The texts of a form that was sent; undefined where it can't be read, or has more than 256 kB or 200 fields. */
 export async function postedAgain(c: DeskRequest): Promise<PostedAgain | undefined> {
-  const type = c.req.header('content-type') ?? '';
-  const size = Number(c.req.header('content-length') ?? Number.NaN);
-  if (!/^(multipart\/form-data|application\/x-www-form-urlencoded)/i.test(type) || !(size <= MAX_BYTES))
-    return undefined;
-  const form = await c.req.formData().catch(() => undefined);
+  const form = await readForm(c, repeated).catch((error: unknown) => {
+    if (error instanceof FormTooLarge || error instanceof MalformedForm) return undefined;
+    throw error;
+  });
   if (!form) return undefined;
-  const entries = [...form];
-  const fields = entries
-    .filter(([name]) => !secret.test(name))
-    .flatMap(([name, value], at) =>
-      typeof value === 'string' ? [{ key: `${at} ${name}`, name, value }] : [],
-    );
+  const texts = [...form.texts] as [string, string][];
   const { pathname, search } = new URL(c.req.url);
   return {
     action: pathname + search,
-    encType: /^multipart/i.test(type) ? 'multipart/form-data' : 'application/x-www-form-urlencoded',
-    fields,
-    hasMore: entries.some(
-      ([name, value]) => secret.test(name) || (typeof value !== 'string' && value.size > 0),
+    encType: /^multipart/i.test(c.req.header('content-type') ?? '')
+      ? 'multipart/form-data'
+      : 'application/x-www-form-urlencoded',
+    fields: texts.flatMap(([name, value], at) =>
+      secret.test(name) ? [] : [{ key: `${at} ${name}`, name, value }],
     ),
+    hasMore: form.hasFiles || texts.some(([name]) => secret.test(name)),
   };
 }

@@ -1,11 +1,11 @@
 import type { DeskRequest } from '../desk-context.ts';
-import { noteAadhaar } from './note-aadhaar.ts';
+import { readForm } from './read-form.ts';
 
-/** What a form has posted, as texts by the names of its fields; of a name that occurs twice the last one. */
+/**
+ * What a form has posted, as texts by the names of its fields; of a name that occurs twice the last one. Throws a
+ * MalformedForm or a FormTooLarge.
+ */
 export async function postedTexts(c: DeskRequest): Promise<Readonly<Record<string, string>>> {
-  const body = await c.req.parseBody();
-  noteAadhaar(c, Object.entries(body));
-  return Object.fromEntries(
-    Object.entries(body).map(([name, value]) => [name, typeof value === 'string' ? value : '']),
-  );
+  const { texts } = await readForm(c);
+  return Object.fromEntries(texts) as Record<string, string>;
 }

@@ -1,9 +1,12 @@
 import { isFresh } from '../../back-office/access/confirm-session.ts';
 import { addresses } from '../addresses.ts';
 import type { DeskMiddleware, DeskRequest } from '../desk-context.ts';
+import { FormTooLarge, readForm } from '../forms/read-form.ts';
 import { renderTooMany } from '../layout/render-too-many.ts';
 import { proofFields, proveAgain } from './prove-again.ts';
 import { renderConfirm } from './render-confirm.tsx';
+
+const MOST_CARRIED = 200;
 
 /**
  * Asks for a passkey or a code before a page, where the last proof is older than ten minutes; call it after
@@ -24,8 +27,8 @@ export const requireFreshProof: DeskMiddleware = async (c, next) => {
 };
 
 async function carriedFields(c: DeskRequest): Promise<(readonly [string, string])[]> {
-  const body = await c.req.formData().catch(() => new FormData());
-  return [...body].flatMap(([name, value]) =>
-    typeof value !== 'string' || proofFields.some((each) => each === name) ? [] : [[name, value] as const],
-  );
+  const texts = [...(await readForm(c)).texts] as [string, string][];
+  // The page would repeat each of them.
+  if (texts.length > MOST_CARRIED) throw new FormTooLarge();
+  return texts.filter(([name]) => !proofFields.some((each) => each === name));
 }

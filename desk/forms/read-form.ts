@@ -1,0 +1,108 @@
+import type { DeskRequest } from '../desk-context.ts';
+import { noteAadhaar } from './note-aadhaar.ts';
+import { MalformedForm, type PartSink, readMultipart } from './read-multipart.ts';
+
+// The largest form of the desk is a product with all its variants, in Devanagari.
+const MOST_TEXT_BYTES = 512 * 1024;
+/** The most fields of a form. */
+export const MOST_FIELDS = 2000;
+
+/** How much of a form is read; more of it is a FormTooLarge. */
+export type FormLimits = {
+  /** The most bytes of its body. */
+  bytes: number;
+  fields: number;
+};
+
+// Percent-encoded, a letter of Devanagari takes three times its bytes.
+const usual: FormLimits = { bytes: 3 * MOST_TEXT_BYTES, fields: MOST_FIELDS };
+
+/** A form that has more in it than any form of the desk. */
+export class FormTooLarge extends Error {
+  override readonly name = 'FormTooLarge';
+}
+
+/** The texts of a form by the names of their fields, in order, and whether files came with it. */
+export type PostedForm = { texts: FormData; hasFiles: boolean };
+
+/**
+ * The form that a request has posted; files are left out. It is read once, so that every part of the desk may ask for it.
+ * Throws a MalformedForm, also for a body of another kind, or a FormTooLarge, before it has read more than the limits.
+ */
+export function readForm(c: DeskRequest, limits = usual): Promise<PostedForm> {
+  const form = c.get('form') ?? readOnce(c, limits);
+  c.set('form', form);
+  return form;
+}
+
+async function readOnce(c: DeskRequest, limits: FormLimits): Promise<PostedForm> {
+  let hasFiles = false;
+  const texts = await readParts(c, limits, async () => ({
+    write: async () => void (hasFiles = true),
+    end: async () => {},
+  }));
+  noteAadhaar(c, texts);
+  return { texts, hasFiles };
+}
+
+/**
+ * Reads a posted form part by part. `openFile` is called for each file that was chosen, with the name of its field. Throws a
+ * MalformedForm, also for a body of another kind, or a FormTooLarge.
+ */
+export async function readParts(
+  c: DeskRequest,
+  { bytes: mostBytes, fields: mostFields }: FormLimits,
+  openFile: (field: string) => Promise<PartSink>,
+): Promise<FormData> {
+  if (Number(c.req.header('content-length')) > mostBytes) throw new FormTooLarge();
+  const [type = '', ...parameters] = (c.req.header('content-type') ?? '').split(';');
+  const boundary = /^\s*boundary="?([^"]{1,70})"?\s*$/i.exec(parameters.join(';'))?.[1];
+  const form = new FormData();
+  if (boundary === undefined) {
+    if (type.trim().toLowerCase() !== 'application/x-www-form-urlencoded')
+      throw new MalformedForm('This is no form.');
+    const body = await wholeText(limited(c.req.raw.body, Math.min(mostBytes, usual.bytes)));
+    // Before they are parsed, which takes longer than counting.
+    if (body.split('&', mostFields + 1).length > mostFields) throw new FormTooLarge();
+    for (const [name, value] of new URLSearchParams(body)) form.append(name, value);
+    return form;
+  }
+
+  let parts = 0;
+  let textBytes = 0;
+  await readMultipart(limited(c.req.raw.body, mostBytes), boundary, async ({ name, fileName }) => {
+    if (++parts > mostFields) throw new FormTooLarge();
+    // No file was chosen.
+    if (fileName === '') return { write: async () => {}, end: async () => {} };
+    if (fileName !== undefined) return openFile(name);
+    const chunks: Uint8Array[] = [];
+    return {
+      write: async (chunk) => {
+        textBytes += chunk.length;
+        if (textBytes > MOST_TEXT_BYTES) throw new FormTooLarge();
+        chunks.push(chunk);
+      },
+      end: async () => form.append(name, Buffer.concat(chunks).toString('utf8')),
+    };
+  });
+  return form;
+}
+
+async function wholeText(body: AsyncIterable<Uint8Array>): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of body) chunks.push(chunk);
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+async function* limited(
+  body: ReadableStream<Uint8Array> | null,
+  mostBytes: number,
+): AsyncGenerator<Uint8Array> {
+  if (!body) return;
+  let bytes = 0;
+  for await (const chunk of body) {
+    bytes += chunk.length;
+    if (bytes > mostBytes) throw new FormTooLarge();
+    yield chunk;
+  }
+}
