@@ -18,9 +18,17 @@ const requests = testsNamedAfter(changed, 'server/*.test.ts');
 const sources = changed.filter((file) => /\.tsx?$/.test(file));
 const isImportChanged = git('diff', '-U0', since).some((line) => /^[+-].*\bfrom '/.test(line));
 
-// Two lanes, as most machines have two cores.
+const built = runInTurn({ build: specs.length + requests.length > 0 && 'npm run --silent build' });
+// Two at a time, as most machines have two cores.
 const failed = await Promise.all([
-  lane({
+  built,
+  built.then(() =>
+    runInTurn({
+      browser:
+        specs.length > 0 && `playwright test --pass-with-no-tests --project='*phone*' ${specs.join(' ')}`,
+    }),
+  ),
+  runInTurn({
     types: 'tsc -p . --incremental --tsBuildInfoFile node_modules/.cache/tsc.json && tsc -p domain',
     lint: sources.length > 0 && `oxlint --deny-warnings ${sources.join(' ')}`,
     format: 'oxfmt --check',
@@ -29,12 +37,9 @@ const failed = await Promise.all([
       folders.size > 0 &&
       `vitest run --project=unit --passWithNoTests --changed=${since} ${[...folders].join(' ')}`,
   }),
-  lane({
-    build: specs.length + requests.length > 0 && 'npm run --silent build',
-    requests: requests.length > 0 && `vitest run --project=unit ${requests.join(' ')}`,
-    browser:
-      specs.length > 0 && `playwright test --pass-with-no-tests --project='*phone*' ${specs.join(' ')}`,
-  }),
+  built.then(() =>
+    runInTurn({ requests: requests.length > 0 && `vitest run --project=unit ${requests.join(' ')}` }),
+  ),
 ]);
 console.log(failed.flat().length > 0 ? `failed: ${failed.flat().join(', ')}` : 'everything passed');
 process.exitCode = failed.flat().length > 0 ? 1 : 0;
@@ -58,7 +63,7 @@ function subjectOf(file: string): string[] {
 }
 
 /** Runs commands one after another; the output of those that fail is shown. Gives the names of those. */
-async function lane(steps: Readonly<Record<string, string | false>>): Promise<string[]> {
+async function runInTurn(steps: Readonly<Record<string, string | false>>): Promise<string[]> {
   const names: string[] = [];
   for (const [name, command] of Object.entries(steps)) {
     if (!command) continue;

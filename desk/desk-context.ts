@@ -8,7 +8,6 @@ import type { ShownContent } from '../back-office/texts/shown-content.ts';
 import type { BackupRunner } from '../back-office/backup/backup-runner.ts';
 import type { SiteData } from '../back-office/open-site-data.ts';
 import type { DeskMessages } from '../content/schemas/desk-messages.ts';
-import type { PostedForm } from './forms/read-form.ts';
 
 /** What stands above a page that shows a draft: a sentence, and a link that leads back. */
 export type PreviewNotice = {
@@ -72,6 +71,9 @@ export type DeskServices = {
 
 /** What the desk's pages work with, in the language of a request. */
 export type Desk = DeskServices & { language: Language; messages: DeskMessages };
+
+/** The texts of a posted form by the names of their fields, in order, and whether files came with it. */
+export type PostedForm = { texts: FormData; hasFiles: boolean };
 
 export type DeskEnv = {
   Variables: {

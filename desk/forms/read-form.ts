@@ -1,4 +1,4 @@
-import type { DeskRequest } from '../desk-context.ts';
+import type { DeskRequest, PostedForm } from '../desk-context.ts';
 import { noteAadhaar } from './note-aadhaar.ts';
 import { MalformedForm, type PartSink, readMultipart } from './read-multipart.ts';
 
@@ -21,9 +21,6 @@ const usual: FormLimits = { bytes: 3 * MOST_TEXT_BYTES, fields: MOST_FIELDS };
 export class FormTooLarge extends Error {
   override readonly name = 'FormTooLarge';
 }
-
-/** The texts of a form by the names of their fields, in order, and whether files came with it. */
-export type PostedForm = { texts: FormData; hasFiles: boolean };
 
 /**
  * The form that a request has posted; files are left out. It is read once, so that every part of the desk may ask for it.
