@@ -19,7 +19,7 @@ const sources = changed.filter((file) => /\.tsx?$/.test(file));
 const isImportChanged = git('diff', '-U0', since).some((line) => /^[+-].*\bfrom '/.test(line));
 
 const built = runInTurn({ build: specs.length + requests.length > 0 && 'npm run --silent build' });
-// Two at a time, as most machines have two cores.
+// Most machines have two cores, and browsers and requests wait in part.
 const failed = await Promise.all([
   built,
   built.then(() =>

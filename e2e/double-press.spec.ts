@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { fillIn } from '../domain/fill-in.ts';
 import { messages } from './messages.ts';
 import { expect, test } from './quiet-test.ts';
@@ -64,12 +64,7 @@ test.describe('the second of two quick presses', () => {
 
 test('a later press on the same place counts', async ({ page, visit }) => {
   await visit('/about');
-  const pressAfter = await pressesAt(page.getByRole('button', { name: shell.openMenu }));
-  const menu = page.getByRole('dialog', { name: shell.menu });
-  await pressAfter(0);
-  await expect(menu).toBeVisible();
-  // What closes the menu comes to lie under the finger only when the menu stands still.
-  await animationsEnd(menu);
+  const { menu, pressAfter } = await menuOpenedByPress(page);
   // Longer than between the taps of a double tap.
   await pressAfter(1000);
   await expect(menu).toBeHidden();
@@ -77,11 +72,7 @@ test('a later press on the same place counts', async ({ page, visit }) => {
 
 test('a quick press on the same place counts after a key', async ({ page, visit }) => {
   await visit('/about');
-  const pressAfter = await pressesAt(page.getByRole('button', { name: shell.openMenu }));
-  const menu = page.getByRole('dialog', { name: shell.menu });
-  await pressAfter(0);
-  await expect(menu).toBeVisible();
-  await animationsEnd(menu);
+  const { menu, pressAfter } = await menuOpenedByPress(page);
   await page.keyboard.press('Shift');
   await pressAfter(100);
   await expect(menu).toBeHidden();
@@ -95,6 +86,16 @@ test('keys count however quickly they follow each other', async ({ page, visit }
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: shell.menu })).toBeHidden();
 });
+
+/** Opens the menu by a press; what closes it comes to lie under the finger only when it stands still. */
+async function menuOpenedByPress(page: Page) {
+  const pressAfter = await pressesAt(page.getByRole('button', { name: shell.openMenu }));
+  const menu = page.getByRole('dialog', { name: shell.menu });
+  await pressAfter(0);
+  await expect(menu).toBeVisible();
+  await animationsEnd(menu);
+  return { menu, pressAfter };
+}
 
 /**
  * Gives the way to press where the button is now, whatever is there later. The browser is told the time of each press, in

@@ -1,6 +1,7 @@
 import { CHECKED } from '../../domain/checked-box.ts';
 
-const MOST_ROWS = 100;
+/** The most rows of a form, such as the variants of a product; those after them are left out. */
+export const MOST_ROWS = 100;
 
 /** The fields of a form and, where it has rows of fields, those of each row. */
 type NestedForm = Readonly<Record<string, unknown>>;

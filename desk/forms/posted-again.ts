@@ -1,5 +1,5 @@
 import type { DeskRequest } from '../desk-context.ts';
-import { type FormLimits, FormTooLarge, readForm } from './read-form.ts';
+import { type FormLimits, FormTooLarge, MOST_REPEATED_FIELDS, readForm } from './read-form.ts';
 import { MalformedForm } from './read-multipart.ts';
 
 /** A form that was sent, so that it can be sent again. */
@@ -13,11 +13,11 @@ export type PostedAgain = {
 };
 
 // More than almost every form of the desk with only text in it. Whoever is not signed in must not fill the memory.
-const repeated: FormLimits = { bytes: 256 * 1024, fields: 200 };
+const repeated: FormLimits = { bytes: 256 * 1024, fields: MOST_REPEATED_FIELDS };
 
 const secret = /password|^code$|secret|token|passkey/i;
 
-/** The texts of a form that was sent; undefined where it can't be read, or has more than 256 kB or 200 fields. */
+/** The texts of a form that was sent; undefined where it can't be read, or has more than 256 kB or too many fields. */
 export async function postedAgain(c: DeskRequest): Promise<PostedAgain | undefined> {
   const form = await readForm(c, repeated).catch((error: unknown) => {
     if (error instanceof FormTooLarge || error instanceof MalformedForm) return undefined;

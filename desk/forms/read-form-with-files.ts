@@ -1,11 +1,12 @@
 import { startUpload, type Upload } from '../../back-office/pictures/receive-upload.ts';
 import type { DeskRequest } from '../desk-context.ts';
+import { MOST_ROWS } from './nested-fields.ts';
 import { FormTooLarge, MOST_FIELDS, readParts } from './read-form.ts';
 
 // A picture that is too large is read to its end, so that the browser waits for the answer and all that was typed is kept.
 const MOST_BYTES = 250 * 1024 * 1024;
 // A product has a picture and one for each of its variants.
-const MOST_FILES = 101;
+const MOST_FILES = MOST_ROWS + 1;
 
 /** A file of a form, with the name of its field; it has to be finished or discarded. */
 export type ReceivedFile = { field: string; upload: Upload };

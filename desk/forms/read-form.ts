@@ -6,6 +6,8 @@ import { MalformedForm, type PartSink, readMultipart } from './read-multipart.ts
 const MOST_TEXT_BYTES = 512 * 1024;
 /** The most fields of a form. */
 export const MOST_FIELDS = 2000;
+/** The most fields of a form that a page repeats, each in a hidden field, so that it can be sent again. */
+export const MOST_REPEATED_FIELDS = 200;
 
 /** How much of a form is read; more of it is a FormTooLarge. */
 export type FormLimits = {

@@ -1,12 +1,10 @@
 import { isFresh } from '../../back-office/access/confirm-session.ts';
 import { addresses } from '../addresses.ts';
 import type { DeskMiddleware, DeskRequest } from '../desk-context.ts';
-import { FormTooLarge, readForm } from '../forms/read-form.ts';
+import { FormTooLarge, MOST_REPEATED_FIELDS, readForm } from '../forms/read-form.ts';
 import { renderTooMany } from '../layout/render-too-many.ts';
 import { proofFields, proveAgain } from './prove-again.ts';
 import { renderConfirm } from './render-confirm.tsx';
-
-const MOST_CARRIED = 200;
 
 /**
  * Asks for a passkey or a code before a page, where the last proof is older than ten minutes; call it after
@@ -28,7 +26,6 @@ export const requireFreshProof: DeskMiddleware = async (c, next) => {
 
 async function carriedFields(c: DeskRequest): Promise<(readonly [string, string])[]> {
   const texts = [...(await readForm(c)).texts] as [string, string][];
-  // The page would repeat each of them.
-  if (texts.length > MOST_CARRIED) throw new FormTooLarge();
+  if (texts.length > MOST_REPEATED_FIELDS) throw new FormTooLarge();
   return texts.filter(([name]) => !proofFields.some((each) => each === name));
 }
