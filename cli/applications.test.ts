@@ -26,7 +26,7 @@ test('an application is listed, shown, admitted as a student, and removed', asyn
   );
 
   const listed = await run('applications', 'list');
-  expect(listed.out).toMatch(new RegExp(`${reference} +1 Apr 2026, 12:00 +Asha Rao .+ No\n`));
+  expect(listed.out).toMatch(new RegExp(`${reference} +1 Apr 2026, 12:00 +Asha Rao .+ new\n`));
   expect((await run('applications', 'show', reference.toLowerCase())).out).toContain('ब्रेल में पढ़ती हूँ');
 
   const admitted = await run('applications', 'admit', reference, ...placement, '--fees', 'yes');
@@ -121,4 +121,28 @@ test('mistyped commands and tasks that can’t be done have different exit codes
     stderr: expect.stringContaining('There is no application HE-222222.'),
   });
   expect(await run('applications', 'admit', '--help')).toMatchObject({ code: 0 });
+});
+
+test('a student who is on the list already is changed only after a question', async () => {
+  const { run, beside } = await testCommandLine();
+  const { reference } = await beside(({ applications }) =>
+    applications.receive(application, '2026-04-01T06:30:00.000Z'),
+  );
+  const { email, phone } = application;
+  const placed = {
+    course: '',
+    c_year: '',
+    section: '',
+    hostelName: 'Neem',
+    roomNumber: '1',
+    feesPaid: false,
+  };
+  const student = { name: 'Asha Rao', email, phone, address: 'Old Street', ...placed };
+  await beside(({ students }) => students.save([student]));
+  const asked = await run('applications', 'admit', reference, ...placement);
+  expect(asked).toMatchObject({ code: 1, stderr: expect.stringContaining('Is it the same person?') });
+  expect(asked.stderr).toContain(phone);
+  expect(await beside(({ students }) => students.all())).toEqual([student]);
+  expect((await run('applications', 'admit', reference, ...placement, '--yes')).code).toBe(0);
+  expect(await beside(({ students }) => students.all())).toMatchObject([{ roomNumber: '14' }]);
 });

@@ -7,24 +7,10 @@ export type Placement = Pick<
   'course' | 'c_year' | 'section' | 'hostelName' | 'roomNumber' | 'feesPaid'
 >;
 
-const nowhere: Placement = {
-  course: '',
-  c_year: '',
-  section: '',
-  hostelName: '',
-  roomNumber: '',
-  feesPaid: false,
-};
-
 /** The student that an application becomes with a placement. */
 export function admittedStudent(application: Application, placement: Placement): Student {
   const { email, phone, address } = application;
   return { name: applicantName(application), email, phone, address, ...placement };
-}
-
-/** The student that an application becomes, without a placement: by name, e-mail and phone it is known who they are. */
-export function studentWhoApplies(application: Application): Student {
-  return admittedStudent(application, nowhere);
 }
 
 /**

@@ -2,6 +2,8 @@ import * as v from 'valibot';
 import type { Application } from './application.ts';
 import type { ApplicationState } from './application-state.ts';
 import { cleanPhone, requiredText } from './plain-text.ts';
+import type { PublicationConsent } from './publication-consent.ts';
+import type { Student } from './student.ts';
 
 /** What a family proves with that an application is theirs, as it was typed. */
 export const applicationKeySchema = v.object({
@@ -28,11 +30,17 @@ export type OwnStep =
   | { name: 'show' | 'withdraw' | 'erase' | 'download' }
   | { name: 'correct'; application: Application };
 
+/** The student who was admitted by an application, as the family sees it; `leftOn` is an ISO date, '' for who is there. */
+export type OwnStudent = Student & {
+  leftOn: string;
+  consent: Omit<PublicationConsent, 'howChecked'> | undefined;
+};
+
 /** Everything that is stored of an application; the notes of staff are only counted, `student` is its entry in the list. */
 export type StoredOfFamily = {
   application: OwnApplication;
   notes: number;
-  student: Record<string, unknown> | undefined;
+  student: OwnStudent | undefined;
 };
 
 /** What a step has come to: the application as it is now, and why nothing was changed. */

@@ -260,6 +260,33 @@ describe('one application', () => {
     expect(chosen.status).toBe(303);
   });
 
+  test('shows before it is admitted whose record changes, and changes no other one', async () => {
+    const reference = await receive({ firstName: 'Listed', email: 'listed@example.org' });
+    const address = `/desk/applications/${reference}/admit`;
+    const before = await (await ask(address)).text();
+    expect(before).toContain('name="student" value=""');
+    const placed = { course: 'Pottery', c_year: '', section: '', hostelName: 'Lotus', roomNumber: '7' };
+    const { phone } = application;
+    const contact = { name: 'Listed Rao', email: 'listed@example.org', phone, address: 'Old Street 5' };
+    const student = { ...contact, ...placed, feesPaid: false };
+    await beside(({ students }) => students.save([student]));
+
+    const late = await ask(address, { form: placement });
+    expect(late.status).toBe(409);
+    const html = await late.text();
+    expect(html).toContain('The list of students has changed since you opened this page.');
+    for (const text of ['Old Street 5', 'Lotus', 'Is it the same person?', 'value="Weaving"'])
+      expect(html).toContain(text);
+    expect(await beside(({ students }) => students.all())).toContainEqual(student);
+
+    const shown = await (await ask(address)).text();
+    const id = /name="student" value="([^"]+)"/.exec(shown)?.[1] ?? '';
+    expect(shown).toContain('Old Street 5');
+    expect((await ask(address, { form: { ...placement, student: id } })).status).toBe(303);
+    expect(await find(reference)).toMatchObject({ state: 'admitted', studentId: id });
+    expect(await (await ask(address)).text()).not.toContain('Is it the same person?');
+  });
+
   test('says so where the student is listed with other contact details', async () => {
     const first = await receive({ firstName: 'Twice', email: 'twice@example.org' });
     await ask(`/desk/applications/${first}/admit`, { form: placement });

@@ -141,6 +141,29 @@ describe('the page of an application', () => {
     for (const text of [family.email, family.reference, 'What we have stored']) expect(page).toContain(text);
   });
 
+  test('gives nothing of a student to whoever knows their name, e-mail and phone number', async () => {
+    const [student] = await beside(({ students }) => students.all());
+    if (!student) throw new Error('There is no sample of a student.');
+    const [firstName = '', ...rest] = student.name.split(' ');
+    const { email, phone } = student;
+    const form = { ...application, firstName, lastName: rest.join(' '), email, phone, address: 'Elsewhere' };
+    const sent = await site.fetch(
+      new Request(`${origin}/enrollment/add`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(form),
+      }),
+    );
+    const { reference } = (await sent.json()) as { reference: string };
+    const file = await post({ ...known({ reference, phone }), step: 'download' });
+    expect(file.status).toBe(200);
+    expect(await file.clone().json()).not.toHaveProperty('student');
+    const page = await post({ ...known({ reference, phone }), step: 'read' });
+    for (const text of [await file.text(), await page.text()])
+      for (const secret of [student.address, student.course, student.hostelName])
+        expect(text).not.toContain(secret);
+  });
+
   test('takes no more than 24 failed attempts in a quarter of an hour from one address', async () => {
     const attempt = (address: string) =>
       limited.site.fetch(

@@ -1,5 +1,7 @@
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
 import type { HandledApplication } from '../../backend/repositories/inbox-repository.ts';
+import type { StudentRecord } from '../../backend/repositories/student-record-repository.ts';
+import { studentIdentity } from '../../backend/repositories/student-row.ts';
 import { admittedStudent, type Placement, studentsWhoApplied } from '../../domain/admission.ts';
 import type { ApplicationState } from '../../domain/application-state.ts';
 import { cleanText } from '../../domain/plain-text.ts';
@@ -8,37 +10,42 @@ import type { Actor } from '../actor.ts';
 import { ChangedMeanwhileError } from '../editing/changed-meanwhile-error.ts';
 import { logChange } from '../log/log-change.ts';
 import { RefusalError } from '../refusal-error.ts';
+import { recordToChange } from './applicants-record.ts';
 import { findHandledApplication } from './find-application.ts';
 import { logApplication } from './log-application.ts';
 
 /** Who was admitted, and whether they were on the list of students before. */
 export type Admission = { student: Student; wasListed: boolean };
 
+/** What was shown before an applicant was admitted: the state, and the id of the record that changes, '' for none. */
+export type ShownAdmission = { state: ApplicationState | undefined; studentId: string };
+
 /**
  * Puts an applicant on the list of students; admitting again corrects the placement. Throws a StaffError where there is
- * no such application, or where the applicant is listed with other contact details; a ChangedMeanwhileError where the
- * application is not in the state in which it was `shown`.
+ * no such application, where the applicant is listed with other contact details, or where the record that would change is
+ * not the one that was `shown`; a ChangedMeanwhileError where the application is not in the state in which it was `shown`.
  */
 export async function admitApplicant(
   repositories: Repositories,
   actor: Actor,
-  {
-    reference,
-    placement,
-    shown,
-  }: { reference: string; placement: Placement; shown?: ApplicationState | undefined },
+  { reference, placement, shown }: { reference: string; placement: Placement; shown: ShownAdmission },
   now = new Date(),
 ): Promise<Admission> {
   return repositories.inTransaction(async (all) => {
+    await all.studentRecords.lock();
     const application = await findHandledApplication(all, reference);
-    if (shown !== undefined && application.state !== shown) throw new ChangedMeanwhileError();
+    if (application.state !== shown.state) throw new ChangedMeanwhileError();
+    const before = await recordToChange(all, application);
+    if ((before?.id ?? '') !== shown.studentId) throw new RefusalError('otherRecord');
     const student = admittedStudent(application, cleanPlacement(placement));
     const listed = studentsWhoApplied(application, await all.students.all());
-    refuseSecondEntry(student, listed);
+    refuseSecondEntry(student, before ? [before.student, ...listed] : listed);
     await all.students.save([student]);
-    await markAdmitted(all, actor, application, student, now);
-    await logStudent(all, actor, student, listed[0], now);
-    return { student, wasListed: listed.length > 0 };
+    const record = await all.studentRecords.findSame(student);
+    if (!record) throw new Error(`The student who was admitted by ${reference} was not stored.`);
+    await markAdmitted(all, actor, application, record, now);
+    await logStudent(all, actor, record, before, now);
+    return { student, wasListed: before !== undefined };
   });
 }
 
@@ -54,10 +61,8 @@ function cleanPlacement(placement: Placement): Placement {
 }
 
 // A student is known by name, e-mail and phone: where one of these was changed since, saving would add a second entry.
-function refuseSecondEntry({ email, phone }: Student, listed: readonly Student[]) {
-  const other = listed.find(
-    (each) => each.email.toLowerCase() !== email.toLowerCase() || each.phone !== phone,
-  );
+function refuseSecondEntry(student: Student, listed: readonly Student[]) {
+  const other = listed.find((each) => studentIdentity(each) !== studentIdentity(student));
   if (!other) return;
   throw new RefusalError('listedOtherwise', { name: other.name, email: other.email, phone: other.phone });
 }
@@ -66,11 +71,11 @@ async function markAdmitted(
   all: Repositories,
   actor: Actor,
   application: HandledApplication,
-  { hostelName, roomNumber }: Student,
+  { id, student: { hostelName, roomNumber } }: StudentRecord,
   now: Date,
 ) {
   const { reference, state, stateSince } = application;
-  const after = { state: 'admitted' as const, stateSince: now.toISOString() };
+  const after = { state: 'admitted' as const, stateSince: now.toISOString(), studentId: id };
   const handling = state === 'admitted' ? { ...after, stateSince } : after;
   if (!(await all.inbox.change(reference, state, handling))) throw new ChangedMeanwhileError();
   const change = { before: { state }, after: { state: after.state, hostelName, roomNumber } };
@@ -80,12 +85,16 @@ async function markAdmitted(
 async function logStudent(
   all: Repositories,
   actor: Actor,
-  student: Student,
-  before: Student | undefined,
+  { id, student }: StudentRecord,
+  before: StudentRecord | undefined,
   now: Date,
 ) {
-  const record = await all.studentRecords.findSame(student);
-  if (!record) return;
-  const change = { kind: 'student' as const, id: record.id, name: student.name, before, after: student };
+  const change = {
+    kind: 'student' as const,
+    id,
+    name: student.name,
+    before: before?.student,
+    after: student,
+  };
   await logChange(all, actor, { action: before ? 'change' : 'add', ...change }, now);
 }

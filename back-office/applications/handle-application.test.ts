@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
 import { onEachEngine } from '../../backend/repositories/on-each-engine.ts';
+import type { StudentRecord } from '../../backend/repositories/student-record-repository.ts';
 import { application } from '../../backend/repositories/test-records.ts';
 import type { ApplicationState } from '../../domain/application-state.ts';
 import { ChangedMeanwhileError } from '../editing/changed-meanwhile-error.ts';
@@ -27,6 +28,8 @@ const placement = {
   roomNumber: '14',
   feesPaid: false,
 };
+// What the page shows before somebody is admitted who is not on the list of students.
+const newApplicant = { state: 'new' as const, studentId: '' };
 
 onEachEngine('an application that staff handle', (open) => {
   async function receive() {
@@ -110,9 +113,9 @@ onEachEngine('an application that staff handle', (open) => {
     await expect(
       changeApplicationState(repositories, ravi, { reference, to: 'declined', shown }, at(2)),
     ).rejects.toThrow(ChangedMeanwhileError);
-    await expect(admitApplicant(repositories, ravi, { reference, placement, shown })).rejects.toThrow(
-      ChangedMeanwhileError,
-    );
+    await expect(
+      admitApplicant(repositories, ravi, { reference, placement, shown: newApplicant }),
+    ).rejects.toThrow(ChangedMeanwhileError);
     await expect(
       changeApplicationState(repositories, ravi, { reference, to: 'declined' }, at(2)),
     ).rejects.toThrow(StaffError);
@@ -127,7 +130,7 @@ onEachEngine('an application that staff handle', (open) => {
     const results = await Promise.allSettled([
       changeApplicationState(repositories, meera, { reference, to: 'withdrawn', shown }),
       changeApplicationState(repositories, ravi, { reference, to: 'declined', shown }),
-      admitApplicant(repositories, ravi, { reference, placement, shown }),
+      admitApplicant(repositories, ravi, { reference, placement, shown: newApplicant }),
     ]);
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(await repositories.students.count()).toBe((await stateIs()) === 'admitted' ? 1 : 0);
@@ -135,11 +138,17 @@ onEachEngine('an application that staff handle', (open) => {
 
   test('makes a student when it is admitted; admitting again corrects the placement', async () => {
     const { repositories, reference, stateIs } = await receive();
-    const first = await admitApplicant(repositories, meera, { reference, placement, shown: 'new' }, at(1));
+    const first = await admitApplicant(
+      repositories,
+      meera,
+      { reference, placement, shown: newApplicant },
+      at(1),
+    );
     expect(first).toMatchObject({ wasListed: false, student: { name: 'Asha Rao', course: 'Weaving' } });
     expect(await stateIs()).toBe('admitted');
     const moved = { ...placement, roomNumber: '15' };
-    const again = await admitApplicant(repositories, ravi, { reference, placement: moved }, at(2));
+    const shown = { state: 'admitted' as const, studentId: (await onlyStudent(repositories)).id };
+    const again = await admitApplicant(repositories, ravi, { reference, placement: moved, shown }, at(2));
     expect(again.wasListed).toBe(true);
     expect(await repositories.students.all()).toMatchObject([{ roomNumber: '15' }]);
     const { student } = await openApplication(repositories, meera, reference, at(3));
@@ -168,16 +177,48 @@ onEachEngine('an application that staff handle', (open) => {
         feesPaid: false,
       },
     ]);
-    await expect(admitApplicant(repositories, meera, { reference, placement })).rejects.toThrow(
-      'with other contact details',
-    );
+    await expect(
+      admitApplicant(repositories, meera, { reference, placement, shown: newApplicant }),
+    ).rejects.toThrow('with other contact details');
     expect(await stateIs()).toBe('new');
     expect(await logged(repositories)).toEqual([]);
+  });
+
+  test('changes only the record that was shown, and belongs to that one from then on', async () => {
+    const { repositories, reference, stateIs } = await receive();
+    const { email, phone } = application;
+    const listed = { ...placement, name: 'Asha Rao', email, phone, address: 'Old Street', roomNumber: '2' };
+    await repositories.students.save([listed]);
+    const admit = (studentId: string, state: ApplicationState = 'new') =>
+      admitApplicant(repositories, meera, { reference, placement, shown: { state, studentId } });
+    await expect(admit('')).rejects.toThrow('The list of students has changed');
+    expect(await repositories.students.all()).toEqual([listed]);
+    const before = await openApplication(repositories, meera, reference, at(1));
+    expect(before.student).toBeUndefined();
+
+    const { id } = await onlyStudent(repositories);
+    await admit(id);
+    const record = await onlyStudent(repositories);
+    expect(record.student).toMatchObject({ address: application.address, roomNumber: '14' });
+    const renamed = { ...record, student: { ...record.student, name: 'Asha Sen', email: 'new@example.org' } };
+    await repositories.studentRecords.save(renamed, received);
+    expect((await openApplication(repositories, meera, reference, at(2))).student).toEqual(renamed);
+    await expect(admit(id, 'admitted')).rejects.toThrow('with other contact details');
+    expect(await repositories.students.count()).toBe(1);
+
+    await changeApplicationState(repositories, meera, { reference, to: 'reading' }, at(3));
+    expect(await stateIs()).toBe('reading');
+    expect((await openApplication(repositories, meera, reference, at(4))).student).toBeUndefined();
   });
 
   test('comes back from the bin with reference, state and notes', async () => {
     const { repositories, reference } = await receive();
     await takeOver(repositories, meera, reference, at(1));
+    await admitApplicant(repositories, meera, {
+      reference,
+      placement,
+      shown: { state: 'reading', studentId: '' },
+    });
     await addNote(repositories, meera, { reference, text: 'Called.' }, at(2));
     const before = await openApplication(repositories, meera, reference, at(3));
     await deleteApplication(repositories, ravi, reference, at(4));
@@ -252,6 +293,12 @@ const formWords = {
 };
 
 // Entries of one moment are in no order, so the words decide.
+async function onlyStudent({ studentRecords }: Repositories): Promise<StudentRecord> {
+  const [record, ...more] = await studentRecords.page({}, { offset: 0, limit: 2 });
+  if (!record || more.length > 0) throw new Error('There is not exactly one student.');
+  return record;
+}
+
 async function logged({ log }: Repositories): Promise<string[]> {
   const entries = await log.page({}, { offset: 0, limit: 100 });
   return entries

@@ -1,19 +1,19 @@
-import type { StoredApplication } from '../../backend/repositories/application-row.ts';
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
-import { studentsWhoApplied } from '../../domain/admission.ts';
+import type { HandledApplication } from '../../backend/repositories/inbox-repository.ts';
+import { isOpen } from '../../domain/application-state.ts';
 
-/** An application, and whether who applied is on the list of students. */
-export type ListedApplication = StoredApplication & { admitted: boolean };
+const ALL = { offset: 0, limit: 1_000_000 };
 
-/** All applications, the newest last; `waiting` leaves out those who are on the list of students. */
+/** All applications, the newest last; `waiting` leaves out those that are decided. */
 export async function listApplications(
-  { applications, students }: Pick<Repositories, 'applications' | 'students'>,
+  { inbox }: Pick<Repositories, 'inbox'>,
   { waiting = false }: { waiting?: boolean | undefined } = {},
-): Promise<ListedApplication[]> {
-  const enrolled = await students.all();
-  const listed = (await applications.all()).map((application) => ({
-    ...application,
-    admitted: studentsWhoApplied(application, enrolled).length > 0,
-  }));
-  return waiting ? listed.filter(({ admitted }) => !admitted) : listed;
+): Promise<HandledApplication[]> {
+  const all = await inbox.page({}, ALL);
+  const listed = waiting ? all.filter(({ state }) => isOpen(state)) : all;
+  return listed.toSorted((one, other) => timeAndReference(one).localeCompare(timeAndReference(other)));
+}
+
+function timeAndReference({ receivedAt, reference }: HandledApplication): string {
+  return `${receivedAt} ${reference}`;
 }

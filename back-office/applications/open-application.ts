@@ -2,15 +2,15 @@ import type { ApplicationNote } from '../../backend/repositories/application-not
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
 import type { HandledApplication } from '../../backend/repositories/inbox-repository.ts';
 import type { StudentRecord } from '../../backend/repositories/student-record-repository.ts';
-import { studentWhoApplies } from '../../domain/admission.ts';
 import type { Actor } from '../actor.ts';
+import { ownRecord } from './applicants-record.ts';
 import { findHandledApplication } from './find-application.ts';
 import { logApplication } from './log-application.ts';
 
 // A page is loaded again after each of its forms: one entry says that someone has it open.
 const SAME_VISIT_MS = 10 * 60 * 1000;
 
-/** An application in full, with its notes and, where the applicant is a student, their record. */
+/** An application in full, with its notes and the record of the student who was admitted by it. */
 export type OpenedApplication = {
   application: HandledApplication;
   notes: ApplicationNote[];
@@ -34,7 +34,7 @@ export async function openApplication(
     return {
       application,
       notes: await all.applicationNotes.of(application.reference),
-      student: await all.studentRecords.findSame(studentWhoApplies(application)),
+      student: await ownRecord(all, application),
     };
   });
 }

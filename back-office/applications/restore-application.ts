@@ -14,6 +14,7 @@ const binnedSchema = v.object({
     stateSince: v.string(),
     lookedAfterBy: v.string(),
     // Applications that were deleted before these were kept have none.
+    studentId: v.optional(v.string(), ''),
     noticeVersion: v.optional(v.string(), ''),
     noticeAt: v.optional(v.string(), ''),
     erasureAskedAt: v.optional(v.string(), ''),

@@ -82,7 +82,11 @@ describe.each(testEngines())('an application on $engine', ({ engine, create }) =
       roomNumber: '1',
       feesPaid: true,
     };
-    await admitApplicant(repositories, meera, { reference, placement });
+    await admitApplicant(repositories, meera, {
+      reference,
+      placement,
+      shown: { state: 'new', studentId: '' },
+    });
     await deleteApplication(repositories, meera, reference);
     await eraseApplication(repositories, meera, reference);
     expect(await repositories.bin.count()).toBe(0);
@@ -141,6 +145,7 @@ describe.each(testEngines())('an application on $engine', ({ engine, create }) =
       state: 'new',
       stateSince: '2026-02-01T00:00:00.000Z',
       lookedAfterBy: '',
+      studentId: '',
       noticeVersion: '',
       noticeAt: '',
       erasureAskedAt: '',

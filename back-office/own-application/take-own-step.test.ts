@@ -4,6 +4,7 @@ import { onEachEngine } from '../../backend/repositories/on-each-engine.ts';
 import { application } from '../../backend/repositories/test-records.ts';
 import type { OwnStep } from '../../domain/own-application.ts';
 import { admitApplicant } from '../applications/admit-applicant.ts';
+import { changeApplicationState } from '../applications/change-application-state.ts';
 import { addNote } from '../applications/add-note.ts';
 import { takeOver } from '../applications/take-over.ts';
 import { takeOwnStep } from './take-own-step.ts';
@@ -11,6 +12,14 @@ import { takeOwnStep } from './take-own-step.ts';
 const meera = { id: 'p1', name: 'Meera Joshi' };
 const received = '2026-04-01T06:30:00.000Z';
 const at = (minute: number) => new Date(Date.parse(received) + minute * 60_000);
+const placement = {
+  course: '',
+  c_year: '',
+  section: '',
+  hostelName: 'Neem',
+  roomNumber: '1',
+  feesPaid: false,
+};
 const corrected = { ...application, address: '7 Lamp Street\nPune' };
 
 onEachEngine('a family with its application', (open) => {
@@ -87,15 +96,8 @@ onEachEngine('a family with its application', (open) => {
     expect(await take({ name: 'withdraw' })).toMatchObject({ application: { state: 'withdrawn' } });
     await take({ name: 'withdraw' }, 2);
     expect(await logged(repositories)).toEqual(['The family open', 'The family withdraw']);
-    const placement = {
-      course: '',
-      c_year: '',
-      section: '',
-      hostelName: 'Neem',
-      roomNumber: '1',
-      feesPaid: false,
-    };
-    await admitApplicant(repositories, meera, { reference, placement }, at(3));
+    const shown = { state: 'withdrawn' as const, studentId: '' };
+    await admitApplicant(repositories, meera, { reference, placement, shown }, at(3));
     expect(await take({ name: 'withdraw' }, 4)).toMatchObject({
       refusal: 'decided',
       application: { state: 'admitted' },
@@ -123,6 +125,35 @@ onEachEngine('a family with its application', (open) => {
     const result = await take({ name: 'download' }, 2);
     expect(result?.stored).toEqual({ application: result?.application, notes: 1, student: undefined });
     expect(await logged(repositories)).toContain('The family download');
+  });
+
+  test('says nothing of a student whose name, e-mail and phone number an application has', async () => {
+    const { repositories, take } = await receive();
+    const { email, phone } = application;
+    const listed = { name: 'Asha Rao', email, phone, address: 'Old Street', ...placement };
+    await repositories.students.save([listed]);
+    expect((await take({ name: 'download' }))?.stored?.student).toBeUndefined();
+  });
+
+  test('reads the record of whom it was admitted for, as long as it is admitted', async () => {
+    const { repositories, reference, take } = await receive();
+    const shown = { state: 'new' as const, studentId: '' };
+    await admitApplicant(repositories, meera, { reference, placement, shown }, at(1));
+    const [record] = await repositories.studentRecords.page({}, { offset: 0, limit: 1 });
+    if (!record) throw new Error('Nobody was admitted.');
+    const consent = { givenBy: 'parent', givenOn: '2026-04-01', until: '2027-03-31' } as const;
+    const student = { ...record.student, name: 'Asha Sen', email: 'new@example.org' };
+    const changed = { ...record, student, consent: { ...consent, howChecked: 'Called the mother' } };
+    await repositories.studentRecords.save(changed, received);
+    // Somebody else has the name, e-mail and phone number now that the application was sent with.
+    await repositories.students.save([{ ...record.student, roomNumber: '99' }]);
+
+    const result = await take({ name: 'download' }, 2);
+    expect(result?.stored?.student).toEqual({ ...student, leftOn: '', consent });
+    expect(JSON.stringify(result)).not.toMatch(/howChecked|Called the mother|studentId|lookedAfterBy/);
+
+    await changeApplicationState(repositories, meera, { reference, to: 'reading' }, at(3));
+    expect((await take({ name: 'download' }, 4))?.stored?.student).toBeUndefined();
   });
 
   test('leaves in the log what was corrected, before and after', async () => {

@@ -4,7 +4,13 @@ import type { StudentRecord } from '../../backend/repositories/student-record-re
 import { type Application, applicationFields } from '../../domain/application.ts';
 import { typedReference } from '../../domain/application-reference.ts';
 import { isOpen } from '../../domain/application-state.ts';
-import type { ApplicationKey, OwnApplication, OwnStep, OwnStepResult } from '../../domain/own-application.ts';
+import type {
+  ApplicationKey,
+  OwnApplication,
+  OwnStep,
+  OwnStepResult,
+  OwnStudent,
+} from '../../domain/own-application.ts';
 import { theFamily } from '../actor.ts';
 import { findHandledApplication } from '../applications/find-application.ts';
 import { logApplication } from '../applications/log-application.ts';
@@ -98,10 +104,17 @@ function detailsOf(application: Application): Application {
   return Object.fromEntries(applicationFields.map((field) => [field, application[field]])) as Application;
 }
 
-function ownApplication({ lookedAfterBy: _, ...application }: HandledApplication): OwnApplication {
-  return application;
+// Named one by one: what staff keep besides is never the family's by being new.
+function ownApplication(application: HandledApplication): OwnApplication {
+  const { reference, receivedAt, language, state, stateSince } = application;
+  const { noticeVersion, noticeAt, erasureAskedAt } = application;
+  const handling = { reference, receivedAt, language, state, stateSince };
+  return { ...detailsOf(application), ...handling, noticeVersion, noticeAt, erasureAskedAt };
 }
 
-function studentEntry({ student, leftOn, consent }: StudentRecord): Record<string, unknown> {
-  return { ...student, leftOn, consent };
+// How a consent was checked is a note of staff.
+function studentEntry({ student, leftOn, consent }: StudentRecord): OwnStudent {
+  if (!consent) return { ...student, leftOn, consent };
+  const { givenBy, givenOn, until } = consent;
+  return { ...student, leftOn, consent: { givenBy, givenOn, until } };
 }

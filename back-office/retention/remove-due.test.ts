@@ -58,7 +58,8 @@ onEachEngine('what was kept for its time', (open) => {
   test('the application of someone who was admitted stays as long as they do, and a year', async () => {
     const { repositories } = await open();
     const { reference } = await receive(repositories);
-    await admitApplicant(repositories, meera, { reference, placement }, decided);
+    const shown = { state: 'new' as const, studentId: '' };
+    await admitApplicant(repositories, meera, { reference, placement, shown }, decided);
     const [record] = await repositories.studentRecords.page({}, { offset: 0, limit: 1 });
     const id = record?.id ?? '';
     const later = new Date('2030-01-01T00:00:00.000Z');

@@ -8,6 +8,7 @@ import { peoplePictures } from './people-pictures.ts';
 import { productStory } from './product-story.ts';
 import { rateLimits } from './rate-limits.ts';
 import { removedProducts } from './removed-products.ts';
+import { studentOfApplication } from './student-of-application.ts';
 import { textSources } from './text-sources.ts';
 import { translations } from './translations.ts';
 
@@ -24,4 +25,5 @@ export const migrations: Record<string, Migration> = {
   '0009-mask-aadhaar': maskAadhaar,
   '0010-erasures': erasures,
   '0011-removed-products': removedProducts,
+  '0012-student-of-application': studentOfApplication,
 };

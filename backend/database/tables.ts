@@ -40,7 +40,8 @@ export type HomeProductRow = {
 /**
  * A received application's row; `fingerprint` is what makes the identical application the same one. `state`, since when it
  * has it, and the person who looks after it ('' for nobody) are the staff's. `notice_version` is the privacy notice that was
- * given at `notice_at`; `erasure_asked_at` is '' where the family has not asked for it.
+ * given at `notice_at`; `erasure_asked_at` is '' where the family has not asked for it. `student_id` is the student who was
+ * admitted by it, '' for none.
  */
 export type ApplicationRow = {
   reference: string;
@@ -53,6 +54,7 @@ export type ApplicationRow = {
   notice_version: string;
   notice_at: string;
   erasure_asked_at: string;
+  student_id: string;
 } & {
   [Field in keyof Application as ColumnName<Field>]: string;
 };

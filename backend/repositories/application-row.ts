@@ -39,6 +39,7 @@ export function applicationRow(
     notice_version: noticeVersion,
     notice_at: noticeVersion === '' ? '' : receivedAt,
     erasure_asked_at: '',
+    student_id: '',
     ...toColumns(applicationFields, application),
   };
 }

@@ -32,6 +32,7 @@ onEachEngine('the inbox', (open) => {
       state: 'new',
       stateSince: morning,
       lookedAfterBy: '',
+      studentId: '',
       noticeVersion: '',
       noticeAt: '',
       erasureAskedAt: '',

@@ -13,8 +13,16 @@ import {
 import { matchesWords } from './matches-words.ts';
 import { readableRows, type ReportRow } from './readable-rows.ts';
 
-/** How far staff have come with an application; `lookedAfterBy` is a name, '' for nobody, `stateSince` an ISO time. */
-export type Handling = { state: ApplicationState; stateSince: string; lookedAfterBy: string };
+/**
+ * How far staff have come with an application; `lookedAfterBy` is a name, '' for nobody, `stateSince` an ISO time, `studentId`
+ * the id of the student who was last admitted by it, '' for none.
+ */
+export type Handling = {
+  state: ApplicationState;
+  stateSince: string;
+  lookedAfterBy: string;
+  studentId: string;
+};
 
 /** What an applicant was told when they applied, and what they have asked since: ISO times, '' where it is not so. */
 export type FamilyRequests = { noticeVersion: string; noticeAt: string; erasureAskedAt: string };
@@ -158,13 +166,14 @@ export function createInboxRepository(db: Kysely<Tables>, report: ReportRow): In
       return row?.reference;
     },
 
-    async change(reference, from, { state, stateSince, lookedAfterBy }) {
+    async change(reference, from, { state, stateSince, lookedAfterBy, studentId }) {
       const result = await db
         .updateTable('applications')
         .set({
           ...(state !== undefined && { state }),
           ...(stateSince !== undefined && { state_since: stateSince }),
           ...(lookedAfterBy !== undefined && { looked_after_by: lookedAfterBy }),
+          ...(studentId !== undefined && { student_id: studentId }),
         })
         .where('reference', '=', reference)
         .where('state', '=', from)
@@ -195,7 +204,7 @@ export function createInboxRepository(db: Kysely<Tables>, report: ReportRow): In
     },
 
     async putBack(application) {
-      const { state, stateSince, lookedAfterBy, noticeAt, erasureAskedAt } = application;
+      const { state, stateSince, lookedAfterBy, studentId, noticeAt, erasureAskedAt } = application;
       await db
         .insertInto('applications')
         .values({
@@ -203,6 +212,7 @@ export function createInboxRepository(db: Kysely<Tables>, report: ReportRow): In
           state,
           state_since: stateSince,
           looked_after_by: lookedAfterBy,
+          student_id: studentId,
           notice_at: noticeAt,
           erasure_asked_at: erasureAskedAt,
         })
@@ -221,6 +231,7 @@ function handledFromRow(row: ApplicationRow): HandledApplication {
     // Applications that came before staff had a desk.
     stateSince: row.state_since || row.received_at,
     lookedAfterBy: row.looked_after_by,
+    studentId: row.student_id,
     noticeVersion: row.notice_version,
     noticeAt: row.notice_at,
     erasureAskedAt: row.erasure_asked_at,

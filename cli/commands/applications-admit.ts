@@ -1,8 +1,12 @@
 import { Command, Option } from 'commander';
 import { commandLine } from '../../back-office/actor.ts';
 import { admitApplicant } from '../../back-office/applications/admit-applicant.ts';
+import { recordToChange } from '../../back-office/applications/applicants-record.ts';
+import { findHandledApplication } from '../../back-office/applications/find-application.ts';
+import { studentsAsText } from '../../back-office/students/remove-students.ts';
 import { holdsAadhaar } from '../../domain/fields-without-aadhaar.ts';
 import { sayAadhaarHidden } from '../say-aadhaar-hidden.ts';
+import { confirmFirst } from '../terminal/confirm-first.ts';
 import { printJson } from '../terminal/print-json.ts';
 import { withSite } from '../with-site.ts';
 
@@ -13,6 +17,7 @@ type Options = {
   hostel: string;
   room: string;
   fees: 'yes' | 'no';
+  yes?: true;
   json?: true;
 };
 
@@ -27,9 +32,17 @@ export function applicationsAdmit(): Command {
     .requiredOption('--hostel <name>', 'such as "Neem House"')
     .requiredOption('--room <number>', 'such as 101')
     .addOption(new Option('--fees <paid>', 'whether the fees are paid').choices(['yes', 'no']).default('no'))
+    .option('--yes', 'change the record of a student who is on the list already without asking')
     .option('--json', 'print JSON, for scripts')
     .action((reference: string, options: Options) =>
       withSite(async ({ repositories, settings }) => {
+        const application = await findHandledApplication(repositories, reference);
+        const record = await recordToChange(repositories, application);
+        if (record && record.id !== application.studentId)
+          await confirmFirst(
+            `This changes the record of a student: ${studentsAsText([record.student])}. Whoever sent the application can then read it. Is it the same person?`,
+            options,
+          );
         const { student, wasListed } = await admitApplicant(repositories, commandLine, {
           reference,
           placement: {
@@ -40,6 +53,7 @@ export function applicationsAdmit(): Command {
             roomNumber: options.room,
             feesPaid: options.fees === 'yes',
           },
+          shown: { state: application.state, studentId: record?.id ?? '' },
         });
         if (options.json) return printJson(student);
         sayAadhaarHidden(

@@ -7,11 +7,11 @@ import { printJson } from '../terminal/print-json.ts';
 import { printTable } from '../terminal/print-table.ts';
 import { withSite } from '../with-site.ts';
 
-/** `applications list`: who applied, the newest last, and who of them is on the list of students. */
+/** `applications list`: who applied, the newest last, and how far staff have come with each. */
 export function applicationsList(): Command {
   return new Command('list')
     .description('Show all applications, the newest last')
-    .option('--waiting', 'only those who are not on the list of students')
+    .option('--waiting', 'only those who wait for a decision')
     .option('--json', 'print JSON, for scripts')
     .action((options: { waiting?: true; json?: true }) =>
       withSite(async ({ repositories }) => {
@@ -19,7 +19,7 @@ export function applicationsList(): Command {
         if (options.json) return printJson(shown);
         if (shown.length > 0)
           printTable(
-            ['Reference', 'Received', 'Name', 'Phone', 'Purpose', 'Duration', 'Student'],
+            ['Reference', 'Received', 'Name', 'Phone', 'Purpose', 'Duration', 'State'],
             shown.map((each) => [
               each.reference,
               dayOf(each.receivedAt),
@@ -27,7 +27,7 @@ export function applicationsList(): Command {
               each.phone,
               each.purpose,
               each.duration,
-              each.admitted ? 'Yes' : 'No',
+              each.state,
             ]),
           );
         console.log(

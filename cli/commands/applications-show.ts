@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import { commandLine } from '../../back-office/actor.ts';
 import { applicationCells, applicationHeadings } from '../../back-office/applications/application-cells.ts';
-import { showApplication } from '../../back-office/applications/show-application.ts';
+import { openApplication } from '../../back-office/applications/open-application.ts';
 import { dayOf } from '../terminal/day-of.ts';
 import { printJson } from '../terminal/print-json.ts';
 import { printTable } from '../terminal/print-table.ts';
@@ -15,7 +15,7 @@ export function applicationsShow(): Command {
     .option('--json', 'print JSON, for scripts')
     .action((reference: string, options: { json?: true }) =>
       withSite(async ({ repositories, content }) => {
-        const { admitted, ...application } = await showApplication(repositories, commandLine, reference);
+        const { application } = await openApplication(repositories, commandLine, reference);
         if (options.json) return printJson(application);
         const form = content().messages.en.applicationForm;
         const cells = applicationCells({ ...application, receivedAt: dayOf(application.receivedAt) }, form);
@@ -23,7 +23,7 @@ export function applicationsShow(): Command {
           ['Field', 'Answer'],
           [
             ...applicationHeadings(form).map((heading, at) => [heading, cells[at] ?? '']),
-            ['Student', admitted ? 'Yes' : 'No'],
+            ['State', application.state],
           ],
         );
       }),

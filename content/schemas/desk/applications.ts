@@ -88,6 +88,11 @@ export const deskApplicationsSchema = v.strictObject({
     title: template('name'),
     lead: template('name'),
     again: template('name'),
+    // Where the record of a student changes that the application was not admitted to before.
+    listed: text,
+    comesBack: template('day'),
+    newAddress: template('address'),
+    askFirst: text,
     course: text,
     c_year: text,
     section: text,

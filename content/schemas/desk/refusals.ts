@@ -21,4 +21,5 @@ export const deskRefusalsSchema = v.strictObject({
   stateImpossible: text,
   applicationSentAgain: template('reference'),
   listedOtherwise: template('name', 'email', 'phone'),
+  otherRecord: text,
 });

@@ -1,5 +1,6 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { HandledApplication } from '../../../backend/repositories/inbox-repository.ts';
+import type { StudentRecord } from '../../../backend/repositories/student-record-repository.ts';
 import { applicantName, type Placement } from '../../../domain/admission.ts';
 import { problemTexts } from '../../../domain/field-problem-text.ts';
 import type { FieldProblems } from '../../../domain/field-problems.ts';
@@ -13,6 +14,7 @@ import { DeskButton } from '../../forms/desk-button.tsx';
 import { Refusal } from '../../forms/refusal.tsx';
 import { OpenListNote } from '../../layout/open-list-note.tsx';
 import { renderDeskPage } from '../../layout/render-desk-page.tsx';
+import { RecordToChange } from './record-to-change.tsx';
 
 const textFields = ['course', 'c_year', 'section', 'hostelName', 'roomNumber'] as const;
 
@@ -22,8 +24,8 @@ type AdmissionForm = {
   typed: Placement;
   problems?: FieldProblems;
   refusal?: { title: string; text: string };
-  /** Whether the applicant is on the list of students already. */
-  wasListed?: boolean;
+  /** The student's record that admitting changes; without it one is added. */
+  record?: StudentRecord | undefined;
 };
 
 /** A placement of what is known of it; the rest is empty. */
@@ -43,7 +45,7 @@ export function typedPlacement(known: Partial<Placement>): Placement {
 export function renderAdmission(
   c: DeskRequest,
   application: HandledApplication,
-  { status = 200, typed, problems = {}, refusal, wasListed = false }: AdmissionForm,
+  { status = 200, typed, problems = {}, refusal, record }: AdmissionForm,
 ): Response {
   const messages = c.get('desk').messages.applications;
   const { admission } = messages;
@@ -64,9 +66,16 @@ export function renderAdmission(
       >
         <ErrorSummary title={messages.summary} problems={wrong} />
         <Refusal title={refusal?.title ?? ''} text={refusal?.text} />
-        <p>{fillIn(wasListed ? admission.again : admission.lead, { name })}</p>
-        {!wasListed && <OpenListNote c={c} />}
+        {record ? (
+          <RecordToChange c={c} record={record} application={application} />
+        ) : (
+          <>
+            <p>{fillIn(admission.lead, { name })}</p>
+            <OpenListNote c={c} />
+          </>
+        )}
         <input type="hidden" name="shown" value={application.state} />
+        <input type="hidden" name="student" value={record?.id ?? ''} />
         {textFields.map((field) => (
           <TextField
             key={field}

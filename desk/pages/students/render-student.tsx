@@ -1,15 +1,15 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { versionOf } from '../../../back-office/editing/version-of.ts';
 import type { StudentRecord } from '../../../backend/repositories/student-record-repository.ts';
-import type { DeskMessages } from '../../../content/schemas/desk-messages.ts';
 import { mayAct } from '../../../domain/person.ts';
-import { type Student, studentFields } from '../../../domain/student.ts';
+import type { Student } from '../../../domain/student.ts';
 import { dayInIndia } from '../../../domain/working-days.ts';
 import { addresses } from '../../addresses.ts';
 import type { DeskRequest } from '../../desk-context.ts';
 import { DeskButton } from '../../forms/desk-button.tsx';
 import { Notice } from '../../layout/notice.tsx';
 import { renderDeskPage } from '../../layout/render-desk-page.tsx';
+import { StudentFacts } from './student-facts.tsx';
 import { StudentForm, type StudentTrouble } from './student-form.tsx';
 import { StudentLeaving } from './student-leaving.tsx';
 import { StudentPublishing } from './student-publishing.tsx';
@@ -68,18 +68,4 @@ export function renderStudent(c: DeskRequest, record: StudentRecord, trouble?: T
       </>
     ),
   });
-}
-
-function StudentFacts({ messages, student }: { messages: DeskMessages['students']; student: Student }) {
-  const texts = { ...student, feesPaid: student.feesPaid ? messages.yes : messages.no };
-  return (
-    <dl className="border-t-2 border-line">
-      {studentFields.map((field) => (
-        <div key={field} className="grid grid-cols-[8rem_1fr] gap-x-4 border-b-2 border-line py-2">
-          <dt className="text-muted">{messages.fields[field]}</dt>
-          <dd className="wrap-anywhere whitespace-pre-line">{texts[field] || messages.none}</dd>
-        </div>
-      ))}
-    </dl>
-  );
 }

@@ -22,7 +22,7 @@ export function StoredData({ context, typedKey, stored }: StoredDataProps) {
     purpose: applicationForm.purposes[application.purpose],
     duration: applicationForm.durations[application.duration],
   };
-  const columns = Object.entries(enrolled.columns);
+  const columns = Object.entries(enrolled.columns) as [keyof typeof enrolled.columns, string][];
   const language = isLanguage(application.language)
     ? languageTable[application.language].name
     : application.language;
@@ -54,10 +54,7 @@ export function StoredData({ context, typedKey, stored }: StoredDataProps) {
               <Rows
                 rows={columns.map(([key, label]) => {
                   const value = student[key];
-                  return [
-                    label,
-                    typeof value === 'boolean' ? (value ? enrolled.yes : enrolled.no) : String(value),
-                  ];
+                  return [label, typeof value === 'boolean' ? (value ? enrolled.yes : enrolled.no) : value];
                 })}
               />
             </>

@@ -1,0 +1,23 @@
+import type { DeskMessages } from '../../../content/schemas/desk-messages.ts';
+import { type Student, studentFields } from '../../../domain/student.ts';
+
+/** What the list of students says of one of them, to read. */
+export function StudentFacts({
+  messages,
+  student,
+}: {
+  messages: DeskMessages['students'];
+  student: Student;
+}) {
+  const texts = { ...student, feesPaid: student.feesPaid ? messages.yes : messages.no };
+  return (
+    <dl className="border-t-2 border-line">
+      {studentFields.map((field) => (
+        <div key={field} className="grid grid-cols-[8rem_1fr] gap-x-4 border-b-2 border-line py-2">
+          <dt className="text-muted">{messages.fields[field]}</dt>
+          <dd className="wrap-anywhere whitespace-pre-line">{texts[field] || messages.none}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
