@@ -40,12 +40,12 @@ const allowedFiles: Readonly<Record<string, readonly string[]>> = {
   ],
   paper: [String.raw`^web/(ui/qr-drawing|layout/lamp-shapes)\.ts$`],
   // The desk is made of the site's own controls and shows what visitors will see; of the backend it knows only what a
-  // repository gives.
+  // repository gives, and the limits.
   desk: [
     pageList,
     String.raw`^web/(ui|pictures)/|^web/layout/tab-icon\.ts$|^web/date-locale\.ts$`,
     String.raw`^web/pages/(shop/product-card|home/product-on-the-line)\.tsx$`,
-    String.raw`^backend/repositories/|^backend/api/accepted-language\.ts$`,
+    String.raw`^backend/(repositories|limits)/|^backend/api/accepted-language\.ts$`,
   ],
   server: [siteStarter],
   deploy: [siteStarter],

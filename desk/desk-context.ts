@@ -1,7 +1,7 @@
 import type { Language } from '../domain/languages.ts';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { Repositories } from '../backend/repositories/create-repositories.ts';
-import type { AttemptLimits } from '../back-office/access/attempt-limits.ts';
+import type { Limits } from '../backend/limits/limits.ts';
 import type { SampleFinding } from '../back-office/checks/remaining-samples.ts';
 import type { SignedIn } from '../back-office/access/sessions.ts';
 import type { ShownContent } from '../back-office/texts/shown-content.ts';
@@ -63,7 +63,7 @@ export type DeskServices = {
   /** The address of whoever sent a request, for counting their attempts. */
   clientAddress: (c: Context) => string;
   /** Counts attempts to sign in. */
-  limits: AttemptLimits;
+  limits: Limits;
   /** The Content-Security-Policy of a page with that style in it. */
   securityPolicy: (style: string) => string;
   log: (problem: string, cause?: unknown) => void;

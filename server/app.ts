@@ -3,6 +3,7 @@ import { inviteFirstOwner } from '../back-office/access/invitations.ts';
 import { acceptedLanguage } from '../backend/api/accepted-language.ts';
 import { createApi } from '../backend/api/create-api.ts';
 import { fromDatabase } from '../backend/api/from-database.ts';
+import { createLimits, noLimits } from '../backend/limits/limits.ts';
 import { openDatabase } from '../backend/database/open-database.ts';
 import { createRepositories } from '../backend/repositories/create-repositories.ts';
 import { pageRoutes } from '../web/page-routes.ts';
@@ -100,6 +101,7 @@ export async function openSite(settings: Settings, parts: SiteParts): Promise<Si
   }, logError);
   const shown = openShownContent({ content, repositories, revision, log: logError });
   const applicationMail = openApplicationMail(settings, { repositories, content, siteUrl, log: logError });
+  const limits = settings.RATE_LIMIT ? createLimits(database, log) : noLimits;
   const api = createApi({
     repositories,
     messages: (context) => {
@@ -108,8 +110,7 @@ export async function openSite(settings: Settings, parts: SiteParts): Promise<Si
     },
     noticeVersion: (context) => noticeVersion(shown.last().messages[acceptedLanguage(context)].privacy),
     enrolledAccess: settings.ENROLLED_ACCESS,
-    rateLimit: settings.RATE_LIMIT,
-    pool: database.pool,
+    limits,
     clientAddress: clientAddress(settings.TRUST_PROXY),
     log,
     buildProblems: parts.buildProblems ?? [],
@@ -152,7 +153,7 @@ export async function openSite(settings: Settings, parts: SiteParts): Promise<Si
     backendUrl: settings.BACKEND_URL ?? '',
     reach: { calls: backendOrigins, pictures: fromElsewhere ? ['https:', ...backendOrigins] : [] },
     callsFor,
-    ownApplicationFor: ownApplicationFor(settings, { database, repositories, log }),
+    ownApplicationFor: ownApplicationFor(settings, { repositories, limits }),
     products,
     homeProducts: () => homeProducts.all(),
     productStory: async (id) =>
@@ -201,6 +202,7 @@ export async function openSite(settings: Settings, parts: SiteParts): Promise<Si
       makePictures: () => pictureWork?.wake(),
       preview: (page, previewed, notice) =>
         renderPreview(page, { content: previewed, notice }, contextOf, siteUrl),
+      limits,
       log,
     });
   const stopUpkeep =

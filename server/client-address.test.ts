@@ -26,12 +26,33 @@ describe('behind a trusted proxy', () => {
     expect(await addressOf({ trustProxy: true, forwardedFor })).toBe('203.0.113.9');
   });
 
-  it.each([undefined, '', ' ', '203.0.113.9, '])(
-    'a request with the header %j is the connection’s',
-    async (header) => {
-      expect(await addressOf({ trustProxy: true, forwardedFor: header })).toBe('192.0.2.1');
-    },
-  );
+  it.each([
+    ['203.0.113.9:4711', '203.0.113.9'],
+    ['::ffff:203.0.113.9', '203.0.113.9'],
+    ['[::FFFF:cb00:7109]:4711', '203.0.113.9'],
+    ['2001:db8:1:2::1', '2001:db8:1:2::/64'],
+    ['2001:0DB8:0001:0002:ffff:ffff:ffff:ffff', '2001:db8:1:2::/64'],
+    ['[2001:db8:1:2::1]', '2001:db8:1:2::/64'],
+    ['[2001:db8:1:2:a::1]:4711', '2001:db8:1:2::/64'],
+    ['2001:db8:1:3::1', '2001:db8:1:3::/64'],
+    ['::1', '::/64'],
+  ])('%s is counted as %s', async (forwardedFor, network) => {
+    expect(await addressOf({ trustProxy: true, forwardedFor })).toBe(network);
+  });
+
+  it.each([
+    undefined,
+    '',
+    ' ',
+    '203.0.113.9, ',
+    'unknown',
+    '203.0.113.999',
+    '1::2::3',
+    '[',
+    'a'.repeat(9000),
+  ])('a request with the header %j is the connection’s', async (header) => {
+    expect(await addressOf({ trustProxy: true, forwardedFor: header })).toBe('192.0.2.1');
+  });
 });
 
 it.each([true, false])('a request without a connection has an unknown address', async (trustProxy) => {

@@ -1,20 +1,46 @@
+import { isIPv4 } from 'node:net';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
+import {
+  convertIPv4BinaryToString,
+  convertIPv4MappedIPv6ToIPv4,
+  convertIPv6BinaryToString,
+  convertIPv6ToBinary,
+  isIPv4MappedIPv6,
+} from 'hono/utils/ipaddr';
 
-/** How to tell whose request it is: by the connection, or by the last proxy's word where a proxy is trusted. */
+/**
+ * How to tell whose request it is: by the connection, or by the last proxy's word where a proxy is trusted. Gives one text for
+ * each client, however its address is written: an IPv4 address, or the /64 of an IPv6 address, such as `2001:db8::/64`,
+ * because one household has all addresses of a /64. `unknown` where there is no address.
+ */
 export function clientAddress(trustProxy: boolean): (c: Context) => string {
-  return (c) => (trustProxy && forwardedFor(c)) || connectionAddress(c);
+  return (c) => (trustProxy ? forwardedFor(c) : undefined) ?? connectionAddress(c) ?? 'unknown';
 }
 
 // The last entry is the one that our own proxy added; the ones before it are anyone's claim.
 function forwardedFor(c: Context): string | undefined {
-  return c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim();
+  const last = c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() ?? '';
+  // Some proxies write the port, too.
+  const [, withBrackets, withPort] = /^\[([^\]]*)\](?::\d+)?$|^([\d.]+):\d+$/.exec(last) ?? [];
+  return networkOf(withBrackets ?? withPort ?? last);
 }
 
-function connectionAddress(c: Context): string {
+function connectionAddress(c: Context): string | undefined {
   try {
-    return getConnInfo(c).remote.address ?? 'unknown';
+    return networkOf(getConnInfo(c).remote.address ?? '');
   } catch {
-    return 'unknown';
+    return undefined;
+  }
+}
+
+function networkOf(address: string): string | undefined {
+  if (isIPv4(address)) return address;
+  try {
+    const binary = convertIPv6ToBinary(address);
+    if (isIPv4MappedIPv6(binary)) return convertIPv4BinaryToString(convertIPv4MappedIPv6ToIPv4(binary));
+    return `${convertIPv6BinaryToString((binary >> 64n) << 64n)}/64`;
+  } catch {
+    return undefined;
   }
 }

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { invitationAddress } from '../back-office/access/invitation-address.ts';
+import { inviteAgain } from '../back-office/access/invitations.ts';
 import { findSession } from '../back-office/access/sessions.ts';
 import { hashPassword } from '../back-office/access/password-hash.ts';
+import { commandLine } from '../back-office/actor.ts';
 import { openSiteData } from '../back-office/open-site-data.ts';
 import messages from '../content/en/desk/sign-in.json' with { type: 'json' };
 import access from '../content/en/desk/access.json' with { type: 'json' };
@@ -69,6 +72,11 @@ function sessionCookie(answer: Response) {
       .find((each) => each.startsWith('desk-session='))
       ?.split(';')[0] ?? ''
   );
+}
+
+function deviceCookie(answer: Response) {
+  const set = answer.headers.getSetCookie().find((each) => each.startsWith('desk-device='));
+  return set?.split(';')[0] ?? '';
 }
 
 function laterBy(ms: number) {
@@ -173,14 +181,19 @@ describe('attempts', () => {
   const attempt = (name: string, sent: Sent, code = '1') =>
     post('/desk/sign-in', { name, password, code }, sent, limited.site);
 
+  async function resetPath(name: string) {
+    const token = await inData(async (repositories) => {
+      const { id = '' } = (await repositories.people.findByName(name)) ?? {};
+      return inviteAgain(repositories, commandLine, id);
+    }, limited.dataDir);
+    return invitationAddress('', token);
+  }
+
   test('for one name are 8 in a quarter of an hour, and its known browser has its own', async () => {
     const name = await addPerson(limited.dataDir);
     const first = await attempt(name, { from: '203.0.113.1' }, codeNow());
     expect(first.status).toBe(303);
-    const device = first.headers
-      .getSetCookie()
-      .find((each) => each.startsWith('desk-device='))
-      ?.split(';')[0];
+    const device = deviceCookie(first);
 
     const statuses: number[] = [];
     for (let tried = 0; tried < 9; tried += 1)
@@ -195,11 +208,42 @@ describe('attempts', () => {
 
     expect((await attempt(`Guest ${randomUUID()}`, { from: '203.0.113.98' })).status).toBe(422);
     laterBy(MINUTE);
-    const known = { from: '203.0.113.1', cookie: device ?? '' };
+    const known = { from: '203.0.113.1', cookie: device };
     expect((await attempt(name, known, codeNow())).status).toBe(303);
     // A cookie that somebody writes is none.
-    const forged = { from: '203.0.113.97', cookie: `${device?.slice(0, -4)}AAA=` };
+    const forged = { from: '203.0.113.97', cookie: `${device.slice(0, -4)}AAA=` };
     expect((await attempt(name, forged)).status).toBe(429);
+  });
+
+  test('keep nobody out whose browser is known, whatever others try for their name or from their network', async () => {
+    const name = await addPerson(limited.dataDir);
+    for (let tried = 0; tried < 9; tried += 1) await attempt(name, { from: `203.0.113.${150 + tried}` });
+    expect((await attempt(name, { from: '203.0.113.170' }, codeNow())).status).toBe(429);
+
+    const link = await resetPath(name);
+    const accepted = await post(link, {}, {}, limited.site);
+    const chosen = { password, secret: testAppSecret, code: codeNow() };
+    const session = { cookie: sessionCookie(accepted) };
+    const codes = await post('/desk/set-up/password', chosen, session, limited.site);
+    expect(codes.status).toBe(200);
+    for (let tried = 0; tried < 25; tried += 1)
+      await attempt(`Nobody at home ${tried}`, { from: '203.0.113.171' });
+    laterBy(MINUTE);
+    const fields = { name, password, code: codeNow() };
+    const signedIn = await post(
+      '/desk/sign-in',
+      fields,
+      { from: '203.0.113.171', cookie: deviceCookie(accepted) },
+      limited.site,
+    );
+    expect(signedIn.status).toBe(303);
+  });
+
+  test('from one IPv6 network of 64 bits are counted together', async () => {
+    for (let tried = 0; tried < 24; tried += 1)
+      expect((await attempt(`Six ${tried}`, { from: `2001:db8:7:7:${tried}::1` })).status).toBe(422);
+    expect((await attempt('Six', { from: '[2001:0DB8:7:7::99]:443' })).status).toBe(429);
+    expect((await attempt('Six', { from: '2001:db8:7:8::1' })).status).toBe(422);
   });
 
   test('from one address are 24, whatever the names', async () => {
@@ -217,7 +261,24 @@ describe('attempts', () => {
     for (let tried = 0; tried < 9; tried += 1)
       statuses.push((await post('/desk/confirm', { 'proof-code': '1' }, { cookie }, limited.site)).status);
     expect(statuses).toEqual([...Array.from({ length: 8 }, () => 422), 429]);
+    // An old session in wrong hands does not block the person's own.
+    const own = await signedInCookie(limited.dataDir, 'owner', 'Limited owner');
+    const proof = { 'proof-code': codeNow() };
+    expect((await post('/desk/confirm', proof, { cookie: own }, limited.site)).status).toBe(303);
   });
+});
+
+test('browsers that nobody has signed in with have 300 attempts together; a known one is not among them', async () => {
+  const busy = await openSharedSite({ RATE_LIMIT: 'on', TRUST_PROXY: 'on' });
+  const name = await addPerson(busy.dataDir);
+  const send = (who: string, from: string, code = '1', cookie = '') =>
+    post('/desk/sign-in', { name: who, password, code }, { from, cookie }, busy.site);
+  const first = await send(name, '192.0.2.1', codeNow());
+  for (let tried = 0; tried < 300; tried += 1)
+    expect((await send(`Botnet ${tried}`, `2001:db8:${tried.toString(16)}::1`)).status).toBe(422);
+  expect((await send('Botnet', '198.51.100.77')).status).toBe(429);
+  laterBy(MINUTE);
+  expect((await send(name, '192.0.2.1', codeNow(), deviceCookie(first))).status).toBe(303);
 });
 
 describe('a link', () => {

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
-import { createAttemptLimits, noLimits } from '../back-office/access/attempt-limits.ts';
 import type { SiteData } from '../back-office/open-site-data.ts';
+import type { Limits } from '../backend/limits/limits.ts';
 import { deskRoutes } from '../desk/desk-routes.ts';
 import type { DeskEnv, DeskServices } from '../desk/desk-context.ts';
 import type { Backups } from './backups.ts';
@@ -26,11 +26,13 @@ export function openDesk(
     preview: DeskServices['preview'];
     media: DeskServices['media'];
     endedPictures: DeskServices['endedPictures'];
+    limits: Limits;
     log: Log;
   },
 ): Hono<DeskEnv> {
-  const { site, backups, content, shown, siteUrl, script, makePictures, preview, media, endedPictures, log } =
+  const { site, backups, content, shown, siteUrl, script, makePictures, preview, media, endedPictures } =
     parts;
+  const { limits, log } = parts;
   return deskRoutes({
     repositories: site.repositories,
     site,
@@ -49,7 +51,7 @@ export function openDesk(
     script,
     now: () => new Date(),
     clientAddress: clientAddress(settings.TRUST_PROXY),
-    limits: settings.RATE_LIMIT ? createAttemptLimits(site.database, log) : noLimits,
+    limits,
     // A picture that someone has picked and not sent yet is a blob.
     securityPolicy: (style) =>
       contentSecurityPolicy({ scripts: [], styles: [style] }, { calls: [], pictures: ['blob:'] }),

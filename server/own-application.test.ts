@@ -164,6 +164,42 @@ describe('the page of an application', () => {
         expect(text).not.toContain(secret);
   });
 
+  test('takes 20 steps an hour for one application, from wherever; who guesses its number uses up none', async () => {
+    const send = (form: Form, address: string) =>
+      limited.site.fetch(
+        new Request(`${origin}/application`, {
+          method: 'POST',
+          headers: { origin, 'x-forwarded-for': address },
+          body: new URLSearchParams(form),
+        }),
+      );
+    const { repositories, database } = await openSiteData(
+      { databaseUrl: undefined, dataDir: limited.dataDir },
+      console.error,
+    );
+    const received = new Date().toISOString();
+    const apply = (email: string) => repositories.applications.receive({ ...application, email }, received);
+    const [own, other] = [await apply('twenty@example.org'), await apply('other@example.org')];
+    await database.close();
+    const { phone } = application;
+    const guess = { step: 'download', reference: own.reference, knownPhone: '98000 00000' };
+    for (let tried = 0; tried < 21; tried += 1)
+      expect((await send(guess, `198.51.100.${tried}`)).status).toBe(404);
+
+    const right = { step: 'download', ...known({ reference: own.reference, phone }) };
+    for (let step = 0; step < 20; step += 1)
+      expect((await send(right, `203.0.113.${100 + step}`)).status).toBe(200);
+    const correction = { ...application, ...right, step: 'correct', address: 'Typed Street 5' };
+    const refused = await send(
+      { ...correction, reference: ` ${own.reference.toLowerCase()} ` },
+      '203.0.113.90',
+    );
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await refused.text()).toContain('Typed Street 5');
+    expect((await send({ ...right, ...known({ ...other, phone }) }, '203.0.113.90')).status).toBe(200);
+  });
+
   test('takes no more than 24 failed attempts in a quarter of an hour from one address', async () => {
     const attempt = (address: string) =>
       limited.site.fetch(
@@ -178,6 +214,11 @@ describe('the page of an application', () => {
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     expect((await attempt('203.0.113.10')).status).toBe(404);
+    // A household has all addresses of an IPv6 network of 64 bits.
+    for (let tried = 0; tried < 24; tried += 1)
+      expect((await attempt(`2001:db8:5:5::${tried.toString(16)}`)).status).toBe(404);
+    expect((await attempt('2001:0db8:0005:0005:ffff::1')).status).toBe(429);
+    expect((await attempt('2001:db8:5:6::1')).status).toBe(404);
   });
 
   test('from another website is refused', async () => {

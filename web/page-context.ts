@@ -11,7 +11,7 @@ import type { BackendCalls } from './calls/backend-calls.ts';
 
 /**
  * Takes a family's step for whoever knows an application's reference and phone number. Answers undefined to whoever does
- * not, and `waitSeconds` where an address has tried too often.
+ * not, and `waitSeconds` where an address has tried, or an application was opened, too often.
  */
 export type OwnApplicationCall = (
   key: ApplicationKey,

@@ -9,8 +9,9 @@ export async function knownDevicesSecret({ statuses }: Pick<Repositories, 'statu
   const known = await statuses.read(SECRET);
   if (known !== undefined) return JSON.parse(known) as string;
   const secret = newToken();
-  await statuses.write(SECRET, JSON.stringify(secret));
-  return secret;
+  // Where another process was faster, its secret counts.
+  if (await statuses.replace(SECRET, undefined, JSON.stringify(secret))) return secret;
+  return knownDevicesSecret({ statuses });
 }
 
 /** What the cookie of a browser says from which someone with that name has signed in; each browser's is another. */

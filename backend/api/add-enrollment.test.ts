@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { createLimits } from '../limits/limits.ts';
 import { application } from '../repositories/test-records.ts';
 import type { ApiParts } from './create-api.ts';
 import { onEachEngine, openTestApi, type TestApi } from './test-api.ts';
@@ -108,7 +109,7 @@ onEachEngine(() => {
   });
 
   test('takes eight applications a minute from one address, and goes on taking those of others', async () => {
-    const hostel = await openHostel({ rateLimit: true });
+    const hostel = await openHostel({ limits: createLimits({ pool: undefined }, console) });
     const statuses = [];
     for (let sent = 0; sent < 9; sent += 1) {
       statuses.push((await post(hostel, application, { 'X-Address': 'here' })).status);

@@ -1,10 +1,9 @@
 import { type Context, Hono } from 'hono';
-import type { Pool } from 'pg';
 import { cors } from 'hono/cors';
 import { methodNotAllowed } from 'hono/method-not-allowed';
+import type { Limits } from '../limits/limits.ts';
 import type { Repositories } from '../repositories/create-repositories.ts';
 import { addEnrollment, describeAddEnrollment } from './add-enrollment.ts';
-import { applicationLimiters } from './application-limiters.ts';
 import type { ApiLog } from './api-log.ts';
 import type { RequestMessages } from './api-messages.ts';
 import { errorResponse } from './error-response.ts';
@@ -23,10 +22,8 @@ export type ApiParts = {
   /** The version of the privacy notice in the language of a request; '' where none is given beside the form. */
   noticeVersion?: (context: Context) => string;
   enrolledAccess: EnrolledAccess;
-  /** Whether the number of applications from one address is limited. */
-  rateLimit: boolean;
-  /** The PostgreSQL in which several processes count together; without it each process counts by itself. */
-  pool: Pool | undefined;
+  /** Counts the applications from one address. */
+  limits: Limits;
   /** The address of the client; it reads a proxy's headers only if the proxy is trusted. */
   clientAddress: (context: Context) => string;
   log: ApiLog;
@@ -47,7 +44,7 @@ export function createApi(parts: ApiParts): Hono {
 
   api.get('/api/products', describeProducts, productsEtag, getProducts(repositories));
   api.get('/api/openapi.json', describeOpenapi, getOpenapi(api));
-  if (parts.rateLimit) api.post('/enrollment/add', limitOf(parts));
+  api.post('/enrollment/add', limitOf(parts));
   api.post(
     '/enrollment/add',
     describeAddEnrollment,
@@ -82,7 +79,6 @@ function wrongMethod(app: Hono, messages: RequestMessages) {
   });
 }
 
-function limitOf({ clientAddress, messages, pool, log }: ApiParts) {
-  const limiters = applicationLimiters(pool, log);
-  return rateLimit({ limiters, clientAddress, message: (context) => messages(context).tooManyRequests });
+function limitOf({ clientAddress, messages, limits }: ApiParts) {
+  return rateLimit({ limits, clientAddress, message: (context) => messages(context).tooManyRequests });
 }

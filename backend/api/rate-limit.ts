@@ -1,27 +1,20 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import type { RateLimiterAbstract } from 'rate-limiter-flexible';
-import { msToWait } from '../database/ms-to-wait.ts';
+import type { Limits } from '../limits/limits.ts';
 
-/** Responds 429, with Retry-After in seconds, when a limiter refuses the address of a request. */
+/** Responds 429, with Retry-After in seconds, when one address has sent too many applications. */
 export function rateLimit({
-  limiters,
+  limits,
   clientAddress,
   message,
 }: {
-  limiters: readonly RateLimiterAbstract[];
+  limits: Limits;
   clientAddress: (context: Context) => string;
   message: (context: Context) => string;
 }): MiddlewareHandler {
   return async (context, next) => {
     const address = clientAddress(context);
-    for (const limiter of limiters) {
-      const waitMs = await msToWait(limiter, address);
-      if (waitMs > 0) {
-        return context.json({ message: message(context) }, 429, {
-          'Retry-After': String(Math.ceil(waitMs / 1000)),
-        });
-      }
-    }
-    return next();
+    const wait = await limits.take({ applicationsInMinute: address, applicationsInHour: address });
+    if (wait === 0) return next();
+    return context.json({ message: message(context) }, 429, { 'Retry-After': String(wait) });
   };
 }

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import { beforeAll, describe } from 'vitest';
+import { noLimits } from '../limits/limits.ts';
 import { type ReadyDatabase, takeReady } from '../database/ready-databases.ts';
 import { createSqlite, testEngines } from '../database/test-databases.ts';
 import { createRepositories, type Repositories } from '../repositories/create-repositories.ts';
@@ -61,8 +62,7 @@ export async function openTestApi(parts: Partial<ApiParts> = {}): Promise<TestAp
     repositories,
     messages: () => testMessages,
     enrolledAccess: 'open',
-    rateLimit: false,
-    pool: undefined,
+    limits: noLimits,
     clientAddress: (context) => context.req.header('X-Address') ?? '',
     log: { error: (details) => logged.push(details) },
     buildProblems: [],

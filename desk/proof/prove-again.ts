@@ -16,10 +16,10 @@ export async function proveAgain(c: DeskRequest): Promise<ProofOutcome> {
   const fields = await postedFields(c, proofFields);
   const proof = { code: fields['proof-code'], passkey: fields['proof-passkey'] };
   if (proof.code.trim() === '' && proof.passkey === '') return 'missing';
-  const keys = { person: signedIn.person.id };
+  const keys = { session: signedIn.session.tokenHash, person: signedIn.person.id };
   const wait = await limits.take(keys);
   if (wait > 0) return { wait };
   if (!(await confirmSession(repositories, signedIn, proof, relyingParty(siteUrl), now()))) return 'wrong';
-  await limits.forget(keys);
+  await limits.giveBack(keys);
   return 'proved';
 }

@@ -1,11 +1,9 @@
 import { relyingParty } from '../../../back-office/access/relying-party.ts';
-import { findSession } from '../../../back-office/access/sessions.ts';
 import { signInWithPasskey } from '../../../back-office/access/sign-in-with-passkey.ts';
 import { addresses } from '../../addresses.ts';
 import type { DeskRequest } from '../../desk-context.ts';
 import { deviceInUse } from '../../device-words.ts';
 import { postedFields } from '../../forms/posted-fields.ts';
-import { markDevice } from '../../known-device-cookie.ts';
 import { renderTooMany } from '../../layout/render-too-many.ts';
 import { returnAddress } from '../../return-address.ts';
 import { startSession } from '../../start-session.ts';
@@ -23,9 +21,7 @@ export async function signInByPasskey(c: DeskRequest): Promise<Response> {
   const answer = { json: passkey, device: deviceInUse(c), party: relyingParty(siteUrl) };
   const token = await signInWithPasskey(repositories, answer, now());
   if (token === undefined) return renderSignIn(c, { name: '', to, problem: 'wrongPasskey', status: 422 });
-  await limits.forget(keys);
+  await limits.giveBack(keys);
   await startSession(c, token);
-  const signedIn = await findSession(repositories, token, now());
-  if (signedIn) await markDevice(c, signedIn.person.name);
   return c.redirect(to, 303);
 }

@@ -5,7 +5,7 @@ import { addresses } from '../../addresses.ts';
 import type { DeskRequest } from '../../desk-context.ts';
 import { deviceInUse } from '../../device-words.ts';
 import { postedFields } from '../../forms/posted-fields.ts';
-import { knownDevice, markDevice } from '../../known-device-cookie.ts';
+import { knownDevice } from '../../known-device-cookie.ts';
 import { renderTooMany } from '../../layout/render-too-many.ts';
 import { returnAddress } from '../../return-address.ts';
 import { startSession } from '../../start-session.ts';
@@ -19,17 +19,15 @@ export async function signInByPassword(c: DeskRequest): Promise<Response> {
   const to = returnAddress(typed.to);
 
   const device = await knownDevice(c, name);
-  const keys = {
-    address: clientAddress(c),
-    ...(device === undefined ? { name: nameHash(name) } : { device }),
-  };
+  // A known browser is counted by itself: what others try, from its own network too, can't keep its person out.
+  const keys =
+    device === undefined ? { name: nameHash(name), address: clientAddress(c), site: 'all' } : { device };
   const wait = await limits.take(keys);
   if (wait > 0) return renderTooMany(c, wait, addresses.signIn);
 
   const token = await signIn(repositories, { name, password, code }, deviceInUse(c), now());
   if (token === undefined) return renderSignIn(c, { name: typed.name, to, problem: 'wrong', status: 422 });
-  await limits.forget(keys);
+  await limits.giveBack(keys);
   await startSession(c, token);
-  await markDevice(c, name);
   return c.redirect(to, 303);
 }

@@ -51,22 +51,30 @@ export async function post(c: PageRequest): Promise<Response> {
       ? { name: 'correct', application: corrected.values }
       : { name: ownSteps[step] },
   );
-  if (!('application' in result)) return renderKeyForm(c, key, result);
+  const context = c.get('page');
+  if (!('application' in result)) {
+    if (step !== 'correct' || result.status === 404) return renderKeyForm(c, key, result);
+    const { text: failure, status, headers: more } = result;
+    const notSaved = { context, typedKey: key, typed, problems: {}, failure };
+    return render(c, <CorrectionForm {...notSaved} />, status, more);
+  }
   if (step === 'download') return storedFile(c, result);
   const { application, refusal } = result;
   const known = { reference: application.reference, phone: application.phone };
-  const context = c.get('page');
   if (step === 'read' && result.stored)
     return render(c, <StoredData context={context} typedKey={known} stored={result.stored} />);
   if (step === 'correction' && application.state === 'new')
     return render(c, <CorrectionForm context={context} typedKey={known} typed={application} problems={{}} />);
   // What was typed stays in sight, to be read out on the phone.
-  if (step === 'correct' && refusal)
+  if (step === 'correct' && refusal) {
+    const { messages, facts } = context;
+    const failure = fillIn(messages.ownApplication.refused[refusal], { phone: facts.phone });
     return render(
       c,
-      <CorrectionForm context={context} typedKey={known} typed={typed} problems={{}} refusal={refusal} />,
+      <CorrectionForm context={context} typedKey={known} typed={typed} problems={{}} failure={failure} />,
       409,
     );
+  }
   const done = step === 'correct' || step === 'withdraw' || step === 'erase' ? step : undefined;
   return render(
     c,

@@ -1,8 +1,6 @@
 import { applicationFields, type TypedApplication } from '../../../domain/application.ts';
 import { problemTexts } from '../../../domain/field-problem-text.ts';
 import type { FieldProblems } from '../../../domain/field-problems.ts';
-import { fillIn } from '../../../domain/fill-in.ts';
-import type { OwnStepResult } from '../../../domain/own-application.ts';
 import { ApplicationField } from '../../application/application-field.tsx';
 import { PageHeader } from '../../layout/page-header.tsx';
 import type { PageContext } from '../../page-context.ts';
@@ -17,21 +15,20 @@ type CorrectionFormProps = {
   typedKey: TypedKey;
   typed: TypedApplication;
   problems: FieldProblems;
-  refusal?: OwnStepResult['refusal'];
+  /** Why the corrections were not saved. */
+  failure?: string | undefined;
 };
 
 /** The application as it is stored, or as it was typed, to be corrected. */
-export function CorrectionForm({ context, typedKey, typed, problems, refusal }: CorrectionFormProps) {
+export function CorrectionForm({ context, typedKey, typed, problems, failure }: CorrectionFormProps) {
   const { ownApplication, applicationForm, forms } = context.messages;
-  const { correction, correctHint, refused } = ownApplication;
+  const { correction, correctHint } = ownApplication;
   const wrong = problemTexts(forms.problems, problems);
   return (
     <>
       <PageHeader title={correction.heading} lead={correctHint} />
       <div className="page-width grid gap-6 pb-20">
-        {refusal && (
-          <Message tone="failure">{fillIn(refused[refusal], { phone: context.facts.phone })}</Message>
-        )}
+        {failure && <Message tone="failure">{failure}</Message>}
         <form
           method="post"
           noValidate

@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import { createLimits, type LimitKeys, type Limits } from './limits.ts';
+import { takeReady } from '../database/ready-databases.ts';
+import { testEngines } from '../database/test-databases.ts';
+
+const counting = { error: () => expect.unreachable('the database counts') };
+const address = '203.0.113.1';
+
+/** How many of so many attempts may go on. */
+async function passed(limits: Limits, sent: number, keys: LimitKeys): Promise<number> {
+  let count = 0;
+  for (let tried = 0; tried < sent; tried += 1) if ((await limits.take(keys)) === 0) count += 1;
+  return count;
+}
+
+describe.each(testEngines())('limits on $engine', ({ engine, create }) => {
+  const open = async () => createLimits(await takeReady(engine, create), counting);
+
+  test.each([
+    ['applicationsInMinute', 8, 60],
+    ['applicationsInHour', 60, 3600],
+    ['openingAddress', 24, 900],
+    ['openedApplication', 20, 3600],
+    ['name', 8, 900],
+    ['address', 24, 900],
+    ['site', 300, 900],
+    ['device', 8, 900],
+    ['passkeys', 60, 900],
+    ['session', 8, 900],
+    ['person', 24, 900],
+  ] as const)('%s: %d attempts, then a wait of at most %d seconds', async (name, points, seconds) => {
+    const limits = await open();
+    expect(await passed(limits, points + 1, { [name]: 'one' })).toBe(points);
+    const wait = await limits.take({ [name]: 'one' });
+    expect(wait).toBeGreaterThan(0);
+    expect(wait).toBeLessThanOrEqual(seconds);
+    expect(await limits.take({ [name]: 'another' })).toBe(0);
+  });
+
+  test('of a name that is refused already do not use up those of the address', async () => {
+    const limits = await open();
+    expect(await passed(limits, 40, { address, name: 'asha' })).toBe(8);
+    expect(await passed(limits, 40, { address, name: 'ravi' })).toBe(8);
+    expect(await passed(limits, 40, { address })).toBe(8);
+  });
+
+  test('forget the attempts for a name that has signed in, and for its address only that one', async () => {
+    const limits = await open();
+    expect(await passed(limits, 8, { address, name: 'asha' })).toBe(8);
+    await limits.giveBack({ address, name: 'asha' });
+    expect(await passed(limits, 9, { address, name: 'asha' })).toBe(8);
+    expect(await passed(limits, 40, { address })).toBe(24 - 7 - 8);
+  });
+
+  test('give nothing back of the steps with one application', async () => {
+    const limits = await open();
+    const keys = { openedApplication: 'HE-222222' };
+    for (let step = 0; step < 20; step += 1) {
+      expect(await limits.take(keys)).toBe(0);
+      await limits.giveBack(keys);
+    }
+    expect(await limits.take(keys)).toBeGreaterThan(0);
+  });
+});
+
+test('without a shared database each process counts for itself', async () => {
+  const [one, other] = [
+    createLimits({ pool: undefined }, counting),
+    createLimits({ pool: undefined }, counting),
+  ];
+  expect(await passed(one, 9, { name: 'asha' })).toBe(8);
+  expect(await passed(other, 9, { name: 'asha' })).toBe(8);
+});
+
+describe.each(testEngines().filter(({ engine }) => engine === 'postgres'))(
+  'on $engine',
+  ({ engine, create }) => {
+    test('processes that share a database count together', async () => {
+      const { pool } = await takeReady(engine, create);
+      const [one, other] = [createLimits({ pool }, counting), createLimits({ pool }, counting)];
+      const keys = { openedApplication: 'HE-222222' };
+      const counts = await Promise.all([passed(one, 15, keys), passed(other, 15, keys)]);
+      expect(counts[0] + counts[1]).toBe(20);
+      expect(await one.take(keys)).toBeGreaterThan(0);
+      expect(await other.take(keys)).toBeGreaterThan(0);
+    });
+
+    test('while the database is away a process counts for itself, and says so', async () => {
+      const { pool, close } = await takeReady(engine, create);
+      await close();
+      const logged: string[] = [];
+      const limits = createLimits({ pool }, { error: (_, sentence) => logged.push(sentence) });
+      expect(await passed(limits, 9, { name: 'asha' })).toBe(8);
+      expect(logged[0]).toBe('The database does not count requests; this process does.');
+    });
+  },
+);

@@ -1,0 +1,104 @@
+import type { Pool } from 'pg';
+import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
+import { createLimiter, type LimiterLog } from './create-limiter.ts';
+
+const MINUTE_S = 60;
+const QUARTER_S = 15 * MINUTE_S;
+const HOUR_S = 60 * MINUTE_S;
+
+/**
+ * Every limit of the site: so many `points` within so many `seconds`, and what is given back once an attempt has succeeded:
+ * all of a key, the last one, or nothing. Where several people share a key, such as an address, only the last one: who has
+ * an account could else try other names without end.
+ */
+const LIMITS = {
+  /** Applications from one address: far above one person who corrects a form, and above a hostel's shared address. */
+  applicationsInMinute: { points: 8, seconds: MINUTE_S, givesBack: 'nothing' },
+  applicationsInHour: { points: 60, seconds: HOUR_S, givesBack: 'nothing' },
+
+  /** Attempts to open an application, from one address; a hostel's families may share one. */
+  openingAddress: { points: 24, seconds: QUARTER_S, givesBack: 'last' },
+  /** Steps of a family with its application; the key is the reference, and counts once it is known to be theirs. */
+  openedApplication: { points: 20, seconds: HOUR_S, givesBack: 'nothing' },
+
+  /** Attempts to sign in for one name, from browsers that have never signed in with it. */
+  name: { points: 8, seconds: QUARTER_S, givesBack: 'all' },
+  /** From one address, whatever the name: several people share a hostel's. */
+  address: { points: 24, seconds: QUARTER_S, givesBack: 'last' },
+  /** From all browsers that have never signed in with the name that they try; the key is always the same. */
+  site: { points: 300, seconds: QUARTER_S, givesBack: 'last' },
+  /** For one name, from one browser that has signed in with it: strangers who try the name can't lock it out. */
+  device: { points: 8, seconds: QUARTER_S, givesBack: 'all' },
+  /** With passkeys, from one address; these can't be guessed, only stored. */
+  passkeys: { points: 60, seconds: QUARTER_S, givesBack: 'last' },
+
+  /** Proofs of someone signed in, in one session: a stolen one can't block the others. */
+  session: { points: 8, seconds: QUARTER_S, givesBack: 'all' },
+  /** Proofs of someone signed in, in all their sessions. */
+  person: { points: 24, seconds: QUARTER_S, givesBack: 'all' },
+} as const satisfies Record<
+  string,
+  { points: number; seconds: number; givesBack: 'all' | 'last' | 'nothing' }
+>;
+
+type LimitName = keyof typeof LIMITS;
+
+/** What an attempt is counted by: for each of these limits, whose it is. */
+export type LimitKeys = Partial<Record<LimitName, string>>;
+
+/** Counts attempts. */
+export type Limits = {
+  /** Counts one attempt; gives the whole seconds after which to try again, 0 where this one may go on. */
+  take(keys: LimitKeys): Promise<number>;
+  /** Gives back what the attempt of someone who has succeeded has used, as each limit says. */
+  giveBack(keys: LimitKeys): Promise<void>;
+};
+
+/** Limits that allow everything, for tests and where RATE_LIMIT is off. */
+export const noLimits: Limits = { take: () => Promise.resolve(0), giveBack: () => Promise.resolve() };
+
+/**
+ * The limits of a site: counted in its PostgreSQL by all processes together, where there is a pool; else, and while the
+ * database does not answer, by this process.
+ */
+export function createLimits({ pool }: { pool: Pool | undefined }, log: LimiterLog): Limits {
+  const limiters = (Object.keys(LIMITS) as LimitName[]).map((name) => {
+    const { points, seconds, givesBack } = LIMITS[name];
+    return {
+      name,
+      givesBack,
+      limiter: createLimiter({ keyPrefix: name, points, duration: seconds }, pool, log),
+    };
+  });
+  const withKeys = (keys: LimitKeys) =>
+    limiters.flatMap(({ name, ...rest }) => {
+      const key = keys[name];
+      return key === undefined ? [] : [{ key, ...rest }];
+    });
+  return {
+    async take(keys) {
+      for (const { key, limiter } of withKeys(keys)) {
+        const ms = await msToWait(limiter, key);
+        if (ms > 0) return Math.ceil(ms / 1000);
+      }
+      return 0;
+    },
+
+    async giveBack(keys) {
+      for (const { key, limiter, givesBack } of withKeys(keys)) {
+        if (givesBack === 'last') await limiter.reward(key);
+        if (givesBack === 'all') await limiter.delete(key);
+      }
+    },
+  };
+}
+
+async function msToWait(limiter: RateLimiterAbstract, key: string): Promise<number> {
+  try {
+    await limiter.consume(key);
+    return 0;
+  } catch (refusal) {
+    if (refusal instanceof RateLimiterRes) return Math.max(refusal.msBeforeNext, 1);
+    throw refusal;
+  }
+}
