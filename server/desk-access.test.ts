@@ -297,6 +297,21 @@ describe('a link', () => {
     expect((await get('/desk/invitation/none')).status).toBe(410);
   });
 
+  test('is over, and not in the list of people, once its maker is no owner any more', async () => {
+    const maker = `Maker ${randomUUID().slice(0, 8)}`;
+    const cookie = await signedInCookie(dataDir, 'owner', maker);
+    const name = `Guest ${randomUUID().slice(0, 8)}`;
+    const shown = await (await post('/desk/people', { name, role: 'owner' }, { cookie })).text();
+    const [link = ''] = /\/desk\/invitation\/[\w-]+/.exec(shown) ?? [];
+    expect((await get(link)).status).toBe(200);
+    const other = await signedInCookie(dataDir, 'owner', `Other ${maker}`);
+    const { id = '' } = (await inData(({ people }) => people.findByName(maker))) ?? {};
+    await post(`/desk/people/${id}/role`, { role: 'reader' }, { cookie: other });
+    expect((await get(link)).status).toBe(410);
+    expect((await post(link, {})).status).toBe(410);
+    expect(await (await get('/desk/people', other)).text()).not.toContain(name);
+  });
+
   test('is over after 48 hours', async () => {
     const link = await invitationPath(dataDir, `Guest ${randomUUID().slice(0, 8)}`);
     laterBy(48 * 60 * MINUTE);

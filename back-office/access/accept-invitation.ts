@@ -4,6 +4,7 @@ import type { Invitation } from '../../backend/repositories/staff/invitation-rep
 import type { Person } from '../../domain/person.ts';
 import { logChange } from '../log/log-change.ts';
 import { openInvitation } from './invitations.ts';
+import { tokenHash } from './secret-token.ts';
 import { openSession } from './sessions.ts';
 
 /** Who accepts a link, and on which device; `name` counts for the first owner only, whose link has none. */
@@ -19,6 +20,9 @@ export async function acceptInvitation(
   now = new Date(),
 ): Promise<string | undefined> {
   return repositories.inTransaction(async (all) => {
+    // Whoever takes the maker's role away at this moment waits, or is waited for.
+    const { madeBy = '' } = (await all.invitations.find(tokenHash(token))) ?? {};
+    await all.people.hold(madeBy);
     const invitation = await openInvitation(all, token, now);
     if (!invitation || !(await all.invitations.use(invitation.tokenHash, now.toISOString())))
       return undefined;

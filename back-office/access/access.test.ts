@@ -37,6 +37,10 @@ async function signedInAs(repositories: Repositories, who = person): Promise<Sig
   return signedIn;
 }
 
+function demote(repositories: Repositories, personId: string) {
+  return changeRole(repositories, commandLine, { personId, role: 'editor' }, now);
+}
+
 async function withPassword(repositories: Repositories, who = person) {
   const secret = newAuthenticatorSecret();
   const code = codeOf(secret, now);
@@ -81,6 +85,32 @@ onEachEngine('a link', (open) => {
     const [pending] = await openInvitations(repositories, now);
     await withdrawInvitation(repositories, commandLine, pending?.tokenHash ?? '', now);
     expect(await accept(repositories, second)).toBeUndefined();
+  });
+
+  test.each([
+    ['is removed', (all: Repositories) => removePerson(all, commandLine, person.id, now)],
+    ['is no owner any more', (all: Repositories) => demote(all, person.id)],
+    [
+      'was no owner for a while',
+      async (all: Repositories) => {
+        await demote(all, person.id);
+        await changeRole(all, commandLine, { personId: person.id, role: 'owner' }, now);
+      },
+    ],
+  ])('ends when the owner who made it %s', async (_, change) => {
+    const { repositories } = await open();
+    const owner = { ...person, role: 'owner' as const };
+    for (const who of [owner, { ...ravi, role: 'owner' as const }]) await repositories.people.save(who);
+    const joining = await invite(repositories, owner, { name: 'Asha', role: 'owner' }, now);
+    const reset = await inviteAgain(repositories, owner, ravi.id, now);
+    const lasting = await invite(repositories, ravi, { name: 'Other', role: 'reader' }, now);
+    await change(repositories);
+    for (const token of [joining, reset]) {
+      expect(await openInvitation(repositories, token, now)).toBeUndefined();
+      expect(await accept(repositories, token)).toBeUndefined();
+    }
+    expect((await openInvitations(repositories, now)).map(({ name }) => name)).toEqual(['Other']);
+    expect(await accept(repositories, lasting)).toBeDefined();
   });
 
   test('is refused for a name that someone on the staff has', async () => {

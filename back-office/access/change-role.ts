@@ -5,7 +5,10 @@ import { logChange } from '../log/log-change.ts';
 import { keepAnOwner } from './keep-an-owner.ts';
 import { personOnStaff } from './person-on-staff.ts';
 
-/** Changes what someone on staff may do, from their next request on. Throws a StaffError where no owner would be left. */
+/**
+ * Changes what someone on staff may do, from their next request on. The links of who is no owner any more end for good.
+ * Throws a StaffError where no owner would be left.
+ */
 export async function changeRole(
   repositories: Repositories,
   actor: Actor,
@@ -19,6 +22,7 @@ export async function changeRole(
     if (person.role === role) return person;
     const changed = { ...person, role };
     await all.people.save(changed);
+    if (role !== 'owner') await all.invitations.removeMadeBy(personId);
     await logChange(
       all,
       actor,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
 import type { Invitation } from '../../backend/repositories/staff/invitation-repository.ts';
 import { personKey, personSchema, type Role } from '../../domain/person.ts';
-import type { Actor } from '../actor.ts';
+import { type Actor, commandLine } from '../actor.ts';
 import { logChange } from '../log/log-change.ts';
 import { RefusalError } from '../refusal-error.ts';
 import { personOnStaff } from './person-on-staff.ts';
@@ -11,8 +11,8 @@ import { newToken, tokenHash } from './secret-token.ts';
 const VALID_MS = 48 * 60 * 60 * 1000;
 
 /**
- * Invites someone to the staff; gives the token of a link that works once, for 48 hours. An earlier link for the same name
- * stops working. Throws a StaffError where the name can't be used or is taken.
+ * Invites someone to the staff; gives the token of a link that works once, for 48 hours, as long as whoever made it is an
+ * owner. An earlier link for the same name stops working. Throws a StaffError where the name can't be used or is taken.
  */
 export async function invite(
   repositories: Repositories,
@@ -25,7 +25,7 @@ export async function invite(
   return repositories.inTransaction(async (all) => {
     if (await all.people.findByName(clean.output))
       throw new RefusalError('nameTaken', { name: clean.output });
-    const token = await addLink(all, { name: clean.output, role, personId: '' }, now);
+    const token = await addLink(all, actor, { name: clean.output, role, personId: '' }, now);
     await logChange(
       all,
       actor,
@@ -48,7 +48,7 @@ export async function inviteAgain(
 ): Promise<string> {
   return repositories.inTransaction(async (all) => {
     const person = await personOnStaff(all, personId);
-    const token = await addLink(all, { name: person.name, role: person.role, personId }, now);
+    const token = await addLink(all, actor, { name: person.name, role: person.role, personId }, now);
     await logChange(all, actor, { action: 'reset', kind: 'person', id: personId, name: person.name }, now);
     return token;
   });
@@ -60,37 +60,50 @@ export async function inviteFirstOwner(
   now = new Date(),
 ): Promise<string | undefined> {
   return repositories.inTransaction(async (all) =>
-    (await all.people.count()) > 0 ? undefined : addLink(all, { name: '', role: 'owner', personId: '' }, now),
+    (await all.people.count()) > 0
+      ? undefined
+      : addLink(all, commandLine, { name: '', role: 'owner', personId: '' }, now),
   );
 }
 
 /** The links that can still be used, the newest first. */
 export async function openInvitations(
-  { invitations }: Pick<Repositories, 'invitations'>,
+  { invitations, people }: Pick<Repositories, 'invitations' | 'people'>,
   now = new Date(),
 ): Promise<Invitation[]> {
-  return (await invitations.all()).filter((each) => isOpen(each, now));
+  const all = await invitations.all();
+  const open = await Promise.all(all.map((each) => isOpen({ people }, each, now)));
+  return all.filter((_, at) => open[at]);
 }
 
-/** The invitation of a link; undefined where there is none, or it was used, or its 48 hours are over. */
+/**
+ * The invitation of a link; undefined where there is none, or it was used, or its 48 hours are over, or whoever made it is no
+ * owner any more.
+ */
 export async function openInvitation(
   { invitations, people }: Pick<Repositories, 'invitations' | 'people'>,
   token: string,
   now = new Date(),
 ): Promise<Invitation | undefined> {
   const invitation = await invitations.find(tokenHash(token));
-  if (!invitation || !isOpen(invitation, now)) return undefined;
+  if (!invitation || !(await isOpen({ people }, invitation, now))) return undefined;
   // The first owner's link is not for a second one.
   return invitation.name === '' && (await people.count()) > 0 ? undefined : invitation;
 }
 
-function isOpen({ usedAt, expiresAt }: Invitation, now: Date): boolean {
-  return usedAt === '' && expiresAt > now.toISOString();
+async function isOpen(
+  { people }: Pick<Repositories, 'people'>,
+  { usedAt, expiresAt, madeBy }: Invitation,
+  now: Date,
+): Promise<boolean> {
+  if (usedAt !== '' || expiresAt <= now.toISOString()) return false;
+  return madeBy === '' || (await people.find(madeBy))?.role === 'owner';
 }
 
 // A name has one link at a time: the last.
 async function addLink(
   { invitations }: Pick<Repositories, 'invitations'>,
+  actor: Actor,
   link: Pick<Invitation, 'name' | 'role' | 'personId'>,
   now: Date,
 ): Promise<string> {
@@ -104,6 +117,7 @@ async function addLink(
     createdAt: now.toISOString(),
     expiresAt: new Date(now.getTime() + VALID_MS).toISOString(),
     usedAt: '',
+    madeBy: actor.id === commandLine.id ? '' : actor.id,
   });
   return token;
 }

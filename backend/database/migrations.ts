@@ -2,6 +2,7 @@ import type { Migration } from 'kysely/migration';
 import { deskTables } from './desk-tables.ts';
 import { erasures } from './erasures.ts';
 import { firstTables } from './first-tables.ts';
+import { makerOfInvitation } from './maker-of-invitation.ts';
 import { maskAadhaar } from './mask-aadhaar.ts';
 import { noticeAndRequests } from './notice-and-requests.ts';
 import { peoplePictures } from './people-pictures.ts';
@@ -26,4 +27,5 @@ export const migrations: Record<string, Migration> = {
   '0010-erasures': erasures,
   '0011-removed-products': removedProducts,
   '0012-student-of-application': studentOfApplication,
+  '0013-maker-of-invitation': makerOfInvitation,
 };

@@ -131,7 +131,10 @@ export type PasskeyRow = {
   used_at: string;
 };
 
-/** A link by which someone joins the staff; `person_id` is whose sign-in it resets, '' for someone new. */
+/**
+ * A link by which someone joins the staff; `person_id` is whose sign-in it resets, '' for someone new, `made_by` who on staff
+ * made it, '' for the command line.
+ */
 export type InvitationRow = {
   token_hash: string;
   name: string;
@@ -140,6 +143,7 @@ export type InvitationRow = {
   created_at: string;
   expires_at: string;
   used_at: string;
+  made_by: string;
 };
 
 /** A device on which someone is signed in; `confirmed_at` is when they last proved who they are. */

@@ -15,6 +15,8 @@ export type Invitation = {
   expiresAt: string;
   /** '' while nobody has used it. */
   usedAt: string;
+  /** Who on staff made it; '' for the command line. */
+  madeBy: string;
 };
 
 /** The links by which people join the staff. */
@@ -28,6 +30,8 @@ export type InvitationRepository = {
   remove(tokenHash: string): Promise<void>;
   /** Removes the links of someone on staff. */
   removeOf(personId: string): Promise<void>;
+  /** Removes the links that someone on staff has made. */
+  removeMadeBy(personId: string): Promise<void>;
   /** Removes links that can't be used any more: used ones, and those that expired before a time. */
   removeOver(expiredBefore: string): Promise<void>;
 };
@@ -41,6 +45,7 @@ const rowSchema = v.pipe(
     created_at: v.string(),
     expires_at: v.string(),
     used_at: v.string(),
+    made_by: v.string(),
   }),
   v.transform(({ name, role, ...row }): Invitation => ({
     name,
@@ -50,6 +55,7 @@ const rowSchema = v.pipe(
     createdAt: row.created_at,
     expiresAt: row.expires_at,
     usedAt: row.used_at,
+    madeBy: row.made_by,
   })),
 );
 
@@ -81,6 +87,7 @@ export function createInvitationRepository(db: Kysely<Tables>): InvitationReposi
           created_at: invitation.createdAt,
           expires_at: invitation.expiresAt,
           used_at: invitation.usedAt,
+          made_by: invitation.madeBy,
         })
         .execute();
     },
@@ -101,6 +108,10 @@ export function createInvitationRepository(db: Kysely<Tables>): InvitationReposi
 
     async removeOf(personId) {
       await db.deleteFrom('invitations').where('person_id', '=', personId).execute();
+    },
+
+    async removeMadeBy(personId) {
+      await db.deleteFrom('invitations').where('made_by', '=', personId).execute();
     },
 
     async removeOver(expiredBefore) {
