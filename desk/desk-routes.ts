@@ -31,7 +31,8 @@ import { textsRoutes } from './pages/texts/texts-routes.ts';
 import { galleryRoutes } from './pages/gallery/gallery-routes.ts';
 import { refusalText } from './refusal-text.ts';
 import { notStored } from './pictures/not-stored.ts';
-import { requireEditorToPost, requirePerson } from './require-person.ts';
+import { requireFreshProof } from './proof/require-fresh-proof.ts';
+import { requireEditorToPost, requirePerson, requireRole } from './require-person.ts';
 import { requireWayIn } from './require-way-in.ts';
 
 /** The routes of the desk, below `/desk`; a path with a slash at its end is the path without it. */
@@ -61,6 +62,8 @@ export function deskRoutes(services: DeskServices): Hono<DeskEnv> {
   routes.route(addresses.confirm, confirmRoutes());
   routes.route(addresses.myDevices, myDevicesRoutes());
   routes.use(requireEditorToPost);
+  // A whole list leaves the desk in one file.
+  routes.use(`${addresses.home}/:list/export.csv`, requireRole('editor'), requireFreshProof);
   routes.use(sayAadhaarHidden);
   routes.route(addresses.people, peopleRoutes());
   routes.route(addresses.backup, backupRoutes());

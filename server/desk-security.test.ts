@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, inject, test, vi } from 'vitest';
+import { application } from '../backend/repositories/test-records.ts';
 import { deskRoutes } from '../desk/desk-routes.ts';
 import type { DeskServices } from '../desk/desk-context.ts';
 import { signedInCookie } from './test-desk.ts';
@@ -62,6 +63,44 @@ test.each(reads.filter(({ path }) => /^\/desk\/(people|backup)\b/.test(path)))(
       expect((await ask(path, { cookie: await signedInCookie(dataDir, role) })).status).toBe(403);
   },
 );
+
+const lists = reads.filter(({ path }) => path.endsWith('/export.csv'));
+
+test('the desk exports applications, students and its log', () => {
+  expect(lists.length).toBeGreaterThanOrEqual(3);
+});
+
+test.each(lists)('$path is for editors or owners, and asks for a fresh proof', async ({ path }) => {
+  const minutes = 60_000;
+  const reader = await signedInCookie(dataDir, 'reader');
+  const old = await signedInCookie(dataDir, 'owner', 'Old', new Date(Date.now() - 11 * minutes));
+  for (const address of [path, `${path}/`, `${path}?q=a`]) {
+    expect((await ask(address, { cookie: reader })).status).toBe(403);
+    const asked = await ask(address, { cookie: old });
+    expect([asked.status, asked.headers.get('location')]).toEqual([
+      303,
+      `/desk/confirm?${new URLSearchParams({ to: address }).toString()}`,
+    ]);
+  }
+  expect((await ask(path, { cookie: await signedInCookie(dataDir, 'owner', 'Fresh') })).status).toBe(200);
+});
+
+test.each(['/desk/applications', '/desk/students'])('a reader finds no export at %s', async (path) => {
+  await site.fetch(
+    new Request(`${origin}/enrollment/add`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(application),
+    }),
+  );
+  for (const [role, found] of [
+    ['editor', true],
+    ['reader', false],
+  ] as const) {
+    const page = await ask(path, { cookie: await signedInCookie(dataDir, role) });
+    expect((await page.text()).includes('export.csv')).toBe(found);
+  }
+});
 
 test.each(posts)('a body far larger than any form is not read to its end by $path', async ({ path }) => {
   const cookie = await signedInCookie(dataDir, 'owner', 'Fresh');

@@ -17,6 +17,9 @@ type Confirm = {
   status: 200 | 401 | 422;
 };
 
+// A browser saves it, and stays on the page that asks.
+const EXPORT = '/export.csv';
+
 /** Answers with the page that asks for a passkey or a code, and sends on what waits for it. */
 export async function renderConfirm(
   c: DeskRequest,
@@ -26,6 +29,7 @@ export async function renderConfirm(
   const { access } = messages;
   const hasPasskeys = (await repositories.passkeys.countOf(c.get('signedIn').person.id)) > 0;
   const { confirm } = access;
+  const { to = '' } = Object.fromEntries(carried);
   const [code, passkey] = proofFields;
   // A form may have a name several times, in an order that counts.
   const fields = carried.map(([name, value], at) => ({ key: `${at} ${name}`, name, value }));
@@ -39,6 +43,14 @@ export async function renderConfirm(
       <div className="grid max-w-md gap-6">
         <p>{confirm.text}</p>
         {isKept && <p>{confirm.kept}</p>}
+        {to.includes(EXPORT) && (
+          <p>
+            {confirm.file}{' '}
+            <a href={to.replace(EXPORT, '')} className="inline-flex min-h-11 items-center">
+              {confirm.list}
+            </a>
+          </p>
+        )}
         {hasPasskeys && (
           <PasskeyForm
             c={c}

@@ -15,6 +15,8 @@ export const deskAccessSchema = v.strictObject({
     title: text,
     text,
     kept: text,
+    file: text,
+    list: text,
     hint: text,
     submit: text,
     passkey: text,

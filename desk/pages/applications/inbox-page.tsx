@@ -1,5 +1,6 @@
 import type { HandledApplication } from '../../../backend/repositories/inbox-repository.ts';
 import { applicantName } from '../../../domain/admission.ts';
+import { mayAct } from '../../../domain/person.ts';
 import { addresses } from '../../addresses.ts';
 import type { DeskRequest } from '../../desk-context.ts';
 import { Notice } from '../../layout/notice.tsx';
@@ -23,6 +24,7 @@ export async function get(c: DeskRequest): Promise<Response> {
   const total = filter.state
     ? counts[filter.state]
     : Object.values(counts).reduce((sum, count) => sum + count, 0);
+  const mayEdit = mayAct(c.get('signedIn').person.role, 'editor');
   const isNarrowed = filter.state !== undefined || filter.words !== '' || who !== 'anyone';
 
   const rowOf = (application: HandledApplication) => ({
@@ -70,7 +72,7 @@ export async function get(c: DeskRequest): Promise<Response> {
               {messages.list.reset}
             </a>
           )}
-          {total > 0 && (
+          {mayEdit && total > 0 && (
             <a
               href={inboxAddress(`${addresses.applications}/export.csv`, c)}
               className="inline-flex min-h-11 items-center"

@@ -30,6 +30,7 @@ export async function get(c: DeskRequest): Promise<Response> {
     studentRecords.count(filter),
   ]);
   const toRenew = await studentsToRenew(desk.repositories, dayInIndia(desk.now().toISOString()));
+  const mayEdit = mayAct(c.get('signedIn').person.role, 'editor');
   const isNarrowed = listAddress(addresses.students, c) !== addresses.students;
   return renderDeskPage(c, {
     title: messages.title,
@@ -52,15 +53,13 @@ export async function get(c: DeskRequest): Promise<Response> {
         />
         <Paging c={c} messages={desk.messages.shell.paging} total={total} />
         <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
-          {mayAct(c.get('signedIn').person.role, 'editor') && (
-            <ButtonLink to={`${addresses.students}/new`}>{messages.add}</ButtonLink>
-          )}
+          {mayEdit && <ButtonLink to={`${addresses.students}/new`}>{messages.add}</ButtonLink>}
           {isNarrowed && (
             <a href={addresses.students} className="inline-flex min-h-11 items-center">
               {messages.list.reset}
             </a>
           )}
-          {total > 0 && (
+          {mayEdit && total > 0 && (
             <a
               href={listAddress(`${addresses.students}/export.csv`, c)}
               className="inline-flex min-h-11 items-center"
