@@ -76,6 +76,8 @@ export type Desk = DeskServices & { language: Language; messages: DeskMessages }
 export type PostedForm = { texts: FormData; hasFiles: boolean };
 
 export type DeskEnv = {
+  /** Gives the body of a request the time of an upload; absent where no server waits for it. */
+  Bindings: { allowUpload?: () => void };
   Variables: {
     desk: Desk;
     /** Who is signed in; middleware answers everyone else before a page of staff runs. */

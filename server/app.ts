@@ -254,7 +254,7 @@ export async function openSite(settings: Settings, parts: SiteParts): Promise<Si
     log,
   });
   return {
-    fetch: (request, env) => cache.fetch(request, env, (req, e) => site.fetch(req, e)),
+    fetch: (request, env = {}) => cache.fetch(request, env, (req, e) => site.fetch(req, e)),
     respond: cache.respond,
     firstOwnerToken: async () => (desk ? inviteFirstOwner(repositories) : undefined),
     async close() {

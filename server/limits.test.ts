@@ -7,8 +7,11 @@ import { createRepositories } from '../backend/repositories/create-repositories.
 import apiMessages from '../content/en/api.json' with { type: 'json' };
 import { freePort } from '../bin/free-port.ts';
 import { listen, type ListeningSite, type Patience } from './listen.ts';
-import { pause, startTestSite } from './test-site.ts';
+import { signedInCookie } from './test-desk.ts';
+import { openSharedSite, pause, startTestSite } from './test-site.ts';
 import { applicationOf, apply, page, postForm } from './test-visitor.ts';
+
+const desk = await openSharedSite();
 
 const hasty: Patience = {
   headers: 300,
@@ -33,15 +36,27 @@ describe('a client that is slow on purpose', () => {
     expect(await client.answer).toMatch(/^HTTP\/1\.1 408 /);
   });
 
-  test('keeps its place where it uploads a picture to the desk', async () => {
-    const client = await rawClient(await quickSite());
-    await drip(
-      client,
-      'POST /desk/pictures HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-type: multipart/form-data; boundary=b\r\ncontent-length: 15\r\n\r\n',
-      'x',
-    );
-    expect(await client.answer).toMatch(/^HTTP\/1\.1 200 /);
-  });
+  test.each(['/desk/sign-in', '/desk/language', '/desk/pictures', '/desk/products/new'])(
+    'keeps its place with an upload to %s only where it is signed in',
+    async (path) => {
+      const address = await listenHastily(desk.site);
+      const cookie = await signedInCookie(desk.dataDir, 'editor');
+      const answers = ['', `cookie: ${cookie}\r\n`].map(async (signedIn) => {
+        const client = await rawClient(address);
+        await drip(
+          client,
+          `POST ${path} HTTP/1.1\r\nhost: site.test\r\norigin: http://site.test\r\n${signedIn}connection: close\r\ncontent-type: multipart/form-data; boundary=b\r\ncontent-length: 15\r\n\r\n`,
+          'x',
+        );
+        return client.answer;
+      });
+      const [stranger, editor] = await Promise.all(answers);
+      expect(stranger).toMatch(/^HTTP\/1\.1 408 /);
+      // What came is no whole form.
+      const takesFiles = path.startsWith('/desk/p');
+      expect(editor).toMatch(takesFiles ? /^HTTP\/1\.1 400 / : /^HTTP\/1\.1 408 /);
+    },
+  );
 
   test('in reading its answer keeps no place for ever', async () => {
     const client = await rawClient(await quickSite());
@@ -167,8 +182,14 @@ async function quickSite(): Promise<string> {
     respond: () => false,
     close: () => Promise.resolve(),
   };
+  return listenHastily(site);
+}
+
+async function listenHastily(site: ListeningSite): Promise<string> {
   const PORT = await freePort();
-  const stop = await listen(site, { PORT, HOST: '127.0.0.1' }, { patience: hasty });
+  // The site may be that of several tests.
+  const shared: ListeningSite = { ...site, close: () => Promise.resolve() };
+  const stop = await listen(shared, { PORT, HOST: '127.0.0.1' }, { patience: hasty });
   onTestFinished(stop);
   return `http://127.0.0.1:${PORT}`;
 }

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import { getRequestListener } from '@hono/node-server';
-import { endLateRequest, isUpload } from './end-late-request.ts';
+import { getRequestListener, type HttpBindings } from '@hono/node-server';
+import { endLateRequest } from './end-late-request.ts';
 import { listenAt } from './listen-at.ts';
 import type { Metrics } from './metrics.ts';
 import { routeClass } from './route-class.ts';
@@ -9,6 +9,7 @@ import type { Settings } from './settings.ts';
 
 /** What listens: a site that answers Fetch requests, some of them synchronously from its cache. */
 export type ListeningSite = {
+  /** Answers a request; `env.allowUpload()` gives its body the time of an upload. */
   fetch(request: Request, env?: unknown): Response | Promise<Response>;
   /** Responds from the cache; false, with nothing sent, where that is not possible. */
   respond(request: IncomingMessage, response: ServerResponse): boolean;
@@ -21,7 +22,7 @@ export type Patience = {
   headers: number;
   /** Until the whole request is there. */
   request: number;
-  /** Until a whole request is there that brings a file to the staff desk. */
+  /** Until a whole request is there that somebody on staff uploads a file with. */
   upload: number;
   /** With a connection on which nothing moves, in either direction. */
   silence: number;
@@ -54,19 +55,24 @@ export async function listen(
   { PORT, HOST }: Pick<Settings, 'PORT' | 'HOST'>,
   { metrics, patience = usualPatience }: { metrics?: Metrics | undefined; patience?: Patience } = {},
 ): Promise<() => Promise<void>> {
-  const listener = getRequestListener((request, env) => site.fetch(request, env));
+  const { request: usual, upload } = patience;
+  const listener = getRequestListener((request, env) => {
+    // This server speaks no HTTP/2.
+    const { incoming, outgoing } = env as HttpBindings;
+    const allowUpload = endLateRequest(incoming, outgoing, { usual, upload });
+    return site.fetch(request, { ...env, allowUpload });
+  });
   let stopping = false;
   const server = createServer(
     {
       headersTimeout: patience.headers,
       // Node knows one time for all requests; what is no upload is ended sooner below.
-      requestTimeout: patience.upload,
+      requestTimeout: upload,
       connectionsCheckingInterval: patience.look,
       keepAliveTimeout: KEEP_ALIVE_MS,
     },
     (request, response) => {
       if (stopping) response.shouldKeepAlive = false;
-      if (!isUpload(request)) endLateRequest(request, response, patience.request);
       if (metrics) count(request, response, metrics);
       if (!site.respond(request, response)) void listener(request, response);
     },

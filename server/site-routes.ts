@@ -10,7 +10,7 @@ import { requestLog } from './request-log.ts';
 import { securityHeaders } from './security-headers.ts';
 import { wantsPage } from './wants-page.ts';
 
-type Answer = (request: Request, env: unknown) => Response | Promise<Response>;
+type Answer = (request: Request, env: object) => Response | Promise<Response>;
 
 /** Which request goes where: to a file, to a call or to a page. */
 export function siteRoutes(parts: {
@@ -28,9 +28,9 @@ export function siteRoutes(parts: {
   /** Whether other origins may show the pictures. */
   sharesPictures: boolean;
   log: Log;
-}): Hono {
+}): Hono<{ Bindings: object }> {
   const { api, pages, desk, messages, siteUrl, sharesPictures, log } = parts;
-  const site = new Hono();
+  const site = new Hono<{ Bindings: object }>();
   // The id is always our own: one that is sent could say anything, and goes to the log.
   site.use(
     requestId({ headerName: '' }),
