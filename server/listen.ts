@@ -10,7 +10,7 @@ import type { Settings } from './settings.ts';
 /** What listens: a site that answers Fetch requests, some of them synchronously from its cache. */
 export type ListeningSite = {
   /** Answers a request; `env.allowUpload()` gives its body the time of an upload. */
-  fetch(request: Request, env?: unknown): Response | Promise<Response>;
+  fetch(request: Request, env?: object): Response | Promise<Response>;
   /** Responds from the cache; false, with nothing sent, where that is not possible. */
   respond(request: IncomingMessage, response: ServerResponse): boolean;
   close(): Promise<void>;

@@ -14,12 +14,12 @@ import { sendCachedResponse, toFetchResponse } from './send-cached-response.ts';
 const MAX_BYTES = 16 * 1024 * 1024;
 
 /** What renders responses: a Hono app's `fetch`. */
-export type Render = (request: Request, env?: unknown) => Response | Promise<Response>;
+export type Render = (request: Request, env?: object) => Response | Promise<Response>;
 
 /** Responses that are the same for everyone, rendered once for each revision of the data. */
 export type ResponseCache = {
   /** Responds from the cache; renders by `next` what is missing or outdated there, and all that is never cached. */
-  fetch(request: Request, env: unknown, next: Render): Promise<Response>;
+  fetch(request: Request, env: object, next: Render): Promise<Response>;
   /** Responds with what is cached under `key` for many addresses (the 404 page), rendered by `render` if need be. */
   fetchKey(key: string, request: Request, render: () => Response | Promise<Response>): Promise<Response>;
   /** Responds synchronously from the cache; false, with nothing sent, where that is not possible. */
