@@ -172,6 +172,22 @@ describe('the site', () => {
   });
 });
 
+test.each([
+  ['application/x-www-form-urlencoded', 'a&'],
+  ['multipart/form-data; boundary=b', '--b\r\nContent-Disposition: form-data; name="a"\r\n\r\n\r\n'],
+])('a page takes no form of more than 100 fields as %s', async (type, field) => {
+  const send = (fields: number) =>
+    desk.site.fetch(
+      new Request('http://site.test/hostel-enrollment', {
+        method: 'POST',
+        headers: { origin: 'http://site.test', 'content-type': type },
+        body: `${field.repeat(fields)}${type.startsWith('m') ? '--b--\r\n' : ''}`,
+      }),
+    );
+  expect((await send(90)).status).toBe(422);
+  expect((await send(101)).status).toBe(413);
+});
+
 const BIG = 64 * 1024 * 1024;
 
 /** A site that answers at once, with hasty patience: GET gets more than any socket holds back. */
