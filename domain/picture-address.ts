@@ -57,3 +57,12 @@ export function ownPicture(address: string): OwnPicture | undefined {
     widths: pictureWidths(Number(width)),
   };
 }
+
+/**
+ * Whether a text is the path of a file of this site, such as a picture's; the file need not be there.
+ * @example isPathOfThisSite('/media/jute-tote-bag-5e8a70cf/480x360-283878.jpg') // true
+ * @example isPathOfThisSite('//elsewhere.example/bag.jpg') // false
+ */
+export function isPathOfThisSite(text: string): boolean {
+  return /^(\/[\w-][\w.-]*)+$/.test(text);
+}

@@ -233,6 +233,15 @@ test('readers look and change nothing; whoever is signed out can’t even look',
   expect((await get('/desk/products/mango-pickle', '')).status).toBe(303);
 });
 
+test.each(['constructor', '__proto__', 'https://elsewhere.example/a.jpg'])(
+  'the text %s is no picture: it is not published, and what was typed comes back',
+  async (imageURL) => {
+    const answer = await post('/desk/products/new', { ...complete, imageURL, action: 'publish' });
+    expect(answer.status).toBe(422);
+    expect(await answer.text()).toContain(complete.name);
+  },
+);
+
 test('an unknown button saves what was typed as a draft', async () => {
   const answer = await post('/desk/products/new', { name: 'Odd button', action: 'constructor' });
   expect(answer.headers.get('location')).toBe('/desk/products/odd-button?done=draft');

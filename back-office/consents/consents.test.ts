@@ -73,7 +73,12 @@ onEachEngine('a consent', (open) => {
     await saveDraft(repositories, kind, meera, { id: 'loom', version, form });
     await withdrawConsent(repositories, meera, picture, none);
     const thing = await find();
-    const edit = { id: 'loom', version: versionOfThing(kind, thing), form: thing.form };
+    const edit = {
+      id: 'loom',
+      version: versionOfThing(kind, thing),
+      form: thing.form,
+      hasPicture: () => true,
+    };
     expect(thing.form.title).toBe('At the small loom');
     expect(await publishThing(repositories, kind, meera, edit)).toEqual({
       outcome: 'incomplete',

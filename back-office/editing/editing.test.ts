@@ -18,6 +18,8 @@ const meera = { id: 'p1', name: 'Meera Joshi' };
 const full: ProductForm = { ...productFormOf(bag), alt: 'A bag of jute' };
 const stall: ProductForm = { ...full, name: 'Jute tote bag', price: '₹1,250' };
 
+const hasPicture = (name: string) => name === 'a-listed-picture';
+
 onEachEngine('editing', (open) => {
   test('a new draft gets an id made of its name, and visitors do not see it', async () => {
     const { repositories } = await open();
@@ -45,6 +47,7 @@ onEachEngine('editing', (open) => {
       variants: [{ type: 'Small', price: '', imageURL: '', description: '' }],
     };
     const result = await publishThing(repositories, productKind, meera, {
+      hasPicture,
       id: undefined,
       version: '',
       form: incomplete,
@@ -71,11 +74,13 @@ onEachEngine('editing', (open) => {
     const form = { ...stall, imageURL: 'upload:a1', variants: [], colorVariants: [] };
     const broken = { ...form, colorVariants: [{ ...blankColour, color: 'Red', imageURL: 'upload:b2' }] };
     const added = { id: undefined, version: '' };
-    expect(await publishThing(repositories, productKind, meera, { ...added, form: broken })).toEqual({
+    expect(
+      await publishThing(repositories, productKind, meera, { hasPicture, ...added, form: broken }),
+    ).toEqual({
       outcome: 'incomplete',
       problems: { 'colorVariants.0.imageURL': 'damaged' },
     });
-    await publishThing(repositories, productKind, meera, { ...added, form });
+    await publishThing(repositories, productKind, meera, { hasPicture, ...added, form });
     expect(await repositories.products.all()).toMatchObject([{ imageURL: '/media/a/1.jpg' }]);
     await add(repositories, broken);
     expect(await findThing(repositories, productKind, 'jute-tote-bag-2')).toMatchObject({
@@ -83,10 +88,45 @@ onEachEngine('editing', (open) => {
     });
   });
 
+  test('a picture is one that was uploaded, one of this site or a listed one, and never another text', async () => {
+    const { repositories } = await open();
+    const added = { id: undefined, version: '', hasPicture };
+    const others = [
+      'constructor',
+      '__proto__',
+      'https://elsewhere.example/a.jpg',
+      '//elsewhere.example',
+      '/a/../b',
+    ];
+    for (const other of others) {
+      const form = {
+        ...stall,
+        imageURL: other,
+        variants: [{ type: 'Small', price: '5', imageURL: other, description: '' }],
+      };
+      expect(await publishThing(repositories, productKind, meera, { ...added, form })).toEqual({
+        outcome: 'incomplete',
+        problems: { imageURL: 'gone', 'variants.0.imageURL': 'gone' },
+      });
+    }
+    expect(await repositories.products.all()).toEqual([]);
+    for (const known of ['/lamp.svg', '/media/bag-5e8a70cf/320x240-283878.jpg', 'a-listed-picture'])
+      expect(
+        await publishThing(repositories, productKind, meera, {
+          ...added,
+          form: { ...stall, imageURL: known },
+        }),
+      ).toMatchObject({ outcome: 'saved' });
+  });
+
   test('what is published is what visitors see, and a later draft changes nothing for them', async () => {
     const { repositories } = await open();
     const id = await add(repositories, stall);
-    await publishThing(repositories, productKind, meera, { ...(await seen(repositories, id)), form: stall });
+    await publishThing(repositories, productKind, meera, {
+      hasPicture,
+      ...(await seen(repositories, id)),
+      form: stall,
+    });
     const [product] = await repositories.products.all();
     expect(product).toMatchObject({ _id: id, price: 125_000, alt: 'A bag of jute', styles: bag.styles });
 
@@ -131,7 +171,9 @@ onEachEngine('editing', (open) => {
     const conflict = results.find((result) => result.outcome === 'conflict');
     expect(conflict).toEqual({ outcome: 'conflict', current: saved });
     const late = { ...bothSaw, form: full };
-    expect(await publishThing(repositories, productKind, meera, late)).toMatchObject({ outcome: 'conflict' });
+    expect(await publishThing(repositories, productKind, meera, { ...late, hasPicture })).toMatchObject({
+      outcome: 'conflict',
+    });
     expect(await unpublishThing(repositories, productKind, meera, late)).toMatchObject({
       outcome: 'conflict',
     });
@@ -158,6 +200,7 @@ onEachEngine('editing', (open) => {
     expect(await repositories.products.all()).toEqual([pickle]);
     expect(await places(repositories)).toEqual(['bag draft', 'pickle published']);
     await publishThing(repositories, productKind, meera, {
+      hasPicture,
       ...(await seen(repositories, 'bag')),
       form: full,
     });
@@ -213,7 +256,11 @@ onEachEngine('editing', (open) => {
   test('the log says who did what, before and after', async () => {
     const { repositories } = await open();
     const id = await add(repositories, stall);
-    await publishThing(repositories, productKind, meera, { ...(await seen(repositories, id)), form: stall });
+    await publishThing(repositories, productKind, meera, {
+      hasPicture,
+      ...(await seen(repositories, id)),
+      form: stall,
+    });
     await moveBy(repositories, productKind, meera, { id, by: -1 });
     await binThing(repositories, productKind, meera, id);
     const entries = await repositories.log.page({ kind: 'product' }, { offset: 0, limit: 9 });

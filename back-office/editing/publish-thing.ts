@@ -1,24 +1,29 @@
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
+import { isPathOfThisSite } from '../../domain/picture-address.ts';
+import { uploadId } from '../../domain/picture-upload.ts';
 import type { Actor } from '../actor.ts';
 import { logChange } from '../log/log-change.ts';
 import { editThing, type EditResult, type SeenThing } from './edit-thing.ts';
-import type { EditedKind } from './edited-kind.ts';
+import type { EditedKind, EditProblems } from './edited-kind.ts';
 import { firstFreePlace } from './first-free-place.ts';
 import { newThingId } from './new-thing-id.ts';
 import { readyForm } from './ready-form.ts';
 
 /**
  * Shows visitors what is typed, once it has all that they see; pictures that are being made are waited for. A new thing
- * gets its id and comes last. Not for a transaction.
+ * gets its id and comes last. A picture is one that was uploaded, one of this site, or one of the content's, which
+ * `hasPicture` knows by its name. Not for a transaction.
  */
 export async function publishThing<Item, Form>(
   repositories: Repositories,
   kind: EditedKind<Item, Form>,
   actor: Actor,
-  { form: typed, ...seen }: SeenThing & { form: Form },
+  { form: typed, hasPicture, ...seen }: SeenThing & { form: Form; hasPicture: (name: string) => boolean },
   now = new Date(),
 ): Promise<EditResult<Item, Form>> {
-  const { form, problems } = await readyForm(repositories, kind, typed);
+  const ready = await readyForm(repositories, kind, typed);
+  const { form } = ready;
+  const problems = { ...ready.problems, ...unknownPictures(kind, form, hasPicture) };
   return editThing(repositories, kind, seen, async (inside, thing) => {
     const name = kind.nameOf(form);
     const id = thing?.id ?? (await newThingId(inside, kind, name));
@@ -35,4 +40,19 @@ export async function publishThing<Item, Form>(
     await logChange(inside, actor, { action: 'publish', kind: kind.kind, id, name, before, after }, now);
     return { outcome: 'saved', id };
   });
+}
+
+function unknownPictures<Item, Form>(
+  { mapPictures }: Pick<EditedKind<Item, Form>, 'mapPictures'>,
+  form: Form,
+  hasPicture: (name: string) => boolean,
+): EditProblems {
+  const problems: Record<string, string> = {};
+  mapPictures(form, (value, path) => {
+    const isKnown =
+      value === '' || uploadId(value) !== undefined || isPathOfThisSite(value) || hasPicture(value);
+    if (!isKnown) problems[path] = 'gone';
+    return value;
+  });
+  return problems;
 }

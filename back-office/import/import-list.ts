@@ -4,6 +4,7 @@ import type { Cells, Collection } from '../collections/collection.ts';
 import type { SiteData } from '../open-site-data.ts';
 import type { OnProgress } from '../progress.ts';
 import { holdsAadhaar } from '../../domain/fields-without-aadhaar.ts';
+import { isPathOfThisSite } from '../../domain/picture-address.ts';
 import { readListFile } from '../spreadsheets/read-list-file.ts';
 import { checkEntries } from './check-entries.ts';
 import { ImportError } from './import-error.ts';
@@ -46,7 +47,8 @@ export async function importList<Item>(
 
   const reading = readEntries(await readListFile(path), collection);
   const checked = checkEntries(reading.entries, collection, before);
-  const shown = new Set(existing.flatMap(collection.picturesOf).map(({ name }) => name));
+  const named = existing.flatMap(collection.picturesOf).map(({ name }) => name);
+  const shown = new Set(named.filter(isPathOfThisSite));
   const pictures = await placePictures(
     checked.pictures,
     { besideList: dirname(path), dataDir, shown },

@@ -67,7 +67,8 @@ async function run<Item, Form extends object>(
   edit: Edit<Form>,
   action: string,
 ): Promise<Done<Item, Form>> {
-  const { repositories, now: clock } = c.get('desk');
+  const { repositories, picture, now: clock } = c.get('desk');
+  const hasPicture = (name: string) => picture(name) !== '';
   const actor = c.get('signedIn').person;
   const { kind } = area;
   const now = clock();
@@ -78,7 +79,7 @@ async function run<Item, Form extends object>(
   switch (action) {
     case 'publish':
       return {
-        result: await publishThing(repositories, kind, actor, edit, now),
+        result: await publishThing(repositories, kind, actor, { ...edit, hasPicture }, now),
         done: saying('published'),
       };
     case 'unpublish':
