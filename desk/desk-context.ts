@@ -43,7 +43,7 @@ export type DeskServices = {
    * without scripts or forms that could be sent.
    */
   preview: (page: PreviewedPage, content: ShownContent, notice: PreviewNotice) => Promise<Response>;
-  /** The address of a picture of the content by its name ('' for an unknown one); an address stays as it is. */
+  /** The address at which staff see a picture, by its name in the content ('' for an unknown one) or by its address. */
   picture: (name: string) => string;
   /** Makes the pictures that wait; call it once one was received. */
   makePictures: () => void;
@@ -51,8 +51,6 @@ export type DeskServices = {
   homeProductsFrom: string | undefined;
   /** Serves the files of all pictures below `/desk`, also of those that visitors may not see. */
   media: readonly MiddlewareHandler[];
-  /** The folders in `/media/` of the pictures that only staff may see. */
-  endedPictures: () => Promise<ReadonlySet<string>>;
   /** Who may read the list of students: see the setting ENROLLED_ACCESS. */
   enrolledAccess: 'open' | 'masked' | 'consented' | 'closed';
   /** The canonical address of the site, without a slash at its end. */

@@ -30,7 +30,6 @@ import { confirmRoutes } from './proof/confirm-routes.ts';
 import { textsRoutes } from './pages/texts/texts-routes.ts';
 import { galleryRoutes } from './pages/gallery/gallery-routes.ts';
 import { refusalText } from './refusal-text.ts';
-import { notStored } from './pictures/not-stored.ts';
 import { requireFreshProof } from './proof/require-fresh-proof.ts';
 import { requireEditorToPost, requirePerson, requireRole } from './require-person.ts';
 import { requireWayIn } from './require-way-in.ts';
@@ -78,7 +77,7 @@ export function deskRoutes(services: DeskServices): Hono<DeskEnv> {
   routes.route(addresses.paper, paperRoutes());
   routes.route(addresses.gallery, galleryRoutes(services));
   routes.route(addresses.pictures, pictureRoutes());
-  for (const serve of services.media) routes.get(`${addresses.media}/*`, notStored, serve);
+  for (const serve of services.media) routes.get(`${addresses.media}/*`, serve);
   routes.route(addresses.texts, textsRoutes());
 
   routes.notFound((c) =>

@@ -23,8 +23,8 @@ export const galleryPictureSchema = v.object({
     description: translatedText,
     alt: translatedText,
   }),
-  /** What an earlier release put into the bin without a consent shows nobody. */
-  consent: v.optional(pictureConsentSchema, 'nobody'),
+  /** What an earlier release put into the bin has none, and may show somebody. */
+  consent: v.optional(pictureConsentSchema, 'missing'),
 });
 
 /** A published picture of the gallery. */

@@ -15,7 +15,8 @@ export type OwnPicture = {
 // at which widths. Decision 15 says which layout takes which.
 const WIDTHS = [160, 320, 480, 640, 800, 1200];
 
-const OWN = /^(\/media\/[\w-]+-[0-9a-f]{8}\/)([1-9]\d{0,4})x([1-9]\d{0,4})-([0-9a-f]{6})\.jpg$/;
+// Staff see them below /desk, too.
+const OWN = /^((?:\/desk)?\/media\/[\w-]+-[0-9a-f]{8}\/)([1-9]\d{0,4})x([1-9]\d{0,4})-([0-9a-f]{6})\.jpg$/;
 
 /**
  * The widths in pixels at which a picture is made that is `width` pixels wide: all up to its own; its own where it is
@@ -59,10 +60,10 @@ export function ownPicture(address: string): OwnPicture | undefined {
 }
 
 /**
- * Whether a text is the path of a file of this site, such as a picture's; the file need not be there.
+ * Whether a text is the path of a file that visitors of this site may see, such as a picture's; the file need not be there.
  * @example isPathOfThisSite('/media/jute-tote-bag-5e8a70cf/480x360-283878.jpg') // true
  * @example isPathOfThisSite('//elsewhere.example/bag.jpg') // false
  */
 export function isPathOfThisSite(text: string): boolean {
-  return /^(\/[\w-][\w.-]*)+$/.test(text);
+  return /^(\/[\w-][\w.-]*)+$/.test(text) && !text.startsWith('/desk/');
 }

@@ -1,4 +1,6 @@
+import * as v from 'valibot';
 import { expect, test } from 'vitest';
+import { galleryPictureSchema } from './gallery-picture.ts';
 import { pictureConsentAsColumn, pictureConsentFromColumn, pictureMayBeShown } from './picture-consent.ts';
 import type { PublicationConsent } from './publication-consent.ts';
 
@@ -27,5 +29,19 @@ test('a picture that shows somebody is shown only while a consent holds', () => 
 test('the consent of a picture comes back from its column, and what can’t be read is missing', () => {
   for (const each of ['nobody', 'missing', consent] as const)
     expect(pictureConsentFromColumn(pictureConsentAsColumn(each))).toEqual(each);
-  expect(pictureConsentFromColumn('{"givenBy":"uncle"}')).toBe('missing');
+  for (const other of ['', 'anything', '{"givenBy":"uncle"}'])
+    expect(pictureConsentFromColumn(other)).toBe('missing');
+});
+
+test('a picture that has no consent at all, as in an old bin, may show somebody', () => {
+  const texts = {
+    id: 'swing',
+    type: 'activity',
+    date: '2026-04-01',
+    image: 'swing',
+    title: 'Swing',
+    description: '',
+  };
+  const picture = v.parse(galleryPictureSchema, { ...texts, alt: 'A swing', translations: {} });
+  expect(picture.consent).toBe('missing');
 });

@@ -25,11 +25,10 @@ export function pictureMayBeShown(consent: PictureConsent, on: string): boolean 
 
 /** The consent of a picture that a column holds; one that can't be read is missing, so that nobody is shown by mistake. */
 export function pictureConsentFromColumn(column: string): PictureConsent {
-  return column === '' ? 'nobody' : (consentFromJson(column) ?? 'missing');
+  return column === 'nobody' ? column : (consentFromJson(column) ?? 'missing');
 }
 
-/** What a column holds of a picture's consent: '' where nobody can be recognised, a word where it is missing, else JSON. */
+/** What a column holds of a picture's consent: a word where nobody can be recognised or it is missing, else JSON. */
 export function pictureConsentAsColumn(consent: PictureConsent): string {
-  if (consent === 'nobody') return '';
-  return consent === 'missing' ? consent : consentAsJson(consent);
+  return typeof consent === 'string' ? consent : consentAsJson(consent);
 }

@@ -1,6 +1,7 @@
 import { basename, join } from 'node:path';
 import { inviteFirstOwner } from '../back-office/access/invitations.ts';
 import { acceptedLanguage } from '../backend/api/accepted-language.ts';
+import { forStaff } from './as-long-as-allowed.ts';
 import { createApi } from '../backend/api/create-api.ts';
 import { fromDatabase } from '../backend/api/from-database.ts';
 import { createLimits, noLimits } from '../backend/limits/limits.ts';
@@ -197,8 +198,7 @@ export async function openSite(settings: Settings, parts: SiteParts): Promise<Si
       shown,
       siteUrl,
       script: assets.deskScript,
-      media: mediaFiles(settings.DATA_DIR, release, '/desk'),
-      endedPictures: pictureAccess.ended,
+      media: [forStaff(pictureAccess), ...mediaFiles(settings.DATA_DIR, release, '/desk')],
       makePictures: () => pictureWork?.wake(),
       preview: (page, previewed, notice) =>
         renderPreview(page, { content: previewed, notice }, contextOf, siteUrl),
@@ -246,6 +246,7 @@ export async function openSite(settings: Settings, parts: SiteParts): Promise<Si
         dataDir: settings.DATA_DIR,
         release,
         products: async () => (await products()).value,
+        accessOf: pictureAccess,
       }),
     ),
     messages: (c) => shown.last().messages[languageOfPath(c.req.path)].api,

@@ -1,30 +1,68 @@
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import { isNotModified } from './cache/is-not-modified.ts';
-import { forAYear } from './kept-for.ts';
+import { forAYear, keptFor } from './kept-for.ts';
 import type { PictureAccess } from './picture-access.ts';
 
+type AccessOf = (folder: string) => Promise<PictureAccess>;
+
+const notStored = { 'cache-control': 'no-store' };
+
 /**
- * Answers 410 for each file of a picture that may not be shown any more. What may be, and might end, is asked for again by
- * whoever has it; everything else is kept for a year.
+ * Answers visitors with a picture's file where they may see it: 410 once its consent has ended, 404 before it is published,
+ * 503 where that can't be told. What may end is asked for again by whoever has it; everything else is kept for a year.
  */
-export function asLongAsAllowed(pictureAccess: PictureAccess): MiddlewareHandler {
+export function asLongAsAllowed(accessOf: AccessOf): MiddlewareHandler {
   return async (c, next) => {
-    const [, , folder = '', file = ''] = c.req.path.split('/');
-    const access = await pictureAccess.of(folder);
-    if (access === 'ended') return c.text('Gone', 410, { 'cache-control': 'no-store' });
-    if (access === 'lasting') return forAYear(c, next);
-    await next();
-    if (!c.res.ok) return;
-    // The name of the folder carries a hash of the picture.
-    const etag = `W/"${folder}/${file}"`;
-    const headers = { 'cache-control': 'no-cache', etag };
-    if (isNotModified(c.req.header('if-none-match'), etag)) {
-      await c.res.body?.cancel();
-      c.res = undefined;
-      c.res = new Response(null, { status: 304, headers });
-      return;
-    }
-    for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value);
-    c.res.headers.delete('last-modified');
+    const access = await accessOf(askedFile(c, '/media/').folder);
+    if (access === 'public') return forAYear(c, next);
+    if (access === 'consented') return askedAgain(c, next, 'no-cache', '/media/');
+    const [status, text] = refusals[access];
+    return c.text(text, status, notStored);
   };
+}
+
+const refusals = {
+  ended: [410, 'Gone'],
+  unpublished: [404, 'Not found'],
+  unknown: [503, 'Try again later'],
+} as const;
+
+const forAYearByOne = keptFor('private, max-age=31536000, immutable');
+
+/** Answers staff with the file of any picture; their browser does not keep what visitors may not see. */
+export function forStaff(accessOf: AccessOf): MiddlewareHandler {
+  return async (c, next) => {
+    const access = await accessOf(askedFile(c, '/desk/media/').folder);
+    if (access === 'public') return forAYearByOne(c, next);
+    if (access === 'consented') return askedAgain(c, next, 'private, no-cache', '/desk/media/');
+    await next();
+    c.res.headers.set('cache-control', notStored['cache-control']);
+  };
+}
+
+async function askedAgain(
+  c: Context,
+  next: () => Promise<void>,
+  cacheControl: string,
+  base: string,
+): Promise<void> {
+  await next();
+  if (!c.res.ok) return;
+  const { folder, file } = askedFile(c, base);
+  // The name of the folder carries a hash of the picture.
+  const etag = `W/"${folder}/${file}"`;
+  const headers = { 'cache-control': cacheControl, etag };
+  if (isNotModified(c.req.header('if-none-match'), etag)) {
+    await c.res.body?.cancel();
+    c.res = undefined;
+    c.res = new Response(null, { status: 304, headers });
+    return;
+  }
+  for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value);
+  c.res.headers.delete('last-modified');
+}
+
+function askedFile(c: Context, base: string): { folder: string; file: string } {
+  const [folder = '', file = ''] = c.req.path.slice(base.length).split('/');
+  return { folder, file };
 }

@@ -55,8 +55,9 @@ const photograph = (width: number, height: number) =>
     .toBuffer();
 
 const plain = () => sharp({ create: { width: 400, height: 300, channels: 3, background: '#2f6b46' } });
+const publicAddress = (address: string) => address.replace(/^\/desk/, '');
 const filesOf = async (address: string) => {
-  const folder = join(dataDir, dirname(address));
+  const folder = join(dataDir, dirname(publicAddress(address)));
   return Promise.all((await readdir(folder)).map((file) => readFile(join(folder, file))));
 };
 
@@ -70,8 +71,12 @@ describe('a photograph of twelve megapixels', () => {
       text: texts.states.done,
       isAll: true,
     });
-    expect(address).toMatch(/^\/media\/picture-[0-9a-f]{16}-[0-9a-f]{8}\/1200x1600-[0-9a-f]{6}\.jpg$/);
-    expect((await ask(address, {})).headers.get('content-type')).toBe('image/jpeg');
+    expect(address).toMatch(/^\/desk\/media\/picture-[0-9a-f]{16}-[0-9a-f]{8}\/1200x1600-[0-9a-f]{6}\.jpg$/);
+    expect((await ask(address)).headers.get('content-type')).toBe('image/jpeg');
+    // Nothing published uses it yet.
+    expect((await ask(address, {})).status).toBe(303);
+    const unpublished = await ask(publicAddress(address), {});
+    expect([unpublished.status, unpublished.headers.get('cache-control')]).toEqual([404, 'no-store']);
     const files = await filesOf(address);
     expect(files.length).toBe(7);
     for (const file of files) {
@@ -89,7 +94,7 @@ describe('a photograph of twelve megapixels', () => {
     const crop = JSON.stringify({ left: 0.5, top: 0.25, width: 0.5, height: 0.5 });
     const { address } = await upload(await photograph(4000, 3000), { crop });
     expect(address).toMatch(/\/1200x1600-2?[0-9a-f]{5,6}\.jpg$/);
-    const { dominant } = await sharp(join(dataDir, address)).stats();
+    const { dominant } = await sharp(join(dataDir, publicAddress(address))).stats();
     expect(dominant.b).toBeGreaterThan(dominant.r + 60);
     const square = await upload(await photograph(800, 600), { crop: 'square' });
     expect(square.address).toMatch(/\/480x480-/);
@@ -154,7 +159,7 @@ describe('an uploaded file', () => {
     const before = await readdir(dataDir);
     const { state, address } = await upload(await plain().jpeg().toBuffer(), { name });
     expect(state).toBe('done');
-    expect(address).toMatch(/^\/media\/picture-[0-9a-f]{16}-[0-9a-f]{8}\//);
+    expect(address).toMatch(/^\/desk\/media\/picture-[0-9a-f]{16}-[0-9a-f]{8}\//);
     expect(await readdir(dataDir)).toEqual(before);
   });
 

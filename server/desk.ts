@@ -3,6 +3,7 @@ import type { SiteData } from '../back-office/open-site-data.ts';
 import type { Limits } from '../backend/limits/limits.ts';
 import { deskRoutes } from '../desk/desk-routes.ts';
 import type { DeskEnv, DeskServices } from '../desk/desk-context.ts';
+import { staffPicture } from '../desk/pictures/staff-picture.ts';
 import type { Backups } from './backups.ts';
 import { clientAddress } from './client-address.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
@@ -25,14 +26,13 @@ export function openDesk(
     makePictures: () => void;
     preview: DeskServices['preview'];
     media: DeskServices['media'];
-    endedPictures: DeskServices['endedPictures'];
     limits: Limits;
     log: Log;
   },
 ): Hono<DeskEnv> {
-  const { site, backups, content, shown, siteUrl, script, makePictures, preview, media, endedPictures } =
-    parts;
+  const { site, backups, content, shown, siteUrl, script, makePictures, preview, media } = parts;
   const { limits, log } = parts;
+  const picture = pictureLookup(content.pictures);
   return deskRoutes({
     repositories: site.repositories,
     site,
@@ -40,13 +40,12 @@ export function openDesk(
     messagesIn: content.desk,
     content: async () => (await shown.now()).value,
     contentSamples: async () => (await shown.now()).value.samples,
-    picture: pictureLookup(content.pictures),
+    picture: (name) => staffPicture(picture(name)),
     makePictures,
     preview,
     homeProductsFrom: settings.FIRESTORE_PROJECT,
     enrolledAccess: settings.ENROLLED_ACCESS,
     media,
-    endedPictures,
     siteUrl,
     script,
     now: () => new Date(),

@@ -8,16 +8,20 @@ import type { PictureAccess } from './picture-access.ts';
 
 /**
  * The files of the site: scripts and pictures of the release in the folder `release`, those that pages of other releases
- * still ask for, and the catalogue's own pictures from the data directory, those of people while `pictureAccess` allows it.
+ * still ask for, and the catalogue's own pictures from the data directory where `accessOf` allows it.
  */
-export function siteFiles(dataDir: string, release: string, pictureAccess: PictureAccess): Hono {
+export function siteFiles(
+  dataDir: string,
+  release: string,
+  accessOf: (folder: string) => Promise<PictureAccess>,
+): Hono {
   const files = new Hono();
   const client = join(release, 'client');
   const forADay = keptFor('public, max-age=86400');
   files.get('/assets/*', forAYear, served(client), servedByOthers('client'));
   files.get('/fonts/*', forAYear, served(client), servedByOthers('client'));
   // Pictures that came with the catalogue lie with the data; those of the pages are part of the release.
-  files.get('/media/*', asLongAsAllowed(pictureAccess), ...mediaFiles(dataDir, release));
+  files.get('/media/*', asLongAsAllowed(accessOf), ...mediaFiles(dataDir, release));
   files.get('/icons/*', forADay, served(client));
   files.get('/favicon.ico', forADay, served(client));
   // A missing file is answered in a word: whoever asks for a picture has no use for a whole page.

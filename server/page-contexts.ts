@@ -72,7 +72,10 @@ export function pageContexts(parts: {
       messages: messages[language],
       noticeVersion: () => noticeVersion(messages[language].privacy),
       easy,
-      gallery: gallery.filter(({ consent }) => pictureMayBeShown(consent, today)),
+      // While the database can't say who has withdrawn a consent, only pictures that need none are shown.
+      gallery: gallery.filter(({ consent }) =>
+        shown.stale && !preview ? consent === 'nobody' : pictureMayBeShown(consent, today),
+      ),
       hasSamples: samples.value,
       hasStaleData: shown.stale || samples.stale,
       calls: { ...calls, products: cachedProducts },

@@ -7,28 +7,27 @@ import type { DataRevision } from './cache/data-revision.ts';
 import { createRevisionCache } from './cache/revision-cache.ts';
 import type { ContentInUse } from './open-shown-content.ts';
 
-/** Who may fetch the files of a picture, by the name of its folder in `/media/`. */
-export type PictureAccess = {
-  /**
-   * How they may be served: `lasting` for ever; `asked` now, and whoever keeps one asks again each time, because it shows
-   * people or nothing published uses it yet; `ended`: see below.
-   */
-  of(folder: string): Promise<'lasting' | 'asked' | 'ended'>;
-  /** Those that were published with people in them, and that nothing uses which may be shown today: only staff see them. */
-  ended(): Promise<ReadonlySet<string>>;
-};
+/**
+ * Who may fetch the files of a picture: everybody, `public`, for ever; everybody while a consent holds, `consented`; only
+ * staff, because a consent ended, `ended`, or because nothing published uses an upload, `unpublished`; nobody can say while
+ * the database does not answer, `unknown`.
+ */
+export type PictureAccess = 'public' | 'consented' | 'ended' | 'unpublished' | 'unknown';
 
-/** By folder: the pictures that show people, those that need no consent, and the consents by which each is in the gallery. */
+/** By folder: the pictures that show people, those in use that need no consent, and the consents of those in the gallery. */
 type Pictures = {
   ofPeople: ReadonlySet<string>;
   free: ReadonlySet<string>;
   consents: ReadonlyMap<string, PictureConsent[]>;
 };
 
-// The folders of what staff upload in the desk; they can be fetched before anything is published.
+// The folders of what staff upload in the desk.
 const UPLOADED = /^picture-[\da-f]{16}-/;
 
-/** Looks up what uses a picture once for each revision of the data; the day counts at each request. */
+/**
+ * Tells who may fetch the files of a picture, by the name of its folder in `/media/`. What uses a picture is looked up once
+ * for each revision of the data; the day counts at each request.
+ */
 export function openPictureAccess(parts: {
   repositories: Repositories;
   content: ContentInUse;
@@ -36,7 +35,7 @@ export function openPictureAccess(parts: {
   address: (picture: string) => string;
   revision: DataRevision;
   log: (problem: string, cause: unknown) => void;
-}): PictureAccess {
+}): (folder: string) => Promise<PictureAccess> {
   const { repositories, content, address, revision, log } = parts;
   const cache = createRevisionCache<Pictures>({ revision, size: { max: 1 }, log });
   const folderOf = (picture: string) => address(picture).split('/')[2] ?? '';
@@ -62,17 +61,19 @@ export function openPictureAccess(parts: {
     };
   }
 
-  const pictures = async () => (await cache.fetch('pictures', load)).value;
-  return {
-    async of(folder) {
-      const { ofPeople, free, consents } = await pictures();
-      if (ofPeople.has(folder)) return free.has(folder) || isShown(consents.get(folder)) ? 'asked' : 'ended';
-      return UPLOADED.test(folder) && !free.has(folder) ? 'asked' : 'lasting';
-    },
-    async ended() {
-      const { ofPeople, free, consents } = await pictures();
-      return new Set([...ofPeople].filter((folder) => !free.has(folder) && !isShown(consents.get(folder))));
-    },
+  return async (folder) => {
+    const known = await cache.fetch('pictures', load).catch((cause: unknown) => {
+      log('what uses a picture can’t be read', cause);
+      return undefined;
+    });
+    if (!known) return 'unknown';
+    const { ofPeople, free, consents } = known.value;
+    // A product that shows it too says nothing of who is in it.
+    if (ofPeople.has(folder)) {
+      if (known.stale) return 'unknown';
+      return isShown(consents.get(folder)) ? 'consented' : 'ended';
+    }
+    return UPLOADED.test(folder) && !free.has(folder) ? 'unpublished' : 'public';
   };
 }
 

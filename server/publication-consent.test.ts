@@ -119,16 +119,49 @@ describe('a picture whose consent is withdrawn', () => {
     expect((await get(drawing.addresses[0] ?? '')).status).toBe(200);
   });
 
-  test('keeps files that a product shows too', async () => {
+  test('leaves its addresses also where a product shows it', async () => {
     const { site, dataDir } = await openSharedSite();
-    const { picture, addresses } = await pictureWithFiles(dataDir, 'stall', { consent: 'missing' });
+    const { picture, addresses } = await pictureWithFiles(dataDir, 'stall');
     const get = async (path: string) => (await site.fetch(new Request(`http://site.test${path}`))).status;
-    await beside(dataDir, ({ gallery }) => gallery.save([picture]));
+    await beside(dataDir, async ({ gallery, products }) => {
+      await gallery.save([picture]);
+      await products.save([{ ...bag, imageURL: picture.image }]);
+    });
+    await expect.poll(() => get(addresses[0] ?? ''), patience).toBe(200);
+    await beside(dataDir, ({ gallery }) => gallery.save([{ ...picture, consent: 'missing' }]));
     await expect.poll(() => get(addresses[0] ?? ''), patience).toBe(410);
-    await beside(dataDir, ({ products }) => products.save([{ ...bag, imageURL: picture.image }]));
+    await beside(dataDir, ({ gallery }) => gallery.save([{ ...picture, consent: 'nobody' }]));
     await expect.poll(() => get(addresses[0] ?? ''), patience).toBe(200);
     await beside(dataDir, ({ products }) => products.remove([bag._id]));
-    await expect.poll(() => get(addresses[0] ?? ''), patience).toBe(410);
+  });
+
+  test('is not shown while the database can’t say what was withdrawn; pictures of nobody are', async () => {
+    const { site, dataDir } = await openSharedSite();
+    const people = await pictureWithFiles(dataDir, 'tug-of-war');
+    const things = await pictureWithFiles(dataDir, 'lanterns', { consent: 'nobody' });
+    const get = (path: string) => site.fetch(new Request(`http://site.test${path}`));
+    const [ofPeople = '', ofThings = ''] = [people.addresses[0], things.addresses[0]];
+    const seen = async () => {
+      const page = await (await get('/gallery')).text();
+      const files = await Promise.all([ofPeople, ofThings].map(async (file) => (await get(file)).status));
+      return { page: [ofPeople, ofThings].map((file) => page.includes(file)), files };
+    };
+    await beside(dataDir, ({ gallery }) => gallery.save([people.picture, things.picture]));
+    await expect.poll(seen, patience).toEqual({ page: [true, true], files: [200, 200] });
+
+    const rename = async (from: string, to: string) => {
+      const place = { databaseUrl: undefined, dataDir };
+      const { database, repositories } = await openSiteData(place, console.error);
+      await database.db.schema.alterTable(from).renameTo(to).execute();
+      await repositories.products.save([bag]);
+      await repositories.products.remove([bag._id]);
+      await database.close();
+    };
+    await rename('text_overrides', 'away');
+    await expect.poll(seen, patience).toEqual({ page: [false, true], files: [503, 200] });
+    expect((await get(ofPeople)).headers.get('cache-control')).toBe('no-store');
+    await rename('away', 'text_overrides');
+    await expect.poll(seen, patience).toEqual({ page: [true, true], files: [200, 200] });
   });
 
   test('leaves its addresses also where a product’s picture has a name that each object has', async () => {

@@ -17,7 +17,10 @@ export async function renderPreview(
   const page = await pageRoutes((c) => contextOf(c, preview)).request(
     new Request(`${siteUrl}${localPath(language, path)}`),
   );
-  const html = (await page.text()).replaceAll(/<script\b.*?<\/script>/gs, '');
+  const html = (await page.text())
+    .replaceAll(/<script\b.*?<\/script>/gs, '')
+    // Pictures that visitors may not see yet are in it.
+    .replaceAll(/(?<=[\s"'(])\/media\//g, '/desk/media/');
   const headers = new Headers(page.headers);
   headers.set('cache-control', 'no-store');
   headers.set('x-robots-tag', 'noindex');

@@ -4,6 +4,7 @@ import { erasures } from './erasures.ts';
 import { firstTables } from './first-tables.ts';
 import { makerOfInvitation } from './maker-of-invitation.ts';
 import { maskAadhaar } from './mask-aadhaar.ts';
+import { nobodyInPictures } from './nobody-in-pictures.ts';
 import { noticeAndRequests } from './notice-and-requests.ts';
 import { peoplePictures } from './people-pictures.ts';
 import { productStory } from './product-story.ts';
@@ -28,4 +29,5 @@ export const migrations: Record<string, Migration> = {
   '0011-removed-products': removedProducts,
   '0012-student-of-application': studentOfApplication,
   '0013-maker-of-invitation': makerOfInvitation,
+  '0014-nobody-in-pictures': nobodyInPictures,
 };

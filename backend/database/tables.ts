@@ -83,8 +83,8 @@ export type StudentRow = {
 } & { [Field in keyof Student as ColumnName<Field>]: Student[Field] extends boolean ? number : string };
 
 /**
- * A picture of the gallery as staff keep it; `consent` is JSON, '' where nobody can be recognised, `missing` where somebody
- * can and none is known.
+ * A picture of the gallery as staff keep it; `consent` is JSON, `nobody` where nobody can be recognised, `missing` or anything
+ * else where somebody can and none is known.
  */
 export type GalleryPictureRow = {
   id: string;

@@ -6,6 +6,7 @@ import { languageTable } from '../../domain/languages.ts';
 import { ownPicture } from '../../domain/picture-address.ts';
 import { partsOfField } from '../../domain/translated-fields.ts';
 import { Picture } from '../../web/pictures/picture.tsx';
+import { staffPicture } from '../pictures/staff-picture.ts';
 import type { DeskRequest } from '../desk-context.ts';
 import { nestedFields } from '../forms/nested-fields.ts';
 import { ConflictView, type Difference } from '../layout/conflict-view.tsx';
@@ -73,5 +74,5 @@ function shownValue(path: string, value: string): ReactNode {
   const language = partsOfField(path)?.language;
   if (language && value) return <span lang={languageTable[language].tag}>{value}</span>;
   if (!ownPicture(value)) return value;
-  return <Picture address={value} alt="" sizes="160px" className="size-40 rounded-patch" />;
+  return <Picture address={staffPicture(value)} alt="" sizes="160px" className="size-40 rounded-patch" />;
 }

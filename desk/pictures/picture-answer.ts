@@ -2,6 +2,7 @@ import type { PictureJob } from '../../backend/repositories/staff/picture-job-re
 import type { DeskMessages } from '../../content/schemas/desk-messages.ts';
 import type { PictureState } from '../../domain/picture-upload.ts';
 import type { DeskRequest } from '../desk-context.ts';
+import { staffPicture } from './staff-picture.ts';
 import { uploadText } from './upload-text.ts';
 
 /** What the desk's script is told of an upload; `text` says it in words. */
@@ -21,7 +22,7 @@ export function pictureAnswer(
   job: PictureJob | undefined,
 ): PictureAnswer {
   const { state = 'failed', done = 0, total = 0, address = '' } = job ?? {};
-  return { id, state, done, total, address, text: uploadText(messages, job) };
+  return { id, state, done, total, address: staffPicture(address), text: uploadText(messages, job) };
 }
 
 /** Whether a script asks. */

@@ -17,8 +17,6 @@ type PictureFieldProps = {
   value: string;
   /** The address of a picture whose value may be a name too. */
   addressOf?: (value: string) => string;
-  /** Where the files of a picture are served besides `/media`, by its address. */
-  baseOf?: (address: string) => string;
   /** How the uploads stand: see `findUploads`. */
   uploads: PictureUploads;
   /** What it is a picture of, where a form asks for several; else “Picture”. */
@@ -34,7 +32,7 @@ type PictureFieldProps = {
  */
 export function PictureField(props: PictureFieldProps) {
   const { messages, name, value, uploads, label = messages.picture, error, alt } = props;
-  const { addressOf = (address: string) => address, baseOf = () => '' } = props;
+  const { addressOf = (address: string) => address } = props;
   const shown = addressOf(shownPicture(value, uploads));
   const job = uploads.get(value);
   const isUpload = value.startsWith('upload:');
@@ -55,7 +53,6 @@ export function PictureField(props: PictureFieldProps) {
         <span data-picture-shown="" className="block w-40 shrink-0">
           <Picture
             address={shown}
-            base={baseOf(shown)}
             alt={shown === '' ? '' : messages.current}
             sizes="160px"
             className="aspect-4/3 rounded-patch"

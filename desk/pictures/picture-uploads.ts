@@ -1,6 +1,7 @@
 import type { PictureJob } from '../../backend/repositories/staff/picture-job-repository.ts';
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
 import { uploadId } from '../../domain/picture-upload.ts';
+import { staffPicture } from './staff-picture.ts';
 
 /** How the uploads stand that picture fields name, by the fields' values. */
 export type PictureUploads = ReadonlyMap<string, PictureJob>;
@@ -19,7 +20,7 @@ export async function findUploads(
   return uploads;
 }
 
-/** The address of what can be shown for the value of a picture field; '' as long as there is nothing, as in a preview. */
+/** The address at which staff see what the value of a picture field stands for; '' as long as there is nothing. */
 export function shownPicture(value: string, uploads: PictureUploads): string {
-  return uploadId(value) === undefined ? value : (uploads.get(value)?.address ?? '');
+  return staffPicture(uploadId(value) === undefined ? value : (uploads.get(value)?.address ?? ''));
 }

@@ -22,6 +22,8 @@ export type CachedResponse = {
   /** Weak, since it is the same for all encodings; undefined where a response can't be revalidated. */
   etag: string | undefined;
   encoded: Record<Encoding, EncodedBody>;
+  /** Whether it may stand in for a newer one that can't be rendered. */
+  mayBeStale: boolean;
   /** The headers of a 304. */
   notModifiedHeaders: HeaderRecord;
   /** Whether its brotli body is the smallest one, or is about to be replaced by it. */
@@ -46,6 +48,7 @@ export async function createCachedResponse(response: Response): Promise<CachedRe
   return {
     status: response.status,
     etag,
+    mayBeStale: !/s-maxage=0\b/.test(headers['cache-control'] ?? ''),
     encoded: {
       br: encodedBody({ ...headers, 'content-encoding': 'br' }, br),
       gzip: encodedBody({ ...headers, 'content-encoding': 'gzip' }, gz),

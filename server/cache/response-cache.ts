@@ -28,8 +28,8 @@ export type ResponseCache = {
 
 /**
  * A cache of 16 MB. Only responses whose `Cache-Control` has `s-maxage` are cached; where another one is rendered, or
- * none, the last good response is sent and `log` is called. `siteUrl` is the origin that pages are rendered for,
- * `maxAgeMs` limits the age of responses whose data has no revision, `onLookup` is told of each hit and miss.
+ * none, the last good response is sent and `log` is called; not where its `s-maxage` is 0, because whom it shows may have
+ * withdrawn. `siteUrl` is the origin that pages are rendered for, `maxAgeMs` limits the age of responses whose data has no revision, `onLookup` is told of each hit and miss.
  */
 export function createResponseCache(options: {
   revision: DataRevision;
@@ -68,7 +68,8 @@ export function createResponseCache(options: {
       return renderCacheable(await render());
     };
     try {
-      const { value } = await cache.fetch(key, load);
+      const { value, stale } = await cache.fetch(key, load);
+      if (stale && !value.mayBeStale) return await render();
       if (hit) onHit(value);
       return toFetchResponse(value, request);
     } catch (error) {

@@ -8,8 +8,6 @@ type PictureProps = {
   alt: string;
   /** How wide it is shown, as for `<img sizes>`. */
   sizes: string;
-  /** Where its files are served besides `/media`: `/desk` for staff. */
-  base?: string;
   /** For the picture that is seen first: loaded immediately and ahead of others. */
   priority?: boolean | undefined;
   /** `cover` fills the box that `className` gives it; `contain` shows all of it, with no ground behind. */
@@ -19,7 +17,7 @@ type PictureProps = {
 
 /** A picture by its address, whoever made it; without an address, a placeholder. One that fails to load leaves its ground. */
 export function Picture(props: PictureProps) {
-  const { address, alt, sizes, base = '', priority, fit = 'cover', className = '' } = props;
+  const { address, alt, sizes, priority, fit = 'cover', className = '' } = props;
   const own = ownPicture(address);
   if (address.trim() === '') return <Placeholder alt={alt} className={className} />;
 
@@ -27,10 +25,10 @@ export function Picture(props: PictureProps) {
   const box = priority ? 'block size-full' : 'block size-full [content-visibility:auto]';
   const picture = (
     <picture className={fit === 'contain' ? 'contents' : box}>
-      {own && <source type="image/avif" srcSet={pictureSources(own, base)} sizes={sizes} />}
+      {own && <source type="image/avif" srcSet={pictureSources(own)} sizes={sizes} />}
       <img
         key={address}
-        src={base + address}
+        src={address}
         alt={alt}
         width={own?.width}
         height={own?.height}

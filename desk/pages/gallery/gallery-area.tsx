@@ -16,8 +16,6 @@ import { WithdrawConsent } from './withdraw-consent.tsx';
 export function galleryArea(
   { picture, now: clock }: DeskServices,
   ofFiles: PicturesOfFiles,
-  /** Where the files of a picture are served besides `/media`, by its address. */
-  baseOf: (address: string) => string,
 ): EditArea<GalleryPicture, GalleryPictureForm> {
   const kind = galleryKind(ofFiles);
   const today = () => dayInIndia(clock().toISOString());
@@ -26,15 +24,9 @@ export function galleryArea(
     address: addresses.gallery,
     wordsOf: ({ gallery }) => gallery,
     labelOf: (messages, path) => fieldLabel(messages, messages.gallery.fields, path),
-    Fields: (props) => <GalleryFields {...props} addressOf={picture} baseOf={baseOf} />,
+    Fields: (props) => <GalleryFields {...props} addressOf={picture} />,
     Preview: ({ content, form, language }) => (
-      <GalleryPreview
-        content={content}
-        form={form}
-        address={picture(form.image)}
-        base={baseOf(picture(form.image))}
-        language={language}
-      />
+      <GalleryPreview content={content} form={form} address={picture(form.image)} language={language} />
     ),
     actions: {
       'withdraw-consent': {

@@ -11,13 +11,11 @@ import { PictureField } from '../../pictures/picture-field.tsx';
 type GalleryFieldsProps = EditFieldsProps<GalleryPictureForm> & {
   /** The address of a picture, which may be one of the content's by its name. */
   addressOf(picture: string): string;
-  /** Where its files are served besides `/media`, by its address. */
-  baseOf(address: string): string;
 };
 
 /** The fields of a gallery picture. */
 export function GalleryFields(props: GalleryFieldsProps) {
-  const { messages, messagesIn, form, errorOf, uploads, addressOf, baseOf } = props;
+  const { messages, messagesIn, form, errorOf, uploads, addressOf } = props;
   const { fields, types, consents, consent, consentLead, consentEnds } = messages.gallery;
   const field = (name: keyof GalleryPictureForm & keyof typeof fields) => ({
     name,
@@ -32,7 +30,6 @@ export function GalleryFields(props: GalleryFieldsProps) {
         name="image"
         value={form.image}
         addressOf={addressOf}
-        baseOf={baseOf}
         uploads={uploads}
         error={errorOf('image')}
         alt={{ name: 'alt', value: form.alt, error: errorOf('alt') }}

@@ -20,7 +20,6 @@ import { shownPicture } from '../../pictures/picture-uploads.ts';
 export async function galleryPage(
   c: DeskRequest,
   area: EditArea<GalleryPicture, GalleryPictureForm>,
-  baseOf: (address: string) => string,
 ): Promise<Response> {
   const { messages, language, repositories, picture, now } = c.get('desk');
   const { gallery, editing } = messages;
@@ -53,7 +52,6 @@ export async function galleryPage(
                 <Picture
                   address={picture(shownPicture(form.image, uploads))}
                   alt=""
-                  base={baseOf(picture(shownPicture(form.image, uploads)))}
                   sizes="(min-width: 48rem) 220px, 45vw"
                   className="aspect-4/3 rounded-patch"
                 />

@@ -10,13 +10,11 @@ type GalleryPreviewProps = {
   content: Content;
   form: GalleryPictureForm;
   address: string;
-  /** Where its files are served besides `/media`. */
-  base: string;
   language: Language;
 };
 
 /** A gallery picture with all that visitors read of it. */
-export function GalleryPreview({ content, form, address, base, language }: GalleryPreviewProps) {
+export function GalleryPreview({ content, form, address, language }: GalleryPreviewProps) {
   const texts = { ...form, translations: translationsOf(translatedPictureTexts, form) };
   const [title, description, alt] = (['title', 'description', 'alt'] as const).map((field) =>
     inLanguage(texts, field, language),
@@ -32,7 +30,6 @@ export function GalleryPreview({ content, form, address, base, language }: Galle
     <figure>
       <Picture
         address={address}
-        base={base}
         alt={alt?.text ?? ''}
         sizes="384px"
         className="aspect-4/3 rounded-patch shadow-lift"
