@@ -1,6 +1,7 @@
 import type { Language } from '../domain/languages.ts';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { Repositories } from '../backend/repositories/create-repositories.ts';
+import type { StaffMail } from '../back-office/mail/staff-mail.ts';
 import type { Limits } from '../backend/limits/limits.ts';
 import type { SampleFinding } from '../back-office/checks/remaining-samples.ts';
 import type { SignedIn } from '../back-office/access/sessions.ts';
@@ -62,6 +63,8 @@ export type DeskServices = {
   clientAddress: (c: Context) => string;
   /** Counts attempts to sign in. */
   limits: Limits;
+  /** Sends people on staff an e-mail; does nothing where no mail server is set. */
+  tellStaff: StaffMail['tell'];
   /** The Content-Security-Policy of a page with that style in it. */
   securityPolicy: (style: string) => string;
   log: (problem: string, cause?: unknown) => void;

@@ -10,7 +10,6 @@ import { createRepositories } from '../backend/repositories/create-repositories.
 import { pageRoutes } from '../web/page-routes.ts';
 import { languageOfPath, localPath } from '../web/local-path.ts';
 import { languageOfferPaths, localPages, routePath } from '../web/pages.ts';
-import { openApplicationMail } from './application-mail.ts';
 import type { SiteAssets } from './assets.ts';
 import { openBackups } from './backups.ts';
 import { backendCallsFor } from './backend-calls-for.ts';
@@ -41,6 +40,9 @@ import { fillWithSamples } from './sample-data.ts';
 import type { Settings } from './settings.ts';
 import type { SiteContent } from './read-site-content.ts';
 import { createSampleSearch } from './sample-search.ts';
+import { openStaffMail } from './staff-mail.ts';
+import { applicationNotice } from '../back-office/mail/staff-notices.ts';
+import { sourceLanguage } from '../domain/languages.ts';
 import { sharePictures } from './share-pictures.ts';
 import { siteRoutes } from './site-routes.ts';
 import type { Product } from '../domain/product.ts';
@@ -101,7 +103,7 @@ export async function openSite(settings: Settings, parts: SiteParts): Promise<Si
     return `${await repositories.revisions.current()} ${homeProducts.revision()} ${day}`;
   }, logError);
   const shown = openShownContent({ content, repositories, revision, log: logError });
-  const applicationMail = openApplicationMail(settings, { repositories, content, siteUrl, log: logError });
+  const staffMail = openStaffMail(settings, { repositories, content, log: logError });
   const limits = settings.RATE_LIMIT ? createLimits(database, log) : noLimits;
   const api = createApi({
     repositories,
@@ -116,7 +118,12 @@ export async function openSite(settings: Settings, parts: SiteParts): Promise<Si
     log,
     buildProblems: parts.buildProblems ?? [],
     allowedOrigins: settings.CORS_ORIGINS,
-    ...(applicationMail && { onApplication: applicationMail.announce }),
+    ...(staffMail && {
+      onApplication: (reference: string) => {
+        const link = `${siteUrl}/desk/applications/${reference}`;
+        staffMail.tell(applicationNotice(content.desk[sourceLanguage].mail, { reference, link }));
+      },
+    }),
   });
   // Another backend has no revision: what it said is asked again. List and page add up to less than 5 s.
   const maxAgeMs = settings.BACKEND_URL ? 2000 : undefined;
@@ -202,6 +209,7 @@ export async function openSite(settings: Settings, parts: SiteParts): Promise<Si
       makePictures: () => pictureWork?.wake(),
       preview: (page, previewed, notice) =>
         renderPreview(page, { content: previewed, notice }, contextOf, siteUrl),
+      tellStaff: staffMail?.tell ?? (() => {}),
       limits,
       log,
     });
@@ -260,7 +268,7 @@ export async function openSite(settings: Settings, parts: SiteParts): Promise<Si
     firstOwnerToken: async () => (desk ? inviteFirstOwner(repositories) : undefined),
     async close() {
       homeProducts.close();
-      await Promise.all([pictureWork?.close(), stopUpkeep?.(), applicationMail?.stop(), backups?.stop()]);
+      await Promise.all([pictureWork?.close(), stopUpkeep?.(), staffMail?.stop(), backups?.stop()]);
       await database.close();
     },
   };

@@ -1,3 +1,4 @@
+import { Secret, TOTP } from 'otpauth';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { checkSite } from '../back-office/checks/check-site.ts';
 import { openSiteData, type SiteData } from '../back-office/open-site-data.ts';
@@ -5,7 +6,7 @@ import hostel from '../content/en/hostel.json' with { type: 'json' };
 import shop from '../content/en/shop.json' with { type: 'json' };
 import texts from '../content/en/desk/texts.json' with { type: 'json' };
 import facts from '../content/facts.json' with { type: 'json' };
-import { signedInCookie } from './test-desk.ts';
+import { signedInCookie, testAppSecret } from './test-desk.ts';
 import { openSharedSite } from './test-site.ts';
 
 const { site, dataDir } = await openSharedSite();
@@ -188,14 +189,62 @@ describe('a text in easy read', () => {
 describe('facts', () => {
   test('change everywhere: on pages, in the data for search engines and in the manifest', async () => {
     const contact = '/desk/texts/contact-and-facts/contact';
-    expect((await send(contact, { 'facts.phone': 'call me' }, 'publish')).status).toBe(422);
-    expect((await send(contact, { 'facts.phone': '+91 98765 43210' }, 'publish')).status).toBe(303);
+    const owner = await signedInCookie(dataDir, 'owner');
+    expect((await send(contact, { 'facts.phone': 'call me' }, 'publish', owner)).status).toBe(422);
+    expect((await send(contact, { 'facts.phone': '+91 98765 43210' }, 'publish', owner)).status).toBe(303);
     await send('/desk/texts/contact-and-facts/foundation', { 'facts.shortName': 'Asha' }, 'publish');
     await vi.waitFor(async () => expect(await read('/about')).toContain('tel:+919876543210'), {
       timeout: 5000,
     });
     expect(await read('/manifest.webmanifest')).toContain('"short_name":"Asha"');
     expect(await read('/')).toMatch(/"telephone":"\+91 ?98765 ?43210"/);
+  });
+
+  test.each([
+    ['facts.whatsapp', '+91 66666 55555'],
+    ['facts.phone', '+91 66666 55555'],
+    ['facts.email', 'thief@example.org'],
+    ['facts.childSafetyContact.name', 'Thief'],
+  ])('that lead calls, orders and worries are for owners: %s', async (field, value) => {
+    const contact = '/desk/texts/contact-and-facts/contact';
+    const html = await read(contact);
+    expect(html).toContain(texts.form.ownersOnly);
+    expect(html).not.toContain(`name="${field}"`);
+    for (const action of ['publish', 'draft', 'preview']) {
+      const answer = await send(contact, { [field]: value }, action);
+      expect(answer.status).toBe(403);
+      expect(unescaped(await answer.text())).toContain(texts.form.ownersOnly);
+    }
+    const [fact = ''] = /^facts\.\w+/.exec(field) ?? [];
+    const restored = await post(`/desk/texts/versions/contact-and-facts/${fact}`, { restore: '' });
+    expect(restored.status).toBe(403);
+    expect(await read('/about')).not.toContain(value);
+  });
+
+  test('that lead calls ask an owner for a fresh proof; every owner is told', async () => {
+    const contact = '/desk/texts/contact-and-facts/contact';
+    const minutes = 60_000;
+    const old = await signedInCookie(dataDir, 'owner', 'Old owner', new Date(Date.now() - 11 * minutes));
+    const changed = { 'facts.whatsapp': '+91 98765 00001' };
+    const asked = await send(contact, changed, 'publish', old);
+    expect(asked.status).toBe(401);
+    const html = await asked.text();
+    expect(html).toContain('value="+91 98765 00001"');
+    const versions = '/desk/texts/versions/contact-and-facts/facts.whatsapp?section=contact';
+    expect((await post(versions, { restore: '' }, old)).status).toBe(401);
+    // What leads nobody anywhere asks for none.
+    const foundation = await send('/desk/texts/contact-and-facts/foundation', {}, 'draft', old);
+    expect(foundation.status).toBe(303);
+
+    const code = new TOTP({ secret: Secret.fromBase32(testAppSecret) }).generate({ timestamp: Date.now() });
+    const proved = await post(contact, { ...fieldsOf(html), 'proof-code': code }, old);
+    expect(proved.status).toBe(303);
+    const homeOf = async (role: 'owner' | 'editor') =>
+      unescaped(
+        await (await ask('/desk', { cookie: await signedInCookie(dataDir, role, `Told ${role}`) })).text(),
+      );
+    expect(await homeOf('owner')).toContain('Old owner changed');
+    expect(await homeOf('editor')).not.toContain('Old owner changed');
   });
 
   test('are samples no more once they are changed', async () => {
@@ -275,12 +324,13 @@ function post(path: string, fields: Record<string, string>, as = cookie): Promis
 }
 
 /** Sends the form of a page with some fields changed, as a browser would. */
-async function send(path: string, changed: Record<string, string>, action: string | undefined) {
-  return post(path, { ...(await formOf(path)), ...changed, ...(action === undefined ? {} : { action }) });
+async function send(path: string, changed: Record<string, string>, action: string | undefined, as = cookie) {
+  const fields = { ...(await formOf(path, as)), ...changed, ...(action === undefined ? {} : { action }) };
+  return post(path, fields, as);
 }
 
-async function formOf(path: string): Promise<Record<string, string>> {
-  return fieldsOf(await (await ask(path)).text());
+async function formOf(path: string, as = cookie): Promise<Record<string, string>> {
+  return fieldsOf(await (await ask(path, { cookie: as })).text());
 }
 
 /** What the fields of a page hold. */

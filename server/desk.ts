@@ -25,13 +25,14 @@ export function openDesk(
     script: string;
     makePictures: () => void;
     preview: DeskServices['preview'];
+    tellStaff: DeskServices['tellStaff'];
     media: DeskServices['media'];
     limits: Limits;
     log: Log;
   },
 ): Hono<DeskEnv> {
   const { site, backups, content, shown, siteUrl, script, makePictures, preview, media } = parts;
-  const { limits, log } = parts;
+  const { tellStaff, limits, log } = parts;
   const picture = pictureLookup(content.pictures);
   return deskRoutes({
     repositories: site.repositories,
@@ -51,6 +52,7 @@ export function openDesk(
     now: () => new Date(),
     clientAddress: clientAddress(settings.TRUST_PROXY),
     limits,
+    tellStaff,
     // A picture that someone has picked and not sent yet is a blob.
     securityPolicy: (style) =>
       contentSecurityPolicy({ scripts: [], styles: [style] }, { calls: [], pictures: ['blob:'] }),

@@ -42,7 +42,7 @@ export function valueProblem({ schema }: Text, value: unknown): TextReason | und
 function whyUnused({ id, value }: TextOverride): TextReason | undefined {
   const text = texts.get(id);
   if (!text) return { key: 'goneText', values: {} };
-  if (text.locked) return { key: 'lockedText', values: {} };
+  if (text.changedBy === 'files') return { key: 'lockedText', values: {} };
   return valueProblem(text, value);
 }
 

@@ -4,12 +4,13 @@ import type { Repositories } from '../../backend/repositories/create-repositorie
 import { textValue } from '../../content/texts/text-value.ts';
 import { applyOverrides } from './apply-overrides.ts';
 import { discardTextDraft, publishTexts, saveTextDraft } from './change-texts.ts';
+import type { TextEditor } from './text-problems.ts';
 import { readEditedTexts, versionOfTexts } from './edited-text.ts';
 import { restoreText } from './restore-text.ts';
 import { textOf, writtenContent } from './test-content.ts';
 
-const meera = { id: 'p1', name: 'Meera Joshi' };
-const anil = { id: 'p2', name: 'Anil Rao' };
+const meera = { id: 'p1', name: 'Meera Joshi', role: 'editor' } as const;
+const anil = { id: 'p2', name: 'Anil Rao', role: 'editor' } as const;
 const written = writtenContent();
 const lead = textOf('en/home#hero.lead');
 const hours = textOf('en/hostel#day.hours');
@@ -154,6 +155,35 @@ onEachEngine('texts', (open) => {
   });
 });
 
+onEachEngine('facts that lead calls, orders and worries', (open) => {
+  test.each(['facts#whatsapp', 'facts#phone', 'facts#email', 'facts#childSafetyContact'])(
+    'are changed by owners only: %s',
+    async (id) => {
+      const { repositories } = await open();
+      const text = textOf(id);
+      const page = 'contact-and-facts';
+      const edits = await readEditedTexts(repositories, { page, texts: [text], written });
+      const seen = { page, texts: [text], version: versionOfTexts(edits) } as const;
+      const value = textValue(written, text) ?? null;
+      const values = new Map([[id, value]]);
+      const forged = { ...seen, texts: [lead], values };
+      const owner = { ...meera, role: 'owner' } as const;
+      for (const change of [
+        () => publishTexts(repositories, meera, { ...seen, values }, written),
+        () => saveTextDraft(repositories, meera, { ...seen, values }, written),
+        () => publishTexts(repositories, meera, forged, written),
+        () => discardTextDraft(repositories, meera, seen, written),
+        () => restoreText(repositories, meera, { ...seen, id, versionId: undefined }, written),
+      ])
+        await expect(async () => change()).rejects.toThrow('Only an owner can change');
+      expect(await repositories.log.count({})).toBe(0);
+      expect(await publishTexts(repositories, owner, { ...seen, values }, written)).toEqual({
+        outcome: 'saved',
+      });
+    },
+  );
+});
+
 async function edited(repositories: Repositories) {
   const [text] = await readEditedTexts(repositories, { page: 'home', texts: [lead], written });
   if (!text) throw new Error('There is no such text.');
@@ -165,7 +195,7 @@ async function typed(repositories: Repositories, value: unknown) {
   return { page: 'home', texts: [lead], version, values: new Map([[lead.id, value]]) } as const;
 }
 
-async function publish(repositories: Repositories, value: string, actor = meera): Promise<void> {
+async function publish(repositories: Repositories, value: string, actor: TextEditor = meera): Promise<void> {
   const result = await publishTexts(repositories, actor, await typed(repositories, value), written, later());
   expect(result).toEqual({ outcome: 'saved' });
 }

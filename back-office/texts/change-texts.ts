@@ -7,7 +7,13 @@ import { logChange } from '../log/log-change.ts';
 import { type EditedText, readEditedTexts, readPageDraft, versionOfTexts } from './edited-text.ts';
 import { keepText } from './keep-text.ts';
 import type { TextPageId } from './text-pages.ts';
-import { checkTexts, type TextProblem, tiedProblems, writableText } from './text-problems.ts';
+import {
+  checkTexts,
+  type TextEditor,
+  type TextProblem,
+  tiedProblems,
+  writableText,
+} from './text-problems.ts';
 import { sourceHash } from './translation-source.ts';
 
 /** Which texts of a page someone edits, and their version as it was shown. */
@@ -23,16 +29,16 @@ type Values = ReadonlyMap<string, unknown>;
 
 /**
  * Keeps texts as a draft; visitors go on reading what is published. Values that are the published ones leave no draft.
- * `written` is the content of the files. Throws a StaffError for a text that can't be changed in the browser.
+ * `written` is the content of the files. Throws a StaffError for a text that the actor may not change.
  */
 export function saveTextDraft(
   repositories: Repositories,
-  actor: Actor,
+  actor: TextEditor,
   { values, ...seen }: SeenTexts & { values: Values },
   written: Content,
   now = new Date(),
 ): Promise<TextsResult> {
-  return changeTexts(repositories, { ...seen, values, written }, async (inside, edited, kept) => {
+  return changeTexts(repositories, actor, { ...seen, values, written }, async (inside, edited, kept) => {
     const drafted = edited.filter(({ text, published }) => differs(kept.get(text.id), published, text, kept));
     await keepDraft(inside, actor, { ...seen, values: pick(kept, drafted) }, now);
     const changed = edited.filter(({ text, drafted: before }) =>
@@ -49,12 +55,12 @@ export function saveTextDraft(
 /** Lets visitors read texts as they are typed, and removes their drafts. See `saveTextDraft`. */
 export function publishTexts(
   repositories: Repositories,
-  actor: Actor,
+  actor: TextEditor,
   { values, ...seen }: SeenTexts & { values: Values },
   written: Content,
   now = new Date(),
 ): Promise<TextsResult> {
-  return changeTexts(repositories, { ...seen, values, written }, async (inside, edited, kept) => {
+  return changeTexts(repositories, actor, { ...seen, values, written }, async (inside, edited, kept) => {
     for (const each of edited)
       if (differs(kept.get(each.text.id), each.published, each.text, kept))
         await keepText(
@@ -75,12 +81,12 @@ export function publishTexts(
 /** Drops what is saved of these texts and not published. */
 export function discardTextDraft(
   repositories: Repositories,
-  actor: Actor,
+  actor: TextEditor,
   seen: SeenTexts,
   written: Content,
   now = new Date(),
 ): Promise<TextsResult> {
-  return changeTexts(repositories, { ...seen, values: new Map(), written }, async (inside, edited) => {
+  return changeTexts(repositories, actor, { ...seen, values: new Map(), written }, async (inside, edited) => {
     await keepDraft(inside, actor, { ...seen, values: new Map() }, now);
     const dropped = edited.filter(({ hasDraft }) => hasDraft);
     const before = Object.fromEntries(dropped.map(({ text, drafted }) => [text.id, drafted ?? null]));
@@ -91,11 +97,12 @@ export function discardTextDraft(
 
 function changeTexts(
   repositories: Repositories,
+  actor: TextEditor,
   { values, written, ...seen }: SeenTexts & { values: Values; written: Content },
   change: (inside: Repositories, edited: readonly EditedText[], kept: Values) => Promise<void>,
 ): Promise<TextsResult> {
-  for (const { id } of seen.texts) writableText(id);
-  const { kept, problems } = checkTexts(values);
+  for (const { id } of seen.texts) writableText(id, actor);
+  const { kept, problems } = checkTexts(values, actor);
   return repositories.inTransaction(async (inside): Promise<TextsResult> => {
     await inside.texts.lock();
     const edited = await readEditedTexts(inside, { ...seen, written });

@@ -12,7 +12,7 @@ import { restoreText } from './restore-text.ts';
 import { textOf, writtenContent } from './test-content.ts';
 import { sourceHash, translationsOf } from './translation-source.ts';
 
-const meera = { id: 'p1', name: 'Meera Joshi' };
+const meera = { id: 'p1', name: 'Meera Joshi', role: 'editor' } as const;
 const english = textOf('en/home#hero.lead');
 const hindi = textOf('hi/home#hero.lead');
 const content = writtenContent();

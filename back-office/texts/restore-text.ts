@@ -1,12 +1,11 @@
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
 import type { Content } from '../../content/schemas/content.ts';
-import type { Actor } from '../actor.ts';
 import { RefusalError } from '../refusal-error.ts';
 import { valueProblem } from './apply-overrides.ts';
 import { type EditedText, readEditedTexts, versionOfTexts } from './edited-text.ts';
 import { keepText } from './keep-text.ts';
 import type { TextPageId } from './text-pages.ts';
-import { tiedProblems, writableText } from './text-problems.ts';
+import { type TextEditor, tiedProblems, writableText } from './text-problems.ts';
 
 /** What to restore: a version of a text by its id, or, where that is undefined, what the files of the content say. */
 export type RestoredText = {
@@ -19,16 +18,16 @@ export type RestoredText = {
 
 /**
  * Lets visitors read an earlier version of a text again. Answers how the text is now where someone else has changed it
- * since; nothing is restored then. Throws a StaffError where the version is gone or doesn't fit the site any more.
+ * since; nothing is restored then. Throws a StaffError where the actor may not change the text, or the version is gone or doesn't fit the site any more.
  */
 export function restoreText(
   repositories: Repositories,
-  actor: Actor,
+  actor: TextEditor,
   { page, id, versionId, version }: RestoredText,
   written: Content,
   now = new Date(),
 ): Promise<{ outcome: 'saved' } | { outcome: 'conflict'; current: EditedText }> {
-  const text = writableText(id);
+  const text = writableText(id, actor);
   return repositories.inTransaction(async (inside) => {
     await inside.texts.lock();
     const [edited] = await readEditedTexts(inside, { page, texts: [text], written });

@@ -1,21 +1,29 @@
 import * as v from 'valibot';
 import { reasonInMessage, type TextReason } from '../../content/text-reason.ts';
 import { type Text, texts } from '../../content/texts/texts.ts';
+import { mayAct, type Role } from '../../domain/person.ts';
+import type { Actor } from '../actor.ts';
 import { RefusalError } from '../refusal-error.ts';
 import { isTied } from './tied-texts.ts';
 
 /** What is wrong with a value: in which text, at which place of it (`0.question`, '' for all of it), and why. */
 export type TextProblem = { id: string; at: string; reason: TextReason };
 
+/** Who changes texts in the browser. */
+export type TextEditor = Actor & { role: Role };
+
 /** What is wrong with values for texts, and the values as they are kept: trimmed, `null` for what is left out. */
-export function checkTexts(values: ReadonlyMap<string, unknown>): {
+export function checkTexts(
+  values: ReadonlyMap<string, unknown>,
+  editor: TextEditor,
+): {
   kept: ReadonlyMap<string, unknown>;
   problems: readonly TextProblem[];
 } {
   const kept = new Map<string, unknown>();
   const problems: TextProblem[] = [];
   for (const [id, value] of values) {
-    const { schema } = writableText(id);
+    const { schema } = writableText(id, editor);
     const reading = v.safeParse(schema, value ?? undefined, { abortPipeEarly: true });
     if (reading.success) kept.set(id, reading.output ?? null);
     else
@@ -45,10 +53,15 @@ export function tiedProblems(
     }));
 }
 
-/** The text with that id. Throws a StaffError where there is none, or where it can't be changed in the browser. */
-export function writableText(id: string): Text {
+/** Whether someone with a role may change a text in the browser. */
+export function mayChangeText({ changedBy }: Text, role: Role): boolean {
+  return changedBy !== 'files' && mayAct(role, changedBy);
+}
+
+/** The text with that id. Throws a StaffError where there is none, or where the editor may not change it. */
+export function writableText(id: string, { role }: TextEditor): Text {
   const text = texts.get(id);
   if (!text) throw new RefusalError('textUnknown');
-  if (text.locked) throw new RefusalError('textLocked');
-  return text;
+  if (mayChangeText(text, role)) return text;
+  throw new RefusalError(text.changedBy === 'files' ? 'textLocked' : 'textOfOwners');
 }

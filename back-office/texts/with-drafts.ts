@@ -17,7 +17,7 @@ export async function withDrafts(
   let { written } = overridden;
   for (const [id, value] of draft?.values ?? []) {
     const text = texts.get(id);
-    if (text && !text.locked && valueProblem(text, value) === undefined)
+    if (text && text.changedBy !== 'files' && valueProblem(text, value) === undefined)
       written = withTextValue(written, text, value ?? undefined);
   }
   return shownContent({ ...overridden, written }, shown.galleryLeads ? shown.gallery : undefined);

@@ -18,12 +18,19 @@ export type Text = {
   language: Language | undefined;
   path: readonly string[];
   schema: v.GenericSchema;
-  /** Whether only the files of the server can change it. */
-  locked: boolean;
+  /** Who may change it in the browser: editors and owners, owners only, or nobody, because it stands in the server's files. */
+  changedBy: 'editor' | 'owner' | 'files';
 };
 
-// Whoever could change these could lead gifts to another account.
-const lockedFacts: ReadonlySet<string> = new Set(['upiId', 'bankAccount']);
+// Whoever could change these could lead gifts to another account, or calls, orders and worries to another person.
+const guardedFacts: ReadonlyMap<string, Text['changedBy']> = new Map([
+  ['upiId', 'files'],
+  ['bankAccount', 'files'],
+  ['whatsapp', 'owner'],
+  ['phone', 'owner'],
+  ['email', 'owner'],
+  ['childSafetyContact', 'owner'],
+]);
 
 /** All texts of the site by id, in the order of their files. */
 export const texts: ReadonlyMap<string, Text> = new Map(
@@ -46,6 +53,6 @@ function textsOf(file: TextFile, place: string, language: Language | undefined, 
     id: `${place}#${unit.path.join('.')}`,
     file,
     language,
-    locked: file === 'facts' && lockedFacts.has(unit.path[0] ?? ''),
+    changedBy: (file === 'facts' && guardedFacts.get(unit.path[0] ?? '')) || 'editor',
   }));
 }

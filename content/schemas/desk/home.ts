@@ -30,6 +30,8 @@ export const deskHomeSchema = v.strictObject({
     failed: template('time', 'problem'),
   }),
   mail: template('time', 'problem'),
+  /** A fact that leads calls, orders and worries was changed. */
+  factChanged: template('person', 'text', 'time'),
   /** Consents that have ended or end soon. */
   consents: v.strictObject({
     student: plural,

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import { template, text } from '../text.ts';
 
-/** The e-mail that tells staff of an application, and why e-mail could not be sent. */
+/** The e-mails that tell staff of an application and owners of a changed fact, and why e-mail could not be sent. */
 export const deskMailSchema = v.strictObject({
   subject: template('reference'),
   text: template('reference', 'link'),
+  fact: v.strictObject({ subject: template('text'), text: template('person', 'text', 'time', 'link') }),
   problems: v.strictObject({
     unreachable: template('server'),
     slow: template('server'),

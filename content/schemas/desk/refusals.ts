@@ -16,6 +16,7 @@ export const deskRefusalsSchema = v.strictObject({
   studentGone: text,
   textUnknown: text,
   textLocked: text,
+  textOfOwners: text,
   versionGone: text,
   versionUnfit: text,
   stateImpossible: text,

@@ -65,6 +65,7 @@ export const deskTextsSchema = v.strictObject({
     upShort: text,
     downShort: text,
     locked: text,
+    ownersOnly: text,
     onlyLook: text,
     tied: text,
   }),

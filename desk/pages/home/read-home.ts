@@ -11,7 +11,9 @@ import {
 import { FIRST_STEPS, firstSteps, type SamplesLeft } from '../../../back-office/first-steps/first-steps.ts';
 import { areFirstStepsPutAway } from '../../../back-office/first-steps/put-away-first-steps.ts';
 import { type MailFailure, readMailFailure } from '../../../back-office/mail/mail-failure.ts';
+import { changedGuardedFacts } from '../../../back-office/texts/guarded-facts.ts';
 import type { HandledApplication } from '../../../backend/repositories/inbox-repository.ts';
+import type { StoredLogEntry } from '../../../backend/repositories/staff/log-repository.ts';
 import { dayInIndia, workingDaysBetween } from '../../../domain/working-days.ts';
 import type { DeskRequest } from '../../desk-context.ts';
 
@@ -32,6 +34,8 @@ export type HomeFound = {
   backup: LastBackup | undefined;
   backupTest: LastBackupTest | undefined;
   mailFailure: MailFailure | undefined;
+  /** The changes of the last seven days to where calls, orders and worries go; owners only are told. */
+  changedFacts: readonly StoredLogEntry[];
   /** The consents that have ended or end soon. */
   consents: readonly ConsentToRenew[];
 };
@@ -42,15 +46,18 @@ export async function readHome(c: DeskRequest): Promise<HomeFound> {
   const { facts, gallery } = await content();
   const today = dayInIndia(now().toISOString());
   const samplesOfContent = await contentSamples();
-  const [newApplications, drafts, steps, isPutAway, backup, mailFailure, students] = await Promise.all([
-    oldestNew(c, facts.holidays, now()),
-    repositories.drafts.counts(),
-    firstSteps(repositories, { facts, contentSamples: samplesOfContent }),
-    areFirstStepsPutAway(repositories),
-    readBackupStatus(repositories),
-    readMailFailure(repositories),
-    studentsToRenew(repositories, today),
-  ]);
+  const isOwner = c.get('signedIn').person.role === 'owner';
+  const [newApplications, drafts, steps, isPutAway, backup, mailFailure, changedFacts, students] =
+    await Promise.all([
+      oldestNew(c, facts.holidays, now()),
+      repositories.drafts.counts(),
+      firstSteps(repositories, { facts, contentSamples: samplesOfContent }),
+      areFirstStepsPutAway(repositories),
+      readBackupStatus(repositories),
+      readMailFailure(repositories),
+      isOwner ? changedGuardedFacts(repositories, now()) : [],
+      studentsToRenew(repositories, today),
+    ]);
   return {
     newApplications,
     drafts,
@@ -59,6 +66,7 @@ export async function readHome(c: DeskRequest): Promise<HomeFound> {
     backup: backup.backup,
     backupTest: backup.test,
     mailFailure,
+    changedFacts,
     consents: [...students, ...picturesToRenew(gallery, today)],
   };
 }

@@ -5,6 +5,7 @@ import { pluralText } from '../../../domain/plural.ts';
 import { addresses } from '../../addresses.ts';
 import type { Desk } from '../../desk-context.ts';
 import { timeText } from '../../layout/time-text.ts';
+import { textTitle } from '../texts/text-title.ts';
 import type { HomeFound } from './read-home.ts';
 
 /** A sentence of the first page; it leads to where something can be done about it, if that is anywhere. */
@@ -35,6 +36,7 @@ export function waitingLines(desk: WordedDesk, found: HomeFound, isOwner: boolea
     ...sampleLines(messages, found),
     ...consentLines(messages, found),
     ...mailLines(desk, found),
+    ...factLines(desk, found),
     backupLine(desk, found, isOwner),
   ];
 }
@@ -80,6 +82,20 @@ function mailLines({ messages, language }: WordedDesk, { mailFailure }: HomeFoun
   const problem = mailProblemText(messages.mail, mailFailure.problem);
   const text = fillIn(messages.home.mail, { time: timeText(at, language), problem });
   return [{ key: 'mail', text, to: addresses.myDevices, isTrouble: true, place: 'waits' }];
+}
+
+function factLines(desk: WordedDesk, { changedFacts }: HomeFound): WaitingLine[] {
+  return changedFacts.map(({ id, personName: person, thingId, thingName, at }) => ({
+    key: `fact ${id}`,
+    text: fillIn(desk.messages.home.factChanged, {
+      person,
+      text: textTitle(desk, thingId) ?? thingName,
+      time: timeText(at, desk.language),
+    }),
+    to: `${addresses.log}?${new URLSearchParams({ thing: thingId }).toString()}`,
+    isTrouble: false,
+    place: 'waits',
+  }));
 }
 
 function backupLine(

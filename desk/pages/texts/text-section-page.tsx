@@ -14,6 +14,7 @@ import {
 import { englishBefore } from '../../../back-office/texts/english-before.ts';
 import { outdatedTranslations } from '../../../back-office/texts/outdated-translations.ts';
 import type { TextSection } from '../../../back-office/texts/text-pages.ts';
+import { mayChangeText } from '../../../back-office/texts/text-problems.ts';
 import { textValue } from '../../../content/texts/text-value.ts';
 import { texts as allTexts } from '../../../content/texts/texts.ts';
 import { reasonText } from '../../../content/text-reason.ts';
@@ -30,7 +31,9 @@ import { ConflictList } from './conflict-list.tsx';
 import { fieldName, inner } from './field-name.ts';
 import { type AskedTexts, askedTexts, changeableTexts } from './find-section.ts';
 import { isInForm, readTextForm, type SentFields } from './read-text-form.ts';
+import { whyNotChanged } from './locked-text.tsx';
 import { SectionList, sectionName } from './section-list.tsx';
+import { tellOwners } from './tell-owners.ts';
 import { previewAddress, textsAddress } from './text-addresses.ts';
 import { TextForm } from './text-form.tsx';
 
@@ -68,16 +71,20 @@ export async function post(c: DeskRequest): Promise<Response> {
   const sent: SentFields = new Map(Object.entries(await postedTexts(c)));
   const { texts: said } = messages;
   const { refused } = said;
-  if ([...allTexts.values()].some((text) => text.locked && isInForm(sent, text)))
+  const { person } = c.get('signedIn');
+  const guarded = [...allTexts.values()].find(
+    (text) => !mayChangeText(text, person.role) && isInForm(sent, text),
+  );
+  if (guarded)
     return renderDeskMessage(c, {
       status: 403,
       title: refused.title,
-      text: said.form.locked,
+      text: whyNotChanged(said, guarded),
       link: refused.link,
       to: textsAddress(page.id, section.id),
     });
 
-  const texts = changeableTexts(section);
+  const texts = changeableTexts(section, person.role);
   const values = readTextForm(sent, texts);
   const version = sent.get('version') ?? '';
   if (sent.has('change')) {
@@ -85,8 +92,8 @@ export async function post(c: DeskRequest): Promise<Response> {
     return renderSection(c, asked, section, { values: changeList(values, texts, change), version });
   }
 
-  const { person } = c.get('signedIn');
-  const actor = { id: person.id, name: person.name };
+  const { id, name, role } = person;
+  const actor = { id, name, role };
   const confirmed = texts.find((text) => fieldName(text) === sent.get('confirm'));
   if (confirmed) {
     await confirmText(repositories, actor, { page: page.id, text: confirmed }, content.texts.files, now());
@@ -95,16 +102,18 @@ export async function post(c: DeskRequest): Promise<Response> {
   }
 
   const action = sent.get('action');
+  const at = now();
   const seen = { page: page.id, texts, version };
   const files = content.texts.files;
   const save = () => {
-    if (action === 'discard') return discardTextDraft(repositories, actor, seen, files, now());
+    if (action === 'discard') return discardTextDraft(repositories, actor, seen, files, at);
     const typed = { ...seen, values };
-    if (action === 'publish') return publishTexts(repositories, actor, typed, files, now());
-    return saveTextDraft(repositories, actor, typed, files, now());
+    if (action === 'publish') return publishTexts(repositories, actor, typed, files, at);
+    return saveTextDraft(repositories, actor, typed, files, at);
   };
   const result = await save();
   if (result.outcome !== 'saved') return renderSection(c, asked, section, { values, version, result });
+  if (action === 'publish') await tellOwners(c, at);
   if (action === 'preview') return c.redirect(previewAddress(page.id, section.id), 303);
   const done = action === 'publish' ? 'published' : action === 'discard' ? 'discarded' : 'draft-saved';
   return c.redirect(`${textsAddress(page.id, section.id)}?done=${done}`, 303);
@@ -128,7 +137,8 @@ async function renderSection(
   const { repositories, messages, language } = c.get('desk');
   const { texts: said } = messages;
   const written = content.texts.files;
-  const texts = changeableTexts(section);
+  const { role } = c.get('signedIn').person;
+  const texts = changeableTexts(section, role);
   const edited = await readEditedTexts(repositories, { page: page.id, texts, written });
   const problems = result?.outcome === 'invalid' ? result.problems : [];
   const errors = new Map(
@@ -137,7 +147,7 @@ async function renderSection(
       return [at === '' ? name : inner(name, at), reasonText(reason, messages.textProblems)] as const;
     }),
   );
-  const locked = section.rows.flatMap((row) => row.texts).filter((text) => text.locked);
+  const locked = section.rows.flatMap((row) => row.texts).filter((text) => !texts.includes(text));
   const isWhole = section.id === '';
   return renderDeskPage(c, {
     status: statusOf(result),
@@ -180,7 +190,7 @@ async function renderSection(
           versioned={await repositories.texts.versionedIds()}
           draft={await readPageDraft(repositories, page.id)}
           locked={new Map(locked.map((text) => [text.id, textValue(content, text)]))}
-          mayChange={mayAct(c.get('signedIn').person.role, 'editor')}
+          mayChange={mayAct(role, 'editor')}
         />
       </>
     ),

@@ -1,9 +1,9 @@
 import { readEditedTexts, versionOfTexts } from '../../../back-office/texts/edited-text.ts';
 import { restoreText } from '../../../back-office/texts/restore-text.ts';
 import { valueProblem } from '../../../back-office/texts/apply-overrides.ts';
+import { mayChangeText } from '../../../back-office/texts/text-problems.ts';
 import { StaffError } from '../../../back-office/staff-error.ts';
 import type { Text } from '../../../content/texts/texts.ts';
-import { mayAct } from '../../../domain/person.ts';
 import type { DeskRequest } from '../../desk-context.ts';
 import { DeskButton } from '../../forms/desk-button.tsx';
 import { postedTexts } from '../../forms/posted-texts.ts';
@@ -13,6 +13,7 @@ import { refusalText } from '../../refusal-text.ts';
 import { fieldName } from './field-name.ts';
 import { type AskedTexts, askedTexts } from './find-section.ts';
 import { textLabel } from './text-label.ts';
+import { tellOwners } from './tell-owners.ts';
 import { textsAddress, versionsAddress } from './text-addresses.ts';
 import { VersionText } from './version-text.tsx';
 
@@ -30,23 +31,25 @@ export async function post(c: DeskRequest): Promise<Response> {
   const { page, content, text, sectionId } = found;
   const back = textsAddress(page.id, sectionId);
   const { restore: versionId = '', version = '' } = await postedTexts(c);
-  const { id, name } = c.get('signedIn').person;
+  const { id, name, role } = c.get('signedIn').person;
   const wanted = { page: page.id, id: text.id, version, versionId: versionId === '' ? undefined : versionId };
+  const at = now();
   try {
-    const result = await restoreText(repositories, { id, name }, wanted, content.texts.files, now());
+    const result = await restoreText(repositories, { id, name, role }, wanted, content.texts.files, at);
     if (result.outcome === 'conflict')
       return await renderVersions(c, found, { status: 409, problem: messages.texts.versions.changed });
   } catch (error) {
     if (!(error instanceof StaffError)) throw error;
     const { refused } = messages.texts;
     return renderDeskMessage(c, {
-      status: text.locked ? 403 : 422,
+      status: mayChangeText(text, role) ? 422 : 403,
       title: refused.title,
       text: refusalText(messages, error),
       link: refused.link,
       to: back,
     });
   }
+  await tellOwners(c, at);
   return c.redirect(`${back}?done=${versionId === '' ? 'reset' : 'restored'}`, 303);
 }
 
@@ -70,8 +73,8 @@ async function renderVersions(
   const said = messages.texts.versions;
   const written = content.texts.files;
   const edited = await readEditedTexts(repositories, { page: page.id, texts: [text], written });
-  const versions = text.locked ? [] : await repositories.texts.versions(text.id);
-  const mayChange = mayAct(c.get('signedIn').person.role, 'editor');
+  const versions = text.changedBy === 'files' ? [] : await repositories.texts.versions(text.id);
+  const mayChange = mayChangeText(text, c.get('signedIn').person.role);
   const row = section?.rows.find(({ texts }) => texts.includes(text));
   const words = { messages: messages.texts, language };
   const label = section && row ? textLabel(words, section, row, text) : text.path.join(', ');

@@ -2,7 +2,8 @@ import { describe, expect, test, vi } from 'vitest';
 import { onEachEngine } from '../../backend/repositories/on-each-engine.ts';
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
 import type { Person } from '../../domain/person.ts';
-import { createApplicationMail } from './application-mail.ts';
+import { createStaffMail } from './staff-mail.ts';
+import { applicationNotice, changedFactNotice } from './staff-notices.ts';
 import { mailProblem } from './mail-problem.ts';
 import { openSmtp, type SendMail } from './open-smtp.ts';
 import { startMailServer, startSilentServer } from './test-mail-server.ts';
@@ -10,6 +11,7 @@ import { startMailServer, startSilentServer } from './test-mail-server.ts';
 const messages = {
   subject: 'New: {reference}',
   text: 'Read {reference} at {link}',
+  fact: { subject: 'Changed: {text}', text: '{person} changed {text} ({time}): {link}' },
   problems: {
     unreachable: '{server} is not there',
     slow: '{server} is silent',
@@ -38,18 +40,21 @@ function mailOf(
   { pauses = [1, 2], patience = 3000 }: { pauses?: number[]; patience?: number } = {},
 ) {
   const logged: string[] = [];
-  const mail = createApplicationMail({
+  const mail = createStaffMail({
     repositories,
     send,
     server: 'mail.example.org',
     from: { name: 'Foundation', address: 'desk@example.org' },
     messages,
-    linkTo: (reference) => `https://site.test/desk/applications/${reference}`,
     log: (problem) => logged.push(problem),
     pauses,
     patience,
   });
-  return { ...mail, logged };
+  const announce = (reference: string) => {
+    const link = `https://site.test/desk/applications/${reference}`;
+    mail.tell(applicationNotice(messages, { reference, link }));
+  };
+  return { ...mail, announce, logged };
 }
 
 async function failureIn({ statuses }: Repositories): Promise<unknown> {
@@ -84,6 +89,24 @@ onEachEngine('the e-mail about an application', (open) => {
       expect(source).toContain('Read HE-7K3M9Q at https://site.test/desk/applications/HE-7K3M9Q');
       expect(source).toContain('Auto-Submitted: auto-generated');
     }
+  });
+
+  test('about a fact that was changed goes to every owner with an address, also who wants no e-mail', async () => {
+    const { repositories } = await open();
+    const owner = { ...ravi, role: 'owner', wantsMail: false } as const;
+    for (const each of [asha, owner]) await repositories.people.save(each);
+    const server = await startMailServer();
+    const change = {
+      id: 'facts#phone',
+      person: 'Asha',
+      text: 'Phone',
+      time: '24 Nov',
+      link: 'https://site.test',
+    };
+    mailOf(repositories, openSmtp(server.address)).tell(changedFactNotice(messages, change));
+    await expect.poll(() => server.mails.length).toBe(1);
+    expect(server.mails[0]?.to).toEqual([owner.email]);
+    expect(server.mails[0]?.source).toContain('Asha changed Phone (24 Nov): https://site.test');
   });
 
   test('that can’t be sent is tried again; the last failure is kept, and the next success clears it', async () => {

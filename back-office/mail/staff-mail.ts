@@ -1,29 +1,34 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
 import type { DeskMessages } from '../../content/schemas/desk-messages.ts';
-import { fillIn } from '../../domain/fill-in.ts';
 import type { Person } from '../../domain/person.ts';
 import { recordMailFailure } from './mail-failure.ts';
 import { type MailProblem, mailProblem, mailProblemText } from './mail-problem.ts';
 import type { Mail, SendMail } from './open-smtp.ts';
 
-/** Tells staff by e-mail that an application came. */
-export type ApplicationMail = {
+/** An e-mail to each person on staff whom `isFor` chooses; `about` is what the log calls it. */
+export type StaffNotice = {
+  about: string;
+  subject: string;
+  text: string;
+  isFor: (person: Person) => boolean;
+};
+
+/** Tells people on staff by e-mail. */
+export type StaffMail = {
   /** Begins to send; returns at once and never throws. */
-  announce(reference: string): void;
+  tell(notice: StaffNotice): void;
   /** Waits at most 3 s for e-mail that is under way, and writes down what was not sent. */
   stop(): Promise<void>;
 };
 
-type ApplicationMailParts = {
+type StaffMailParts = {
   repositories: Pick<Repositories, 'people' | 'statuses'>;
   send: SendMail;
   /** The name of the mail server, for what staff read of a failure. */
   server: string;
   from: Mail['from'];
   messages: DeskMessages['mail'];
-  /** The address of an application on the desk. */
-  linkTo: (reference: string) => string;
   log: (problem: string, cause?: unknown) => void;
   /** How long to wait before each further try, in ms. */
   pauses?: readonly number[];
@@ -35,42 +40,36 @@ const PAUSES = [5000, 30_000, 180_000];
 const PATIENCE_MS = 3000;
 
 /**
- * Sends each person on staff who wants it an e-mail with an application's reference and link, and nothing of what the
- * family wrote. Why it could not be sent is kept as `last-mail-failure` from the first try on, until sending succeeds.
+ * Sends e-mail to people on staff who have an address, each one of their own. Why it could not be sent is kept as
+ * `last-mail-failure` from the first try on, until sending succeeds.
  */
-export function createApplicationMail({
+export function createStaffMail({
   repositories,
   send,
   server,
   from,
   messages,
-  linkTo,
   log,
   pauses = PAUSES,
   patience = PATIENCE_MS,
-}: ApplicationMailParts): ApplicationMail {
+}: StaffMailParts): StaffMail {
   const stopping = new AbortController();
   const underWay = new Set<Promise<void>>();
 
-  async function tellAll(reference: string): Promise<void> {
+  async function tellAll(notice: StaffNotice): Promise<void> {
     const everyone = await repositories.people.all();
-    const people = everyone.filter(({ wantsMail, email }) => wantsMail && email !== '');
+    const people = everyone.filter((person) => person.email !== '' && notice.isFor(person));
     if (people.length === 0) return;
-    const outcomes = await Promise.all(people.map((person) => tell(person, reference)));
+    const outcomes = await Promise.all(people.map((person) => tellOne(person, notice)));
     const problem = outcomes.find((each) => each !== undefined);
-    if (problem !== undefined) log(`${reference}: ${mailProblemText(messages, problem)}`);
+    if (problem !== undefined) log(`${notice.about}: ${mailProblemText(messages, problem)}`);
     await recordMailFailure(repositories, problem, new Date());
   }
 
   /** The problem that was left after the last try; undefined where the e-mail was sent. */
-  async function tell(person: Person, reference: string): Promise<MailProblem | undefined> {
+  async function tellOne(person: Person, { subject, text }: StaffNotice): Promise<MailProblem | undefined> {
     const names = { server, name: person.name };
-    const mail = {
-      from,
-      to: person.email,
-      subject: fillIn(messages.subject, { reference }),
-      text: fillIn(messages.text, { reference, link: linkTo(reference) }),
-    };
+    const mail = { from, to: person.email, subject, text };
     let problem: MailProblem | undefined;
     for (const wait of [0, ...pauses]) {
       try {
@@ -90,9 +89,9 @@ export function createApplicationMail({
   }
 
   return {
-    announce(reference) {
-      const work = tellAll(reference)
-        .catch((error: unknown) => log(`${reference}: staff could not be told by e-mail`, error))
+    tell(notice) {
+      const work = tellAll(notice)
+        .catch((error: unknown) => log(`${notice.about}: staff could not be told by e-mail`, error))
         .finally(() => underWay.delete(work));
       underWay.add(work);
     },
