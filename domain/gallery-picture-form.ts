@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { typedCode, typedText } from './edit-form-fields.ts';
 import type { GalleryPicture } from './gallery-picture.ts';
 import { galleryTypes } from './gallery-type.ts';
-import { listedName, listedText, problem, requiredPicture } from './listed-fields.ts';
+import { listedName, listedText, problem, requiredPicture, shownName, shownText } from './listed-fields.ts';
 import { listedTranslations } from './listed-translations.ts';
 import { ownPicture } from './picture-address.ts';
 import type { PictureConsent } from './picture-consent.ts';
@@ -77,16 +77,16 @@ function isOfThisSite(value: string): boolean {
 
 const shownSchema = v.object({
   id: v.string(),
-  title: listedName(120),
-  description: listedText(1000),
+  title: shownName(120),
+  description: shownText(1000),
   type: v.picklist(galleryTypes, problem('missing')),
   date: day,
   image,
-  alt: listedName(300),
+  alt: shownName(300),
   translations: listedTranslations({
-    title: listedText(120),
-    description: listedText(1000),
-    alt: listedText(300),
+    title: shownText(120),
+    description: shownText(1000),
+    alt: shownText(300),
   }),
   consentGivenBy: v.picklist(GALLERY_CONSENTS, problem('missing')),
 });

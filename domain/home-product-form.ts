@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { typedCode, typedRupees, typedText } from './edit-form-fields.ts';
 import type { HomeProduct } from './home-product.ts';
 import { importedHomeProductSchema } from './imported-home-product.ts';
-import { listedName, listedPrice, requiredPicture } from './listed-fields.ts';
+import { shownName, listedPrice, requiredPicture } from './listed-fields.ts';
 import { translationFields, translationsOf, typedTranslations } from './translated-fields.ts';
 
 /** The texts of a home product that are translated; each translation is a field such as `name_hi`. */
@@ -35,7 +35,7 @@ export function homeProductFormOf(product: HomeProduct): HomeProductForm {
 const strictSchema = v.object({
   ...importedHomeProductSchema.entries,
   image: requiredPicture,
-  alt: listedName(300),
+  alt: shownName(300),
 });
 
 /** Reads a form into the home product that visitors will see; its messages are ImportProblems. */

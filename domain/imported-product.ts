@@ -3,10 +3,10 @@ import { CATEGORIES } from './category.ts';
 import { importedStorySchema } from './imported-story.ts';
 import {
   listedId,
-  listedName,
+  shownName,
   listedPicture,
   listedPrice,
-  listedText,
+  shownText,
   listedYesOrNo,
   problem,
 } from './listed-fields.ts';
@@ -15,33 +15,33 @@ import { listedTranslations } from './listed-translations.ts';
 import type { Product } from './product.ts';
 
 const category = v.pipe(
-  listedName(40),
+  shownName(40),
   v.transform((text) => CATEGORIES.find((each) => each.toLowerCase() === text.toLowerCase())),
   v.picklist(CATEGORIES, problem('not-a-choice')),
 );
 
-const style = listedName(60);
+const style = shownName(60);
 
 const variant = v.object({
-  type: listedName(80),
+  type: shownName(80),
   price: listedPrice,
   imageURL: listedPicture,
-  description: v.optional(listedText(2000)),
-  translations: listedTranslations({ type: listedText(80), description: listedText(2000) }),
+  description: v.optional(shownText(2000)),
+  translations: listedTranslations({ type: shownText(80), description: shownText(2000) }),
 });
 
 const colour = v.object({
-  color: listedName(80),
+  color: shownName(80),
   imageURL: listedPicture,
-  translations: listedTranslations({ color: listedText(80) }),
+  translations: listedTranslations({ color: shownText(80) }),
 });
 
 const translations = listedTranslations({
-  name: listedText(200),
-  description: listedText(2000),
-  unit: listedText(40),
-  alt: listedText(300),
-  styles: v.optional(v.array(listedText(60), problem('not-a-list'))),
+  name: shownText(200),
+  description: shownText(2000),
+  unit: shownText(40),
+  alt: shownText(300),
+  styles: v.optional(v.array(shownText(60), problem('not-a-list'))),
 });
 
 /**
@@ -51,13 +51,13 @@ const translations = listedTranslations({
 export const importedProductSchema = v.pipe(
   v.object({
     _id: listedId,
-    name: listedName(200),
-    description: listedText(2000),
+    name: shownName(200),
+    description: shownText(2000),
     category,
     price: listedPrice,
-    unit: v.optional(listedText(40)),
+    unit: v.optional(shownText(40)),
     imageURL: listedPicture,
-    alt: v.optional(listedText(300)),
+    alt: v.optional(shownText(300)),
     soldOut: v.optional(listedYesOrNo),
     featured: listedYesOrNo,
     styles: listOf(style, (text) => text),

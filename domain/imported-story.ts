@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { listedConsentSchema } from './listed-consent.ts';
-import { listedText, problem } from './listed-fields.ts';
+import { shownText, problem } from './listed-fields.ts';
 import { listedTranslations } from './listed-translations.ts';
 import { writtenStory } from './product-story.ts';
 
-const maker = listedText(500);
-const making = listedText(2000);
-const care = listedText(2000);
+const maker = shownText(500);
+const making = shownText(2000);
+const care = shownText(2000);
 
 /** A product's story of a list or a form; undefined where nothing is written. Messages are ImportProblems. */
 export const importedStorySchema = v.optional(

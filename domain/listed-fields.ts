@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { emailSchema } from './email.ts';
+import { namesAccount } from './names-account.ts';
 import { cleanCode, cleanText, type FieldProblem } from './plain-text.ts';
 import { rupeesSchema } from './rupees.ts';
 import { rupeesFromText } from './rupees-text.ts';
@@ -18,6 +19,7 @@ export type ImportProblem =
   | 'not-by-language'
   | 'more-than-english'
   | 'repeated'
+  | 'account'
   | 'became-a-number';
 
 /** A message that a schema may give; a mistyped one doesn't compile. */
@@ -39,6 +41,20 @@ export function listedText(longest: number, clean = cleanText) {
 /** A schema for text of a list that must be there. */
 export function listedName(longest: number, clean = cleanText) {
   return v.pipe(listedText(longest, clean), v.minLength(1, problem('missing')));
+}
+
+/** A schema for text of a list that visitors read; it names no account to which money can be sent. Absent reads as ''. */
+export function shownText(longest: number) {
+  return v.pipe(listedText(longest), v.check(namesNoAccount, problem('account')));
+}
+
+/** A schema for text of a list that visitors read and that must be there; see `shownText`. */
+export function shownName(longest: number) {
+  return v.pipe(listedName(longest), v.check(namesNoAccount, problem('account')));
+}
+
+function namesNoAccount(text: string): boolean {
+  return !namesAccount(text);
 }
 
 /** A schema for the name of a picture in a list; absent reads as ''. */

@@ -8,7 +8,7 @@ import {
   typedYesOrNo,
 } from './edit-form-fields.ts';
 import { importedProductSchema, noMoreTags } from './imported-product.ts';
-import { listedName, listedPrice, requiredPicture } from './listed-fields.ts';
+import { shownName, listedPrice, requiredPicture } from './listed-fields.ts';
 import type { Paise } from './money.ts';
 import type { Product } from './product.ts';
 import { previewedStory, storyFormFields, storyFormOf, typedStory } from './product-story-form.ts';
@@ -103,7 +103,7 @@ export const blankVariant = v.parse(v.object(variantRow), {});
 export const blankColour = v.parse(v.object(colourRow), {});
 
 const strictSchema = v.pipe(
-  v.object({ ...importedProductSchema.entries, imageURL: requiredPicture, alt: listedName(300) }),
+  v.object({ ...importedProductSchema.entries, imageURL: requiredPicture, alt: shownName(300) }),
   noMoreTags(),
 );
 

@@ -242,6 +242,16 @@ test.each(['constructor', '__proto__', 'https://elsewhere.example/a.jpg'])(
   },
 );
 
+test.each(['name', 'description', 'alt', 'description_hi'])(
+  'a product whose %s names an account is not published',
+  async (field) => {
+    const lure = { ...complete, [field]: 'Pay 12345678901 to evil@okaxis' };
+    const answer = await post('/desk/products/new', { ...lure, action: 'publish' });
+    expect(answer.status).toBe(422);
+    expect(await answer.text()).toContain('looks like a UPI ID');
+  },
+);
+
 test('an unknown button saves what was typed as a draft', async () => {
   const answer = await post('/desk/products/new', { name: 'Odd button', action: 'constructor' });
   expect(answer.headers.get('location')).toBe('/desk/products/odd-button?done=draft');

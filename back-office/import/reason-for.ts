@@ -16,6 +16,8 @@ const reasons: Record<ImportProblem, string> = {
   'not-a-list': 'This must be a list.',
   'not-by-language': 'Write the translations by language, each with its texts: { "hi": { "name": "…" } }.',
   'more-than-english': 'There are more than in English. Write as many, in the same order.',
+  account:
+    'This looks like a UPI ID, an IFSC or an account number. Visitors find where gifts go on the donate page only; take it out.',
   repeated: 'The same name is here twice. Give each choice its own name.',
   'became-a-number':
     'The spreadsheet changed this phone number into a number. Set the column to text and type it again.',

@@ -5,7 +5,7 @@ import { texts } from '../../content/texts/texts.ts';
 const TOLD_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** The facts that only owners change: where calls, orders and worries go. */
-export const guardedFacts = [...texts.values()].filter(({ changedBy }) => changedBy === 'owner');
+const guardedFacts = [...texts.values()].filter(({ changedBy }) => changedBy === 'owner');
 
 /** The last change of each of the guarded facts within the last seven days, the newest first. */
 export async function changedGuardedFacts(

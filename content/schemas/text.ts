@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { namesAccount } from '../../domain/names-account.ts';
 import { reasonMessage } from '../text-reason.ts';
 
 /** Placeholders that any message may use; they are filled once, when the content is read. */
@@ -20,6 +21,9 @@ const html = /<\/?[a-z][^>]*>|&#?\w+;/i;
 
 /** A text that is not empty and has no placeholders at all. */
 export const plainText = textWith([], []);
+
+/** As plainText, for what is a number or an account of its own; it is guarded elsewhere. */
+export const plainNumber = textWith([], [], { mayNameAccount: true });
 
 /** A message without placeholders of its own; it may use the shared ones. */
 export const text = textWith([], sharedPlaceholders);
@@ -50,13 +54,20 @@ export function listOf<Item extends v.GenericSchema>(item: Item, length?: number
   );
 }
 
-function textWith(required: readonly string[], allowed: readonly string[]) {
+function textWith(
+  required: readonly string[],
+  allowed: readonly string[],
+  { mayNameAccount = false }: { mayNameAccount?: boolean } = {},
+) {
   return v.pipe(
     v.string(),
     v.trim(),
     v.rawCheck(({ dataset, addIssue }) => {
       if (!dataset.typed) return;
-      const problem = textProblem(dataset.value, required, allowed);
+      const problem =
+        !mayNameAccount && namesAccount(dataset.value)
+          ? reasonMessage('account')
+          : textProblem(dataset.value, required, allowed);
       if (problem) addIssue({ message: problem });
     }),
   );

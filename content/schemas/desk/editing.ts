@@ -38,6 +38,7 @@ export const deskEditingSchema = v.strictObject({
     'more-than-english': text,
     'not-a-day': text,
     'ends-too-early': text,
+    account: text,
     other: text,
   }),
   translations: v.strictObject({

@@ -16,6 +16,7 @@ export const deskTextProblemsSchema = v.strictObject({
   unevenLists: text,
   goneText: text,
   lockedText: text,
+  account: text,
   phone: text,
   phoneTooShort: text,
   phoneTooLong: text,

@@ -1,0 +1,25 @@
+const IFSC = /(?<![\p{L}\p{N}])[a-z]{4}0[a-z\d]{6}(?![\p{L}\p{N}])/iu;
+const HANDLE = /(?<=[\p{L}\p{N}._-]{2})@([\p{L}\p{N}.-]+)/gu;
+// Also where it is written in groups.
+const DIGITS = /(?<![\p{L}\p{N}])(\+?)(\d(?:[ -]?\d){8,17})(?![\p{L}\p{N}])/gu;
+
+/**
+ * Whether a text looks as if it named an account to which money can be sent: a UPI ID, an IFSC, or 9 to 18 digits that are no
+ * phone number. What visitors read must name none, so that nobody on staff, or with a stolen session, leads gifts elsewhere.
+ * @example namesAccount('Pay to evil@okaxis') // true
+ * @example namesAccount('Write to asha@example.org or call 098765 43210') // false
+ */
+export function namesAccount(text: string): boolean {
+  // Digits and signs of other scripts as people read them.
+  const plain = text.normalize('NFKC').replaceAll(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966));
+  if (IFSC.test(plain)) return true;
+  // An e-mail address has a dot in what follows the @.
+  if ([...plain.matchAll(HANDLE)].some(([, handle = '']) => !handle.replace(/\.+$/, '').includes('.')))
+    return true;
+  return [...plain.matchAll(DIGITS)].some(([, plus, digits = '']) => plus === '' && !isPhone(digits));
+}
+
+// Ten digits of a mobile phone; eleven with a zero for one or for a landline, or of a free number; twelve with India's code.
+function isPhone(text: string): boolean {
+  return /^(\d{10}|0\d{10}|1800\d{6,7}|91[6-9]\d{9})$/.test(text.replaceAll(/\D/g, ''));
+}
