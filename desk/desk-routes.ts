@@ -38,7 +38,7 @@ import { requireWayIn } from './require-way-in.ts';
 export function deskRoutes(services: DeskServices): Hono<DeskEnv> {
   const routes = new Hono<DeskEnv>({ strict: false });
   routes.use(async (c, next) => {
-    const language = deskLanguage(c);
+    const language = deskLanguage(c, services);
     c.set('desk', { ...services, language, messages: services.messagesIn[language] });
     await next();
   });

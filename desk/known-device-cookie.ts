@@ -1,25 +1,22 @@
 import { getSignedCookie, setSignedCookie } from 'hono/cookie';
 import { isDeviceOf, knownDevicesSecret, newKnownDevice } from '../back-office/access/known-devices.ts';
 import { addresses } from './addresses.ts';
+import { cookieOptions, cookiePrefix } from './cookies.ts';
 import type { DeskRequest } from './desk-context.ts';
 
 const NAME = 'desk-device';
+const YEAR_S = 365 * 24 * 60 * 60;
 
 /** What marks this browser as one from which someone with that name has signed in before; undefined for any other. */
 export async function knownDevice(c: DeskRequest, name: string): Promise<string | undefined> {
   const secret = await knownDevicesSecret(c.get('desk').repositories);
-  const device = await getSignedCookie(c, secret, NAME);
+  const device = await getSignedCookie(c, secret, NAME, cookiePrefix(c.get('desk')));
   return device && isDeviceOf(name, device) ? device : undefined;
 }
 
 /** Marks this browser, for a year, as one from which someone with that name has signed in. */
 export async function markDevice(c: DeskRequest, name: string): Promise<void> {
   const secret = await knownDevicesSecret(c.get('desk').repositories);
-  await setSignedCookie(c, NAME, newKnownDevice(name), secret, {
-    path: addresses.signIn,
-    httpOnly: true,
-    secure: c.get('desk').siteUrl.startsWith('https:'),
-    sameSite: 'Strict',
-    maxAge: 365 * 24 * 60 * 60,
-  });
+  const options = cookieOptions(c.get('desk'), { path: addresses.signIn, maxAge: YEAR_S });
+  await setSignedCookie(c, NAME, newKnownDevice(name), secret, options);
 }

@@ -478,7 +478,36 @@ describe('my devices', () => {
   });
 });
 
-test('the cookies are for https only where the site is', async () => {
+test('a form that came without https, or is no form, is refused by a site that has https', async () => {
+  const secure = await openSharedSite({}, 'https://site.test');
+  const cookie = (await signedInCookie(secure.dataDir, 'reader')).replace('desk-', '__Secure-desk-');
+  const send = (path: string, headers: Record<string, string>, body: BodyInit = 'email=&wantsMail=') =>
+    secure.site.fetch(
+      new Request(`https://site.test${path}`, {
+        method: 'POST',
+        headers: {
+          cookie,
+          host: 'site.test',
+          origin: 'https://site.test',
+          'content-type': 'application/x-www-form-urlencoded',
+          ...headers,
+        },
+        body,
+      }),
+    );
+  const mail = '/desk/my-devices/mail';
+  expect((await send(mail, {})).status).toBe(303);
+  for (const foreign of ['http://site.test', 'http://site.test:80', 'null', 'https://site.test.evil.example'])
+    for (const path of [mail, '/desk/sign-in', '/application', '/hostel-enrollment'])
+      expect((await send(path, { origin: foreign })).status).toBe(403);
+  // Another name of the same site.
+  expect((await send(mail, { host: 'www.site.test', origin: 'https://www.site.test' })).status).toBe(303);
+  for (const type of ['application/json', 'text/plain', 'application/xml'])
+    for (const path of [mail, '/desk/sign-in', '/application'])
+      expect((await send(path, { 'content-type': type }, '{}')).status).toBe(415);
+});
+
+test('the cookies are for https only where the site is, and named so', async () => {
   const secure = await openSharedSite({ TRUST_PROXY: 'on' }, 'https://site.test');
   onTestFinished(() => void vi.useRealTimers());
   const link = await invitationPath(secure.dataDir, 'Asha');
@@ -489,5 +518,16 @@ test('the cookies are for https only where the site is', async () => {
       body: new URLSearchParams(),
     }),
   );
-  expect(answer.headers.getSetCookie()[0]).toMatch(/; Secure; /);
+  const cookies = answer.headers.getSetCookie();
+  expect(cookies.map((each) => each.split('=')[0])).toEqual([
+    '__Secure-desk-session',
+    '__Secure-desk-device',
+  ]);
+  for (const each of cookies) expect(each).toMatch(/; Secure; /);
+  const [session = ''] = cookies.map((each) => each.split(';')[0] ?? '');
+  const open = (cookie: string) =>
+    secure.site.fetch(new Request('https://site.test/desk/set-up', { headers: { cookie } }));
+  expect((await open(session)).status).toBe(200);
+  // What another site below the same name could set is not read.
+  expect((await open(session.replace('__Secure-', ''))).status).toBe(303);
 });

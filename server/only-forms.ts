@@ -22,7 +22,7 @@ export function onlyForms(messages: (c: Context) => Messages['api']): [Middlewar
   return [
     bodyLimit({ maxSize: MAX_FORM_BYTES, onError: (c) => c.text(messages(c).bodyTooLarge, 413) }),
     async (c, next) => {
-      const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
+      const type = contentType(c) ?? '';
       const separator = separators.get(type);
       if (separator === undefined) return c.text(messages(c).formUnreadable, 415);
       // Read here, from copies: a page that can't read its form would take that for its own mistake.
@@ -42,4 +42,16 @@ export function onlyForms(messages: (c: Context) => Messages['api']): [Middlewar
       return isWhole ? next() : c.text(messages(c).formUnreadable, 400);
     },
   ];
+}
+
+/** Refuses what is posted as anything but a form with 415; what says no type, such as a call without a body, passes. */
+export function noOtherTypes(messages: (c: Context) => Messages['api']): MiddlewareHandler {
+  return async (c, next) => {
+    const type = contentType(c);
+    return type === undefined || separators.has(type) ? next() : c.text(messages(c).formUnreadable, 415);
+  };
+}
+
+function contentType(c: Context): string | undefined {
+  return c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
 }

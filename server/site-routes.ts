@@ -5,7 +5,7 @@ import { csrf } from 'hono/csrf';
 import { requestId } from 'hono/request-id';
 import type { Messages } from '../content/schemas/messages.ts';
 import type { Log } from './log.ts';
-import { onlyForms } from './only-forms.ts';
+import { noOtherTypes, onlyForms } from './only-forms.ts';
 import { requestLog } from './request-log.ts';
 import { securityHeaders } from './security-headers.ts';
 import { wantsPage } from './wants-page.ts';
@@ -47,11 +47,16 @@ export function siteRoutes(parts: {
   for (const path of ['/enrolled', '/enrolled/']) {
     site.all(path, (c) => (wantsPage(c.req.raw) ? pages : api)(c.req.raw, c.env));
   }
-  // Browsers name the origin of a form; behind a proxy it is that of SITE_URL, not of this request.
-  const ownOrigin = new URL(siteUrl).origin;
-  const isOwn = (origin: string, c: Context) =>
-    origin === ownOrigin || (URL.canParse(origin) && new URL(origin).host === c.req.header('host'));
+  // Browsers name the origin of a form; behind a proxy it is that of SITE_URL, not of this request. The site may have other
+  // names, but no page that came without https is the site's own where that has https.
+  const own = new URL(siteUrl);
+  const isOwn = (origin: string, c: Context) => {
+    if (!URL.canParse(origin)) return false;
+    const { protocol, host } = new URL(origin);
+    return protocol === own.protocol && (host === own.host || host === c.req.header('host'));
+  };
   site.post('*', csrf({ origin: isOwn }));
+  site.post('/desk/*', noOtherTypes(messages));
   if (desk) for (const path of ['/desk', '/desk/*']) site.all(path, (c) => desk(c.req.raw, c.env));
   site.post('*', ...onlyForms(messages));
   site.on(['GET', 'HEAD', 'POST'], '*', (c) => pages(c.req.raw, c.env));

@@ -18,6 +18,8 @@ export async function start(settings: Settings, { release, buildProblems }: Rele
   const log = createLog(settings.LOG_LEVEL);
   if (buildProblems.length > 0)
     log.error({ buildProblems, release }, 'The site could not be built. The last good build is served.');
+  if (settings.TRUST_PROXY && settings.SITE_URL === undefined)
+    log.warn('TRUST_PROXY is on and SITE_URL is not set. Behind https all forms are refused: set SITE_URL.');
   const site = await openSite(settings, {
     release,
     siteUrl: settings.SITE_URL ?? address,

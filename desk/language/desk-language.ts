@@ -1,25 +1,20 @@
 import { getCookie, setCookie } from 'hono/cookie';
 import { acceptedLanguage } from '../../backend/api/accepted-language.ts';
 import { isLanguage, type Language } from '../../domain/languages.ts';
-import { addresses } from '../addresses.ts';
-import type { DeskRequest } from '../desk-context.ts';
+import { cookieOptions, cookiePrefix } from '../cookies.ts';
+import type { DeskRequest, DeskServices } from '../desk-context.ts';
 
 const NAME = 'desk-language';
+const YEAR_S = 365 * 24 * 60 * 60;
 
 /** The language that someone has chosen for the desk in this browser; before that, the one that the browser asks for. */
-export function deskLanguage(c: DeskRequest): Language {
-  const chosen = getCookie(c, NAME) ?? '';
+export function deskLanguage(c: DeskRequest, services: Pick<DeskServices, 'siteUrl'>): Language {
+  const chosen = getCookie(c, NAME, cookiePrefix(services)) ?? '';
   return isLanguage(chosen) ? chosen : acceptedLanguage(c);
 }
 
 /** Keeps the chosen language in this browser for a year, whoever signs in. */
 export function keepDeskLanguage(c: DeskRequest, language: Language): void {
-  setCookie(c, NAME, language, {
-    path: addresses.home,
-    httpOnly: true,
-    secure: c.get('desk').siteUrl.startsWith('https:'),
-    // A link in an e-mail opens the desk in this language too.
-    sameSite: 'Lax',
-    maxAge: 365 * 24 * 60 * 60,
-  });
+  // A link in an e-mail opens the desk in this language too.
+  setCookie(c, NAME, language, cookieOptions(c.get('desk'), { sameSite: 'Lax', maxAge: YEAR_S }));
 }

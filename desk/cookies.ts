@@ -1,0 +1,22 @@
+import type { DeskServices } from './desk-context.ts';
+
+/** Where a cookie's name begins with `__Secure-`: then browsers take it from https only. */
+export function cookiePrefix({ siteUrl }: Pick<DeskServices, 'siteUrl'>): 'secure' | undefined {
+  return siteUrl.startsWith('https:') ? 'secure' : undefined;
+}
+
+/**
+ * The options of a cookie of the desk: for its pages only, never readable by scripts, and for https only where the site is
+ * there; `maxAge` is in seconds.
+ */
+export function cookieOptions(
+  desk: Pick<DeskServices, 'siteUrl'>,
+  {
+    path = '/desk',
+    sameSite = 'Strict',
+    maxAge,
+  }: { path?: string; sameSite?: 'Strict' | 'Lax'; maxAge: number },
+) {
+  const prefix = cookiePrefix(desk);
+  return { path, httpOnly: true, secure: prefix === 'secure', sameSite, maxAge, ...(prefix && { prefix }) };
+}
