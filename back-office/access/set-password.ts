@@ -1,8 +1,8 @@
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
-import { type PasswordProblem, passwordProblem } from '../../domain/password.ts';
 import { logChange } from '../log/log-change.ts';
 import { authenticatorStep } from './authenticator.ts';
 import { hashPassword } from './password-hash.ts';
+import { type PasswordProblem, passwordProblem } from './password-problem.ts';
 import type { SignedIn } from './sessions.ts';
 
 /** A password that someone chooses, the secret that their app was given, and the code that it shows for it. */
@@ -22,7 +22,7 @@ export async function setPassword(
   siteName: string,
   now = new Date(),
 ): Promise<NewPasswordProblems> {
-  const wrong = passwordProblem(password, [person.name, siteName]);
+  const wrong = await passwordProblem(password, [person.name, siteName]);
   const isProved = authenticatorStep(secret, code, now.getTime()) !== undefined;
   if (wrong !== undefined || !isProved)
     return { ...(wrong !== undefined && { password: wrong }), ...(!isProved && { code: 'wrong' }) };
