@@ -9,3 +9,6 @@ export const theFamily: Actor = { id: 'family', name: 'The family' };
 
 /** The site itself, for what it does on its own every day. */
 export const theSite: Actor = { id: 'site', name: 'The site' };
+
+/** Whoever has not signed in. */
+export const aStranger: Actor = { id: 'stranger', name: 'Somebody' };

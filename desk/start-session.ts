@@ -1,3 +1,4 @@
+import { endSession as end } from '../back-office/access/end-sessions.ts';
 import { tokenHash } from '../back-office/access/secret-token.ts';
 import { findSession } from '../back-office/access/sessions.ts';
 import type { DeskRequest } from './desk-context.ts';
@@ -19,5 +20,6 @@ export async function startSession(c: DeskRequest, token: string): Promise<void>
 /** Ends the session that the browser has, if any. */
 export async function endSession(c: DeskRequest): Promise<void> {
   const earlier = sessionToken(c);
-  if (earlier !== '') await c.get('desk').repositories.sessions.remove(tokenHash(earlier));
+  const { repositories, now } = c.get('desk');
+  if (earlier !== '') await end(repositories, tokenHash(earlier), now());
 }

@@ -281,6 +281,69 @@ test('browsers that nobody has signed in with have 300 attempts together; a know
   expect((await send(name, '192.0.2.1', codeNow(), deviceCookie(first))).status).toBe(303);
 });
 
+describe('the log', () => {
+  test('tells of failed sign-ins, failed proofs and sign-outs, and never a name that nobody has', async () => {
+    const name = await addPerson();
+    const from = new Date().toISOString();
+    const secretTyped = `typed-by-mistake-${randomUUID()}`;
+    await post('/desk/sign-in', { name, password, code: '1' });
+    await post('/desk/sign-in', { name: secretTyped, password, code: '1' });
+    await post('/desk/sign-in/passkey', { passkey: '{}' });
+    const cookie = await signedInCookie(dataDir, 'reader', name);
+    await post('/desk/confirm', { 'proof-code': '1' }, { cookie });
+    await post('/desk/sign-out', {}, { cookie });
+    // Other tests have written in a time to come.
+    const to = new Date(Date.now() + 1).toISOString();
+    const filter = { kind: 'person', from, to };
+    const entries = await inData(({ log }) => log.page(filter, { offset: 0, limit: 99 }));
+    const told = entries
+      .toReversed()
+      .map(({ personName, action, thingName }) => `${personName} ${action} ${thingName}`);
+    expect(told).toEqual([
+      `Somebody fail-sign-in ${name}`,
+      'Somebody fail-unknown-sign-in ',
+      'Somebody fail-unknown-sign-in ',
+      `${name} fail-proof ${name}`,
+      `${name} sign-out ${name}`,
+    ]);
+    expect(JSON.stringify(entries)).not.toContain(secretTyped);
+    const page = await (await get('/desk/log', await signedInCookie(dataDir, 'owner', 'Log owner'))).text();
+    expect(page).toContain(`Somebody tried to sign in as ${name} and failed`);
+    expect(page).toContain('Somebody tried to sign in with a name or passkey that nobody here has');
+    expect(page).toContain(`${name} signed out`);
+  });
+});
+
+describe('a lost phone', () => {
+  test('is signed out by an owner, who sees where someone is signed in and stays signed in', async () => {
+    const name = `Lost ${randomUUID().slice(0, 8)}`;
+    const [phone, laptop] = [
+      await signedInCookie(dataDir, 'owner', name),
+      await signedInCookie(dataDir, 'owner', name),
+    ];
+    const owner = await signedInCookie(dataDir, 'owner', 'Owner of the rest');
+    const { id = '' } = (await inData(({ people }) => people.findByName(name))) ?? {};
+    const page = await (await get(`/desk/people/${id}`, owner)).text();
+    expect(page.match(/Last used/g)).toHaveLength(2);
+    // Of oneself, everywhere else.
+    await post(`/desk/people/${id}/sign-out`, {}, { cookie: laptop });
+    expect([(await get('/desk', phone)).status, (await get('/desk', laptop)).status]).toEqual([303, 200]);
+    const answer = await post(`/desk/people/${id}/sign-out`, {}, { cookie: owner });
+    expect(answer.headers.get('location')).toBe(`/desk/people/${id}?done=signed-out`);
+    expect([(await get('/desk', laptop)).status, (await get('/desk', owner)).status]).toEqual([303, 200]);
+    expect(await (await get(`/desk/people/${id}`, owner)).text()).toContain('Nowhere.');
+  });
+
+  test('is signed out by a new link too, before it is used', async () => {
+    const name = `Lost ${randomUUID().slice(0, 8)}`;
+    const phone = await signedInCookie(dataDir, 'editor', name);
+    const owner = await signedInCookie(dataDir, 'owner', 'Owner of the rest');
+    const { id = '' } = (await inData(({ people }) => people.findByName(name))) ?? {};
+    await post(`/desk/people/${id}/reset`, {}, { cookie: owner });
+    expect((await get('/desk', phone)).status).toBe(303);
+  });
+});
+
 describe('a link', () => {
   test('says who is invited and changes nothing until its button is pressed; then it is over', async () => {
     const name = `Guest ${randomUUID().slice(0, 8)}`;

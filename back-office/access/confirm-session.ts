@@ -1,4 +1,5 @@
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
+import { logChange } from '../log/log-change.ts';
 import type { SignedIn } from './sessions.ts';
 import type { RelyingParty } from './relying-party.ts';
 import { useCode } from './use-code.ts';
@@ -14,7 +15,7 @@ export function isFresh({ session }: SignedIn, now: Date): boolean {
 /** What proves again who someone is: a code of their app, a recovery code, or what a passkey has signed, as JSON. */
 export type Proof = { code: string; passkey: string };
 
-/** Notes that someone has proved again who they are; false, with nothing noted, where the proof is wrong. */
+/** Notes that someone has proved again who they are; false where the proof is wrong, which the log tells. */
 export async function confirmSession(
   repositories: Repositories,
   { person, session }: SignedIn,
@@ -28,6 +29,11 @@ export async function confirmSession(
         ? await useCode(all, person.id, proof.code, now)
         : (await usePasskey(all, proof.passkey, party, person, now)) !== undefined;
     if (isProved) await all.sessions.change(session.tokenHash, { confirmedAt: now.toISOString() });
+    else {
+      const { id, name } = person;
+      const after = { device: session.device };
+      await logChange(all, person, { action: 'fail-proof', kind: 'person', id, name, after }, now);
+    }
     return isProved;
   });
 }

@@ -37,7 +37,8 @@ export async function invite(
 }
 
 /**
- * Makes a link by which someone on staff sets up their sign-in again; until it is used the old one works. Throws a
+ * Makes a link by which someone on staff sets up their sign-in again, and signs them out on every device; until it is used
+ * they can sign in as before. Throws a
  * StaffError where they have left.
  */
 export async function inviteAgain(
@@ -49,6 +50,7 @@ export async function inviteAgain(
   return repositories.inTransaction(async (all) => {
     const person = await personOnStaff(all, personId);
     const token = await addLink(all, actor, { name: person.name, role: person.role, personId }, now);
+    await all.sessions.removeOf(personId);
     await logChange(all, actor, { action: 'reset', kind: 'person', id: personId, name: person.name }, now);
     return token;
   });

@@ -11,7 +11,7 @@ export const deskLogSchema = v.strictObject({
   person: text,
   anyone: text,
   /** Who does something and is no person. */
-  actors: v.strictObject({ commandLine: text, family: text, site: text }),
+  actors: v.strictObject({ commandLine: text, family: text, site: text, stranger: text }),
   kind: text,
   anything: text,
   thing: text,

@@ -8,7 +8,7 @@ export const deskPeopleSchema = v.strictObject({
   you: text,
   unready: text,
   joined: template('day'),
-  done: v.strictObject({ role: text, removed: text, withdrawn: text }),
+  done: v.strictObject({ role: text, removed: text, withdrawn: text, 'signed-out': text }),
   pending: v.strictObject({
     title: text,
     until: template('role', 'time'),
@@ -39,6 +39,9 @@ export const deskPeopleSchema = v.strictObject({
   person: v.strictObject({
     role: text,
     change: text,
+    sessionsTitle: text,
+    noSessions: text,
+    signOut: text,
     resetTitle: text,
     resetText: template('name'),
     reset: text,

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { endSession } from '../../../back-office/access/end-sessions.ts';
 import { removePasskey } from '../../../back-office/access/remove-passkey.ts';
 import { activeSessions } from '../../../back-office/access/sessions.ts';
 import { addresses } from '../../addresses.ts';
@@ -20,7 +21,7 @@ export function myDevicesRoutes(): Hono<DeskEnv> {
     const { repositories, now } = c.get('desk');
     const { session } = await postedFields(c, ['session']);
     const own = await activeSessions(repositories, c.get('signedIn').person, now());
-    if (own.some(({ tokenHash }) => tokenHash === session)) await repositories.sessions.remove(session);
+    if (own.some(({ tokenHash }) => tokenHash === session)) await endSession(repositories, session, now());
     return c.redirect(`${addresses.myDevices}?done=signed-out`, 303);
   });
 

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { inviteAgain, openInvitations } from '../../../back-office/access/invitations.ts';
+import { endSessionsOf } from '../../../back-office/access/end-sessions.ts';
 import { removePerson } from '../../../back-office/access/remove-person.ts';
 import { withdrawInvitation } from '../../../back-office/access/withdraw-invitation.ts';
 import { addresses } from '../../addresses.ts';
@@ -48,6 +49,17 @@ export function peopleRoutes(): Hono<DeskEnv> {
     if (!person) return c.notFound();
     const token = await inviteAgain(repositories, c.get('signedIn').person, person.id, now());
     return renderLink(c, { person, token, isReset: true });
+  });
+
+  routes.post('/:id/sign-out', async (c) => {
+    const { repositories, now } = c.get('desk');
+    const person = await askedPerson(c);
+    if (!person) return c.notFound();
+    const { person: actor, session } = c.get('signedIn');
+    // Whoever signs themselves out elsewhere stays here.
+    const ending = { personId: person.id, kept: session.tokenHash };
+    await endSessionsOf(repositories, actor, ending, now());
+    return c.redirect(`${addresses.people}/${person.id}?done=signed-out`, 303);
   });
 
   routes.get('/:id/remove', async (c) => {

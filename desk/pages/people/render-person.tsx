@@ -1,3 +1,4 @@
+import { activeSessions } from '../../../back-office/access/sessions.ts';
 import { fillIn } from '../../../domain/fill-in.ts';
 import { type Person, ROLES } from '../../../domain/person.ts';
 import { ButtonLink } from '../../../web/ui/button-link.tsx';
@@ -5,12 +6,17 @@ import { ChoiceGroup } from '../../../web/ui/choice-group.tsx';
 import { FieldError } from '../../../web/ui/field-error.tsx';
 import { addresses } from '../../addresses.ts';
 import type { DeskRequest } from '../../desk-context.ts';
+import { deviceWords } from '../../device-words.ts';
 import { DeskButton } from '../../forms/desk-button.tsx';
+import { Notice } from '../../layout/notice.tsx';
 import { renderDeskPage } from '../../layout/render-desk-page.tsx';
+import { timeText } from '../../layout/time-text.ts';
 
 /** Answers with what an owner can do about someone on staff; `problem` says why that was refused. */
-export function renderPerson(c: DeskRequest, person: Person, problem?: string): Response {
-  const { people, access } = c.get('desk').messages;
+export async function renderPerson(c: DeskRequest, person: Person, problem?: string): Promise<Response> {
+  const { repositories, messages, language, now } = c.get('desk');
+  const { people, access } = messages;
+  const sessions = await activeSessions(repositories, person, now());
   const { person: texts, invite, title } = people;
   const { id, name, role } = person;
   const address = `${addresses.people}/${id}`;
@@ -20,6 +26,7 @@ export function renderPerson(c: DeskRequest, person: Person, problem?: string): 
     status: problem === undefined ? 200 : 422,
     view: (
       <div className="grid max-w-prose gap-8">
+        <Notice c={c} messages={people.done} />
         {problem !== undefined && (
           <div role="alert">
             <FieldError id="problem">{problem}</FieldError>
@@ -35,6 +42,30 @@ export function renderPerson(c: DeskRequest, person: Person, problem?: string): 
           />
           <DeskButton className="justify-self-start">{texts.change}</DeskButton>
         </form>
+        <section aria-labelledby="sessions" className="border-t-2 border-line pt-5">
+          <h2 id="sessions" className="mb-2 text-xl">
+            {texts.sessionsTitle}
+          </h2>
+          {sessions.length === 0 ? (
+            <p>{texts.noSessions}</p>
+          ) : (
+            <>
+              <ul className="mb-3 border-t-2 border-line">
+                {sessions.map(({ tokenHash, device, seenAt }) => (
+                  <li key={tokenHash} className="border-b-2 border-line py-3">
+                    <span className="block font-semibold">{deviceWords(messages, device)}</span>
+                    <span className="block text-muted">
+                      {fillIn(messages.myDevices.sessions.seen, { time: timeText(seenAt, language) })}
+                    </span>
+                  </li>
+                ))}
+              </ul>
+              <form method="post" action={`${address}/sign-out`}>
+                <DeskButton variant="secondary">{texts.signOut}</DeskButton>
+              </form>
+            </>
+          )}
+        </section>
         <section aria-labelledby="reset" className="border-t-2 border-line pt-5">
           <h2 id="reset" className="mb-2 text-xl">
             {texts.resetTitle}
