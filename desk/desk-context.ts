@@ -83,6 +83,8 @@ export type DeskEnv = {
     desk: Desk;
     /** Who is signed in; middleware answers everyone else before a page of staff runs. */
     signedIn: SignedIn;
+    /** What encrypts what they type and have not saved; only pages for them hold it. */
+    keptFormsKey: string;
     /** The form that was posted, once it is being read; readForm gives it. */
     form: Promise<PostedForm> | undefined;
     /** Set where the posted form has an Aadhaar number in it. */

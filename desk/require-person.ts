@@ -1,3 +1,4 @@
+import { keptFormsKey } from '../back-office/access/kept-forms-key.ts';
 import { findSession } from '../back-office/access/sessions.ts';
 import { mayAct, type Role } from '../domain/person.ts';
 import { addresses } from './addresses.ts';
@@ -12,6 +13,7 @@ export const requirePerson: DeskMiddleware = async (c, next) => {
   const signedIn = await findSession(desk.repositories, sessionToken(c), desk.now());
   if (signedIn) {
     c.set('signedIn', signedIn);
+    c.set('keptFormsKey', await keptFormsKey(desk.repositories, signedIn.person));
     return next();
   }
   if (c.req.method === 'GET' && cameFromElsewhere(c)) return openAgain(c);

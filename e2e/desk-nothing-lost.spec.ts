@@ -4,9 +4,9 @@ import { expectNoBarrier } from './barriers.ts';
 import { holdScripts } from './hold-scripts.ts';
 import { desk } from './messages.ts';
 import { expect, test } from './quiet-test.ts';
-import { signInToDesk } from './sign-in-to-desk.ts';
+import { endDeskSessions, signInToDesk } from './sign-in-to-desk.ts';
 
-const { bin, editing, firstSteps, home, log, products, shell } = desk;
+const { bin, editing, firstSteps, home, log, products, shell, students } = desk;
 const { keptForm } = shell;
 const offer = (page: Page) => page.getByRole('region', { name: keptForm.label });
 const newName = () => `Stool ${crypto.randomUUID().slice(0, 8)}`;
@@ -151,6 +151,62 @@ test.describe('what is typed', () => {
     await page.goto('/desk/products/new');
     await page.getByRole('button', { name: keptForm.bringBack }).click();
     await expect(name).toHaveValue('Cane stool');
+  });
+
+  test('can’t be read after the session has ended, and is offered to its own person who signs in again', async ({
+    page,
+    context,
+  }) => {
+    const typed = `Asha ${crypto.randomUUID().slice(0, 8)}`;
+    const stored = (at: Page) => at.evaluate(() => Object.values(localStorage).join('\n'));
+    await page.goto('/desk/students/new');
+    const key = await page.locator('html').getAttribute('data-key');
+    expect(key).toMatch(/^[0-9a-f]{64}$/);
+    await page.getByLabel(students.fields.name, { exact: true }).fill(typed);
+    await expect.poll(() => stored(page)).toContain('sealed');
+    const tab = await context.newPage();
+    await page.close({ runBeforeUnload: true });
+    await endDeskSessions(person);
+
+    await tab.goto('/');
+    const after = await stored(tab);
+    expect(after).toContain('sealed');
+    expect(after).not.toContain(typed);
+    const kept = await context.storageState({ indexedDB: true });
+    expect(JSON.stringify(kept)).not.toContain(key);
+    await tab.goto('/desk/students/new');
+    await expect(tab).toHaveURL(/sign-in/);
+    await expect(tab.locator('html')).toHaveAttribute('data-script', '');
+    expect(await tab.content()).not.toContain(key);
+
+    await signInToDesk(context, 'editor', newName());
+    await tab.goto('/desk/students/new');
+    await expect(tab.locator('html')).toHaveAttribute('data-script', '');
+    await expect(offer(tab)).toHaveCount(0);
+    expect(await stored(tab)).not.toContain(typed);
+
+    await signInToDesk(context, 'editor', person);
+    await tab.goto('/desk/students/new');
+    await tab.getByRole('button', { name: keptForm.bringBack }).click();
+    await expect(tab.getByLabel(students.fields.name, { exact: true })).toHaveValue(typed);
+    expect(await stored(tab)).not.toContain(typed);
+  });
+
+  test('is kept at the last moment, when the page is left at once', async ({ page }) => {
+    await page.goto('/desk/students/new');
+    await expect(page.locator('html')).toHaveAttribute('data-script', '');
+    await page.getByLabel(students.fields.name, { exact: true }).fill('Leaves');
+    // In one step with the typing no timer can have kept it.
+    await page.evaluate(() => {
+      const name = document.querySelector<HTMLInputElement>('[name="name"]');
+      if (name) name.value = 'Leaves at once';
+      name?.dispatchEvent(new Event('input', { bubbles: true }));
+      location.assign('/');
+    });
+    await page.waitForURL('/');
+    await page.goto('/desk/students/new');
+    await page.getByRole('button', { name: keptForm.bringBack }).click();
+    await expect(page.getByLabel(students.fields.name, { exact: true })).toHaveValue('Leaves at once');
   });
 
   test('is sent again by one press after the session has ended', async ({ page, context }) => {

@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import type { Role } from '../domain/person.ts';
-import { invitationPath, signedInCookie, testAppSecret } from '../server/test-desk.ts';
+import { endSessions, invitationPath, signedInCookie, testAppSecret } from '../server/test-desk.ts';
 import { test } from './quiet-test.ts';
 
 /**
@@ -20,6 +20,11 @@ export async function signInToDesk(
   await context.addCookies([
     { name: cookie, value, domain: hostname, path: '/desk', httpOnly: true, sameSite: 'Strict' },
   ]);
+}
+
+/** Ends all sessions of someone; their browsers hear of it with their next request. */
+export function endDeskSessions(name: string): Promise<void> {
+  return endSessions(dataDir(), name);
 }
 
 /** Invites someone; gives the address of their link, at a host with a name, as passkeys need it. */

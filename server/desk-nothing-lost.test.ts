@@ -8,7 +8,7 @@ import { recordMailFailure } from '../back-office/mail/mail-failure.ts';
 import type { SiteData } from '../back-office/open-site-data.ts';
 import type { Role } from '../domain/person.ts';
 import { application, bag, logEntry } from '../backend/repositories/test-records.ts';
-import { signedInCookie } from './test-desk.ts';
+import { endSessions, signedInCookie } from './test-desk.ts';
 import { openSharedSite } from './test-site.ts';
 
 const { site, dataDir } = await openSharedSite();
@@ -218,6 +218,41 @@ describe('Home', () => {
     expect((await post('/desk/first-steps', {}, 'editor')).status).toBe(403);
     expect((await post('/desk/first-steps', {}, 'owner')).headers.get('location')).toBe('/desk');
     expect(await pageOf(ask('/desk', 'owner'))).not.toContain(lead);
+  });
+});
+
+describe('the key that encrypts what is typed', () => {
+  const keyIn = (html: string) => /<html[^>]* data-key="([^"]*)"/.exec(html)?.[1];
+  const openAs = async (cookie: string, path = '/desk') => {
+    const answer = await site.fetch(new Request(`http://site.test${path}`, { headers: { cookie } }));
+    // Nor may it stay in a cookie or a cache.
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(answer.headers.getSetCookie()).toEqual([]);
+    return { status: answer.status, key: keyIn(await answer.text()) };
+  };
+
+  test('is the same in two sessions of a person, and another one for another', async () => {
+    const { key } = await openAs(cookies.editor);
+    expect(key).toMatch(/^[0-9a-f]{64}$/);
+    expect((await openAs(await signedInCookie(dataDir, 'editor'), '/desk/students/new')).key).toBe(key);
+    expect((await openAs(cookies.reader)).key).toMatch(/^[0-9a-f]{64}$/);
+    expect((await openAs(cookies.reader)).key).not.toBe(key);
+    // A page that is not there is shown to someone on staff too.
+    expect(await openAs(cookies.editor, '/desk/nothing-here')).toEqual({ status: 404, key });
+  });
+
+  test('is on no page without a session', async () => {
+    expect(await openAs('', '/desk/sign-in')).toEqual({ status: 200, key: undefined });
+    const over = await post('/desk/students/new', { name: 'Asha' });
+    expect(over.status).toBe(401);
+    for (const answer of [over, await ask('/nothing-here'), await ask('/nothing-here', 'editor')])
+      expect(await answer.text()).not.toContain('data-key');
+    const ended = await signedInCookie(dataDir, 'editor', 'Ended');
+    expect((await openAs(ended)).key).toBeDefined();
+    await endSessions(dataDir, 'Ended');
+    const answer = await site.fetch(new Request('http://site.test/desk', { headers: { cookie: ended } }));
+    expect(answer.status).toBe(303);
+    expect(await answer.text()).toBe('');
   });
 });
 

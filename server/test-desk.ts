@@ -40,6 +40,18 @@ export async function signedInCookie(
   }
 }
 
+/** Ends all sessions of someone on the staff of the SQLite site in that folder, as an owner does who removes them. */
+export async function endSessions(dataDir: string, name: string): Promise<void> {
+  const { database, repositories } = await openSiteData({ databaseUrl: undefined, dataDir }, console.error);
+  try {
+    const person = await repositories.people.findByName(name);
+    if (!person) throw new Error(`${name} is not on the staff.`);
+    await repositories.sessions.removeOf(person.id);
+  } finally {
+    await database.close();
+  }
+}
+
 /** Invites someone to the staff of the SQLite site in that folder; gives the path of the link. */
 export async function invitationPath(dataDir: string, name: string, role: Role = 'owner'): Promise<string> {
   const { database, repositories } = await openSiteData({ databaseUrl: undefined, dataDir }, console.error);

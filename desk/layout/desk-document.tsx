@@ -13,6 +13,8 @@ type DeskDocumentProps = {
   desk: Desk;
   /** Who is signed in, if anyone. */
   person: Person | undefined;
+  /** What encrypts what they type: see keptFormsKey. */
+  keptFormsKey: string | undefined;
   path: string;
   /** The part of the address after its path, with its question mark. */
   query: string;
@@ -28,12 +30,14 @@ type DeskDocumentProps = {
 
 /** A whole page of the desk: a bar, one heading, one column. */
 export function DeskDocument(props: DeskDocumentProps) {
-  const { desk, person, path, query, isAnswer, hidesAadhaar, title, back, styles, view } = props;
+  const { desk, person, keptFormsKey, path, query, isAnswer, hidesAadhaar, title, back, styles, view } =
+    props;
   const { shell } = desk.messages;
   return (
     <html
       lang={languageTable[desk.language].tag}
       data-person={person?.id}
+      data-key={keptFormsKey}
       data-answer={isAnswer ? '' : undefined}
     >
       <head>

@@ -19,13 +19,14 @@ type DeskPage = {
 export function renderDeskPage(c: DeskRequest, { status = 200, ...page }: DeskPage): Response {
   const desk = c.get('desk');
   // Sign-in and invitations are for people who are not signed in.
-  const signedIn = c.var.signedIn as typeof c.var.signedIn | undefined;
+  const { signedIn, keptFormsKey }: Partial<typeof c.var> = c.var;
   const { pathname: path, search: query } = new URL(c.req.url);
   const html = renderToStaticMarkup(
     <DeskDocument
       {...page}
       desk={desk}
       person={signedIn?.person}
+      keptFormsKey={keptFormsKey}
       path={path}
       query={query}
       isAnswer={c.req.method === 'POST'}

@@ -1,5 +1,6 @@
 import { enableCopy } from './copy-text.ts';
 import { keepForms } from './kept-forms/keep-forms.ts';
+import { forgetOldForms } from './kept-forms/kept-forms.ts';
 import { sendOnce } from './send-once.ts';
 import { enableShowing } from './show-password.ts';
 import { startPictureFields } from './pictures/start-picture-fields.ts';
@@ -11,8 +12,10 @@ import { startPictureFields } from './pictures/start-picture-fields.ts';
 document.documentElement.dataset['script'] = '';
 
 sendOnce();
-const { person } = document.documentElement.dataset;
-if (person !== undefined) keepForms(person);
+forgetOldForms(Date.now());
+// A page for people who are not signed in has no key: then nothing is kept, and nothing that was kept can be read.
+const { person, key } = document.documentElement.dataset;
+if (person !== undefined && key !== undefined) keepForms({ person, key });
 
 for (const button of document.querySelectorAll<HTMLButtonElement>('[data-copies]')) enableCopy(button);
 for (const box of document.querySelectorAll<HTMLInputElement>('[data-shows]')) enableShowing(box);

@@ -1,4 +1,4 @@
-import { forgetForm, forgetOldForms, forgetPerson } from './kept-forms.ts';
+import { forgetForm, type FormOwner, forgetPerson } from './kept-forms.ts';
 import { rememberSent, takeSent } from './sent-form.ts';
 import { watchForm, type WatchedForm } from './watch-form.ts';
 
@@ -6,12 +6,11 @@ import { watchForm, type WatchedForm } from './watch-form.ts';
  * Keeps what is typed into the page's forms with `data-keep` until it is saved, and offers what was typed before. A redirect
  * with `?done=…` says that the form that was sent is saved.
  */
-export function keepForms(person: string): void {
-  forgetOldForms(Date.now());
+export function keepForms(owner: FormOwner): void {
   const forms = [...document.querySelectorAll<HTMLFormElement>('form[data-keep]')];
-  const answered = readAnswer(person, forms);
+  const answered = readAnswer(owner, forms);
   let watched: WatchedForm[] = forms.map((form) =>
-    watchForm(form, person, answered?.form === form.dataset['keep'] ? answered?.view : undefined),
+    watchForm(form, owner, answered?.form === form.dataset['keep'] ? answered?.view : undefined),
   );
   const keepAll = () => watched.forEach(({ keepNow }) => keepNow());
 
@@ -28,7 +27,7 @@ export function keepForms(person: string): void {
     // `target.action` would be a button of that name.
     if (target.getAttribute('action')?.endsWith('/sign-out')) {
       watched = [];
-      forgetPerson(person);
+      forgetPerson(owner);
       takeSent();
       return;
     }
@@ -41,12 +40,12 @@ export function keepForms(person: string): void {
 }
 
 // What this page answers: the form that was sent last, unless that is saved now.
-function readAnswer(person: string, forms: readonly HTMLFormElement[]) {
+function readAnswer(owner: FormOwner, forms: readonly HTMLFormElement[]) {
   const sent = takeSent();
   if (!sent) return undefined;
   const isSaved = new URLSearchParams(location.search).has('done');
   if (isSaved && (sent.isAnswer || sent.form.startsWith(location.pathname))) {
-    forgetForm(person, sent.form);
+    forgetForm(owner, sent.form);
     return undefined;
   }
   if (forms.some((form) => form.dataset['keep'] === sent.form)) {

@@ -1,7 +1,13 @@
+import { seal, unseal } from './seal.ts';
+
 /*
  * What is typed into a form is kept in the browser, by person and form, until it is saved: each page view of a form has an
- * entry of its own, so that two tabs do not take each other's place.
+ * entry of its own, so that two tabs do not take each other's place. It is encrypted: the key comes only with pages that are
+ * shown to someone who is signed in, so whoever has the phone after the session has ended can't read it.
  */
+
+/** Who types: the id of a person, and the key of 64 hex digits that encrypts what they type. */
+export type FormOwner = { person: string; key: string };
 
 /** A field as it was typed; `checked` is there for check boxes and radio buttons. */
 export type TypedField = { name: string; value: string; checked?: boolean };
@@ -9,75 +15,103 @@ export type TypedField = { name: string; value: string; checked?: boolean };
 /** What was typed in one view of a form; `at` is when, in ms since 1970, `version` that of the thing that was shown. */
 export type KeptForm = { view: string; at: number; version: string; fields: TypedField[] };
 
+// The key opens `sealed`; the rest is nobody's typing, and says what can go without the key.
+type Entry = { view: string; at: number; sealed: string };
+
 const PREFIX = 'desk-form:';
-const LONGEST_MS = 30 * 24 * 60 * 60 * 1000;
+// As long as a session can last: then its person has to sign in again anyway.
+const LONGEST_MS = 14 * 24 * 60 * 60 * 1000;
 // Someone who never decides about an offer does not fill the phone.
 const MOST = 5;
 
-/** What a person has typed into a form and not saved, the newest first. */
-export function keptForms(person: string, form: string): KeptForm[] {
-  return entriesOf(keyOf(person, form)).toSorted((one, other) => other.at - one.at);
+/** What a person has typed into a form and not saved, the newest first; what their key does not open is removed. */
+export function keptForms(owner: FormOwner, form: string): KeptForm[] {
+  const place = placeOf(owner.person, form);
+  const entries = entriesOf(place);
+  const opened = entries.flatMap((entry) => open(entry, owner.key, place) ?? []);
+  if (opened.length < entries.length)
+    write(
+      place,
+      entries.filter(({ view }) => opened.some((kept) => kept.view === view)),
+    );
+  return opened.toSorted((one, other) => other.at - one.at);
 }
 
 /** Keeps what is typed in a view of a form, in place of what was kept of that view. */
-export function keepForm(person: string, form: string, kept: KeptForm): void {
-  const others = keptForms(person, form).filter(({ view }) => view !== kept.view);
-  write(keyOf(person, form), [kept, ...others].slice(0, MOST));
+export function keepForm({ person, key }: FormOwner, form: string, kept: KeptForm): void {
+  const place = placeOf(person, form);
+  const { view, at, ...typed } = kept;
+  const others = entriesOf(place).filter((entry) => entry.view !== view);
+  const sealed = seal(JSON.stringify(typed), key, sealedFor(place, kept));
+  write(place, [{ view, at, sealed }, ...others].slice(0, MOST));
 }
 
 /** Forgets what was typed in a view of a form, or in all of its views. */
-export function forgetForm(person: string, form: string, view?: string): void {
-  write(
-    keyOf(person, form),
-    view === undefined ? [] : keptForms(person, form).filter((kept) => kept.view !== view),
-  );
+export function forgetForm({ person }: FormOwner, form: string, view?: string): void {
+  const place = placeOf(person, form);
+  write(place, view === undefined ? [] : entriesOf(place).filter((entry) => entry.view !== view));
 }
 
 /** Forgets all that a person has typed. */
-export function forgetPerson(person: string): void {
-  for (const key of keys()) if (key.startsWith(keyOf(person, ''))) localStorage.removeItem(key);
+export function forgetPerson({ person }: FormOwner): void {
+  for (const place of places()) if (place.startsWith(placeOf(person, ''))) localStorage.removeItem(place);
 }
 
-/** Forgets what anyone typed more than 30 days ago. */
+/** Forgets what anyone typed more than 14 days ago, and what is not encrypted: an earlier version of the site kept it so. */
 export function forgetOldForms(now: number): void {
-  for (const key of keys()) {
-    const entries = entriesOf(key);
+  for (const place of places()) {
+    const entries = entriesOf(place);
     const young = entries.filter(({ at }) => at > now - LONGEST_MS);
-    if (young.length < entries.length || young.length === 0) write(key, young);
+    if (young.length < entries.length || young.length === 0) write(place, young);
   }
 }
 
-function keyOf(person: string, form: string): string {
+function placeOf(person: string, form: string): string {
   return `${PREFIX}${person}:${form}`;
 }
 
-function keys(): string[] {
-  return Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
+function places(): string[] {
+  return Object.keys(localStorage).filter((place) => place.startsWith(PREFIX));
 }
 
-function write(key: string, entries: readonly KeptForm[]): void {
+// An entry opens only in its own place, with its own time.
+function sealedFor(place: string, { view, at }: Pick<Entry, 'view' | 'at'>): string {
+  return JSON.stringify([place, view, at]);
+}
+
+function open(entry: Entry, key: string, place: string): KeptForm | undefined {
+  const { view, at, sealed } = entry;
+  const text = unseal(sealed, key, sealedFor(place, entry));
+  const typed: unknown = text === undefined ? undefined : JSON.parse(text);
+  return isTyped(typed) ? { view, at, ...typed } : undefined;
+}
+
+function write(place: string, entries: readonly Entry[]): void {
   try {
-    if (entries.length === 0) localStorage.removeItem(key);
-    else localStorage.setItem(key, JSON.stringify(entries));
+    if (entries.length === 0) localStorage.removeItem(place);
+    else localStorage.setItem(place, JSON.stringify(entries));
   } catch {
     // The phone has no room left: the form itself still works.
   }
 }
 
-function entriesOf(key: string): KeptForm[] {
+function entriesOf(place: string): Entry[] {
   try {
-    const entries: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
-    return Array.isArray(entries) ? entries.filter(isKeptForm) : [];
+    const entries: unknown = JSON.parse(localStorage.getItem(place) ?? '[]');
+    return Array.isArray(entries) ? entries.filter(isEntry) : [];
   } catch {
     return [];
   }
 }
 
-function isKeptForm(entry: unknown): entry is KeptForm {
-  const { view, at, version, fields } = (entry ?? {}) as Partial<Record<keyof KeptForm, unknown>>;
+function isEntry(entry: unknown): entry is Entry {
+  const { view, at, sealed } = (entry ?? {}) as Partial<Record<keyof Entry, unknown>>;
+  return typeof view === 'string' && typeof at === 'number' && typeof sealed === 'string';
+}
+
+function isTyped(typed: unknown): typed is Pick<KeptForm, 'version' | 'fields'> {
+  const { version, fields } = (typed ?? {}) as Partial<Record<keyof KeptForm, unknown>>;
   return (
-    typeof view === 'string' &&
-    typeof at === 'number' &&
     typeof version === 'string' &&
     Array.isArray(fields) &&
     fields.every(

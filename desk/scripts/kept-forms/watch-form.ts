@@ -1,4 +1,4 @@
-import { forgetForm, keepForm, type KeptForm, keptForms } from './kept-forms.ts';
+import { forgetForm, type FormOwner, keepForm, type KeptForm, keptForms } from './kept-forms.ts';
 import { offerForm } from './offer-form.ts';
 import { areSame, fillForm, fits, shownFields, submitInstead, typedFields } from './typed-fields.ts';
 
@@ -21,12 +21,16 @@ export type WatchedForm = {
  * Keeps what a person types into a form and offers what they typed before. `answered` is the view that was sent and that this
  * page answers, with what was typed in its fields.
  */
-export function watchForm(form: HTMLFormElement, person: string, answered: string | undefined): WatchedForm {
+export function watchForm(
+  form: HTMLFormElement,
+  owner: FormOwner,
+  answered: string | undefined,
+): WatchedForm {
   const key = form.dataset['keep'] ?? '';
   const shown = shownFields(form);
   // On a slow phone someone types before this script is there.
   const atFirst = typedFields(form);
-  const before = keptForms(person, key);
+  const before = keptForms(owner, key);
   // The page shows what was typed and is not saved: after a mistake, or when the browser has put it back.
   const same = before.find(({ view, fields }) => view === answered || areSame(fields, atFirst));
   let view = same?.view ?? newView();
@@ -41,8 +45,8 @@ export function watchForm(form: HTMLFormElement, person: string, answered: strin
     clearTimeout(timer);
     timer = undefined;
     const fields = typedFields(form);
-    if (!isUnsaved && areSame(fields, shown)) forgetForm(person, key, view);
-    else keepForm(person, key, { view, at: Date.now(), version: version(), fields });
+    if (!isUnsaved && areSame(fields, shown)) forgetForm(owner, key, view);
+    else keepForm(owner, key, { view, at: Date.now(), version: version(), fields });
   };
   const typed = () => {
     timer ??= setTimeout(keepNow, WAIT_MS);
@@ -53,8 +57,8 @@ export function watchForm(form: HTMLFormElement, person: string, answered: strin
     keepNow();
     view = newView();
     isUnsaved = true;
-    forgetForm(person, key, kept.view);
-    keepForm(person, key, { ...kept, view });
+    forgetForm(owner, key, kept.view);
+    keepForm(owner, key, { ...kept, view });
     // Whoever changed the thing meanwhile is not overwritten: saving shows both.
     if (versionField instanceof HTMLInputElement && kept.version !== '') versionField.value = kept.version;
     const shower = form.querySelector<HTMLButtonElement>('button[data-shows-typed]');
@@ -71,7 +75,7 @@ export function watchForm(form: HTMLFormElement, person: string, answered: strin
   for (const kept of before.filter((each) => each !== same))
     offerForm(form, kept, {
       bringBack: () => bringBack(kept),
-      forget: () => forgetForm(person, key, kept.view),
+      forget: () => forgetForm(owner, key, kept.view),
     });
   return { form, key, view: () => view, typed, keepNow };
 }
