@@ -25,6 +25,7 @@ const tests = String.raw`\.test\.tsx?$`;
 const siteStarter = String.raw`^bin/(free-port|start-program|start-site)\.ts$`;
 const pageList = String.raw`^web/pages\.ts$`;
 const languageList = String.raw`^domain/languages\.ts$`;
+const rulesOfTexts = String.raw`^domain/names-account\.ts$`;
 const browserFinder = String.raw`^bin/find-(browser|engines)\.ts$`;
 const settings = String.raw`^server/settings\.ts$`;
 
@@ -93,10 +94,10 @@ const innerRules: IForbiddenRuleType[] = [
     to: { pathNot: String.raw`^(art|domain)/|(^|/)node_modules/sharp/`, dependencyTypesNot: ['core'] },
   },
   {
-    name: 'content-takes-only-types-and-the-languages-from-domain',
+    name: 'content-takes-only-types-languages-and-rules-of-texts-from-domain',
     severity: 'error',
     from: { path: '^content/', pathNot: tests },
-    to: { path: '^domain/', pathNot: languageList, dependencyTypesNot: ['type-only'] },
+    to: { path: '^domain/', pathNot: [languageList, rulesOfTexts], dependencyTypesNot: ['type-only'] },
   },
   {
     name: 'web-runs-without-node',

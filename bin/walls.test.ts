@@ -23,7 +23,7 @@ const offences = {
   'deploy-keeps-to-its-folders': ['deploy/a.ts', `import '../web/target.ts';`],
   'domain-needs-only-valibot': ['domain/b.ts', `import 'node:fs';`],
   'art-needs-only-domain-sharp-and-node': ['art/b.ts', `import 'valibot';`],
-  'content-takes-only-types-and-the-languages-from-domain': [
+  'content-takes-only-types-languages-and-rules-of-texts-from-domain': [
     'content/b.ts',
     `import { target } from '../domain/target.ts';`,
   ],

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isoDate } from './iso-date.ts';
 import { reasonMessage } from '../text-reason.ts';
-import { listOf, plainNumber, plainText } from './text.ts';
+import { listOf, plainDigits, plainText } from './text.ts';
 
 /** The facts of the foundation: what is the same in every language; what is left out is not offered. */
 export type Facts = v.InferOutput<typeof factsSchema>;
@@ -16,7 +16,7 @@ export type ChildSafetyContact = v.InferOutput<typeof childSafetyContact>;
 const MOST = 10_000_000;
 
 const phone = v.pipe(
-  plainNumber,
+  plainDigits,
   v.regex(/^\+[\d ]+$/, reasonMessage('phone')),
   v.check((number) => number.replaceAll(' ', '').length > 10, reasonMessage('phoneTooShort')),
   v.check((number) => number.replaceAll(/\D/g, '').length <= 15, reasonMessage('phoneTooLong')),
@@ -26,18 +26,19 @@ const bankAccount = v.strictObject({
   holder: plainText,
   bank: plainText,
   accountNumber: v.pipe(
-    plainNumber,
+    plainDigits,
     v.regex(/^\d{6,18}$/, 'An account number is 6 to 18 digits, without spaces.'),
   ),
   ifsc: v.pipe(
-    plainNumber,
+    plainDigits,
     v.regex(/^[A-Z]{4}0[A-Z\d]{6}$/, 'An IFSC is four capitals, a zero and six more: SBIN0001234.'),
   ),
 });
 
 const email = v.pipe(plainText, v.email(reasonMessage('email')));
 
-const httpsLink = v.pipe(plainText, v.check(isWebAddress, reasonMessage('webAddress')));
+// An address of a social network may have many digits in it.
+const httpsLink = v.pipe(plainDigits, v.check(isWebAddress, reasonMessage('webAddress')));
 
 const annualReport = v.strictObject({
   year: v.pipe(plainText, v.regex(/^\d{4}(-\d{2})?$/, reasonMessage('reportYear'))),
@@ -45,7 +46,7 @@ const annualReport = v.strictObject({
 });
 
 const certificate80g = v.strictObject({
-  number: plainNumber,
+  number: plainDigits,
   validUntil: isoDate,
   link: v.optional(httpsLink),
 });
@@ -89,12 +90,12 @@ export const factsSchema = v.strictObject({
   ),
   upiId: v.optional(
     v.pipe(
-      plainNumber,
+      plainDigits,
       v.regex(/^[\w.-]{2,}@[a-z][a-z\d]+$/i, 'A UPI ID is like name@bank, without spaces.'),
     ),
   ),
   bankAccount: v.optional(bankAccount),
-  registrationNumber: v.optional(plainNumber),
+  registrationNumber: v.optional(plainDigits),
   trustees: v.optional(v.array(plainText), []),
   annualReport: v.optional(annualReport),
   certificate80g: v.optional(certificate80g),

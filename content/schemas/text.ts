@@ -22,8 +22,8 @@ const html = /<\/?[a-z][^>]*>|&#?\w+;/i;
 /** A text that is not empty and has no placeholders at all. */
 export const plainText = textWith([], []);
 
-/** As plainText, for what is a number or an account of its own; it is guarded elsewhere. */
-export const plainNumber = textWith([], [], { mayNameAccount: true });
+/** As plainText, for what may have many digits: numbers, links, and the account itself, which no request changes. */
+export const plainDigits = textWith([], [], { mayNameAccount: true });
 
 /** A message without placeholders of its own; it may use the shared ones. */
 export const text = textWith([], sharedPlaceholders);
