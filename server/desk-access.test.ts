@@ -532,6 +532,14 @@ describe('my devices', () => {
     const save = (fields: Record<string, string>) => post('/desk/my-devices/mail', fields, { cookie });
     expect((await save({ email: 'not an address' })).status).toBe(422);
     expect((await save({ email: '', wantsMail: 'on' })).status).toBe(422);
+    const old = await signedInCookie(
+      dataDir,
+      'reader',
+      'Reader with mail',
+      new Date(Date.now() - 11 * MINUTE),
+    );
+    const late = { email: 'thief@example.org' };
+    expect((await post('/desk/my-devices/mail', late, { cookie: old })).status).toBe(401);
     expect((await save({ email: 'reader@example.org', wantsMail: 'on' })).status).toBe(303);
     expect(await inData(({ people }) => people.findByName('Reader with mail'))).toMatchObject({
       email: 'reader@example.org',

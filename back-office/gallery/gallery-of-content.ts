@@ -1,6 +1,6 @@
 import type { Content } from '../../content/schemas/content.ts';
 import type { GalleryPicture } from '../../domain/gallery-picture.ts';
-import { translatedLanguages } from '../../domain/languages.ts';
+import { type Language, sourceLanguage, translatedLanguages } from '../../domain/languages.ts';
 
 /** The gallery's pictures as the files of the content have them, in their order; those that may not be shown too. */
 export function galleryOfContent({
@@ -8,9 +8,11 @@ export function galleryOfContent({
   messages,
 }: Pick<Content, 'gallery' | 'messages'>): GalleryPicture[] {
   return gallery.flatMap((item) => {
-    const texts = messages.en.gallery.items[item.id];
+    const textsIn = (language: Language) =>
+      new Map(Object.entries(messages[language].gallery.items)).get(item.id);
+    const texts = textsIn(sourceLanguage);
     const translations = Object.fromEntries(
-      translatedLanguages.map((language) => [language, messages[language].gallery.items[item.id]]),
+      translatedLanguages.map((language) => [language, textsIn(language)]),
     );
     return texts ? [{ ...item, ...texts, consent: item.consent ?? 'missing', translations }] : [];
   });

@@ -32,8 +32,9 @@ export function differenceWords(
     if (/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value)) return timeText(value, language);
     return choices.get(value) ?? value;
   };
+  const fieldNames = new Map(Object.entries(messages.fields));
   const names = path.map(
-    (step) => messages.fields[step] ?? textTitle(desk, step) ?? fieldName(desk.messages, step),
+    (step) => fieldNames.get(step) ?? textTitle(desk, step) ?? fieldName(desk.messages, step),
   );
   return { field: sentenceCase(names), before: words(before), after: words(after) };
 }

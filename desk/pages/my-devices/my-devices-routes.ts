@@ -15,7 +15,8 @@ export function myDevicesRoutes(): Hono<DeskEnv> {
   const routes = new Hono<DeskEnv>();
 
   routes.get('/', (c) => renderMyDevices(c));
-  routes.post('/mail', postMail);
+  // Whoever has an old session does not take from its person what the site tells them.
+  routes.post('/mail', requireFreshProof, postMail);
 
   routes.post('/sign-out', async (c) => {
     const { repositories, now } = c.get('desk');
