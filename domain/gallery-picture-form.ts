@@ -2,7 +2,15 @@ import * as v from 'valibot';
 import { typedCode, typedText } from './edit-form-fields.ts';
 import type { GalleryPicture } from './gallery-picture.ts';
 import { galleryTypes } from './gallery-type.ts';
-import { listedName, listedText, problem, requiredPicture, shownName, shownText } from './listed-fields.ts';
+import {
+  listedName,
+  listedText,
+  problem,
+  requiredPicture,
+  shownName,
+  shownText,
+  shownTitle,
+} from './listed-fields.ts';
 import { listedTranslations } from './listed-translations.ts';
 import { ownPicture } from './picture-address.ts';
 import type { PictureConsent } from './picture-consent.ts';
@@ -77,14 +85,14 @@ function isOfThisSite(value: string): boolean {
 
 const shownSchema = v.object({
   id: v.string(),
-  title: shownName(120),
+  title: v.pipe(shownTitle(120), v.minLength(1, problem('missing'))),
   description: shownText(1000),
   type: v.picklist(galleryTypes, problem('missing')),
   date: day,
   image,
   alt: shownName(300),
   translations: listedTranslations({
-    title: shownText(120),
+    title: shownTitle(120),
     description: shownText(1000),
     alt: shownText(300),
   }),

@@ -2,11 +2,13 @@ import * as v from 'valibot';
 import { CATEGORIES } from './category.ts';
 import { importedStorySchema } from './imported-story.ts';
 import {
+  listedName,
   listedId,
   shownName,
   listedPicture,
   listedPrice,
   shownText,
+  shownTitle,
   listedYesOrNo,
   problem,
 } from './listed-fields.ts';
@@ -15,7 +17,7 @@ import { listedTranslations } from './listed-translations.ts';
 import type { Product } from './product.ts';
 
 const category = v.pipe(
-  shownName(40),
+  listedName(40),
   v.transform((text) => CATEGORIES.find((each) => each.toLowerCase() === text.toLowerCase())),
   v.picklist(CATEGORIES, problem('not-a-choice')),
 );
@@ -37,7 +39,7 @@ const colour = v.object({
 });
 
 const translations = listedTranslations({
-  name: shownText(200),
+  name: shownTitle(200),
   description: shownText(2000),
   unit: shownText(40),
   alt: shownText(300),
@@ -51,7 +53,7 @@ const translations = listedTranslations({
 export const importedProductSchema = v.pipe(
   v.object({
     _id: listedId,
-    name: shownName(200),
+    name: v.pipe(shownTitle(200), v.minLength(1, problem('missing'))),
     description: shownText(2000),
     category,
     price: listedPrice,

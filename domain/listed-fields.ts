@@ -48,6 +48,14 @@ export function shownText(longest: number) {
   return v.pipe(listedText(longest), v.check(namesNoAccount, problem('account')));
 }
 
+/** As `shownText`, for the name of a thing: it may have the number of a catalogue in it. */
+export function shownTitle(longest: number) {
+  return v.pipe(
+    listedText(longest),
+    v.check((text) => !namesAccount(text, { isName: true }), problem('account')),
+  );
+}
+
 /** A schema for text of a list that visitors read and that must be there; see `shownText`. */
 export function shownName(longest: number) {
   return v.pipe(listedName(longest), v.check(namesNoAccount, problem('account')));

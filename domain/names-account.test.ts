@@ -34,6 +34,12 @@ test.each([
   expect(namesAccount(text)).toBe(false);
 });
 
+test('a name may have a long number, but not beside a word about money', () => {
+  expect(namesAccount('Kite 1795548441604', { isName: true })).toBe(false);
+  for (const name of ['Account 1795548441604', 'खाता १७९५५४८४४१६०४', 'evil@okaxis', 'SBIN0001234'])
+    expect(namesAccount(name, { isName: true })).toBe(true);
+});
+
 test('a long text is looked through in one pass', () => {
   expect(namesAccount('a.'.repeat(100_000))).toBe(false);
   expect(namesAccount('a@'.repeat(100_000))).toBe(false);

@@ -3,19 +3,24 @@ const HANDLE = /(?<=[\p{L}\p{N}._-]{2})@([\p{L}\p{N}.-]+)/gu;
 // Also where it is written in groups.
 const DIGITS = /(?<![\p{L}\p{N}])(\+?)(\d(?:[ -]?\d){8,17})(?![\p{L}\p{N}])/gu;
 
+// Beside these a number is not one of a catalogue.
+const MONEY = /account|acct|a\/c|bank|upi|pay|donat|gift|खात|बैंक|बँक|भुगतान|दान|देणगी|भेज|पाठव|जमा|पैसे/iu;
+
 /**
  * Whether a text looks as if it named an account to which money can be sent: a UPI ID, an IFSC, or 9 to 18 digits that are no
- * phone number. What visitors read must name none, so that nobody on staff, or with a stolen session, leads gifts elsewhere.
+ * phone number. In a name, which may have the number of a catalogue in it, digits count only beside a word about money. What
+ * visitors read must name none, so that nobody on staff, or with a stolen session, leads gifts elsewhere.
  * @example namesAccount('Pay to evil@okaxis') // true
  * @example namesAccount('Write to asha@example.org or call 098765 43210') // false
  */
-export function namesAccount(text: string): boolean {
+export function namesAccount(text: string, { isName = false }: { isName?: boolean } = {}): boolean {
   // Digits and signs of other scripts as people read them.
   const plain = text.normalize('NFKC').replaceAll(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966));
   if (IFSC.test(plain)) return true;
   // An e-mail address has a dot in what follows the @.
   if ([...plain.matchAll(HANDLE)].some(([, handle = '']) => !handle.replace(/\.+$/, '').includes('.')))
     return true;
+  if (isName && !MONEY.test(plain)) return false;
   return [...plain.matchAll(DIGITS)].some(([, plus, digits = '']) => plus === '' && !isPhone(digits));
 }
 

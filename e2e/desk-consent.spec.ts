@@ -36,7 +36,7 @@ async function publishPicture(page: Page, title: string): Promise<void> {
 test('a picture leaves the gallery and its address once its consent is withdrawn, and staff still see it', async ({
   page,
 }) => {
-  const title = `Kite ${Date.now()}`;
+  const title = `Kite ${Date.now().toString(36)}`;
   await publishPicture(page, title);
   const address = page.url();
   const tile = page.getByRole('img', { name: `A girl in the picture ${title}` });
@@ -67,7 +67,7 @@ test('a picture leaves the gallery and its address once its consent is withdrawn
 });
 
 test('who agreed must be said again before the picture is published again', async ({ page }) => {
-  await publishPicture(page, `Swing ${Date.now()}`);
+  await publishPicture(page, `Swing ${Date.now().toString(36)}`);
   await page.getByRole('button', { name: gallery.withdraw }).click();
   await expect(page.getByText(editing.done.consentWithdrawn)).toBeVisible();
   await expect(page.getByRole('button', { name: gallery.withdraw })).toHaveCount(0);
@@ -82,7 +82,7 @@ test('who agreed must be said again before the picture is published again', asyn
 test('a consent that ends soon is named above the list of students, and on the first page', async ({
   page,
 }) => {
-  const name = `Asha ${Date.now()}`;
+  const name = `Asha ${Date.now().toString(36)}`;
   await page.goto('/desk/students/new');
   await page.getByLabel(students.fields.name, { exact: true }).fill(name);
   await page.getByRole('button', { name: students.save, exact: true }).click();

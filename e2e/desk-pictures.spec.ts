@@ -51,7 +51,7 @@ test('a photograph is uploaded as soon as it is chosen, and visitors see it once
   expect(await value(page)).toMatch(/^upload:/);
   // It was sent: the form does not carry it a second time.
   expect(await field(page).inputValue()).toBe('');
-  const title = `Walls ${Date.now()}`;
+  const title = `Walls ${Date.now().toString(36)}`;
   await fillIn(page, title);
   await expectNoBarrier(page);
   await press(page, editing.actions.publish);
@@ -157,7 +157,7 @@ test('an upload that is interrupted comes with the form', async ({ page, context
   await page.route('/desk/pictures', (route) => route.abort());
   await field(page).setInputFiles(await photograph());
   await expect(status(page)).toHaveText(words.states.interrupted);
-  await fillIn(page, `Interrupted ${Date.now()}`);
+  await fillIn(page, `Interrupted ${Date.now().toString(36)}`);
   await press(page, editing.actions.publish);
   await expect(page.getByText(editing.done.published)).toBeVisible();
   expect(ownPicture(await value(page))).toBeDefined();
@@ -171,7 +171,7 @@ test.describe('without script', () => {
     await page.goto('/desk/gallery/new');
     await field(page).setInputFiles(await photograph('../../x.jpg'));
     await page.getByLabel(words.cut).selectOption({ label: words.cuts.square });
-    await fillIn(page, `Square ${Date.now()}`);
+    await fillIn(page, `Square ${Date.now().toString(36)}`);
     await press(page, editing.actions.publish);
     await expect(page.getByText(editing.done.published)).toBeVisible();
     expect(ownPicture(await value(page))).toMatchObject({ width: 800, height: 800 });
