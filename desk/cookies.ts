@@ -1,5 +1,8 @@
 import type { DeskServices } from './desk-context.ts';
 
+/** How long, in seconds, a browser keeps a cookie that outlasts sessions. */
+export const YEAR_S = 365 * 24 * 60 * 60;
+
 /** Where a cookie's name begins with `__Secure-`: then browsers take it from https only. */
 export function cookiePrefix({ siteUrl }: Pick<DeskServices, 'siteUrl'>): 'secure' | undefined {
   return siteUrl.startsWith('https:') ? 'secure' : undefined;

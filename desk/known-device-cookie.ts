@@ -1,11 +1,10 @@
 import { getSignedCookie, setSignedCookie } from 'hono/cookie';
 import { isDeviceOf, knownDevicesSecret, newKnownDevice } from '../back-office/access/known-devices.ts';
 import { addresses } from './addresses.ts';
-import { cookieOptions, cookiePrefix } from './cookies.ts';
+import { cookieOptions, cookiePrefix, YEAR_S } from './cookies.ts';
 import type { DeskRequest } from './desk-context.ts';
 
 const NAME = 'desk-device';
-const YEAR_S = 365 * 24 * 60 * 60;
 
 /** What marks this browser as one from which someone with that name has signed in before; undefined for any other. */
 export async function knownDevice(c: DeskRequest, name: string): Promise<string | undefined> {

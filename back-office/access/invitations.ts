@@ -38,8 +38,7 @@ export async function invite(
 
 /**
  * Makes a link by which someone on staff sets up their sign-in again, and signs them out on every device; until it is used
- * they can sign in as before. Throws a
- * StaffError where they have left.
+ * they can sign in as before. Throws a StaffError where they have left.
  */
 export async function inviteAgain(
   repositories: Repositories,

@@ -18,7 +18,8 @@ export type RestoredText = {
 
 /**
  * Lets visitors read an earlier version of a text again. Answers how the text is now where someone else has changed it
- * since; nothing is restored then. Throws a StaffError where the actor may not change the text, or the version is gone or doesn't fit the site any more.
+ * since; nothing is restored then. Throws a StaffError where the actor may not change the text, or the version is gone or
+ * doesn't fit the site any more.
  */
 export function restoreText(
   repositories: Repositories,

@@ -1,11 +1,10 @@
 import { getCookie, setCookie } from 'hono/cookie';
 import { acceptedLanguage } from '../../backend/api/accepted-language.ts';
 import { isLanguage, type Language } from '../../domain/languages.ts';
-import { cookieOptions, cookiePrefix } from '../cookies.ts';
+import { cookieOptions, cookiePrefix, YEAR_S } from '../cookies.ts';
 import type { DeskRequest, DeskServices } from '../desk-context.ts';
 
 const NAME = 'desk-language';
-const YEAR_S = 365 * 24 * 60 * 60;
 
 /** The language that someone has chosen for the desk in this browser; before that, the one that the browser asks for. */
 export function deskLanguage(c: DeskRequest, services: Pick<DeskServices, 'siteUrl'>): Language {

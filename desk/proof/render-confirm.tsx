@@ -44,12 +44,12 @@ export async function renderConfirm(
         <p>{confirm.text}</p>
         {isKept && <p>{confirm.kept}</p>}
         {to.includes(EXPORT) && (
-          <p>
-            {confirm.file}{' '}
+          <div>
+            <p>{confirm.file}</p>
             <a href={to.replace(EXPORT, '')} className="inline-flex min-h-11 items-center">
               {confirm.list}
             </a>
-          </p>
+          </div>
         )}
         {hasPasskeys && (
           <PasskeyForm
