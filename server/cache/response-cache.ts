@@ -50,13 +50,14 @@ export function createResponseCache(options: {
   // One response after the other, so that compression leaves processors to rendering.
   let compression = Promise.resolve();
 
-  // The second request shows that an address is worth the best compression: most searches are made once.
-  function onHit(response: CachedResponse): void {
+  // The second request shows that an address is worth a better compression: most searches are made once.
+  function onHit(key: string, response: CachedResponse): void {
     onLookup?.(true);
-    if (response.isBestQuality) return;
-    response.isBestQuality = true;
+    if (response.isImproved) return;
+    response.isImproved = true;
+    const isPage = response.status === 200 && !key.includes('?');
     compression = compression
-      .then(() => improveCompression(response))
+      .then(() => improveCompression(response, isPage))
       .catch((cause: unknown) => log('a response can’t be compressed', cause));
   }
 
@@ -70,7 +71,7 @@ export function createResponseCache(options: {
     try {
       const { value, stale } = await cache.fetch(key, load);
       if (stale && !value.mayBeStale) return await render();
-      if (hit) onHit(value);
+      if (hit) onHit(key, value);
       return toFetchResponse(value, request);
     } catch (error) {
       if (error instanceof NotCacheable) return error.response.clone();
@@ -91,9 +92,10 @@ export function createResponseCache(options: {
     respond(request, response) {
       if (request.headers.origin !== undefined) return false;
       const key = cacheKey(request.method ?? '', request.url ?? '');
-      const cached = key === undefined ? undefined : cache.get(key);
+      if (key === undefined) return false;
+      const cached = cache.get(key);
       if (!cached) return false;
-      onHit(cached);
+      onHit(key, cached);
       sendCachedResponse(cached, request, response);
       return true;
     },
