@@ -12,7 +12,7 @@ const allowedFolders: Readonly<Record<string, readonly string[]>> = {
   desk: ['domain', 'content', 'back-office', 'paper'],
   cli: ['domain', 'back-office', 'paper'],
   server: ['domain', 'content', 'backend', 'back-office', 'web', 'desk', 'paper'],
-  art: ['domain'],
+  drawings: ['domain'],
   bench: [],
   bin: [],
   e2e: ['domain', 'content'],
@@ -88,10 +88,10 @@ const innerRules: IForbiddenRuleType[] = [
     to: { pathNot: String.raw`^domain/|(^|/)node_modules/valibot/` },
   },
   {
-    name: 'art-needs-only-domain-sharp-and-node',
+    name: 'drawings-need-only-domain-sharp-and-node',
     severity: 'error',
-    from: { path: '^art/', pathNot: tests },
-    to: { pathNot: String.raw`^(art|domain)/|(^|/)node_modules/sharp/`, dependencyTypesNot: ['core'] },
+    from: { path: '^drawings/', pathNot: tests },
+    to: { pathNot: String.raw`^(drawings|domain)/|(^|/)node_modules/sharp/`, dependencyTypesNot: ['core'] },
   },
   {
     name: 'content-takes-only-types-languages-and-rules-of-texts-from-domain',
