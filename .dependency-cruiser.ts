@@ -25,7 +25,7 @@ const tests = String.raw`\.test\.tsx?$`;
 const siteStarter = String.raw`^bin/(free-port|start-program|start-site)\.ts$`;
 const pageList = String.raw`^web/pages\.ts$`;
 const languageList = String.raw`^domain/languages\.ts$`;
-const rulesOfTexts = String.raw`^domain/names-account\.ts$`;
+const rulesOfTexts = String.raw`^domain/(names-account|fill-in)\.ts$`;
 const browserFinder = String.raw`^bin/find-(browser|engines)\.ts$`;
 const settings = String.raw`^server/settings\.ts$`;
 
