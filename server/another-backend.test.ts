@@ -66,8 +66,8 @@ test('a backend that never answers: the shop goes on, and a form hears of it aft
   backend.behave = () => {};
   await skip(2100);
   // What would last 10 s lasts one.
-  const patience = AbortSignal.timeout.bind(AbortSignal);
-  const limit = vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => patience(ms / 10));
+  const realTimeout = AbortSignal.timeout.bind(AbortSignal);
+  const limit = vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => realTimeout(ms / 10));
   onTestFinished(() => limit.mockRestore());
   let heard = false;
   const posted = postForm(typed).finally(() => (heard = true));

@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { isNotModified } from './cache/is-not-modified.ts';
-import { forAYear, keptFor } from './kept-for.ts';
+import { cacheControl, forAYear } from './cache-control.ts';
 import type { PictureAccess } from './picture-access.ts';
 
 type AccessOf = (folder: string) => Promise<PictureAccess>;
@@ -15,7 +15,7 @@ export function asLongAsAllowed(accessOf: AccessOf): MiddlewareHandler {
   return async (c, next) => {
     const access = await accessOf(askedFile(c, '/media/').folder);
     if (access === 'public') return forAYear(c, next);
-    if (access === 'consented') return askedAgain(c, next, 'no-cache', '/media/');
+    if (access === 'consented') return revalidated(c, next, 'no-cache', '/media/');
     const [status, text] = refusals[access];
     return c.text(text, status, notStored);
   };
@@ -27,23 +27,23 @@ const refusals = {
   unknown: [503, 'Try again later'],
 } as const;
 
-const forAYearByOne = keptFor('private, max-age=31536000, immutable');
+const forAYearByOne = cacheControl('private, max-age=31536000, immutable');
 
 /** Answers staff with the file of any picture; their browser does not keep what visitors may not see. */
 export function forStaff(accessOf: AccessOf): MiddlewareHandler {
   return async (c, next) => {
     const access = await accessOf(askedFile(c, '/desk/media/').folder);
     if (access === 'public') return forAYearByOne(c, next);
-    if (access === 'consented') return askedAgain(c, next, 'private, no-cache', '/desk/media/');
+    if (access === 'consented') return revalidated(c, next, 'private, no-cache', '/desk/media/');
     await next();
     c.res.headers.set('cache-control', notStored['cache-control']);
   };
 }
 
-async function askedAgain(
+async function revalidated(
   c: Context,
   next: () => Promise<void>,
-  cacheControl: string,
+  directives: string,
   base: string,
 ): Promise<void> {
   await next();
@@ -51,7 +51,7 @@ async function askedAgain(
   const { folder, file } = askedFile(c, base);
   // The name of the folder carries a hash of the picture.
   const etag = `W/"${folder}/${file}"`;
-  const headers = { 'cache-control': cacheControl, etag };
+  const headers = { 'cache-control': directives, etag };
   if (isNotModified(c.req.header('if-none-match'), etag)) {
     await c.res.body?.cancel();
     c.res = undefined;

@@ -3,7 +3,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { allReleases } from '../back-office/releases/current-release.ts';
 import { asLongAsAllowed } from './as-long-as-allowed.ts';
-import { forAYear, keptFor } from './kept-for.ts';
+import { cacheControl, forAYear } from './cache-control.ts';
 import type { PictureAccess } from './picture-access.ts';
 
 /**
@@ -17,7 +17,7 @@ export function siteFiles(
 ): Hono {
   const files = new Hono();
   const client = join(release, 'client');
-  const forADay = keptFor('public, max-age=86400');
+  const forADay = cacheControl('public, max-age=86400');
   files.get('/assets/*', forAYear, served(client), servedByOthers('client'));
   files.get('/fonts/*', forAYear, served(client), servedByOthers('client'));
   // Pictures that came with the catalogue lie with the data; those of the pages are part of the release.

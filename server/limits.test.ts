@@ -6,14 +6,14 @@ import { openDatabase } from '../backend/database/open-database.ts';
 import { createRepositories } from '../backend/repositories/create-repositories.ts';
 import apiMessages from '../content/en/api.json' with { type: 'json' };
 import { freePort } from '../bin/free-port.ts';
-import { listen, type ListeningSite, type Patience } from './listen.ts';
+import { listen, type ListeningSite, type Timeouts } from './listen.ts';
 import { signedInCookie } from './test-desk.ts';
 import { openSharedSite, pause, startTestSite } from './test-site.ts';
 import { applicationOf, apply, page, postForm } from './test-visitor.ts';
 
 const desk = await openSharedSite();
 
-const hasty: Patience = {
+const short: Timeouts = {
   headers: 300,
   request: 700,
   upload: 60_000,
@@ -190,7 +190,7 @@ test.each([
 
 const BIG = 64 * 1024 * 1024;
 
-/** A site that answers at once, with hasty patience: GET gets more than any socket holds back. */
+/** A site that answers at once, with short timeouts: GET gets more than any socket holds back. */
 async function quickSite(): Promise<string> {
   const site: ListeningSite = {
     fetch: async (request) =>
@@ -205,7 +205,7 @@ async function listenHastily(site: ListeningSite): Promise<string> {
   const PORT = await freePort();
   // The site may be that of several tests.
   const shared: ListeningSite = { ...site, close: () => Promise.resolve() };
-  const stop = await listen(shared, { PORT, HOST: '127.0.0.1' }, { patience: hasty });
+  const stop = await listen(shared, { PORT, HOST: '127.0.0.1' }, { timeouts: short });
   onTestFinished(stop);
   return `http://127.0.0.1:${PORT}`;
 }

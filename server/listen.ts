@@ -17,7 +17,7 @@ export type ListeningSite = {
 };
 
 /** How long, in ms, the server is patient with whoever is at the other end. */
-export type Patience = {
+export type Timeouts = {
   /** Until a request's headers are there. */
   headers: number;
   /** Until the whole request is there. */
@@ -38,7 +38,7 @@ export type Patience = {
 const KEEP_ALIVE_MS = 5000;
 
 /** Enough for a form over the slowest phone; a client that is slow on purpose keeps no place from others. */
-export const usualPatience: Patience = {
+export const usualTimeouts: Timeouts = {
   headers: 15_000,
   request: 30_000,
   // 4 MB at 100 kbit/s take over five minutes. As long as nothing arrives, `silence` ends it sooner.
@@ -53,9 +53,9 @@ export const usualPatience: Patience = {
 export async function listen(
   site: ListeningSite,
   { PORT, HOST }: Pick<Settings, 'PORT' | 'HOST'>,
-  { metrics, patience = usualPatience }: { metrics?: Metrics | undefined; patience?: Patience } = {},
+  { metrics, timeouts = usualTimeouts }: { metrics?: Metrics | undefined; timeouts?: Timeouts } = {},
 ): Promise<() => Promise<void>> {
-  const { request: usual, upload } = patience;
+  const { request: usual, upload } = timeouts;
   const listener = getRequestListener((request, env) => {
     // This server speaks no HTTP/2.
     const { incoming, outgoing } = env as HttpBindings;
@@ -65,10 +65,10 @@ export async function listen(
   let stopping = false;
   const server = createServer(
     {
-      headersTimeout: patience.headers,
+      headersTimeout: timeouts.headers,
       // Node knows one time for all requests; what is no upload is ended sooner below.
       requestTimeout: upload,
-      connectionsCheckingInterval: patience.look,
+      connectionsCheckingInterval: timeouts.look,
       keepAliveTimeout: KEEP_ALIVE_MS,
     },
     (request, response) => {
@@ -77,16 +77,16 @@ export async function listen(
       if (!site.respond(request, response)) void listener(request, response);
     },
   );
-  server.setTimeout(patience.silence, (socket) => socket.destroy());
+  server.setTimeout(timeouts.silence, (socket) => socket.destroy());
   await listenAt(server, { port: PORT, host: HOST, setting: 'PORT' });
 
   return async () => {
     stopping = true;
-    await pause(patience.settle);
+    await pause(timeouts.settle);
     const closed = new Promise((resolve) => server.close(resolve));
     // A connection whose request was under way is idle once that is answered.
     const sweep = setInterval(() => server.closeIdleConnections(), 50);
-    await Promise.race([closed, pause(patience.drain)]);
+    await Promise.race([closed, pause(timeouts.drain)]);
     clearInterval(sweep);
     server.closeAllConnections();
     await site.close();

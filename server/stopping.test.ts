@@ -4,7 +4,7 @@ import { connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { freePort } from '../bin/free-port.ts';
-import { listen, usualPatience } from './listen.ts';
+import { listen, usualTimeouts } from './listen.ts';
 import { launchTestSite, pause, startTestSite, testFolder } from './test-site.ts';
 import { applicationOf } from './test-visitor.ts';
 
@@ -31,8 +31,8 @@ describe('told to stop, the site', () => {
     // It reads a request to its end before it answers.
     const fetch = async (request: Request) => new Response(await request.text());
     const site = { fetch, respond: () => false, close };
-    const patience = { ...usualPatience, settle: 0, drain: 300 };
-    const stop = await listen(site, { PORT: port, HOST: '127.0.0.1' }, { patience });
+    const timeouts = { ...usualTimeouts, settle: 0, drain: 300 };
+    const stop = await listen(site, { PORT: port, HOST: '127.0.0.1' }, { timeouts });
     const half = await halfPosted(`http://127.0.0.1:${port}`, applicationOf('Never whole'));
     const answer = half.end();
     const stopping = stop();
@@ -44,13 +44,13 @@ describe('told to stop, the site', () => {
   });
 
   test('has ended within 10 s, which is how long it is given', () => {
-    expect(usualPatience.settle + usualPatience.drain).toBeGreaterThan(9000);
-    expect(usualPatience.settle + usualPatience.drain).toBeLessThan(10_000);
+    expect(usualTimeouts.settle + usualTimeouts.drain).toBeGreaterThan(9000);
+    expect(usualTimeouts.settle + usualTimeouts.drain).toBeLessThan(10_000);
   });
 
   test('ends at once where nothing is under way, also when stopped from a keyboard', async () => {
     const site = await startTestSite();
-    const late = pause(usualPatience.drain).then(() => 'late');
+    const late = pause(usualTimeouts.drain).then(() => 'late');
     site.kill('SIGINT');
     expect(await Promise.race([site.ended, late])).toBe(0);
   });

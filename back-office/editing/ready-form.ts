@@ -5,12 +5,12 @@ import type { EditedKind, EditProblems } from './edited-kind.ts';
 /** A form with the addresses of its uploaded pictures, and what is wrong with those that have none. */
 export type ReadyForm<Form> = { form: Form; problems: EditProblems };
 
-/** Puts addresses in place of the pictures that were uploaded; waits at most `patienceMs` for them. Not for a transaction. */
+/** Puts addresses in place of the pictures that were uploaded; waits at most `timeoutMs` for them. Not for a transaction. */
 export async function readyForm<Item, Form>(
   repositories: Pick<Repositories, 'pictureJobs'>,
   { mapPictures }: Pick<EditedKind<Item, Form>, 'mapPictures'>,
   form: Form,
-  patienceMs?: number,
+  timeoutMs?: number,
 ): Promise<ReadyForm<Form>> {
   const named: [path: string, value: string][] = [];
   mapPictures(form, (value, path) => {
@@ -21,7 +21,7 @@ export async function readyForm<Item, Form>(
     named.map(async ([path, value]) => ({
       path,
       value,
-      picture: await readyPicture(repositories, value, patienceMs),
+      picture: await readyPicture(repositories, value, timeoutMs),
     })),
   );
   const addresses = new Map(ready.map(({ value, picture }) => [value, picture.ok ? picture.address : value]));

@@ -37,7 +37,7 @@ const ravi: Person = { ...asha, id: 'ravi', name: 'Ravi', email: 'ravi@example.o
 function mailOf(
   repositories: Repositories,
   send: SendMail,
-  { pauses = [1, 2], patience = 3000 }: { pauses?: number[]; patience?: number } = {},
+  { pauses = [1, 2], timeoutMs = 3000 }: { pauses?: number[]; timeoutMs?: number } = {},
 ) {
   const logged: string[] = [];
   const mail = createStaffMail({
@@ -48,7 +48,7 @@ function mailOf(
     messages,
     log: (problem) => logged.push(problem),
     pauses,
-    patience,
+    timeoutMs,
   });
   const announce = (reference: string) => {
     const link = `https://site.test/desk/applications/${reference}`;
@@ -184,10 +184,10 @@ onEachEngine('the e-mail about an application', (open) => {
     expect(await failureIn(repositories)).toBeUndefined();
   });
 
-  test('that hangs keeps the site no longer than its patience', async () => {
+  test('that hangs keeps the site no longer than its timeout', async () => {
     const { repositories } = await open();
     await repositories.people.save(asha);
-    const mail = mailOf(repositories, () => new Promise(() => {}), { patience: 10 });
+    const mail = mailOf(repositories, () => new Promise(() => {}), { timeoutMs: 10 });
     mail.announce('HE-7K3M9Q');
     await mail.stop();
     expect(await failureIn(repositories)).toMatchObject({ problem: { key: 'stopped' } });

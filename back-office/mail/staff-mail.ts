@@ -33,11 +33,11 @@ type StaffMailParts = {
   /** How long to wait before each further try, in ms. */
   pauses?: readonly number[];
   /** How long to wait when the site stops, in ms. */
-  patience?: number;
+  timeoutMs?: number;
 };
 
 const PAUSES = [5000, 30_000, 180_000];
-const PATIENCE_MS = 3000;
+const TIMEOUT_MS = 3000;
 
 /**
  * Sends e-mail to people on staff who have an address, each one of their own. Why it could not be sent is kept as
@@ -51,7 +51,7 @@ export function createStaffMail({
   messages,
   log,
   pauses = PAUSES,
-  patience = PATIENCE_MS,
+  timeoutMs = TIMEOUT_MS,
 }: StaffMailParts): StaffMail {
   const stopping = new AbortController();
   const underWay = new Set<Promise<void>>();
@@ -99,7 +99,7 @@ export function createStaffMail({
     async stop() {
       stopping.abort();
       // A timer that is still to come does not keep the process.
-      await Promise.race([Promise.all(underWay), pause(patience, undefined, { ref: false })]);
+      await Promise.race([Promise.all(underWay), pause(timeoutMs, undefined, { ref: false })]);
       if (underWay.size === 0) return;
       const problem = { key: 'stopped', server, name: '' } as const;
       log(mailProblemText(messages, problem));

@@ -8,7 +8,7 @@ export type ReadyPicture =
   | { ok: false; problem: PictureProblem | 'not-ready' | 'gone' };
 
 // A photograph is made in two or three seconds; whoever publishes it at once waits for it.
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 const LOOK_MS = 100;
 
 /**
@@ -18,7 +18,7 @@ const LOOK_MS = 100;
 export async function readyPicture(
   { pictureJobs }: Pick<Repositories, 'pictureJobs'>,
   value: string,
-  patienceMs = PATIENCE_MS,
+  timeoutMs = TIMEOUT_MS,
 ): Promise<ReadyPicture> {
   const id = uploadId(value);
   if (id === undefined) return { ok: true, address: value };
@@ -27,7 +27,7 @@ export async function readyPicture(
     if (!job) return { ok: false, problem: 'gone' };
     if (job.problem) return { ok: false, problem: job.problem };
     if (job.state === 'done') return { ok: true, address: job.address };
-    if (waited >= patienceMs) return { ok: false, problem: 'not-ready' };
+    if (waited >= timeoutMs) return { ok: false, problem: 'not-ready' };
     await pause(LOOK_MS);
   }
 }

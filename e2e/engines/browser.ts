@@ -4,7 +4,7 @@ import { lookUp, type Pressed, type Seen } from './look-up.ts';
 import { describeTarget, type Target } from './target.ts';
 
 // No test asserts a time; this only ends one that hangs, also on a busy machine.
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 const POLL_MS = 50;
 
 /** A visitor's browser, the same for every engine. What it acts on is waited for; what it reads is as it is now. */
@@ -109,7 +109,7 @@ async function waitFor<Found>(
   find: () => Promise<Found>,
   problem: () => string,
 ): Promise<NonNullable<Found>> {
-  const deadline = performance.now() + PATIENCE_MS;
+  const deadline = performance.now() + TIMEOUT_MS;
   for (;;) {
     const found = await find();
     if (found) return found;

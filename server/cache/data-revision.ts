@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 
 const TRUST_MS = 1000;
-const PATIENCE_MS = 1000;
+const TIMEOUT_MS = 1000;
 
 /** The revision of the data: a text that differs after each write by any process. */
 export type DataRevision = {
@@ -22,7 +22,7 @@ export function createDataRevision(
     // Reading the clock for each request would cost more than the rest of a look-up.
     ttlResolution: 20,
     noDeleteOnStaleGet: true,
-    // A look-up that outlasts its caller's patience goes on, and its result is used once it is there.
+    // A look-up that takes longer than its caller waits goes on, and its result is used once it is there.
     allowStaleOnFetchAbort: true,
     ignoreFetchAbort: true,
     fetchMethod: (_key, stale) =>
@@ -37,6 +37,6 @@ export function createDataRevision(
   return {
     known: () => cache.get('revision'),
     current: async () =>
-      cache.get('revision') ?? cache.forceFetch('revision', { signal: AbortSignal.timeout(PATIENCE_MS) }),
+      cache.get('revision') ?? cache.forceFetch('revision', { signal: AbortSignal.timeout(TIMEOUT_MS) }),
   };
 }

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { DataRevision } from './data-revision.ts';
 
-const PATIENCE_MS = 2500;
+const TIMEOUT_MS = 2500;
 const RETRY_AFTER_MS = 2000;
 
 /** Values made from the data, each valid until the data's revision changes. */
@@ -36,7 +36,7 @@ export function createRevisionCache<Value>(options: {
     ttl: maxAgeMs,
     ttlResolution: 100,
     noDeleteOnStaleGet: true,
-    // A load that outlasts its caller's patience goes on, and its value is used once it is there.
+    // A load that takes longer than its caller waits goes on, and its value is used once it is there.
     ignoreFetchAbort: true,
     async fetchMethod(key, last, { context, options: entryOptions }) {
       try {
@@ -67,7 +67,7 @@ export function createRevisionCache<Value>(options: {
         forceRefresh: true,
         // Only a caller that can be given a stale value stops waiting.
         ...(cache.peek(key, { allowStale: true }) && {
-          signal: AbortSignal.timeout(PATIENCE_MS),
+          signal: AbortSignal.timeout(TIMEOUT_MS),
           allowStaleOnFetchAbort: true,
         }),
       });
