@@ -1,12 +1,8 @@
 import { Command } from 'commander';
 import { homeProductCollection } from '../back-office/collections/home-product-collection.ts';
 import { productCollection } from '../back-office/collections/product-collection.ts';
-import { applicationsAdmit } from './commands/applications-admit.ts';
 import { applicationsErase } from './commands/applications-erase.ts';
 import { applicationsExport } from './commands/applications-export.ts';
-import { applicationsList } from './commands/applications-list.ts';
-import { applicationsRemove } from './commands/applications-remove.ts';
-import { applicationsShow } from './commands/applications-show.ts';
 import { backup } from './commands/backup.ts';
 import { check } from './commands/check.ts';
 import { collectionExport } from './commands/collection-export.ts';
@@ -39,11 +35,7 @@ export function createProgram(): Command {
   );
   const groups = [
     group('applications', 'Applications for a place in the hostel', [
-      applicationsList(),
-      applicationsShow(),
       applicationsExport(),
-      applicationsAdmit(),
-      applicationsRemove(),
       applicationsErase(),
     ]),
     group('students', 'The enrolled students', [

@@ -3,20 +3,14 @@ import type { Kysely } from 'kysely';
 import type { Application } from '../../domain/application.ts';
 import { applicationReference, REFERENCE_BYTES } from '../../domain/application-reference.ts';
 import { type Language, sourceLanguage } from '../../domain/languages.ts';
-import type { ApplicationRow, Tables } from '../database/tables.ts';
-import {
-  applicationFingerprint,
-  applicationFromRow,
-  applicationRow,
-  type StoredApplication,
-} from './application-row.ts';
+import type { Tables } from '../database/tables.ts';
+import { applicationFingerprint, applicationRow } from './application-row.ts';
 import { countRows } from './count-rows.ts';
-import { readableRows, type ReportRow } from './readable-rows.ts';
 
 // With a million applications stored, one new reference in 729 is taken; ten in a row never are.
 const MOST_REFERENCES_TRIED = 10;
 
-/** The applications for a place in the hostel. */
+/** The applications for a place in the hostel, as they are received and removed. */
 export type ApplicationRepository = {
   /**
    * Stores an application, unless the identical one is there (`repeated`): its reference is then the first one's. `language`
@@ -28,9 +22,6 @@ export type ApplicationRepository = {
     language?: Language,
     noticeVersion?: string,
   ): Promise<{ reference: string; repeated: boolean }>;
-  /** All applications, the oldest first. */
-  all(): Promise<StoredApplication[]>;
-  find(reference: string): Promise<StoredApplication | undefined>;
   /** Removes an application and returns whether it was there. */
   remove(reference: string): Promise<boolean>;
   count(): Promise<number>;
@@ -39,7 +30,6 @@ export type ApplicationRepository = {
 /** The applications of the table `applications`; `newReference` replaces random references in tests. */
 export function createApplicationRepository(
   db: Kysely<Tables>,
-  report: ReportRow,
   newReference: () => string = randomReference,
 ): ApplicationRepository {
   return {
@@ -54,25 +44,6 @@ export function createApplicationRepository(
         if (known) return { reference: known, repeated: true };
       }
       throw new Error('No free reference was found for an application.');
-    },
-
-    async all() {
-      const rows = await db
-        .selectFrom('applications')
-        .selectAll()
-        .orderBy('received_at')
-        .orderBy('reference')
-        .execute();
-      return readableApplications(rows, report);
-    },
-
-    async find(reference) {
-      const rows = await db
-        .selectFrom('applications')
-        .selectAll()
-        .where('reference', '=', reference)
-        .execute();
-      return readableApplications(rows, report)[0];
     },
 
     async remove(reference) {
@@ -110,11 +81,4 @@ async function storedReference(db: Kysely<Tables>, application: Application): Pr
     .where('fingerprint', '=', applicationFingerprint(application))
     .executeTakeFirst();
   return row?.reference;
-}
-
-function readableApplications(rows: ApplicationRow[], report: ReportRow): StoredApplication[] {
-  return readableRows(rows, applicationFromRow, {
-    nameOf: (row) => `the application ${row.reference}`,
-    report,
-  });
 }
