@@ -284,14 +284,14 @@ test('what a killed restore has unpacked is for its owner only, and the next com
   const [folder = ''] = await unpacked();
   expect((await stat(join(dataDir, folder))).mode & 0o777).toBe(0o700);
   // Another command leaves it alone as long as its own runs.
-  await run('products', 'list');
+  await run('products', 'export');
   expect(await unpacked()).toEqual([folder]);
   restore.kill('SIGKILL');
   await ended;
   await slow.close();
   expect(await unpacked()).toEqual([folder]);
 
-  await run('products', 'list');
+  await run('products', 'export');
   expect(await unpacked()).toEqual([]);
 });
 

@@ -257,7 +257,7 @@ test('the examples of the guide can be imported, and the Excel file is the CSV f
   for (const name of ['home-products', 'students', 'products'])
     expect((await run(name, 'import', file(`${name}.csv`))).code).toBe(0);
   const fromCsv = await beside(({ products }) => products.all());
-  await run('products', 'remove', ...fromCsv.map(({ _id }) => _id), '--yes');
+  await beside(({ products }) => products.remove(fromCsv.map(({ _id }) => _id)));
   expect((await run('products', 'import', file('products.xlsx'))).code).toBe(0);
   expect(await beside(({ products }) => products.all())).toEqual(fromCsv);
   expect(fromCsv).toContainEqual(

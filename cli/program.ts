@@ -1,14 +1,10 @@
 import { Command } from 'commander';
-import { homeProductCollection } from '../back-office/collections/home-product-collection.ts';
-import { productCollection } from '../back-office/collections/product-collection.ts';
 import { applicationsErase } from './commands/applications-erase.ts';
 import { applicationsExport } from './commands/applications-export.ts';
 import { backup } from './commands/backup.ts';
 import { check } from './commands/check.ts';
 import { collectionExport } from './commands/collection-export.ts';
 import { collectionImport } from './commands/collection-import.ts';
-import { collectionList } from './commands/collection-list.ts';
-import { collectionRemove } from './commands/collection-remove.ts';
 import { consentList } from './commands/consent-list.ts';
 import { consentSet } from './commands/consent-set.ts';
 import { consentShow } from './commands/consent-show.ts';
@@ -39,7 +35,6 @@ export function createProgram(): Command {
       applicationsErase(),
     ]),
     group('students', 'The enrolled students', [
-      collectionList(studentList),
       collectionImport(studentList),
       collectionExport(studentList),
       studentsRemove(),
@@ -51,16 +46,12 @@ export function createProgram(): Command {
       consentWithdraw(),
     ]),
     group('products', 'The products of the shop', [
-      collectionList(productList),
       collectionImport(productList),
       collectionExport(productList),
-      collectionRemove(productCollection),
     ]),
     group('home-products', 'The products on the home page', [
-      collectionList(homeProductList),
       collectionImport(homeProductList),
       collectionExport(homeProductList),
-      collectionRemove(homeProductCollection),
     ]),
     group('people', 'Who may sign in to the staff desk', [
       peopleList(),
