@@ -1,9 +1,13 @@
 import { expect, test, vi } from 'vitest';
+import { commandLine } from '../back-office/actor.ts';
+import { changeConsent, consentVersion } from '../back-office/students/change-consent.ts';
+import { addStudent } from '../back-office/students/save-student.ts';
 import { asha, bag, loomPicture, person } from '../backend/repositories/test-records.ts';
 import { sampleHomeProducts } from '../content/sample-data/home-products.ts';
 import { sampleProducts } from '../content/sample-data/products.ts';
 import { sampleStudents } from '../content/sample-data/students.ts';
 import { paiseFromRupees } from '../domain/rupees.ts';
+import { dayInIndia } from '../domain/working-days.ts';
 import { testCommandLine } from './test-command-line.ts';
 
 /** What `check --json` prints of a finding. */
@@ -79,6 +83,27 @@ test('check names the products whose picture is too small for other shops', asyn
     'database, none',
     'database, low-in-blue',
   ]);
+});
+
+test('check tells how many consents have ended or end soon, and which pictures are shown to nobody', async () => {
+  const { run, beside } = await testCommandLine();
+  const given = { givenBy: 'self', howChecked: 'Asked', givenOn: '2020-01-01' } as const;
+  await beside(async (all) => {
+    const id = await addStudent(all, commandLine, asha);
+    const consent = { ...given, until: '2020-02-01' };
+    await changeConsent(all, commandLine, id, { consent, version: consentVersion(undefined) });
+    await all.gallery.save([
+      { ...loomPicture, consent: { ...given, until: dayInIndia(new Date().toISOString()) } },
+      { ...loomPicture, id: 'reel', consent: 'missing' },
+    ]);
+  });
+  const { out } = await run('check');
+  for (const text of [
+    '1 consent to publish has ended.',
+    '1 consent to publish ends within 30 days.',
+    '1 picture of the gallery is shown to nobody: without a consent.',
+  ])
+    expect(out).toContain(text);
 });
 
 test('check says when content/gallery.json is not read any more', async () => {

@@ -5,10 +5,6 @@ import { backup } from './commands/backup.ts';
 import { check } from './commands/check.ts';
 import { collectionExport } from './commands/collection-export.ts';
 import { collectionImport } from './commands/collection-import.ts';
-import { consentList } from './commands/consent-list.ts';
-import { consentSet } from './commands/consent-set.ts';
-import { consentShow } from './commands/consent-show.ts';
-import { consentWithdraw } from './commands/consent-withdraw.ts';
 import { move } from './commands/move.ts';
 import { paper } from './commands/paper.ts';
 import { peopleInvite } from './commands/people-invite.ts';
@@ -27,7 +23,7 @@ import { homeProductList, productList, studentList } from './staff-lists.ts';
 /** All commands of the staff's command line. */
 export function createProgram(): Command {
   const program = new Command('npm run cli --').description(
-    'The staff command line: see who applied, change what is on the site, back up and restore. The site can keep running.',
+    'The command line for servers and scripts: import and export, erase, check, back up and restore. The site can keep running.',
   );
   const groups = [
     group('applications', 'Applications for a place in the hostel', [
@@ -38,12 +34,6 @@ export function createProgram(): Command {
       collectionImport(studentList),
       collectionExport(studentList),
       studentsRemove(),
-    ]),
-    group('consent', 'Who agreed that students and people in pictures are published', [
-      consentList(),
-      consentShow(),
-      consentSet(),
-      consentWithdraw(),
     ]),
     group('products', 'The products of the shop', [
       collectionImport(productList),

@@ -11,7 +11,7 @@ import { admitApplicant } from '../applications/admit-applicant.ts';
 import { deleteApplication } from '../applications/delete-application.ts';
 import { backUp } from '../backup/back-up.ts';
 import { restoreBackup, withBackup } from '../backup/restore-backup.ts';
-import { withdrawConsent } from '../consents/withdraw-consent.ts';
+import { withdrawPicture } from '../gallery/test-withdraw-picture.ts';
 import type { SiteData } from '../open-site-data.ts';
 import { eraseApplication } from './erase-application.ts';
 import { erasuresFile, keepErasuresFile, readErasures } from './erasures-file.ts';
@@ -190,8 +190,7 @@ describe.each(testEngines())('an application on $engine', ({ engine, create }) =
     );
     const backup = join(site.dataDir, 'b.tar.gz');
     await backUp(site, backup);
-    for (const id of ['loom', 'later'])
-      await withdrawConsent(repositories, meera, { kind: 'picture', id }, () => []);
+    for (const id of ['loom', 'later']) await withdrawPicture(repositories, meera, id);
     const { erasedAgain } = await withBackup(backup, site.dataDir, (unpacked) =>
       restoreBackup(unpacked, site),
     );
