@@ -14,7 +14,7 @@ import { peopleReset } from './commands/people-reset.ts';
 import { restore } from './commands/restore.ts';
 import { retention } from './commands/retention.ts';
 import { sampleClear } from './commands/sample-clear.ts';
-import { studentsRemove } from './commands/students-remove.ts';
+import { studentsErase } from './commands/students-erase.ts';
 import { textsConfirm } from './commands/texts-confirm.ts';
 import { textsExport } from './commands/texts-export.ts';
 import { textsList } from './commands/texts-list.ts';
@@ -33,7 +33,7 @@ export function createProgram(): Command {
     group('students', 'The enrolled students', [
       collectionImport(studentList),
       collectionExport(studentList),
-      studentsRemove(),
+      studentsErase(),
     ]),
     group('products', 'The products of the shop', [
       collectionImport(productList),
