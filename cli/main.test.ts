@@ -21,7 +21,14 @@ test('a reader that has seen enough closes the pipe, and that is no failure', as
   expect(String(await said)).toBe('');
 });
 
-test('Ctrl+C at a question changes nothing', async ({ skip }) => {
+test.for([
+  ['Ctrl+C', '\u0003', false],
+  ['Ctrl+D', '\u0004', false],
+  ['Enter', '\r', false],
+  ['no', 'no\r', false],
+  ['y', 'y\r', true],
+  ['YES', 'YES\r', true],
+] as const)('%s at a question', async ([, keys, isAgreed], { skip }) => {
   skip(
     spawnSync('script', ['--version']).status !== 0,
     'there is no program that gives a command a terminal',
@@ -39,10 +46,9 @@ test('Ctrl+C at a question changes nothing', async ({ skip }) => {
   let shown = '';
   terminal.stdout.on('data', (part: Buffer) => {
     shown += part.toString();
-    if (shown.includes(`Erase ${reference} for good?`) && terminal.stdin.writable)
-      terminal.stdin.end('\u0003');
+    if (shown.includes(`Erase ${reference} for good?`) && terminal.stdin.writable) terminal.stdin.end(keys);
   });
-  expect(await ended).toEqual([1, null]);
-  expect(shown).toContain('Nothing was changed.');
-  expect(await beside(({ applications }) => applications.count())).toBe(1);
+  expect(await ended).toEqual([isAgreed ? 0 : 1, null]);
+  expect(shown.includes('Nothing was changed.')).toBe(!isAgreed);
+  expect(await beside(({ applications }) => applications.count())).toBe(isAgreed ? 0 : 1);
 });
