@@ -24,7 +24,7 @@ export function studentsErase(): Command {
         const logEntries = await eraseStudents(repositories, commandLine, ids);
         await keepErasuresFile(repositories, dataDir);
         console.log(
-          `${counted(found.length, { one: 'student', many: 'students' })} erased, and what ${logEntries} entries of the log told. Their applications stay.`,
+          `${counted(found.length, { one: 'student', many: 'students' })} erased, and what the log told of them (${counted(logEntries, { one: 'entry', many: 'entries' })}). Their applications stay.`,
         );
       }),
     );
