@@ -12,7 +12,7 @@ const allowedFolders: Readonly<Record<string, readonly string[]>> = {
   desk: ['domain', 'content', 'back-office', 'paper'],
   cli: ['domain', 'back-office', 'paper'],
   server: ['domain', 'content', 'backend', 'back-office', 'web', 'desk', 'paper'],
-  art: ['domain'],
+  drawings: ['domain'],
   bench: [],
   bin: [],
   e2e: ['domain', 'content'],
@@ -25,7 +25,7 @@ const tests = String.raw`\.test\.tsx?$`;
 const siteStarter = String.raw`^bin/(free-port|start-program|start-site)\.ts$`;
 const pageList = String.raw`^web/pages\.ts$`;
 const languageList = String.raw`^domain/languages\.ts$`;
-const rulesOfTexts = String.raw`^domain/names-account\.ts$`;
+const rulesOfTexts = String.raw`^domain/(names-account|fill-in)\.ts$`;
 const browserFinder = String.raw`^bin/find-(browser|engines)\.ts$`;
 const settings = String.raw`^server/settings\.ts$`;
 
@@ -88,10 +88,10 @@ const innerRules: IForbiddenRuleType[] = [
     to: { pathNot: String.raw`^domain/|(^|/)node_modules/valibot/` },
   },
   {
-    name: 'art-needs-only-domain-sharp-and-node',
+    name: 'drawings-need-only-domain-sharp-and-node',
     severity: 'error',
-    from: { path: '^art/', pathNot: tests },
-    to: { pathNot: String.raw`^(art|domain)/|(^|/)node_modules/sharp/`, dependencyTypesNot: ['core'] },
+    from: { path: '^drawings/', pathNot: tests },
+    to: { pathNot: String.raw`^(drawings|domain)/|(^|/)node_modules/sharp/`, dependencyTypesNot: ['core'] },
   },
   {
     name: 'content-takes-only-types-languages-and-rules-of-texts-from-domain',

@@ -16,13 +16,13 @@ const offences = {
   'desk-keeps-to-its-folders': ['desk/a.ts', `import '../web/target.ts';`],
   'cli-keeps-to-its-folders': ['cli/a.ts', `import '../web/target.ts';`],
   'server-keeps-to-its-folders': ['server/a.ts', `import '../cli/target.ts';`],
-  'art-keeps-to-its-folders': ['art/a.ts', `import '../content/target.ts';`],
+  'drawings-keeps-to-its-folders': ['drawings/a.ts', `import '../content/target.ts';`],
   'bench-keeps-to-its-folders': ['bench/a.ts', `import '../backend/target.ts';`],
   'bin-keeps-to-its-folders': ['bin/a.ts', `import '../server/target.ts';`],
   'e2e-keeps-to-its-folders': ['e2e/a.ts', `import '../backend/target.ts';`],
   'deploy-keeps-to-its-folders': ['deploy/a.ts', `import '../web/target.ts';`],
   'domain-needs-only-valibot': ['domain/b.ts', `import 'node:fs';`],
-  'art-needs-only-domain-sharp-and-node': ['art/b.ts', `import 'valibot';`],
+  'drawings-need-only-domain-sharp-and-node': ['drawings/b.ts', `import 'valibot';`],
   'content-takes-only-types-languages-and-rules-of-texts-from-domain': [
     'content/b.ts',
     `import { target } from '../domain/target.ts';`,
@@ -39,7 +39,7 @@ const offences = {
 
 const permitted = {
   'domain/c.ts': `import 'valibot';`,
-  'art/c.ts': `import 'sharp'; import 'node:fs';`,
+  'drawings/c.ts': `import 'sharp'; import 'node:fs';`,
   'content/c.ts': `import type { Target } from '../domain/target.ts';`,
   'backend/b.ts': `import 'node:sqlite'; import 'kysely'; import '../domain/target.ts';`,
   'back-office/b.ts': `import '../backend/target.ts'; import '../content/target.ts';`,

@@ -1,4 +1,4 @@
-/** The pictures of easy read, one for each idea: the drawings of `art/easy/`. A photograph of the same name takes the place of one. */
+/** The pictures of easy read, one for each idea: the drawings `drawings/easy-….svg`. A photograph of the same name takes the place of one. */
 export const easyPictures = [
   'easy-address',
   'easy-bank',

@@ -1,7 +1,7 @@
 import { type Language, languages, languageTable } from '../domain/languages.ts';
 import type { RetainedKind, Retention } from '../domain/retention.ts';
 import { durationText } from './duration-text.ts';
-import { fillPlaceholders } from './fill-placeholders.ts';
+import { fillIn } from '../domain/fill-in.ts';
 import { fillShared } from './fill-shared.ts';
 import type { Content } from './schemas/content.ts';
 import type { Messages } from './schemas/messages.ts';
@@ -39,7 +39,7 @@ function withDurations(
   const { tag } = languageTable[language];
   const texts = (Object.keys(retention) as RetainedKind[]).map((kind) => {
     const kept = durationText(retention[kind], tag);
-    return [kind, fillPlaceholders(privacy.retention[kind], { kept })];
+    return [kind, fillIn(privacy.retention[kind], { kept })];
   });
   return { ...privacy, retention: { ...privacy.retention, ...Object.fromEntries(texts) } };
 }

@@ -1,4 +1,4 @@
-import { fillPlaceholders } from './fill-placeholders.ts';
+import { fillIn } from '../domain/fill-in.ts';
 import type { Facts } from './schemas/facts.ts';
 import type { SharedPlaceholder } from './schemas/text.ts';
 
@@ -19,7 +19,7 @@ export function fillShared<Messages>(
     approvalTime,
     hostelCost: `₹${facts.hostelCost.toLocaleString('en-IN')}`,
   } satisfies Record<SharedPlaceholder, string>;
-  return withTexts(messages, (text) => fillPlaceholders(text, values));
+  return withTexts(messages, (text) => fillIn(text, values));
 }
 
 function withTexts<Value>(value: Value, change: (text: string) => string): Value {

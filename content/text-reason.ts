@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import english from './en/desk/text-problems.json' with { type: 'json' };
-import { fillPlaceholders } from './fill-placeholders.ts';
+import { fillIn } from '../domain/fill-in.ts';
 
 type Key = keyof typeof english;
 type Values = Readonly<Record<string, string | number>>;
@@ -33,5 +33,5 @@ export function reasonText(
   { key, values }: TextReason,
   sentences: Readonly<Record<Key, string>> = english,
 ): string {
-  return fillPlaceholders(sentences[key], values);
+  return fillIn(sentences[key], values);
 }

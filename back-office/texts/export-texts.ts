@@ -2,7 +2,6 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
 import { problemLine } from '../../content/content-problem.ts';
-import { formatJson } from '../../content/format-json.ts';
 import { textValue, withValueAt } from '../../content/texts/text-value.ts';
 import type { TextOverride } from '../../backend/repositories/text-repository.ts';
 import type { Content } from '../../content/schemas/content.ts';
@@ -44,7 +43,7 @@ export async function exportTexts(
     // As it is written: a key with `null` stays. The decoder leaves out a byte order mark.
     const json = JSON.parse(new TextDecoder().decode(await readFile(path))) as unknown;
     const changed = changes.reduce((all, { path: key, value }) => withValueAt(all, key, value), json);
-    await replaceFile(path, (unfinished) => writeFile(unfinished, formatJson(changed)));
+    await replaceFile(path, (unfinished) => writeFile(unfinished, `${JSON.stringify(changed, null, 2)}\n`));
   }
   const written = [...byFile].map(([file, changes]) => ({ file, texts: changes.length }));
   return [...written, ...(await writeSources(contentDir, files, hashes))];

@@ -1,6 +1,5 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { formatJson } from '../../content/format-json.ts';
 import type { Content } from '../../content/schemas/content.ts';
 import { translatedLanguages } from '../../domain/languages.ts';
 import { replaceFile } from '../replace-file.ts';
@@ -28,7 +27,7 @@ export async function writeSources(
     const sorted = [...sources].filter(([key]) => known.has(key)).toSorted(([a], [b]) => (a < b ? -1 : 1));
     const file = `${language}/sources.json`;
     await replaceFile(join(contentDir, file), (unfinished) =>
-      writeFile(unfinished, formatJson(Object.fromEntries(sorted))),
+      writeFile(unfinished, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`),
     );
     written.push({ file, texts: mine.length });
   }

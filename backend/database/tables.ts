@@ -38,8 +38,8 @@ export type HomeProductRow = {
 };
 
 /**
- * A received application's row; `fingerprint` is what makes the identical application the same one. `state`, since when it
- * has it, and the person who looks after it ('' for nobody) are the staff's. `notice_version` is the privacy notice that was
+ * A received application's row; `fingerprint` makes the identical application the same one; it is the row's own
+ * reference once an identical one has become an application of its own. `state`, since when it has it, and the person who looks after it ('' for nobody) are the staff's. `notice_version` is the privacy notice that was
  * given at `notice_at`; `erasure_asked_at` is '' where the family has not asked for it. `student_id` is the student who was
  * admitted by it, '' for none.
  */

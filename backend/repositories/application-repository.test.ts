@@ -4,6 +4,7 @@ import { onEachEngine } from './on-each-engine.ts';
 import { application } from './test-records.ts';
 
 const morning = '2026-04-01T06:30:00.000Z';
+const soon = '2026-04-01T07:30:00.000Z';
 const evening = '2026-04-01T18:30:00.000Z';
 
 onEachEngine('applications', (open) => {
@@ -18,12 +19,25 @@ onEachEngine('applications', (open) => {
     expect(await repositories.inbox.find('HE-222222')).toBeUndefined();
   });
 
-  test('that are identical are stored once and keep the first reference', async () => {
+  test('that are sent again within an hour are stored once and keep the first reference', async () => {
     const { repositories } = await open();
     const first = await repositories.applications.receive(application, morning);
-    const again = await repositories.applications.receive(application, evening);
+    const again = await repositories.applications.receive(application, soon);
     expect(again).toEqual({ reference: first.reference, repeated: true });
     expect(await repositories.applications.count()).toBe(1);
+  });
+
+  test('that are sent later, or after staff have begun, are new ones: nobody learns a reference by repeating a form', async () => {
+    const { repositories } = await open();
+    const first = await repositories.applications.receive(application, morning);
+    await repositories.inbox.change(first.reference, 'new', { state: 'reading' });
+    const second = await repositories.applications.receive(application, soon);
+    const third = await repositories.applications.receive(application, evening);
+    const again = await repositories.applications.receive(application, evening);
+    expect([first, second, third].map(({ repeated }) => repeated)).toEqual([false, false, false]);
+    expect(new Set([first, second, third].map(({ reference }) => reference)).size).toBe(3);
+    expect(again).toEqual({ reference: third.reference, repeated: true });
+    expect(await repositories.applications.count()).toBe(3);
   });
 
   test('that differ in a single field are two', async () => {

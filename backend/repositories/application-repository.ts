@@ -3,18 +3,22 @@ import type { Kysely } from 'kysely';
 import type { Application } from '../../domain/application.ts';
 import { applicationReference, REFERENCE_BYTES } from '../../domain/application-reference.ts';
 import { type Language, sourceLanguage } from '../../domain/languages.ts';
-import type { Tables } from '../database/tables.ts';
+import type { ApplicationRow, Tables } from '../database/tables.ts';
 import { applicationFingerprint, applicationRow } from './application-row.ts';
 import { countRows } from './count-rows.ts';
 
 // With a million applications stored, one new reference in 729 is taken; ten in a row never are.
 const MOST_REFERENCES_TRIED = 10;
 
+// A form is sent again within minutes, by a second press or after a lost connection.
+const SENT_AGAIN_WITHIN_MS = 3_600_000;
+
 /** The applications for a place in the hostel, as they are received and removed. */
 export type ApplicationRepository = {
   /**
-   * Stores an application, unless the identical one is there (`repeated`): its reference is then the first one's. `language`
-   * is the one of the form, `noticeVersion` the privacy notice beside it ('' where it is not known).
+   * Stores an application, unless the same form is sent again (`repeated`): the identical one came within the last hour and
+   * nobody on staff has begun with it. The reference is then the first one's. `language` is the one of the form,
+   * `noticeVersion` the privacy notice beside it ('' where it is not known).
    */
   receive(
     application: Application,
@@ -40,8 +44,10 @@ export function createApplicationRepository(
         const reference = newReference();
         if (await insert(db, application, { reference, receivedAt, language, noticeVersion }))
           return { reference, repeated: false };
-        const known = await storedReference(db, application);
-        if (known) return { reference: known, repeated: true };
+        const identical = await findIdentical(db, application);
+        if (identical && isSameForm(identical, receivedAt))
+          return { reference: identical.reference, repeated: true };
+        if (identical) await setApart(db, identical);
       }
       throw new Error('No free reference was found for an application.');
     },
@@ -74,11 +80,26 @@ async function insert(
   return result.numInsertedOrUpdatedRows === 1n;
 }
 
-async function storedReference(db: Kysely<Tables>, application: Application): Promise<string | undefined> {
-  const row = await db
+type Identical = Pick<ApplicationRow, 'reference' | 'received_at' | 'state'>;
+
+async function findIdentical(db: Kysely<Tables>, application: Application): Promise<Identical | undefined> {
+  return db
     .selectFrom('applications')
-    .select('reference')
+    .select(['reference', 'received_at', 'state'])
     .where('fingerprint', '=', applicationFingerprint(application))
     .executeTakeFirst();
-  return row?.reference;
+}
+
+// Later, whoever knows what a family wrote would learn the reference, which opens what staff add.
+function isSameForm({ received_at, state }: Identical, receivedAt: string): boolean {
+  return state === 'new' && Date.parse(receivedAt) - Date.parse(received_at) <= SENT_AGAIN_WITHIN_MS;
+}
+
+// A reference is no fingerprint, and there only once.
+async function setApart(db: Kysely<Tables>, { reference }: Identical): Promise<void> {
+  await db
+    .updateTable('applications')
+    .set({ fingerprint: reference })
+    .where('reference', '=', reference)
+    .execute();
 }
