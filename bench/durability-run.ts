@@ -74,9 +74,9 @@ function compare(
   };
 }
 
-// Listed as staff do, by a process of its own.
+// Exported as staff do, by a process of its own.
 function receivedIn(dataDir: string): Received[] {
-  return JSON.parse(runCli(dataDir, ['applications', 'list', '--json']));
+  return JSON.parse(runCli(dataDir, ['applications', 'export', '--json']));
 }
 
 function start(dataDir: string, port: number): Promise<RunningSite> {

@@ -1,4 +1,3 @@
-import Table from 'cli-table3';
 import { type Bar, meets, type Measured, type Row } from './measured.ts';
 
 /** Prints what a part measured, each table under its title, and each bar as met or missed. */
@@ -13,13 +12,11 @@ export function printMeasured({ tables, bars }: Measured): void {
 function tableOf(rows: readonly Row[]): string {
   const headings = [...new Set(rows.flatMap((row) => Object.keys(row)))];
   const isFigure = headings.map((heading) => rows.some((row) => typeof row[heading] === 'number'));
-  const table = new Table({
-    head: headings,
-    colAligns: isFigure.map((figure) => (figure ? 'right' : 'left')),
-    style: { head: [], border: [], compact: true },
-  });
-  table.push(...rows.map((row) => headings.map((heading) => cellOf(row[heading]))));
-  return table.toString();
+  const lines = [headings, ...rows.map((row) => headings.map((heading) => cellOf(row[heading])))];
+  const widths = headings.map((_, at) => Math.max(...lines.map((line) => line[at]?.length ?? 0)));
+  const padded = (cell: string, at: number) =>
+    isFigure[at] ? cell.padStart(widths[at] ?? 0) : cell.padEnd(widths[at] ?? 0);
+  return lines.map((line) => line.map(padded).join('  ').trimEnd()).join('\n');
 }
 
 function cellOf(cell: string | number | undefined): string {

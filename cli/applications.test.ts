@@ -1,80 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { expect, test, vi } from 'vitest';
+import { commandLine } from '../back-office/actor.ts';
+import { changeApplicationState } from '../back-office/applications/change-application-state.ts';
 import { application } from '../backend/repositories/test-records.ts';
 import { testCommandLine } from './test-command-line.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
-
-const placement = [
-  '--course',
-  'Weaving',
-  '--year',
-  '1',
-  '--section',
-  'A',
-  '--hostel',
-  'Neem House',
-  '--room',
-  '14',
-];
-
-test('an application is listed, shown, admitted as a student, and removed', async () => {
-  const { run, beside } = await testCommandLine();
-  const { reference } = await beside(({ applications }) =>
-    applications.receive(application, '2026-04-01T06:30:00.000Z'),
-  );
-
-  const listed = await run('applications', 'list');
-  expect(listed.out).toMatch(new RegExp(`${reference} +1 Apr 2026, 12:00 +Asha Rao .+ new\n`));
-  expect((await run('applications', 'show', reference.toLowerCase())).out).toContain('ब्रेल में पढ़ती हूँ');
-
-  const admitted = await run('applications', 'admit', reference, ...placement, '--fees', 'yes');
-  expect(admitted).toMatchObject({ code: 0, out: expect.stringContaining('Neem House, room 14') });
-  expect(admitted.out).toContain('Anyone can read that list');
-  expect(await beside(({ students }) => students.all())).toEqual([
-    {
-      name: 'Asha Rao',
-      email: application.email,
-      phone: application.phone,
-      address: application.address,
-      course: 'Weaving',
-      c_year: '1',
-      section: 'A',
-      hostelName: 'Neem House',
-      roomNumber: '14',
-      feesPaid: true,
-    },
-  ]);
-  expect((await run('applications', 'list', '--waiting')).out).toBe('0 applications waiting.\n');
-
-  expect((await run('applications', 'remove', reference)).code).toBe(1);
-  expect((await run('applications', 'remove', reference, '--yes')).out).toBe(
-    `Deleted: ${reference} (Asha Rao).\n`,
-  );
-  expect(await beside(({ applications }) => applications.count())).toBe(0);
-  expect(await beside(({ students }) => students.count())).toBe(1);
-});
-
-test('admitting twice corrects the placement; a changed phone number is no second student', async () => {
-  const { run, beside } = await testCommandLine();
-  const { reference } = await beside(({ applications }) =>
-    applications.receive(application, '2026-04-01T06:30:00.000Z'),
-  );
-  await run('applications', 'admit', reference, ...placement);
-  await run('applications', 'admit', reference, ...placement, '--room', '15');
-  expect(await beside(({ students }) => students.all())).toMatchObject([
-    { roomNumber: '15', feesPaid: false },
-  ]);
-
-  await beside(async ({ students }) => {
-    const [student] = await students.all();
-    if (student) await students.replaceAll([{ ...student, phone: '00000 00002' }]);
-  });
-  const again = await run('applications', 'admit', reference, ...placement);
-  expect(again).toMatchObject({ code: 1, stderr: expect.stringContaining('with other contact details') });
-  expect(await beside(({ students }) => students.count())).toBe(1);
-});
 
 test('applications are exported under the headings of the form, and no formula runs', async () => {
   const { run, file, beside } = await testCommandLine();
@@ -88,6 +20,25 @@ test('applications are exported under the headings of the form, and no formula r
   );
   expect(text).toContain(`,"'=1+1","Rao",`);
   expect(text).toContain(',"Education","6 months",');
+});
+
+test('a script finds who waits for a decision in the JSON, the oldest first', async () => {
+  const { run, beside } = await testCommandLine();
+  await beside(async (all) => {
+    for (const [index, firstName] of ['Third', 'First', 'Second'].entries())
+      await all.applications.receive(
+        { ...application, firstName },
+        `2026-04-0${[3, 1, 2][index]}T06:30:00.000Z`,
+      );
+    const [, second] = await all.inbox.all();
+    await changeApplicationState(all, commandLine, { reference: second?.reference ?? '', to: 'declined' });
+  });
+  const exported = JSON.parse((await run('applications', 'export', '--json')).out) as unknown;
+  expect(exported).toMatchObject([
+    { firstName: 'First', state: 'new', lookedAfterBy: '', receivedAt: '2026-04-01T06:30:00.000Z' },
+    { firstName: 'Second', state: 'declined' },
+    { firstName: 'Third', state: 'new' },
+  ]);
 });
 
 test('an address of several lines stays one cell for another program', async ({ skip }) => {
@@ -111,38 +62,14 @@ test('an address of several lines stays one cell for another program', async ({ 
 test('mistyped commands and tasks that can’t be done have different exit codes', async () => {
   const { run, beside } = await testCommandLine();
   await beside(({ applications }) => applications.count());
-  expect(await run('applications', 'shwo')).toMatchObject({
+  expect(await run('applications', 'exprot')).toMatchObject({
     code: 2,
-    stderr: expect.stringContaining('Did you mean show?'),
+    stderr: expect.stringContaining('Did you mean export?'),
   });
-  expect(await run('applications', 'admit', 'HE-222222')).toMatchObject({ code: 2 });
-  expect(await run('applications', 'show', 'HE-222222')).toMatchObject({
+  expect(await run('applications', 'erase')).toMatchObject({ code: 2 });
+  expect(await run('applications', 'erase', 'HE-222222', '--yes')).toMatchObject({
     code: 1,
     stderr: expect.stringContaining('There is no application HE-222222.'),
   });
-  expect(await run('applications', 'admit', '--help')).toMatchObject({ code: 0 });
-});
-
-test('a student who is on the list already is changed only after a question', async () => {
-  const { run, beside } = await testCommandLine();
-  const { reference } = await beside(({ applications }) =>
-    applications.receive(application, '2026-04-01T06:30:00.000Z'),
-  );
-  const { email, phone } = application;
-  const placed = {
-    course: '',
-    c_year: '',
-    section: '',
-    hostelName: 'Neem',
-    roomNumber: '1',
-    feesPaid: false,
-  };
-  const student = { name: 'Asha Rao', email, phone, address: 'Old Street', ...placed };
-  await beside(({ students }) => students.save([student]));
-  const asked = await run('applications', 'admit', reference, ...placement);
-  expect(asked).toMatchObject({ code: 1, stderr: expect.stringContaining('Is it the same person?') });
-  expect(asked.stderr).toContain(phone);
-  expect(await beside(({ students }) => students.all())).toEqual([student]);
-  expect((await run('applications', 'admit', reference, ...placement, '--yes')).code).toBe(0);
-  expect(await beside(({ students }) => students.all())).toMatchObject([{ roomNumber: '14' }]);
+  expect(await run('applications', 'erase', '--help')).toMatchObject({ code: 0 });
 });

@@ -74,7 +74,7 @@ test.each(testEngines())(
     expect(await beside(({ revisions }) => revisions.current())).not.toBe(revision);
     expect((await readdir(dataDir)).filter((name) => name.startsWith('.'))).toEqual([]);
 
-    const names = (await beside(({ applications }) => applications.all())).map(({ lastName }) => lastName);
+    const names = (await beside(({ inbox }) => inbox.all())).map(({ lastName }) => lastName);
     const kept = names.filter((name) => name.startsWith('before'));
     expect(kept.length).toBe(rows['applications']);
     // Of one moment: none is missing that came before the last one kept.
@@ -128,7 +128,7 @@ test('a backup of an earlier version is restored', async () => {
   ]);
   expect(await beside(({ homeProducts }) => homeProducts.all())).toEqual([{ ...lamp, alt: undefined }]);
   expect(await beside(({ students }) => students.all())).toEqual([asha]);
-  expect(await beside(({ applications }) => applications.all())).toMatchObject([application]);
+  expect(await beside(({ inbox }) => inbox.all())).toMatchObject([application]);
   expect(await readFile(`${dataDir}/media/bag-00000000/8x8-000000.jpg`, 'utf8')).toBe('a picture');
 });
 
@@ -284,14 +284,14 @@ test('what a killed restore has unpacked is for its owner only, and the next com
   const [folder = ''] = await unpacked();
   expect((await stat(join(dataDir, folder))).mode & 0o777).toBe(0o700);
   // Another command leaves it alone as long as its own runs.
-  await run('products', 'list');
+  await run('products', 'export');
   expect(await unpacked()).toEqual([folder]);
   restore.kill('SIGKILL');
   await ended;
   await slow.close();
   expect(await unpacked()).toEqual([folder]);
 
-  await run('products', 'list');
+  await run('products', 'export');
   expect(await unpacked()).toEqual([]);
 });
 

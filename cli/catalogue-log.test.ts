@@ -1,6 +1,5 @@
 import { writeFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { restoreProduct } from '../back-office/editing/product-kind.ts';
 import { bag, pickle } from '../backend/repositories/test-records.ts';
 import { testCommandLine } from './test-command-line.ts';
 
@@ -24,21 +23,4 @@ test('an import logs what it has added and changed, and nothing about the rest',
   const changed = entries.find(({ thingId }) => thingId === 'pickle');
   expect(JSON.parse(changed?.before ?? '')).toMatchObject({ price: '180' });
   expect(JSON.parse(changed?.after ?? '')).toMatchObject({ price: '181' });
-});
-
-test('what is removed goes to the bin and comes back from there; an unknown id removes nothing', async () => {
-  const { run, beside } = await testCommandLine();
-  await beside(({ products }) => products.save([bag, pickle]));
-  expect((await run('products', 'remove', 'bag', 'nothing', '--yes')).code).toBe(1);
-  expect((await run('products', 'remove', 'bag', '--yes')).out).toBe('1 product removed.\n');
-  const left = await beside(async ({ products, bin }) => ({
-    products: await products.all(),
-    bin: await bin.all(),
-  }));
-  expect(left).toMatchObject({ products: [pickle], bin: [{ thingId: 'bag', deletedBy: 'Command line' }] });
-  const back = await beside(async (repositories) => {
-    await restoreProduct(repositories, JSON.parse(left.bin[0]?.data ?? ''));
-    return repositories.products.all();
-  });
-  expect(back).toEqual([bag, pickle]);
 });

@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { buffer } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import { asha, bag } from '../backend/repositories/test-records.ts';
+import { application, asha } from '../backend/repositories/test-records.ts';
 import { testCommandLine } from './test-command-line.ts';
 
 test('a reader that has seen enough closes the pipe, and that is no failure', async () => {
@@ -21,14 +21,23 @@ test('a reader that has seen enough closes the pipe, and that is no failure', as
   expect(String(await said)).toBe('');
 });
 
-test('Ctrl+C at a question changes nothing', async ({ skip }) => {
+test.for([
+  ['Ctrl+C', '\u0003', false],
+  ['Ctrl+D', '\u0004', false],
+  ['Enter', '\r', false],
+  ['no', 'no\r', false],
+  ['y', 'y\r', true],
+  ['YES', 'YES\r', true],
+] as const)('%s at a question', async ([, keys, isAgreed], { skip }) => {
   skip(
     spawnSync('script', ['--version']).status !== 0,
     'there is no program that gives a command a terminal',
   );
   const { dataDir, file, beside } = await testCommandLine();
-  await beside(({ products }) => products.save([bag]));
-  const typed = `${process.execPath} cli/main.ts products remove bag`;
+  const { reference } = await beside(({ applications }) =>
+    applications.receive(application, '2026-04-01T06:30:00.000Z'),
+  );
+  const typed = `${process.execPath} cli/main.ts applications erase ${reference}`;
   const terminal = spawn('script', ['-qec', typed, file('typescript')], {
     env: { DATA_DIR: dataDir, PATH: process.env['PATH'] },
     stdio: ['pipe', 'pipe', 'ignore'],
@@ -37,9 +46,9 @@ test('Ctrl+C at a question changes nothing', async ({ skip }) => {
   let shown = '';
   terminal.stdout.on('data', (part: Buffer) => {
     shown += part.toString();
-    if (shown.includes('Remove bag?') && terminal.stdin.writable) terminal.stdin.end('\u0003');
+    if (shown.includes(`Erase ${reference} for good?`) && terminal.stdin.writable) terminal.stdin.end(keys);
   });
-  expect(await ended).toEqual([1, null]);
-  expect(shown).toContain('Nothing was changed.');
-  expect(await beside(({ products }) => products.count())).toBe(1);
+  expect(await ended).toEqual([isAgreed ? 0 : 1, null]);
+  expect(shown.includes('Nothing was changed.')).toBe(!isAgreed);
+  expect(await beside(({ applications }) => applications.count())).toBe(isAgreed ? 0 : 1);
 });

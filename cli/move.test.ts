@@ -21,7 +21,7 @@ test.runIf(postgres)(
       await repositories.products.all(),
       await repositories.homeProducts.all(),
       await repositories.students.all(),
-      await repositories.applications.all(),
+      await repositories.inbox.all(),
     ];
     await beside(async ({ products, homeProducts, students, applications }) => {
       await products.save([bag]);

@@ -1,22 +1,10 @@
 import { Command } from 'commander';
-import { homeProductCollection } from '../back-office/collections/home-product-collection.ts';
-import { productCollection } from '../back-office/collections/product-collection.ts';
-import { applicationsAdmit } from './commands/applications-admit.ts';
 import { applicationsErase } from './commands/applications-erase.ts';
 import { applicationsExport } from './commands/applications-export.ts';
-import { applicationsList } from './commands/applications-list.ts';
-import { applicationsRemove } from './commands/applications-remove.ts';
-import { applicationsShow } from './commands/applications-show.ts';
 import { backup } from './commands/backup.ts';
 import { check } from './commands/check.ts';
 import { collectionExport } from './commands/collection-export.ts';
 import { collectionImport } from './commands/collection-import.ts';
-import { collectionList } from './commands/collection-list.ts';
-import { collectionRemove } from './commands/collection-remove.ts';
-import { consentList } from './commands/consent-list.ts';
-import { consentSet } from './commands/consent-set.ts';
-import { consentShow } from './commands/consent-show.ts';
-import { consentWithdraw } from './commands/consent-withdraw.ts';
 import { move } from './commands/move.ts';
 import { paper } from './commands/paper.ts';
 import { peopleInvite } from './commands/people-invite.ts';
@@ -26,7 +14,7 @@ import { peopleReset } from './commands/people-reset.ts';
 import { restore } from './commands/restore.ts';
 import { retention } from './commands/retention.ts';
 import { sampleClear } from './commands/sample-clear.ts';
-import { studentsRemove } from './commands/students-remove.ts';
+import { studentsErase } from './commands/students-erase.ts';
 import { textsConfirm } from './commands/texts-confirm.ts';
 import { textsExport } from './commands/texts-export.ts';
 import { textsList } from './commands/texts-list.ts';
@@ -35,40 +23,25 @@ import { homeProductList, productList, studentList } from './staff-lists.ts';
 /** All commands of the staff's command line. */
 export function createProgram(): Command {
   const program = new Command('npm run cli --').description(
-    'The staff command line: see who applied, change what is on the site, back up and restore. The site can keep running.',
+    'The command line for servers and scripts: import and export, erase, check, back up and restore. The site can keep running.',
   );
   const groups = [
     group('applications', 'Applications for a place in the hostel', [
-      applicationsList(),
-      applicationsShow(),
       applicationsExport(),
-      applicationsAdmit(),
-      applicationsRemove(),
       applicationsErase(),
     ]),
     group('students', 'The enrolled students', [
-      collectionList(studentList),
       collectionImport(studentList),
       collectionExport(studentList),
-      studentsRemove(),
-    ]),
-    group('consent', 'Who agreed that students and people in pictures are published', [
-      consentList(),
-      consentShow(),
-      consentSet(),
-      consentWithdraw(),
+      studentsErase(),
     ]),
     group('products', 'The products of the shop', [
-      collectionList(productList),
       collectionImport(productList),
       collectionExport(productList),
-      collectionRemove(productCollection),
     ]),
     group('home-products', 'The products on the home page', [
-      collectionList(homeProductList),
       collectionImport(homeProductList),
       collectionExport(homeProductList),
-      collectionRemove(homeProductCollection),
     ]),
     group('people', 'Who may sign in to the staff desk', [
       peopleList(),

@@ -24,7 +24,5 @@ function throwInsteadOfExit(command: Command) {
 
 function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  // Ctrl+C at a question.
-  if (error.name === 'ExitPromptError') return 'Nothing was changed.';
   return failureMessage(error);
 }

@@ -1,7 +1,6 @@
 import type { Collection } from '../back-office/collections/collection.ts';
 import { homeProductCollection } from '../back-office/collections/home-product-collection.ts';
 import { productCollection } from '../back-office/collections/product-collection.ts';
-import type { Catalogue } from '../back-office/collections/remove-by-ids.ts';
 import { studentCollection, studentNoun } from '../back-office/collections/student-collection.ts';
 import type { Noun } from '../back-office/counted.ts';
 import { type Student, studentFields } from '../domain/student.ts';
@@ -40,7 +39,7 @@ function anotherBackend({ BACKEND_URL: address }: Settings): string | undefined 
 }
 
 function catalogueList<Item>(
-  catalogue: Catalogue<Item>,
+  catalogue: Collection<Item>,
   shownFrom: StaffList<Item>['shownFrom'],
 ): StaffList<Item> {
   return {

@@ -1,6 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
+import { commandLine } from '../back-office/actor.ts';
+import { leaveList } from '../back-office/students/leave-list.ts';
 import { testCommandLine } from './test-command-line.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -46,14 +48,23 @@ describe('a list of students', () => {
     expect(bin).toMatchObject([{ kind: 'student', name: 'Ravi', deletedBy: 'Command line' }]);
   });
 
-  test('are removed by who is clearly meant', async () => {
+  test('are erased by who is clearly meant', async () => {
     const { run, file, beside } = await testCommandLine();
     await writeFile(file('a.csv'), `${columns}\nAsha,a@example.org,1,,,1,,,14,No\nAsha,,2,,,1,,,15,No\n`);
     await run('students', 'import', file('a.csv'));
-    expect((await run('students', 'remove', 'asha', '--yes')).stderr).toContain('matches 2 students');
-    expect((await run('students', 'remove', 'A@example.org', '--yes')).out).toBe('1 student removed.\n');
-    expect((await run('students', 'remove', 'Nobody', '--yes')).code).toBe(1);
-    expect(await beside(({ students }) => students.count())).toBe(1);
+    expect((await run('students', 'erase', 'asha', '--yes')).stderr).toContain('matches 2 students');
+    const asked = await run('students', 'erase', 'A@example.org');
+    expect(asked).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('Erase Asha, a@example.org, 1,'),
+    });
+    expect((await run('students', 'erase', 'A@example.org', '--yes')).out).toContain('1 student erased');
+    expect((await run('students', 'erase', 'Nobody', '--yes')).code).toBe(1);
+    const [left] = await beside(({ studentRecords }) => studentRecords.page({}, { offset: 0, limit: 9 }));
+    expect(left?.student.phone).toBe('2');
+    await beside((all) => leaveList(all, commandLine, { id: left?.id ?? '', leftOn: '2026-01-01' }));
+    expect((await run('students', 'erase', left?.id ?? '', '--yes')).code).toBe(0);
+    expect(await beside(({ studentRecords }) => studentRecords.count({}))).toBe(0);
   });
 });
 

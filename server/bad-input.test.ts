@@ -89,8 +89,10 @@ describe('whatever is sent', () => {
 
   test('nothing malformed was stored, and all of it can be read', async () => {
     const { db, close } = await openDatabase({ url: undefined, dataDir });
-    const { applications, students, products } = createRepositories(db, (problem) => expect.fail(problem));
-    const received = await applications.all();
+    const { applications, inbox, students, products } = createRepositories(db, (problem) =>
+      expect.fail(problem),
+    );
+    const received = await inbox.all();
     expect(received.length).toBe(await applications.count());
     expect(received.length).toBeGreaterThan(50);
     for (const stored of received) {

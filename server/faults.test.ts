@@ -172,7 +172,7 @@ async function lock(dataDir: string): Promise<() => Promise<void>> {
 }
 
 async function receivedNames(dataDir: string): Promise<string[]> {
-  const received = await beside(dataDir, ({ applications }) => applications.all());
+  const received = await beside(dataDir, ({ inbox }) => inbox.all());
   return received.map(({ firstName }) => firstName);
 }
 

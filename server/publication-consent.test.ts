@@ -2,9 +2,9 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { commandLine } from '../back-office/actor.ts';
-import { setConsent } from '../back-office/consents/set-consent.ts';
-import { withdrawConsent } from '../back-office/consents/withdraw-consent.ts';
+import { withdrawPicture } from '../back-office/gallery/test-withdraw-picture.ts';
 import { openSiteData } from '../back-office/open-site-data.ts';
+import { changeConsent, consentVersion } from '../back-office/students/change-consent.ts';
 import type { Repositories } from '../backend/repositories/create-repositories.ts';
 import { asha, bag, loomPicture } from '../backend/repositories/test-records.ts';
 import type { GalleryPicture } from '../domain/gallery-picture.ts';
@@ -79,13 +79,11 @@ describe('a picture whose consent is withdrawn', () => {
     };
     await expectAll(true);
 
-    const thing = { kind: 'picture', id: picture.id } as const;
-    const ofFiles = () => [];
-    expect(await beside(dataDir, (all) => withdrawConsent(all, commandLine, thing, ofFiles))).toBe(true);
+    await beside(dataDir, (all) => withdrawPicture(all, commandLine, picture.id));
     // Two processes and this test take turns on a busy machine: the others below hold to the 5 s.
     await vi.waitFor(() => expectAll(false), { ...patience, timeout: 15_000 });
 
-    await beside(dataDir, (all) => setConsent(all, commandLine, { ...thing, consent }, ofFiles));
+    await beside(dataDir, ({ gallery }) => gallery.save([picture]));
     await vi.waitFor(() => expectAll(true), { ...patience, timeout: 15_000 });
   });
 
@@ -112,9 +110,7 @@ describe('a picture whose consent is withdrawn', () => {
     const lasting = await get(drawing.addresses[0] ?? '');
     expect(lasting.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
 
-    await beside(dataDir, (all) =>
-      withdrawConsent(all, commandLine, { kind: 'picture', id: picture.id }, () => []),
-    );
+    await beside(dataDir, (all) => withdrawPicture(all, commandLine, picture.id));
     await expect.poll(async () => (await get(file, { 'if-none-match': etag })).status, patience).toBe(410);
     expect((await get(drawing.addresses[0] ?? '')).status).toBe(200);
   });
@@ -178,9 +174,7 @@ describe('a picture whose consent is withdrawn', () => {
       await products.save(named);
     });
     await expect.poll(() => get(addresses[0] ?? ''), patience).toBe(200);
-    await beside(dataDir, (all) =>
-      withdrawConsent(all, commandLine, { kind: 'picture', id: picture.id }, () => []),
-    );
+    await beside(dataDir, (all) => withdrawPicture(all, commandLine, picture.id));
     await expect.poll(() => get(addresses[0] ?? ''), patience).toBe(410);
     expect(await get('/shop')).toBe(200);
     await beside(dataDir, ({ products }) => products.remove(named.map(({ _id }) => _id)));
@@ -249,7 +243,8 @@ describe('a consent that ends', () => {
     expect(await listed()).toEqual([]);
     vi.setSystemTime(lastMinute);
     expect(await listed()).toEqual([asha]);
-    await withdrawConsent(data.repositories, commandLine, { kind: 'student', id: record.id }, () => []);
+    const withdrawn = { consent: undefined, version: consentVersion(lastDay) };
+    await changeConsent(data.repositories, commandLine, record.id, withdrawn);
     expect(await listed()).toEqual([]);
   });
 });

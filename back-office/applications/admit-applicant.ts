@@ -14,9 +14,6 @@ import { recordToChange } from './applicants-record.ts';
 import { findHandledApplication } from './find-application.ts';
 import { logApplication } from './log-application.ts';
 
-/** Who was admitted, and whether they were on the list of students before. */
-export type Admission = { student: Student; wasListed: boolean };
-
 /** What was shown before an applicant was admitted: the state, and the id of the record that changes, '' for none. */
 export type ShownAdmission = { state: ApplicationState | undefined; studentId: string };
 
@@ -30,8 +27,8 @@ export async function admitApplicant(
   actor: Actor,
   { reference, placement, shown }: { reference: string; placement: Placement; shown: ShownAdmission },
   now = new Date(),
-): Promise<Admission> {
-  return repositories.inTransaction(async (all) => {
+): Promise<void> {
+  await repositories.inTransaction(async (all) => {
     await all.studentRecords.lock();
     const application = await findHandledApplication(all, reference);
     if (application.state !== shown.state) throw new ChangedMeanwhileError();
@@ -45,7 +42,6 @@ export async function admitApplicant(
     if (!record) throw new Error(`The student who was admitted by ${reference} was not stored.`);
     await markAdmitted(all, actor, application, record, now);
     await logStudent(all, actor, record, before, now);
-    return { student, wasListed: before !== undefined };
   });
 }
 

@@ -81,12 +81,12 @@ async function consentFindings(
     ended > 0 && {
       where: 'consent',
       what: `${counted(ended, { one: 'consent to publish has', many: 'consents to publish have' })} ended.`,
-      fix: 'See npm run cli -- consent list; ask again and set it anew, or withdraw it.',
+      fix: '/desk/students and /desk/gallery say whose: ask again and store it anew, or withdraw it.',
     },
     ending > 0 && {
       where: 'consent',
       what: `${counted(ending, { one: 'consent to publish ends', many: 'consents to publish end' })} within 30 days.`,
-      fix: 'See npm run cli -- consent list; ask again in time.',
+      fix: '/desk/students and /desk/gallery say whose: ask again in time.',
     },
     missing > 0 && {
       where: 'consent',

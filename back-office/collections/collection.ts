@@ -22,7 +22,7 @@ export type ListRepository<Item> = {
 };
 
 /** A list that staff import and export, and how its items are written in a spreadsheet and as JSON. */
-export type Collection<Item, Repository extends ListRepository<Item> = ListRepository<Item>> = {
+export type Collection<Item> = {
   noun: Noun;
   columns: readonly Column[];
   /** The field that tells what is meant: the only one, or the first, of those that identify a row. */
@@ -41,7 +41,7 @@ export type Collection<Item, Repository extends ListRepository<Item> = ListRepos
   problemsOf?(listed: Cells, cells: Cells): { column: string; reason: string }[];
   /** The item with the addresses of its pictures instead of their names. */
   withAddresses(item: Item, addressOf: (name: string) => string): Item;
-  repositoryOf(repositories: Repositories): Repository;
+  repositoryOf(repositories: Repositories): ListRepository<Item>;
   /** What the log and the bin call such an item. */
   kind: LoggedKind;
   /** The id by which the log and the bin know a stored item. */
@@ -51,6 +51,4 @@ export type Collection<Item, Repository extends ListRepository<Item> = ListRepos
   loggedAs(item: Item): unknown;
   /** Moves the stored item with that id to the bin. */
   bin(repositories: Repositories, actor: Actor, id: string): Promise<unknown>;
-  /** What a table for staff shows of an item, by heading. */
-  summaryOf(item: Item): Readonly<Record<string, string>>;
 };

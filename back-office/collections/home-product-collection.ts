@@ -2,11 +2,10 @@ import * as v from 'valibot';
 import { type HomeProduct, homeProductJson } from '../../domain/home-product.ts';
 import { importedHomeProductSchema } from '../../domain/imported-home-product.ts';
 import { listedText } from '../../domain/listed-fields.ts';
-import { formatRupees } from '../../domain/money.ts';
 import { rupeesFromPaise } from '../../domain/rupees.ts';
 import { binThing } from '../editing/bin-thing.ts';
 import { homeProductKind } from '../editing/home-product-kind.ts';
-import type { Catalogue } from './remove-by-ids.ts';
+import type { Collection } from './collection.ts';
 import { textsOfCells, translatedColumns, translatedTextCells } from './translated-cells.ts';
 
 const pictured = v.object({ image: v.fallback(listedText(500), '') });
@@ -21,7 +20,7 @@ const columns = [
 const translatedTexts = { name: 'name', 'alt text': 'alt' } as const;
 
 /** The products on the home page, the site's own collection NGOproducts. */
-export const homeProductCollection: Catalogue<HomeProduct> = {
+export const homeProductCollection: Collection<HomeProduct> = {
   noun: { one: 'home product', many: 'home products' },
   columns: [...columns, ...translatedColumns(columns.filter(({ name }) => name in translatedTexts))],
   keyField: 'id',
@@ -53,10 +52,4 @@ export const homeProductCollection: Catalogue<HomeProduct> = {
   nameOf: ({ name }) => name,
   loggedAs: homeProductKind.formOf,
   bin: (repositories, actor, id) => binThing(repositories, homeProductKind, actor, id),
-  summaryOf: ({ id, name, price, image }) => ({
-    ID: id,
-    Name: name,
-    Price: formatRupees(price),
-    Picture: image,
-  }),
 };

@@ -7,13 +7,11 @@ import { storyFormOf } from '../../domain/product-story-form.ts';
 import { rupeesFromPaise } from '../../domain/rupees.ts';
 import { importedProductSchema } from '../../domain/imported-product.ts';
 import { listedText } from '../../domain/listed-fields.ts';
-import { formatRupees } from '../../domain/money.ts';
 import type { Translations } from '../../domain/translations.ts';
 import { choicesCell, listedChoices, listedTexts, textsCell } from './cell-lists.ts';
 import { binThing } from '../editing/bin-thing.ts';
 import { productKind } from '../editing/product-kind.ts';
-import type { Cells, Column } from './collection.ts';
-import type { Catalogue } from './remove-by-ids.ts';
+import type { Cells, Collection, Column } from './collection.ts';
 import { textsOfCells, translatedColumns, translatedTextCells } from './translated-cells.ts';
 import {
   problemsOfTranslatedLists,
@@ -67,7 +65,7 @@ const translated = new Set<string>([
 ]);
 
 /** The products of the shop. In a spreadsheet each is one row, its choices in one cell. */
-export const productCollection: Catalogue<Product> = {
+export const productCollection: Collection<Product> = {
   noun: { one: 'product', many: 'products' },
   columns: [...columns, ...translatedColumns(columns.filter(({ name }) => translated.has(name)))],
   keyField: '_id',
@@ -98,15 +96,6 @@ export const productCollection: Catalogue<Product> = {
   nameOf: ({ name }) => name,
   loggedAs: productKind.formOf,
   bin: (repositories, actor, id) => binThing(repositories, productKind, actor, id),
-  summaryOf: (product) => ({
-    ID: product._id,
-    Name: product.name,
-    Category: product.category,
-    Price: `${formatRupees(product.price)}${product.unit ? ` / ${product.unit}` : ''}`,
-    Variants: product.variants.map(({ type }) => type).join(', '),
-    Colours: product.colorVariants.map(({ color }) => color).join(', '),
-    Featured: product.featured ? 'Yes' : 'No',
-  }),
 };
 
 function fieldsOf(cells: Cells): Record<string, unknown> {

@@ -42,9 +42,5 @@ export function studentCollection({ columns: headings, yes, no }: StudentTable):
     nameOf: ({ name }) => name,
     loggedAs: (student) => student,
     bin: deleteStudent,
-    summaryOf: (student) => {
-      const { [headings.address]: _, ...summary } = cellsOf(student);
-      return summary;
-    },
   };
 }

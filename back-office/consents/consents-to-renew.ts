@@ -1,11 +1,12 @@
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
 import type { GalleryPicture } from '../../domain/gallery-picture.ts';
+import type { PictureConsent } from '../../domain/picture-consent.ts';
 import { consentEndsSoon, consentHasEnded } from '../../domain/publication-consent.ts';
-import type { StoredConsent } from './stored-consents.ts';
-import type { ConsentedThing } from './withdraw-consent.ts';
 
 /** A consent that has ended, or ends within 30 days: whose it is, and its last day, an ISO date. */
-export type ConsentToRenew = ConsentedThing & { name: string; until: string; hasEnded: boolean };
+export type ConsentToRenew = ConsentedThing & { until: string; hasEnded: boolean };
+
+type ConsentedThing = { kind: 'student' | 'picture'; id: string; name: string };
 
 /** The students' consents that have ended or end within 30 days, the first to end first; who has left is not asked again. */
 export async function studentsToRenew(
@@ -28,7 +29,10 @@ export function picturesToRenew(gallery: readonly GalleryPicture[], today: strin
   );
 }
 
-function toRenew(stored: readonly StoredConsent[], today: string): ConsentToRenew[] {
+function toRenew(
+  stored: readonly (ConsentedThing & { consent: PictureConsent | undefined })[],
+  today: string,
+): ConsentToRenew[] {
   return stored
     .flatMap(({ consent, ...thing }) => {
       if (typeof consent !== 'object') return [];

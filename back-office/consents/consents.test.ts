@@ -7,11 +7,10 @@ import { publishThing } from '../editing/publish-thing.ts';
 import { saveDraft } from '../editing/save-draft.ts';
 import { versionOfThing } from '../editing/edited-thing.ts';
 import { galleryKind } from '../gallery/gallery-kind.ts';
+import { withdrawPicture } from '../gallery/test-withdraw-picture.ts';
+import { changeConsent, consentVersion } from '../students/change-consent.ts';
 import { addStudent } from '../students/save-student.ts';
 import { picturesToRenew, studentsToRenew } from './consents-to-renew.ts';
-import { setConsent } from './set-consent.ts';
-import { findConsented } from './stored-consents.ts';
-import { withdrawConsent } from './withdraw-consent.ts';
 
 const meera = { id: 'p1', name: 'Meera Joshi' };
 const now = new Date('2026-04-01T06:30:00.000Z');
@@ -21,40 +20,34 @@ const consent: PublicationConsent = {
   givenOn: '2026-04-01',
   until: '2027-03-31',
 };
-const picture = { kind: 'picture', id: 'loom' } as const;
-const none = () => [];
+const noConsent = consentVersion(undefined);
 
 onEachEngine('a consent', (open) => {
-  test('of a student and of a picture is set and withdrawn, and the log says by whom and until when, not how it was checked', async () => {
+  test('is stored and withdrawn, and the log says by whom and until when, not how it was checked', async () => {
     const { repositories } = await open();
     const id = await addStudent(repositories, meera, asha, now);
-    await repositories.gallery.save([{ ...loomPicture, consent: 'nobody' }]);
-    for (const thing of [{ kind: 'student', id } as const, picture]) {
-      await setConsent(repositories, meera, { ...thing, consent }, none, now);
-      expect(await findConsented(repositories, none, { kind: thing.kind, who: thing.id })).toMatchObject({
-        consent,
-      });
-      expect(await withdrawConsent(repositories, meera, thing, none, now)).toBe(true);
-      expect(await withdrawConsent(repositories, meera, thing, none, now)).toBe(false);
-      const entries = await repositories.log.page({ thingId: thing.id }, { offset: 0, limit: 2 });
-      expect(entries.map(({ personName, action }) => `${personName} ${action}`)).toEqual([
-        'Meera Joshi withdraw-consent',
-        'Meera Joshi consent',
-      ]);
-      expect(JSON.stringify(entries)).toContain('2027-03-31');
-      expect(JSON.stringify(entries)).not.toContain('Sunita');
-    }
-    expect((await repositories.studentRecords.find(id))?.consent).toBeUndefined();
+    await changeConsent(repositories, meera, id, { consent, version: noConsent }, now);
+    const version = consentVersion(consent);
+    await changeConsent(repositories, meera, id, { consent: undefined, version }, now);
+    await repositories.gallery.save([{ ...loomPicture, consent }]);
+    await withdrawPicture(repositories, meera, 'loom');
+    const entriesOf = (thingId: string) => repositories.log.page({ thingId }, { offset: 0, limit: 2 });
+    const entries = [...(await entriesOf(id)), ...(await entriesOf('loom'))];
+    expect(entries.map(({ personName, action }) => `${personName} ${action}`)).toEqual([
+      'Meera Joshi withdraw-consent',
+      'Meera Joshi consent',
+      'Meera Joshi withdraw-consent',
+    ]);
+    for (const { before, after } of entries) expect(before + after).toContain('2027-03-31');
+    expect(JSON.stringify(entries)).not.toContain('Sunita');
     expect(await repositories.gallery.all()).toEqual([{ ...loomPicture, consent: 'missing' }]);
   });
 
   test('of a picture of the files is withdrawn too: from then on the database leads, with all others', async () => {
     const { repositories } = await open();
     const supper = { ...loomPicture, id: 'supper', consent: 'nobody' } as const;
-    const files = () => [loomPicture, supper];
-    expect(await withdrawConsent(repositories, meera, { kind: 'picture', id: 'supper' }, files)).toBe(false);
     expect(await repositories.revisions.isNew('gallery_pictures')).toBe(true);
-    expect(await withdrawConsent(repositories, meera, picture, files)).toBe(true);
+    await withdrawPicture(repositories, meera, 'loom', () => [loomPicture, supper]);
     expect(await repositories.gallery.all()).toEqual([{ ...loomPicture, consent: 'missing' }, supper]);
   });
 
@@ -62,7 +55,7 @@ onEachEngine('a consent', (open) => {
     const { repositories } = await open();
     const published = { ...loomPicture, image: 'gallery-loom' };
     await repositories.gallery.save([published]);
-    const kind = galleryKind(none);
+    const kind = galleryKind(() => []);
     const form = { ...kind.formOf(published), title: 'At the small loom' };
     const find = async () => {
       const thing = await findThing(repositories, kind, 'loom');
@@ -71,7 +64,7 @@ onEachEngine('a consent', (open) => {
     };
     const version = versionOfThing(kind, await find());
     await saveDraft(repositories, kind, meera, { id: 'loom', version, form });
-    await withdrawConsent(repositories, meera, picture, none);
+    await withdrawPicture(repositories, meera, 'loom');
     const thing = await find();
     const edit = {
       id: 'loom',
@@ -92,7 +85,7 @@ onEachEngine('a consent', (open) => {
     for (const [at, until] of ['2026-05-01', '2026-03-31', '2026-05-02'].entries()) {
       const id = await addStudent(repositories, meera, { ...asha, name: names[at] ?? '' }, now);
       const given = { ...consent, givenOn: '2026-01-01', until };
-      await setConsent(repositories, meera, { kind: 'student', id, consent: given }, none);
+      await changeConsent(repositories, meera, id, { consent: given, version: noConsent });
     }
     expect(await studentsToRenew(repositories, '2026-04-02')).toMatchObject([
       { name: 'Bilal', until: '2026-03-31', hasEnded: true },

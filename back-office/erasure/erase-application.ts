@@ -20,7 +20,7 @@ export async function eraseApplication(
   return repositories.inTransaction(async (all) => {
     const forgotten = await forgetApplication(all, reference);
     if (forgotten.applications + forgotten.inBin === 0)
-      throw new StaffError(`There is no application ${reference}. See applications list for the references.`);
+      throw new StaffError(`There is no application ${reference}.`);
     await recordErasure(all, 'application', reference, now);
     const change = { action: 'erase', kind: 'application', id: reference, name: '' } as const;
     await logChange(all, actor, { ...change, after: forgotten }, now);

@@ -11,9 +11,13 @@ import { admitApplicant } from '../applications/admit-applicant.ts';
 import { deleteApplication } from '../applications/delete-application.ts';
 import { backUp } from '../backup/back-up.ts';
 import { restoreBackup, withBackup } from '../backup/restore-backup.ts';
-import { withdrawConsent } from '../consents/withdraw-consent.ts';
+import { withdrawPicture } from '../gallery/test-withdraw-picture.ts';
 import type { SiteData } from '../open-site-data.ts';
+import { deleteStudent } from '../students/delete-student.ts';
+import { leaveList } from '../students/leave-list.ts';
+import { addStudent } from '../students/save-student.ts';
 import { eraseApplication } from './erase-application.ts';
+import { eraseStudents } from './erase-students.ts';
 import { erasuresFile, keepErasuresFile, readErasures } from './erasures-file.ts';
 import { recordErasure } from './record-erasure.ts';
 
@@ -39,7 +43,7 @@ describe.each(testEngines())('an application on $engine', ({ engine, create }) =
   }
 
   const textsOf = async ({ database }: SiteData) => {
-    const tables = ['applications', 'application_notes', 'bin', 'log', 'erasures'] as const;
+    const tables = ['applications', 'application_notes', 'students', 'bin', 'log', 'erasures'] as const;
     const rows = await Promise.all(
       tables.map((table) => database.db.selectFrom(table).selectAll().execute()),
     );
@@ -157,6 +161,32 @@ describe.each(testEngines())('an application on $engine', ({ engine, create }) =
     expect(await repositories.inbox.find(reference)).toBeDefined();
   });
 
+  test('students are erased with what bin and log tell, and again after a restore; others stay', async () => {
+    const site = await openSite();
+    const { repositories } = site;
+    const add = (name: string) => addStudent(repositories, meera, { ...asha, name });
+    const [kept, left, binned] = [await add('Ravi'), await add('Mina'), await add('Tara')];
+    await leaveList(repositories, meera, { id: left, leftOn: '2026-01-01' });
+    await deleteStudent(repositories, meera, binned);
+    const backup = join(site.dataDir, 'b.tar.gz');
+    await backUp(site, backup);
+    expect(await eraseStudents(repositories, meera, [left, binned])).toBe(4);
+    const areGone = async () => {
+      expect(await textsOf(site)).not.toMatch(/Mina|Tara/);
+      const records = await repositories.studentRecords.page({}, { offset: 0, limit: 9 });
+      expect(records.map(({ id }) => id)).toEqual([kept]);
+    };
+    await areGone();
+    const [entry] = await repositories.log.page({ thingId: left }, { offset: 0, limit: 1 });
+    expect(entry).toMatchObject({ action: 'erase', thingName: '', after: '{"inBin":0,"logEntries":2}' });
+
+    const { erasedAgain } = await withBackup(backup, site.dataDir, (unpacked) =>
+      restoreBackup(unpacked, site),
+    );
+    expect(erasedAgain).toEqual({ student: 2 });
+    await areGone();
+  });
+
   test('consents that were taken back are taken back again; one that was given again stays', async () => {
     const site = await openSite();
     const { repositories } = site;
@@ -190,8 +220,7 @@ describe.each(testEngines())('an application on $engine', ({ engine, create }) =
     );
     const backup = join(site.dataDir, 'b.tar.gz');
     await backUp(site, backup);
-    for (const id of ['loom', 'later'])
-      await withdrawConsent(repositories, meera, { kind: 'picture', id }, () => []);
+    for (const id of ['loom', 'later']) await withdrawPicture(repositories, meera, id);
     const { erasedAgain } = await withBackup(backup, site.dataDir, (unpacked) =>
       restoreBackup(unpacked, site),
     );

@@ -9,15 +9,21 @@ import { dayInIndia } from '../../domain/working-days.ts';
 import { theSite } from '../actor.ts';
 import { logChange } from '../log/log-change.ts';
 import { forgetApplication } from './forget-application.ts';
+import { forgetStudent } from './forget-student.ts';
 
 /** When each thing of a kind was erased last, by its hash. */
 type Times = ReadonlyMap<string, string>;
 
+const ALL = { offset: 0, limit: 1_000_000 };
+
 // A consent that was given again is in the backup with its new day; the copy of a large site takes a while.
 const MARGIN_MS = 60 * 60 * 1000;
 
+const GIVEN_AGAIN: ReadonlySet<ErasedKind> = new Set(['student-consent', 'picture-consent']);
+
 const repeat: Readonly<Record<ErasedKind, (all: Repositories, times: Times) => Promise<number>>> = {
   application: repeatApplications,
+  student: repeatStudents,
   'student-consent': repeatStudentConsents,
   'picture-consent': repeatPictureConsents,
 };
@@ -36,7 +42,7 @@ export async function repeatErasures(
   const repeated: Partial<Record<ErasedKind, number>> = {};
   for (const kind of ERASED_KINDS) {
     const later = erasures.filter(
-      (each) => each.kind === kind && (kind === 'application' || each.at >= since),
+      (each) => each.kind === kind && (!GIVEN_AGAIN.has(kind) || each.at >= since),
     );
     const count = later.length > 0 ? await repeat[kind](all, lastTimes(later)) : 0;
     if (count > 0) repeated[kind] = count;
@@ -70,8 +76,18 @@ async function repeatApplications(all: Repositories, times: Times): Promise<numb
   return count;
 }
 
+async function repeatStudents(all: Repositories, times: Times): Promise<number> {
+  const kept = (await all.studentRecords.page({}, ALL)).map(({ id }) => id);
+  const binned = (await all.bin.all()).filter(({ kind }) => kind === 'student').map(({ thingId }) => thingId);
+  const present = new Set([...kept, ...binned]);
+  const ids = new Set([...present, ...(await all.logForgetting.thingIds('student'))]);
+  const erased = [...ids].filter((id) => times.has(erasureHash('student', id)));
+  for (const id of erased) await forgetStudent(all, id);
+  return erased.filter((id) => present.has(id)).length;
+}
+
 async function repeatStudentConsents(all: Repositories, times: Times): Promise<number> {
-  const students = await all.studentRecords.page({ consent: true }, { offset: 0, limit: 1_000_000 });
+  const students = await all.studentRecords.page({ consent: true }, ALL);
   let count = 0;
   for (const record of students) {
     const at = times.get(erasureHash('student-consent', record.id));

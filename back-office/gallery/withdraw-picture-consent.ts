@@ -1,24 +1,56 @@
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
 import type { GalleryPicture } from '../../domain/gallery-picture.ts';
-import type { GalleryPictureForm } from '../../domain/gallery-picture-form.ts';
+import { type GalleryPictureForm, pictureConsentFields } from '../../domain/gallery-picture-form.ts';
 import type { Actor } from '../actor.ts';
+import { draftJson } from '../editing/draft-data.ts';
 import type { EditResult, SeenThing } from '../editing/edit-thing.ts';
 import type { EditedKind } from '../editing/edited-kind.ts';
+import { findThing } from '../editing/find-thing.ts';
 import { saveDraft } from '../editing/save-draft.ts';
-import { changePictureConsent } from './change-picture-consent.ts';
+import { recordErasure } from '../erasure/record-erasure.ts';
+import { logChange } from '../log/log-change.ts';
+import { RefusalError } from '../refusal-error.ts';
 
-/** Withdraws the consent of a picture that is being edited, unless it was changed since; what else is typed becomes a draft. */
+type PictureKind = EditedKind<GalleryPicture, GalleryPictureForm>;
+
+/**
+ * Withdraws the consent of a picture that is being edited, unless it was changed since; what else is typed becomes a draft.
+ * Neither the published picture nor its draft has a consent then, so that publishing the draft brings no earlier one back.
+ */
 export function withdrawPictureConsent(
   repositories: Repositories,
-  kind: EditedKind<GalleryPicture, GalleryPictureForm>,
+  kind: PictureKind,
   actor: Actor,
   edit: SeenThing & { form: GalleryPictureForm },
   now = new Date(),
 ): Promise<EditResult<GalleryPicture, GalleryPictureForm>> {
   return repositories.inTransaction(async (inside) => {
     const kept = await saveDraft(inside, kind, actor, edit, now);
-    if (kept.outcome === 'saved')
-      await changePictureConsent(inside, kind, actor, { id: kept.id, consent: 'missing' }, now);
+    if (kept.outcome === 'saved') await withdraw(inside, kind, actor, kept.id, now);
     return kept;
   });
+}
+
+async function withdraw(
+  inside: Repositories,
+  kind: PictureKind,
+  actor: Actor,
+  id: string,
+  now: Date,
+): Promise<void> {
+  await kind.listOf(inside).lock();
+  const picture = await findThing(inside, kind, id);
+  if (!picture) throw new RefusalError('pictureGone');
+  const { published, draft, form, position } = picture;
+  const consent = 'missing';
+  if (published) await kind.listOf(inside).save([{ ...published, consent }]);
+  if (draft) {
+    const data = draftJson({ form: { ...draft.form, ...pictureConsentFields(consent) }, position });
+    const changed = { changedAt: now.toISOString(), changedBy: actor.name };
+    await inside.drafts.save({ kind: kind.kind, thingId: id, data, ...changed });
+  }
+  // An older backup would bring it back.
+  await recordErasure(inside, 'picture-consent', id, now);
+  const change = { action: 'withdraw-consent', kind: kind.kind, id, name: kind.nameOf(form) };
+  await logChange(inside, actor, { ...change, before: published?.consent, after: consent }, now);
 }

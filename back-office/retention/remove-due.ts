@@ -9,6 +9,7 @@ import type { Student } from '../../domain/student.ts';
 import { removeOldSessions } from '../access/sessions.ts';
 import { theSite } from '../actor.ts';
 import { forgetApplication } from '../erasure/forget-application.ts';
+import { forgetStudent } from '../erasure/forget-student.ts';
 import { logChange } from '../log/log-change.ts';
 
 /** The kinds of which the log says how much was removed; bin and backups are emptied where they are kept. */
@@ -105,10 +106,7 @@ async function removeStudents(all: Repositories, duration: Duration, now: Date):
   const lastDay = dayOf(keptSince(duration, now));
   const left = await all.studentRecords.page({ left: true }, { offset: 0, limit: 1_000_000 });
   const due = left.filter(({ leftOn }) => leftOn < lastDay);
-  for (const { id } of due) {
-    await all.studentRecords.remove(id);
-    await all.logForgetting.forget('student', id);
-  }
+  for (const { id } of due) await forgetStudent(all, id);
   return due.length;
 }
 

@@ -8,7 +8,6 @@ import { versionOf } from '../editing/version-of.ts';
 import { changeConsent, consentVersion } from './change-consent.ts';
 import { deleteStudent } from './delete-student.ts';
 import { comeBack, leaveList } from './leave-list.ts';
-import { removeStudents } from './remove-students.ts';
 import { restoreStudent } from './restore-student.ts';
 import { addStudent, changeStudent } from './save-student.ts';
 
@@ -123,15 +122,6 @@ onEachEngine('a student whom staff keep', (open) => {
     await restoreStudent(repositories, JSON.parse(binned?.data ?? ''));
     expect(await repositories.studentRecords.find(id)).toEqual(before);
     await expect(restoreStudent(repositories, JSON.parse(binned?.data ?? ''))).rejects.toThrow('meanwhile');
-  });
-
-  test('is deleted for good, and the log says only who and which', async () => {
-    const { repositories } = await added();
-    await removeStudents(repositories, ravi, await repositories.students.all(), at(1));
-    expect(await repositories.studentRecords.count({})).toBe(0);
-    expect(await repositories.bin.all()).toEqual([]);
-    const [newest] = await repositories.log.page({}, { offset: 0, limit: 1 });
-    expect(newest).toMatchObject({ action: 'remove', thingName: 'Asha Rao', before: '', after: '' });
   });
 
   test('who is not there can’t be changed', async () => {

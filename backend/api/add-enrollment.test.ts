@@ -26,7 +26,7 @@ onEachEngine(() => {
       message: `Thank you, Asha: ${receipt.reference}`,
       reference: receipt.reference,
     });
-    expect(await hostel.repositories.applications.find(receipt.reference)).toMatchObject(application);
+    expect(await hostel.repositories.inbox.find(receipt.reference)).toMatchObject(application);
   });
 
   test('gives the identical application the same answer and stores it once, however it is spaced', async () => {
@@ -42,7 +42,7 @@ onEachEngine(() => {
     const announced: string[] = [];
     const hostel = await openHostel({ onApplication: (reference) => announced.push(reference) });
     const answers = await Promise.all(Array.from({ length: 20 }, () => post(hostel, application)));
-    expect(announced).toEqual([(await hostel.repositories.applications.all())[0]?.reference]);
+    expect(announced).toEqual([(await hostel.repositories.inbox.all())[0]?.reference]);
     const receipts = await Promise.all(answers.map((answer) => answer.text()));
     expect(new Set(receipts).size).toBe(1);
     expect(await hostel.repositories.applications.count()).toBe(1);

@@ -34,7 +34,7 @@ describe.each(testEngines())('a backup of $engine', ({ engine, create }) => {
 
     const kept = await openDatabase(copy.place);
     const backedUp = createRepositories(kept.db);
-    const names = (await backedUp.applications.all()).map(({ lastName }) => lastName);
+    const names = (await backedUp.inbox.all()).map(({ lastName }) => lastName);
     expect(await backedUp.products.all()).toEqual([bag]);
     expect(await backedUp.students.count()).toBe(3000);
     expect(names.length).toBeGreaterThanOrEqual(20);

@@ -42,7 +42,7 @@ describe.each(ways)('from $from to $to', (way) => {
     expect(await target.students.all()).toEqual(await source.students.all());
     expect(await target.people.all()).toEqual([person]);
     expect(await target.log.page({}, { offset: 0, limit: 10 })).toMatchObject([logEntry]);
-    expect(await target.applications.find(reference)).toEqual(await source.applications.find(reference));
+    expect(await target.inbox.find(reference)).toEqual(await source.inbox.find(reference));
   });
 
   test('a site on the target sees that it changed', async () => {

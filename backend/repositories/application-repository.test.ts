@@ -14,9 +14,9 @@ onEachEngine('applications', (open) => {
     const stored = { ...application, reference, receivedAt: morning };
     expect(reference).toMatch(/^HE-[2-9A-HJKMNP-TV-Z]{6}$/);
     expect(repeated).toBe(false);
-    expect(await repositories.applications.all()).toEqual([stored]);
-    expect(await repositories.applications.find(reference)).toEqual(stored);
-    expect(await repositories.applications.find('HE-222222')).toBeUndefined();
+    expect(await repositories.inbox.all()).toMatchObject([stored]);
+    expect(await repositories.inbox.find(reference)).toMatchObject(stored);
+    expect(await repositories.inbox.find('HE-222222')).toBeUndefined();
   });
 
   test('that are sent again within an hour are stored once and keep the first reference', async () => {
@@ -44,7 +44,7 @@ onEachEngine('applications', (open) => {
     const { repositories } = await open();
     await repositories.applications.receive(application, evening);
     await repositories.applications.receive({ ...application, duration: '1year' }, morning);
-    const received = await repositories.applications.all();
+    const received = await repositories.inbox.all();
     expect(received.map(({ duration }) => duration)).toEqual(['1year', '6months']);
   });
 
@@ -61,11 +61,7 @@ onEachEngine('applications', (open) => {
   test('get another reference where one is taken', async () => {
     const { db } = await open();
     const references = ['HE-AAAAAA', 'HE-AAAAAA', 'HE-BBBBBB'].values();
-    const applications = createApplicationRepository(
-      db,
-      () => {},
-      () => references.next().value ?? '',
-    );
+    const applications = createApplicationRepository(db, () => references.next().value ?? '');
     await applications.receive(application, morning);
     const other = await applications.receive({ ...application, lastName: 'Sen' }, morning);
     expect(other).toEqual({ reference: 'HE-BBBBBB', repeated: false });

@@ -4,14 +4,8 @@ import type { Application } from '../../domain/application.ts';
 import { applicationReference, REFERENCE_BYTES } from '../../domain/application-reference.ts';
 import { type Language, sourceLanguage } from '../../domain/languages.ts';
 import type { ApplicationRow, Tables } from '../database/tables.ts';
-import {
-  applicationFingerprint,
-  applicationFromRow,
-  applicationRow,
-  type StoredApplication,
-} from './application-row.ts';
+import { applicationFingerprint, applicationRow } from './application-row.ts';
 import { countRows } from './count-rows.ts';
-import { readableRows, type ReportRow } from './readable-rows.ts';
 
 // With a million applications stored, one new reference in 729 is taken; ten in a row never are.
 const MOST_REFERENCES_TRIED = 10;
@@ -19,7 +13,7 @@ const MOST_REFERENCES_TRIED = 10;
 // A form is sent again within minutes, by a second press or after a lost connection.
 const SENT_AGAIN_WITHIN_MS = 3_600_000;
 
-/** The applications for a place in the hostel. */
+/** The applications for a place in the hostel, as they are received and removed. */
 export type ApplicationRepository = {
   /**
    * Stores an application, unless the same form is sent again (`repeated`): the identical one came within the last hour and
@@ -32,9 +26,6 @@ export type ApplicationRepository = {
     language?: Language,
     noticeVersion?: string,
   ): Promise<{ reference: string; repeated: boolean }>;
-  /** All applications, the oldest first. */
-  all(): Promise<StoredApplication[]>;
-  find(reference: string): Promise<StoredApplication | undefined>;
   /** Removes an application and returns whether it was there. */
   remove(reference: string): Promise<boolean>;
   count(): Promise<number>;
@@ -43,7 +34,6 @@ export type ApplicationRepository = {
 /** The applications of the table `applications`; `newReference` replaces random references in tests. */
 export function createApplicationRepository(
   db: Kysely<Tables>,
-  report: ReportRow,
   newReference: () => string = randomReference,
 ): ApplicationRepository {
   return {
@@ -60,25 +50,6 @@ export function createApplicationRepository(
         if (identical) await setApart(db, identical);
       }
       throw new Error('No free reference was found for an application.');
-    },
-
-    async all() {
-      const rows = await db
-        .selectFrom('applications')
-        .selectAll()
-        .orderBy('received_at')
-        .orderBy('reference')
-        .execute();
-      return readableApplications(rows, report);
-    },
-
-    async find(reference) {
-      const rows = await db
-        .selectFrom('applications')
-        .selectAll()
-        .where('reference', '=', reference)
-        .execute();
-      return readableApplications(rows, report)[0];
     },
 
     async remove(reference) {
@@ -131,11 +102,4 @@ async function setApart(db: Kysely<Tables>, { reference }: Identical): Promise<v
     .set({ fingerprint: reference })
     .where('reference', '=', reference)
     .execute();
-}
-
-function readableApplications(rows: ApplicationRow[], report: ReportRow): StoredApplication[] {
-  return readableRows(rows, applicationFromRow, {
-    nameOf: (row) => `the application ${row.reference}`,
-    report,
-  });
 }

@@ -81,7 +81,7 @@ export function createRepositories(db: Kysely<Tables>, report: ReportRow = conso
     peoplePictures: createPeoplePictureRepository(db),
     students: createStudentRepository(db, report),
     studentRecords: createStudentRecordRepository(db, report),
-    applications: createApplicationRepository(db, report),
+    applications: createApplicationRepository(db),
     inbox: createInboxRepository(db, report),
     applicationNotes: createApplicationNoteRepository(db),
     revisions: createRevisionRepository(db),

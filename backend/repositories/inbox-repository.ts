@@ -40,6 +40,8 @@ export type InboxFilter = {
 
 /** The applications as staff handle them. */
 export type InboxRepository = {
+  /** All applications, the oldest first. */
+  all(): Promise<HandledApplication[]>;
   /** Applications, those that are to be erased first, then those that wait for a decision, the newest first. */
   page(filter: InboxFilter, range: { offset: number; limit: number }): Promise<HandledApplication[]>;
   /** The applications in a state that came first, the oldest first. */
@@ -89,6 +91,16 @@ export function createInboxRepository(db: Kysely<Tables>, report: ReportRow): In
   };
 
   return {
+    async all() {
+      const rows = await db
+        .selectFrom('applications')
+        .selectAll()
+        .orderBy('received_at')
+        .orderBy('reference')
+        .execute();
+      return readable(rows);
+    },
+
     async page(filter, { offset, limit }) {
       const rows = await filtered(filter)
         .selectAll()

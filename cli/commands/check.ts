@@ -4,7 +4,6 @@ import { galleryLeads } from '../../back-office/gallery/gallery-leads.ts';
 import { StaffError } from '../../back-office/staff-error.ts';
 import { counted } from '../../back-office/counted.ts';
 import { printJson } from '../terminal/print-json.ts';
-import { printTable } from '../terminal/print-table.ts';
 import { contentDir, siteDir, withSite } from '../with-site.ts';
 
 /** `check`: what is still a sample or not set, and how to fix it; exits with 1 while there is anything. */
@@ -29,10 +28,7 @@ export function check(): Command {
           else if (findings.length === 0)
             console.log('Nothing to fix: no sample content is left, and every setting is there.');
           else
-            printTable(
-              ['Where', 'What', 'How to fix it'],
-              findings.map(({ where, what, fix }) => [where, what, fix]),
-            );
+            console.log(findings.map(({ where, what, fix }) => `${where}\n  ${what}\n  ${fix}`).join('\n\n'));
           if (findings.length > 0)
             throw new StaffError(`\n${counted(findings.length, { one: 'thing', many: 'things' })} to fix.`);
         },

@@ -1,14 +1,18 @@
 import { expect, it } from 'vitest';
-import { fittedWidths } from './print-table.ts';
+import { tableLines } from './print-table.ts';
 
-it('leaves columns that fit as they are', () => {
-  expect(fittedWidths([4, 10], 80)).toEqual([4, 10]);
+it('makes each column as wide as its widest cell, in Hindi too, and leaves no blanks at the end', () => {
+  expect(
+    tableLines(
+      ['Name', 'Role'],
+      [
+        ['मीरा जोशी', 'owner'],
+        ['Asha Rao', ''],
+      ],
+    ),
+  ).toEqual(['Name      Role', `मीरा जोशी${' '.repeat(5)}owner`, 'Asha Rao']);
 });
 
-it('takes from the widest until the line is not too long', () => {
-  expect(fittedWidths([4, 60, 30], 60)).toEqual([4, 26, 26]);
-});
-
-it('gives up before a column can’t be read', () => {
-  expect(fittedWidths([20, 20, 20], 10)).toEqual([6, 6, 6]);
+it('keeps a cell of several lines on one', () => {
+  expect(tableLines(['Value'], [['One\n\ntwo']])).toEqual(['Value', 'One two']);
 });

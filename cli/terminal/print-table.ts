@@ -1,63 +1,27 @@
-import Table from 'cli-table3';
-
 const GAP = '  ';
-const NARROWEST = 6;
+const letters = new Intl.Segmenter('en-IN');
 
-// No frame: a line under the headings, and room between the columns.
-const frame = [
-  'top',
-  'top-mid',
-  'top-left',
-  'top-right',
-  'bottom',
-  'bottom-mid',
-  'bottom-left',
-  'bottom-right',
-];
-const sides = ['left', 'left-mid', 'right', 'right-mid'];
-const rules = {
-  ...Object.fromEntries([...frame, ...sides].map((part) => [part, ''])),
-  middle: GAP,
-  mid: '─',
-  'mid-mid': GAP,
-};
-
-/** Prints rows under their headings, wrapped to the width of the terminal; in a file or a pipe they stay unwrapped. */
+/** Prints rows under their headings, each row on a line of its own. */
 export function printTable(headings: readonly string[], rows: readonly (readonly string[])[]): void {
-  const widths = fittedWidths(
-    headings.map((heading, at) =>
-      Math.max(...[heading, ...rows.map((row) => row[at] ?? '')].map(widthOf), 1),
-    ),
-    process.stdout.isTTY ? process.stdout.columns : Number.POSITIVE_INFINITY,
-  );
-  const table = new Table({
-    head: [...headings],
-    colWidths: widths,
-    wordWrap: true,
-    chars: rules,
-    style: { head: [], border: [], compact: true, 'padding-left': 0, 'padding-right': 0 },
-  });
-  table.push(...rows.map((row) => [...row]));
-  console.log(table.toString().replaceAll(/ +$/gm, ''));
+  console.log(tableLines(headings, rows).join('\n'));
 }
 
 /**
- * Column widths that fit into a line: the widest gives way first.
- * @example fittedWidths([4, 60, 30], 60) // [4, 26, 26]
+ * Headings and rows as lines, with columns that are as wide as their widest cell.
+ * @example tableLines(['Name', 'Role'], [['Asha Rao', 'owner']]) // ['Name      Role', 'Asha Rao  owner']
  */
-export function fittedWidths(natural: readonly number[], line: number): number[] {
-  const widths = [...natural];
-  const room = line - GAP.length * (widths.length - 1);
-  const excess = () => widths.reduce((sum, width) => sum + width, 0) - room;
-  while (excess() > 0 && Math.max(...widths) > NARROWEST) {
-    const widest = widths.indexOf(Math.max(...widths));
-    widths[widest] = Math.max(...widths) - 1;
-  }
-  return widths;
+export function tableLines(headings: readonly string[], rows: readonly (readonly string[])[]): string[] {
+  const lines = [headings, ...rows].map((row) => row.map((cell) => cell.replaceAll(/\s+/g, ' ')));
+  const widths = headings.map((_, at) => Math.max(...lines.map((row) => widthOf(row[at] ?? ''))));
+  return lines.map((row) =>
+    row
+      .map((cell, at) => cell + ' '.repeat((widths[at] ?? 0) - widthOf(cell)))
+      .join(GAP)
+      .trimEnd(),
+  );
 }
 
-const letters = new Intl.Segmenter('en-IN');
-
+// A letter of Hindi may be several characters.
 function widthOf(text: string): number {
-  return Math.max(...text.split('\n').map((line) => [...letters.segment(line)].length));
+  return [...letters.segment(text)].length;
 }

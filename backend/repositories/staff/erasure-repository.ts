@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { Tables } from '../../database/tables.ts';
 
 /** What can be erased or taken back, and has to be again where an older backup is restored. */
-export const ERASED_KINDS = ['application', 'student-consent', 'picture-consent'] as const;
+export const ERASED_KINDS = ['application', 'student', 'student-consent', 'picture-consent'] as const;
 
 export type ErasedKind = (typeof ERASED_KINDS)[number];
 

@@ -1,0 +1,28 @@
+import type { Repositories } from '../../backend/repositories/create-repositories.ts';
+import type { Actor } from '../actor.ts';
+import { logChange } from '../log/log-change.ts';
+import { forgetStudent } from './forget-student.ts';
+import { recordErasure } from './record-erasure.ts';
+
+/**
+ * Erases students for good and for every backup that is restored later, all or none; gives how many entries of the log told
+ * of them. The log keeps their ids and counts.
+ */
+export async function eraseStudents(
+  repositories: Repositories,
+  actor: Actor,
+  ids: readonly string[],
+  now = new Date(),
+): Promise<number> {
+  return repositories.inTransaction(async (all) => {
+    let logEntries = 0;
+    for (const id of ids) {
+      const forgotten = await forgetStudent(all, id);
+      logEntries += forgotten.logEntries;
+      await recordErasure(all, 'student', id, now);
+      const change = { action: 'erase', kind: 'student', id, name: '', after: forgotten } as const;
+      await logChange(all, actor, change, now);
+    }
+    return logEntries;
+  });
+}

@@ -1,0 +1,22 @@
+import type { Repositories } from '../../backend/repositories/create-repositories.ts';
+import type { Actor } from '../actor.ts';
+import { versionOfThing } from '../editing/edited-thing.ts';
+import { findThing } from '../editing/find-thing.ts';
+import { galleryKind } from './gallery-kind.ts';
+import type { PicturesOfFiles } from './gallery-with-files.ts';
+import { withdrawPictureConsent } from './withdraw-picture-consent.ts';
+
+/** Withdraws the consent of a picture as the desk does, where nothing else of it was typed. */
+export async function withdrawPicture(
+  repositories: Repositories,
+  actor: Actor,
+  id: string,
+  ofFiles: PicturesOfFiles = () => [],
+): Promise<void> {
+  const kind = galleryKind(ofFiles);
+  const thing = await findThing(repositories, kind, id);
+  if (!thing) throw new Error(`There is no picture ${id}.`);
+  const edit = { id, version: versionOfThing(kind, thing), form: thing.form };
+  const { outcome } = await withdrawPictureConsent(repositories, kind, actor, edit);
+  if (outcome !== 'saved') throw new Error(`The consent of ${id} was not withdrawn: ${outcome}.`);
+}
