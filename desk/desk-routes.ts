@@ -26,11 +26,11 @@ import { peopleRoutes } from './pages/people/people-routes.ts';
 import { setUpRoutes } from './pages/set-up/set-up-routes.ts';
 import { signInRoutes } from './pages/sign-in/sign-in-routes.ts';
 import { signOut } from './pages/sign-in/sign-out.ts';
-import { confirmRoutes } from './proof/confirm-routes.ts';
+import { confirmRoutes } from './reauthentication/confirm-routes.ts';
 import { textsRoutes } from './pages/texts/texts-routes.ts';
 import { galleryRoutes } from './pages/gallery/gallery-routes.ts';
 import { refusalText } from './refusal-text.ts';
-import { requireFreshProof } from './proof/require-fresh-proof.ts';
+import { requireReauthentication } from './reauthentication/require-reauthentication.ts';
 import { requireEditorToPost, requirePerson, requireRole } from './require-person.ts';
 import { requireWayIn } from './require-way-in.ts';
 
@@ -62,7 +62,7 @@ export function deskRoutes(services: DeskServices): Hono<DeskEnv> {
   routes.route(addresses.myDevices, myDevicesRoutes());
   routes.use(requireEditorToPost);
   // A whole list leaves the desk in one file.
-  routes.use(`${addresses.home}/:list/export.csv`, requireRole('editor'), requireFreshProof);
+  routes.use(`${addresses.home}/:list/export.csv`, requireRole('editor'), requireReauthentication);
   routes.use(sayAadhaarHidden);
   routes.route(addresses.people, peopleRoutes());
   routes.route(addresses.backup, backupRoutes());

@@ -5,7 +5,7 @@ import type { Language } from '../../domain/languages.ts';
 import { formatRupees } from '../../domain/money.ts';
 import { useStore } from '../ui/store.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
-import { cartDrawerNews } from './cart-drawer-news.ts';
+import { cartDrawerAnnouncement } from './cart-drawer-announcement.ts';
 import { CartLines } from './cart-lines.tsx';
 import type { CartLinesMessages, CartOrderMessages, EmptyCartMessages } from './cart-messages.ts';
 import { CartOrderLinks } from './cart-order-links.tsx';
@@ -28,13 +28,13 @@ type CartDrawerProps = {
 export function CartDrawerIsland({ messages, paths, contact, language }: CartDrawerProps) {
   const isHydrated = useHydrated();
   const opening = useOpening();
-  const news = useStore(cartDrawerNews, '');
+  const announcement = useStore(cartDrawerAnnouncement, '');
   const cart = useCart();
 
   if (!isHydrated) return <p className="px-5 pb-8">{messages.opening}</p>;
   return (
     <div className="px-5 pb-8">
-      <CartLines key={opening} messages={messages} language={language} news={news} />
+      <CartLines key={opening} messages={messages} language={language} announcement={announcement} />
       {cart.length === 0 ? (
         <div className="py-6">
           <EmptyCart messages={messages} shop={paths.shop} onFollow={closeDrawerHere} />

@@ -12,11 +12,11 @@ type CartLinesProps = {
   messages: CartLinesMessages;
   language: Language;
   /** What happened to the cart before it is shown; '' where nothing did. */
-  news?: string;
+  announcement?: string;
 };
 
 /** The lines of the cart with their controls; announces what happened, and lets a removed line come back. */
-export function CartLines({ messages, language, news = '' }: CartLinesProps) {
+export function CartLines({ messages, language, announcement = '' }: CartLinesProps) {
   const cart = useCart();
   const shownCart = useShownCart(cart, language);
   const [status, setStatus] = useState('');
@@ -25,7 +25,7 @@ export function CartLines({ messages, language, news = '' }: CartLinesProps) {
   const list = useRef<HTMLUListElement>(null);
 
   // Screen readers announce only what changes in a live region that exists already.
-  useEffect(() => setStatus(news), [news]);
+  useEffect(() => setStatus(announcement), [announcement]);
 
   // The button that had the focus went with its line.
   useEffect(() => {

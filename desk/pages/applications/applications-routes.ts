@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { DeskEnv, DeskMiddleware } from '../../desk-context.ts';
-import { requireFreshProof } from '../../proof/require-fresh-proof.ts';
+import { requireReauthentication } from '../../reauthentication/require-reauthentication.ts';
 import { requireRole } from '../../require-person.ts';
 import * as admit from './admit-page.tsx';
 import { askedReference } from './asked-reference.ts';
@@ -27,8 +27,8 @@ export function applicationsRoutes(): Hono<DeskEnv> {
   routes.post('/:reference/admit', admit.post);
   routes.get('/:reference/decline', requireRole('editor'), decline.get);
   routes.post('/:reference/decline', decline.post);
-  routes.get('/:reference/erase', requireRole('editor'), requireFreshProof, erase.get);
-  routes.post('/:reference/erase', requireFreshProof, erase.post);
+  routes.get('/:reference/erase', requireRole('editor'), requireReauthentication, erase.get);
+  routes.post('/:reference/erase', requireReauthentication, erase.post);
   return routes;
 }
 

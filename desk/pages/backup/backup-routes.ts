@@ -3,7 +3,7 @@ import { listBackups } from '../../../back-office/backup/backup-tests.ts';
 import { mayRemove, removeBackup } from '../../../back-office/backup/remove-backups.ts';
 import { addresses } from '../../addresses.ts';
 import type { DeskEnv, DeskRequest } from '../../desk-context.ts';
-import { requireFreshProof } from '../../proof/require-fresh-proof.ts';
+import { requireReauthentication } from '../../reauthentication/require-reauthentication.ts';
 import { requireRole } from '../../require-person.ts';
 import { downloadBackup } from './download-backup.ts';
 import { renderBackupFile } from './render-backup-file.tsx';
@@ -13,7 +13,7 @@ import { renderDelete } from './render-delete.tsx';
 /** The pages on which owners make, test, download and delete backups. */
 export function backupRoutes(): Hono<DeskEnv> {
   const routes = new Hono<DeskEnv>();
-  routes.use(requireRole('owner'), requireFreshProof);
+  routes.use(requireRole('owner'), requireReauthentication);
 
   routes.get('/', renderBackups);
 

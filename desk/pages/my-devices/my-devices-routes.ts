@@ -5,7 +5,7 @@ import { activeSessions } from '../../../back-office/access/sessions.ts';
 import { addresses } from '../../addresses.ts';
 import type { DeskEnv } from '../../desk-context.ts';
 import { postedFields } from '../../forms/posted-fields.ts';
-import { requireFreshProof } from '../../proof/require-fresh-proof.ts';
+import { requireReauthentication } from '../../reauthentication/require-reauthentication.ts';
 import { postMail } from './post-mail.ts';
 import { renderMyDevices } from './render-my-devices.tsx';
 import { renderNewPasskey } from './render-new-passkey.tsx';
@@ -16,7 +16,7 @@ export function myDevicesRoutes(): Hono<DeskEnv> {
 
   routes.get('/', (c) => renderMyDevices(c));
   // Whoever has an old session does not take from its person what the site tells them.
-  routes.post('/mail', requireFreshProof, postMail);
+  routes.post('/mail', requireReauthentication, postMail);
 
   routes.post('/sign-out', async (c) => {
     const { repositories, now } = c.get('desk');
@@ -26,9 +26,9 @@ export function myDevicesRoutes(): Hono<DeskEnv> {
     return c.redirect(`${addresses.myDevices}?done=signed-out`, 303);
   });
 
-  routes.get('/new-passkey', requireFreshProof, (c) => renderNewPasskey(c));
+  routes.get('/new-passkey', requireReauthentication, (c) => renderNewPasskey(c));
 
-  routes.post('/remove-passkey', requireFreshProof, async (c) => {
+  routes.post('/remove-passkey', requireReauthentication, async (c) => {
     const { repositories, now } = c.get('desk');
     const { passkey } = await postedFields(c, ['passkey']);
     const isRemoved = await removePasskey(repositories, c.get('signedIn').person, passkey, now());

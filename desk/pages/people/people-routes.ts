@@ -6,7 +6,7 @@ import { withdrawInvitation } from '../../../back-office/access/withdraw-invitat
 import { addresses } from '../../addresses.ts';
 import type { DeskEnv } from '../../desk-context.ts';
 import { postedFields } from '../../forms/posted-fields.ts';
-import { requireFreshProof } from '../../proof/require-fresh-proof.ts';
+import { requireReauthentication } from '../../reauthentication/require-reauthentication.ts';
 import { requireRole } from '../../require-person.ts';
 import { askedPerson } from './asked-person.ts';
 import { postInvitation } from './post-invitation.ts';
@@ -21,7 +21,7 @@ import { renderRemove } from './render-remove.tsx';
 /** The pages on which owners look after who is on the staff. */
 export function peopleRoutes(): Hono<DeskEnv> {
   const routes = new Hono<DeskEnv>();
-  routes.use(requireRole('owner'), requireFreshProof);
+  routes.use(requireRole('owner'), requireReauthentication);
 
   routes.get('/', (c) => renderPeople(c));
   routes.post('/', postInvitation);

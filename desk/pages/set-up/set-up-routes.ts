@@ -9,7 +9,7 @@ import { addresses } from '../../addresses.ts';
 import type { DeskEnv, DeskMiddleware } from '../../desk-context.ts';
 import { deviceInUse } from '../../device-words.ts';
 import { postedFields } from '../../forms/posted-fields.ts';
-import { requireFreshProof } from '../../proof/require-fresh-proof.ts';
+import { requireReauthentication } from '../../reauthentication/require-reauthentication.ts';
 import { finishSetUp } from './finish-set-up.ts';
 import { postPassword } from './post-password.ts';
 import { renderPasswordForm } from './render-password-form.tsx';
@@ -26,7 +26,7 @@ export function setUpRoutes(): Hono<DeskEnv> {
       : renderSetUp(c),
   );
 
-  routes.use('/*', proveAgainUnlessNew);
+  routes.use('/*', reauthenticateUnlessNew);
   routes.get('/password', (c) => renderPasswordForm(c, { secret: newAuthenticatorSecret() }));
   routes.post('/password', postPassword);
 
@@ -58,7 +58,7 @@ export function setUpRoutes(): Hono<DeskEnv> {
 }
 
 // Whoever has no way in has nothing to prove themselves with; the link that they opened was the proof.
-const proveAgainUnlessNew: DeskMiddleware = async (c, next) =>
+const reauthenticateUnlessNew: DeskMiddleware = async (c, next) =>
   (await hasWayIn(c.get('desk').repositories, c.get('signedIn').person))
-    ? requireFreshProof(c, next)
+    ? requireReauthentication(c, next)
     : next();

@@ -14,7 +14,7 @@ import type { Language } from '../../../domain/languages.ts';
 import { formatRupees } from '../../../domain/money.ts';
 import { productPath } from '../../../domain/product-path.ts';
 import type { Product } from '../../../domain/product.ts';
-import { openCartDrawer } from '../../cart/cart-drawer-news.ts';
+import { openCartDrawer } from '../../cart/cart-drawer-announcement.ts';
 import { cartStore } from '../../cart/use-cart.ts';
 import { localPath } from '../../local-path.ts';
 import { choiceOfForm } from '../../product/choice-of-form.ts';

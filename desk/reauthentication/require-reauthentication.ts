@@ -3,7 +3,7 @@ import { addresses } from '../addresses.ts';
 import type { DeskMiddleware, DeskRequest } from '../desk-context.ts';
 import { FormTooLarge, MOST_REPEATED_FIELDS, readForm } from '../forms/read-form.ts';
 import { renderTooMany } from '../layout/render-too-many.ts';
-import { proofFields, proveAgain } from './prove-again.ts';
+import { reauthenticationFields, reauthenticate } from './reauthenticate.ts';
 import { renderConfirm } from './render-confirm.tsx';
 
 /**
@@ -11,13 +11,13 @@ import { renderConfirm } from './render-confirm.tsx';
  * `requirePerson`. Reading a page comes after the proof. What a form has posted is carried through the page that asks, and
  * handled after it; files are not, so show forms that send files on a page that asks.
  */
-export const requireFreshProof: DeskMiddleware = async (c, next) => {
+export const requireReauthentication: DeskMiddleware = async (c, next) => {
   if (isFresh(c.get('signedIn'), c.get('desk').now())) return next();
   const { pathname, search } = new URL(c.req.url);
   const address = pathname + search;
   if (c.req.method !== 'POST')
     return c.redirect(`${addresses.confirm}?${new URLSearchParams({ to: address }).toString()}`, 303);
-  const outcome = await proveAgain(c);
+  const outcome = await reauthenticate(c);
   if (outcome === 'proved') return next();
   if (typeof outcome === 'object') return renderTooMany(c, outcome.wait, addresses.home);
   const carried = await carriedFields(c);
@@ -27,5 +27,5 @@ export const requireFreshProof: DeskMiddleware = async (c, next) => {
 async function carriedFields(c: DeskRequest): Promise<(readonly [string, string])[]> {
   const texts = [...(await readForm(c)).texts] as [string, string][];
   if (texts.length > MOST_REPEATED_FIELDS) throw new FormTooLarge();
-  return texts.filter(([name]) => !proofFields.some((each) => each === name));
+  return texts.filter(([name]) => !reauthenticationFields.some((each) => each === name));
 }

@@ -6,7 +6,7 @@ import type { DeskEnv } from '../desk-context.ts';
 import { postedFields } from '../forms/posted-fields.ts';
 import { renderTooMany } from '../layout/render-too-many.ts';
 import { returnAddress } from '../return-address.ts';
-import { proveAgain } from './prove-again.ts';
+import { reauthenticate } from './reauthenticate.ts';
 import { renderConfirm } from './render-confirm.tsx';
 
 /** The page that asks someone to prove again who they are, and leads back. */
@@ -24,7 +24,7 @@ export function confirmRoutes(): Hono<DeskEnv> {
   );
 
   routes.post('/', async (c) => {
-    const outcome = await proveAgain(c);
+    const outcome = await reauthenticate(c);
     const to = returnAddress((await postedFields(c, ['to'])).to);
     if (outcome === 'proved') return c.redirect(to, 303);
     if (typeof outcome === 'object') return renderTooMany(c, outcome.wait, addresses.home);

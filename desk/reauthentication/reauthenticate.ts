@@ -4,16 +4,16 @@ import type { DeskRequest } from '../desk-context.ts';
 import { postedFields } from '../forms/posted-fields.ts';
 
 /** The names of the fields in which someone proves again who they are; no other form uses them. */
-export const proofFields = ['proof-code', 'proof-passkey'] as const;
+export const reauthenticationFields = ['proof-code', 'proof-passkey'] as const;
 
 /** How a proof went: given and right, given and wrong, not given, or too often given: then the seconds to wait. */
-export type ProofOutcome = 'proved' | 'wrong' | 'missing' | { wait: number };
+export type ReauthenticationOutcome = 'proved' | 'wrong' | 'missing' | { wait: number };
 
 /** Checks the proof that a posted form holds and notes it in the session. */
-export async function proveAgain(c: DeskRequest): Promise<ProofOutcome> {
+export async function reauthenticate(c: DeskRequest): Promise<ReauthenticationOutcome> {
   const { repositories, limits, siteUrl, now } = c.get('desk');
   const signedIn = c.get('signedIn');
-  const fields = await postedFields(c, proofFields);
+  const fields = await postedFields(c, reauthenticationFields);
   const proof = { code: fields['proof-code'], passkey: fields['proof-passkey'] };
   if (proof.code.trim() === '' && proof.passkey === '') return 'missing';
   const keys = { session: signedIn.session.tokenHash, person: signedIn.person.id };

@@ -4,7 +4,7 @@ import type { DeskRequest } from '../desk-context.ts';
 import { DeskButton } from '../forms/desk-button.tsx';
 import { PasskeyForm } from '../forms/passkey-form.tsx';
 import { renderDeskPage } from '../layout/render-desk-page.tsx';
-import { type ProofOutcome, proofFields } from './prove-again.ts';
+import { type ReauthenticationOutcome, reauthenticationFields } from './reauthenticate.ts';
 
 type Confirm = {
   /** Where the proof is sent. */
@@ -13,7 +13,7 @@ type Confirm = {
   carried: readonly (readonly [name: string, value: string])[];
   /** Whether what is carried is what someone has typed. */
   isKept: boolean;
-  outcome: Exclude<ProofOutcome, 'proved' | { wait: number }>;
+  outcome: Exclude<ReauthenticationOutcome, 'proved' | { wait: number }>;
   status: 200 | 401 | 422;
 };
 
@@ -30,7 +30,7 @@ export async function renderConfirm(
   const hasPasskeys = (await repositories.passkeys.countOf(c.get('signedIn').person.id)) > 0;
   const { confirm } = access;
   const { to = '' } = Object.fromEntries(carried);
-  const [code, passkey] = proofFields;
+  const [code, passkey] = reauthenticationFields;
   // A form may have a name several times, in an order that counts.
   const fields = carried.map(([name, value], at) => ({ key: `${at} ${name}`, name, value }));
   const hidden = fields.map(({ key, name, value }) => (

@@ -1,0 +1,13 @@
+import { createStore } from '../ui/store.ts';
+
+/** What the open cart drawer announces; '' where it was opened without announcement. */
+export const cartDrawerAnnouncement = createStore('');
+
+/** Opens the cart drawer of the page and announces `announcement` inside it. */
+export function openCartDrawer(announcement: string): void {
+  const drawer = document.getElementById('cart-drawer');
+  if (!(drawer instanceof HTMLDialogElement)) return;
+  cartDrawerAnnouncement.set(announcement);
+  drawer.addEventListener('close', () => cartDrawerAnnouncement.set(''), { once: true });
+  if (!drawer.open) drawer.showModal();
+}
