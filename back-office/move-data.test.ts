@@ -12,16 +12,16 @@ test.runIf(postgres)('a database that holds rows is replaced only where that is 
   await site.repositories.products.save([bag]);
   const address = await postgresAddress();
   const target = await opened({ databaseUrl: address, dataDir: site.dataDir });
-  await target.repositories.students.save([asha]);
+  await target.repositories.publicStudents.save([asha]);
 
   expect(await countRowsAt(address, site)).toBe(1);
   await expect(moveData(site, address)).rejects.toThrow('holds 1 rows already. Nothing was copied.');
-  expect(await target.repositories.students.all()).toEqual([asha]);
+  expect(await target.repositories.publicStudents.all()).toEqual([asha]);
 
   const steps: number[][] = [];
   await moveData(site, address, { replace: true, onProgress: (...step) => steps.push(step) });
   expect(await target.repositories.products.all()).toEqual([bag]);
-  expect(await target.repositories.students.all()).toEqual([]);
+  expect(await target.repositories.publicStudents.all()).toEqual([]);
   expect(steps).toEqual([
     [0, 1],
     [1, 1],

@@ -40,8 +40,8 @@ test.each(testEngines())(
     onTestFinished(remove);
     const site = await testCommandLine(engine === 'postgres' && place.url ? { DATABASE_URL: place.url } : {});
     const { runProcess, file, dataDir, beside } = site;
-    await beside(({ products, students }) =>
-      Promise.all([products.save([bag]), students.save(manyStudents(2000))]),
+    await beside(({ products, publicStudents }) =>
+      Promise.all([products.save([bag]), publicStudents.save(manyStudents(2000))]),
     );
     await putPicture(dataDir, 'a picture');
 
@@ -69,7 +69,7 @@ test.each(testEngines())(
     const { rows } = JSON.parse(during.ended.out) as { rows: Record<string, number> };
 
     expect(await beside(({ products }) => products.all())).toEqual([bag]);
-    expect(await beside(({ students }) => students.count())).toBe(2000);
+    expect(await beside(({ publicStudents }) => publicStudents.count())).toBe(2000);
     expect(await readFile(`${dataDir}/media/bag-00000000/8x8-000000.jpg`, 'utf8')).toBe('a picture');
     expect(await beside(({ revisions }) => revisions.current())).not.toBe(revision);
     expect((await readdir(dataDir)).filter((name) => name.startsWith('.'))).toEqual([]);
@@ -127,7 +127,7 @@ test('a backup of an earlier version is restored', async () => {
     },
   ]);
   expect(await beside(({ homeProducts }) => homeProducts.all())).toEqual([{ ...lamp, alt: undefined }]);
-  expect(await beside(({ students }) => students.all())).toEqual([asha]);
+  expect(await beside(({ publicStudents }) => publicStudents.all())).toEqual([asha]);
   expect(await beside(({ inbox }) => inbox.all())).toMatchObject([application]);
   expect(await readFile(`${dataDir}/media/bag-00000000/8x8-000000.jpg`, 'utf8')).toBe('a picture');
 });
@@ -176,16 +176,16 @@ test('before anything is replaced, restore says how much goes and how much comes
   const { run, file, beside } = await testCommandLine();
   await beside(({ products }) => products.save([bag]));
   await run('backup', file('site.tar.gz'));
-  await beside(async ({ products, students }) => {
+  await beside(async ({ products, publicStudents }) => {
     await products.save([{ ...bag, _id: 'other' }]);
-    await students.save([asha]);
+    await publicStudents.save([asha]);
   });
   const { code, stderr } = await run('restore', file('site.tar.gz'));
   expect(code).toBe(1);
   expect(stderr).toMatch(
     /^Replace what the site has \(2 products, 0 home products, 1 student, 0 applications\) by the backup of .+ \(1 product, 0 home products, 0 students, 0 applications\)\?/,
   );
-  expect(await beside(({ students }) => students.count())).toBe(1);
+  expect(await beside(({ publicStudents }) => publicStudents.count())).toBe(1);
 });
 
 describe('an archive is refused', () => {
@@ -228,7 +228,7 @@ describe('an archive is refused', () => {
 
   test('whose database was damaged before it was archived', async () => {
     const other = await testCommandLine();
-    await other.beside(({ students }) => students.save(manyStudents(500)));
+    await other.beside(({ publicStudents }) => publicStudents.save(manyStudents(500)));
     const database = await readFile(join(other.dataDir, 'foundation.sqlite'));
     await writeFile(other.file('damaged'), database.fill(0x2a, 20_000, 30_000));
     const files = [{ from: other.file('damaged'), path: 'foundation.sqlite' }];

@@ -33,7 +33,7 @@ test('check names the samples, the settings and the missing pictures, each with 
   const { run, beside } = await testCommandLine();
   await beside(async (repositories) => {
     await repositories.products.save(products.slice(0, 1));
-    await repositories.students.save([...sampleStudents, asha]);
+    await repositories.publicStudents.save([...sampleStudents, asha]);
   });
   const { code, out } = await run('check', '--json');
   const findings = JSON.parse(out) as Finding[];
@@ -157,7 +157,7 @@ test('sample clear removes the samples and leaves what staff changed', async () 
       bag,
     ]);
     await repositories.homeProducts.save(homeProducts);
-    await repositories.students.save([...sampleStudents, asha]);
+    await repositories.publicStudents.save([...sampleStudents, asha]);
   });
   expect((await run('sample', 'clear')).code).toBe(1);
   expect(await run('sample', 'clear', '--yes')).toMatchObject({
@@ -166,7 +166,7 @@ test('sample clear removes the samples and leaves what staff changed', async () 
   });
   expect((await beside((all) => all.products.all())).map(({ _id }) => _id)).toEqual([first?._id, 'bag']);
   expect(await beside((all) => all.homeProducts.count())).toBe(0);
-  expect(await beside((all) => all.students.all())).toEqual([asha]);
+  expect(await beside((all) => all.publicStudents.all())).toEqual([asha]);
   expect((await run('sample', 'clear')).out).toBe('No sample is left.\n');
   // Nothing is lost: all of it can be restored in the desk.
   const removed = others.length + homeProducts.length + sampleStudents.length;

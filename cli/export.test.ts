@@ -37,7 +37,7 @@ describe('what is exported', () => {
 
   test('is not written over another file without a yes', async () => {
     const { run, file, beside } = await testCommandLine();
-    await beside(({ students }) => students.count());
+    await beside(({ publicStudents }) => publicStudents.count());
     await writeFile(file('diary.csv'), 'Dear diary');
     expect(await run('students', 'export', file('diary.csv'))).toMatchObject({
       code: 1,

@@ -162,7 +162,7 @@ describe('a list may be', () => {
     const { run, file, beside } = await testCommandLine();
     await writeFile(file('students.csv'), bytes);
     expect(await run('students', 'import', file('students.csv'))).toMatchObject({ code: 0 });
-    expect(await beside((all) => all.students.all())).toMatchObject([
+    expect(await beside((all) => all.publicStudents.all())).toMatchObject([
       { name: 'Asha Rao', email: 'a@example.org', feesPaid: true },
       { name: 'रवि', feesPaid: false },
     ]);

@@ -9,7 +9,7 @@ test('a reader that has seen enough closes the pipe, and that is no failure', as
   const { dataDir, beside } = await testCommandLine();
   // More than a pipe holds.
   const many = Array.from({ length: 2000 }, (_, at) => ({ ...asha, phone: String(at) }));
-  await beside(({ students }) => students.save(many));
+  await beside(({ publicStudents }) => publicStudents.save(many));
   const command = spawn(process.execPath, ['cli/main.ts', 'students', 'export'], {
     env: { DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -20,13 +20,13 @@ test.runIf(postgres)(
     const everything = async (repositories: SiteData['repositories']) => [
       await repositories.products.all(),
       await repositories.homeProducts.all(),
-      await repositories.students.all(),
+      await repositories.publicStudents.all(),
       await repositories.inbox.all(),
     ];
-    await beside(async ({ products, homeProducts, students, applications }) => {
+    await beside(async ({ products, homeProducts, publicStudents, applications }) => {
       await products.save([bag]);
       await homeProducts.save([lamp]);
-      await students.save([asha]);
+      await publicStudents.save([asha]);
       await applications.receive(application, '2026-04-01T06:30:00.000Z');
     });
 
@@ -48,7 +48,7 @@ test.runIf(postgres)(
 
 test('a wrong address, or one where nothing answers, is reported without the password', async () => {
   const { run, beside } = await testCommandLine();
-  await beside(({ students }) => students.count());
+  await beside(({ publicStudents }) => publicStudents.count());
   expect((await run('move', '--to', 'mysql://asha:secret@127.0.0.1/site')).stderr).toContain('postgres://');
   const { code, stderr } = await run('move', '--to', 'postgres://asha:secret@127.0.0.1:1/site');
   expect(code).toBe(1);

@@ -3,7 +3,7 @@ import { homeProductCollection } from '../back-office/collections/home-product-c
 import { productCollection } from '../back-office/collections/product-collection.ts';
 import { studentCollection, studentNoun } from '../back-office/collections/student-collection.ts';
 import type { Noun } from '../back-office/counted.ts';
-import { type Student, studentFields } from '../domain/student.ts';
+import { type PublicStudent, studentFields } from '../domain/student.ts';
 import type { Settings } from '../server/settings.ts';
 import type { Site } from './with-site.ts';
 
@@ -18,7 +18,7 @@ export type StaffList<Item> = {
 };
 
 /** The enrolled students; their columns have the headings of the site's content. */
-export const studentList: StaffList<Student> = {
+export const studentList: StaffList<PublicStudent> = {
   noun: studentNoun,
   columns: studentFields,
   collection: (site) => studentCollection(site.content().messages.en.enrolled),

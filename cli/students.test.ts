@@ -24,13 +24,13 @@ describe('a list of students', () => {
     await writeFile(file('b.csv'), `name,email,phone,feesPaid\nASHA,a@example.org,1,yes\n`);
     await run('students', 'import', file('a.csv'));
     expect((await run('students', 'import', file('b.csv'))).out).toContain('0 students added, 1 updated');
-    expect(await beside(({ students }) => students.all())).toMatchObject([
+    expect(await beside(({ publicStudents }) => publicStudents.all())).toMatchObject([
       { name: 'ASHA', roomNumber: '14', feesPaid: true },
       { name: 'Ravi' },
     ]);
     expect((await run('students', 'import', file('b.csv'), '--replace')).code).toBe(1);
     expect((await run('students', 'import', file('b.csv'), '--replace', '--yes')).out).toContain('1 removed');
-    expect(await beside(({ students }) => students.count())).toBe(1);
+    expect(await beside(({ publicStudents }) => publicStudents.count())).toBe(1);
 
     const { log, bin } = await beside(async (repositories) => ({
       log: await repositories.log.page({ kind: 'student' }, { offset: 0, limit: 9 }),
@@ -60,11 +60,11 @@ describe('a list of students', () => {
     });
     expect((await run('students', 'erase', 'A@example.org', '--yes')).out).toContain('1 student erased');
     expect((await run('students', 'erase', 'Nobody', '--yes')).code).toBe(1);
-    const [left] = await beside(({ studentRecords }) => studentRecords.page({}, { offset: 0, limit: 9 }));
+    const [left] = await beside(({ students }) => students.page({}, { offset: 0, limit: 9 }));
     expect(left?.student.phone).toBe('2');
     await beside((all) => leaveList(all, commandLine, { id: left?.id ?? '', leftOn: '2026-01-01' }));
     expect((await run('students', 'erase', left?.id ?? '', '--yes')).code).toBe(0);
-    expect(await beside(({ studentRecords }) => studentRecords.count({}))).toBe(0);
+    expect(await beside(({ students }) => students.count({}))).toBe(0);
   });
 });
 
@@ -80,7 +80,7 @@ test('an Aadhaar number in a list is hidden, and the report says in how many row
   expect((await run('students', 'import', file('a.csv'))).out).toContain(said);
   // The same list is the same students.
   expect((await run('students', 'import', file('a.csv'))).out).toContain('0 students added, 3 updated');
-  expect(await beside(({ students }) => students.all())).toMatchObject([
+  expect(await beside(({ publicStudents }) => publicStudents.all())).toMatchObject([
     { name: 'Asha', phone: '919876543216', address: 'Pune, XXXX XXXX 2346' },
     { name: 'Ravi', phone: 'XXXX XXXX 2346' },
     { name: 'Mina' },

@@ -1,14 +1,14 @@
 import type { Application } from './application.ts';
-import type { Student } from './student.ts';
+import type { PublicStudent } from './student.ts';
 
 /** Where an applicant is placed: the fields of a student that an application doesn't have. */
 export type Placement = Pick<
-  Student,
+  PublicStudent,
   'course' | 'c_year' | 'section' | 'hostelName' | 'roomNumber' | 'feesPaid'
 >;
 
 /** The student that an application becomes with a placement. */
-export function admittedStudent(application: Application, placement: Placement): Student {
+export function admittedStudent(application: Application, placement: Placement): PublicStudent {
   const { email, phone, address } = application;
   return { name: applicantName(application), email, phone, address, ...placement };
 }
@@ -22,7 +22,10 @@ export function applicantName({ firstName, lastName }: Application): string {
 }
 
 /** The students who are the applicant: the same name, with the same e-mail address or phone number. */
-export function studentsWhoApplied(application: Application, students: readonly Student[]): Student[] {
+export function studentsWhoApplied(
+  application: Application,
+  students: readonly PublicStudent[],
+): PublicStudent[] {
   const name = folded(applicantName(application));
   return students.filter(
     (student) =>

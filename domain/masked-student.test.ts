@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { maskedStudent } from './masked-student.ts';
-import type { Student } from './student.ts';
+import type { PublicStudent } from './student.ts';
 
-const asha: Student = {
+const asha: PublicStudent = {
   name: 'Asha Rao',
   email: 'asha@example.org',
   phone: '+91 98765 43210',

@@ -1,4 +1,4 @@
-import type { Student } from './student.ts';
+import type { PublicStudent } from './student.ts';
 
 const MASK = '***';
 
@@ -7,7 +7,7 @@ const MASK = '***';
  * @example maskedStudent({ ...asha, email: 'asha@example.org', phone: '98765 43210' })
  * // { …, email: 'a***@example.org', phone: '***10', address: '***' }
  */
-export function maskedStudent(student: Student): Student {
+export function maskedStudent(student: PublicStudent): PublicStudent {
   return {
     ...student,
     email: maskedEmail(student.email),

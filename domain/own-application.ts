@@ -3,7 +3,7 @@ import type { Application } from './application.ts';
 import type { ApplicationState } from './application-state.ts';
 import { cleanPhone, requiredText } from './plain-text.ts';
 import type { PublicationConsent } from './publication-consent.ts';
-import type { Student } from './student.ts';
+import type { PublicStudent } from './student.ts';
 
 /** What a family proves with that an application is theirs, as it was typed. */
 export const applicationKeySchema = v.object({
@@ -31,7 +31,7 @@ export type OwnStep =
   | { name: 'correct'; application: Application };
 
 /** The student who was admitted by an application, as the family sees it; `leftOn` is an ISO date, '' for who is there. */
-export type OwnStudent = Student & {
+export type OwnStudent = PublicStudent & {
   leftOn: string;
   consent: Omit<PublicationConsent, 'howChecked'> | undefined;
 };

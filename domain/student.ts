@@ -20,10 +20,10 @@ export const studentSchema = v.object({
   feesPaid: v.boolean(),
 });
 
-export type Student = v.InferOutput<typeof studentSchema>;
+export type PublicStudent = v.InferOutput<typeof studentSchema>;
 
 /** The names of a student's fields, in the order of the list. */
-export const studentFields = Object.keys(studentSchema.entries) as readonly (keyof Student)[];
+export const studentFields = Object.keys(studentSchema.entries) as readonly (keyof PublicStudent)[];
 
 const textFromJson = textCleanedBy(cleanText);
 
@@ -41,6 +41,6 @@ const studentJsonSchema = v.object({
 });
 
 /** Reads the JSON of `GET /enrolled`; throws a ValiError when it is not a list of students. */
-export function readStudents(json: unknown): Student[] {
+export function readStudents(json: unknown): PublicStudent[] {
   return v.parse(v.array(studentJsonSchema), json);
 }

@@ -89,7 +89,7 @@ describe('whatever is sent', () => {
 
   test('nothing malformed was stored, and all of it can be read', async () => {
     const { db, close } = await openDatabase({ url: undefined, dataDir });
-    const { applications, inbox, students, products } = createRepositories(db, (problem) =>
+    const { applications, inbox, publicStudents, products } = createRepositories(db, (problem) =>
       expect.fail(problem),
     );
     const received = await inbox.all();
@@ -98,7 +98,7 @@ describe('whatever is sent', () => {
     for (const stored of received) {
       for (const text of Object.values(stored)) expect(text).toBe(cleanText(text));
     }
-    expect([await students.count(), await products.count()]).not.toContain(0);
+    expect([await publicStudents.count(), await products.count()]).not.toContain(0);
     await close();
   });
 });

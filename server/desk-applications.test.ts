@@ -212,7 +212,7 @@ describe('one application', () => {
     expect(html).toContain('Admitted. Now tell the family');
     expect(html).toContain('offer you a place in our hostel: Neem House, 14.');
     expect(await find(reference)).toMatchObject({ state: 'admitted' });
-    const students = await beside((all) => all.students.all());
+    const students = await beside((all) => all.publicStudents.all());
     expect(students.find(({ name }) => name === 'Admitted Rao')).toMatchObject({
       course: 'Weaving',
       hostelName: 'Neem House',
@@ -269,7 +269,7 @@ describe('one application', () => {
     const { phone } = application;
     const contact = { name: 'Listed Rao', email: 'listed@example.org', phone, address: 'Old Street 5' };
     const student = { ...contact, ...placed, feesPaid: false };
-    await beside(({ students }) => students.save([student]));
+    await beside(({ publicStudents }) => publicStudents.save([student]));
 
     const late = await ask(address, { form: placement });
     expect(late.status).toBe(409);
@@ -277,7 +277,7 @@ describe('one application', () => {
     expect(html).toContain('The list of students has changed since you opened this page.');
     for (const text of ['Old Street 5', 'Lotus', 'Is it the same person?', 'value="Weaving"'])
       expect(html).toContain(text);
-    expect(await beside(({ students }) => students.all())).toContainEqual(student);
+    expect(await beside(({ publicStudents }) => publicStudents.all())).toContainEqual(student);
 
     const shown = await (await ask(address)).text();
     const id = /name="student" value="([^"]+)"/.exec(shown)?.[1] ?? '';

@@ -7,7 +7,7 @@ import { addStudent } from '../back-office/students/save-student.ts';
 import type { Repositories } from '../backend/repositories/create-repositories.ts';
 import { asha } from '../backend/repositories/test-records.ts';
 import type { PublicationConsent } from '../domain/publication-consent.ts';
-import type { Student } from '../domain/student.ts';
+import type { PublicStudent } from '../domain/student.ts';
 import { signedInCookie } from './test-desk.ts';
 import { openSharedSite } from './test-site.ts';
 
@@ -43,18 +43,20 @@ async function beside<Result>(work: (repositories: Repositories) => Promise<Resu
   return work(repositories).finally(database.close);
 }
 
-let students = 0;
+let studentsAdded = 0;
 
 /** Adds a student of a phone number of their own and gives them with their id. */
-async function add(own: Partial<Student> = {}): Promise<{ id: string; student: Student; address: string }> {
-  students += 1;
-  const student = { ...asha, phone: `0000 ${students}`, ...own };
+async function add(
+  own: Partial<PublicStudent> = {},
+): Promise<{ id: string; student: PublicStudent; address: string }> {
+  studentsAdded += 1;
+  const student = { ...asha, phone: `0000 ${studentsAdded}`, ...own };
   const id = await beside((all) => addStudent(all, commandLine, student));
   return { id, student, address: `/desk/students/${id}` };
 }
 
-const find = (id: string) => beside(({ studentRecords }) => studentRecords.find(id));
-const formOf = ({ feesPaid, ...texts }: Student): Form => ({
+const find = (id: string) => beside(({ students }) => students.find(id));
+const formOf = ({ feesPaid, ...texts }: PublicStudent): Form => ({
   ...texts,
   ...(feesPaid && { feesPaid: 'yes' }),
 });
@@ -62,7 +64,7 @@ const publicNames = async () => {
   const answer = await site.fetch(
     new Request('http://site.test/enrolled', { headers: { accept: 'application/json' } }),
   );
-  return ((await answer.json()) as Student[]).map(({ name }) => name);
+  return ((await answer.json()) as PublicStudent[]).map(({ name }) => name);
 };
 const actionsOn = (thingId: string) =>
   beside(async ({ log }) =>
@@ -122,7 +124,7 @@ describe('one student', () => {
 
   test('is changed in all ten fields', async () => {
     const { id, student, address } = await add({ name: 'Before' });
-    const changed: Student = {
+    const changed: PublicStudent = {
       name: 'After',
       email: 'after@example.org',
       phone: '123',

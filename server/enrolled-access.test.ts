@@ -62,6 +62,6 @@ async function listed(access: string) {
 
 async function saveRealStudent(dataDir: string): Promise<void> {
   const { db, close } = await openDatabase({ url: undefined, dataDir });
-  await createRepositories(db).students.save([real]);
+  await createRepositories(db).publicStudents.save([real]);
   await close();
 }

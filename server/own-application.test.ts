@@ -142,7 +142,7 @@ describe('the page of an application', () => {
   });
 
   test('gives nothing of a student to whoever knows their name, e-mail and phone number', async () => {
-    const [student] = await beside(({ students }) => students.all());
+    const [student] = await beside(({ publicStudents }) => publicStudents.all());
     if (!student) throw new Error('There is no sample of a student.');
     const [firstName = '', ...rest] = student.name.split(' ');
     const { email, phone } = student;

@@ -231,11 +231,11 @@ describe('a consent that ends', () => {
     const { site, dataDir } = await openSharedSite({ SAMPLE_DATA: 'off', ENROLLED_ACCESS: 'consented' });
     const data = await openSiteData({ databaseUrl: undefined, dataDir }, console.error);
     onTestFinished(() => data.database.close());
-    const { students, studentRecords } = data.repositories;
-    await students.save([asha, { ...asha, name: 'Ravi Rao' }]);
-    const record = await studentRecords.findSame(asha);
+    const { publicStudents, students } = data.repositories;
+    await publicStudents.save([asha, { ...asha, name: 'Ravi Rao' }]);
+    const record = await students.findSame(asha);
     if (!record) throw new Error('Asha is missing.');
-    await studentRecords.save({ ...record, consent: lastDay }, '2026-04-01T06:30:00.000Z');
+    await students.save({ ...record, consent: lastDay }, '2026-04-01T06:30:00.000Z');
     const listed = async () => (await site.fetch(new Request('http://site.test/enrolled'))).json();
     vi.useFakeTimers({ toFake: ['Date'], now: lastMinute });
     expect(await listed()).toEqual([asha]);

@@ -66,7 +66,7 @@ test('with content and pictures of its own a site says so until the last sample 
   expect(await check()).toMatchObject([{ what: `Visitors see ${students.length} sample students.` }]);
   expect(await labelledPages(site)).toEqual(paths);
 
-  await data.repositories.students.remove(students);
+  await data.repositories.publicStudents.remove(students);
   expect(await check()).toEqual([]);
   await vi.waitFor(async () => expect(await labelledPages(site)).toEqual([]), { timeout: 20_000 });
 });

@@ -19,7 +19,7 @@ export async function fillWithSamples(
   { release, dataDir, pictures }: SamplePictures,
   log: Log,
 ): Promise<void> {
-  const { products, homeProducts, students, revisions } = repositories;
+  const { products, homeProducts, publicStudents, revisions } = repositories;
   const keep = pictureKeeper({ release, dataDir, pictures });
   const fill = async (name: Parameters<typeof revisions.isNew>[0], save: () => Promise<void>) => {
     if (!(await revisions.isNew(name))) return;
@@ -28,7 +28,7 @@ export async function fillWithSamples(
   };
   await fill('products', () => products.save(sampleProducts.map((each) => stocked(each, keep))));
   await fill('home_products', () => homeProducts.save(sampleHomeProducts.map((each) => shown(each, keep))));
-  await fill('students', () => students.save(sampleStudents));
+  await fill('students', () => publicStudents.save(sampleStudents));
 }
 
 // Catalogue pictures lie with the data, so that a later build with other drawings leaves no product without its own.

@@ -3,10 +3,10 @@ import type { Log } from './log.ts';
 
 /** Warns where the list of enrolled students is open to everyone and holds others than the samples. */
 export async function warnOfOpenList(
-  { students }: Pick<Repositories, 'students'>,
+  { publicStudents }: Pick<Repositories, 'publicStudents'>,
   log: Pick<Log, 'warn'>,
 ): Promise<void> {
-  const real = (await students.all()).filter(({ email }) => !email.endsWith('@example.org'));
+  const real = (await publicStudents.all()).filter(({ email }) => !email.endsWith('@example.org'));
   if (real.length === 0) return;
   log.warn(
     `ENROLLED_ACCESS is open: anyone reads the e-mail, phone and address of ${real.length} students. ` +

@@ -8,7 +8,7 @@ import { knownDevicesSecret } from './known-devices.ts';
  * their sessions, so that they read it after signing in again, and nobody knows it without one.
  */
 export async function keptFormsKey(
-  repositories: Pick<Repositories, 'statuses'>,
+  repositories: Pick<Repositories, 'keyValues'>,
   { id }: Pick<Person, 'id'>,
 ): Promise<string> {
   const secret = await knownDevicesSecret(repositories);

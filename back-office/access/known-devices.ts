@@ -5,13 +5,13 @@ import { newToken, tokenHash } from './secret-token.ts';
 const SECRET = 'known-devices-secret';
 
 /** The secret with which the cookies of browsers are signed from which someone has signed in; made when it is first needed. */
-export async function knownDevicesSecret({ statuses }: Pick<Repositories, 'statuses'>): Promise<string> {
-  const known = await statuses.read(SECRET);
+export async function knownDevicesSecret({ keyValues }: Pick<Repositories, 'keyValues'>): Promise<string> {
+  const known = await keyValues.read(SECRET);
   if (known !== undefined) return JSON.parse(known) as string;
   const secret = newToken();
   // Where another process was faster, its secret counts.
-  if (await statuses.replace(SECRET, undefined, JSON.stringify(secret))) return secret;
-  return knownDevicesSecret({ statuses });
+  if (await keyValues.replace(SECRET, undefined, JSON.stringify(secret))) return secret;
+  return knownDevicesSecret({ keyValues });
 }
 
 /** What the cookie of a browser says from which someone with that name has signed in; each browser's is another. */

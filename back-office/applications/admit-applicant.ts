@@ -1,11 +1,11 @@
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
 import type { HandledApplication } from '../../backend/repositories/inbox-repository.ts';
-import type { StudentRecord } from '../../backend/repositories/student-record-repository.ts';
+import type { Student } from '../../backend/repositories/student-repository.ts';
 import { studentIdentity } from '../../backend/repositories/student-row.ts';
 import { admittedStudent, type Placement, studentsWhoApplied } from '../../domain/admission.ts';
 import type { ApplicationState } from '../../domain/application-state.ts';
 import { cleanText } from '../../domain/plain-text.ts';
-import type { Student } from '../../domain/student.ts';
+import type { PublicStudent } from '../../domain/student.ts';
 import type { Actor } from '../actor.ts';
 import { ChangedMeanwhileError } from '../editing/changed-meanwhile-error.ts';
 import { logChange } from '../log/log-change.ts';
@@ -29,16 +29,16 @@ export async function admitApplicant(
   now = new Date(),
 ): Promise<void> {
   await repositories.inTransaction(async (all) => {
-    await all.studentRecords.lock();
+    await all.students.lock();
     const application = await findHandledApplication(all, reference);
     if (application.state !== shown.state) throw new ChangedMeanwhileError();
     const before = await recordToChange(all, application);
     if ((before?.id ?? '') !== shown.studentId) throw new RefusalError('otherRecord');
     const student = admittedStudent(application, cleanPlacement(placement));
-    const listed = studentsWhoApplied(application, await all.students.all());
+    const listed = studentsWhoApplied(application, await all.publicStudents.all());
     refuseSecondEntry(student, before ? [before.student, ...listed] : listed);
-    await all.students.save([student]);
-    const record = await all.studentRecords.findSame(student);
+    await all.publicStudents.save([student]);
+    const record = await all.students.findSame(student);
     if (!record) throw new Error(`The student who was admitted by ${reference} was not stored.`);
     await markAdmitted(all, actor, application, record, now);
     await logStudent(all, actor, record, before, now);
@@ -57,7 +57,7 @@ function cleanPlacement(placement: Placement): Placement {
 }
 
 // A student is known by name, e-mail and phone: where one of these was changed since, saving would add a second entry.
-function refuseSecondEntry(student: Student, listed: readonly Student[]) {
+function refuseSecondEntry(student: PublicStudent, listed: readonly PublicStudent[]) {
   const other = listed.find((each) => studentIdentity(each) !== studentIdentity(student));
   if (!other) return;
   throw new RefusalError('listedOtherwise', { name: other.name, email: other.email, phone: other.phone });
@@ -67,7 +67,7 @@ async function markAdmitted(
   all: Repositories,
   actor: Actor,
   application: HandledApplication,
-  { id, student: { hostelName, roomNumber } }: StudentRecord,
+  { id, student: { hostelName, roomNumber } }: Student,
   now: Date,
 ) {
   const { reference, state, stateSince } = application;
@@ -81,8 +81,8 @@ async function markAdmitted(
 async function logStudent(
   all: Repositories,
   actor: Actor,
-  { id, student }: StudentRecord,
-  before: StudentRecord | undefined,
+  { id, student }: Student,
+  before: Student | undefined,
   now: Date,
 ) {
   const change = {

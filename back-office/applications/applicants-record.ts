@@ -1,9 +1,9 @@
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
 import type { HandledApplication } from '../../backend/repositories/inbox-repository.ts';
-import type { StudentRecord } from '../../backend/repositories/student-record-repository.ts';
+import type { Student } from '../../backend/repositories/student-repository.ts';
 import { admittedStudent } from '../../domain/admission.ts';
 
-type Records = Pick<Repositories, 'studentRecords'>;
+type Records = Pick<Repositories, 'students'>;
 
 const nowhere = {
   course: '',
@@ -19,10 +19,10 @@ const nowhere = {
  * another one, whatever an application says of itself: anybody can send one in a student's name.
  */
 export async function ownRecord(
-  { studentRecords }: Records,
+  { students }: Records,
   { state, studentId }: HandledApplication,
-): Promise<StudentRecord | undefined> {
-  return state === 'admitted' && studentId !== '' ? studentRecords.find(studentId) : undefined;
+): Promise<Student | undefined> {
+  return state === 'admitted' && studentId !== '' ? students.find(studentId) : undefined;
 }
 
 /**
@@ -32,7 +32,7 @@ export async function ownRecord(
 export async function recordToChange(
   all: Records,
   application: HandledApplication,
-): Promise<StudentRecord | undefined> {
+): Promise<Student | undefined> {
   const own = await ownRecord(all, application);
-  return own ?? all.studentRecords.findSame(admittedStudent(application, nowhere));
+  return own ?? all.students.findSame(admittedStudent(application, nowhere));
 }

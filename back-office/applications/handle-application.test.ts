@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
 import { onEachEngine } from '../../backend/repositories/on-each-engine.ts';
-import type { StudentRecord } from '../../backend/repositories/student-record-repository.ts';
+import type { Student } from '../../backend/repositories/student-repository.ts';
 import { application } from '../../backend/repositories/test-records.ts';
 import type { ApplicationState } from '../../domain/application-state.ts';
 import { ChangedMeanwhileError } from '../editing/changed-meanwhile-error.ts';
@@ -119,7 +119,7 @@ onEachEngine('an application that staff handle', (open) => {
       changeApplicationState(repositories, ravi, { reference, to: 'declined' }, at(2)),
     ).rejects.toThrow(StaffError);
     expect(await stateIs()).toBe('withdrawn');
-    expect(await repositories.students.all()).toEqual([]);
+    expect(await repositories.publicStudents.all()).toEqual([]);
     expect(await logged(repositories)).toHaveLength(1);
   });
 
@@ -132,7 +132,7 @@ onEachEngine('an application that staff handle', (open) => {
       admitApplicant(repositories, ravi, { reference, placement, shown: newApplicant }),
     ]);
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    expect(await repositories.students.count()).toBe((await stateIs()) === 'admitted' ? 1 : 0);
+    expect(await repositories.publicStudents.count()).toBe((await stateIs()) === 'admitted' ? 1 : 0);
   });
 
   test('makes a student when it is admitted; admitting again corrects the placement', async () => {
@@ -140,12 +140,14 @@ onEachEngine('an application that staff handle', (open) => {
     await admitApplicant(repositories, meera, { reference, placement, shown: newApplicant }, at(1));
     const { email, phone, address } = application;
     const contact = { name: 'Asha Rao', email, phone, address };
-    expect(await repositories.students.all()).toEqual([{ ...placement, ...contact, course: 'Weaving' }]);
+    expect(await repositories.publicStudents.all()).toEqual([
+      { ...placement, ...contact, course: 'Weaving' },
+    ]);
     expect(await stateIs()).toBe('admitted');
     const moved = { ...placement, roomNumber: '15' };
     const shown = { state: 'admitted' as const, studentId: (await onlyStudent(repositories)).id };
     await admitApplicant(repositories, ravi, { reference, placement: moved, shown }, at(2));
-    expect(await repositories.students.all()).toMatchObject([{ roomNumber: '15' }]);
+    expect(await repositories.publicStudents.all()).toMatchObject([{ roomNumber: '15' }]);
     const { student } = await openApplication(repositories, meera, reference, at(3));
     expect(student?.student.roomNumber).toBe('15');
     expect(await logged(repositories)).toEqual([
@@ -158,7 +160,7 @@ onEachEngine('an application that staff handle', (open) => {
 
   test('is neither admitted nor logged where the student has other contact details', async () => {
     const { repositories, reference, stateIs } = await receive();
-    await repositories.students.save([
+    await repositories.publicStudents.save([
       {
         name: 'Asha Rao',
         email: application.email,
@@ -183,11 +185,11 @@ onEachEngine('an application that staff handle', (open) => {
     const { repositories, reference, stateIs } = await receive();
     const { email, phone } = application;
     const listed = { ...placement, name: 'Asha Rao', email, phone, address: 'Old Street', roomNumber: '2' };
-    await repositories.students.save([listed]);
+    await repositories.publicStudents.save([listed]);
     const admit = (studentId: string, state: ApplicationState = 'new') =>
       admitApplicant(repositories, meera, { reference, placement, shown: { state, studentId } });
     await expect(admit('')).rejects.toThrow('The list of students has changed');
-    expect(await repositories.students.all()).toEqual([listed]);
+    expect(await repositories.publicStudents.all()).toEqual([listed]);
     const before = await openApplication(repositories, meera, reference, at(1));
     expect(before.student).toBeUndefined();
 
@@ -196,10 +198,10 @@ onEachEngine('an application that staff handle', (open) => {
     const record = await onlyStudent(repositories);
     expect(record.student).toMatchObject({ address: application.address, roomNumber: '14' });
     const renamed = { ...record, student: { ...record.student, name: 'Asha Sen', email: 'new@example.org' } };
-    await repositories.studentRecords.save(renamed, received);
+    await repositories.students.save(renamed, received);
     expect((await openApplication(repositories, meera, reference, at(2))).student).toEqual(renamed);
     await expect(admit(id, 'admitted')).rejects.toThrow('with other contact details');
-    expect(await repositories.students.count()).toBe(1);
+    expect(await repositories.publicStudents.count()).toBe(1);
 
     await changeApplicationState(repositories, meera, { reference, to: 'reading' }, at(3));
     expect(await stateIs()).toBe('reading');
@@ -277,8 +279,8 @@ const formWords = {
 };
 
 // Entries of one moment are in no order, so the words decide.
-async function onlyStudent({ studentRecords }: Repositories): Promise<StudentRecord> {
-  const [record, ...more] = await studentRecords.page({}, { offset: 0, limit: 2 });
+async function onlyStudent({ students }: Repositories): Promise<Student> {
+  const [record, ...more] = await students.page({}, { offset: 0, limit: 2 });
   if (!record || more.length > 0) throw new Error('There is not exactly one student.');
   return record;
 }

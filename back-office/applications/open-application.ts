@@ -1,7 +1,7 @@
 import type { ApplicationNote } from '../../backend/repositories/application-note-repository.ts';
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
 import type { HandledApplication } from '../../backend/repositories/inbox-repository.ts';
-import type { StudentRecord } from '../../backend/repositories/student-record-repository.ts';
+import type { Student } from '../../backend/repositories/student-repository.ts';
 import type { Actor } from '../actor.ts';
 import { ownRecord } from './applicants-record.ts';
 import { findHandledApplication } from './find-application.ts';
@@ -14,7 +14,7 @@ const SAME_VISIT_MS = 10 * 60 * 1000;
 export type OpenedApplication = {
   application: HandledApplication;
   notes: ApplicationNote[];
-  student: StudentRecord | undefined;
+  student: Student | undefined;
 };
 
 /**

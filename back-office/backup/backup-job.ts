@@ -25,11 +25,11 @@ const jobSchema = v.object({
 /** A backup or test that is under way or was the last one; `done` of `total` files are in the archive. Times are ISO times. */
 export type BackupJob = v.InferOutput<typeof jobSchema>;
 
-type Statuses = Pick<Repositories, 'statuses'>;
+type KeyValues = Pick<Repositories, 'keyValues'>;
 
 /** The last job; one whose process was killed is `stopped`. */
-export async function readJob({ statuses }: Statuses, now: Date): Promise<BackupJob | undefined> {
-  return parsedJob(await statuses.read(NAME), now);
+export async function readJob({ keyValues }: KeyValues, now: Date): Promise<BackupJob | undefined> {
+  return parsedJob(await keyValues.read(NAME), now);
 }
 
 /** Whether a job is under way. */
@@ -42,21 +42,21 @@ export function isUnderWay({ state }: BackupJob): boolean {
  * since that moment.
  */
 export async function claimJob(
-  { statuses }: Statuses,
+  { keyValues }: KeyValues,
   job: BackupJob,
   now: Date,
   since?: Date,
 ): Promise<'claimed' | 'busy' | 'made'> {
-  const json = await statuses.read(NAME);
+  const json = await keyValues.read(NAME);
   const last = parsedJob(json, now);
   if (since && last?.kind === 'backup' && last.startedAt >= since.toISOString()) return 'made';
   if (last && isUnderWay(last)) return 'busy';
-  return (await statuses.replace(NAME, json, JSON.stringify(job))) ? 'claimed' : 'busy';
+  return (await keyValues.replace(NAME, json, JSON.stringify(job))) ? 'claimed' : 'busy';
 }
 
 /** Writes down how far a job is; only the process that began it does. */
-export async function writeJob({ statuses }: Statuses, job: BackupJob): Promise<void> {
-  await statuses.write(NAME, JSON.stringify(job));
+export async function writeJob({ keyValues }: KeyValues, job: BackupJob): Promise<void> {
+  await keyValues.write(NAME, JSON.stringify(job));
 }
 
 function parsedJob(json: string | undefined, now: Date): BackupJob | undefined {

@@ -41,7 +41,7 @@ describe.each(testEngines())('on $engine', ({ create, engine }) => {
     const repositories = createRepositories(database.db, console.error);
     const site: SiteData = { ...place, database, repositories };
     await repositories.products.save([bag]);
-    await repositories.students.save([asha]);
+    await repositories.publicStudents.save([asha]);
     await repositories.people.save(person);
     await repositories.log.add(logEntry, '2026-04-01T06:30:00.000Z');
     await mkdir(join(dataDir, 'media/bag-00000000'), { recursive: true });
@@ -141,7 +141,7 @@ describe.each(testEngines())('on $engine', ({ create, engine }) => {
     const { site } = opened;
     const seenAt = opened.now().toISOString();
     const job = { id: 'a', kind: 'backup', state: 'working', file: 'f', by: 'M', startedAt: seenAt, seenAt };
-    await site.repositories.statuses.write(
+    await site.repositories.keyValues.write(
       'backup-job',
       JSON.stringify({ ...job, done: 1, total: 2, problem: '' }),
     );

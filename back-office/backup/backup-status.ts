@@ -19,30 +19,30 @@ export type LastBackupTest = v.InferOutput<typeof lastTestSchema>;
 
 const [backupName, testName] = ['last-backup', 'last-backup-test'];
 
-type Statuses = Pick<Repositories, 'statuses'>;
+type KeyValues = Pick<Repositories, 'keyValues'>;
 
 /** The last backup, and how its test ended; undefined where there is none yet. */
 export async function readBackupStatus({
-  statuses,
-}: Statuses): Promise<{ backup: LastBackup | undefined; test: LastBackupTest | undefined }> {
+  keyValues,
+}: KeyValues): Promise<{ backup: LastBackup | undefined; test: LastBackupTest | undefined }> {
   return {
-    backup: parsed(lastBackupSchema, await statuses.read(backupName)),
-    test: parsed(lastTestSchema, await statuses.read(testName)),
+    backup: parsed(lastBackupSchema, await keyValues.read(backupName)),
+    test: parsed(lastTestSchema, await keyValues.read(testName)),
   };
 }
 
 /** Keeps which backup was the last one; what was known of the one before it no longer counts. */
-export async function recordLastBackup({ statuses }: Statuses, backup: LastBackup): Promise<void> {
-  await statuses.write(backupName, JSON.stringify(backup));
-  await statuses.remove(testName);
+export async function recordLastBackup({ keyValues }: KeyValues, backup: LastBackup): Promise<void> {
+  await keyValues.write(backupName, JSON.stringify(backup));
+  await keyValues.remove(testName);
 }
 
 /** Keeps how the test of the last backup ended, or why none could be made. */
 export async function recordLastTest(
-  { statuses }: Statuses,
+  { keyValues }: KeyValues,
   test: v.InferInput<typeof lastTestSchema>,
 ): Promise<void> {
-  await statuses.write(testName, JSON.stringify(test));
+  await keyValues.write(testName, JSON.stringify(test));
 }
 
 function parsed<Schema extends v.GenericSchema>(schema: Schema, json: string | undefined) {

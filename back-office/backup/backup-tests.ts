@@ -18,7 +18,7 @@ export type StoredBackup = BackupFile & {
   problem: string;
 };
 
-type Place = { repositories: Pick<Repositories, 'statuses'>; folder: string };
+type Place = { repositories: Pick<Repositories, 'keyValues'>; folder: string };
 
 /** The backups in the folder with how their tests ended, the newest first. */
 export async function listBackups({ repositories, folder }: Place): Promise<StoredBackup[]> {
@@ -44,10 +44,10 @@ export async function recordTest(
   const present = new Set((await backupFiles(folder)).map((file) => file.name));
   const known = Object.entries(await readTests(repositories)).filter(([file]) => present.has(file));
   const tests = { ...Object.fromEntries(known), [name]: { at: at.toISOString(), bytes, problem } };
-  await repositories.statuses.write(NAME, JSON.stringify(tests));
+  await repositories.keyValues.write(NAME, JSON.stringify(tests));
 }
 
-async function readTests({ statuses }: Place['repositories']) {
-  const reading = v.safeParse(testsSchema, await statuses.read(NAME));
+async function readTests({ keyValues }: Place['repositories']) {
+  const reading = v.safeParse(testsSchema, await keyValues.read(NAME));
   return reading.success ? reading.output : {};
 }

@@ -23,11 +23,11 @@ onEachEngine('the bin', (open) => {
     const { repositories } = await open();
     await repositories.products.save([bag]);
     await repositories.homeProducts.save([lamp]);
-    await repositories.students.save([asha]);
+    await repositories.publicStudents.save([asha]);
     const { reference } = await repositories.applications.receive(application, monday.toISOString());
     const before = await everything(repositories);
 
-    const [student] = await repositories.studentRecords.page({}, { offset: 0, limit: 1 });
+    const [student] = await repositories.students.page({}, { offset: 0, limit: 1 });
     await binThing(repositories, productKind, meera, bag._id, monday);
     await binThing(repositories, homeProductKind, meera, lamp.id, monday);
     await deleteStudent(repositories, meera, student?.id ?? '', monday);
@@ -114,12 +114,12 @@ test.each([
   expect(daysLeft(monday.toISOString(), later(days))).toBe(left);
 });
 
-async function everything({ products, homeProducts, studentRecords, inbox }: Repositories) {
+async function everything({ products, homeProducts, students, inbox }: Repositories) {
   const range = { offset: 0, limit: 9 };
   return [
     [...(await products.places()), ...(await products.all())],
     [...(await homeProducts.places()), ...(await homeProducts.all())],
-    await studentRecords.page({}, range),
+    await students.page({}, range),
     await inbox.page({}, range),
   ];
 }

@@ -28,7 +28,7 @@ export async function checkSite(
 ): Promise<Finding[]> {
   const release = currentRelease(siteDir);
   const samples = await samplesInPlace(repositories);
-  const students = (await repositories.students.count()) - samples.students.length;
+  const students = (await repositories.publicStudents.count()) - samples.students.length;
   const gallery = (await galleryLeads(repositories)) ? await repositories.gallery.all() : undefined;
   return [
     ...contentFindings(contentDir, { overrides: await repositories.texts.all(), gallery }),

@@ -1,6 +1,6 @@
 import type { Messages } from '../../content/schemas/messages.ts';
 import { importedStudentSchema } from '../../domain/imported-student.ts';
-import { type Student, studentFields } from '../../domain/student.ts';
+import { type PublicStudent, studentFields } from '../../domain/student.ts';
 import type { Noun } from '../counted.ts';
 import { deleteStudent } from '../students/delete-student.ts';
 import type { Cells, Collection } from './collection.ts';
@@ -12,8 +12,8 @@ export const studentNoun: Noun = { one: 'student', many: 'students' };
 export type StudentTable = Pick<Messages['enrolled'], 'columns' | 'yes' | 'no'>;
 
 /** The enrolled students, under the headings that the site's own table has. */
-export function studentCollection({ columns: headings, yes, no }: StudentTable): Collection<Student> {
-  function cellsOf(student: Student): Cells {
+export function studentCollection({ columns: headings, yes, no }: StudentTable): Collection<PublicStudent> {
+  function cellsOf(student: PublicStudent): Cells {
     const texts = { ...student, feesPaid: student.feesPaid ? yes : no };
     return Object.fromEntries(studentFields.map((field) => [headings[field], texts[field]]));
   }
@@ -36,9 +36,9 @@ export function studentCollection({ columns: headings, yes, no }: StudentTable):
     jsonOf: (student) => student,
     picturesOf: () => [],
     withAddresses: (student) => student,
-    repositoryOf: ({ students }) => students,
+    repositoryOf: ({ publicStudents }) => publicStudents,
     kind: 'student',
-    idOf: async ({ studentRecords }, student) => (await studentRecords.findSame(student))?.id,
+    idOf: async ({ students }, student) => (await students.findSame(student))?.id,
     nameOf: ({ name }) => name,
     loggedAs: (student) => student,
     bin: deleteStudent,

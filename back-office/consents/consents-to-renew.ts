@@ -10,11 +10,11 @@ type ConsentedThing = { kind: 'student' | 'picture'; id: string; name: string };
 
 /** The students' consents that have ended or end within 30 days, the first to end first; who has left is not asked again. */
 export async function studentsToRenew(
-  { studentRecords }: Pick<Repositories, 'studentRecords'>,
+  { students }: Pick<Repositories, 'students'>,
   today: string,
 ): Promise<ConsentToRenew[]> {
   const all = { offset: 0, limit: Number.MAX_SAFE_INTEGER };
-  const records = await studentRecords.page({ consent: true, left: false }, all);
+  const records = await students.page({ consent: true, left: false }, all);
   return toRenew(
     records.map(({ id, student: { name }, consent }) => ({ kind: 'student', id, name, consent })),
     today,

@@ -94,7 +94,7 @@ describe.each(testEngines())('an application on $engine', ({ engine, create }) =
     await deleteApplication(repositories, meera, reference);
     await eraseApplication(repositories, meera, reference);
     expect(await repositories.bin.count()).toBe(0);
-    expect(await repositories.students.count()).toBe(1);
+    expect(await repositories.publicStudents.count()).toBe(1);
     expect(await textsOf(site)).not.toContain('mother');
   });
 
@@ -173,7 +173,7 @@ describe.each(testEngines())('an application on $engine', ({ engine, create }) =
     expect(await eraseStudents(repositories, meera, [left, binned])).toBe(4);
     const areGone = async () => {
       expect(await textsOf(site)).not.toMatch(/Mina|Tara/);
-      const records = await repositories.studentRecords.page({}, { offset: 0, limit: 9 });
+      const records = await repositories.students.page({}, { offset: 0, limit: 9 });
       expect(records.map(({ id }) => id)).toEqual([kept]);
     };
     await areGone();
@@ -191,10 +191,10 @@ describe.each(testEngines())('an application on $engine', ({ engine, create }) =
     const site = await openSite();
     const { repositories } = site;
     const ravi = { ...asha, name: 'Ravi' };
-    await repositories.students.save([asha, ravi]);
-    const records = await repositories.studentRecords.page({}, { offset: 0, limit: 9 });
+    await repositories.publicStudents.save([asha, ravi]);
+    const records = await repositories.students.page({}, { offset: 0, limit: 9 });
     for (const [index, record] of records.entries())
-      await repositories.studentRecords.save(
+      await repositories.students.save(
         { ...record, consent: { ...consent, ...(index === 1 && { givenOn: '2098-01-01' }) } },
         received,
       );
@@ -205,7 +205,7 @@ describe.each(testEngines())('an application on $engine', ({ engine, create }) =
       restoreBackup(unpacked, site),
     );
     expect(erasedAgain).toEqual({ 'student-consent': 1 });
-    const after = await repositories.studentRecords.page({ consent: true }, { offset: 0, limit: 9 });
+    const after = await repositories.students.page({ consent: true }, { offset: 0, limit: 9 });
     expect(after.map(({ student }) => student.name)).toEqual([records[1]?.student.name]);
   });
 

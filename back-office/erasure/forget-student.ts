@@ -5,7 +5,7 @@ export type ForgottenStudent = { inBin: number; logEntries: number };
 
 /** Removes a student, also from the bin, and what the log tells of them; call it in a transaction. */
 export async function forgetStudent(all: Repositories, id: string): Promise<ForgottenStudent> {
-  await all.studentRecords.remove(id);
+  await all.students.remove(id);
   return {
     inBin: await all.bin.removeThing('student', id),
     logEntries: await all.logForgetting.forget('student', id),

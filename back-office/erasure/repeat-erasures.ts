@@ -77,7 +77,7 @@ async function repeatApplications(all: Repositories, times: Times): Promise<numb
 }
 
 async function repeatStudents(all: Repositories, times: Times): Promise<number> {
-  const kept = (await all.studentRecords.page({}, ALL)).map(({ id }) => id);
+  const kept = (await all.students.page({}, ALL)).map(({ id }) => id);
   const binned = (await all.bin.all()).filter(({ kind }) => kind === 'student').map(({ thingId }) => thingId);
   const present = new Set([...kept, ...binned]);
   const ids = new Set([...present, ...(await all.logForgetting.thingIds('student'))]);
@@ -87,12 +87,12 @@ async function repeatStudents(all: Repositories, times: Times): Promise<number> 
 }
 
 async function repeatStudentConsents(all: Repositories, times: Times): Promise<number> {
-  const students = await all.studentRecords.page({ consent: true }, ALL);
+  const students = await all.students.page({ consent: true }, ALL);
   let count = 0;
   for (const record of students) {
     const at = times.get(erasureHash('student-consent', record.id));
     if (at === undefined || (record.consent?.givenOn ?? '') > dayInIndia(at)) continue;
-    await all.studentRecords.save({ ...record, consent: undefined }, new Date().toISOString());
+    await all.students.save({ ...record, consent: undefined }, new Date().toISOString());
     count += 1;
   }
   return count;

@@ -9,21 +9,21 @@ const failureSchema = v.object({ at: v.string(), problem: mailProblemSchema });
 /** Why e-mail could not be sent, and when (an ISO time). */
 export type MailFailure = v.InferOutput<typeof failureSchema>;
 
-type Statuses = Pick<Repositories, 'statuses'>;
+type KeyValues = Pick<Repositories, 'keyValues'>;
 
 /** The last failure, where no e-mail was sent since. */
-export async function readMailFailure({ statuses }: Statuses): Promise<MailFailure | undefined> {
-  const json = await statuses.read(NAME);
+export async function readMailFailure({ keyValues }: KeyValues): Promise<MailFailure | undefined> {
+  const json = await keyValues.read(NAME);
   const reading = v.safeParse(v.pipe(v.string(), v.parseJson(), failureSchema), json);
   return reading.success ? reading.output : undefined;
 }
 
 /** Keeps why e-mail could not be sent; where there is no problem, forgets the last one. */
 export async function recordMailFailure(
-  { statuses }: Statuses,
+  { keyValues }: KeyValues,
   problem: MailProblem | undefined,
   now: Date,
 ): Promise<void> {
-  if (problem === undefined) return statuses.remove(NAME);
-  await statuses.write(NAME, JSON.stringify({ at: now.toISOString(), problem }));
+  if (problem === undefined) return keyValues.remove(NAME);
+  await keyValues.write(NAME, JSON.stringify({ at: now.toISOString(), problem }));
 }

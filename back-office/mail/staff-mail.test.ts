@@ -57,8 +57,8 @@ function mailOf(
   return { ...mail, announce, logged };
 }
 
-async function failureIn({ statuses }: Repositories): Promise<unknown> {
-  const json = await statuses.read('last-mail-failure');
+async function failureIn({ keyValues }: Repositories): Promise<unknown> {
+  const json = await keyValues.read('last-mail-failure');
   return json === undefined ? undefined : JSON.parse(json);
 }
 

@@ -23,7 +23,7 @@ export type StaffMail = {
 };
 
 type StaffMailParts = {
-  repositories: Pick<Repositories, 'people' | 'statuses'>;
+  repositories: Pick<Repositories, 'people' | 'keyValues'>;
   send: SendMail;
   /** The name of the mail server, for what staff read of a failure. */
   server: string;

@@ -131,7 +131,7 @@ onEachEngine('a family with its application', (open) => {
     const { repositories, take } = await receive();
     const { email, phone } = application;
     const listed = { name: 'Asha Rao', email, phone, address: 'Old Street', ...placement };
-    await repositories.students.save([listed]);
+    await repositories.publicStudents.save([listed]);
     expect((await take({ name: 'download' }))?.stored?.student).toBeUndefined();
   });
 
@@ -139,14 +139,14 @@ onEachEngine('a family with its application', (open) => {
     const { repositories, reference, take } = await receive();
     const shown = { state: 'new' as const, studentId: '' };
     await admitApplicant(repositories, meera, { reference, placement, shown }, at(1));
-    const [record] = await repositories.studentRecords.page({}, { offset: 0, limit: 1 });
+    const [record] = await repositories.students.page({}, { offset: 0, limit: 1 });
     if (!record) throw new Error('Nobody was admitted.');
     const consent = { givenBy: 'parent', givenOn: '2026-04-01', until: '2027-03-31' } as const;
     const student = { ...record.student, name: 'Asha Sen', email: 'new@example.org' };
     const changed = { ...record, student, consent: { ...consent, howChecked: 'Called the mother' } };
-    await repositories.studentRecords.save(changed, received);
+    await repositories.students.save(changed, received);
     // Somebody else has the name, e-mail and phone number now that the application was sent with.
-    await repositories.students.save([{ ...record.student, roomNumber: '99' }]);
+    await repositories.publicStudents.save([{ ...record.student, roomNumber: '99' }]);
 
     const result = await take({ name: 'download' }, 2);
     expect(result?.stored?.student).toEqual({ ...student, leftOn: '', consent });

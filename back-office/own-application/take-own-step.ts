@@ -1,6 +1,6 @@
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
 import type { HandledApplication } from '../../backend/repositories/inbox-repository.ts';
-import type { StudentRecord } from '../../backend/repositories/student-record-repository.ts';
+import type { Student } from '../../backend/repositories/student-repository.ts';
 import { type Application, applicationFields } from '../../domain/application.ts';
 import { typedReference } from '../../domain/application-reference.ts';
 import { isOpen } from '../../domain/application-state.ts';
@@ -113,7 +113,7 @@ function ownApplication(application: HandledApplication): OwnApplication {
 }
 
 // How a consent was checked is a note of staff.
-function studentEntry({ student, leftOn, consent }: StudentRecord): OwnStudent {
+function studentEntry({ student, leftOn, consent }: Student): OwnStudent {
   if (!consent) return { ...student, leftOn, consent };
   const { givenBy, givenOn, until } = consent;
   return { ...student, leftOn, consent: { givenBy, givenOn, until } };

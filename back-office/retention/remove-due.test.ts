@@ -60,14 +60,14 @@ onEachEngine('what was kept for its time', (open) => {
     const { reference } = await receive(repositories);
     const shown = { state: 'new' as const, studentId: '' };
     await admitApplicant(repositories, meera, { reference, placement, shown }, decided);
-    const [record] = await repositories.studentRecords.page({}, { offset: 0, limit: 1 });
+    const [record] = await repositories.students.page({}, { offset: 0, limit: 1 });
     const id = record?.id ?? '';
     const later = new Date('2030-01-01T00:00:00.000Z');
     expect(await removeDue(repositories, withLog, { now: later })).toEqual({});
     // With another number they are still the same.
     if (record) {
       const student = { ...record.student, phone: '1', email: '' };
-      await repositories.studentRecords.save({ ...record, student }, received);
+      await repositories.students.save({ ...record, student }, received);
     }
     expect(await removeDue(repositories, withLog, { now: later })).toEqual({});
 
@@ -76,20 +76,20 @@ onEachEngine('what was kept for its time', (open) => {
     expect(await removeDue(repositories, withLog, { now: almost })).toEqual({});
     const over = new Date('2031-06-15T18:30:00.000Z');
     expect(await removeDue(repositories, withLog, { now: over })).toEqual({ admittedApplications: 1 });
-    expect(await repositories.studentRecords.find(id)).toBeDefined();
+    expect(await repositories.students.find(id)).toBeDefined();
   });
 
   test('students who have left go, and nobody who is there', async () => {
     const { repositories, db } = await open();
-    await repositories.students.save([asha, { ...asha, name: 'Ravi', email: 'ravi@example.org' }]);
-    const [first] = await repositories.studentRecords.page({ words: 'asha' }, { offset: 0, limit: 1 });
+    await repositories.publicStudents.save([asha, { ...asha, name: 'Ravi', email: 'ravi@example.org' }]);
+    const [first] = await repositories.students.page({ words: 'asha' }, { offset: 0, limit: 1 });
     const id = first?.id ?? '';
     await leaveList(repositories, meera, { id, leftOn: '2026-06-15' }, decided);
     const almost = new Date('2029-06-15T18:29:59.000Z');
     expect(await removeDue(repositories, withLog, { now: almost })).toEqual({});
     const over = new Date('2029-06-15T18:30:00.000Z');
     expect(await removeDue(repositories, withLog, { now: over })).toEqual({ leftStudents: 1 });
-    expect((await repositories.students.all()).map(({ name }) => name)).toEqual(['Ravi']);
+    expect((await repositories.publicStudents.all()).map(({ name }) => name)).toEqual(['Ravi']);
     expect(JSON.stringify(await db.selectFrom('log').selectAll().execute())).not.toContain('Asha');
   });
 

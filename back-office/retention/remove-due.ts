@@ -5,7 +5,7 @@ import type { Application } from '../../domain/application.ts';
 import { inIndia } from '../../domain/indian-time.ts';
 import { samePhoneDigits } from '../../domain/phone.ts';
 import { type Duration, keptSince, type Retention } from '../../domain/retention.ts';
-import type { Student } from '../../domain/student.ts';
+import type { PublicStudent } from '../../domain/student.ts';
 import { removeOldSessions } from '../access/sessions.ts';
 import { theSite } from '../actor.ts';
 import { forgetApplication } from '../erasure/forget-application.ts';
@@ -86,7 +86,7 @@ async function removeAdmitted(all: Repositories, duration: Duration, now: Date):
   const since = keptSince(duration, now);
   const due = await all.inbox.inStateSince('admitted', since.toISOString());
   if (due.length === 0) return 0;
-  const records = await all.studentRecords.page({}, { offset: 0, limit: 1_000_000 });
+  const records = await all.students.page({}, { offset: 0, limit: 1_000_000 });
   const lastDay = dayOf(since);
   const staying = records.filter(({ leftOn }) => leftOn === '' || leftOn >= lastDay);
   const known = new Set(staying.flatMap(({ student }) => keysOfStudent(student)));
@@ -104,13 +104,13 @@ async function forgetAll(all: Repositories, due: readonly HandledApplication[]):
 
 async function removeStudents(all: Repositories, duration: Duration, now: Date): Promise<number> {
   const lastDay = dayOf(keptSince(duration, now));
-  const left = await all.studentRecords.page({ left: true }, { offset: 0, limit: 1_000_000 });
+  const left = await all.students.page({ left: true }, { offset: 0, limit: 1_000_000 });
   const due = left.filter(({ leftOn }) => leftOn < lastDay);
   for (const { id } of due) await forgetStudent(all, id);
   return due.length;
 }
 
-function keysOfStudent({ name, email, phone }: Student): string[] {
+function keysOfStudent({ name, email, phone }: PublicStudent): string[] {
   return [`name ${name.trim().toLowerCase()}`, ...contactKeys({ email, phone })];
 }
 

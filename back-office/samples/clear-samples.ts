@@ -15,7 +15,7 @@ export async function clearSamples(
     for (const { _id } of products) await productCollection.bin(all, actor, _id);
     for (const { id } of homeProducts) await homeProductCollection.bin(all, actor, id);
     for (const student of students) {
-      const record = await all.studentRecords.findSame(student);
+      const record = await all.students.findSame(student);
       if (record) await deleteStudent(all, actor, record.id);
     }
   });

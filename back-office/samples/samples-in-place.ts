@@ -6,10 +6,10 @@ import { sampleStudents } from '../../content/sample-data/students.ts';
 import type { HomeProduct } from '../../domain/home-product.ts';
 import { paiseFromRupees } from '../../domain/rupees.ts';
 import type { Product } from '../../domain/product.ts';
-import type { Student } from '../../domain/student.ts';
+import type { PublicStudent } from '../../domain/student.ts';
 
 /** The entries that are still as the site came with them; an entry that staff have changed does not count. */
-export type SamplesInPlace = { products: Product[]; homeProducts: HomeProduct[]; students: Student[] };
+export type SamplesInPlace = { products: Product[]; homeProducts: HomeProduct[]; students: PublicStudent[] };
 
 /** Finds the samples that the database still holds. */
 export async function samplesInPlace(repositories: Repositories): Promise<SamplesInPlace> {
@@ -22,7 +22,7 @@ export async function samplesInPlace(repositories: Repositories): Promise<Sample
       repositories.homeProducts,
       sampleHomeProducts.map(({ id }) => id),
     ),
-    repositories.students.all(),
+    repositories.publicStudents.all(),
   ]);
   return {
     products: products.filter((product) =>

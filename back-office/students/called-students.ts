@@ -1,5 +1,5 @@
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
-import type { StudentRecord } from '../../backend/repositories/student-record-repository.ts';
+import type { Student } from '../../backend/repositories/student-repository.ts';
 import { StaffError } from '../staff-error.ts';
 
 const ALL = { offset: 0, limit: 1_000_000 };
@@ -9,12 +9,12 @@ const ALL = { offset: 0, limit: 1_000_000 };
  * there is none, or more than one unless `all` of them are meant.
  */
 export async function calledStudents(
-  { studentRecords }: Pick<Repositories, 'studentRecords'>,
+  { students }: Pick<Repositories, 'students'>,
   who: string,
   { all = false }: { all?: boolean | undefined } = {},
-): Promise<StudentRecord[]> {
+): Promise<Student[]> {
   const wanted = who.trim().toLowerCase();
-  const found = (await studentRecords.page({}, ALL)).filter(({ id, student: { name, email, phone } }) =>
+  const found = (await students.page({}, ALL)).filter(({ id, student: { name, email, phone } }) =>
     [id, name, email, phone].some((text) => text !== '' && text.toLowerCase() === wanted),
   );
   if (found.length === 0)
@@ -27,7 +27,7 @@ export async function calledStudents(
 }
 
 /** Students as text by which staff tell them apart: name, e-mail address, phone number, course and id of each. */
-export function studentsAsText(records: readonly StudentRecord[]): string {
+export function studentsAsText(records: readonly Student[]): string {
   return records
     .map(({ id, student: { name, email, phone, course } }) =>
       [name, email, phone, course, id].filter(Boolean).join(', '),

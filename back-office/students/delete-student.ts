@@ -12,7 +12,7 @@ export async function deleteStudent(
 ): Promise<void> {
   await repositories.inTransaction(async (all) => {
     const record = await findStudent(all, id);
-    await all.studentRecords.remove(id);
+    await all.students.remove(id);
     await moveToBin(all, actor, { kind: 'student', id, name: record.student.name, data: record }, now);
   });
 }

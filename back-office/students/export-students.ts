@@ -1,5 +1,5 @@
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
-import type { StudentFilter } from '../../backend/repositories/student-record-repository.ts';
+import type { StudentFilter } from '../../backend/repositories/student-repository.ts';
 import type { Actor } from '../actor.ts';
 import { studentCollection, type StudentTable } from '../collections/student-collection.ts';
 import { logChange } from '../log/log-change.ts';
@@ -15,7 +15,7 @@ export async function exportStudents(
   now = new Date(),
 ): Promise<string> {
   const { columns, cellsOf } = studentCollection(table);
-  const records = await repositories.studentRecords.page(filter, ALL);
+  const records = await repositories.students.page(filter, ALL);
   const after = { filter, count: records.length };
   await logChange(repositories, actor, { action: 'export', kind: 'student', id: '', name: '', after }, now);
   return writeCsv(

@@ -33,7 +33,7 @@ onEachEngine('a student whom staff keep', (open) => {
     await addStudent(repositories, meera, { ...asha, name: 'Bilal' }, at(1));
     const changed = { ...asha, phone: '7', feesPaid: false };
     await changeStudent(repositories, ravi, id, { student: changed, version: versionOf(asha) }, at(2));
-    expect(await repositories.students.all()).toMatchObject([changed, { name: 'Bilal' }]);
+    expect(await repositories.publicStudents.all()).toMatchObject([changed, { name: 'Bilal' }]);
     expect(await logged(repositories)).toEqual([
       'Meera Joshi add Asha Rao',
       'Meera Joshi add Bilal',
@@ -50,7 +50,7 @@ onEachEngine('a student whom staff keep', (open) => {
     await expect(
       changeStudent(repositories, ravi, id, { student: { ...asha, roomNumber: '1' }, version }),
     ).rejects.toThrow(ChangedMeanwhileError);
-    expect(await repositories.students.all()).toMatchObject([{ course: 'Pottery', roomNumber: '14' }]);
+    expect(await repositories.publicStudents.all()).toMatchObject([{ course: 'Pottery', roomNumber: '14' }]);
   });
 
   test('is changed by one of two people who save at once', async () => {
@@ -80,10 +80,10 @@ onEachEngine('a student whom staff keep', (open) => {
   test('leaves the public list and can come back', async () => {
     const { repositories, id } = await added();
     await leaveList(repositories, meera, { id, leftOn: '2026-05-01' }, at(1));
-    expect(await repositories.students.all()).toEqual([]);
-    expect(await repositories.studentRecords.find(id)).toMatchObject({ leftOn: '2026-05-01' });
+    expect(await repositories.publicStudents.all()).toEqual([]);
+    expect(await repositories.students.find(id)).toMatchObject({ leftOn: '2026-05-01' });
     await comeBack(repositories, ravi, id, at(2));
-    expect(await repositories.students.all()).toEqual([asha]);
+    expect(await repositories.publicStudents.all()).toEqual([asha]);
     expect(await logged(repositories)).toEqual([
       'Meera Joshi add Asha Rao',
       'Meera Joshi leave Asha Rao',
@@ -95,13 +95,13 @@ onEachEngine('a student whom staff keep', (open) => {
     const { repositories, id } = await added();
     const none = consentVersion(undefined);
     await changeConsent(repositories, meera, id, { consent, version: none }, at(1));
-    expect(await repositories.studentRecords.find(id)).toMatchObject({ consent });
+    expect(await repositories.students.find(id)).toMatchObject({ consent });
     await expect(
       changeConsent(repositories, ravi, id, { consent: undefined, version: none }),
     ).rejects.toThrow(ChangedMeanwhileError);
     const version = consentVersion(consent);
     await changeConsent(repositories, ravi, id, { consent: undefined, version }, at(2));
-    expect(await repositories.studentRecords.find(id)).toMatchObject({ consent: undefined });
+    expect(await repositories.students.find(id)).toMatchObject({ consent: undefined });
     expect((await logged(repositories)).slice(1)).toEqual([
       'Meera Joshi consent Asha Rao',
       'Ravi Sen withdraw-consent Asha Rao',
@@ -113,14 +113,14 @@ onEachEngine('a student whom staff keep', (open) => {
     await addStudent(repositories, meera, { ...asha, name: 'Bilal' });
     await changeConsent(repositories, meera, id, { consent, version: consentVersion(undefined) });
     await leaveList(repositories, meera, { id, leftOn: '2026-05-01' });
-    const before = await repositories.studentRecords.find(id);
+    const before = await repositories.students.find(id);
     await deleteStudent(repositories, ravi, id, at(1));
-    expect(await repositories.studentRecords.find(id)).toBeUndefined();
+    expect(await repositories.students.find(id)).toBeUndefined();
 
     const [binned] = await repositories.bin.all();
     expect(binned).toMatchObject({ kind: 'student', thingId: id, name: 'Asha Rao' });
     await restoreStudent(repositories, JSON.parse(binned?.data ?? ''));
-    expect(await repositories.studentRecords.find(id)).toEqual(before);
+    expect(await repositories.students.find(id)).toEqual(before);
     await expect(restoreStudent(repositories, JSON.parse(binned?.data ?? ''))).rejects.toThrow('meanwhile');
   });
 

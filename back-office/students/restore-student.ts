@@ -27,8 +27,8 @@ export async function restoreStudent(
 ): Promise<void> {
   const record = v.parse(binnedSchema, data);
   await repositories.inTransaction(async (all) => {
-    if (await all.studentRecords.findSame(record.student))
+    if (await all.students.findSame(record.student))
       throw new RefusalError('studentAddedAgain', { name: record.student.name });
-    await all.studentRecords.save(record, now.toISOString());
+    await all.students.save(record, now.toISOString());
   });
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
-import type { Student } from '../../domain/student.ts';
+import type { PublicStudent } from '../../domain/student.ts';
 import type { Actor } from '../actor.ts';
 import { ChangedMeanwhileError } from '../editing/changed-meanwhile-error.ts';
 import { versionOf } from '../editing/version-of.ts';
@@ -12,19 +12,16 @@ import { changeRecord } from './change-record.ts';
 export async function addStudent(
   repositories: Repositories,
   actor: Actor,
-  student: Student,
+  student: PublicStudent,
   now = new Date(),
 ): Promise<string> {
   return repositories.inTransaction(async (all) => {
-    await all.studentRecords.lock();
+    await all.students.lock();
     const id = randomUUID();
     await refuseSame(all, student, id);
-    const position = await all.studentRecords.nextPosition();
+    const position = await all.students.nextPosition();
     const createdAt = now.toISOString();
-    await all.studentRecords.save(
-      { id, position, createdAt, student, leftOn: '', consent: undefined },
-      createdAt,
-    );
+    await all.students.save({ id, position, createdAt, student, leftOn: '', consent: undefined }, createdAt);
     const change = { kind: 'student' as const, id, name: student.name, after: student };
     await logChange(all, actor, { action: 'add', ...change }, now);
     return id;
@@ -39,7 +36,7 @@ export async function changeStudent(
   repositories: Repositories,
   actor: Actor,
   id: string,
-  { student, version }: { student: Student; version: string },
+  { student, version }: { student: PublicStudent; version: string },
   now = new Date(),
 ): Promise<void> {
   await changeRecord(
@@ -59,8 +56,8 @@ export async function changeStudent(
   );
 }
 
-async function refuseSame({ studentRecords }: Repositories, student: Student, id: string) {
-  const same = await studentRecords.findSame(student);
+async function refuseSame({ students }: Repositories, student: PublicStudent, id: string) {
+  const same = await students.findSame(student);
   if (!same || same.id === id) return;
   throw new RefusalError(same.leftOn === '' ? 'studentListed' : 'studentLeft');
 }

@@ -5,7 +5,7 @@ import { onEachEngine, openTestApi } from './test-api.ts';
 
 async function openSchool(enrolledAccess: EnrolledAccess) {
   const school = await openTestApi({ enrolledAccess });
-  await school.repositories.students.save([asha]);
+  await school.repositories.publicStudents.save([asha]);
   return school;
 }
 
@@ -28,7 +28,7 @@ onEachEngine(() => {
   test('lists only those who agreed where it is so set, with their ten fields', async () => {
     const { api, repositories } = await openSchool('consented');
     expect(await (await api.request('/enrolled')).json()).toEqual([]);
-    const record = await repositories.studentRecords.findSame(asha);
+    const record = await repositories.students.findSame(asha);
     if (!record) throw new Error('Asha is missing.');
     const consent = {
       givenBy: 'parent',
@@ -36,7 +36,7 @@ onEachEngine(() => {
       givenOn: '2026-04-01',
       until: '2099-03-31',
     } as const;
-    await repositories.studentRecords.save({ ...record, consent }, '2026-04-01T06:30:00.000Z');
+    await repositories.students.save({ ...record, consent }, '2026-04-01T06:30:00.000Z');
     expect(await (await api.request('/enrolled')).json()).toEqual([asha]);
   });
 

@@ -43,7 +43,7 @@ export function getEnrolled({
     // The same address responds with a page to a request for HTML.
     context.header('Vary', 'Accept');
     if (enrolledAccess === 'closed') return context.json({ message: messages(context).enrolledClosed }, 403);
-    const { students: list } = repositories;
+    const { publicStudents: list } = repositories;
     const students = await fromDatabase(
       enrolledAccess === 'consented' ? list.allWithConsent(dayInIndia(new Date().toISOString())) : list.all(),
     );

@@ -11,9 +11,9 @@ describe.each(testEngines())('a backup of $engine', ({ engine, create }) => {
   test('taken while applications arrive is of one moment, and delays none of them', async () => {
     const database = await takeReady(engine, create);
     const { place } = database;
-    const { products, students, applications } = createRepositories(database.db);
+    const { products, publicStudents, applications } = createRepositories(database.db);
     await products.save([bag]);
-    await students.save(Array.from({ length: 3000 }, (_, at) => ({ ...asha, phone: String(at) })));
+    await publicStudents.save(Array.from({ length: 3000 }, (_, at) => ({ ...asha, phone: String(at) })));
     const copy = await createSqlite();
     onTestFinished(copy.remove);
 
@@ -36,7 +36,7 @@ describe.each(testEngines())('a backup of $engine', ({ engine, create }) => {
     const backedUp = createRepositories(kept.db);
     const names = (await backedUp.inbox.all()).map(({ lastName }) => lastName);
     expect(await backedUp.products.all()).toEqual([bag]);
-    expect(await backedUp.students.count()).toBe(3000);
+    expect(await backedUp.publicStudents.count()).toBe(3000);
     expect(names.length).toBeGreaterThanOrEqual(20);
     expect(new Set(names)).toEqual(new Set(Array.from(names, (_, at) => `Rao ${at}`)));
     expect(await applications.count()).toBe(arrived);

@@ -24,7 +24,9 @@ describe.each(ways)('from $from to $to', (way) => {
     const source = createRepositories(from.db);
     await source.products.save([bag, pickle]);
     await source.homeProducts.save([lamp]);
-    await source.students.save(Array.from({ length: 2500 }, (_, at) => ({ ...asha, phone: String(at) })));
+    await source.publicStudents.save(
+      Array.from({ length: 2500 }, (_, at) => ({ ...asha, phone: String(at) })),
+    );
     const { reference } = await source.applications.receive(application, '2026-04-01T06:30:00.000Z');
     await source.log.add(logEntry, '2026-04-02T06:30:00.000Z');
     await source.people.save(person);
@@ -39,7 +41,7 @@ describe.each(ways)('from $from to $to', (way) => {
     expect(seen).toBe(2506);
     expect(await target.products.all()).toEqual([bag, pickle]);
     expect(await target.homeProducts.all()).toEqual([lamp]);
-    expect(await target.students.all()).toEqual(await source.students.all());
+    expect(await target.publicStudents.all()).toEqual(await source.publicStudents.all());
     expect(await target.people.all()).toEqual([person]);
     expect(await target.log.page({}, { offset: 0, limit: 10 })).toMatchObject([logEntry]);
     expect(await target.inbox.find(reference)).toEqual(await source.inbox.find(reference));
@@ -66,7 +68,7 @@ describe.each(ways)('from $from to $to', (way) => {
 
   test('nothing changes on the target when a row can’t be copied', async () => {
     const [from, to] = [await open(way.from), await open(way.to)];
-    await createRepositories(from.db).students.save([asha]);
+    await createRepositories(from.db).publicStudents.save([asha]);
     const target = createRepositories(to.db);
     await target.products.save([pickle]);
     await to.db.schema.alterTable('students').dropColumn('section').execute();

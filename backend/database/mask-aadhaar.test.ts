@@ -106,8 +106,8 @@ onEachEngine('Aadhaar numbers that were stored', (open) => {
       reference: 'HE-000001',
       repeated: true,
     });
-    await repositories.students.save([{ ...asha, address: 'XXXX XXXX 2346' }]);
-    expect(await repositories.students.count()).toBe(1);
+    await repositories.publicStudents.save([{ ...asha, address: 'XXXX XXXX 2346' }]);
+    expect(await repositories.publicStudents.count()).toBe(1);
   });
 
   async function everything(db: Awaited<ReturnType<typeof open>>['db']) {

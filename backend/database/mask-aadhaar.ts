@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { type Application, applicationFields } from '../../domain/application.ts';
 import { fieldsWithoutAadhaar } from '../../domain/fields-without-aadhaar.ts';
-import { type Student, studentFields } from '../../domain/student.ts';
+import { type PublicStudent, studentFields } from '../../domain/student.ts';
 import { applicationFingerprint } from '../repositories/application-row.ts';
 import { studentIdentity } from '../repositories/student-row.ts';
 import { fromColumns } from './column-names.ts';
@@ -67,7 +67,7 @@ const hashes: Readonly<Record<string, { column: string; of: (row: Row) => string
     column: 'identity',
     of: (row) =>
       studentIdentity({
-        ...(fromColumns(studentFields, row as StudentRow) as Student),
+        ...(fromColumns(studentFields, row as StudentRow) as PublicStudent),
         feesPaid: row['fees_paid'] === 1,
       }),
   },

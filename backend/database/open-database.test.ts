@@ -103,7 +103,7 @@ describe('says in one sentence', () => {
     onTestFinished(close);
     // SQLite reports a full disk where a database has reached its largest size.
     await sql`pragma max_page_count = 1`.execute(db);
-    const { students: repository } = createRepositories(db, () => {});
+    const { publicStudents: repository } = createRepositories(db, () => {});
     const students = Array.from({ length: 5000 }, (_, at) => ({ ...asha, phone: String(at) }));
     const error = await repository.save(students).catch((reason: unknown) => reason);
     expect(systemReason(error)).toBe('the disk is full');

@@ -8,11 +8,11 @@ const received = '2026-04-01T06:30:00.000Z';
 onEachEngine('an application that was admitted before', (open) => {
   test('belongs to the student with its name, e-mail and phone number; no other one does', async () => {
     const { repositories, db } = await open();
-    const { applications, inbox, students, studentRecords } = repositories;
+    const { applications, inbox, publicStudents, students } = repositories;
     const { email, phone } = application;
     const student = { name: 'ASHA Rao', email, phone, address: '', course: '', c_year: '', section: '' };
-    await students.save([{ ...student, hostelName: 'Neem', roomNumber: '1', feesPaid: false }]);
-    const [record] = await studentRecords.page({}, { offset: 0, limit: 1 });
+    await publicStudents.save([{ ...student, hostelName: 'Neem', roomNumber: '1', feesPaid: false }]);
+    const [record] = await students.page({}, { offset: 0, limit: 1 });
 
     const admitted = await applications.receive(application, received);
     const stranger = await applications.receive({ ...application, address: 'Elsewhere' }, received);

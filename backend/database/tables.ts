@@ -1,5 +1,5 @@
 import type { Application } from '../../domain/application.ts';
-import type { Student } from '../../domain/student.ts';
+import type { PublicStudent } from '../../domain/student.ts';
 import type { ColumnName } from './column-names.ts';
 
 /** A product's row: prices in paise, lists as JSON text, yes and no as 1 and 0. */
@@ -80,7 +80,9 @@ export type StudentRow = {
   updated_at: string;
   left_on: string;
   consent: string;
-} & { [Field in keyof Student as ColumnName<Field>]: Student[Field] extends boolean ? number : string };
+} & {
+  [Field in keyof PublicStudent as ColumnName<Field>]: PublicStudent[Field] extends boolean ? number : string;
+};
 
 /**
  * A picture of the gallery as staff keep it; `consent` is JSON, `nobody` where nobody can be recognised, `missing` or anything

@@ -31,10 +31,10 @@ import { createPictureJobRepository, type PictureJobRepository } from './staff/p
 import { createPasskeyRepository, type PasskeyRepository } from './staff/passkey-repository.ts';
 import { createPersonRepository, type PersonRepository } from './staff/person-repository.ts';
 import { createSessionRepository, type SessionRepository } from './staff/session-repository.ts';
-import { createStatusRepository, type StatusRepository } from './staff/status-repository.ts';
-import { createStudentRecordRepository, type StudentRecordRepository } from './student-record-repository.ts';
-import { createTextRepository, type TextRepository } from './text-repository.ts';
+import { createKeyValueRepository, type KeyValueRepository } from './staff/key-value-repository.ts';
 import { createStudentRepository, type StudentRepository } from './student-repository.ts';
+import { createTextRepository, type TextRepository } from './text-repository.ts';
+import { createPublicStudentRepository, type PublicStudentRepository } from './public-student-repository.ts';
 
 /** Everything that is stored, as domain objects; every call rejects when the database fails. */
 export type Repositories = {
@@ -43,8 +43,8 @@ export type Repositories = {
   /** The gallery's published pictures; the files of the content lead while `revisions.isNew('gallery_pictures')`. */
   gallery: CatalogueRepository<GalleryPicture>;
   peoplePictures: PeoplePictureRepository;
+  publicStudents: PublicStudentRepository;
   students: StudentRepository;
-  studentRecords: StudentRecordRepository;
   applications: ApplicationRepository;
   inbox: InboxRepository;
   applicationNotes: ApplicationNoteRepository;
@@ -59,7 +59,7 @@ export type Repositories = {
   log: LogRepository;
   /** For retention and erasure only. */
   logForgetting: LogForgettingRepository;
-  statuses: StatusRepository;
+  keyValues: KeyValueRepository;
   pictureJobs: PictureJobRepository;
   texts: TextRepository;
   erasures: ErasureRepository;
@@ -79,8 +79,8 @@ export function createRepositories(db: Kysely<Tables>, report: ReportRow = conso
     homeProducts: createHomeProductRepository(db, report),
     gallery: createGalleryRepository(db, report),
     peoplePictures: createPeoplePictureRepository(db),
+    publicStudents: createPublicStudentRepository(db, report),
     students: createStudentRepository(db, report),
-    studentRecords: createStudentRecordRepository(db, report),
     applications: createApplicationRepository(db),
     inbox: createInboxRepository(db, report),
     applicationNotes: createApplicationNoteRepository(db),
@@ -94,7 +94,7 @@ export function createRepositories(db: Kysely<Tables>, report: ReportRow = conso
     bin: createBinRepository(db),
     log: createLogRepository(db),
     logForgetting: createLogForgettingRepository(db),
-    statuses: createStatusRepository(db),
+    keyValues: createKeyValueRepository(db),
     pictureJobs: createPictureJobRepository(db),
     texts: createTextRepository(db),
     erasures: createErasureRepository(db),

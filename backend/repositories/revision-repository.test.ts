@@ -23,8 +23,8 @@ onEachEngine('the revision', (open) => {
       () => repositories.products.save([bag]),
       () => repositories.products.remove(['bag']),
       () => repositories.homeProducts.save([lamp]),
-      () => repositories.students.save([asha]),
-      () => repositories.students.replaceAll([]),
+      () => repositories.publicStudents.save([asha]),
+      () => repositories.publicStudents.replaceAll([]),
     ]) {
       await write();
       seen.push(await repositories.revisions.current());

@@ -1,80 +1,112 @@
 import { expect, test } from 'vitest';
+import type { PublicationConsent } from '../../domain/publication-consent.ts';
 import { onEachEngine } from './on-each-engine.ts';
+import type { StudentFilter, Student } from './student-repository.ts';
 import { asha } from './test-records.ts';
 
-onEachEngine('students', (open) => {
-  test('come back with their ten fields and nothing else', async () => {
-    const { repositories } = await open();
-    await repositories.students.save([asha]);
-    expect(await repositories.students.all()).toEqual([asha]);
+const now = '2026-04-01T06:30:00.000Z';
+const everything = { offset: 0, limit: 100 };
+const consent: PublicationConsent = {
+  givenBy: 'parent',
+  howChecked: 'Signed form',
+  givenOn: '2026-04-01',
+  until: '2027-03-31',
+};
+const record: Student = {
+  id: 's1',
+  position: 3,
+  createdAt: now,
+  student: asha,
+  leftOn: '',
+  consent: undefined,
+};
+const ravi = { ...record, id: 's2', position: 4, student: { ...asha, name: 'ravi Rao', phone: '2' } };
+
+onEachEngine('records of students', (open) => {
+  test('come back whole, and change by their id', async () => {
+    const { students } = (await open()).repositories;
+    const changed = { ...record, student: { ...asha, phone: '22' }, leftOn: '2026-05-01', consent };
+    await students.save(record, now);
+    await students.save({ ...changed, position: 9, createdAt: 'later' }, now);
+    expect(await students.find('s1')).toEqual(changed);
+    expect(await students.find('s2')).toBeUndefined();
+    expect(await students.findSame({ ...changed.student, course: 'Other' })).toEqual(changed);
+    expect(await students.findSame(asha)).toBeUndefined();
+    await students.remove('s1');
+    expect(await students.count({})).toBe(0);
   });
 
-  test('are known again by name, e-mail and phone', async () => {
-    const { repositories } = await open();
-    await repositories.students.save([asha, { ...asha, name: 'Ravi Rao' }]);
-    await repositories.students.save([{ ...asha, email: 'Asha@Example.org', roomNumber: '15' }]);
-    const saved = await repositories.students.all();
-    expect(saved.map(({ name, roomNumber }) => [name, roomNumber])).toEqual([
-      ['Asha Rao', '15'],
-      ['Ravi Rao', '14'],
-    ]);
+  test('of two never have the same name, e-mail and phone', async () => {
+    const { students } = (await open()).repositories;
+    await students.save(record, now);
+    await expect(students.save({ ...record, id: 's2' }, now)).rejects.toThrow();
   });
 
-  test('of one name, with neither e-mail nor phone, stay two', async () => {
-    const { repositories } = await open();
-    const nameless = { ...asha, email: '', phone: '' };
-    await repositories.students.save([nameless, { ...nameless, roomNumber: '15' }]);
-    expect(await repositories.students.count()).toBe(2);
+  test('are filtered by what is typed, fees, leaving and consent', async () => {
+    const { students } = (await open()).repositories;
+    await students.save({ ...ravi, consent }, now);
+    await students.save(record, now);
+    const left = { ...record, id: 's3', leftOn: '2026-05-01' };
+    await students.save({ ...left, student: { ...asha, name: 'Zoya', feesPaid: false } }, now);
+    const names = async (filter: StudentFilter) => {
+      const found = await students.page(filter, everything);
+      expect(await students.count(filter)).toBe(found.length);
+      return found.map(({ student }) => student.name);
+    };
+    expect(await names({})).toEqual(['Asha Rao', 'ravi Rao', 'Zoya']);
+    expect(await names({ words: 'rao weaving' })).toEqual(['Asha Rao', 'ravi Rao']);
+    expect(await names({ words: '%' })).toEqual([]);
+    expect(await names({ feesPaid: false })).toEqual(['Zoya']);
+    expect(await names({ left: true })).toEqual(['Zoya']);
+    expect(await names({ left: false, consent: true })).toEqual(['ravi Rao']);
+    expect(await names({ left: false, consent: false })).toEqual(['Asha Rao']);
+    const [second] = await students.page({}, { offset: 1, limit: 1 });
+    expect(second?.id).toBe('s2');
   });
 
-  test('are listed by consent while it holds and they are here', async () => {
-    const { repositories } = await open();
-    const { students, studentRecords } = repositories;
-    const now = '2026-04-01T06:30:00.000Z';
-    const consent = {
-      givenBy: 'self',
-      howChecked: 'Asked in person',
-      givenOn: '2026-04-01',
-      until: '2027-03-31',
-    } as const;
-    await students.save(['Asha', 'Bilal', 'Chitra'].map((name) => ({ ...asha, name })));
-    for (const [name, leftOn] of [
-      ['Asha', ''],
-      ['Chitra', '2026-05-01'],
-    ] as const) {
-      const record = await studentRecords.findSame({ ...asha, name });
-      if (record) await studentRecords.save({ ...record, leftOn, consent }, now);
-    }
-    const on = async (day: string) => (await students.allWithConsent(day)).map(({ name }) => name);
-    expect(await on('2026-03-31')).toEqual([]);
-    expect(await on('2026-04-01')).toEqual(['Asha']);
-    expect(await on('2027-03-31')).toEqual(['Asha']);
-    expect(await on('2027-04-01')).toEqual([]);
+  test('tell the hostel of the last student who has one', async () => {
+    const { students } = (await open()).repositories;
+    expect(await students.lastPlaced()).toBeUndefined();
+    await students.save(record, '2026-04-02T06:30:00.000Z');
+    await students.save(ravi, now);
+    await students.save(
+      { ...record, id: 's3', student: { ...asha, name: 'Zoya', hostelName: '' } },
+      '2026-04-03T06:30:00.000Z',
+    );
+    expect((await students.lastPlaced())?.id).toBe('s1');
   });
 
-  test('who are not on a list that replaces the old one are gone', async () => {
+  test('of who has left are kept, but not on the list of students; an import brings them back', async () => {
     const { repositories } = await open();
-    await repositories.students.save([asha]);
-    await repositories.students.replaceAll([{ ...asha, name: 'Ravi Rao' }]);
-    expect((await repositories.students.all()).map(({ name }) => name)).toEqual(['Ravi Rao']);
+    const { publicStudents, students } = repositories;
+    await students.save(record, now);
+    await students.save({ ...ravi, leftOn: '2026-05-01', consent }, now);
+    expect(await publicStudents.all()).toEqual([asha]);
+    expect(await publicStudents.count()).toBe(1);
+
+    await publicStudents.replaceAll([{ ...asha, roomNumber: '15' }]);
+    expect(await students.find('s1')).toMatchObject({ id: 's1', student: { roomNumber: '15' } });
+    expect(await students.count({ left: true })).toBe(1);
+
+    await publicStudents.save([ravi.student]);
+    expect(await students.find('s2')).toEqual({ ...ravi, consent });
   });
 
-  test('are removed by who they are, and the others stay', async () => {
-    const { repositories } = await open();
-    const before = await repositories.revisions.current();
-    await repositories.students.save([asha, { ...asha, name: 'Ravi Rao' }]);
-    await repositories.students.remove([
-      { ...asha, roomNumber: '15' },
-      { ...asha, name: 'Nobody' },
-    ]);
-    expect((await repositories.students.all()).map(({ name }) => name)).toEqual(['Ravi Rao']);
-    expect(await repositories.revisions.current()).not.toBe(before);
+  test('keep id and consent when the list is replaced, and take its order', async () => {
+    const { publicStudents, students } = (await open()).repositories;
+    await students.save({ ...record, consent }, now);
+    await students.save(ravi, now);
+    await publicStudents.replaceAll([ravi.student, asha]);
+    expect((await publicStudents.all()).map(({ name }) => name)).toEqual(['ravi Rao', 'Asha Rao']);
+    expect(await students.find('s1')).toMatchObject({ consent });
   });
 
-  test('may be ten thousand', async () => {
-    const { repositories } = await open();
-    const many = Array.from({ length: 10_000 }, (_, index) => ({ ...asha, phone: String(index) }));
-    await repositories.students.save(many);
-    expect(await repositories.students.all()).toEqual(many);
+  test('raise the revision of the public list', async () => {
+    const { revisions, students } = (await open()).repositories;
+    const before = await revisions.current();
+    await students.save(record, now);
+    const saved = await revisions.current();
+    await students.remove('s1');
+    expect(new Set([before, saved, await revisions.current()]).size).toBe(3);
   });
 });

@@ -1,108 +1,157 @@
-import type { Kysely, Transaction } from 'kysely';
-import { consentFromJson, consentHolds } from '../../domain/publication-consent.ts';
-import { type Student, studentFields } from '../../domain/student.ts';
-import { columnName } from '../database/column-names.ts';
+import type { Kysely } from 'kysely';
+import { consentAsJson, consentFromJson, type PublicationConsent } from '../../domain/publication-consent.ts';
+import { type PublicStudent, studentFields } from '../../domain/student.ts';
+import { toColumns } from '../database/column-names.ts';
 import type { StudentRow, Tables } from '../database/tables.ts';
-import { chunks } from './chunks.ts';
-import { excludedValues } from './excluded-values.ts';
 import { firstFreePosition } from './first-free-position.ts';
+import { matchesWords } from './matches-words.ts';
 import { readableRows, type ReportRow } from './readable-rows.ts';
-import { studentFromRow, studentIdentity, studentRow } from './student-row.ts';
+import { studentFromRow, studentIdentity } from './student-row.ts';
 import { writeRevised } from './write-revised.ts';
 
-/** The enrolled students, without those who have left; only their ten public fields are ever read. */
-export type StudentRepository = {
-  /** All students, in the order in which they were entered. */
-  all(): Promise<Student[]>;
-  /** The students whose consent to be published holds on a day, an ISO date in India. */
-  allWithConsent(on: string): Promise<Student[]>;
-  count(): Promise<number>;
-  /**
-   * Changes the students that are there already (known by name, e-mail and phone; who had left is back) and adds the others;
-   * all or none.
-   */
-  save(students: readonly Student[]): Promise<void>;
-  /** Makes the list exactly this one: whoever isn't on it is removed, but for those who have left. */
-  replaceAll(students: readonly Student[]): Promise<void>;
-  /** Removes those students, known by name, e-mail and phone; one who isn't there is no error. */
-  remove(students: readonly Student[]): Promise<void>;
+/**
+ * All that is stored of a student. `leftOn` is the day on which they left, an ISO date, '' for who is there; `position` is
+ * their place in the list.
+ */
+export type Student = {
+  id: string;
+  position: number;
+  createdAt: string;
+  student: PublicStudent;
+  leftOn: string;
+  consent: PublicationConsent | undefined;
 };
 
-/** The students of the table `students`. */
+/** Which students to list: `words` are searched in name, e-mail, phone, course and hostel. */
+export type StudentFilter = {
+  words?: string | undefined;
+  feesPaid?: boolean | undefined;
+  left?: boolean | undefined;
+  /** Whether a consent to be published is stored, even one that has ended. */
+  consent?: boolean | undefined;
+};
+
+/** The students as staff keep them, also those who have left. */
+export type StudentRepository = {
+  /** Students, by name. */
+  page(filter: StudentFilter, range: { offset: number; limit: number }): Promise<Student[]>;
+  count(filter: StudentFilter): Promise<number>;
+  find(id: string): Promise<Student | undefined>;
+  /** The student whom an import would take for this one: of the same name, e-mail and phone. */
+  findSame(student: PublicStudent): Promise<Student | undefined>;
+  /** The student who was added or changed last among those with a room in a hostel. */
+  lastPlaced(): Promise<Student | undefined>;
+  /** Lets no other transaction change students until this one ends. */
+  lock(): Promise<void>;
+  /** The position after the last student's. */
+  nextPosition(): Promise<number>;
+  /** Adds a student, or changes the one with that id; rejects where another one has their name, e-mail and phone. */
+  save(record: Student, now: string): Promise<void>;
+  remove(id: string): Promise<void>;
+};
+
+/** The students of the table `students`, as staff keep them. */
 export function createStudentRepository(db: Kysely<Tables>, report: ReportRow): StudentRepository {
-  const rowsOfAll = () =>
-    db.selectFrom('students').selectAll().where('left_on', '=', '').orderBy('position').execute();
   const readable = (rows: StudentRow[]) =>
-    readableRows(rows, studentFromRow, { nameOf: (row) => `the student ${row.id}`, report });
+    readableRows(rows, recordFromRow, { nameOf: (row) => `the student ${row.id}`, report });
+
+  const filtered = ({ words = '', feesPaid, left, consent }: StudentFilter) => {
+    let query = db.selectFrom('students').where(({ ref }) =>
+      matchesWords(
+        {
+          texts: (['name', 'email', 'course', 'hostel_name'] as const).map((column) => ref(column)),
+          phone: ref('phone'),
+        },
+        words,
+      ),
+    );
+    if (feesPaid !== undefined) query = query.where('fees_paid', '=', feesPaid ? 1 : 0);
+    if (left !== undefined) query = query.where('left_on', left ? '!=' : '=', '');
+    if (consent !== undefined) query = query.where('consent', consent ? '!=' : '=', '');
+    return query;
+  };
+
   return {
-    async count() {
-      const { count } = await db
-        .selectFrom('students')
+    async page(filter, { offset, limit }) {
+      const rows = await filtered(filter)
+        .selectAll()
+        .orderBy(({ fn }) => fn<string>('lower', ['name']))
+        .orderBy('id')
+        .offset(offset)
+        .limit(limit)
+        .execute();
+      return readable(rows);
+    },
+
+    async count(filter) {
+      const { count } = await filtered(filter)
         .select(({ fn }) => fn.countAll<number>().as('count'))
-        .where('left_on', '=', '')
         .executeTakeFirstOrThrow();
       return count;
     },
 
-    all: async () => readable(await rowsOfAll()),
-
-    async allWithConsent(on) {
-      const rows = await rowsOfAll();
-      return readable(rows.filter(({ consent }) => consentHolds(consentFromJson(consent), on)));
+    async find(id) {
+      return readable(await db.selectFrom('students').selectAll().where('id', '=', id).execute())[0];
     },
 
-    async save(students) {
-      await writeRevised(db, 'students', (transaction) => upsertAll(transaction, students));
+    async findSame(student) {
+      const rows = await db
+        .selectFrom('students')
+        .selectAll()
+        .where('identity', '=', studentIdentity(student))
+        .execute();
+      return readable(rows)[0];
     },
 
-    async replaceAll(students) {
-      await writeRevised(db, 'students', async (transaction) => {
-        const kept = new Set(students.map(studentIdentity));
-        const listed = await transaction
-          .selectFrom('students')
-          .select('identity')
-          .where('left_on', '=', '')
-          .execute();
-        const removed = listed.map(({ identity }) => identity).filter((identity) => !kept.has(identity));
-        await removeAll(transaction, removed);
-        await upsertAll(transaction, students, ['position']);
-      });
+    async lastPlaced() {
+      const rows = await db
+        .selectFrom('students')
+        .selectAll()
+        .where('hostel_name', '!=', '')
+        .orderBy('updated_at', 'desc')
+        .orderBy('position', 'desc')
+        .limit(1)
+        .execute();
+      return readable(rows)[0];
     },
 
-    async remove(students) {
-      await writeRevised(db, 'students', async (transaction) => {
-        await removeAll(transaction, students.map(studentIdentity));
-      });
+    lock: () => writeRevised(db, 'students', () => Promise.resolve()),
+
+    nextPosition: () => firstFreePosition(db, 'students'),
+
+    async save({ id, position, createdAt, student, leftOn, consent }, now) {
+      const changing = {
+        identity: studentIdentity(student),
+        updated_at: now,
+        left_on: leftOn,
+        consent: consentAsJson(consent),
+        ...toColumns(studentFields, student),
+        fees_paid: student.feesPaid ? 1 : 0,
+      };
+      await writeRevised(db, 'students', (transaction) =>
+        transaction
+          .insertInto('students')
+          .values({ id, position, created_at: createdAt, ...changing })
+          .onConflict((conflict) => conflict.column('id').doUpdateSet(changing))
+          .execute(),
+      );
+    },
+
+    async remove(id) {
+      await writeRevised(db, 'students', (transaction) =>
+        transaction.deleteFrom('students').where('id', '=', id).execute(),
+      );
     },
   };
 }
 
-async function removeAll(transaction: Transaction<Tables>, identities: readonly string[]) {
-  for (const chunk of chunks(identities))
-    await transaction.deleteFrom('students').where('identity', 'in', chunk).execute();
-}
-
-async function upsertAll(
-  transaction: Transaction<Tables>,
-  students: readonly Student[],
-  alsoChanged: readonly 'position'[] = [],
-) {
-  const now = new Date().toISOString();
-  const end = await firstFreePosition(transaction, 'students');
-  const onceEach = [...new Map(students.map((student) => [studentIdentity(student), student])).values()];
-  const rows = onceEach.map((student, index) => studentRow(student, { position: end + index, now }));
-  const changed = ['updated_at', 'left_on', ...studentFields.map(columnName), ...alsoChanged] as const;
-  for (const chunk of chunks(rows)) await upsert(transaction, chunk, changed);
-}
-
-function upsert(
-  transaction: Transaction<Tables>,
-  rows: StudentRow[],
-  changed: readonly (keyof StudentRow)[],
-) {
-  return transaction
-    .insertInto('students')
-    .values(rows)
-    .onConflict((conflict) => conflict.column('identity').doUpdateSet(excludedValues(changed)))
-    .execute();
+function recordFromRow(row: StudentRow): Student {
+  return {
+    id: row.id,
+    position: row.position,
+    createdAt: row.created_at,
+    student: studentFromRow(row),
+    leftOn: row.left_on,
+    consent: consentFromJson(row.consent),
+  };
 }

@@ -1,17 +1,17 @@
 import { createHash, randomUUID } from 'node:crypto';
 import * as v from 'valibot';
-import { type Student, studentFields, studentSchema } from '../../domain/student.ts';
+import { type PublicStudent, studentFields, studentSchema } from '../../domain/student.ts';
 import { fromColumns, toColumns } from '../database/column-names.ts';
 import type { StudentRow } from '../database/tables.ts';
 
 /** The student of a row, the ten fields and nothing else; throws a ValiError where the row can't be read. */
-export function studentFromRow(row: StudentRow): Student {
+export function studentFromRow(row: StudentRow): PublicStudent {
   return v.parse(studentSchema, { ...fromColumns(studentFields, row), feesPaid: row.fees_paid === 1 });
 }
 
 /** A new student's row; `now` is an ISO time. */
 export function studentRow(
-  student: Student,
+  student: PublicStudent,
   { position, now }: { position: number; now: string },
 ): StudentRow {
   return {
@@ -31,7 +31,7 @@ export function studentRow(
  * By what a student is recognised when a list is imported again, as a SHA-256: name, e-mail and phone. Where
  * neither e-mail nor phone is given, all ten fields, so that two people of one name stay two.
  */
-export function studentIdentity(student: Student): string {
+export function studentIdentity(student: PublicStudent): string {
   const { name, email, phone } = student;
   const known =
     email || phone

@@ -4,7 +4,7 @@ import type { GalleryPicture } from '../../domain/gallery-picture.ts';
 import type { HomeProduct } from '../../domain/home-product.ts';
 import type { Person } from '../../domain/person.ts';
 import type { Product } from '../../domain/product.ts';
-import type { Student } from '../../domain/student.ts';
+import type { PublicStudent } from '../../domain/student.ts';
 
 /** A product that has everything a product can have. */
 export const bag: Product = {
@@ -90,7 +90,7 @@ export const loomPicture: GalleryPicture = {
 };
 
 /** A student. */
-export const asha: Student = {
+export const asha: PublicStudent = {
   name: 'Asha Rao',
   email: 'asha@example.org',
   phone: '00000 00001',

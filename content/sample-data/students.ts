@@ -1,6 +1,9 @@
-import type { Student } from '../../domain/student.ts';
+import type { PublicStudent } from '../../domain/student.ts';
 
-type Enrolment = Pick<Student, 'course' | 'c_year' | 'section' | 'hostelName' | 'roomNumber' | 'feesPaid'>;
+type Enrolment = Pick<
+  PublicStudent,
+  'course' | 'c_year' | 'section' | 'hostelName' | 'roomNumber' | 'feesPaid'
+>;
 
 const neem = { hostelName: 'Neem House' };
 const banyan = { hostelName: 'Banyan House' };
@@ -56,11 +59,11 @@ const enrolled: [name: string, enrolment: Enrolment][] = [
 ];
 
 /** Students who can't be taken for real people: the list shows what it is for and gives nobody away. */
-export const sampleStudents: Student[] = enrolled.map(([name, enrolment], index) =>
+export const sampleStudents: PublicStudent[] = enrolled.map(([name, enrolment], index) =>
   sample(name, index + 1, enrolment),
 );
 
-function sample(name: string, number: number, enrolment: Enrolment): Student {
+function sample(name: string, number: number, enrolment: Enrolment): PublicStudent {
   return {
     name: `Sample ${name}`,
     email: `sample.${name.toLowerCase()}@example.org`,

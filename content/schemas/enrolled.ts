@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Student } from '../../domain/student.ts';
+import type { PublicStudent } from '../../domain/student.ts';
 import { plural, template, text } from './text.ts';
 
 const columns = {
@@ -13,7 +13,7 @@ const columns = {
   hostelName: text,
   roomNumber: text,
   feesPaid: text,
-} satisfies Record<keyof Student, typeof text>;
+} satisfies Record<keyof PublicStudent, typeof text>;
 
 /** The messages of the page of enrolled students. */
 export const enrolledSchema = v.strictObject({

@@ -1,6 +1,6 @@
 import type { Application } from '../../domain/application.ts';
 import type { Product } from '../../domain/product.ts';
-import type { Student } from '../../domain/student.ts';
+import type { PublicStudent } from '../../domain/student.ts';
 import type { Backend } from './backend.ts';
 import { fetchProducts } from './fetch-products.ts';
 import { fetchStudents } from './fetch-students.ts';
@@ -9,7 +9,7 @@ import { sendApplication } from './send-application.ts';
 /** The three calls of the backend. Each one throws a CallFailure when it does not get what it asked for. */
 export type BackendCalls = {
   products(): Promise<Product[]>;
-  students(): Promise<Student[]>;
+  students(): Promise<PublicStudent[]>;
   /** Gives the server's message, or undefined where it sent none. */
   enroll(application: Application): Promise<string | undefined>;
 };

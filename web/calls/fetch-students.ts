@@ -1,7 +1,7 @@
-import { readStudents, type Student } from '../../domain/student.ts';
+import { readStudents, type PublicStudent } from '../../domain/student.ts';
 import { type Backend, readAnswer } from './backend.ts';
 
 /** The enrolled students; rejects with a CallFailure. */
-export async function fetchStudents({ ask }: Backend): Promise<Student[]> {
+export async function fetchStudents({ ask }: Backend): Promise<PublicStudent[]> {
   return readAnswer(readStudents, await ask('/enrolled'));
 }

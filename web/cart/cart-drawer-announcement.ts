@@ -1,9 +1,9 @@
 import { createStore } from '../ui/store.ts';
 
-/** What the open cart drawer announces; '' where it was opened without announcement. */
+/** What the open cart drawer announces; '' where it was opened without one. */
 export const cartDrawerAnnouncement = createStore('');
 
-/** Opens the cart drawer of the page and announces `announcement` inside it. */
+/** Opens the cart drawer of the page, with an announcement inside it. */
 export function openCartDrawer(announcement: string): void {
   const drawer = document.getElementById('cart-drawer');
   if (!(drawer instanceof HTMLDialogElement)) return;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { PublicationConsent } from '../../../domain/publication-consent.ts';
-import type { Student } from '../../../domain/student.ts';
+import type { PublicStudent } from '../../../domain/student.ts';
 import { plural, template, text } from '../text.ts';
 
 const fields = {
@@ -14,7 +14,7 @@ const fields = {
   hostelName: text,
   roomNumber: text,
   feesPaid: text,
-} satisfies Record<keyof Student, typeof text>;
+} satisfies Record<keyof PublicStudent, typeof text>;
 
 const givers = { self: text, parent: text, guardian: text } satisfies Record<
   PublicationConsent['givenBy'],

@@ -18,7 +18,7 @@ export async function get(c: DeskRequest): Promise<Response> {
   const application = await findHandledApplication(repositories, askedReference(c));
   const record = await recordToChange(repositories, application);
   if (record) return renderAdmission(c, application, { typed: typedPlacement(record.student), record });
-  const last = await repositories.studentRecords.lastPlaced();
+  const last = await repositories.students.lastPlaced();
   const typed = typedPlacement({ hostelName: last?.student.hostelName ?? '' });
   return renderAdmission(c, application, { typed });
 }

@@ -1,12 +1,12 @@
 import type { HandledApplication } from '../../../backend/repositories/inbox-repository.ts';
-import type { StudentRecord } from '../../../backend/repositories/student-record-repository.ts';
+import type { Student } from '../../../backend/repositories/student-repository.ts';
 import { applicantName } from '../../../domain/admission.ts';
 import { fillIn } from '../../../domain/fill-in.ts';
 import { dayText } from '../../layout/time-text.ts';
 import type { DeskRequest } from '../../desk-context.ts';
 import { StudentFacts } from '../students/student-facts.tsx';
 
-type RecordToChangeProps = { c: DeskRequest; record: StudentRecord; application: HandledApplication };
+type RecordToChangeProps = { c: DeskRequest; record: Student; application: HandledApplication };
 
 /**
  * Shows whose record changes when an applicant is admitted. Where it was found by what the application says, it may belong to

@@ -1,6 +1,6 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { HandledApplication } from '../../../backend/repositories/inbox-repository.ts';
-import type { StudentRecord } from '../../../backend/repositories/student-record-repository.ts';
+import type { Student } from '../../../backend/repositories/student-repository.ts';
 import { applicantName, type Placement } from '../../../domain/admission.ts';
 import { problemTexts } from '../../../domain/field-problem-text.ts';
 import type { FieldProblems } from '../../../domain/field-problems.ts';
@@ -25,7 +25,7 @@ type AdmissionForm = {
   problems?: FieldProblems;
   refusal?: { title: string; text: string };
   /** The student's record that admitting changes; without it one is added. */
-  record?: StudentRecord | undefined;
+  record?: Student | undefined;
 };
 
 /** A placement of what is known of it; the rest is empty. */

@@ -1,5 +1,5 @@
 import { studentsToRenew } from '../../../back-office/consents/consents-to-renew.ts';
-import type { StudentRecord } from '../../../backend/repositories/student-record-repository.ts';
+import type { Student } from '../../../backend/repositories/student-repository.ts';
 import type { DeskMessages } from '../../../content/schemas/desk-messages.ts';
 import { fillIn } from '../../../domain/fill-in.ts';
 import { mayAct } from '../../../domain/person.ts';
@@ -24,11 +24,8 @@ export async function get(c: DeskRequest): Promise<Response> {
   const desk = c.get('desk');
   const messages = desk.messages.students;
   const filter = askedStudents(c);
-  const { studentRecords } = desk.repositories;
-  const [records, total] = await Promise.all([
-    studentRecords.page(filter, pageAsked(c)),
-    studentRecords.count(filter),
-  ]);
+  const { students } = desk.repositories;
+  const [records, total] = await Promise.all([students.page(filter, pageAsked(c)), students.count(filter)]);
   const toRenew = await studentsToRenew(desk.repositories, dayInIndia(desk.now().toISOString()));
   const mayEdit = mayAct(c.get('signedIn').person.role, 'editor');
   const isNarrowed = listAddress(addresses.students, c) !== addresses.students;
@@ -74,7 +71,7 @@ export async function get(c: DeskRequest): Promise<Response> {
 }
 
 function rowOf(
-  { id, student, leftOn }: StudentRecord,
+  { id, student, leftOn }: Student,
   { list, states }: DeskMessages['students'],
   language: Language,
 ) {

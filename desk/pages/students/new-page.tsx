@@ -2,7 +2,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { addStudent } from '../../../back-office/students/save-student.ts';
 import { StaffError } from '../../../back-office/staff-error.ts';
 import { readForm } from '../../../domain/field-problems.ts';
-import type { Student } from '../../../domain/student.ts';
+import type { PublicStudent } from '../../../domain/student.ts';
 import { studentFormSchema } from '../../../domain/student-form.ts';
 import { addresses } from '../../addresses.ts';
 import type { DeskRequest } from '../../desk-context.ts';
@@ -17,7 +17,7 @@ const address = `${addresses.students}/new`;
 
 /** The empty form of a student, with the hostel that was used last. */
 export async function get(c: DeskRequest): Promise<Response> {
-  const last = await c.get('desk').repositories.studentRecords.lastPlaced();
+  const last = await c.get('desk').repositories.students.lastPlaced();
   return render(c, typedStudent({ hostelName: last?.student.hostelName ?? '' }));
 }
 
@@ -38,7 +38,7 @@ export async function post(c: DeskRequest): Promise<Response> {
 
 function render(
   c: DeskRequest,
-  typed: Student,
+  typed: PublicStudent,
   trouble: StudentTrouble = {},
   status: ContentfulStatusCode = 200,
 ): Response {

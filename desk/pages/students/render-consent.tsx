@@ -1,6 +1,6 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { consentVersion } from '../../../back-office/students/change-consent.ts';
-import type { StudentRecord } from '../../../backend/repositories/student-record-repository.ts';
+import type { Student } from '../../../backend/repositories/student-repository.ts';
 import { problemTexts } from '../../../domain/field-problem-text.ts';
 import type { FieldProblems } from '../../../domain/field-problems.ts';
 import { fillIn } from '../../../domain/fill-in.ts';
@@ -23,7 +23,7 @@ export type ConsentTrouble = { problems?: FieldProblems; isChanged?: boolean };
 /** Answers with the form of the consent to publish a student. */
 export function renderConsent(
   c: DeskRequest,
-  { id, student, consent }: StudentRecord,
+  { id, student, consent }: Student,
   typed: Readonly<Partial<Record<string, string>>>,
   { problems = {}, isChanged = false }: ConsentTrouble = {},
   status: ContentfulStatusCode = 200,

@@ -1,8 +1,8 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { versionOf } from '../../../back-office/editing/version-of.ts';
-import type { StudentRecord } from '../../../backend/repositories/student-record-repository.ts';
+import type { Student } from '../../../backend/repositories/student-repository.ts';
 import { mayAct } from '../../../domain/person.ts';
-import type { Student } from '../../../domain/student.ts';
+import type { PublicStudent } from '../../../domain/student.ts';
 import { dayInIndia } from '../../../domain/working-days.ts';
 import { addresses } from '../../addresses.ts';
 import type { DeskRequest } from '../../desk-context.ts';
@@ -15,10 +15,10 @@ import { StudentLeaving } from './student-leaving.tsx';
 import { StudentPublishing } from './student-publishing.tsx';
 
 /** What the page of a student could not do; `typed` is what its form held. */
-type Trouble = StudentTrouble & { status: ContentfulStatusCode; typed?: Student; leaving?: string };
+type Trouble = StudentTrouble & { status: ContentfulStatusCode; typed?: PublicStudent; leaving?: string };
 
 /** Answers with the page of one student: a form for those who may change them, else what is known. */
-export function renderStudent(c: DeskRequest, record: StudentRecord, trouble?: Trouble): Response {
+export function renderStudent(c: DeskRequest, record: Student, trouble?: Trouble): Response {
   const desk = c.get('desk');
   const messages = desk.messages.students;
   const { id, student } = record;

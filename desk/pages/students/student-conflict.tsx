@@ -1,11 +1,11 @@
 import type { DeskMessages } from '../../../content/schemas/desk-messages.ts';
-import { type Student, studentFields } from '../../../domain/student.ts';
+import { type PublicStudent, studentFields } from '../../../domain/student.ts';
 import { DeskButton } from '../../forms/desk-button.tsx';
 
 type StudentConflictProps = {
   messages: DeskMessages['students'];
-  saved: Student;
-  typed: Student;
+  saved: PublicStudent;
+  typed: PublicStudent;
   /** Where the version is that was saved meanwhile. */
   address: string;
 };
@@ -13,7 +13,7 @@ type StudentConflictProps = {
 /** Shows side by side what someone else has saved and what was typed, where they differ; inside the form, to choose. */
 export function StudentConflict({ messages, saved, typed, address }: StudentConflictProps) {
   const { conflict } = messages;
-  const textOf = (student: Student, field: keyof Student) => {
+  const textOf = (student: PublicStudent, field: keyof PublicStudent) => {
     const value = student[field];
     if (typeof value === 'boolean') return value ? messages.yes : messages.no;
     return value || messages.none;

@@ -1,5 +1,5 @@
 import type { DeskMessages } from '../../../content/schemas/desk-messages.ts';
-import { type Student, studentFields } from '../../../domain/student.ts';
+import { type PublicStudent, studentFields } from '../../../domain/student.ts';
 
 /** What the list of students says of one of them, to read. */
 export function StudentFacts({
@@ -7,7 +7,7 @@ export function StudentFacts({
   student,
 }: {
   messages: DeskMessages['students'];
-  student: Student;
+  student: PublicStudent;
 }) {
   const texts = { ...student, feesPaid: student.feesPaid ? messages.yes : messages.no };
   return (

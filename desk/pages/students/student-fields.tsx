@@ -1,5 +1,5 @@
 import type { DeskMessages } from '../../../content/schemas/desk-messages.ts';
-import type { Student } from '../../../domain/student.ts';
+import type { PublicStudent } from '../../../domain/student.ts';
 import { TextArea } from '../../../web/ui/text-area.tsx';
 import { TextField } from '../../../web/ui/text-field.tsx';
 import { CheckboxField } from '../../forms/checkbox-field.tsx';
@@ -14,17 +14,17 @@ const inputs = {
   section: {},
   hostelName: {},
   roomNumber: {},
-} as const satisfies Partial<Record<keyof Student, object>>;
+} as const satisfies Partial<Record<keyof PublicStudent, object>>;
 
 type StudentFieldsProps = {
   messages: DeskMessages['students'];
-  typed: Student;
+  typed: PublicStudent;
   wrong: readonly { fieldId: string; text: string }[];
 };
 
 /** The ten fields of a student. */
 export function StudentFields({ messages, typed, wrong }: StudentFieldsProps) {
-  const errorOf = (field: keyof Student) => wrong.find(({ fieldId }) => fieldId === field)?.text;
+  const errorOf = (field: keyof PublicStudent) => wrong.find(({ fieldId }) => fieldId === field)?.text;
   const line = (field: keyof typeof inputs) => (
     <TextField
       key={field}

@@ -1,4 +1,4 @@
-import type { StudentFilter } from '../../../backend/repositories/student-record-repository.ts';
+import type { StudentFilter } from '../../../backend/repositories/student-repository.ts';
 import type { DeskRequest } from '../../desk-context.ts';
 
 const parts = ['q', 'fees', 'left', 'consent'] as const;

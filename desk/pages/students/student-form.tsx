@@ -1,7 +1,7 @@
 import type { DeskMessages } from '../../../content/schemas/desk-messages.ts';
 import { problemTexts } from '../../../domain/field-problem-text.ts';
 import type { FieldProblems } from '../../../domain/field-problems.ts';
-import type { Student } from '../../../domain/student.ts';
+import type { PublicStudent } from '../../../domain/student.ts';
 import { ErrorSummary } from '../../../web/ui/error-summary.tsx';
 import { DeskButton } from '../../forms/desk-button.tsx';
 import { Refusal } from '../../forms/refusal.tsx';
@@ -13,14 +13,14 @@ export type StudentTrouble = {
   problems?: FieldProblems;
   refusal?: string;
   /** What someone else has saved since the form was shown. */
-  saved?: Student;
+  saved?: PublicStudent;
 };
 
 type StudentFormProps = {
   messages: DeskMessages['students'];
   /** Where the form is and where it is sent. */
   address: string;
-  typed: Student;
+  typed: PublicStudent;
   /** The version that the form shows; '' for someone new. */
   version: string;
   trouble: StudentTrouble;

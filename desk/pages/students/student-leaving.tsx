@@ -1,4 +1,4 @@
-import type { StudentRecord } from '../../../backend/repositories/student-record-repository.ts';
+import type { Student } from '../../../backend/repositories/student-repository.ts';
 import type { DeskMessages } from '../../../content/schemas/desk-messages.ts';
 import { fillIn } from '../../../domain/fill-in.ts';
 import { TextField } from '../../../web/ui/text-field.tsx';
@@ -9,7 +9,7 @@ import { dayText } from '../../layout/time-text.ts';
 type StudentLeavingProps = {
   messages: DeskMessages['students'];
   language: Language;
-  record: StudentRecord;
+  record: Student;
   address: string;
   /** Today, as an ISO date. */
   today: string;

@@ -1,4 +1,4 @@
-import type { StudentRecord } from '../../../backend/repositories/student-record-repository.ts';
+import type { Student } from '../../../backend/repositories/student-repository.ts';
 import type { DeskMessages } from '../../../content/schemas/desk-messages.ts';
 import { fillIn } from '../../../domain/fill-in.ts';
 import type { PublicationConsent } from '../../../domain/publication-consent.ts';
@@ -8,7 +8,7 @@ import { dayText } from '../../layout/time-text.ts';
 type StudentPublishingProps = {
   messages: DeskMessages['students']['publishing'];
   language: Language;
-  record: StudentRecord;
+  record: Student;
   address: string;
   today: string;
   mayEdit: boolean;

@@ -28,4 +28,4 @@ export function studentsRoutes(): Hono<DeskEnv> {
 }
 
 const requireStudent: DeskMiddleware = async (c, next) =>
-  (await c.get('desk').repositories.studentRecords.find(askedId(c))) ? next() : c.notFound();
+  (await c.get('desk').repositories.students.find(askedId(c))) ? next() : c.notFound();

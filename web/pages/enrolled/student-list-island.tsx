@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import type { Messages } from '../../../content/schemas/messages.ts';
 import type { Language } from '../../../domain/languages.ts';
-import type { Student } from '../../../domain/student.ts';
+import type { PublicStudent } from '../../../domain/student.ts';
 import { browserBackend } from '../../calls/browser-backend.ts';
 import { fetchStudents } from '../../calls/fetch-students.ts';
 import { CallFailure } from '../../calls/call-failure.ts';
@@ -20,7 +20,7 @@ type StudentListProps = {
 export function StudentListIsland({ messages, toasts, language }: StudentListProps) {
   const listId = useId();
   const [shown, setShown] = useState(false);
-  const [students, setStudents] = useState<Student[]>();
+  const [students, setStudents] = useState<PublicStudent[]>();
   const [failure, setFailure] = useState<string>();
   // An answer that comes after the list was hidden belongs to an older request.
   const lastRequest = useRef(0);

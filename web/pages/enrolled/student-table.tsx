@@ -3,7 +3,7 @@ import type { Messages } from '../../../content/schemas/messages.ts';
 import { fillIn } from '../../../domain/fill-in.ts';
 import type { Language } from '../../../domain/languages.ts';
 import { pluralText } from '../../../domain/plural.ts';
-import { type Student, studentFields } from '../../../domain/student.ts';
+import { type PublicStudent, studentFields } from '../../../domain/student.ts';
 import { Button } from '../../ui/button.tsx';
 
 const ROWS_AT_ONCE = 200;
@@ -17,7 +17,7 @@ export type StudentTableMessages = Pick<
 type StudentTableProps = {
   messages: StudentTableMessages;
   language: Language;
-  students: readonly Student[];
+  students: readonly PublicStudent[];
 };
 
 /** The enrolled students, a column for each field, or a card for each student where that is too wide; a long list is shown in parts. */
@@ -60,7 +60,7 @@ export function StudentTable({ messages, language, students }: StudentTableProps
   );
 }
 
-function StudentRow({ messages, student }: { messages: StudentTableMessages; student: Student }) {
+function StudentRow({ messages, student }: { messages: StudentTableMessages; student: PublicStudent }) {
   const textOf = (value: string | boolean) =>
     typeof value === 'string' ? value : value ? messages.yes : messages.no;
   return (

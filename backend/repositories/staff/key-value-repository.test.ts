@@ -3,7 +3,7 @@ import { onEachEngine } from '../on-each-engine.ts';
 
 onEachEngine('a status', (open) => {
   test('is what was written last, until it is removed', async () => {
-    const { statuses } = (await open()).repositories;
+    const { keyValues: statuses } = (await open()).repositories;
     expect(await statuses.read('a')).toBeUndefined();
     await statuses.write('a', '1');
     await statuses.write('a', '2');
@@ -13,7 +13,7 @@ onEachEngine('a status', (open) => {
   });
 
   test('is replaced by one of several who saw the same', async () => {
-    const { statuses } = (await open()).repositories;
+    const { keyValues: statuses } = (await open()).repositories;
     for (const [from, to] of [
       [undefined, '1'],
       ['1', '2'],

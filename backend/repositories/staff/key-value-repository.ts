@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 
 /** What the site remembers of itself from one day to the next. */
-export type StatusRepository = {
+export type KeyValueRepository = {
   /** The JSON text that was written under that name. */
   read(name: string): Promise<string | undefined>;
   write(name: string, json: string): Promise<void>;
@@ -12,7 +12,7 @@ export type StatusRepository = {
 };
 
 /** The values of the table `statuses`. */
-export function createStatusRepository(db: Kysely<Tables>): StatusRepository {
+export function createKeyValueRepository(db: Kysely<Tables>): KeyValueRepository {
   return {
     async read(name) {
       const row = await db.selectFrom('statuses').select('value').where('name', '=', name).executeTakeFirst();

@@ -1,0 +1,111 @@
+import type { Kysely, Transaction } from 'kysely';
+import { consentFromJson, consentHolds } from '../../domain/publication-consent.ts';
+import { type PublicStudent, studentFields } from '../../domain/student.ts';
+import { columnName } from '../database/column-names.ts';
+import type { StudentRow, Tables } from '../database/tables.ts';
+import { chunks } from './chunks.ts';
+import { excludedValues } from './excluded-values.ts';
+import { firstFreePosition } from './first-free-position.ts';
+import { readableRows, type ReportRow } from './readable-rows.ts';
+import { studentFromRow, studentIdentity, studentRow } from './student-row.ts';
+import { writeRevised } from './write-revised.ts';
+
+/** The enrolled students, without those who have left; only their ten public fields are ever read. */
+export type PublicStudentRepository = {
+  /** All students, in the order in which they were entered. */
+  all(): Promise<PublicStudent[]>;
+  /** The students whose consent to be published holds on a day, an ISO date in India. */
+  allWithConsent(on: string): Promise<PublicStudent[]>;
+  count(): Promise<number>;
+  /**
+   * Changes the students that are there already (known by name, e-mail and phone; who had left is back) and adds the others;
+   * all or none.
+   */
+  save(students: readonly PublicStudent[]): Promise<void>;
+  /** Makes the list exactly this one: whoever isn't on it is removed, but for those who have left. */
+  replaceAll(students: readonly PublicStudent[]): Promise<void>;
+  /** Removes those students, known by name, e-mail and phone; one who isn't there is no error. */
+  remove(students: readonly PublicStudent[]): Promise<void>;
+};
+
+/** The students of the table `students`. */
+export function createPublicStudentRepository(
+  db: Kysely<Tables>,
+  report: ReportRow,
+): PublicStudentRepository {
+  const rowsOfAll = () =>
+    db.selectFrom('students').selectAll().where('left_on', '=', '').orderBy('position').execute();
+  const readable = (rows: StudentRow[]) =>
+    readableRows(rows, studentFromRow, { nameOf: (row) => `the student ${row.id}`, report });
+  return {
+    async count() {
+      const { count } = await db
+        .selectFrom('students')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .where('left_on', '=', '')
+        .executeTakeFirstOrThrow();
+      return count;
+    },
+
+    all: async () => readable(await rowsOfAll()),
+
+    async allWithConsent(on) {
+      const rows = await rowsOfAll();
+      return readable(rows.filter(({ consent }) => consentHolds(consentFromJson(consent), on)));
+    },
+
+    async save(students) {
+      await writeRevised(db, 'students', (transaction) => upsertAll(transaction, students));
+    },
+
+    async replaceAll(students) {
+      await writeRevised(db, 'students', async (transaction) => {
+        const kept = new Set(students.map(studentIdentity));
+        const listed = await transaction
+          .selectFrom('students')
+          .select('identity')
+          .where('left_on', '=', '')
+          .execute();
+        const removed = listed.map(({ identity }) => identity).filter((identity) => !kept.has(identity));
+        await removeAll(transaction, removed);
+        await upsertAll(transaction, students, ['position']);
+      });
+    },
+
+    async remove(students) {
+      await writeRevised(db, 'students', async (transaction) => {
+        await removeAll(transaction, students.map(studentIdentity));
+      });
+    },
+  };
+}
+
+async function removeAll(transaction: Transaction<Tables>, identities: readonly string[]) {
+  for (const chunk of chunks(identities))
+    await transaction.deleteFrom('students').where('identity', 'in', chunk).execute();
+}
+
+async function upsertAll(
+  transaction: Transaction<Tables>,
+  students: readonly PublicStudent[],
+  alsoChanged: readonly 'position'[] = [],
+) {
+  const now = new Date().toISOString();
+  const end = await firstFreePosition(transaction, 'students');
+  const onceEach = [...new Map(students.map((student) => [studentIdentity(student), student])).values()];
+  const rows = onceEach.map((student, index) => studentRow(student, { position: end + index, now }));
+  const changed = ['updated_at', 'left_on', ...studentFields.map(columnName), ...alsoChanged] as const;
+  for (const chunk of chunks(rows)) await upsert(transaction, chunk, changed);
+}
+
+function upsert(
+  transaction: Transaction<Tables>,
+  rows: StudentRow[],
+  changed: readonly (keyof StudentRow)[],
+) {
+  return transaction
+    .insertInto('students')
+    .values(rows)
+    .onConflict((conflict) => conflict.column('identity').doUpdateSet(excludedValues(changed)))
+    .execute();
+}
