@@ -30,6 +30,9 @@ describe('an Aadhaar number is hidden but for its last four digits', () => {
   test('in an e-mail address without spaces, so that it stays one', () => {
     expect(withoutAadhaar('234123412346@example.org')).toBe('XXXXXXXX2346@example.org');
     expect(hasHiddenAadhaar('XXXXXXXX2346@example.org')).toBe(true);
+    expect(withoutAadhaar('a@b.234123412346.org')).toBe('a@b.XXXXXXXX2346.org');
+    expect(withoutAadhaar('a@b.org 234123412346')).toBe(`a@b.org ${hidden}`);
+    expect(withoutAadhaar('a@b.org\nc@234123412346')).toBe('a@b.org\nc@XXXXXXXX2346');
   });
 });
 
@@ -77,4 +80,17 @@ test('in a thing each text is hidden by the name of its field; ids and pictures 
     'about.json#title': hidden,
   });
   expect(holdsAadhaar(fieldsWithoutAadhaar(thing))).toBe(false);
+});
+
+test('many signs that begin no e-mail address are read as fast as others', () => {
+  const text = (sign: string) => `${sign.repeat(231)} 234123412346 `.repeat(1000);
+  const shortest = (read: string) =>
+    Math.min(
+      ...Array.from({ length: 5 }, () => {
+        const start = performance.now();
+        withoutAadhaar(read);
+        return performance.now() - start;
+      }),
+    );
+  expect(shortest(text('@'))).toBeLessThan(3 * shortest(text('.')));
 });

@@ -20,7 +20,7 @@ export function withoutAadhaar(text: string): string {
 }
 
 /**
- * What is typed as a phone number, with Aadhaar numbers hidden as in other texts, but for what may be an Indian mobile number
+ * A text that is typed as a phone number, with Aadhaar numbers hidden as in other texts, but for what may be an Indian mobile number
  * with its country's code: one of ten such numbers passes the Verhoeff check.
  * @example phoneWithoutAadhaar('919876543210') // '919876543210'
  */
@@ -54,10 +54,11 @@ function latinDigits(group: string): string {
     .replaceAll(/\D/g, '');
 }
 
+// Looking back with an expression takes the square of the length where each sign before a number is an @.
 function isInEmail(text: string, start: number, end: number): boolean {
-  return (
-    /^\S{0,64}@/.test(text.slice(end, end + 65)) || /@\S*$/.test(text.slice(Math.max(0, start - 254), start))
-  );
+  const before = text.slice(Math.max(0, start - 254), start);
+  const at = before.lastIndexOf('@');
+  return (at !== -1 && !/\s/.test(before.slice(at))) || /^\S{0,64}@/.test(text.slice(end, end + 65));
 }
 
 function isWebAddress(text: string): boolean {

@@ -126,6 +126,7 @@ describe('an uploaded file', () => {
     ['a page that begins like a PNG', 'damaged', () => Buffer.from('\u0089PNG\r\n\u001a\n<html>', 'latin1')],
     ['a PNG of 40,000 by 40,000 pixels', 'too-many-pixels', () => bomb(40_000, 40_000, 0)],
     ['an interlaced PNG of 15,000 by 15,000 pixels', 'too-many-pixels', () => bomb(15_000, 15_000, 1)],
+    ['a PNG of 160 by 20,001 pixels', 'too-many-pixels', () => bomb(160, 20_001, 0)],
     ['more than 25 MB', 'too-many-bytes', () => new Uint8Array(25 * 1024 * 1024 + 1).fill(0xff)],
   ])('that is %s is refused with the reason', async (_, problem, make) => {
     const answer = await post(await make());

@@ -1,6 +1,7 @@
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
 import { logChange } from '../log/log-change.ts';
 import type { SignedIn } from './sessions.ts';
+import { usedRecoveryCode } from './recovery-codes.ts';
 import type { RelyingParty } from './relying-party.ts';
 import { useCode } from './use-code.ts';
 import { usePasskey } from './use-passkey.ts';
@@ -12,7 +13,7 @@ export function isFresh({ session }: SignedIn, now: Date): boolean {
   return now.getTime() - Date.parse(session.confirmedAt) <= FRESH_MS;
 }
 
-/** What proves again who someone is: a code of their app, a recovery code, or what a passkey has signed, as JSON. */
+/** A proof of who someone is: a code of their app, a recovery code, or what a passkey has signed, as JSON. */
 export type Proof = { code: string; passkey: string };
 
 /** Notes that someone has proved again who they are; false where the proof is wrong, which the log tells. */
@@ -23,10 +24,13 @@ export async function confirmSession(
   party: RelyingParty | undefined,
   now = new Date(),
 ): Promise<boolean> {
+  const { code } = proof;
+  const { recoveryCodes } = await repositories.people.secrets(person.id);
+  const recoveryCode = await usedRecoveryCode(code, recoveryCodes);
   return repositories.inTransaction(async (all) => {
     const isProved =
       proof.passkey === ''
-        ? await useCode(all, person.id, proof.code, now)
+        ? await useCode(all, person.id, { code, recoveryCode }, now)
         : (await usePasskey(all, proof.passkey, party, person, now)) !== undefined;
     if (isProved) await all.sessions.change(session.tokenHash, { confirmedAt: now.toISOString() });
     else {

@@ -7,10 +7,26 @@ const derive = promisify(argon2);
 const COST = { memory: 19_456, passes: 2, parallelism: 1 };
 const TAG_BYTES = 32;
 
+/** A new salt for a hash: 16 random bytes. */
+export function newSalt(): Buffer {
+  return randomBytes(16);
+}
+
+/** The salt of a hash; a new one where it has none (''). */
+export function saltOf(hash: string): Buffer {
+  const [, salt] = hash.split('$');
+  return salt === undefined ? newSalt() : Buffer.from(salt, 'base64url');
+}
+
 /** The argon2id hash of a password with a salt of its own, as `argon2id$<salt>$<hash>` in base64url. */
-export async function hashPassword(password: string): Promise<string> {
-  const salt = randomBytes(16);
-  const hash = await hashed(password, salt);
+export async function hashPassword(password: string, salt = newSalt()): Promise<string> {
+  const hash = await derive('argon2id', {
+    // Two ways of typing one letter (é) are one password.
+    message: Buffer.from(password.normalize('NFKC')),
+    nonce: salt,
+    ...COST,
+    tagLength: TAG_BYTES,
+  });
   return `argon2id$${salt.toString('base64url')}$${hash.toString('base64url')}`;
 }
 
@@ -19,20 +35,11 @@ export async function hashPassword(password: string): Promise<string> {
  * time does not tell which names exist.
  */
 export async function isPassword(password: string, hash: string): Promise<boolean> {
-  const [, salt, expected] = (hash || NOBODYS).split('$');
-  const found = await hashed(password, Buffer.from(salt ?? '', 'base64url'));
-  const bytes = Buffer.from(expected ?? '', 'base64url');
-  return hash !== '' && bytes.length === found.length && timingSafeEqual(bytes, found);
+  return isSameHash(await hashPassword(password, saltOf(hash)), hash);
 }
 
-const NOBODYS = `argon2id$${randomBytes(16).toString('base64url')}$`;
-
-// Two ways of typing one letter (é) are one password.
-function hashed(password: string, salt: Buffer): Promise<Buffer> {
-  return derive('argon2id', {
-    message: Buffer.from(password.normalize('NFKC')),
-    nonce: salt,
-    ...COST,
-    tagLength: TAG_BYTES,
-  });
+/** Whether two hashes are the same, in a time that does not tell how much of them is. */
+export function isSameHash(one: string, other: string): boolean {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)];
+  return a.length === b.length && timingSafeEqual(a, b);
 }

@@ -3,10 +3,11 @@ import type { Person } from '../../domain/person.ts';
 import { aStranger } from '../actor.ts';
 import { logChange } from '../log/log-change.ts';
 import { isPassword } from './password-hash.ts';
+import { usedRecoveryCode } from './recovery-codes.ts';
 import { openSession } from './sessions.ts';
 import { useCode } from './use-code.ts';
 
-/** What someone types to sign in; `code` is of their authenticator app, or a recovery code. */
+/** The things that someone types to sign in; `code` is of their authenticator app, or a recovery code. */
 export type Credentials = { name: string; password: string; code: string };
 
 /**
@@ -24,9 +25,10 @@ export async function signIn(
   const secrets = await repositories.people.secrets(person?.id ?? '');
   const knowsPassword = (await isPassword(password, secrets.passwordHash)) || secrets.passwordHash === '';
   const known = knowsPassword ? person : undefined;
+  const recoveryCode = await usedRecoveryCode(code, known ? secrets.recoveryCodes : []);
   return repositories.inTransaction(async (all) => {
     // Also where it is wrong already: it takes as long, and a code of somebody else's is not used up.
-    const isProved = await useCode(all, known?.id ?? '', code, now);
+    const isProved = await useCode(all, known?.id ?? '', { code, recoveryCode }, now);
     if (known && isProved) return beginSession(all, known, device, now);
     await logFailedSignIn(all, person, device, now);
     return undefined;

@@ -1,8 +1,8 @@
 import { open } from 'node:fs/promises';
 import type { PictureProblem } from '../../domain/picture-upload.ts';
-import { MOST_PIXELS } from './make-derivatives.ts';
+import { isTooLarge } from './is-too-large.ts';
 
-// What has to be in memory as a whole: a progressive JPEG, an interlaced PNG, any WebP, a PNG that is to be turned.
+// For those that have to be in memory as a whole: a progressive JPEG, an interlaced PNG, any WebP, a PNG that is to be turned.
 const MOST_PIXELS_AT_ONCE = 50_000_000;
 
 const FORMATS: readonly [name: string, start: RegExp][] = [
@@ -26,9 +26,9 @@ export async function pictureProblem(file: string): Promise<PictureProblem | und
     .metadata()
     .catch(() => undefined);
   if (read?.format !== format) return 'damaged';
-  const { width, height, isProgressive, orientation = 1 } = read;
+  const { isProgressive, orientation = 1 } = read;
   const isWhole = isProgressive || format === 'webp' || (format === 'png' && orientation > 1);
-  return width * height > (isWhole ? MOST_PIXELS_AT_ONCE : MOST_PIXELS) ? 'too-many-pixels' : undefined;
+  return isTooLarge(read, isWhole ? MOST_PIXELS_AT_ONCE : undefined) ? 'too-many-pixels' : undefined;
 }
 
 async function startOf(file: string): Promise<string> {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeDerivatives } from './make-derivatives.ts';
+import { makeDerivatives, TooManyPixels } from './make-derivatives.ts';
 
 describe('the files made of one picture', () => {
   let media: string;
@@ -41,6 +41,14 @@ describe('the files made of one picture', () => {
   it('gives a very small picture its own width', async () => {
     const { address } = await makeDerivatives(await photo(60, 90), 'stamp', media);
     expect(address).toMatch(/\/90x60-[0-9a-f]{6}\.jpg$/);
+  });
+
+  it('takes a panorama 20,000 pixels wide, and none that is longer', async () => {
+    // The camera was on its side: it is turned.
+    const { address } = await makeDerivatives(await photo(20, 20_000), 'panorama', media);
+    expect(address).toMatch(/\/1200x1-/);
+    await expect(makeDerivatives(await photo(20_001, 20), 'longer', media)).rejects.toThrow(TooManyPixels);
+    await expect(makeDerivatives(await photo(20, 20_001), 'taller', media)).rejects.toThrow(TooManyPixels);
   });
 
   it('renders an SVG 1200 pixels wide', async () => {

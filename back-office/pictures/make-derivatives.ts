@@ -7,16 +7,14 @@ import sharp, { type Sharp } from 'sharp';
 import { pictureAddress, pictureWidths } from '../../domain/picture-address.ts';
 import { cropOf, type PictureCrop, type PictureCut } from '../../domain/picture-crop.ts';
 import type { OnProgress } from '../progress.ts';
+import { isTooLarge } from './is-too-large.ts';
 
 /** Change it when the same file should come out differently, so that addresses (cached for ever) change too. */
 const RECIPE = 'recipe 5';
 
-/** As many pixels as a picture of 16,000 by 16,000 has; decoding more takes gigabytes of memory. */
-export const MOST_PIXELS = 256_000_000;
-
 const READABLE = new Set(['jpeg', 'png', 'webp', 'avif', 'heif', 'svg']);
 
-/** What was made: the address of the JPEG, which tells size, widths and colour, and the folder on disk. */
+/** The files that were made: the address of the JPEG, which tells size, widths and colour, and the folder on disk. */
 export type PictureFiles = { address: string; folder: string };
 
 /** A file that is not a picture of a format that can be read; the message is for a person. */
@@ -24,7 +22,7 @@ export class UnreadablePicture extends Error {
   override readonly name = 'UnreadablePicture';
 }
 
-/** A picture that has too many pixels; the message is for a person. */
+/** A picture that has too many pixels, as isTooLarge says; the message is for a person. */
 export class TooManyPixels extends Error {
   override readonly name = 'TooManyPixels';
   readonly width: number;
@@ -90,7 +88,7 @@ async function largest(source: Uint8Array | string, name: string, cut: PictureCu
     } = await sharp(source, { limitInputPixels: false }).metadata();
     const isDrawing = format === 'svg';
     const scale = isDrawing ? 1200 / ownWidth : 1;
-    if (ownWidth * ownHeight * scale ** 2 > MOST_PIXELS)
+    if (isTooLarge({ width: ownWidth * scale, height: ownHeight * scale }))
       throw new TooManyPixels(name, { width: ownWidth, height: ownHeight });
     if (!READABLE.has(format)) throw new Error(`the format ${format} is not taken`);
     const upright = sharp(source, {

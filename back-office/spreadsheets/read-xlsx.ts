@@ -1,10 +1,17 @@
-import readSheets, { type CellValue } from 'read-excel-file/node';
+import readSheets, { type CellValue } from 'read-excel-file/universal';
+import { isTooLargeXlsx } from './is-too-large-xlsx.ts';
 import { type NamedSheet, sheetOf } from './sheet.ts';
 
 /** Reads the sheets of an Excel file (.xlsx), also hidden ones; a sentence where it can't be read. */
 export async function readXlsx(bytes: Buffer): Promise<NamedSheet[] | { problem: string }> {
   try {
-    const sheets = await readSheets(bytes, { trim: false });
+    if (isTooLargeXlsx(bytes))
+      return {
+        problem:
+          'This Excel file is too large: a list has at most 200 columns, 100,000 rows and 5 million cells, and 50 MB when it is unpacked. Copy the list alone into a new file, and save that.',
+      };
+    // The reader for Node does not go by the directory of the file, by which the sizes are known.
+    const sheets = await readSheets(new Blob([new Uint8Array(bytes)]), { trim: false });
     return sheets.map(({ sheet, data }) => ({
       name: sheet,
       ...sheetOf(data.map((cells) => cells.map(textOf))),

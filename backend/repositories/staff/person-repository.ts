@@ -29,8 +29,8 @@ export type PersonRepository = {
   saveSecrets(id: string, secrets: SignInSecrets): Promise<void>;
   /** Marks a code's time step as used and returns whether it was newer than the last one: two requests can't both use it. */
   useTotpStep(id: string, step: number): Promise<boolean>;
-  /** Removes the hash of a recovery code and returns whether it was there: two requests can't both use one code. */
-  useRecoveryCode(id: string, hash: string): Promise<boolean>;
+  /** Removes a stored recovery code and returns whether it was there: two requests can't both use one. */
+  useRecoveryCode(id: string, stored: string): Promise<boolean>;
   /** Makes other transactions that hold or change a person wait until this one ends; false where nobody has the id. */
   hold(id: string): Promise<boolean>;
   /** Holds all owners, and gives their ids. */
@@ -143,15 +143,15 @@ export function createPersonRepository(db: Kysely<Tables>, report: ReportRow): P
       return result.numUpdatedRows === 1n;
     },
 
-    async useRecoveryCode(id, hash) {
+    async useRecoveryCode(id, stored) {
       const row = await db
         .selectFrom('people')
         .select('recovery_codes')
         .where('id', '=', id)
         .executeTakeFirst();
       const codes = row ? v.parse(recoveryCodesSchema, row.recovery_codes) : [];
-      if (!row || !codes.includes(hash)) return false;
-      const left = JSON.stringify(codes.filter((each) => each !== hash));
+      if (!row || !codes.includes(stored)) return false;
+      const left = JSON.stringify(codes.filter((each) => each !== stored));
       const result = await db
         .updateTable('people')
         .set({ recovery_codes: left })
