@@ -15,21 +15,24 @@ const shop = ['/shop', '/api/products'];
 await inNewFolder(async (DATA_DIR) => {
   await fillWithCopies(DATA_DIR, PRODUCTS);
   const site = await startMeasuredSite({ DATA_DIR });
-  const rows = [];
-  for (const path of [...feeds, ...feeds, ...shop, ...feeds]) {
-    const before = processorSeconds(site.pid);
-    const { body, ms } = await rawResponse(site.address + path, '*/*', 'gzip');
-    const { now, most } = memoryOf(site.pid);
-    rows.push({
-      path,
-      'kB (gzip)': Math.round(body.length / 1000),
-      ms: Math.round(ms),
-      'processor ms': Math.round((processorSeconds(site.pid) - before) * 1000),
-      'memory MB': now,
-      'most so far MB': most,
-    });
+  try {
+    const rows = [];
+    for (const path of [...feeds, ...feeds, ...shop, ...feeds]) {
+      const before = processorSeconds(site.pid);
+      const { body, ms } = await rawResponse(site.address + path, '*/*', 'gzip');
+      const { now, most } = memoryOf(site.pid);
+      rows.push({
+        path,
+        'kB (gzip)': Math.round(body.length / 1000),
+        ms: Math.round(ms),
+        'processor ms': Math.round((processorSeconds(site.pid) - before) * 1000),
+        'memory MB': now,
+        'most so far MB': most,
+      });
+    }
+    console.log(`A shop of ${PRODUCTS} products, asked in this order`);
+    console.table(rows);
+  } finally {
+    await site.stop();
   }
-  await site.stop();
-  console.log(`A shop of ${PRODUCTS} products, asked in this order`);
-  console.table(rows);
 });

@@ -1,4 +1,4 @@
-// `node bench/paint.ts` measures when each page paints, moves and blocks on a phone with a slow processor and slow 4G.
+// `node bench/paint.ts` measures when each page paints, moves and blocks on a phone with a slow processor and slow 4G, `… /cart /shop` some of them.
 import type { Page } from '@playwright/test';
 import { pages, samplePath } from '../web/pages.ts';
 import { onSlowPhone } from './phone.ts';
@@ -6,11 +6,13 @@ import { middle, startMeasuredSite } from './site.ts';
 
 const RUNS = 3;
 const SETTLE_MS = 1500;
+const named = process.argv.slice(2);
+const paths = named.length > 0 ? named : Object.values(pages).map(({ path }) => samplePath(path));
 
 const site = await startMeasuredSite();
 try {
   const rows: Record<string, Paint> = {};
-  for (const { path } of Object.values(pages)) rows[samplePath(path)] = await paintOf(samplePath(path));
+  for (const path of paths) rows[path] = await paintOf(path);
   console.table(rows);
 } finally {
   await site.stop();

@@ -57,11 +57,7 @@ export async function rawResponse(url: string, accept = 'text/html', encoding = 
 /** Fills an empty data folder with that many products and students: the samples under ever new names, imported as staff would. */
 export async function fillWithCopies(dataDir: string, size: number): Promise<void> {
   const site = await startMeasuredSite({ DATA_DIR: dataDir });
-  const lists = {
-    products: await listAt(`${site.address}/api/products`),
-    students: await listAt(`${site.address}/enrolled`),
-  };
-  await site.stop();
+  const lists = await samplesOf(site.address).finally(site.stop);
   for (const [collection, samples] of Object.entries(lists)) {
     const copies = Array.from({ length: size - samples.length }, (_, at) => {
       const sample = samples[at % samples.length] ?? {};
@@ -78,6 +74,10 @@ export async function fillWithCopies(dataDir: string, size: number): Promise<voi
     await writeFile(file, JSON.stringify(copies));
     runCommandLine(dataDir, [collection, 'import', file]);
   }
+}
+
+async function samplesOf(address: string) {
+  return { products: await listAt(`${address}/api/products`), students: await listAt(`${address}/enrolled`) };
 }
 
 async function listAt(url: string): Promise<Record<string, unknown>[]> {

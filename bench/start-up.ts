@@ -19,8 +19,10 @@ await inNewFolder(async (DATA_DIR) => {
 async function startOnce(DATA_DIR: string) {
   const start = performance.now();
   const site = await startMeasuredSite({ DATA_DIR });
-  await rawResponse(site.address);
-  const figures = { ms: Math.round(performance.now() - start), 'memory MB': memoryOf(site.pid).now };
-  await site.stop();
-  return figures;
+  try {
+    await rawResponse(site.address);
+    return { ms: Math.round(performance.now() - start), 'memory MB': memoryOf(site.pid).now };
+  } finally {
+    await site.stop();
+  }
 }
