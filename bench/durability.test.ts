@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest';
-import { runDurability } from './durability-run.ts';
+import { runDurability } from './durability.ts';
 
 // A process alone is tried before a release.
 const runs = inject('thorough')

@@ -1,77 +1,38 @@
-import { kilobytes, megabytes, rounded } from './figures.ts';
-import { filledData, samples } from './filled-data.ts';
-import { type MeasuredSite, startMeasuredSite } from './measured-site.ts';
-import type { Bar, Measured } from './measured.ts';
-import { peakBytes } from './process-figures.ts';
-import { rawResponse } from './raw-response.ts';
+// `node bench/feeds.ts` measures time and memory of the feeds of a large shop, alone and while caches hold its page and list.
+import {
+  fillWithCopies,
+  inNewFolder,
+  memoryOf,
+  processorSeconds,
+  rawResponse,
+  startMeasuredSite,
+} from './site.ts';
 
 const PRODUCTS = 10_000;
-const paths = ['/feeds/products.csv', '/feeds/products.xml'];
-const cached = ['/shop', '/api/products'];
+const feeds = ['/feeds/products.csv', '/feeds/products.xml'];
+const shop = ['/shop', '/api/products'];
 
-/** What the feeds of a large shop cost, also while the caches hold its page and its list. */
-export async function feeds(): Promise<Measured> {
-  const sampled = await samples();
+await inNewFolder(async (DATA_DIR) => {
+  await fillWithCopies(DATA_DIR, PRODUCTS);
+  const site = await startMeasuredSite({ DATA_DIR });
   try {
-    const data = await filledData(sampled, PRODUCTS);
-    try {
-      return await measureAt(await startMeasuredSite(data.dataDir));
-    } finally {
-      await data.remove();
+    const rows = [];
+    for (const path of [...feeds, ...feeds, ...shop, ...feeds]) {
+      const before = processorSeconds(site.pid);
+      const { body, ms } = await rawResponse(site.address + path, '*/*', 'gzip');
+      const { now, most } = memoryOf(site.pid);
+      rows.push({
+        path,
+        'kB (gzip)': Math.round(body.length / 1000),
+        ms: Math.round(ms),
+        'processor ms': Math.round((processorSeconds(site.pid) - before) * 1000),
+        'memory MB': now,
+        'most so far MB': most,
+      });
     }
-  } finally {
-    await sampled.remove();
-  }
-}
-
-async function measureAt(site: MeasuredSite): Promise<Measured> {
-  try {
-    const alone = [await asked(site, paths), await asked(site, paths)].flat();
-    const peak = megabytes(peakBytes(site.pid));
-    const withCaches = await asked(site, [...cached, ...paths]);
-    return {
-      tables: [
-        { title: `The feeds of ${PRODUCTS} products`, rows: alone },
-        { title: 'The same while the caches hold the shop and its list', rows: withCaches },
-      ],
-      bars: [
-        ...alone.map((row): Bar => ({
-          what: row.path,
-          measured: row['server ms'],
-          unit: 'ms',
-          atMost: 1000,
-        })),
-        {
-          what: `most memory for the feeds of ${PRODUCTS} products`,
-          measured: peak,
-          unit: 'MB',
-          atMost: 220,
-        },
-      ],
-    };
+    console.log(`A shop of ${PRODUCTS} products, asked in this order`);
+    console.table(rows);
   } finally {
     await site.stop();
   }
-}
-
-async function asked(site: MeasuredSite, addresses: readonly string[]) {
-  const rows = [];
-  for (const path of addresses) {
-    const before = site.processorSeconds();
-    const start = performance.now();
-    const { body } = await rawResponse(site.address + path, '*/*', 'gzip');
-    const ms = rounded(performance.now() - start);
-    const after = site.processorSeconds();
-    rows.push({
-      path,
-      'kB (gzip)': kilobytes(body.length),
-      ms,
-      // Other work on the machine hardly changes it.
-      'server ms':
-        after === undefined || before === undefined ? ms : Math.min(ms, rounded((after - before) * 1000)),
-      'memory MB': megabytes(site.memory()),
-      'most MB': megabytes(peakBytes(site.pid)),
-    });
-  }
-  return rows;
-}
+});

@@ -1,111 +1,109 @@
-import type { Browser } from '@playwright/test';
-import { kilobytes, median, megabytes, rounded } from './figures.ts';
-import { filledData, samples } from './filled-data.ts';
-import { keyPresses } from './key-presses.ts';
-import { type MeasuredSite, startMeasuredSite } from './measured-site.ts';
-import type { Bar, Measured, Row } from './measured.ts';
-import { rawResponse } from './raw-response.ts';
-import { withBrowser } from './slow-phone.ts';
-import { studentsShown } from './students-shown.ts';
+// `node bench/growth.ts` measures the shop with ever more products, and /enrolled with as many students.
+import type { Page } from '@playwright/test';
+import { onSlowPhone } from './phone.ts';
+import { fillWithCopies, inNewFolder, memoryOf, middle, rawResponse, startMeasuredSite } from './site.ts';
 
-const sizes = [10, 100, 1000, 10_000];
+const sizes = [100, 1000, 10_000];
 // Each search renders a page that is not cached yet.
 const searches = ['jute', 'cotton', 'lamp', 'pickle', 'hand'];
-const json = 'application/json';
+// Typed, taken back and typed again, as people look for things.
+const keys = 'l a m p Backspace Backspace Backspace Backspace c o t t o n'.split(' ');
+const PATIENCE_MS = { click: 30_000, keydown: 3000 };
 
-type Growth = { shop: Row; enrolled: Row; bars: Bar[] };
-
-/** What the shop costs with ever more products, and /enrolled with ever more students. */
-export async function growth(): Promise<Measured> {
-  const sampled = await samples();
-  const steps: Growth[] = [];
-  try {
-    await withBrowser(async (browser) => {
-      for (const size of sizes) {
-        const data = await filledData(sampled, size);
-        steps.push(await measureAt(size, data.dataDir, browser).finally(data.remove));
-      }
-    });
-  } finally {
-    await sampled.remove();
-  }
-  return {
-    tables: [
-      {
-        title: 'The shop as it grows (server: rendered, not from cache; browser: processor 4× slower)',
-        rows: steps.map(({ shop }) => shop),
-      },
-      {
-        title: 'The enrolled students as they grow (browser: processor 4× slower)',
-        rows: steps.map(({ enrolled }) => enrolled),
-      },
-    ],
-    bars: steps.flatMap(({ bars }) => bars),
-  };
+const shop: Record<string, object> = {};
+const enrolled: Record<string, object> = {};
+for (const size of sizes) {
+  await inNewFolder(async (DATA_DIR) => {
+    await fillWithCopies(DATA_DIR, size);
+    const site = await startMeasuredSite({ DATA_DIR });
+    try {
+      shop[`${size} products`] = await shopFigures(site.address);
+      enrolled[`${size} students`] = await enrolledFigures(site.address);
+      Object.assign(shop[`${size} products`] ?? {}, { 'memory MB': memoryOf(site.pid).now });
+    } finally {
+      await site.stop();
+    }
+  });
 }
+console.table(shop);
+console.table(enrolled);
 
-async function measureAt(size: number, dataDir: string, browser: Browser): Promise<Growth> {
-  const site = await startMeasuredSite(dataDir);
-  try {
-    const server = await shopFigures(site);
-    const presses = await keyPresses(browser, site.address);
-    const pressMs = rounded(median(presses));
-    return {
-      shop: {
-        products: size,
-        ...server,
-        'memory MB': megabytes(site.memory()),
-        'key press to list ms': pressMs,
-        'slowest ms': rounded(Math.max(...presses)),
-      },
-      enrolled: { students: size, ...(await enrolledFigures(site, browser)) },
-      bars: [
-        { what: `key press to list with ${size} products`, measured: pressMs, unit: 'ms', atMost: 50 },
-        {
-          what: `page of the shop with ${size} products`,
-          measured: server['page kB (br)'],
-          unit: 'kB',
-          atMost: 16,
-        },
-      ],
-    };
-  } finally {
-    await site.stop();
-  }
-}
-
-async function shopFigures({ address }: MeasuredSite) {
-  const page = await timed(`${address}/shop`);
+async function shopFigures(address: string) {
+  const page = await rawResponse(`${address}/shop`);
   const anew: number[] = [];
-  for (const words of searches) anew.push((await timed(`${address}/shop?q=${words}`)).ms);
-  // Repeated samples compress as no real catalogue would.
-  const list = await timed(`${address}/api/products`, json, 'identity');
+  for (const words of searches) anew.push((await rawResponse(`${address}/shop?q=${words}`)).ms);
+  const list = await jsonAt(`${address}/api/products`);
+  const presses = await onSlowPhone('unthrottled', (phone) => keyPresses(phone, address));
   return {
-    'page kB (br)': kilobytes(page.bytes),
-    'page ms': rounded(median(anew)),
-    'list kB': kilobytes(list.bytes),
-    'list ms': rounded(list.ms),
+    'page kB (br)': Math.round(page.body.length / 1000),
+    'page ms': middle(anew),
+    'list kB': Math.round(list.body.length / 1000),
+    'list ms': Math.round(list.ms),
+    'key press to list ms': middle(presses),
+    'slowest ms': Math.round(Math.max(...presses)),
   };
 }
 
-async function enrolledFigures({ address }: MeasuredSite, browser: Browser): Promise<Row> {
+async function enrolledFigures(address: string) {
   const answers = [];
-  for (let run = 0; run < 3; run++) answers.push(await timed(`${address}/enrolled`, json, 'identity'));
-  const shown = await studentsShown(browser, address);
+  for (let run = 0; run < 3; run++) answers.push(await jsonAt(`${address}/enrolled`));
+  const shown = await onSlowPhone('unthrottled', async (page) => {
+    await page.goto(`${address}/enrolled`, { waitUntil: 'networkidle' });
+    const button = page.getByRole('button', { name: 'Show Enrolled Students' });
+    const ms = await msToChange(page, 'tbody tr', 'click', () => button.tap());
+    return { rows: await page.locator('tbody tr').count(), ms: ms ?? NaN };
+  });
   return {
-    'answer kB': kilobytes(median(answers.map(({ bytes }) => bytes))),
-    'answer ms': rounded(median(answers.map(({ ms }) => ms))),
+    'answer kB': Math.round((answers[0]?.body.length ?? 0) / 1000),
+    'answer ms': middle(answers.map(({ ms }) => ms)),
     'rows shown': shown.rows,
-    'press to table ms': rounded(shown.ms),
+    'press to table ms': Math.round(shown.ms),
   };
 }
 
-async function timed(
-  url: string,
-  accept?: string,
-  encoding?: string,
-): Promise<{ ms: number; bytes: number }> {
-  const start = performance.now();
-  const { body } = await rawResponse(url, accept, encoding);
-  return { ms: performance.now() - start, bytes: body.length };
+// Uncompressed: copies of samples compress as no real list would.
+function jsonAt(url: string) {
+  return rawResponse(url, 'application/json', 'identity');
+}
+
+// The rest of a large catalogue is fetched at the first press, and awaited there. A press that changes nothing doesn't count.
+async function keyPresses(page: Page, address: string): Promise<number[]> {
+  await page.goto(`${address}/shop`, { waitUntil: 'networkidle' });
+  await page.getByLabel('Search products').tap();
+  const times: number[] = [];
+  for (const key of keys) {
+    const count = 'main section [role=status]';
+    const ms = await msToChange(page, count, 'keydown', () => page.keyboard.press(key));
+    if (ms !== undefined) times.push(ms);
+    await page.waitForLoadState('networkidle');
+  }
+  return times;
+}
+
+/**
+ * The ms from a press's own time stamp to the end of the frame that changes the text of an element; undefined where none does.
+ * Nothing queries the page meanwhile: on a slow processor each query would lengthen the time.
+ */
+async function msToChange(
+  page: Page,
+  selector: string,
+  event: 'click' | 'keydown',
+  press: () => Promise<unknown>,
+): Promise<number | undefined> {
+  const watching = await page.evaluateHandle(
+    ([watched, name, patience]) => {
+      const text = () => document.querySelector(watched)?.textContent;
+      const { promise: ms, resolve } = Promise.withResolvers<number | undefined>();
+      const look = (before: string | undefined, pressed: number) => {
+        if (text() !== before) setTimeout(() => resolve(performance.now() - pressed));
+        else if (performance.now() > pressed + patience) resolve(undefined);
+        else requestAnimationFrame(() => look(before, pressed));
+      };
+      addEventListener(name, ({ timeStamp }) => look(text(), timeStamp), { capture: true, once: true });
+      return { ms };
+    },
+    [selector, event, PATIENCE_MS[event]] as const,
+  );
+  await press();
+  return watching.evaluate(({ ms }) => ms);
 }
