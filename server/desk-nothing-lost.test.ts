@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openSiteData } from '../back-office/open-site-data.ts';
 import { moveToBin } from '../back-office/bin/move-to-bin.ts';
-import { binThing } from '../back-office/editing/bin-thing.ts';
+import { binEntry } from '../back-office/editing/bin-entry.ts';
 import { productKind } from '../back-office/editing/product-kind.ts';
 import { recordLastBackup, recordLastTest } from '../back-office/backup/backup-status.ts';
 import { recordMailFailure } from '../back-office/mail/mail-failure.ts';
@@ -54,7 +54,7 @@ describe('the bin', () => {
   test('lists what was deleted, and an editor restores it once', async () => {
     const { repositories } = data;
     await repositories.products.save([{ ...bag, _id: 'bin-bag', name: 'Bag <b>of</b> the bin' }]);
-    await binThing(repositories, productKind, meera, 'bin-bag');
+    await binEntry(repositories, productKind, meera, 'bin-bag');
     const page = await pageOf(ask('/desk/bin', 'editor'));
     expect(page).toContain('Bag &lt;b&gt;of&lt;/b&gt; the bin');
     expect(page).toContain('deleted by Meera Joshi');
@@ -76,7 +76,7 @@ describe('the bin', () => {
   test('says why a thing stays in it', async () => {
     const { repositories } = data;
     await repositories.products.save([{ ...bag, _id: 'taken' }]);
-    await binThing(repositories, productKind, meera, 'taken');
+    await binEntry(repositories, productKind, meera, 'taken');
     await repositories.products.save([{ ...bag, _id: 'taken' }]);
     const [{ id } = { id: '' }] = await repositories.bin.all();
     const answer = await post(`/desk/bin/${id}`, {}, 'owner');

@@ -3,7 +3,7 @@ import type { Repositories } from '../../backend/repositories/create-repositorie
 import { onEachEngine } from '../../backend/repositories/on-each-engine.ts';
 import { asha, bag, lamp } from '../../backend/repositories/test-records.ts';
 import { deleteApplication } from '../applications/delete-application.ts';
-import { binThing } from '../editing/bin-thing.ts';
+import { binEntry } from '../editing/bin-entry.ts';
 import { homeProductKind } from '../editing/home-product-kind.ts';
 import { productKind } from '../editing/product-kind.ts';
 import { deleteStudent } from '../students/delete-student.ts';
@@ -28,8 +28,8 @@ onEachEngine('the bin', (open) => {
     const before = await everything(repositories);
 
     const [student] = await repositories.students.page({}, { offset: 0, limit: 1 });
-    await binThing(repositories, productKind, meera, bag._id, monday);
-    await binThing(repositories, homeProductKind, meera, lamp.id, monday);
+    await binEntry(repositories, productKind, meera, bag._id, monday);
+    await binEntry(repositories, homeProductKind, meera, lamp.id, monday);
     await deleteStudent(repositories, meera, student?.id ?? '', monday);
     await deleteApplication(repositories, meera, reference, monday);
     expect(await repositories.bin.count()).toBe(4);
@@ -52,7 +52,7 @@ onEachEngine('the bin', (open) => {
   test('gives a thing back once only, also to two who ask at once', async () => {
     const { repositories } = await open();
     await repositories.products.save([bag]);
-    await binThing(repositories, productKind, meera, bag._id, monday);
+    await binEntry(repositories, productKind, meera, bag._id, monday);
     const [binned] = await repositories.bin.all();
     const id = binned?.id ?? '';
     const results = await Promise.all([
@@ -67,7 +67,7 @@ onEachEngine('the bin', (open) => {
   test('keeps a thing whose id is in use again, and says why', async () => {
     const { repositories } = await open();
     await repositories.products.save([bag]);
-    await binThing(repositories, productKind, meera, bag._id, monday);
+    await binEntry(repositories, productKind, meera, bag._id, monday);
     await repositories.products.save([{ ...bag, name: 'Another bag' }]);
     const [binned] = await repositories.bin.all();
     await expect(restoreFromBin(repositories, meera, binned?.id ?? '')).rejects.toThrow(StaffError);

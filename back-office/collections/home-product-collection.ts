@@ -3,7 +3,7 @@ import { type HomeProduct, homeProductJson } from '../../domain/home-product.ts'
 import { importedHomeProductSchema } from '../../domain/imported-home-product.ts';
 import { listedText } from '../../domain/listed-fields.ts';
 import { rupeesFromPaise } from '../../domain/rupees.ts';
-import { binThing } from '../editing/bin-thing.ts';
+import { binEntry } from '../editing/bin-entry.ts';
 import { homeProductKind } from '../editing/home-product-kind.ts';
 import type { Collection } from './collection.ts';
 import { textsOfCells, translatedColumns, translatedTextCells } from './translated-cells.ts';
@@ -51,5 +51,5 @@ export const homeProductCollection: Collection<HomeProduct> = {
   idOf: async (_, { id }) => id,
   nameOf: ({ name }) => name,
   loggedAs: homeProductKind.formOf,
-  bin: (repositories, actor, id) => binThing(repositories, homeProductKind, actor, id),
+  bin: (repositories, actor, id) => binEntry(repositories, homeProductKind, actor, id),
 };

@@ -9,7 +9,7 @@ import { importedProductSchema } from '../../domain/imported-product.ts';
 import { listedText } from '../../domain/listed-fields.ts';
 import type { Translations } from '../../domain/translations.ts';
 import { choicesCell, listedChoices, listedTexts, textsCell } from './cell-lists.ts';
-import { binThing } from '../editing/bin-thing.ts';
+import { binEntry } from '../editing/bin-entry.ts';
 import { productKind } from '../editing/product-kind.ts';
 import type { Cells, Collection, Column } from './collection.ts';
 import { textsOfCells, translatedColumns, translatedTextCells } from './translated-cells.ts';
@@ -95,7 +95,7 @@ export const productCollection: Collection<Product> = {
   idOf: async (_, { _id }) => _id,
   nameOf: ({ name }) => name,
   loggedAs: productKind.formOf,
-  bin: (repositories, actor, id) => binThing(repositories, productKind, actor, id),
+  bin: (repositories, actor, id) => binEntry(repositories, productKind, actor, id),
 };
 
 function fieldsOf(cells: Cells): Record<string, unknown> {

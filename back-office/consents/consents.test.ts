@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { onEachEngine } from '../../backend/repositories/on-each-engine.ts';
 import { asha, loomPicture } from '../../backend/repositories/test-records.ts';
 import type { PublicationConsent } from '../../domain/publication-consent.ts';
-import { findThing } from '../editing/find-thing.ts';
-import { publishThing } from '../editing/publish-thing.ts';
+import { findEntry } from '../editing/find-entry.ts';
+import { publishEntry } from '../editing/publish-entry.ts';
 import { saveDraft } from '../editing/save-draft.ts';
-import { versionOfThing } from '../editing/edited-thing.ts';
+import { versionOfEntry } from '../editing/edited-entry.ts';
 import { galleryKind } from '../gallery/gallery-kind.ts';
 import { withdrawPicture } from '../gallery/test-withdraw-picture.ts';
 import { changeConsent, consentVersion } from '../students/change-consent.ts';
@@ -58,22 +58,22 @@ onEachEngine('a consent', (open) => {
     const kind = galleryKind(() => []);
     const form = { ...kind.formOf(published), title: 'At the small loom' };
     const find = async () => {
-      const thing = await findThing(repositories, kind, 'loom');
+      const thing = await findEntry(repositories, kind, 'loom');
       if (!thing) throw new Error('The picture is gone.');
       return thing;
     };
-    const version = versionOfThing(kind, await find());
+    const version = versionOfEntry(kind, await find());
     await saveDraft(repositories, kind, meera, { id: 'loom', version, form });
     await withdrawPicture(repositories, meera, 'loom');
     const thing = await find();
     const edit = {
       id: 'loom',
-      version: versionOfThing(kind, thing),
+      version: versionOfEntry(kind, thing),
       form: thing.form,
       hasPicture: () => true,
     };
     expect(thing.form.title).toBe('At the small loom');
-    expect(await publishThing(repositories, kind, meera, edit)).toEqual({
+    expect(await publishEntry(repositories, kind, meera, edit)).toEqual({
       outcome: 'incomplete',
       problems: { consentGivenBy: 'missing' },
     });

@@ -1,20 +1,20 @@
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
 import type { Actor } from '../actor.ts';
 import { logChange } from '../log/log-change.ts';
-import { editThing, type EditResult, type SeenThing } from './edit-thing.ts';
+import { editEntry, type EditResult, type SeenEntry } from './edit-entry.ts';
 import type { EditedKind } from './edited-kind.ts';
 
-/** Drops the changes of a published thing that are not published; one that was never published goes to the bin instead. */
+/** Drops the changes of a published entry that are not published; one that was never published goes to the bin instead. */
 export function discardDraft<Item, Form>(
   repositories: Repositories,
   kind: EditedKind<Item, Form>,
   actor: Actor,
-  seen: SeenThing,
+  seen: SeenEntry,
   now = new Date(),
 ): Promise<EditResult<Item, Form>> {
-  return editThing(repositories, kind, seen, async (inside, thing) => {
-    if (!thing?.published) return { outcome: 'conflict', current: thing };
-    const { id, draft, published } = thing;
+  return editEntry(repositories, kind, seen, async (inside, entry) => {
+    if (!entry?.published) return { outcome: 'conflict', current: entry };
+    const { id, draft, published } = entry;
     await inside.drafts.remove(kind.kind, id);
     const after = kind.formOf(published);
     const change = { action: 'discard-draft', kind: kind.kind, id, name: kind.nameOf(after) };

@@ -10,7 +10,7 @@ export type EditProblems = Readonly<Record<string, string>>;
 export type ItemReading<Item> = { ok: true; item: Item } | { ok: false; problems: EditProblems };
 
 /**
- * A kind of thing that staff edit in order, as drafts and published. `Item` is what visitors see; `Form` is what the desk's
+ * A kind of entry that staff edit in order, as drafts and published. `Item` is what visitors see; `Form` is what the desk's
  * form holds, plain JSON in which anything may still be missing.
  */
 export type EditedKind<Item, Form> = {

@@ -3,16 +3,16 @@ import type { Repositories } from '../../backend/repositories/create-repositorie
 import { onEachEngine } from '../../backend/repositories/on-each-engine.ts';
 import { bag, pickle } from '../../backend/repositories/test-records.ts';
 import { type ProductForm, productFormOf, blankColour } from '../../domain/product-form.ts';
-import { binThing } from './bin-thing.ts';
+import { binEntry } from './bin-entry.ts';
 import { discardDraft } from './discard-draft.ts';
-import { versionOfThing } from './edited-thing.ts';
-import { findThing } from './find-thing.ts';
-import { listThings } from './list-things.ts';
+import { versionOfEntry } from './edited-entry.ts';
+import { findEntry } from './find-entry.ts';
+import { listEntries } from './list-entries.ts';
 import { moveBy } from './move-by.ts';
 import { productKind, restoreProduct } from './product-kind.ts';
-import { publishThing } from './publish-thing.ts';
+import { publishEntry } from './publish-entry.ts';
 import { saveDraft } from './save-draft.ts';
-import { unpublishThing } from './unpublish-thing.ts';
+import { unpublishEntry } from './unpublish-entry.ts';
 
 const meera = { id: 'p1', name: 'Meera Joshi' };
 const full: ProductForm = { ...productFormOf(bag), alt: 'A bag of jute' };
@@ -30,8 +30,8 @@ onEachEngine('editing', (open) => {
     ];
     expect(ids).toEqual(['jute-tote-bag', 'jute-tote-bag-2', 'product']);
     expect(await repositories.products.all()).toEqual([]);
-    const { things } = await listThings(repositories, productKind);
-    expect(things.map(({ id, state, form }) => [id, state, form.price])).toEqual([
+    const { entries } = await listEntries(repositories, productKind);
+    expect(entries.map(({ id, state, form }) => [id, state, form.price])).toEqual([
       ['jute-tote-bag', 'draft', 'about 50'],
       ['jute-tote-bag-2', 'draft', '₹1,250'],
       ['product', 'draft', '₹1,250'],
@@ -46,7 +46,7 @@ onEachEngine('editing', (open) => {
       price: 'about 50',
       variants: [{ type: 'Small', price: '', imageURL: '', description: '' }],
     };
-    const result = await publishThing(repositories, productKind, meera, {
+    const result = await publishEntry(repositories, productKind, meera, {
       hasPicture,
       id: undefined,
       version: '',
@@ -56,7 +56,7 @@ onEachEngine('editing', (open) => {
       outcome: 'incomplete',
       problems: { alt: 'missing', price: 'not-a-price', 'variants.0.price': 'missing' },
     });
-    expect(await listThings(repositories, productKind)).toMatchObject({ things: [] });
+    expect(await listEntries(repositories, productKind)).toMatchObject({ entries: [] });
   });
 
   test('a picture that was uploaded is published by its address, and only once it is ready', async () => {
@@ -75,15 +75,15 @@ onEachEngine('editing', (open) => {
     const broken = { ...form, colorVariants: [{ ...blankColour, color: 'Red', imageURL: 'upload:b2' }] };
     const added = { id: undefined, version: '' };
     expect(
-      await publishThing(repositories, productKind, meera, { hasPicture, ...added, form: broken }),
+      await publishEntry(repositories, productKind, meera, { hasPicture, ...added, form: broken }),
     ).toEqual({
       outcome: 'incomplete',
       problems: { 'colorVariants.0.imageURL': 'damaged' },
     });
-    await publishThing(repositories, productKind, meera, { hasPicture, ...added, form });
+    await publishEntry(repositories, productKind, meera, { hasPicture, ...added, form });
     expect(await repositories.products.all()).toMatchObject([{ imageURL: '/media/a/1.jpg' }]);
     await add(repositories, broken);
-    expect(await findThing(repositories, productKind, 'jute-tote-bag-2')).toMatchObject({
+    expect(await findEntry(repositories, productKind, 'jute-tote-bag-2')).toMatchObject({
       form: { imageURL: '/media/a/1.jpg', colorVariants: [{ imageURL: 'upload:b2' }] },
     });
   });
@@ -104,7 +104,7 @@ onEachEngine('editing', (open) => {
         imageURL: other,
         variants: [{ type: 'Small', price: '5', imageURL: other, description: '' }],
       };
-      expect(await publishThing(repositories, productKind, meera, { ...added, form })).toEqual({
+      expect(await publishEntry(repositories, productKind, meera, { ...added, form })).toEqual({
         outcome: 'incomplete',
         problems: { imageURL: 'gone', 'variants.0.imageURL': 'gone' },
       });
@@ -112,7 +112,7 @@ onEachEngine('editing', (open) => {
     expect(await repositories.products.all()).toEqual([]);
     for (const known of ['/lamp.svg', '/media/bag-5e8a70cf/320x240-283878.jpg', 'a-listed-picture'])
       expect(
-        await publishThing(repositories, productKind, meera, {
+        await publishEntry(repositories, productKind, meera, {
           ...added,
           form: { ...stall, imageURL: known },
         }),
@@ -122,7 +122,7 @@ onEachEngine('editing', (open) => {
   test('what is published is what visitors see, and a later draft changes nothing for them', async () => {
     const { repositories } = await open();
     const id = await add(repositories, stall);
-    await publishThing(repositories, productKind, meera, {
+    await publishEntry(repositories, productKind, meera, {
       hasPicture,
       ...(await seen(repositories, id)),
       form: stall,
@@ -135,14 +135,14 @@ onEachEngine('editing', (open) => {
       form: { ...full, price: '99' },
     });
     expect(await repositories.products.all()).toEqual([product]);
-    expect(await findThing(repositories, productKind, id)).toMatchObject({
+    expect(await findEntry(repositories, productKind, id)).toMatchObject({
       state: 'changed',
       form: { price: '99' },
       draft: { changedBy: 'Meera Joshi' },
     });
 
     await discardDraft(repositories, productKind, meera, await seen(repositories, id));
-    expect(await findThing(repositories, productKind, id)).toMatchObject({ state: 'published' });
+    expect(await findEntry(repositories, productKind, id)).toMatchObject({ state: 'published' });
   });
 
   test('a draft that is again as published is none', async () => {
@@ -154,7 +154,7 @@ onEachEngine('editing', (open) => {
       form: { ...same, name: 'Bag' },
     });
     await saveDraft(repositories, productKind, meera, { ...(await seen(repositories, 'bag')), form: same });
-    expect(await findThing(repositories, productKind, 'bag')).toMatchObject({ state: 'published' });
+    expect(await findEntry(repositories, productKind, 'bag')).toMatchObject({ state: 'published' });
   });
 
   test('nobody overwrites what another has saved since: both get to see it', async () => {
@@ -167,14 +167,14 @@ onEachEngine('editing', (open) => {
       saveDraft(repositories, productKind, meera, { ...bothSaw, form: { ...full, description: 'Ours' } }),
     ]);
     expect(results.map(({ outcome }) => outcome).toSorted()).toEqual(['conflict', 'saved']);
-    const saved = await findThing(repositories, productKind, 'bag');
+    const saved = await findEntry(repositories, productKind, 'bag');
     const conflict = results.find((result) => result.outcome === 'conflict');
     expect(conflict).toEqual({ outcome: 'conflict', current: saved });
     const late = { ...bothSaw, form: full };
-    expect(await publishThing(repositories, productKind, meera, { ...late, hasPicture })).toMatchObject({
+    expect(await publishEntry(repositories, productKind, meera, { ...late, hasPicture })).toMatchObject({
       outcome: 'conflict',
     });
-    expect(await unpublishThing(repositories, productKind, meera, late)).toMatchObject({
+    expect(await unpublishEntry(repositories, productKind, meera, late)).toMatchObject({
       outcome: 'conflict',
     });
   });
@@ -183,7 +183,7 @@ onEachEngine('editing', (open) => {
     const { repositories } = await open();
     await repositories.products.save([bag]);
     const before = await seen(repositories, 'bag');
-    await binThing(repositories, productKind, meera, 'bag');
+    await binEntry(repositories, productKind, meera, 'bag');
     expect(await saveDraft(repositories, productKind, meera, { ...before, form: full })).toEqual({
       outcome: 'conflict',
       current: undefined,
@@ -193,13 +193,13 @@ onEachEngine('editing', (open) => {
   test('what is taken off the site stays as a draft at its place', async () => {
     const { repositories } = await open();
     await repositories.products.save([bag, pickle]);
-    await unpublishThing(repositories, productKind, meera, {
+    await unpublishEntry(repositories, productKind, meera, {
       ...(await seen(repositories, 'bag')),
       form: full,
     });
     expect(await repositories.products.all()).toEqual([pickle]);
     expect(await places(repositories)).toEqual(['bag draft', 'pickle published']);
-    await publishThing(repositories, productKind, meera, {
+    await publishEntry(repositories, productKind, meera, {
       hasPicture,
       ...(await seen(repositories, 'bag')),
       form: full,
@@ -207,7 +207,7 @@ onEachEngine('editing', (open) => {
     expect((await repositories.products.all()).map(({ _id }) => _id)).toEqual(['bag', 'pickle']);
   });
 
-  test('drafts and published things move up and down together', async () => {
+  test('drafts and published entries move up and down together', async () => {
     const { repositories } = await open();
     await repositories.products.save([bag, pickle]);
     await add(repositories, { ...full, name: 'Lamp' });
@@ -226,25 +226,25 @@ onEachEngine('editing', (open) => {
     await moveBy(repositories, productKind, meera, { id: 'lamp', by: -1 });
     const draft = { ...(await seen(repositories, 'bag')), form: { ...full, price: '' } };
     await saveDraft(repositories, productKind, meera, draft);
-    const before = await listThings(repositories, productKind);
+    const before = await listEntries(repositories, productKind);
 
-    await binThing(repositories, productKind, meera, 'bag');
-    await binThing(repositories, productKind, meera, 'lamp');
+    await binEntry(repositories, productKind, meera, 'bag');
+    await binEntry(repositories, productKind, meera, 'lamp');
     expect(await places(repositories)).toEqual(['pickle published', 'last published']);
     expect(await add(repositories, { ...full, name: 'Lamp' })).toBe('lamp-2');
-    await binThing(repositories, productKind, meera, 'lamp-2');
+    await binEntry(repositories, productKind, meera, 'lamp-2');
     for (const { id, thingId, data } of await repositories.bin.all()) {
       if (thingId === 'lamp-2') continue;
       await repositories.bin.remove(id);
       await restoreProduct(repositories, JSON.parse(data));
     }
-    expect(await listThings(repositories, productKind)).toEqual(before);
+    expect(await listEntries(repositories, productKind)).toEqual(before);
   });
 
   test('what comes back makes room at its place, and is refused while its id is in use', async () => {
     const { repositories } = await open();
     await repositories.products.save([bag]);
-    await binThing(repositories, productKind, meera, 'bag');
+    await binEntry(repositories, productKind, meera, 'bag');
     const [binned] = await repositories.bin.all();
     const data: unknown = JSON.parse(binned?.data ?? '');
     await repositories.products.save([pickle]);
@@ -256,13 +256,13 @@ onEachEngine('editing', (open) => {
   test('the log says who did what, before and after', async () => {
     const { repositories } = await open();
     const id = await add(repositories, stall);
-    await publishThing(repositories, productKind, meera, {
+    await publishEntry(repositories, productKind, meera, {
       hasPicture,
       ...(await seen(repositories, id)),
       form: stall,
     });
     await moveBy(repositories, productKind, meera, { id, by: -1 });
-    await binThing(repositories, productKind, meera, id);
+    await binEntry(repositories, productKind, meera, id);
     const entries = await repositories.log.page({ kind: 'product' }, { offset: 0, limit: 9 });
     expect(entries.map(({ action, personName, thingName }) => [action, personName, thingName])).toEqual([
       ['move-to-bin', 'Meera Joshi', 'Jute tote bag'],
@@ -279,10 +279,10 @@ async function add(repositories: Repositories, form: ProductForm): Promise<strin
 }
 
 async function seen(repositories: Repositories, id: string) {
-  const thing = await findThing(repositories, productKind, id);
-  return { id, version: thing ? versionOfThing(productKind, thing) : '' };
+  const entry = await findEntry(repositories, productKind, id);
+  return { id, version: entry ? versionOfEntry(productKind, entry) : '' };
 }
 
 async function places(repositories: Repositories): Promise<string[]> {
-  return (await listThings(repositories, productKind)).things.map(({ id, state }) => `${id} ${state}`);
+  return (await listEntries(repositories, productKind)).entries.map(({ id, state }) => `${id} ${state}`);
 }

@@ -8,7 +8,7 @@ import {
 } from '../../domain/home-product-form.ts';
 import type { EditedKind } from './edited-kind.ts';
 import { problemsByPath } from './problems-by-path.ts';
-import { restoreThing } from './restore-thing.ts';
+import { restoreEntry } from './restore-entry.ts';
 
 /** The home page's products as staff edit them. */
 export const homeProductKind: EditedKind<HomeProduct, HomeProductForm> = {
@@ -30,5 +30,5 @@ export const homeProductKind: EditedKind<HomeProduct, HomeProductForm> = {
 
 /** Puts a home product back that was moved to the bin, as it was. Throws a StaffError where its id is in use again. */
 export function restoreHomeProduct(repositories: Repositories, data: unknown): Promise<void> {
-  return restoreThing(repositories, homeProductKind, data);
+  return restoreEntry(repositories, homeProductKind, data);
 }

@@ -10,7 +10,7 @@ import {
 import { productStorySchema } from '../../domain/product-story.ts';
 import type { EditedKind } from './edited-kind.ts';
 import { problemsByPath } from './problems-by-path.ts';
-import { restoreThing } from './restore-thing.ts';
+import { restoreEntry } from './restore-entry.ts';
 
 /** The products of the shop as staff edit them. */
 export const productKind: EditedKind<Product, ProductForm> = {
@@ -43,5 +43,5 @@ export const productKind: EditedKind<Product, ProductForm> = {
 
 /** Puts a product back that was moved to the bin, as it was. Throws a StaffError where its id is in use again. */
 export function restoreProduct(repositories: Repositories, data: unknown): Promise<void> {
-  return restoreThing(repositories, productKind, data);
+  return restoreEntry(repositories, productKind, data);
 }

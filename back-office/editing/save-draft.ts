@@ -3,40 +3,40 @@ import type { Repositories } from '../../backend/repositories/create-repositorie
 import type { Actor } from '../actor.ts';
 import { logChange } from '../log/log-change.ts';
 import { draftJson } from './draft-data.ts';
-import { editThing, type EditResult, type SeenThing } from './edit-thing.ts';
+import { editEntry, type EditResult, type SeenEntry } from './edit-entry.ts';
 import type { EditedKind } from './edited-kind.ts';
 import { firstFreePlace } from './first-free-place.ts';
-import { newThingId } from './new-thing-id.ts';
+import { newEntryId } from './new-entry-id.ts';
 import { readyForm } from './ready-form.ts';
 import { versionOf } from './version-of.ts';
 
 /**
- * Keeps what is typed as a draft; visitors go on seeing what is published. A new thing gets its id and comes last. A form
+ * Keeps what is typed as a draft; visitors go on seeing what is published. A new entry gets its id and comes last. A form
  * that is the same as what is published leaves no draft.
  */
 export async function saveDraft<Item, Form>(
   repositories: Repositories,
   kind: EditedKind<Item, Form>,
   actor: Actor,
-  { form: typed, ...seen }: SeenThing & { form: Form },
+  { form: typed, ...seen }: SeenEntry & { form: Form },
   now = new Date(),
 ): Promise<EditResult<Item, Form>> {
   // Later the upload may be forgotten, and its picture with it.
   const { form } = await readyForm(repositories, kind, typed, 0);
-  return editThing(repositories, kind, seen, async (inside, thing) => {
+  return editEntry(repositories, kind, seen, async (inside, entry) => {
     const name = kind.nameOf(form);
-    const id = thing?.id ?? (await newThingId(inside, kind, name));
-    if (thing && isSame(kind, thing.form, form)) return { outcome: 'saved', id };
+    const id = entry?.id ?? (await newEntryId(inside, kind, name));
+    if (entry && isSame(kind, entry.form, form)) return { outcome: 'saved', id };
 
-    if (thing?.published && isSame(kind, kind.formOf(thing.published), form))
+    if (entry?.published && isSame(kind, kind.formOf(entry.published), form))
       await inside.drafts.remove(kind.kind, id);
     else {
-      const position = thing?.position ?? (await firstFreePlace(inside, kind));
+      const position = entry?.position ?? (await firstFreePlace(inside, kind));
       const data = draftJson({ form, position });
       const changed = { changedAt: now.toISOString(), changedBy: actor.name };
       await inside.drafts.save({ kind: kind.kind, thingId: id, data, ...changed });
     }
-    const change = { action: 'save-draft', kind: kind.kind, id, name, before: thing?.form, after: form };
+    const change = { action: 'save-draft', kind: kind.kind, id, name, before: entry?.form, after: form };
     await logChange(inside, actor, change, now);
     return { outcome: 'saved', id };
   });

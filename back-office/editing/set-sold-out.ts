@@ -3,9 +3,9 @@ import type { Product } from '../../domain/product.ts';
 import type { ProductForm } from '../../domain/product-form.ts';
 import type { Actor } from '../actor.ts';
 import { logChange } from '../log/log-change.ts';
-import { editThing, type EditResult, type SeenThing } from './edit-thing.ts';
-import { versionOfThing } from './edited-thing.ts';
-import { findThing } from './find-thing.ts';
+import { editEntry, type EditResult, type SeenEntry } from './edit-entry.ts';
+import { versionOfEntry } from './edited-entry.ts';
+import { findEntry } from './find-entry.ts';
 import { productKind } from './product-kind.ts';
 import { saveDraft } from './save-draft.ts';
 
@@ -13,19 +13,19 @@ import { saveDraft } from './save-draft.ts';
 export function setSoldOut(
   repositories: Repositories,
   actor: Actor,
-  { form, soldOut, ...seen }: SeenThing & { form: ProductForm; soldOut: boolean },
+  { form, soldOut, ...seen }: SeenEntry & { form: ProductForm; soldOut: boolean },
   now = new Date(),
 ): Promise<EditResult<Product, ProductForm>> {
-  return editThing(repositories, productKind, seen, async (inside, thing) => {
+  return editEntry(repositories, productKind, seen, async (inside, entry) => {
     const typed = { ...form, soldOut };
-    if (!thing?.published) return saveDraft(inside, productKind, actor, { ...seen, form: typed }, now);
+    if (!entry?.published) return saveDraft(inside, productKind, actor, { ...seen, form: typed }, now);
 
-    const { id, published } = thing;
+    const { id, published } = entry;
     await inside.products.save([{ ...published, soldOut }]);
     const change = { action: soldOut ? 'sold-out' : 'in-stock', kind: productKind.kind, id };
     await logChange(inside, actor, { ...change, name: published.name }, now);
-    const current = await findThing(inside, productKind, id);
-    const version = current ? versionOfThing(productKind, current) : '';
+    const current = await findEntry(inside, productKind, id);
+    const version = current ? versionOfEntry(productKind, current) : '';
     return saveDraft(inside, productKind, actor, { id, version, form: typed }, now);
   });
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 /**
  * A short name for a value as it is now, the same for the same value whatever the order of its fields: 16 hexadecimal digits.
- * A form carries it, so that saving can tell whether someone else has changed the thing since.
+ * A form carries it, so that saving can tell whether someone else has changed the entry since.
  */
 export function versionOf(value: unknown): string {
   return createHash('sha256').update(JSON.stringify(value, sortedKeys)).digest('hex').slice(0, 16);

@@ -8,7 +8,7 @@ import {
 } from '../../domain/gallery-picture-form.ts';
 import type { EditedKind } from '../editing/edited-kind.ts';
 import { problemsByPath } from '../editing/problems-by-path.ts';
-import { restoreThing } from '../editing/restore-thing.ts';
+import { restoreEntry } from '../editing/restore-entry.ts';
 import { galleryWithFiles, type PicturesOfFiles } from './gallery-with-files.ts';
 
 /** The gallery's pictures as staff edit them, given those of the content's files. */
@@ -34,7 +34,7 @@ export function galleryKind(ofFiles: PicturesOfFiles): EditedKind<GalleryPicture
  * StaffError where its id is in use again.
  */
 export function restoreGalleryPicture(repositories: Repositories, data: unknown): Promise<void> {
-  return restoreThing(
+  return restoreEntry(
     repositories,
     galleryKind(() => []),
     data,

@@ -1,7 +1,7 @@
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
 import type { Actor } from '../actor.ts';
-import { versionOfThing } from '../editing/edited-thing.ts';
-import { findThing } from '../editing/find-thing.ts';
+import { versionOfEntry } from '../editing/edited-entry.ts';
+import { findEntry } from '../editing/find-entry.ts';
 import { galleryKind } from './gallery-kind.ts';
 import type { PicturesOfFiles } from './gallery-with-files.ts';
 import { withdrawPictureConsent } from './withdraw-picture-consent.ts';
@@ -14,9 +14,9 @@ export async function withdrawPicture(
   ofFiles: PicturesOfFiles = () => [],
 ): Promise<void> {
   const kind = galleryKind(ofFiles);
-  const thing = await findThing(repositories, kind, id);
+  const thing = await findEntry(repositories, kind, id);
   if (!thing) throw new Error(`There is no picture ${id}.`);
-  const edit = { id, version: versionOfThing(kind, thing), form: thing.form };
+  const edit = { id, version: versionOfEntry(kind, thing), form: thing.form };
   const { outcome } = await withdrawPictureConsent(repositories, kind, actor, edit);
   if (outcome !== 'saved') throw new Error(`The consent of ${id} was not withdrawn: ${outcome}.`);
 }

@@ -3,9 +3,9 @@ import type { GalleryPicture } from '../../domain/gallery-picture.ts';
 import { type GalleryPictureForm, pictureConsentFields } from '../../domain/gallery-picture-form.ts';
 import type { Actor } from '../actor.ts';
 import { draftJson } from '../editing/draft-data.ts';
-import type { EditResult, SeenThing } from '../editing/edit-thing.ts';
+import type { EditResult, SeenEntry } from '../editing/edit-entry.ts';
 import type { EditedKind } from '../editing/edited-kind.ts';
-import { findThing } from '../editing/find-thing.ts';
+import { findEntry } from '../editing/find-entry.ts';
 import { saveDraft } from '../editing/save-draft.ts';
 import { recordErasure } from '../erasure/record-erasure.ts';
 import { logChange } from '../log/log-change.ts';
@@ -21,7 +21,7 @@ export function withdrawPictureConsent(
   repositories: Repositories,
   kind: PictureKind,
   actor: Actor,
-  edit: SeenThing & { form: GalleryPictureForm },
+  edit: SeenEntry & { form: GalleryPictureForm },
   now = new Date(),
 ): Promise<EditResult<GalleryPicture, GalleryPictureForm>> {
   return repositories.inTransaction(async (inside) => {
@@ -39,7 +39,7 @@ async function withdraw(
   now: Date,
 ): Promise<void> {
   await kind.listOf(inside).lock();
-  const picture = await findThing(inside, kind, id);
+  const picture = await findEntry(inside, kind, id);
   if (!picture) throw new RefusalError('pictureGone');
   const { published, draft, form, position } = picture;
   const consent = 'missing';

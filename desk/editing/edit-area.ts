@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { EditResult, SeenThing } from '../../back-office/editing/edit-thing.ts';
+import type { EditResult, SeenEntry } from '../../back-office/editing/edit-entry.ts';
 import type { EditedKind } from '../../back-office/editing/edited-kind.ts';
-import type { EditedThing } from '../../back-office/editing/edited-thing.ts';
+import type { EditedEntry } from '../../back-office/editing/edited-entry.ts';
 import type { Actor } from '../../back-office/actor.ts';
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
 import type { Content } from '../../content/schemas/content.ts';
@@ -37,13 +37,13 @@ export type EditAction<Item, Form> = {
   run(
     repositories: Repositories,
     actor: Actor,
-    edit: SeenThing & { form: Form },
+    edit: SeenEntry & { form: Form },
     now: Date,
   ): Promise<EditResult<Item, Form>>;
   done: keyof DeskMessages['editing']['done'];
 };
 
-/** An area of the desk in which things of one kind are edited. */
+/** An area of the desk in which entries of one kind are edited. */
 export type EditArea<Item, Form extends object> = {
   kind: EditedKind<Item, Form>;
   /** The address of its list. */
@@ -52,15 +52,15 @@ export type EditArea<Item, Form extends object> = {
   /** What a field is called, by its path, with the row that it belongs to. */
   labelOf(messages: DeskMessages, path: string): string;
   Fields(props: EditFieldsProps<Form>): ReactNode;
-  /** The thing as visitors will see it in a language. */
+  /** The entry as visitors will see it in a language. */
   Preview(props: EditPreviewProps<Form>): ReactNode;
-  /** Where visitors see a published thing. */
-  publicAddress(thing: EditedThing<Item, Form>): string;
+  /** Where visitors see a published entry. */
+  publicAddress(entry: EditedEntry<Item, Form>): string;
   /** The form with a row more or less; undefined for buttons that do something else. */
   changeRows?(form: Form, action: string): Form | undefined;
   /** The form as it is kept: without rows in which nothing was typed. */
   tidy?(form: Form): Form;
   /** Buttons of its own, by their value. */
   actions?: Readonly<Record<string, EditAction<Item, Form>>>;
-  Actions?(props: { messages: DeskMessages; thing: EditedThing<Item, Form> }): ReactNode;
+  Actions?(props: { messages: DeskMessages; entry: EditedEntry<Item, Form> }): ReactNode;
 };

@@ -1,5 +1,5 @@
 import type { EditProblems } from '../../back-office/editing/edited-kind.ts';
-import { type EditedThing, versionOfThing } from '../../back-office/editing/edited-thing.ts';
+import { type EditedEntry, versionOfEntry } from '../../back-office/editing/edited-entry.ts';
 import { mayAct } from '../../domain/person.ts';
 import { ErrorSummary } from '../../web/ui/error-summary.tsx';
 import type { DeskRequest } from '../desk-context.ts';
@@ -9,14 +9,14 @@ import { MoreActions } from './more-actions.tsx';
 import { pictureFieldNames } from '../pictures/picture-field-names.ts';
 import type { PictureUploads } from '../pictures/picture-uploads.ts';
 import { problemText } from './problem-text.ts';
-import { thingAddress } from './thing-address.ts';
+import { entryAddress } from './entry-address.ts';
 import { picturesOf } from './uploads-of.ts';
 
-/** A form as it is shown: of a thing that is there, or of a new one. */
+/** A form as it is shown: of an entry that is there, or of a new one. */
 export type ShownForm<Item, Form> = {
-  thing: EditedThing<Item, Form> | undefined;
+  entry: EditedEntry<Item, Form> | undefined;
   form: Form;
-  /** The version that the editor saw; that of `thing` unless something else was typed on. */
+  /** The version that the editor saw; that of `entry` unless something else was typed on. */
   version?: string | undefined;
   problems?: EditProblems | undefined;
 };
@@ -27,14 +27,14 @@ type EditFormProps<Item, Form extends object> = ShownForm<Item, Form> & {
   uploads: PictureUploads;
 };
 
-/** The form in which a thing is edited, with all that can be done with it. */
+/** The form in which an entry is edited, with all that can be done with it. */
 export function EditForm<Item, Form extends object>(props: EditFormProps<Item, Form>) {
-  const { c, area, thing, form, uploads, problems = {} } = props;
+  const { c, area, entry, form, uploads, problems = {} } = props;
   const { messages, messagesIn } = c.get('desk');
   const { editing } = messages;
   const pictures = picturesOf(area.kind, form);
-  const version = props.version ?? (thing ? versionOfThing(area.kind, thing) : '');
-  const action = thingAddress(area, thing?.id);
+  const version = props.version ?? (entry ? versionOfEntry(area.kind, entry) : '');
+  const action = entryAddress(area, entry?.id);
   const mayEdit = mayAct(c.get('signedIn').person.role, 'editor');
   return (
     <form
@@ -55,7 +55,7 @@ export function EditForm<Item, Form extends object>(props: EditFormProps<Item, F
       <input type="hidden" name="version" value={version} />
       {/* What the Enter key presses. */}
       <button type="submit" name="action" value="save-draft" hidden tabIndex={-1} aria-hidden="true" />
-      {mayEdit && thing && area.Actions && <area.Actions messages={messages} thing={thing} />}
+      {mayEdit && entry && area.Actions && <area.Actions messages={messages} entry={entry} />}
       {/* What the desk's script presses to show rows again that were typed. */}
       <button
         type="submit"
@@ -102,7 +102,7 @@ export function EditForm<Item, Form extends object>(props: EditFormProps<Item, F
               {editing.actions.preview}
             </DeskButton>
           </div>
-          {thing && <MoreActions messages={editing} thing={thing} />}
+          {entry && <MoreActions messages={editing} entry={entry} />}
         </>
       )}
     </form>

@@ -1,22 +1,22 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { findThing } from '../../back-office/editing/find-thing.ts';
+import { findEntry } from '../../back-office/editing/find-entry.ts';
 import type { DeskEnv } from '../desk-context.ts';
 import type { EditArea } from './edit-area.ts';
 import { postEdit } from './post-edit.tsx';
 import { getPreview } from './preview-page.tsx';
 import { renderEditPage } from './render-edit-page.tsx';
 
-/** The pages of an area on which one thing is edited: a new one, one that is there, and its preview. */
+/** The pages of an area on which one entry is edited: a new one, one that is there, and its preview. */
 export function editRoutes<Item, Form extends object>(area: EditArea<Item, Form>): Hono<DeskEnv> {
   const routes = new Hono<DeskEnv>({ strict: false });
   routes.get('/new', (c) =>
-    renderEditPage(c, area, { thing: undefined, form: v.parse(area.kind.formSchema, {}) }),
+    renderEditPage(c, area, { entry: undefined, form: v.parse(area.kind.formSchema, {}) }),
   );
   routes.post('/new', (c) => postEdit(c, area, undefined));
   routes.get('/:id', async (c) => {
-    const thing = await findThing(c.get('desk').repositories, area.kind, c.req.param('id'));
-    return thing ? renderEditPage(c, area, { thing, form: thing.form }) : c.notFound();
+    const entry = await findEntry(c.get('desk').repositories, area.kind, c.req.param('id'));
+    return entry ? renderEditPage(c, area, { entry, form: entry.form }) : c.notFound();
   });
   routes.post('/:id', (c) => postEdit(c, area, c.req.param('id')));
   routes.get('/:id/preview', (c) => getPreview(c, area, c.req.param('id')));

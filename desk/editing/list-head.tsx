@@ -6,7 +6,7 @@ import { Notice } from '../layout/notice.tsx';
 
 type ListHeadProps = { c: DeskRequest; address: string; add: string };
 
-/** What stands above a list of things: what was just done, with the way to undo it, and the button that adds one. */
+/** What stands above a list of entries: what was just done, with the way to undo it, and the button that adds one. */
 export function ListHead({ c, address, add }: ListHeadProps) {
   const { editing } = c.get('desk').messages;
   return (

@@ -1,11 +1,11 @@
-import type { EditedThing } from '../../back-office/editing/edited-thing.ts';
+import type { EditedEntry } from '../../back-office/editing/edited-entry.ts';
 import type { DeskMessages } from '../../content/schemas/desk-messages.ts';
 import { DeskButton } from '../forms/desk-button.tsx';
 
-type MoreActionsProps<Item, Form> = { messages: DeskMessages['editing']; thing: EditedThing<Item, Form> };
+type MoreActionsProps<Item, Form> = { messages: DeskMessages['editing']; entry: EditedEntry<Item, Form> };
 
-/** What else can be done with a thing: each button keeps what is typed, as a draft. */
-export function MoreActions<Item, Form>({ messages, thing }: MoreActionsProps<Item, Form>) {
+/** What else can be done with an entry: each button keeps what is typed, as a draft. */
+export function MoreActions<Item, Form>({ messages, entry }: MoreActionsProps<Item, Form>) {
   const { actions, more } = messages;
   const button = (value: string, label: string) => (
     <DeskButton variant={value === 'move-to-bin' ? 'danger' : 'secondary'} name="action" value={value}>
@@ -16,8 +16,8 @@ export function MoreActions<Item, Form>({ messages, thing }: MoreActionsProps<It
     <section aria-label={more} className="flex flex-wrap gap-3">
       {button('move-up', actions.moveUp)}
       {button('move-down', actions.moveDown)}
-      {thing.published !== undefined && button('unpublish', actions.unpublish)}
-      {thing.state === 'changed' && button('discard', actions.discard)}
+      {entry.published !== undefined && button('unpublish', actions.unpublish)}
+      {entry.state === 'changed' && button('discard', actions.discard)}
       {button('move-to-bin', actions.moveToBin)}
     </section>
   );

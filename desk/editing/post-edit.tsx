@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { binThing } from '../../back-office/editing/bin-thing.ts';
+import { binEntry } from '../../back-office/editing/bin-entry.ts';
 import { discardDraft } from '../../back-office/editing/discard-draft.ts';
-import { findThing } from '../../back-office/editing/find-thing.ts';
+import { findEntry } from '../../back-office/editing/find-entry.ts';
 import { moveBy } from '../../back-office/editing/move-by.ts';
-import { publishThing } from '../../back-office/editing/publish-thing.ts';
+import { publishEntry } from '../../back-office/editing/publish-entry.ts';
 import { saveDraft } from '../../back-office/editing/save-draft.ts';
-import { unpublishThing } from '../../back-office/editing/unpublish-thing.ts';
-import type { EditResult, SeenThing } from '../../back-office/editing/edit-thing.ts';
+import { unpublishEntry } from '../../back-office/editing/unpublish-entry.ts';
+import type { EditResult, SeenEntry } from '../../back-office/editing/edit-entry.ts';
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
 import type { DeskRequest } from '../desk-context.ts';
 import { nestedForm } from '../forms/nested-fields.ts';
@@ -14,12 +14,12 @@ import { readDeskForm } from '../forms/read-desk-form.ts';
 import type { EditArea } from './edit-area.ts';
 import { renderEditConflict } from './render-edit-conflict.tsx';
 import { renderEditPage } from './render-edit-page.tsx';
-import { thingAddress } from './thing-address.ts';
+import { entryAddress } from './entry-address.ts';
 
 const text = v.fallback(v.string(), '');
 const postedSchema = v.object({ version: text, action: text });
 
-/** Does what the pressed button of an edit form says; `id` is undefined for a new thing. */
+/** Does what the pressed button of an edit form says; `id` is undefined for a new entry. */
 export async function postEdit<Item, Form extends object>(
   c: DeskRequest,
   area: EditArea<Item, Form>,
@@ -33,9 +33,9 @@ export async function postEdit<Item, Form extends object>(
 
   const changed = action === 'go-on' ? typed : area.changeRows?.(typed, action);
   if (changed) {
-    const thing = id === undefined ? undefined : await findThing(repositories, area.kind, id);
-    return thing || id === undefined
-      ? renderEditPage(c, area, { thing, version, form: changed })
+    const entry = id === undefined ? undefined : await findEntry(repositories, area.kind, id);
+    return entry || id === undefined
+      ? renderEditPage(c, area, { entry, version, form: changed })
       : renderGone(c, area, changed);
   }
 
@@ -43,8 +43,8 @@ export async function postEdit<Item, Form extends object>(
   const edit: Edit<Form> = { id, version, form };
   const { result, done } = await run(c, area, edit, action);
   if (result.outcome === 'incomplete') {
-    const thing = id === undefined ? undefined : await findThing(repositories, area.kind, id);
-    return renderEditPage(c, area, { status: 422, thing, form, version, problems: result.problems });
+    const entry = id === undefined ? undefined : await findEntry(repositories, area.kind, id);
+    return renderEditPage(c, area, { status: 422, entry, form, version, problems: result.problems });
   }
   if (result.outcome === 'conflict')
     return result.current
@@ -53,7 +53,7 @@ export async function postEdit<Item, Form extends object>(
   return c.redirect(done(result.id), 303);
 }
 
-type Edit<Form> = SeenThing & { form: Form };
+type Edit<Form> = SeenEntry & { form: Form };
 
 type Done<Item, Form> = {
   result: EditResult<Item, Form>;
@@ -72,19 +72,19 @@ async function run<Item, Form extends object>(
   const actor = c.get('signedIn').person;
   const { kind } = area;
   const now = clock();
-  const saying = (word: string) => (id: string) => `${thingAddress(area, id)}?done=${word}`;
+  const saying = (word: string) => (id: string) => `${entryAddress(area, id)}?done=${word}`;
   const own = area.actions && Object.hasOwn(area.actions, action) ? area.actions[action] : undefined;
   if (own) return { result: await own.run(repositories, actor, edit, now), done: saying(own.done) };
 
   switch (action) {
     case 'publish':
       return {
-        result: await publishThing(repositories, kind, actor, { ...edit, hasPicture }, now),
+        result: await publishEntry(repositories, kind, actor, { ...edit, hasPicture }, now),
         done: saying('published'),
       };
     case 'unpublish':
       return {
-        result: await unpublishThing(repositories, kind, actor, edit, now),
+        result: await unpublishEntry(repositories, kind, actor, edit, now),
         done: saying('unpublished'),
       };
     case 'discard':
@@ -103,14 +103,14 @@ async function run<Item, Form extends object>(
     case 'move-to-bin':
       return {
         result: await keepTyped(async (inside, id) => {
-          await binThing(inside, kind, actor, id, now);
+          await binEntry(inside, kind, actor, id, now);
         }),
         done: () => `${area.address}?done=binned`,
       };
     case 'preview':
       return {
         result: await saveDraft(repositories, kind, actor, edit, now),
-        done: (id) => `${thingAddress(area, id)}/preview?done=draft`,
+        done: (id) => `${entryAddress(area, id)}/preview?done=draft`,
       };
     default:
       return { result: await saveDraft(repositories, kind, actor, edit, now), done: saying('draft') };
@@ -136,7 +136,7 @@ function renderGone<Item, Form extends object>(
   const { gone, openBin } = c.get('desk').messages.editing;
   return renderEditPage(c, area, {
     status: 409,
-    thing: undefined,
+    entry: undefined,
     form,
     alert: (
       <div role="alert" className="mb-6 max-w-prose rounded-patch border-4 border-danger bg-surface p-5">

@@ -1,5 +1,5 @@
-import { versionOfThing } from '../../back-office/editing/edited-thing.ts';
-import { findThing } from '../../back-office/editing/find-thing.ts';
+import { versionOfEntry } from '../../back-office/editing/edited-entry.ts';
+import { findEntry } from '../../back-office/editing/find-entry.ts';
 import { languages, languageTable, sourceLanguage } from '../../domain/languages.ts';
 import { mayAct } from '../../domain/person.ts';
 import { partsOfField } from '../../domain/translated-fields.ts';
@@ -12,10 +12,10 @@ import { Notice } from '../layout/notice.tsx';
 import { renderDeskPage } from '../layout/render-desk-page.tsx';
 import type { EditArea } from './edit-area.ts';
 import { problemText } from './problem-text.ts';
-import { thingAddress } from './thing-address.ts';
+import { entryAddress } from './entry-address.ts';
 import { withShownPictures } from './uploads-of.ts';
 
-/** The thing with that id as visitors will see it, and the button that publishes it. */
+/** The entry with that id as visitors will see it, and the button that publishes it. */
 export async function getPreview<Item, Form extends object>(
   c: DeskRequest,
   area: EditArea<Item, Form>,
@@ -23,19 +23,19 @@ export async function getPreview<Item, Form extends object>(
 ): Promise<Response> {
   const { messages, messagesIn, repositories, content: readContent, now } = c.get('desk');
   const { preview, actions } = messages.editing;
-  const thing = await findThing(repositories, area.kind, id);
-  if (!thing) return c.notFound();
+  const entry = await findEntry(repositories, area.kind, id);
+  if (!entry) return c.notFound();
   const content = await readContent();
-  const shown = await withShownPictures(repositories, area.kind, thing.form);
-  const reading = area.kind.itemFrom(id, thing.form);
-  const fields = nestedFields(Object.fromEntries(Object.entries(thing.form)));
+  const shown = await withShownPictures(repositories, area.kind, entry.form);
+  const reading = area.kind.itemFrom(id, entry.form);
+  const fields = nestedFields(Object.fromEntries(Object.entries(entry.form)));
   const inLanguages = languages.filter(
     (language) =>
       language === sourceLanguage ||
       fields.some(([name, value]) => value !== '' && partsOfField(name)?.language === language),
   );
   const today = dayInIndia(now().toISOString());
-  const address = thingAddress(area, id);
+  const address = entryAddress(area, id);
   return renderDeskPage(c, {
     title: preview.title,
     back: { label: preview.back, to: address },
@@ -72,7 +72,7 @@ export async function getPreview<Item, Form extends object>(
           </>
         )}
         <form method="post" action={address} encType="multipart/form-data" className="flex flex-wrap gap-3">
-          <input type="hidden" name="version" value={versionOfThing(area.kind, thing)} />
+          <input type="hidden" name="version" value={versionOfEntry(area.kind, entry)} />
           {fields.map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type EditedThing, versionOfThing } from '../../back-office/editing/edited-thing.ts';
+import { type EditedEntry, versionOfEntry } from '../../back-office/editing/edited-entry.ts';
 import { CHECKED } from '../../domain/checked-box.ts';
 import { fillIn } from '../../domain/fill-in.ts';
 import { languageTable } from '../../domain/languages.ts';
@@ -12,20 +12,20 @@ import { nestedFields } from '../forms/nested-fields.ts';
 import { ConflictView, type Difference } from '../layout/conflict-view.tsx';
 import { renderDeskPage } from '../layout/render-desk-page.tsx';
 import type { EditArea } from './edit-area.ts';
-import { thingAddress } from './thing-address.ts';
+import { entryAddress } from './entry-address.ts';
 import { withShownPictures } from './uploads-of.ts';
 
-/** Answers with both versions of a thing that someone else has changed since the form was opened. */
+/** Answers with both versions of an entry that someone else has changed since the form was opened. */
 export async function renderEditConflict<Item, Form extends object>(
   c: DeskRequest,
   area: EditArea<Item, Form>,
-  { current, form, action }: { current: EditedThing<Item, Form>; form: Form; action: string },
+  { current, form, action }: { current: EditedEntry<Item, Form>; form: Form; action: string },
 ): Promise<Response> {
   const { messages, repositories } = c.get('desk');
   const theirs = await withShownPictures(repositories, area.kind, current.form);
   const yours = await withShownPictures(repositories, area.kind, form);
   const { conflict } = messages.editing;
-  const address = thingAddress(area, current.id);
+  const address = entryAddress(area, current.id);
   return renderDeskPage(c, {
     status: 409,
     title: conflict.title,
@@ -43,7 +43,7 @@ export async function renderEditConflict<Item, Form extends object>(
         }
         action={address}
         fields={[
-          ['version', versionOfThing(area.kind, current)],
+          ['version', versionOfEntry(area.kind, current)],
           ...nestedFields(Object.fromEntries(Object.entries(form))),
         ]}
         pressed={['action', action]}

@@ -16,7 +16,7 @@ type EditPage<Item, Form> = ShownForm<Item, Form> & {
   alert?: ReactNode;
 };
 
-/** Answers with the page on which a thing is edited. */
+/** Answers with the page on which an entry is edited. */
 export async function renderEditPage<Item, Form extends object>(
   c: DeskRequest,
   area: EditArea<Item, Form>,
@@ -26,28 +26,28 @@ export async function renderEditPage<Item, Form extends object>(
   const uploads = await uploadsOf(repositories, area.kind, [shown.form]);
   const { editing } = messages;
   const words = area.wordsOf(messages);
-  const { thing } = shown;
+  const { entry } = shown;
   return renderDeskPage(c, {
     status,
-    title: thing ? area.kind.nameOf(thing.form) || words.unnamed : words.newTitle,
+    title: entry ? area.kind.nameOf(entry.form) || words.unnamed : words.newTitle,
     back: { label: words.title, to: area.address },
     view: (
       <>
         <Notice c={c} messages={editing.done} />
         {alert}
-        {thing && (
+        {entry && (
           <div className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-2">
-            <EditStateLabel messages={editing} state={thing.state} isSoldOut={isSoldOut(thing.form)} />
-            {thing.draft && (
+            <EditStateLabel messages={editing} state={entry.state} isSoldOut={isSoldOut(entry.form)} />
+            {entry.draft && (
               <span className="text-sm text-muted">
                 {fillIn(editing.lastChanged, {
-                  name: thing.draft.changedBy,
-                  when: timeText(thing.draft.changedAt, language),
+                  name: entry.draft.changedBy,
+                  when: timeText(entry.draft.changedAt, language),
                 })}
               </span>
             )}
-            {thing.published !== undefined && (
-              <a href={area.publicAddress(thing)} className="inline-flex min-h-11 items-center">
+            {entry.published !== undefined && (
+              <a href={area.publicAddress(entry)} className="inline-flex min-h-11 items-center">
                 {editing.seeIt}
               </a>
             )}

@@ -22,7 +22,7 @@ type TranslationFieldsProps<Field extends string> = Pick<
   prefix?: string;
 };
 
-/** The translations of a thing's texts: for each language a part that opens, with a field for each text below its English. */
+/** The translations of an entry's texts: for each language a part that opens, with a field for each text below its English. */
 export function TranslationFields<Field extends string>(props: TranslationFieldsProps<Field>) {
   return translatedLanguages.map((language) => (
     <LanguagePart key={language} {...props} language={language} />

@@ -1,5 +1,5 @@
 import { picturesToRenew } from '../../../back-office/consents/consents-to-renew.ts';
-import { listThings } from '../../../back-office/editing/list-things.ts';
+import { listEntries } from '../../../back-office/editing/list-entries.ts';
 import type { GalleryPicture } from '../../../domain/gallery-picture.ts';
 import type { GalleryPictureForm } from '../../../domain/gallery-picture-form.ts';
 import { pictureMayBeShown } from '../../../domain/picture-consent.ts';
@@ -10,7 +10,7 @@ import type { DeskRequest } from '../../desk-context.ts';
 import type { EditArea } from '../../editing/edit-area.ts';
 import { EditStateLabel } from '../../editing/edit-state.tsx';
 import { ListHead } from '../../editing/list-head.tsx';
-import { thingAddress } from '../../editing/thing-address.ts';
+import { entryAddress } from '../../editing/entry-address.ts';
 import { uploadsOf } from '../../editing/uploads-of.ts';
 import { pageAsked, Paging } from '../../layout/paging.tsx';
 import { renderDeskPage } from '../../layout/render-desk-page.tsx';
@@ -23,11 +23,11 @@ export async function galleryPage(
 ): Promise<Response> {
   const { messages, language, repositories, picture, now } = c.get('desk');
   const { gallery, editing } = messages;
-  const { things, found } = await listThings(repositories, area.kind, {}, pageAsked(c));
+  const { entries, found } = await listEntries(repositories, area.kind, {}, pageAsked(c));
   const uploads = await uploadsOf(
     repositories,
     area.kind,
-    things.map(({ form }) => form),
+    entries.map(({ form }) => form),
   );
   const today = dayInIndia(now().toISOString());
   const isHidden = (item: GalleryPicture | undefined) =>
@@ -46,9 +46,9 @@ export async function galleryPage(
         <ListHead c={c} address={area.address} add={gallery.add} />
         {found === 0 && <p className="border-y-2 border-line py-6 text-muted">{gallery.empty}</p>}
         <ul className="grid grid-cols-2 gap-4 sm:grid-cols-3 md:grid-cols-4">
-          {things.map(({ id, state, form, published }) => (
+          {entries.map(({ id, state, form, published }) => (
             <li key={id}>
-              <a href={thingAddress(area, id)} className="group block h-full text-ink no-underline">
+              <a href={entryAddress(area, id)} className="group block h-full text-ink no-underline">
                 <Picture
                   address={picture(shownPicture(form.image, uploads))}
                   alt=""

@@ -1,4 +1,4 @@
-import type { EditedThing } from '../../../back-office/editing/edited-thing.ts';
+import type { EditedEntry } from '../../../back-office/editing/edited-entry.ts';
 import type { DeskMessages } from '../../../content/schemas/desk-messages.ts';
 import type { GalleryPicture } from '../../../domain/gallery-picture.ts';
 import type { GalleryPictureForm } from '../../../domain/gallery-picture-form.ts';
@@ -7,7 +7,7 @@ import { DeskButton } from '../../forms/desk-button.tsx';
 
 type WithdrawConsentProps = {
   messages: DeskMessages;
-  thing: EditedThing<GalleryPicture, GalleryPictureForm>;
+  entry: EditedEntry<GalleryPicture, GalleryPictureForm>;
   /** Today in India, as an ISO date. */
   today: string;
 };
@@ -15,7 +15,7 @@ type WithdrawConsentProps = {
 /** The button that ends a picture's consent at once, or that visitors do not see it; nothing where it shows nobody. */
 export function WithdrawConsent({
   messages: { gallery },
-  thing: { published },
+  entry: { published },
   today,
 }: WithdrawConsentProps) {
   if (!published || published.consent === 'nobody') return null;

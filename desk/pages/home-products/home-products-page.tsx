@@ -1,5 +1,5 @@
 import { homeProductKind } from '../../../back-office/editing/home-product-kind.ts';
-import { listThings } from '../../../back-office/editing/list-things.ts';
+import { listEntries } from '../../../back-office/editing/list-entries.ts';
 import { fillIn } from '../../../domain/fill-in.ts';
 import { previewedHomeProduct } from '../../../domain/home-product-form.ts';
 import { formatRupees } from '../../../domain/money.ts';
@@ -7,7 +7,7 @@ import { Picture } from '../../../web/pictures/picture.tsx';
 import { addresses } from '../../addresses.ts';
 import type { DeskRequest } from '../../desk-context.ts';
 import { EditStateLabel } from '../../editing/edit-state.tsx';
-import { ThingDetail } from '../../editing/thing-detail.tsx';
+import { EntryDetail } from '../../editing/entry-detail.tsx';
 import { ListHead } from '../../editing/list-head.tsx';
 import { findUploads, shownPicture } from '../../pictures/picture-uploads.ts';
 import { pageAsked, Paging } from '../../layout/paging.tsx';
@@ -18,19 +18,19 @@ import { RowList } from '../../layout/row-list.tsx';
 export async function get(c: DeskRequest): Promise<Response> {
   const { messages, repositories, homeProductsFrom: project } = c.get('desk');
   const { homeProducts } = messages;
-  const { things, found } = await listThings(repositories, homeProductKind, {}, pageAsked(c));
+  const { entries, found } = await listEntries(repositories, homeProductKind, {}, pageAsked(c));
   const uploads = await findUploads(
     repositories,
-    things.map(({ form }) => form.image),
+    entries.map(({ form }) => form.image),
   );
-  const rows = things.map(({ id, state, form }) => {
+  const rows = entries.map(({ id, state, form }) => {
     const { price } = previewedHomeProduct(id, form);
     return {
       key: id,
       to: `${addresses.homeProducts}/${encodeURIComponent(id)}`,
       name: form.name || homeProducts.unnamed,
       detail: (
-        <ThingDetail
+        <EntryDetail
           texts={[price > 0 ? formatRupees(price) : '']}
           state={<EditStateLabel messages={messages.editing} state={state} />}
         />

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { ThingFilter } from '../../../back-office/editing/list-things.ts';
+import type { EntryFilter } from '../../../back-office/editing/list-entries.ts';
 import type { ProductRepository } from '../../../backend/repositories/product-repository.ts';
 import { CATEGORIES } from '../../../domain/category.ts';
 import { cleanText } from '../../../domain/plain-text.ts';
@@ -28,7 +28,7 @@ export function productFilterOf(query: Readonly<Record<string, string>>): Produc
 export async function thingFilterOf(
   { q, category, state }: ProductFilter,
   products: ProductRepository,
-): Promise<ThingFilter<ProductForm>> {
+): Promise<EntryFilter<ProductForm>> {
   const soldOut = state === 'soldOut';
   const isWhole = q === '' && category === '' && !soldOut;
   const found = (all: readonly Product[]) =>

@@ -1,5 +1,5 @@
-import type { EditedThing } from '../../../back-office/editing/edited-thing.ts';
-import { listThings } from '../../../back-office/editing/list-things.ts';
+import type { EditedEntry } from '../../../back-office/editing/edited-entry.ts';
+import { listEntries } from '../../../back-office/editing/list-entries.ts';
 import { productKind } from '../../../back-office/editing/product-kind.ts';
 import type { DeskMessages } from '../../../content/schemas/desk-messages.ts';
 import { categoryNamed } from '../../../domain/category.ts';
@@ -11,7 +11,7 @@ import { Picture } from '../../../web/pictures/picture.tsx';
 import { addresses } from '../../addresses.ts';
 import type { DeskRequest } from '../../desk-context.ts';
 import { EditStateLabel } from '../../editing/edit-state.tsx';
-import { ThingDetail } from '../../editing/thing-detail.tsx';
+import { EntryDetail } from '../../editing/entry-detail.tsx';
 import { ListHead } from '../../editing/list-head.tsx';
 import { findUploads, type PictureUploads, shownPicture } from '../../pictures/picture-uploads.ts';
 import { pageAsked, Paging } from '../../layout/paging.tsx';
@@ -26,7 +26,7 @@ export async function get(c: DeskRequest): Promise<Response> {
   const { messages, repositories, siteUrl } = c.get('desk');
   const { products } = messages;
   const filter = productFilterOf(c.req.query());
-  const { things, found, all } = await listThings(
+  const { entries, found, all } = await listEntries(
     repositories,
     productKind,
     await thingFilterOf(filter, repositories.products),
@@ -34,7 +34,7 @@ export async function get(c: DeskRequest): Promise<Response> {
   );
   const uploads = await findUploads(
     repositories,
-    things.map(({ form }) => form.imageURL),
+    entries.map(({ form }) => form.imageURL),
   );
   return renderDeskPage(c, {
     title: products.title,
@@ -46,7 +46,7 @@ export async function get(c: DeskRequest): Promise<Response> {
           {fillIn(products.found, { count: found, all })}
         </p>
         <RowList
-          rows={things.map((thing) => rowOf(messages, thing, uploads))}
+          rows={entries.map((entry) => rowOf(messages, entry, uploads))}
           empty={all === 0 ? products.empty : products.nothingFound}
         />
         <Paging c={c} messages={messages.shell.paging} total={found} />
@@ -56,8 +56,8 @@ export async function get(c: DeskRequest): Promise<Response> {
   });
 }
 
-function rowOf(messages: DeskMessages, thing: EditedThing<Product, ProductForm>, uploads: PictureUploads) {
-  const { id, state, form } = thing;
+function rowOf(messages: DeskMessages, entry: EditedEntry<Product, ProductForm>, uploads: PictureUploads) {
+  const { id, state, form } = entry;
   const product = previewedProduct(id, form);
   const category = categoryNamed(form.category);
   const price = product.price > 0 ? formatRupees(product.price) : '';
@@ -66,7 +66,7 @@ function rowOf(messages: DeskMessages, thing: EditedThing<Product, ProductForm>,
     to: `${addresses.products}/${encodeURIComponent(id)}`,
     name: form.name || messages.products.unnamed,
     detail: (
-      <ThingDetail
+      <EntryDetail
         texts={[price, category ? messages.products.categories[category] : '']}
         state={<EditStateLabel messages={messages.editing} state={state} isSoldOut={form.soldOut} />}
       />

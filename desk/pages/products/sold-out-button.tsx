@@ -1,14 +1,14 @@
-import type { EditedThing } from '../../../back-office/editing/edited-thing.ts';
+import type { EditedEntry } from '../../../back-office/editing/edited-entry.ts';
 import type { DeskMessages } from '../../../content/schemas/desk-messages.ts';
 import type { Product } from '../../../domain/product.ts';
 import type { ProductForm } from '../../../domain/product-form.ts';
 import { DeskButton } from '../../forms/desk-button.tsx';
 
-type SoldOutButtonProps = { messages: DeskMessages; thing: EditedThing<Product, ProductForm> };
+type SoldOutButtonProps = { messages: DeskMessages; entry: EditedEntry<Product, ProductForm> };
 
 /** A button that stays pressed while a product is sold out. */
-export function SoldOutButton({ messages: { products }, thing }: SoldOutButtonProps) {
-  const { soldOut } = thing.form;
+export function SoldOutButton({ messages: { products }, entry }: SoldOutButtonProps) {
+  const { soldOut } = entry.form;
   return (
     <div>
       <DeskButton

@@ -3,15 +3,15 @@ import type { Repositories } from '../../backend/repositories/create-repositorie
 import { RefusalError } from '../refusal-error.ts';
 import { draftJson } from './draft-data.ts';
 import type { EditedKind } from './edited-kind.ts';
-import { findThing } from './find-thing.ts';
-import { placeThings } from './place-things.ts';
-import { thingsInOrder } from './things-in-order.ts';
+import { findEntry } from './find-entry.ts';
+import { placeEntries } from './place-entries.ts';
+import { entriesInOrder } from './entries-in-order.ts';
 
 /**
- * Puts a thing back that `binThing` deleted: with its id and place, published or draft as it was. Call it in the
+ * Puts an entry back that `binEntry` deleted: with its id and place, published or draft as it was. Call it in the
  * transaction that takes it out of the bin. Throws a StaffError where its id is in use again.
  */
-export async function restoreThing<Item, Form>(
+export async function restoreEntry<Item, Form>(
   repositories: Repositories,
   kind: EditedKind<Item, Form>,
   data: unknown,
@@ -19,12 +19,12 @@ export async function restoreThing<Item, Form>(
   const list = kind.listOf(repositories);
   await list.lock();
   const { id, published, draft, position } = v.parse(binnedSchema(kind), data);
-  if (await findThing(repositories, kind, id)) throw new RefusalError('idInUse', { id });
+  if (await findEntry(repositories, kind, id)) throw new RefusalError('idInUse', { id });
 
-  const after = (await thingsInOrder(repositories, kind)).filter((thing) => thing.position >= position);
+  const after = (await entriesInOrder(repositories, kind)).filter((entry) => entry.position >= position);
   // Only those that are in its place make room.
-  const places = after.map((thing) => Math.max(thing.position, position + 1));
-  await placeThings(repositories, kind, after, places);
+  const places = after.map((entry) => Math.max(entry.position, position + 1));
+  await placeEntries(repositories, kind, after, places);
   if (published !== undefined) {
     await list.save([published]);
     await list.place(new Map([[id, position]]));

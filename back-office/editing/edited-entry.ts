@@ -7,8 +7,8 @@ import { versionOf } from './version-of.ts';
 /** Visitors see it; nobody sees it yet; or visitors see an earlier form of it. */
 export type EditState = 'published' | 'draft' | 'changed';
 
-/** A thing as staff edit it. */
-export type EditedThing<Item, Form> = {
+/** An entry as staff edit it. */
+export type EditedEntry<Item, Form> = {
   id: string;
   state: EditState;
   /** What visitors see, if anything. */
@@ -21,13 +21,13 @@ export type EditedThing<Item, Form> = {
   position: number;
 };
 
-/** A thing, made of what is stored of it; undefined where nothing is. */
-export function editedThing<Item, Form>(
+/** An entry, made of what is stored of it; undefined where nothing is. */
+export function editedEntry<Item, Form>(
   kind: EditedKind<Item, Form>,
   id: string,
   placed: Placed<Item> | undefined,
   stored: StoredDraft | undefined,
-): EditedThing<Item, Form> | undefined {
+): EditedEntry<Item, Form> | undefined {
   if (!stored) {
     if (!placed) return undefined;
     const { item, position } = placed;
@@ -45,10 +45,10 @@ export function editedThing<Item, Form>(
   };
 }
 
-/** The version of a thing as it is now; its place is no part of it. */
-export function versionOfThing<Item, Form>(
+/** The version of an entry as it is now; its place is no part of it. */
+export function versionOfEntry<Item, Form>(
   kind: EditedKind<Item, Form>,
-  { published, draft }: EditedThing<Item, Form>,
+  { published, draft }: EditedEntry<Item, Form>,
 ): string {
   return versionOf({ published: published && kind.formOf(published), draft: draft?.form });
 }

@@ -2,10 +2,10 @@ import type { Repositories } from '../../backend/repositories/create-repositorie
 import type { Actor } from '../actor.ts';
 import { moveToBin } from '../bin/move-to-bin.ts';
 import type { EditedKind } from './edited-kind.ts';
-import { findThing } from './find-thing.ts';
+import { findEntry } from './find-entry.ts';
 
-/** Deletes a thing, with all that puts it back as it was in the bin. Answers whether it was there. */
-export function binThing<Item, Form>(
+/** Deletes an entry, with all that puts it back as it was in the bin. Answers whether it was there. */
+export function binEntry<Item, Form>(
   repositories: Repositories,
   kind: EditedKind<Item, Form>,
   actor: Actor,
@@ -14,9 +14,9 @@ export function binThing<Item, Form>(
 ): Promise<boolean> {
   return repositories.inTransaction(async (inside) => {
     await kind.listOf(inside).lock();
-    const thing = await findThing(inside, kind, id);
-    if (!thing) return false;
-    const { published, draft, position, form } = thing;
+    const entry = await findEntry(inside, kind, id);
+    if (!entry) return false;
+    const { published, draft, position, form } = entry;
     await kind.listOf(inside).remove([id]);
     await inside.drafts.remove(kind.kind, id);
     const data = { id, published, draft, position };

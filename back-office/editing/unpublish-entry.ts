@@ -2,20 +2,20 @@ import type { Repositories } from '../../backend/repositories/create-repositorie
 import type { Actor } from '../actor.ts';
 import { logChange } from '../log/log-change.ts';
 import { draftJson } from './draft-data.ts';
-import { editThing, type EditResult, type SeenThing } from './edit-thing.ts';
+import { editEntry, type EditResult, type SeenEntry } from './edit-entry.ts';
 import type { EditedKind } from './edited-kind.ts';
 
-/** Takes a thing off the site; what is typed stays as a draft at its place. */
-export function unpublishThing<Item, Form>(
+/** Takes an entry off the site; what is typed stays as a draft at its place. */
+export function unpublishEntry<Item, Form>(
   repositories: Repositories,
   kind: EditedKind<Item, Form>,
   actor: Actor,
-  { form, ...seen }: SeenThing & { form: Form },
+  { form, ...seen }: SeenEntry & { form: Form },
   now = new Date(),
 ): Promise<EditResult<Item, Form>> {
-  return editThing(repositories, kind, seen, async (inside, thing) => {
-    if (!thing?.published) return { outcome: 'conflict', current: thing };
-    const { id, position, published } = thing;
+  return editEntry(repositories, kind, seen, async (inside, entry) => {
+    if (!entry?.published) return { outcome: 'conflict', current: entry };
+    const { id, position, published } = entry;
     const data = draftJson({ form, position });
     const changed = { changedAt: now.toISOString(), changedBy: actor.name };
     await kind.listOf(inside).remove([id]);

@@ -3,39 +3,39 @@ import { isPathOfThisSite } from '../../domain/picture-address.ts';
 import { uploadId } from '../../domain/picture-upload.ts';
 import type { Actor } from '../actor.ts';
 import { logChange } from '../log/log-change.ts';
-import { editThing, type EditResult, type SeenThing } from './edit-thing.ts';
+import { editEntry, type EditResult, type SeenEntry } from './edit-entry.ts';
 import type { EditedKind, EditProblems } from './edited-kind.ts';
 import { firstFreePlace } from './first-free-place.ts';
-import { newThingId } from './new-thing-id.ts';
+import { newEntryId } from './new-entry-id.ts';
 import { readyForm } from './ready-form.ts';
 
 /**
- * Shows visitors what is typed, once it has all that they see; pictures that are being made are waited for. A new thing
+ * Shows visitors what is typed, once it has all that they see; pictures that are being made are waited for. A new entry
  * gets its id and comes last. A picture is one that was uploaded, one of this site, or one of the content's, which
  * `hasPicture` knows by its name. Not for a transaction.
  */
-export async function publishThing<Item, Form>(
+export async function publishEntry<Item, Form>(
   repositories: Repositories,
   kind: EditedKind<Item, Form>,
   actor: Actor,
-  { form: typed, hasPicture, ...seen }: SeenThing & { form: Form; hasPicture: (name: string) => boolean },
+  { form: typed, hasPicture, ...seen }: SeenEntry & { form: Form; hasPicture: (name: string) => boolean },
   now = new Date(),
 ): Promise<EditResult<Item, Form>> {
   const ready = await readyForm(repositories, kind, typed);
   const { form } = ready;
   const problems = { ...ready.problems, ...unknownPictures(kind, form, hasPicture) };
-  return editThing(repositories, kind, seen, async (inside, thing) => {
+  return editEntry(repositories, kind, seen, async (inside, entry) => {
     const name = kind.nameOf(form);
-    const id = thing?.id ?? (await newThingId(inside, kind, name));
+    const id = entry?.id ?? (await newEntryId(inside, kind, name));
     const reading = kind.itemFrom(id, form);
     if (!reading.ok || Object.keys(problems).length > 0)
       return { outcome: 'incomplete', problems: { ...(!reading.ok && reading.problems), ...problems } };
 
-    const position = thing?.position ?? (await firstFreePlace(inside, kind));
+    const position = entry?.position ?? (await firstFreePlace(inside, kind));
     await kind.listOf(inside).save([reading.item]);
     await kind.listOf(inside).place(new Map([[id, position]]));
     await inside.drafts.remove(kind.kind, id);
-    const before = thing?.published && kind.formOf(thing.published);
+    const before = entry?.published && kind.formOf(entry.published);
     const after = kind.formOf(reading.item);
     await logChange(inside, actor, { action: 'publish', kind: kind.kind, id, name, before, after }, now);
     return { outcome: 'saved', id };

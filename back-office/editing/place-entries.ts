@@ -1,18 +1,18 @@
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
 import { draftJson, readDraft } from './draft-data.ts';
 import type { EditedKind } from './edited-kind.ts';
-import type { ThingInOrder } from './things-in-order.ts';
+import type { EntryInOrder } from './entries-in-order.ts';
 
-/** Gives things the places that are listed beside them, in order; a place that comes twice is raised to the next one. */
-export async function placeThings<Item, Form>(
+/** Gives entries the places that are listed beside them, in order; a place that comes twice is raised to the next one. */
+export async function placeEntries<Item, Form>(
   repositories: Repositories,
   kind: EditedKind<Item, Form>,
-  things: readonly ThingInOrder[],
+  entries: readonly EntryInOrder[],
   places: readonly number[],
 ): Promise<void> {
   const published = new Map<string, number>();
   let before = -1;
-  for (const [index, { id, position: old, state, draft }] of things.entries()) {
+  for (const [index, { id, position: old, state, draft }] of entries.entries()) {
     const position = Math.max(places[index] ?? 0, before + 1);
     before = position;
     if (position === old) continue;

@@ -4,8 +4,8 @@ import type { EditedKind } from './edited-kind.ts';
 
 const ADDRESS_OF_A_NEW_ONE = 'new';
 
-/** An id for a new thing, made of its name: one that no thing of its kind has, in the bin neither. */
-export async function newThingId<Item, Form>(
+/** An id for a new entry, made of its name: one that no entry of its kind has, in the bin neither. */
+export async function newEntryId<Item, Form>(
   repositories: Repositories,
   kind: EditedKind<Item, Form>,
   name: string,
