@@ -6,10 +6,12 @@ const allowedFolders: Readonly<Record<string, readonly string[]>> = {
   content: ['domain'],
   backend: ['domain'],
   'back-office': ['domain', 'backend', 'content'],
-  web: ['domain', 'content'],
+  // Parts of any page.
+  ui: [],
+  web: ['domain', 'content', 'ui'],
   // What is printed, for the desk and the command line.
-  paper: ['domain', 'content'],
-  desk: ['domain', 'content', 'back-office', 'paper'],
+  paper: ['domain', 'content', 'ui'],
+  desk: ['domain', 'content', 'back-office', 'paper', 'ui'],
   cli: ['domain', 'back-office', 'paper'],
   server: ['domain', 'content', 'backend', 'back-office', 'web', 'desk', 'paper'],
   drawings: ['domain'],
@@ -39,12 +41,12 @@ const allowedFiles: Readonly<Record<string, readonly string[]>> = {
     String.raw`^backend/(database/test-databases|repositories/test-records)\.ts$`,
     String.raw`^content/(sample-data/|schemas/|[\w-]+\.ts$)`,
   ],
-  paper: [String.raw`^web/(ui/qr-drawing|layout/lamp-shapes)\.ts$`],
+  paper: [String.raw`^web/layout/lamp-shapes\.ts$`],
   // The desk is made of the site's own controls and shows what visitors will see; of the backend it knows only what a
   // repository gives, and the limits.
   desk: [
     pageList,
-    String.raw`^web/(ui|pictures)/|^web/layout/tab-icon\.ts$|^web/date-locale\.ts$`,
+    String.raw`^web/pictures/|^web/layout/tab-icon\.ts$|^web/date-locale\.ts$`,
     String.raw`^web/pages/(shop/product-card|home/product-on-the-line)\.tsx$`,
     String.raw`^backend/(repositories|limits)/|^backend/api/accepted-language\.ts$`,
   ],
@@ -102,14 +104,8 @@ const innerRules: IForbiddenRuleType[] = [
   {
     name: 'web-runs-without-node',
     severity: 'error',
-    from: { path: '^web/', pathNot: tests },
+    from: { path: '^(web|ui)/', pathNot: tests },
     to: { dependencyTypes: ['core'] },
-  },
-  {
-    name: 'ui-imports-no-domain-or-content',
-    severity: 'error',
-    from: { path: '^web/ui/' },
-    to: { path: '^(domain|content)/' },
   },
   {
     name: 'page-keeps-to-its-folder',

@@ -6,7 +6,7 @@ import { basename, dirname } from 'node:path';
 // checks format and types, lint and walls of what has changed, and of the tests those that stand near it: unit tests of the
 // same folder that import it, request tests and a phone's browser tests that bear the name of its page. `npm test` is what
 // has to be green.
-const ofEveryPage = ['calls', 'fonts', 'islands', 'layout', 'pictures', 'styles', 'ui'];
+const ofEveryPage = ['calls', 'fonts', 'islands', 'layout', 'pictures', 'styles'];
 const [since = 'main'] = process.argv.slice(2);
 const changed = [
   ...git('diff', '--name-only', '--diff-filter=d', since),
@@ -58,6 +58,7 @@ function subjectOf(file: string): string[] {
   const [folder, ...inner] = dirname(file).split('/');
   const subject = inner[0] === 'pages' ? inner[1] : inner[0];
   if (folder === 'desk') return [inner[0] === 'pages' ? `desk-${subject}` : 'desk-products'];
+  if (folder === 'ui') return ['shell'];
   if (folder === 'web') return [subject && !ofEveryPage.includes(subject) ? subject : 'shell'];
   return [];
 }

@@ -32,7 +32,7 @@ export const houseRules = {
 
   // Tailwind writes them so that each change of the page has the browser style all of it anew: `[.giving:has(…)_&]:` instead.
   'no class asks `:has()` of a group': ({ path, text }: SourceFile): boolean =>
-    path.startsWith('web/') && /\b(group|peer)-has-/.test(text),
+    /^(web|ui)\//.test(path) && /\b(group|peer)-has-/.test(text),
 
   'no folder or file has a name that says nothing': ({ path }: SourceFile): boolean => vagueName.test(path),
 

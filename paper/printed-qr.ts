@@ -1,5 +1,5 @@
 import { html, raw } from 'hono/html';
-import { qrDrawing } from '../web/ui/qr-drawing.ts';
+import { qrDrawing } from '../ui/qr-drawing.ts';
 
 /** A QR code with its quiet zone, black on white, as large as the box that `className` gives it. */
 export function printedQr(text: string, className: string) {

@@ -2,7 +2,7 @@ import { globSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 const sources = [
-  '{domain,content,backend,back-office,web,paper,desk,server}/**/*.{ts,tsx,css,json,woff2,svg}',
+  '{domain,content,backend,back-office,ui,web,paper,desk,server}/**/*.{ts,tsx,css,json,woff2,svg}',
   'content/pictures/*',
   '{package-lock.json,vite.config.ts}',
 ];

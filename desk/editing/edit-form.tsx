@@ -1,7 +1,7 @@
 import type { EditProblems } from '../../back-office/editing/edited-kind.ts';
 import { type EditedEntry, versionOfEntry } from '../../back-office/editing/edited-entry.ts';
 import { mayAct } from '../../domain/person.ts';
-import { ErrorSummary } from '../../web/ui/error-summary.tsx';
+import { ErrorSummary } from '../../ui/error-summary.tsx';
 import type { DeskRequest } from '../desk-context.ts';
 import { DeskButton } from '../forms/desk-button.tsx';
 import type { EditArea } from './edit-area.ts';

@@ -12,7 +12,7 @@ export function EditStateLabel({ messages: { states }, state, isSoldOut = false 
     <span className="inline-flex flex-wrap gap-1.5">
       {isSoldOut && <StateLabel tone="open">{states.soldOut}</StateLabel>}
       {state !== 'published' && <StateLabel tone={tones[state]}>{states[state]}</StateLabel>}
-      {/* What is sold out and published says one entry. */}
+      {/* An entry that is sold out and published says one thing. */}
       {state === 'published' && !isSoldOut && <span className="text-muted">{states.published}</span>}
     </span>
   );

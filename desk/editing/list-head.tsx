@@ -1,5 +1,5 @@
 import { mayAct } from '../../domain/person.ts';
-import { ButtonLink } from '../../web/ui/button-link.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
 import { addresses } from '../addresses.ts';
 import type { DeskRequest } from '../desk-context.ts';
 import { Notice } from '../layout/notice.tsx';

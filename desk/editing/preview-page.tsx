@@ -4,7 +4,7 @@ import { languages, languageTable, sourceLanguage } from '../../domain/languages
 import { mayAct } from '../../domain/person.ts';
 import { partsOfField } from '../../domain/translated-fields.ts';
 import { dayInIndia } from '../../domain/working-days.ts';
-import { ButtonLink } from '../../web/ui/button-link.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
 import type { DeskRequest } from '../desk-context.ts';
 import { DeskButton } from '../forms/desk-button.tsx';
 import { nestedFields } from '../forms/nested-fields.ts';

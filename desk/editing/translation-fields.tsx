@@ -2,9 +2,9 @@ import type { DeskMessages } from '../../content/schemas/desk-messages.ts';
 import { fillIn } from '../../domain/fill-in.ts';
 import { languageTable, type TranslatedLanguage, translatedLanguages } from '../../domain/languages.ts';
 import { type TranslatedField, translatedField } from '../../domain/translated-fields.ts';
-import { Icon } from '../../web/ui/icon.tsx';
-import { TextArea } from '../../web/ui/text-area.tsx';
-import { TextField } from '../../web/ui/text-field.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { TextField } from '../../ui/text-field.tsx';
 import type { EditFieldsProps } from './edit-area.ts';
 
 /** A text that is translated: what its field is called, and whether it may have several lines. */

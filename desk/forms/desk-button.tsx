@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { buttonLook, type ButtonVariant } from '../../web/ui/button-look.ts';
+import { buttonLook, type ButtonVariant } from '../../ui/button-look.ts';
 
 type DeskButtonProps = ComponentProps<'button'> & { variant?: ButtonVariant | undefined };
 

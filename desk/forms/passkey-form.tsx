@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { relyingParty } from '../../back-office/access/relying-party.ts';
-import type { ButtonVariant } from '../../web/ui/button-look.ts';
+import type { ButtonVariant } from '../../ui/button-look.ts';
 import type { DeskRequest } from '../desk-context.ts';
 import { DeskButton } from './desk-button.tsx';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { DeskMessages } from '../../content/schemas/desk-messages.ts';
-import { ButtonLink } from '../../web/ui/button-link.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
 import { DeskButton } from '../forms/desk-button.tsx';
 
 /** A field that two people have given different values. */

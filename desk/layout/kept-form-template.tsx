@@ -1,5 +1,5 @@
 import type { DeskMessages } from '../../content/schemas/desk-messages.ts';
-import { buttonLook } from '../../web/ui/button-look.ts';
+import { buttonLook } from '../../ui/button-look.ts';
 
 type KeptFormTemplateProps = { messages: DeskMessages['shell']['keptForm'] };
 

@@ -1,6 +1,6 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { DeskRequest } from '../desk-context.ts';
-import { ButtonLink } from '../../web/ui/button-link.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
 import { renderDeskPage } from './render-desk-page.tsx';
 
 type DeskMessage = {

@@ -1,10 +1,10 @@
 import type { DeskMessages } from '../../content/schemas/desk-messages.ts';
 import { MOST_PICTURE_BYTES } from '../../domain/picture-upload.ts';
 import { Picture } from '../../web/pictures/picture.tsx';
-import { Field } from '../../web/ui/field.tsx';
-import { SelectField } from '../../web/ui/select-field.tsx';
-import { TextField } from '../../web/ui/text-field.tsx';
-import { buttonLook } from '../../web/ui/button-look.ts';
+import { Field } from '../../ui/field.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { buttonLook } from '../../ui/button-look.ts';
 import { addresses } from '../addresses.ts';
 import { pictureFieldNames } from './picture-field-names.ts';
 import { type PictureUploads, shownPicture } from './picture-uploads.ts';

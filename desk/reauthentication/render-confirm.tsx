@@ -1,4 +1,4 @@
-import { TextField } from '../../web/ui/text-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
 import { addresses } from '../addresses.ts';
 import type { DeskRequest } from '../desk-context.ts';
 import { DeskButton } from '../forms/desk-button.tsx';

@@ -2,9 +2,9 @@ import type { ReactElement } from 'react';
 import type { Messages } from '../../content/schemas/messages.ts';
 import { type Application, DURATIONS, PURPOSES } from '../../domain/application.ts';
 import { PhoneField } from '../forms/phone-field.tsx';
-import { SelectField } from '../ui/select-field.tsx';
-import { TextArea } from '../ui/text-area.tsx';
-import { TextField } from '../ui/text-field.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { TextField } from '../../ui/text-field.tsx';
 
 /** The messages of the form itself; the rest stands beside it. */
 export type ApplicationFormMessages = Omit<Messages['applicationForm'], 'lead' | 'asideHeading' | 'aside'>;

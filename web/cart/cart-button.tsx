@@ -1,5 +1,5 @@
 import type { Messages } from '../../content/schemas/messages.ts';
-import { Icon } from '../ui/icon.tsx';
+import { Icon } from '../../ui/icon.tsx';
 
 type CartButtonProps = {
   messages: Pick<Messages['shell'], 'openCart' | 'openCartEmpty'>;

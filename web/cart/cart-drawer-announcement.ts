@@ -1,4 +1,4 @@
-import { createStore } from '../ui/store.ts';
+import { createStore } from '../../ui/store.ts';
 
 /** What the open cart drawer announces; '' where it was opened without one. */
 export const cartDrawerAnnouncement = createStore('');

@@ -3,7 +3,7 @@ import { pick } from '../islands/pick.ts';
 import { localPath } from '../local-path.ts';
 import type { PageContext } from '../page-context.ts';
 import { pages } from '../pages.ts';
-import { Drawer } from '../ui/drawer.tsx';
+import { Drawer } from '../../ui/drawer.tsx';
 import { cartLinesMessages, cartOrderMessages, emptyCartMessages } from './cart-messages.ts';
 
 /** The cart at hand on every page: a drawer that opens without React, and the island in it that shows the lines. */

@@ -3,7 +3,7 @@ import type { ShownLine } from '../../domain/cart-in-language.ts';
 import { fillIn } from '../../domain/fill-in.ts';
 import { formatRupees } from '../../domain/money.ts';
 import { Picture } from '../pictures/picture.tsx';
-import { IconButton } from '../ui/icon-button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
 import type { CartLinesMessages } from './cart-messages.ts';
 
 type CartLineRowProps = {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { type CartLine, changeQuantity, removeLine, restoreLine } from '../../domain/cart.ts';
 import { fillIn } from '../../domain/fill-in.ts';
 import type { Language } from '../../domain/languages.ts';
-import { Button } from '../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { CartLineRow } from './cart-line-row.tsx';
 import type { CartLinesMessages } from './cart-messages.ts';
 import { cartStore, useCart } from './use-cart.ts';

@@ -1,5 +1,5 @@
 import type { MouseEventHandler } from 'react';
-import { ButtonLink } from '../ui/button-link.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
 import type { EmptyCartMessages } from './cart-messages.ts';
 
 type EmptyCartProps = {

@@ -5,8 +5,8 @@ import type { Delivery } from '../../domain/delivery.ts';
 import type { Language } from '../../domain/languages.ts';
 import { telLink } from '../../domain/phone.ts';
 import { orderMessage, whatsappLink } from '../../domain/whatsapp.ts';
-import { ButtonLink } from '../ui/button-link.tsx';
-import { CopyButton } from '../ui/copy-button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
 import type { orderLinksMessages } from './cart-messages.ts';
 import { useShownCart } from './use-shown-cart.ts';
 

@@ -3,7 +3,7 @@ import { cartCount, cartTotal } from '../../domain/cart.ts';
 import type { Language } from '../../domain/languages.ts';
 import { formatRupees } from '../../domain/money.ts';
 import { pluralText } from '../../domain/plural.ts';
-import { Button } from '../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import type { PlacedOrderMessages } from './cart-messages.ts';
 import { type OrderContact, OrderLinks } from './order-links.tsx';
 import { forgetPlacedOrder, usePlacedOrder } from './placed-order.ts';

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import type { Cart } from '../../domain/cart.ts';
 import type { Delivery } from '../../domain/delivery.ts';
 import { readStoredCart, storedCart } from '../../domain/stored-cart.ts';
-import { useStore } from '../ui/store.ts';
-import { createStoredStore } from '../ui/stored-store.ts';
+import { useStore } from '../../ui/store.ts';
+import { createStoredStore } from '../../ui/stored-store.ts';
 
 /** An order that was placed on the cart page and is not yet sent on WhatsApp. */
 export type PlacedOrder = { cart: Cart; delivery: Delivery };

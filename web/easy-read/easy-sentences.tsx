@@ -1,5 +1,5 @@
 import { sentencesOf } from '../../content/sentences.ts';
-import { Unbroken } from '../ui/unbroken.tsx';
+import { Unbroken } from '../../ui/unbroken.tsx';
 
 /** A text in easy read, each of its sentences on a line of its own. */
 export function EasySentences({ text }: { text: string }) {

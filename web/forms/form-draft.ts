@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { createStoredStore, type StoredStore } from '../ui/stored-store.ts';
+import { createStoredStore, type StoredStore } from '../../ui/stored-store.ts';
 
 /** What is typed in a form and not sent yet, by the names of its fields. */
 export type FormDraft = Readonly<Record<string, string>>;

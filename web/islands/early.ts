@@ -7,7 +7,7 @@ import { loadHeadingFonts } from '../fonts/load-heading-fonts.ts';
 import { keepQuery } from '../layout/keep-query.ts';
 import { markScrolled } from '../layout/mark-scrolled.ts';
 import { offerLanguage } from '../layout/offer-language.ts';
-import { ignoreDoublePress } from '../ui/ignore-double-press.ts';
+import { ignoreDoublePress } from '../../ui/ignore-double-press.ts';
 import { operateDialogs } from './operate-dialogs.ts';
 import { startIslands } from './start-islands.ts';
 

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import home from '../../content/en/home.json' with { type: 'json' };
-import { BlockPrint } from '../ui/block-print.tsx';
+import { BlockPrint } from '../../ui/block-print.tsx';
 import { Island } from './island.tsx';
 
 const assets = { scriptsOf: () => ['/assets/slogan-band.js'] };

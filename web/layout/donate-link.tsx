@@ -1,7 +1,7 @@
 import { localPath } from '../local-path.ts';
 import type { PageContext } from '../page-context.ts';
 import { pages } from '../pages.ts';
-import { ButtonLink } from '../ui/button-link.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
 
 type DonateLinkProps = {
   context: PageContext;

@@ -1,5 +1,5 @@
 import type { PageContext } from '../page-context.ts';
-import { Icon } from '../ui/icon.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { ChildSafetyContact } from './child-safety-contact.tsx';
 import { ContactWay, type ContactWayName, contactIcons } from './contact-way.tsx';
 

@@ -3,7 +3,7 @@ import { languageTable } from '../../domain/languages.ts';
 import { localPath } from '../local-path.ts';
 import type { PageRequest } from '../page-context.ts';
 import { pages } from '../pages.ts';
-import { IconButton } from '../ui/icon-button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
 
 /** Answers with the line that offers the site in the language of the address; web/layout/offer-language.ts shows it. */
 export function getLanguageOffer(c: PageRequest): Response | Promise<Response> {

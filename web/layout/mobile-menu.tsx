@@ -1,7 +1,7 @@
 import { localPath } from '../local-path.ts';
 import type { PageContext } from '../page-context.ts';
-import { Drawer } from '../ui/drawer.tsx';
-import { IconButton } from '../ui/icon-button.tsx';
+import { Drawer } from '../../ui/drawer.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { NavigationList } from './navigation-list.tsx';
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { BlockPrint } from '../ui/block-print.tsx';
-import type { MotifName } from '../ui/motif-shapes.ts';
+import { BlockPrint } from '../../ui/block-print.tsx';
+import type { MotifName } from '../../ui/motif-shapes.ts';
 
 const grounds = { plain: '', cloth: 'bg-cloth', deep: 'deep' };
 

@@ -1,8 +1,8 @@
 import { localPath } from '../local-path.ts';
 import type { PageContext } from '../page-context.ts';
 import { pages } from '../pages.ts';
-import { BlockPrint } from '../ui/block-print.tsx';
-import { Stitch } from '../ui/stitch.tsx';
+import { BlockPrint } from '../../ui/block-print.tsx';
+import { Stitch } from '../../ui/stitch.tsx';
 import { FooterContact } from './footer-contact.tsx';
 import { Logo } from './logo.tsx';
 import type { NavigationLink } from './navigation-links.ts';

@@ -2,7 +2,7 @@ import { CartButton } from '../cart/cart-button.tsx';
 import { localPath } from '../local-path.ts';
 import type { PageContext } from '../page-context.ts';
 import { pages } from '../pages.ts';
-import { Stitch } from '../ui/stitch.tsx';
+import { Stitch } from '../../ui/stitch.tsx';
 import { DonateLink } from './donate-link.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { Logo } from './logo.tsx';

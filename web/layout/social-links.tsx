@@ -1,5 +1,5 @@
 import type { PageContext } from '../page-context.ts';
-import { Icon } from '../ui/icon.tsx';
+import { Icon } from '../../ui/icon.tsx';
 
 /** Where the foundation shows its work elsewhere, if anywhere; each opens in a new tab, and says so. */
 export function SocialLinks({ context, className = '' }: { context: PageContext; className?: string }) {

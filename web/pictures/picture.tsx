@@ -1,5 +1,5 @@
 import { type OwnPicture, ownPicture } from '../../domain/picture-address.ts';
-import { Motif } from '../ui/motif.tsx';
+import { Motif } from '../../ui/motif.tsx';
 import { pictureSources } from './picture-address.ts';
 
 type PictureProps = {

@@ -2,7 +2,7 @@ import type { HandledApplication } from '../../../backend/repositories/inbox-rep
 import type { DeskMessages } from '../../../content/schemas/desk-messages.ts';
 import { statesAfter } from '../../../domain/application-state.ts';
 import { fillIn } from '../../../domain/fill-in.ts';
-import { SelectField } from '../../../web/ui/select-field.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
 import { DeskButton } from '../../forms/desk-button.tsx';
 
 type ApplicationHandlingProps = {

@@ -1,6 +1,6 @@
 import type { ApplicationNote } from '../../../backend/repositories/application-note-repository.ts';
 import type { DeskMessages } from '../../../content/schemas/desk-messages.ts';
-import { TextArea } from '../../../web/ui/text-area.tsx';
+import { TextArea } from '../../../ui/text-area.tsx';
 import type { Language } from '../../../domain/languages.ts';
 import { DeskButton } from '../../forms/desk-button.tsx';
 import { timeText } from '../../layout/time-text.ts';

@@ -3,8 +3,8 @@ import type { DeskMessages } from '../../../content/schemas/desk-messages.ts';
 import { type Language, languageTable } from '../../../domain/languages.ts';
 import { internationalDigits, telLink } from '../../../domain/phone.ts';
 import { whatsappLink } from '../../../domain/whatsapp.ts';
-import { ButtonLink } from '../../../web/ui/button-link.tsx';
-import { Icon } from '../../../web/ui/icon.tsx';
+import { ButtonLink } from '../../../ui/button-link.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 import { languageName } from '../../language/language-name.ts';
 import type { Letter } from './prepared-letter.ts';
 

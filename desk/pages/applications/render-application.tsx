@@ -3,7 +3,7 @@ import { openApplication } from '../../../back-office/applications/open-applicat
 import { applicantName } from '../../../domain/admission.ts';
 import { fillIn } from '../../../domain/fill-in.ts';
 import { mayAct } from '../../../domain/person.ts';
-import { ErrorSummary } from '../../../web/ui/error-summary.tsx';
+import { ErrorSummary } from '../../../ui/error-summary.tsx';
 import { addresses } from '../../addresses.ts';
 import type { DeskRequest } from '../../desk-context.ts';
 import { Refusal } from '../../forms/refusal.tsx';

@@ -1,7 +1,7 @@
 import { type BackupJob, isUnderWay } from '../../../back-office/backup/backup-job.ts';
 import type { DeskMessages } from '../../../content/schemas/desk-messages.ts';
 import { fillIn } from '../../../domain/fill-in.ts';
-import { ButtonLink } from '../../../web/ui/button-link.tsx';
+import { ButtonLink } from '../../../ui/button-link.tsx';
 import type { Language } from '../../../domain/languages.ts';
 import { actorName } from '../../actor-name.ts';
 import { addresses } from '../../addresses.ts';

@@ -1,7 +1,7 @@
 import { mayRemove } from '../../../back-office/backup/remove-backups.ts';
 import type { StoredBackup } from '../../../back-office/backup/backup-tests.ts';
 import { fillIn } from '../../../domain/fill-in.ts';
-import { ButtonLink } from '../../../web/ui/button-link.tsx';
+import { ButtonLink } from '../../../ui/button-link.tsx';
 import { addresses } from '../../addresses.ts';
 import type { DeskRequest } from '../../desk-context.ts';
 import { DeskButton } from '../../forms/desk-button.tsx';

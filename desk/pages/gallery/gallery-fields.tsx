@@ -1,9 +1,9 @@
 import { GALLERY_CONSENTS, type GalleryPictureForm } from '../../../domain/gallery-picture-form.ts';
 import { galleryTypes } from '../../../domain/gallery-type.ts';
-import { ChoiceGroup } from '../../../web/ui/choice-group.tsx';
-import { SelectField } from '../../../web/ui/select-field.tsx';
-import { TextArea } from '../../../web/ui/text-area.tsx';
-import { TextField } from '../../../web/ui/text-field.tsx';
+import { ChoiceGroup } from '../../../ui/choice-group.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { TextArea } from '../../../ui/text-area.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
 import type { EditFieldsProps } from '../../editing/edit-area.ts';
 import { TranslationFields } from '../../editing/translation-fields.tsx';
 import { PictureField } from '../../pictures/picture-field.tsx';

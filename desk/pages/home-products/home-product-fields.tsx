@@ -1,5 +1,5 @@
 import type { HomeProductForm } from '../../../domain/home-product-form.ts';
-import { TextField } from '../../../web/ui/text-field.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
 import type { EditFieldsProps } from '../../editing/edit-area.ts';
 import { TranslationFields } from '../../editing/translation-fields.tsx';
 import { PictureField } from '../../pictures/picture-field.tsx';

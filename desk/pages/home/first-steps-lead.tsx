@@ -1,6 +1,6 @@
 import type { DeskMessages } from '../../../content/schemas/desk-messages.ts';
 import { pluralText } from '../../../domain/plural.ts';
-import { ButtonLink } from '../../../web/ui/button-link.tsx';
+import { ButtonLink } from '../../../ui/button-link.tsx';
 import { addresses } from '../../addresses.ts';
 
 type FirstStepsLeadProps = { messages: DeskMessages['home']['firstSteps']; left: number };

@@ -1,6 +1,6 @@
 import type { Invitation } from '../../../backend/repositories/staff/invitation-repository.ts';
 import { fillIn } from '../../../domain/fill-in.ts';
-import { TextField } from '../../../web/ui/text-field.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
 import type { DeskRequest } from '../../desk-context.ts';
 import { DeskButton } from '../../forms/desk-button.tsx';
 import { renderDeskPage } from '../../layout/render-desk-page.tsx';

@@ -1,7 +1,7 @@
 import type { LoggedPerson } from '../../../backend/repositories/staff/log-repository.ts';
 import type { DeskMessages } from '../../../content/schemas/desk-messages.ts';
-import { SelectField } from '../../../web/ui/select-field.tsx';
-import { TextField } from '../../../web/ui/text-field.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
 import { actorName } from '../../actor-name.ts';
 import { addresses } from '../../addresses.ts';
 import { DeskButton } from '../../forms/desk-button.tsx';

@@ -1,7 +1,7 @@
 import type { MailWish } from '../../../back-office/access/change-mail.ts';
 import type { DeskMessages } from '../../../content/schemas/desk-messages.ts';
-import { ErrorSummary } from '../../../web/ui/error-summary.tsx';
-import { TextField } from '../../../web/ui/text-field.tsx';
+import { ErrorSummary } from '../../../ui/error-summary.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
 import { addresses } from '../../addresses.ts';
 import { DeskButton } from '../../forms/desk-button.tsx';
 

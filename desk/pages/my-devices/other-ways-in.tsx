@@ -1,7 +1,7 @@
 import type { WaysIn } from '../../../back-office/access/ways-in.ts';
 import type { DeskMessages } from '../../../content/schemas/desk-messages.ts';
 import { pluralText } from '../../../domain/plural.ts';
-import { ButtonLink } from '../../../web/ui/button-link.tsx';
+import { ButtonLink } from '../../../ui/button-link.tsx';
 import { addresses } from '../../addresses.ts';
 import { DeskButton } from '../../forms/desk-button.tsx';
 

@@ -1,7 +1,7 @@
 import type { Passkey } from '../../../backend/repositories/staff/passkey-repository.ts';
 import type { DeskMessages } from '../../../content/schemas/desk-messages.ts';
 import { fillIn } from '../../../domain/fill-in.ts';
-import { ButtonLink } from '../../../web/ui/button-link.tsx';
+import { ButtonLink } from '../../../ui/button-link.tsx';
 import type { Language } from '../../../domain/languages.ts';
 import { dayInIndia } from '../../../domain/working-days.ts';
 import { addresses } from '../../addresses.ts';

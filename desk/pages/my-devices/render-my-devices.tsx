@@ -1,7 +1,7 @@
 import { activeSessions } from '../../../back-office/access/sessions.ts';
 import { waysIn } from '../../../back-office/access/ways-in.ts';
 import { fillIn } from '../../../domain/fill-in.ts';
-import { FieldError } from '../../../web/ui/field-error.tsx';
+import { FieldError } from '../../../ui/field-error.tsx';
 import type { DeskRequest } from '../../desk-context.ts';
 import { Notice } from '../../layout/notice.tsx';
 import { renderDeskPage } from '../../layout/render-desk-page.tsx';

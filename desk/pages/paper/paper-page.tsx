@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { languages, languageTable } from '../../../domain/languages.ts';
-import { Button } from '../../../web/ui/button.tsx';
+import { Button } from '../../../ui/button.tsx';
 import type { Paper } from '../../../paper/write-paper.ts';
 import { addresses } from '../../addresses.ts';
 import type { Desk, DeskRequest } from '../../desk-context.ts';

@@ -1,8 +1,8 @@
 import type { DeskMessages } from '../../../content/schemas/desk-messages.ts';
 import { ROLES } from '../../../domain/person.ts';
-import { ChoiceGroup } from '../../../web/ui/choice-group.tsx';
-import { ErrorSummary } from '../../../web/ui/error-summary.tsx';
-import { TextField } from '../../../web/ui/text-field.tsx';
+import { ChoiceGroup } from '../../../ui/choice-group.tsx';
+import { ErrorSummary } from '../../../ui/error-summary.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
 import { addresses } from '../../addresses.ts';
 import { DeskButton } from '../../forms/desk-button.tsx';
 

@@ -3,7 +3,7 @@ import { namedAddress } from '../../../back-office/access/relying-party.ts';
 import { fillIn } from '../../../domain/fill-in.ts';
 import type { Person } from '../../../domain/person.ts';
 import { whatsappShareLink } from '../../../domain/whatsapp.ts';
-import { ButtonLink } from '../../../web/ui/button-link.tsx';
+import { ButtonLink } from '../../../ui/button-link.tsx';
 import { addresses } from '../../addresses.ts';
 import type { DeskRequest } from '../../desk-context.ts';
 import { DeskButton } from '../../forms/desk-button.tsx';

@@ -1,9 +1,9 @@
 import { activeSessions } from '../../../back-office/access/sessions.ts';
 import { fillIn } from '../../../domain/fill-in.ts';
 import { type Person, ROLES } from '../../../domain/person.ts';
-import { ButtonLink } from '../../../web/ui/button-link.tsx';
-import { ChoiceGroup } from '../../../web/ui/choice-group.tsx';
-import { FieldError } from '../../../web/ui/field-error.tsx';
+import { ButtonLink } from '../../../ui/button-link.tsx';
+import { ChoiceGroup } from '../../../ui/choice-group.tsx';
+import { FieldError } from '../../../ui/field-error.tsx';
 import { addresses } from '../../addresses.ts';
 import type { DeskRequest } from '../../desk-context.ts';
 import { deviceWords } from '../../device-words.ts';

@@ -1,7 +1,7 @@
 import { fillIn } from '../../../domain/fill-in.ts';
 import type { ProductForm } from '../../../domain/product-form.ts';
-import { FieldError } from '../../../web/ui/field-error.tsx';
-import { TextField } from '../../../web/ui/text-field.tsx';
+import { FieldError } from '../../../ui/field-error.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
 import type { EditFieldsProps } from '../../editing/edit-area.ts';
 import { DeskButton } from '../../forms/desk-button.tsx';
 import { FieldRow } from '../../forms/field-row.tsx';

@@ -1,8 +1,8 @@
 import { CATEGORIES } from '../../../domain/category.ts';
 import type { ProductForm, translatedTexts } from '../../../domain/product-form.ts';
-import { SelectField } from '../../../web/ui/select-field.tsx';
-import { TextArea } from '../../../web/ui/text-area.tsx';
-import { TextField } from '../../../web/ui/text-field.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { TextArea } from '../../../ui/text-area.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
 import type { EditFieldsProps } from '../../editing/edit-area.ts';
 import { CheckboxField } from '../../forms/checkbox-field.tsx';
 import { CHECKED } from '../../../domain/checked-box.ts';

@@ -1,7 +1,7 @@
 import type { DeskMessages } from '../../../content/schemas/desk-messages.ts';
 import { CATEGORIES } from '../../../domain/category.ts';
-import { SelectField } from '../../../web/ui/select-field.tsx';
-import { TextField } from '../../../web/ui/text-field.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
 import { addresses } from '../../addresses.ts';
 import { DeskButton } from '../../forms/desk-button.tsx';
 import { type ProductFilter, STATES } from './product-filter.ts';

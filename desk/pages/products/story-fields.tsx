@@ -2,9 +2,9 @@ import type { ProductForm } from '../../../domain/product-form.ts';
 import type { StoryForm } from '../../../domain/product-story-form.ts';
 import type { translatedStoryTexts } from '../../../domain/product-story.ts';
 import { CONSENT_GIVERS } from '../../../domain/publication-consent.ts';
-import { ChoiceGroup } from '../../../web/ui/choice-group.tsx';
-import { TextArea } from '../../../web/ui/text-area.tsx';
-import { TextField } from '../../../web/ui/text-field.tsx';
+import { ChoiceGroup } from '../../../ui/choice-group.tsx';
+import { TextArea } from '../../../ui/text-area.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
 import type { EditFieldsProps } from '../../editing/edit-area.ts';
 import { TranslationFields } from '../../editing/translation-fields.tsx';
 

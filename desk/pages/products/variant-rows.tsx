@@ -1,8 +1,8 @@
 import { fillIn } from '../../../domain/fill-in.ts';
 import type { ProductForm } from '../../../domain/product-form.ts';
-import { TextField } from '../../../web/ui/text-field.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
 import type { EditFieldsProps } from '../../editing/edit-area.ts';
-import { FieldError } from '../../../web/ui/field-error.tsx';
+import { FieldError } from '../../../ui/field-error.tsx';
 import { DeskButton } from '../../forms/desk-button.tsx';
 import { FieldRow } from '../../forms/field-row.tsx';
 import { TranslationFields } from '../../editing/translation-fields.tsx';

@@ -1,5 +1,5 @@
-import { FieldError } from '../../../web/ui/field-error.tsx';
-import { ButtonLink } from '../../../web/ui/button-link.tsx';
+import { FieldError } from '../../../ui/field-error.tsx';
+import { ButtonLink } from '../../../ui/button-link.tsx';
 import { addresses } from '../../addresses.ts';
 import type { DeskRequest } from '../../desk-context.ts';
 import { PasskeyForm } from '../../forms/passkey-form.tsx';

@@ -1,5 +1,5 @@
-import { FieldError } from '../../../web/ui/field-error.tsx';
-import { TextField } from '../../../web/ui/text-field.tsx';
+import { FieldError } from '../../../ui/field-error.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
 import { addresses } from '../../addresses.ts';
 import type { DeskRequest } from '../../desk-context.ts';
 import { DeskButton } from '../../forms/desk-button.tsx';

@@ -5,7 +5,7 @@ import { fillIn } from '../../../domain/fill-in.ts';
 import { mayAct } from '../../../domain/person.ts';
 import { pluralText } from '../../../domain/plural.ts';
 import { dayInIndia } from '../../../domain/working-days.ts';
-import { ButtonLink } from '../../../web/ui/button-link.tsx';
+import { ButtonLink } from '../../../ui/button-link.tsx';
 import type { Language } from '../../../domain/languages.ts';
 import { addresses } from '../../addresses.ts';
 import { ConsentNote } from '../../consent-note.tsx';

@@ -1,7 +1,7 @@
 import type { DeskMessages } from '../../../content/schemas/desk-messages.ts';
 import type { PublicStudent } from '../../../domain/student.ts';
-import { TextArea } from '../../../web/ui/text-area.tsx';
-import { TextField } from '../../../web/ui/text-field.tsx';
+import { TextArea } from '../../../ui/text-area.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
 import { CheckboxField } from '../../forms/checkbox-field.tsx';
 
 // What a phone's keyboard is told.

@@ -2,7 +2,7 @@ import type { DeskMessages } from '../../../content/schemas/desk-messages.ts';
 import { problemTexts } from '../../../domain/field-problem-text.ts';
 import type { FieldProblems } from '../../../domain/field-problems.ts';
 import type { PublicStudent } from '../../../domain/student.ts';
-import { ErrorSummary } from '../../../web/ui/error-summary.tsx';
+import { ErrorSummary } from '../../../ui/error-summary.tsx';
 import { DeskButton } from '../../forms/desk-button.tsx';
 import { Refusal } from '../../forms/refusal.tsx';
 import { StudentConflict } from './student-conflict.tsx';

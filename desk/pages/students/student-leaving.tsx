@@ -1,7 +1,7 @@
 import type { Student } from '../../../backend/repositories/student-repository.ts';
 import type { DeskMessages } from '../../../content/schemas/desk-messages.ts';
 import { fillIn } from '../../../domain/fill-in.ts';
-import { TextField } from '../../../web/ui/text-field.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
 import type { Language } from '../../../domain/languages.ts';
 import { DeskButton } from '../../forms/desk-button.tsx';
 import { dayText } from '../../layout/time-text.ts';

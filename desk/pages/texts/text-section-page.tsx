@@ -19,7 +19,7 @@ import { textValue } from '../../../content/texts/text-value.ts';
 import { texts as allTexts } from '../../../content/texts/texts.ts';
 import { reasonText } from '../../../content/text-reason.ts';
 import { mayAct } from '../../../domain/person.ts';
-import { ErrorSummary } from '../../../web/ui/error-summary.tsx';
+import { ErrorSummary } from '../../../ui/error-summary.tsx';
 import { addresses } from '../../addresses.ts';
 import type { DeskRequest } from '../../desk-context.ts';
 import { postedTexts } from '../../forms/posted-texts.ts';

@@ -4,11 +4,11 @@ import { type ContactMessage, contactMessageSchema } from '../../../domain/conta
 import { type FieldProblemMessages, problemTexts } from '../../../domain/field-problem-text.ts';
 import { contactText, whatsappLink } from '../../../domain/whatsapp.ts';
 import { useCheckedForm } from '../../forms/use-checked-form.ts';
-import { Button } from '../../ui/button.tsx';
-import { CopyButton } from '../../ui/copy-button.tsx';
-import { ErrorSummary } from '../../ui/error-summary.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { CopyButton } from '../../../ui/copy-button.tsx';
+import { ErrorSummary } from '../../../ui/error-summary.tsx';
+import { TextArea } from '../../../ui/text-area.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
 import type { ReturnedMessage } from './post-message.ts';
 
 type ContactFormProps = {

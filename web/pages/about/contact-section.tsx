@@ -5,7 +5,7 @@ import { Island } from '../../islands/island.tsx';
 import { NoticeLink } from '../../layout/notice-link.tsx';
 import { Section } from '../../layout/section.tsx';
 import type { PageContext } from '../../page-context.ts';
-import { StitchedFrame } from '../../ui/stitch.tsx';
+import { StitchedFrame } from '../../../ui/stitch.tsx';
 import { ContactDetails } from './contact-details.tsx';
 import type { ReturnedMessage } from './post-message.ts';
 

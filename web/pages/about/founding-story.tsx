@@ -2,7 +2,7 @@ import { scriptOf } from '../../../domain/script-of.ts';
 import { dateLocale } from '../../date-locale.ts';
 import { Section } from '../../layout/section.tsx';
 import type { PageContext } from '../../page-context.ts';
-import { StitchedFrame } from '../../ui/stitch.tsx';
+import { StitchedFrame } from '../../../ui/stitch.tsx';
 
 const dropCap =
   'first:first-letter:float-left first:first-letter:pt-1.5 first:first-letter:pr-3 first:first-letter:font-heading first:first-letter:text-[3.9rem] first:first-letter:leading-[0.72] first:first-letter:font-bold first:first-letter:text-thread';

@@ -1,6 +1,6 @@
 import type { Messages } from '../../../content/schemas/messages.ts';
 import { Section } from '../../layout/section.tsx';
-import { Motif } from '../../ui/motif.tsx';
+import { Motif } from '../../../ui/motif.tsx';
 
 /** Mission and vision: what is done every day, and what it is done towards. */
 export function Purpose({ messages }: { messages: Messages['about']['purpose'] }) {

@@ -1,6 +1,6 @@
 import type { Messages } from '../../../content/schemas/messages.ts';
 import { Section } from '../../layout/section.tsx';
-import { Stitch } from '../../ui/stitch.tsx';
+import { Stitch } from '../../../ui/stitch.tsx';
 
 /** The years that mattered, sewn to one thread that runs down to the needle. */
 export function Timeline({ messages }: { messages: Messages['about']['timeline'] }) {

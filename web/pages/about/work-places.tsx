@@ -4,8 +4,8 @@ import type { PageContext } from '../../page-context.ts';
 import { pages } from '../../pages.ts';
 import { ACROSS_A_PHONE } from '../../pictures/across-a-phone.ts';
 import { Picture } from '../../pictures/picture.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { StitchedFrame } from '../../ui/stitch.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { StitchedFrame } from '../../../ui/stitch.tsx';
 
 /** The three places where the work goes on, each a card of its own shape that leads there. */
 export function WorkPlaces({ context }: { context: PageContext }) {

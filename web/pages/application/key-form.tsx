@@ -2,9 +2,9 @@ import type { FieldProblems } from '../../../domain/field-problems.ts';
 import { problemTexts } from '../../../domain/field-problem-text.ts';
 import type { PageContext } from '../../page-context.ts';
 import { NoticeLink } from '../../layout/notice-link.tsx';
-import { Button } from '../../ui/button.tsx';
-import { ErrorSummary } from '../../ui/error-summary.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { ErrorSummary } from '../../../ui/error-summary.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
 import { KEY_FIELDS } from './key-fields.ts';
 import { Message } from './message.tsx';
 

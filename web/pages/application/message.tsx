@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../../ui/icon.tsx';
-import { Unbroken } from '../../ui/unbroken.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { Unbroken } from '../../../ui/unbroken.tsx';
 
 /** What a step has come to, or why not; it is read out when the page opens. */
 export function Message({ tone, children }: { tone: 'success' | 'failure'; children: string }): ReactNode {

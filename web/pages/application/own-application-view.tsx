@@ -7,7 +7,7 @@ import type { OwnApplication, OwnStepResult } from '../../../domain/own-applicat
 import { dayInIndia } from '../../../domain/working-days.ts';
 import { PageHeader } from '../../layout/page-header.tsx';
 import type { PageContext } from '../../page-context.ts';
-import { StitchedFrame } from '../../ui/stitch.tsx';
+import { StitchedFrame } from '../../../ui/stitch.tsx';
 import { AnswerDay } from './answer-day.tsx';
 import { Message } from './message.tsx';
 import { ownDay } from './own-day.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Button } from '../../ui/button.tsx';
-import type { ButtonVariant } from '../../ui/button-look.ts';
+import { Button } from '../../../ui/button.tsx';
+import type { ButtonVariant } from '../../../ui/button-look.ts';
 import { KEY_FIELDS } from './key-fields.ts';
 import type { TypedKey } from './key-form.tsx';
 import type { PostedStep } from './posted-step.ts';

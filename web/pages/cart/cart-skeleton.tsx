@@ -1,4 +1,4 @@
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 
 /** Stands where the cart will be, until the browser's own cart is read. */
 export function CartSkeleton({ label }: { label: string }) {

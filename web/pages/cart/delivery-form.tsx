@@ -5,10 +5,10 @@ import { type FieldProblemMessages, problemTexts } from '../../../domain/field-p
 import { deliveryDraft, useDeliveryDraft } from '../../cart/delivery-draft.ts';
 import { PhoneField } from '../../forms/phone-field.tsx';
 import { useCheckedForm } from '../../forms/use-checked-form.ts';
-import { Button } from '../../ui/button.tsx';
-import { ErrorSummary } from '../../ui/error-summary.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { ErrorSummary } from '../../../ui/error-summary.tsx';
+import { TextArea } from '../../../ui/text-area.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
 import type { PlaceOrder } from './use-place-order.ts';
 
 type DeliveryFormProps = {

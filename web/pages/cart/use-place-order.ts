@@ -4,7 +4,7 @@ import type { Delivery } from '../../../domain/delivery.ts';
 import { deliveryDraft } from '../../cart/delivery-draft.ts';
 import { keepPlacedOrder } from '../../cart/placed-order.ts';
 import { cartStore } from '../../cart/use-cart.ts';
-import { showToast, showToastOnNextPage } from '../../ui/toast-store.ts';
+import { showToast, showToastOnNextPage } from '../../../ui/toast-store.ts';
 
 const PLACING_MS = 1000;
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { BankAccount } from '../../../content/schemas/facts.ts';
 import type { Messages } from '../../../content/schemas/messages.ts';
 import type { Paise } from '../../../domain/money.ts';
-import { CopyButton } from '../../ui/copy-button.tsx';
+import { CopyButton } from '../../../ui/copy-button.tsx';
 import { GiftAmount } from './gift-amount.tsx';
 
 type BankPaymentProps = {

@@ -2,9 +2,9 @@ import { type FormEvent, useEffect, useEffectEvent, useRef } from 'react';
 import type { Messages } from '../../../content/schemas/messages.ts';
 import { formatRupees } from '../../../domain/money.ts';
 import { paiseFromRupees } from '../../../domain/rupees.ts';
-import { Button } from '../../ui/button.tsx';
-import { ChoiceGroup } from '../../ui/choice-group.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { ChoiceGroup } from '../../../ui/choice-group.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
 import type { PaymentMethod } from './payment-methods.ts';
 import type { ChosenAmount } from './use-chosen-amount.ts';
 

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import type { Facts } from '../../../content/schemas/facts.ts';
 import type { Messages } from '../../../content/schemas/messages.ts';
-import { StitchedFrame } from '../../ui/stitch.tsx';
-import { showToast } from '../../ui/toast-store.ts';
-import { Toasts } from '../../ui/toasts.tsx';
+import { StitchedFrame } from '../../../ui/stitch.tsx';
+import { showToast } from '../../../ui/toast-store.ts';
+import { Toasts } from '../../../ui/toasts.tsx';
 import { BankPayment } from './bank-payment.tsx';
 import type { Gift } from './gift-address.ts';
 import { GiftForm } from './gift-form.tsx';

@@ -1,6 +1,6 @@
-import { Motif } from '../../ui/motif.tsx';
-import type { MotifName } from '../../ui/motif-shapes.ts';
-import { StitchedFrame } from '../../ui/stitch.tsx';
+import { Motif } from '../../../ui/motif.tsx';
+import type { MotifName } from '../../../ui/motif-shapes.ts';
+import { StitchedFrame } from '../../../ui/stitch.tsx';
 
 const blocks: readonly MotifName[] = ['pot', 'leaf', 'lamp', 'fish', 'house'];
 

@@ -2,11 +2,11 @@ import { type ReactNode, useMemo } from 'react';
 import type { Messages } from '../../../content/schemas/messages.ts';
 import { fillIn } from '../../../domain/fill-in.ts';
 import { formatRupees, type Paise } from '../../../domain/money.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { CopyButton } from '../../ui/copy-button.tsx';
+import { ButtonLink } from '../../../ui/button-link.tsx';
+import { CopyButton } from '../../../ui/copy-button.tsx';
 import { GiftAmount } from './gift-amount.tsx';
-import { QrCode } from '../../ui/qr-code.tsx';
-import { qrDrawing } from '../../ui/qr-drawing.ts';
+import { QrCode } from '../../../ui/qr-code.tsx';
+import { qrDrawing } from '../../../ui/qr-drawing.ts';
 
 type UpiPaymentProps = {
   messages: Messages['donate']['upi'];

@@ -2,9 +2,9 @@ import { upiLink } from '../../../domain/upi.ts';
 import { EasySection } from '../../easy-read/easy-section.tsx';
 import { IdeaRow } from '../../easy-read/idea-row.tsx';
 import type { PageContext } from '../../page-context.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { QrCode } from '../../ui/qr-code.tsx';
-import { qrDrawing } from '../../ui/qr-drawing.ts';
+import { ButtonLink } from '../../../ui/button-link.tsx';
+import { QrCode } from '../../../ui/qr-code.tsx';
+import { qrDrawing } from '../../../ui/qr-drawing.ts';
 
 type UpiDetailsProps = { context: PageContext; upiId: string };
 

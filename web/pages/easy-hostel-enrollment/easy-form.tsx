@@ -7,8 +7,8 @@ import { IdeaRow } from '../../easy-read/idea-row.tsx';
 import { ContactWay } from '../../layout/contact-way.tsx';
 import { NoticeLink } from '../../layout/notice-link.tsx';
 import type { PageContext } from '../../page-context.ts';
-import { Button } from '../../ui/button.tsx';
-import { ErrorSummary } from '../../ui/error-summary.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { ErrorSummary } from '../../../ui/error-summary.tsx';
 import { Question } from './question.tsx';
 
 type EasyFormProps = {

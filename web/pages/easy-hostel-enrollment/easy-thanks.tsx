@@ -7,7 +7,7 @@ import { IdeaRow } from '../../easy-read/idea-row.tsx';
 import { ContactWay } from '../../layout/contact-way.tsx';
 import type { PageContext } from '../../page-context.ts';
 import { pages } from '../../pages.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
+import { ButtonLink } from '../../../ui/button-link.tsx';
 
 type EasyThanksProps = {
   context: PageContext;

@@ -2,9 +2,9 @@ import { type Application, DURATIONS, PURPOSES } from '../../../domain/applicati
 import { isShortPhone } from '../../../domain/phone.ts';
 import { EasyPicture } from '../../easy-read/easy-picture.tsx';
 import type { PageContext } from '../../page-context.ts';
-import { ChoiceGroup } from '../../ui/choice-group.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { ChoiceGroup } from '../../../ui/choice-group.tsx';
+import { TextArea } from '../../../ui/text-area.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
 
 type QuestionProps = {
   context: PageContext;

@@ -5,9 +5,9 @@ import type { PublicStudent } from '../../../domain/student.ts';
 import { browserBackend } from '../../calls/browser-backend.ts';
 import { fetchStudents } from '../../calls/fetch-students.ts';
 import { CallFailure } from '../../calls/call-failure.ts';
-import { Button } from '../../ui/button.tsx';
-import { clearToasts, showToast } from '../../ui/toast-store.ts';
-import { Toasts } from '../../ui/toasts.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { clearToasts, showToast } from '../../../ui/toast-store.ts';
+import { Toasts } from '../../../ui/toasts.tsx';
 import { StudentTable, type StudentTableMessages } from './student-table.tsx';
 
 type StudentListProps = {

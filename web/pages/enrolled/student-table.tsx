@@ -4,7 +4,7 @@ import { fillIn } from '../../../domain/fill-in.ts';
 import type { Language } from '../../../domain/languages.ts';
 import { pluralText } from '../../../domain/plural.ts';
 import { type PublicStudent, studentFields } from '../../../domain/student.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../../ui/button.tsx';
 
 const ROWS_AT_ONCE = 200;
 

@@ -2,7 +2,7 @@ import { FirstScreenEnd } from '../../layout/first-screen.tsx';
 import { localPath } from '../../local-path.ts';
 import type { PageContext } from '../../page-context.ts';
 import { pages } from '../../pages.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
+import { ButtonLink } from '../../../ui/button-link.tsx';
 
 /** What a page shows that could not be made: what happened, and the way on. */
 export function Failure({ language, messages }: PageContext) {

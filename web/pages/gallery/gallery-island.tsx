@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { Messages } from '../../../content/schemas/messages.ts';
 import { fillIn } from '../../../domain/fill-in.ts';
-import { useQuery } from '../../ui/use-query.ts';
+import { useQuery } from '../../../ui/use-query.ts';
 import { galleryView } from './gallery-address.ts';
 import { GalleryGrid } from './gallery-grid.tsx';
 import type { ShownPicture } from './gallery-pictures.ts';

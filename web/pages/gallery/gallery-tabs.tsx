@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
 import { type GalleryType, galleryTypes } from '../../../domain/gallery-type.ts';
 import type { Messages } from '../../../content/schemas/messages.ts';
-import { isPlainPress } from '../../ui/is-plain-press.ts';
-import { pushAddress, replaceAddress } from '../../ui/use-query.ts';
-import { useHydrated } from '../../ui/use-hydrated.ts';
+import { isPlainPress } from '../../../ui/is-plain-press.ts';
+import { pushAddress, replaceAddress } from '../../../ui/use-query.ts';
+import { useHydrated } from '../../../ui/use-hydrated.ts';
 import { galleryQuery } from './gallery-address.ts';
 import { tabAfter } from './tab-after.ts';
 

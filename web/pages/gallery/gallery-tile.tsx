@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 import type { GalleryType } from '../../../domain/gallery-type.ts';
 import { Picture } from '../../pictures/picture.tsx';
-import { isPlainPress } from '../../ui/is-plain-press.ts';
-import { pushAddress } from '../../ui/use-query.ts';
+import { isPlainPress } from '../../../ui/is-plain-press.ts';
+import { pushAddress } from '../../../ui/use-query.ts';
 import { galleryQuery } from './gallery-address.ts';
 import type { ShownPicture } from './gallery-pictures.ts';
 import { tileSizes } from './tile-sizes.ts';

@@ -1,7 +1,7 @@
 import type { Messages } from '../../../content/schemas/messages.ts';
 import { fillIn } from '../../../domain/fill-in.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 import type { ShownPicture } from './gallery-pictures.ts';
 import type { Fullscreen } from './use-fullscreen.ts';
 

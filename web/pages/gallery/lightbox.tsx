@@ -1,7 +1,7 @@
 import { type SubmitEvent, useRef } from 'react';
 import type { Messages } from '../../../content/schemas/messages.ts';
 import { fillIn } from '../../../domain/fill-in.ts';
-import { Modal } from '../../ui/modal.tsx';
+import { Modal } from '../../../ui/modal.tsx';
 import type { GalleryView } from './gallery-address.ts';
 import type { ShownPicture } from './gallery-pictures.ts';
 import { LightboxCaption } from './lightbox-caption.tsx';

@@ -1,4 +1,4 @@
-import { IconButton } from '../../ui/icon-button.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
 import type { ShownPicture } from './gallery-pictures.ts';
 
 type StepButtonProps = { side: 'left' | 'right'; label: string; to: ShownPicture };

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { replaceAddress } from '../../ui/use-query.ts';
+import { replaceAddress } from '../../../ui/use-query.ts';
 import { galleryQuery, type GalleryView } from './gallery-address.ts';
 import type { ShownPicture } from './gallery-pictures.ts';
 import { OPENED_FROM_GRID } from './gallery-tile.tsx';

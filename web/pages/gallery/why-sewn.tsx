@@ -1,9 +1,9 @@
 import { localPath } from '../../local-path.ts';
 import type { PageContext } from '../../page-context.ts';
 import { pages } from '../../pages.ts';
-import { BlockPrint } from '../../ui/block-print.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { Motif } from '../../ui/motif.tsx';
+import { BlockPrint } from '../../../ui/block-print.tsx';
+import { ButtonLink } from '../../../ui/button-link.tsx';
+import { Motif } from '../../../ui/motif.tsx';
 
 /** Why there are no photographs, on a band of indigo with one large press of the hand. */
 export function WhySewn({ context }: { context: PageContext }) {

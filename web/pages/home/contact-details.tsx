@@ -1,6 +1,6 @@
 import { ContactWay, type ContactWayName } from '../../layout/contact-way.tsx';
 import type { PageContext } from '../../page-context.ts';
-import { StitchedFrame } from '../../ui/stitch.tsx';
+import { StitchedFrame } from '../../../ui/stitch.tsx';
 
 /** Every way to reach the foundation, as a card; WhatsApp only where a number is known. */
 export function ContactDetails({ context }: { context: PageContext }) {

@@ -1,6 +1,6 @@
-import type { MotifName } from '../../ui/motif-shapes.ts';
-import { Motif } from '../../ui/motif.tsx';
-import { StitchedFrame } from '../../ui/stitch.tsx';
+import type { MotifName } from '../../../ui/motif-shapes.ts';
+import { Motif } from '../../../ui/motif.tsx';
+import { StitchedFrame } from '../../../ui/stitch.tsx';
 
 const dyes = {
   indigo: 'bg-deep text-accent',

@@ -3,7 +3,7 @@ import { Section } from '../../layout/section.tsx';
 import { localPath } from '../../local-path.ts';
 import type { PageContext } from '../../page-context.ts';
 import { pages } from '../../pages.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
+import { ButtonLink } from '../../../ui/button-link.tsx';
 import { ProductOnTheLine } from './product-on-the-line.tsx';
 
 type FeaturedProductsProps = {

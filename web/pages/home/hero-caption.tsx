@@ -1,6 +1,6 @@
 import type { Messages } from '../../../content/schemas/messages.ts';
 import { fillIn } from '../../../domain/fill-in.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
 
 type HeroCaptionProps = {
   messages: Messages['home']['hero']['pictures'];

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { Messages } from '../../../content/schemas/messages.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
+import { ButtonLink } from '../../../ui/button-link.tsx';
 import { HeroCarousel } from './hero-carousel.tsx';
 import type { HeroPicture } from './hero-pictures.ts';
 import { useHold } from './use-hold.ts';

@@ -4,9 +4,9 @@ import type { PageContext } from '../../page-context.ts';
 import { ACROSS_A_PHONE } from '../../pictures/across-a-phone.ts';
 import { pages } from '../../pages.ts';
 import { Picture } from '../../pictures/picture.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { StitchedFrame } from '../../ui/stitch.tsx';
+import { ButtonLink } from '../../../ui/button-link.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { StitchedFrame } from '../../../ui/stitch.tsx';
 
 /** The hostel as a large picture, with a patch of cotton sewn over its edge that says what it offers. */
 export function HostelPromotion({ context }: { context: PageContext }) {

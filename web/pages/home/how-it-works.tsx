@@ -1,7 +1,7 @@
 import type { Messages } from '../../../content/schemas/messages.ts';
 import { Section } from '../../layout/section.tsx';
-import { Motif } from '../../ui/motif.tsx';
-import { Stitch } from '../../ui/stitch.tsx';
+import { Motif } from '../../../ui/motif.tsx';
+import { Stitch } from '../../../ui/stitch.tsx';
 
 // One for each step, in the order of the messages.
 const looks = [

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { Messages } from '../../../content/schemas/messages.ts';
-import { Stitch } from '../../ui/stitch.tsx';
+import { Stitch } from '../../../ui/stitch.tsx';
 import { DyedPatch } from './dyed-patch.tsx';
 
 // One for each area, in the order of the messages.

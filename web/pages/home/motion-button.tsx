@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import type { Messages } from '../../../content/schemas/messages.ts';
-import { Button } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { useHydrated } from '../../ui/use-hydrated.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { useHydrated } from '../../../ui/use-hydrated.ts';
 import { toggleMotion, useMotion } from './use-motion.ts';
 
 /** The one button that stops all that moves by itself; it appears with the motion, and never where motion is reduced. */

@@ -1,6 +1,6 @@
 import type { Messages } from '../../../content/schemas/messages.ts';
-import { Motif } from '../../ui/motif.tsx';
-import { Stitch } from '../../ui/stitch.tsx';
+import { Motif } from '../../../ui/motif.tsx';
+import { Stitch } from '../../../ui/stitch.tsx';
 import { MotionButton } from './motion-button.tsx';
 import { useMotion } from './use-motion.ts';
 

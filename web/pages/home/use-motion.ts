@@ -1,4 +1,4 @@
-import { createStore, useStore } from '../../ui/store.ts';
+import { createStore, useStore } from '../../../ui/store.ts';
 
 const KEY = 'motion';
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';

@@ -4,8 +4,8 @@ import type { PageContext } from '../../page-context.ts';
 import { ACROSS_A_PHONE } from '../../pictures/across-a-phone.ts';
 import { pages } from '../../pages.ts';
 import { Picture } from '../../pictures/picture.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { Stitch } from '../../ui/stitch.tsx';
+import { ButtonLink } from '../../../ui/button-link.tsx';
+import { Stitch } from '../../../ui/stitch.tsx';
 
 /** The two ways to help, give or buy, around the table where the work is done. */
 export function WaysToSupport({ context }: { context: PageContext }) {

@@ -1,9 +1,9 @@
 import type { Messages } from '../../../content/schemas/messages.ts';
 import { applicationFields, emptyApplication } from '../../../domain/application.ts';
 import type { FieldProblemMessages } from '../../../domain/field-problem-text.ts';
-import { Button } from '../../ui/button.tsx';
-import { ErrorSummary } from '../../ui/error-summary.tsx';
-import { Toasts } from '../../ui/toasts.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { ErrorSummary } from '../../../ui/error-summary.tsx';
+import { Toasts } from '../../../ui/toasts.tsx';
 import { ApplicationField, type ApplicationFormMessages } from '../../application/application-field.tsx';
 import { ApplicationOutcome } from './application-outcome.tsx';
 import { referenceIn } from '../../../domain/application-reference.ts';

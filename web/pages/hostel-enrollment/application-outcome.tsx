@@ -1,7 +1,7 @@
 import { telLink } from '../../../domain/phone.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 import type { Outcome } from '../../application/submit-application.ts';
-import { Unbroken } from '../../ui/unbroken.tsx';
+import { Unbroken } from '../../../ui/unbroken.tsx';
 
 type ApplicationOutcomeProps = {
   id: string | undefined;

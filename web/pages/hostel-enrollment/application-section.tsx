@@ -7,7 +7,7 @@ import { Section } from '../../layout/section.tsx';
 import { localPath } from '../../local-path.ts';
 import type { PageContext } from '../../page-context.ts';
 import { pages } from '../../pages.ts';
-import { StitchedFrame } from '../../ui/stitch.tsx';
+import { StitchedFrame } from '../../../ui/stitch.tsx';
 import type { ReturnedApplication } from '../../application/post-application.ts';
 
 type ApplicationSectionProps = { context: PageContext; returned: ReturnedApplication | undefined };

@@ -1,6 +1,6 @@
 import type { Messages } from '../../../content/schemas/messages.ts';
 import { Section } from '../../layout/section.tsx';
-import { Stitch } from '../../ui/stitch.tsx';
+import { Stitch } from '../../../ui/stitch.tsx';
 
 /** The four steps, buttons on one thread: it runs down the page on a phone and wanders across it on a desk. */
 export function EnrollmentSteps({ messages }: { messages: Messages['hostel']['steps'] }) {

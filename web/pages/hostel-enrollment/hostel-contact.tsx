@@ -3,7 +3,7 @@ import { ChildSafetyContact } from '../../layout/child-safety-contact.tsx';
 import { contactIcons, ContactWay, type ContactWayName } from '../../layout/contact-way.tsx';
 import { Section } from '../../layout/section.tsx';
 import type { PageContext } from '../../page-context.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 
 const linkLook = 'inline-flex min-h-11 items-center';
 

@@ -1,8 +1,8 @@
 import type { Messages } from '../../../content/schemas/messages.ts';
 import { Section } from '../../layout/section.tsx';
 import type { PageContext } from '../../page-context.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { Stitch, StitchedFrame } from '../../ui/stitch.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { Stitch, StitchedFrame } from '../../../ui/stitch.tsx';
 
 /** What the house offers, told as one day in it, and what stands ready all the time. */
 export function HostelDay({ context }: { context: PageContext }) {

@@ -1,5 +1,5 @@
 import type { Messages } from '../../../content/schemas/messages.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 
 /** Questions and answers; the browser itself keeps no more than one open at a time. */
 export function HostelFaq({ messages }: { messages: Messages['hostel']['faq'] }) {

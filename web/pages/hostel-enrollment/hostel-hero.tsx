@@ -2,7 +2,7 @@ import { PageHeader } from '../../layout/page-header.tsx';
 import type { PageContext } from '../../page-context.ts';
 import { ACROSS_A_PHONE } from '../../pictures/across-a-phone.ts';
 import { Picture } from '../../pictures/picture.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
+import { ButtonLink } from '../../../ui/button-link.tsx';
 
 /** The house, what it is, and the two ways on: to the form, or to a person. */
 export function HostelHero({ context }: { context: PageContext }) {

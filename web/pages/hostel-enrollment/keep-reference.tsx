@@ -1,8 +1,8 @@
 import type { Messages } from '../../../content/schemas/messages.ts';
 import { fillIn } from '../../../domain/fill-in.ts';
 import { whatsappShareLink } from '../../../domain/whatsapp.ts';
-import { buttonLook } from '../../ui/button-look.ts';
-import { CopyButton } from '../../ui/copy-button.tsx';
+import { buttonLook } from '../../../ui/button-look.ts';
+import { CopyButton } from '../../../ui/copy-button.tsx';
 
 type KeepReferenceProps = {
   messages: Messages['applicationForm']['reference'];

@@ -5,8 +5,8 @@ import { browserBackend } from '../../calls/browser-backend.ts';
 import { sendApplication } from '../../calls/send-application.ts';
 import { textIn } from '../../forms/text-in.ts';
 import { useCheckedForm } from '../../forms/use-checked-form.ts';
-import { focusField } from '../../ui/focus-field.ts';
-import { clearToasts, showToast } from '../../ui/toast-store.ts';
+import { focusField } from '../../../ui/focus-field.ts';
+import { clearToasts, showToast } from '../../../ui/toast-store.ts';
 import { restoreDraft, storeDraft } from './application-draft.ts';
 import type { ReturnedApplication } from '../../application/post-application.ts';
 import {

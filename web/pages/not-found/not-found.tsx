@@ -2,8 +2,8 @@ import { FirstScreenEnd } from '../../layout/first-screen.tsx';
 import { localPath } from '../../local-path.ts';
 import type { PageContext } from '../../page-context.ts';
 import { pages } from '../../pages.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { motifShapes } from '../../ui/motif-shapes.ts';
+import { ButtonLink } from '../../../ui/button-link.tsx';
+import { motifShapes } from '../../../ui/motif-shapes.ts';
 
 /** What a visitor sees at an address that leads nowhere: a loose thread, and the way home. */
 export function NotFound({ context }: { context: PageContext }) {

@@ -6,7 +6,7 @@ import { productPath } from '../../../domain/product-path.ts';
 import type { Product } from '../../../domain/product.ts';
 import { localPath } from '../../local-path.ts';
 import { Picture } from '../../pictures/picture.tsx';
-import { isPlainPress } from '../../ui/is-plain-press.ts';
+import { isPlainPress } from '../../../ui/is-plain-press.ts';
 import { chosenPictureAlt } from './chosen-picture-alt.ts';
 
 // A phone's width without the page's edges; half of a wide page.

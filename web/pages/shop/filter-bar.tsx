@@ -1,9 +1,9 @@
 import type { RefObject } from 'react';
 import { CATEGORIES } from '../../../domain/category.ts';
 import type { ProductSort } from '../../../domain/product-sort.ts';
-import { Button } from '../../ui/button.tsx';
-import { Chip } from '../../ui/chip.tsx';
-import { SearchField } from '../../ui/search-field.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Chip } from '../../../ui/chip.tsx';
+import { SearchField } from '../../../ui/search-field.tsx';
 import type { ShopView } from './shop-address.ts';
 import type { ShopMessages } from './shop-messages.ts';
 import { SortField } from './sort-field.tsx';

@@ -1,6 +1,6 @@
 import type { Messages } from '../../../content/schemas/messages.ts';
 import { FirstScreenEnd } from '../../layout/first-screen.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { FIRST_SCREENS, type ShopView } from './shop-address.ts';
 
 type LoadFailureProps = { messages: Pick<Messages['shop'], 'failed' | 'tryAgain'>; view: ShopView };

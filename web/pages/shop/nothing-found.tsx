@@ -1,7 +1,7 @@
 import { categoryNamed } from '../../../domain/category.ts';
 import { fillIn } from '../../../domain/fill-in.ts';
 import type { ShopFilter } from '../../../domain/product-search.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../../ui/button.tsx';
 import type { ShopMessages } from './shop-messages.ts';
 
 type NothingFoundProps = { messages: ShopMessages; filter: ShopFilter; onClear: () => void };

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { fillIn } from '../../../domain/fill-in.ts';
 import { Picture } from '../../pictures/picture.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { Modal } from '../../ui/modal.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { Modal } from '../../../ui/modal.tsx';
 import type { ShopMessages } from './shop-messages.ts';
 
 // Beside the text on a phone; else the columns of the shop's grid, without the page's edges and the gaps between them.

@@ -1,6 +1,6 @@
 import { type FocusEventHandler, type MouseEvent, useEffect, useRef } from 'react';
-import { buttonLook } from '../../ui/button-look.ts';
-import { isPlainPress } from '../../ui/is-plain-press.ts';
+import { buttonLook } from '../../../ui/button-look.ts';
+import { isPlainPress } from '../../../ui/is-plain-press.ts';
 
 type ShowMoreProps = {
   label: string;

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { type ProductSort, sortNamed, SORTS } from '../../../domain/product-sort.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 import type { ShopMessages } from './shop-messages.ts';
 
 type SortFieldProps = {

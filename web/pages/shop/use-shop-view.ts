@@ -1,6 +1,6 @@
 import { type RefObject, startTransition, useEffect, useRef, useState } from 'react';
 import { sortNamed } from '../../../domain/product-sort.ts';
-import { pushAddress, replaceAddress } from '../../ui/use-query.ts';
+import { pushAddress, replaceAddress } from '../../../ui/use-query.ts';
 import { FIRST_SCREENS, MORE, shopQuery, type ShopView, shopViewOf } from './shop-address.ts';
 
 // Long enough that a word is written to the address once, short enough that a copied address is right.
