@@ -11,7 +11,7 @@ import { translatedRoutes, unknownRoute } from './routes.ts';
 import shell from '../content/en/shell.json' with { type: 'json' };
 
 const sources =
-  'back-office backend bin cli content desk domain paper server web package.json tsconfig.json vite.config.ts';
+  'back-office backend bin cli content desk domain paper server ui web package.json tsconfig.json vite.config.ts';
 const line = "  eo: { tag: 'eo', name: 'Ésperantö' },";
 
 let siteDir: string;

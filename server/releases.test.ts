@@ -24,7 +24,7 @@ import type { RunningSite } from '../bin/start-site.ts';
 import { launchTestSite, pause, startTestSite, testFolder } from './test-site.ts';
 
 const sources =
-  'back-office backend bin cli content desk domain paper server web package.json package-lock.json tsconfig.json vite.config.ts';
+  'back-office backend bin cli content desk domain paper server ui web package.json package-lock.json tsconfig.json vite.config.ts';
 const NOBODY = 65534;
 const home = 'content/en/home.json';
 const mistake = 'content/en/home.json, hero.heading: This key is missing.';
