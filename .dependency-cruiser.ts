@@ -9,7 +9,7 @@ const allowedFolders: Readonly<Record<string, readonly string[]>> = {
   // Parts of any page.
   ui: [],
   web: ['domain', 'content', 'ui'],
-  // What is printed, for the desk and the command line.
+  // Printed sheets, for the desk and the command line.
   paper: ['domain', 'content', 'ui'],
   desk: ['domain', 'content', 'back-office', 'paper', 'ui'],
   cli: ['domain', 'back-office', 'paper'],

@@ -8,7 +8,7 @@ const sizes = [100, 1000, 10_000];
 const searches = ['jute', 'cotton', 'lamp', 'pickle', 'hand'];
 // Typed, taken back and typed again, as people look for things.
 const keys = 'l a m p Backspace Backspace Backspace Backspace c o t t o n'.split(' ');
-const PATIENCE_MS = { click: 30_000, keydown: 3000 };
+const TIMEOUT_MS = { click: 30_000, keydown: 3000 };
 
 const shop: Record<string, object> = {};
 const enrolled: Record<string, object> = {};
@@ -91,18 +91,18 @@ async function msToChange(
   press: () => Promise<unknown>,
 ): Promise<number | undefined> {
   const watching = await page.evaluateHandle(
-    ([watched, name, patience]) => {
+    ([watched, name, timeout]) => {
       const text = () => document.querySelector(watched)?.textContent;
       const { promise: ms, resolve } = Promise.withResolvers<number | undefined>();
       const look = (before: string | undefined, pressed: number) => {
         if (text() !== before) setTimeout(() => resolve(performance.now() - pressed));
-        else if (performance.now() > pressed + patience) resolve(undefined);
+        else if (performance.now() > pressed + timeout) resolve(undefined);
         else requestAnimationFrame(() => look(before, pressed));
       };
       addEventListener(name, ({ timeStamp }) => look(text(), timeStamp), { capture: true, once: true });
       return { ms };
     },
-    [selector, event, PATIENCE_MS[event]] as const,
+    [selector, event, TIMEOUT_MS[event]] as const,
   );
   await press();
   return watching.evaluate(({ ms }) => ms);

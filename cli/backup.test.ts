@@ -80,7 +80,7 @@ test.each(testEngines())(
     // Of one moment: none is missing that came before the last one kept.
     expect(new Set(kept)).toEqual(new Set(kept.map((_, at) => `before ${at}`)));
     expect(kept.length).toBeLessThanOrEqual(before.received);
-    // What was received after the restore is there: the site went on writing.
+    // An application that came after the restore is there: the site went on writing.
     expect(names).toContain(`during ${during.received - 1}`);
   },
 );

@@ -10,7 +10,7 @@ import { paiseFromRupees } from '../domain/rupees.ts';
 import { dayInIndia } from '../domain/working-days.ts';
 import { testCommandLine } from './test-command-line.ts';
 
-/** What `check --json` prints of a finding. */
+/** A finding as `check --json` prints it. */
 type Finding = { where: string; what: string; mend: string };
 
 vi.setConfig({ testTimeout: 60_000 });

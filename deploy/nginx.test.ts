@@ -111,11 +111,11 @@ describe.skipIf(missing)(`the site behind nginx${missing}`, () => {
     await ask(secure, '/shop');
     await site.stop();
     // The cached copy is fresh for five seconds.
-    const timeouts = { timeout: 12_000, interval: 500 };
+    const polling = { timeout: 12_000, interval: 500 };
     await vi.waitFor(
       async () =>
         expect(await ask(secure, '/shop')).toMatchObject({ status: 200, headers: { 'x-cache': 'STALE' } }),
-      timeouts,
+      polling,
     );
     expect((await ask(secure, '/shop')).body).toContain('<h1');
   }, 20_000);

@@ -7,7 +7,7 @@ import type { Metrics } from './metrics.ts';
 import { routeClass } from './route-class.ts';
 import type { Settings } from './settings.ts';
 
-/** What listens: a site that answers Fetch requests, some of them synchronously from its cache. */
+/** A site that answers Fetch requests, some of them synchronously from its cache. */
 export type ListeningSite = {
   /** Answers a request; `env.allowUpload()` gives its body the time of an upload. */
   fetch(request: Request, env?: object): Response | Promise<Response>;
@@ -16,7 +16,7 @@ export type ListeningSite = {
   close(): Promise<void>;
 };
 
-/** How long, in ms, the server is patient with whoever is at the other end. */
+/** How long, in ms, the server waits for the other end. */
 export type Timeouts = {
   /** Until a request's headers are there. */
   headers: number;

@@ -17,7 +17,7 @@ import { openSharedSite, startTestSite, testFolder } from './test-site.ts';
 afterEach(() => void vi.useRealTimers());
 
 // As promised.
-const patience = { timeout: 5000, interval: 200 };
+const polling = { timeout: 5000, interval: 200 };
 
 const consent: PublicationConsent = {
   givenBy: 'parent',
@@ -81,10 +81,10 @@ describe('a picture whose consent is withdrawn', () => {
 
     await beside(dataDir, (all) => withdrawPicture(all, commandLine, picture.id));
     // Two processes and this test take turns on a busy machine: the others below hold to the 5 s.
-    await vi.waitFor(() => expectAll(false), { ...patience, timeout: 15_000 });
+    await vi.waitFor(() => expectAll(false), { ...polling, timeout: 15_000 });
 
     await beside(dataDir, ({ gallery }) => gallery.save([picture]));
-    await vi.waitFor(() => expectAll(true), { ...patience, timeout: 15_000 });
+    await vi.waitFor(() => expectAll(true), { ...polling, timeout: 15_000 });
   });
 
   test('is not kept by the pages of other caches, and its files are asked for again each time', async () => {
@@ -97,7 +97,7 @@ describe('a picture whose consent is withdrawn', () => {
     await vi.waitFor(
       async () =>
         expect((await get('/gallery')).headers.get('cache-control')).toBe('public, max-age=0, s-maxage=0'),
-      patience,
+      polling,
     );
     const [file = ''] = addresses;
     const etag = (await get(file)).headers.get('etag') ?? '';
@@ -111,7 +111,7 @@ describe('a picture whose consent is withdrawn', () => {
     expect(lasting.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
 
     await beside(dataDir, (all) => withdrawPicture(all, commandLine, picture.id));
-    await expect.poll(async () => (await get(file, { 'if-none-match': etag })).status, patience).toBe(410);
+    await expect.poll(async () => (await get(file, { 'if-none-match': etag })).status, polling).toBe(410);
     expect((await get(drawing.addresses[0] ?? '')).status).toBe(200);
   });
 
@@ -123,11 +123,11 @@ describe('a picture whose consent is withdrawn', () => {
       await gallery.save([picture]);
       await products.save([{ ...bag, imageURL: picture.image }]);
     });
-    await expect.poll(() => get(addresses[0] ?? ''), patience).toBe(200);
+    await expect.poll(() => get(addresses[0] ?? ''), polling).toBe(200);
     await beside(dataDir, ({ gallery }) => gallery.save([{ ...picture, consent: 'missing' }]));
-    await expect.poll(() => get(addresses[0] ?? ''), patience).toBe(410);
+    await expect.poll(() => get(addresses[0] ?? ''), polling).toBe(410);
     await beside(dataDir, ({ gallery }) => gallery.save([{ ...picture, consent: 'nobody' }]));
-    await expect.poll(() => get(addresses[0] ?? ''), patience).toBe(200);
+    await expect.poll(() => get(addresses[0] ?? ''), polling).toBe(200);
     await beside(dataDir, ({ products }) => products.remove([bag._id]));
   });
 
@@ -143,7 +143,7 @@ describe('a picture whose consent is withdrawn', () => {
       return { page: [ofPeople, ofThings].map((file) => page.includes(file)), files };
     };
     await beside(dataDir, ({ gallery }) => gallery.save([people.picture, things.picture]));
-    await expect.poll(seen, patience).toEqual({ page: [true, true], files: [200, 200] });
+    await expect.poll(seen, polling).toEqual({ page: [true, true], files: [200, 200] });
 
     const rename = async (from: string, to: string) => {
       const place = { databaseUrl: undefined, dataDir };
@@ -154,10 +154,10 @@ describe('a picture whose consent is withdrawn', () => {
       await database.close();
     };
     await rename('text_overrides', 'away');
-    await expect.poll(seen, patience).toEqual({ page: [false, true], files: [503, 200] });
+    await expect.poll(seen, polling).toEqual({ page: [false, true], files: [503, 200] });
     expect((await get(ofPeople)).headers.get('cache-control')).toBe('no-store');
     await rename('away', 'text_overrides');
-    await expect.poll(seen, patience).toEqual({ page: [true, true], files: [200, 200] });
+    await expect.poll(seen, polling).toEqual({ page: [true, true], files: [200, 200] });
   });
 
   test('leaves its addresses also where a product’s picture has a name that each object has', async () => {
@@ -173,9 +173,9 @@ describe('a picture whose consent is withdrawn', () => {
       await gallery.save([picture]);
       await products.save(named);
     });
-    await expect.poll(() => get(addresses[0] ?? ''), patience).toBe(200);
+    await expect.poll(() => get(addresses[0] ?? ''), polling).toBe(200);
     await beside(dataDir, (all) => withdrawPicture(all, commandLine, picture.id));
-    await expect.poll(() => get(addresses[0] ?? ''), patience).toBe(410);
+    await expect.poll(() => get(addresses[0] ?? ''), polling).toBe(410);
     expect(await get('/shop')).toBe(200);
     await beside(dataDir, ({ products }) => products.remove(named.map(({ _id }) => _id)));
   });
@@ -191,7 +191,7 @@ describe('a picture whose consent is withdrawn', () => {
     const get = (path: string, headers = {}) =>
       site.fetch(new Request(`http://site.test${path}`, { headers }));
     for (const address of addresses) {
-      await expect.poll(async () => (await get(address)).status, patience).toBe(410);
+      await expect.poll(async () => (await get(address)).status, polling).toBe(410);
       const seen = await get(`/desk${address}`, { cookie });
       expect([seen.status, seen.headers.get('cache-control')]).toEqual([200, 'no-store']);
       expect((await get(`/desk${address}`)).status).toBe(303);
@@ -218,13 +218,13 @@ describe('a consent that ends', () => {
     });
     const isShown = { pages: galleryPaths.map(() => true), files: [200, 200, 200] };
     vi.useFakeTimers({ toFake: ['Date'], now: lastMinute });
-    await expect.poll(shown, patience).toEqual(isShown);
+    await expect.poll(shown, polling).toEqual(isShown);
     vi.setSystemTime(nextDay);
     await expect
-      .poll(shown, patience)
+      .poll(shown, polling)
       .toEqual({ pages: galleryPaths.map(() => false), files: [410, 410, 410] });
     vi.setSystemTime(lastMinute);
-    await expect.poll(shown, patience).toEqual(isShown);
+    await expect.poll(shown, polling).toEqual(isShown);
   });
 
   test('takes the student off the list of those who agreed at midnight in India; a withdrawal does at once', async () => {

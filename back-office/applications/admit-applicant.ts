@@ -14,7 +14,7 @@ import { recordToChange } from './applicants-record.ts';
 import { findHandledApplication } from './find-application.ts';
 import { logApplication } from './log-application.ts';
 
-/** What was shown before an applicant was admitted: the state, and the id of the record that changes, '' for none. */
+/** The state that was shown before an applicant was admitted, and the id of the record that changes, '' for none. */
 export type ShownAdmission = { state: ApplicationState | undefined; studentId: string };
 
 /**

@@ -27,7 +27,7 @@ const placement = {
   roomNumber: '14',
   feesPaid: false,
 };
-// What the page shows before somebody is admitted who is not on the list of students.
+// The page's state before somebody is admitted who is not on the list of students.
 const newApplicant = { state: 'new' as const, studentId: '' };
 
 onEachEngine('an application that staff handle', (open) => {

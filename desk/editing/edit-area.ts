@@ -9,12 +9,12 @@ import type { DeskMessages } from '../../content/schemas/desk-messages.ts';
 import type { Language } from '../../domain/languages.ts';
 import type { PictureUploads } from '../pictures/picture-uploads.ts';
 
-/** What the fields of a form are drawn with. */
+/** The props of a form's fields. */
 export type EditFieldsProps<Form> = {
   messages: DeskMessages;
   messagesIn: Readonly<Record<Language, DeskMessages>>;
   form: Form;
-  /** What is wrong with the field of that path (`variants.0.price`), as a sentence. */
+  /** The mistake in the field of that path (`variants.0.price`), as a sentence. */
   errorOf(path: string): string | undefined;
   /** How the uploads stand that the form's picture fields name. */
   uploads: PictureUploads;
@@ -22,7 +22,7 @@ export type EditFieldsProps<Form> = {
   action: string;
 };
 
-/** What a preview is drawn with; `messages` are the desk's in that language, `today` is the day in India, an ISO date. */
+/** The props of a preview; `messages` are the desk's in that language, `today` is the day in India, an ISO date. */
 export type EditPreviewProps<Form> = {
   content: Content;
   messages: DeskMessages;
@@ -49,7 +49,7 @@ export type EditArea<Item, Form extends object> = {
   /** The address of its list. */
   address: string;
   wordsOf(messages: DeskMessages): { title: string; newTitle: string; unnamed: string };
-  /** What a field is called, by its path, with the row that it belongs to. */
+  /** The label of a field, by its path, with the row that it belongs to. */
   labelOf(messages: DeskMessages, path: string): string;
   Fields(props: EditFieldsProps<Form>): ReactNode;
   /** The entry as visitors will see it in a language. */

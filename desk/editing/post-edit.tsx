@@ -116,7 +116,7 @@ async function run<Item, Form extends object>(
       return { result: await saveDraft(repositories, kind, actor, edit, now), done: saying('draft') };
   }
 
-  // What is typed is part of what is moved or deleted.
+  // The typed form is part of an entry that is moved or deleted.
   function keepTyped(
     work: (inside: Repositories, id: string) => Promise<void>,
   ): Promise<EditResult<Item, Form>> {

@@ -12,7 +12,7 @@ import { EditStateLabel } from './edit-state.tsx';
 
 type EditPage<Item, Form> = ShownForm<Item, Form> & {
   status?: ContentfulStatusCode;
-  /** What has to be said above the form. */
+  /** A message above the form. */
   alert?: ReactNode;
 };
 

@@ -13,7 +13,7 @@ import { sendCachedResponse, toFetchResponse } from './send-cached-response.ts';
 
 const MAX_BYTES = 16 * 1024 * 1024;
 
-/** What renders responses: a Hono app's `fetch`. */
+/** Renders a response: a Hono app's `fetch`. */
 export type Render = (request: Request, env?: object) => Response | Promise<Response>;
 
 /** Responses that are the same for everyone, rendered once for each revision of the data. */
