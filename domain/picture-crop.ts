@@ -13,35 +13,61 @@ export const pictureCropSchema = v.pipe(
 
 export type PictureCrop = v.InferOutput<typeof pictureCropSchema>;
 
-/** The shapes to which a picture can be cut round its middle, by their names in forms; the numbers are width to height. */
-const CROP_SHAPES = { square: 1, 'four-to-three': 4 / 3 } as const;
+/** The shapes to which a picture can be cut, by their names in forms; the numbers are width to height. */
+const SHAPES = { square: 1, 'four-to-three': 4 / 3 };
 
-/** What of a picture is kept: all of it, the largest part of a shape round its middle, or a rectangle. */
+/** The focal points that a form offers, row by row; the numbers are as in CSS's `object-position`, 1 for 100 %. */
+const FOCAL_POINTS = {
+  'top-left': [0, 0],
+  top: [0.5, 0],
+  'top-right': [1, 0],
+  left: [0, 0.5],
+  middle: [0.5, 0.5],
+  right: [1, 0.5],
+  'bottom-left': [0, 1],
+  bottom: [0.5, 1],
+  'bottom-right': [1, 1],
+} as const;
+
+const shapeSchema = v.picklist(['square', 'four-to-three']);
+
+/** The names of the focal points, row by row. */
+export const focalPoints = Object.keys(FOCAL_POINTS) as FocalPoint[];
+export type FocalPoint = keyof typeof FOCAL_POINTS;
+
+/** The part of a picture to keep: all of it, or the largest part of a shape, at a focal point. */
 export const pictureCutSchema = v.union([
   v.literal('whole'),
-  v.picklist(['square', 'four-to-three']),
+  v.object({ shape: shapeSchema, point: v.fallback(v.picklist(focalPoints), 'middle') }),
+  // Uploads that were begun in a release whose shapes had no point, or whose editors drew a rectangle.
+  v.pipe(
+    shapeSchema,
+    v.transform((shape) => ({ shape, point: 'middle' as const })),
+  ),
   pictureCropSchema,
 ]);
 
 export type PictureCut = v.InferOutput<typeof pictureCutSchema>;
 
 /**
- * Reads what a form says of the part to keep: the name of a shape, or a rectangle as JSON; what can't be read is the whole.
- * @example readPictureCut('square') // 'square'
+ * Reads the part to keep from the two fields of a form; the whole picture where they can't be read. A page that was opened
+ * before an update may post a rectangle as JSON.
+ * @example readPictureCut('square', 'top') // { shape: 'square', point: 'top' }
  */
-export function readPictureCut(text: string): PictureCut {
-  const json = v.safeParse(v.pipe(v.string(), v.parseJson(), pictureCropSchema), text);
-  if (json.success) return json.output;
-  const named = v.safeParse(pictureCutSchema, text);
-  return named.success ? named.output : 'whole';
+export function readPictureCut(cut: unknown, point: unknown): PictureCut {
+  const named = v.safeParse(pictureCutSchema, { shape: cut, point });
+  if (named.success) return named.output;
+  const drawn = v.safeParse(v.pipe(v.string(), v.parseJson(), pictureCropSchema), cut);
+  return drawn.success ? drawn.output : 'whole';
 }
 
 /** The rectangle that a cut keeps of a picture with that upright size in pixels; undefined for all of it. */
 export function cropOf(cut: PictureCut, size: { width: number; height: number }): PictureCrop | undefined {
   if (cut === 'whole') return undefined;
-  if (typeof cut === 'object') return cut;
-  const shape = CROP_SHAPES[cut];
+  if ('left' in cut) return cut;
+  const shape = SHAPES[cut.shape];
   const width = Math.min(1, (size.height * shape) / size.width);
   const height = Math.min(1, size.width / shape / size.height);
-  return { left: (1 - width) / 2, top: (1 - height) / 2, width, height };
+  const [x, y] = FOCAL_POINTS[cut.point];
+  return { left: (1 - width) * x, top: (1 - height) * y, width, height };
 }

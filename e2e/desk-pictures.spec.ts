@@ -90,51 +90,46 @@ test('says how far a slow upload is', async ({ page, context }) => {
   await expect(page.getByRole('progressbar')).toBeHidden();
 });
 
-test('a part is chosen by keyboard', async ({ page }) => {
+test('a picture is cut at a place that is chosen by keyboard, or by a press on it', async ({ page }) => {
+  await page.goto('/desk/gallery/new');
+  await expect(page.getByLabel(words.cut)).toBeHidden();
   await choose(page);
-  await press(page, words.crop.start);
-  const left = page.getByLabel(words.crop.edges.left);
-  await expect(left).toBeFocused();
+  await page.getByLabel(words.cut).selectOption({ label: words.cuts.square });
+  const at = (place: keyof typeof words.point.places) =>
+    page.getByRole('radio', { name: words.point.places[place], exact: true });
+  await expect(at('middle')).toBeChecked();
   await expectNoBarrier(page);
-  await left.press('End');
-  // Edges stay apart.
-  await expect(left).toHaveValue('85');
-  for (let step = 0; step < 5; step += 1) await left.press('ArrowLeft');
-  await page.getByLabel(words.crop.edges.right).press('End');
-  await page.getByLabel(words.crop.edges.top).press('Home');
-  await page.getByLabel(words.crop.edges.bottom).press('End');
-  await page.getByRole('button', { name: words.crop.use }).press('Enter');
-  await expect
-    .poll(async () => ownPicture(await shownAddress(page)))
-    .toMatchObject({ width: 160, height: 600 });
-  const { colour = '' } = ownPicture(await shownAddress(page)) ?? {};
-  expect(colour).toMatch(/^#[0-3].[0-5].[b-d]/);
+  const shown = async () => ownPicture(await shownAddress(page));
+  const square = (colour: RegExp) => ({
+    width: 800,
+    height: 800,
+    colour: expect.stringMatching(colour) as string,
+  });
+  await at('middle').press('ArrowRight');
+  await expect(at('right')).toBeChecked();
+  await expect.poll(shown).toMatchObject(square(/^#[0-3].[0-5].[b-d]/));
+
+  const places = page.locator('[data-picture-behind] img');
+  const box = (await places.boundingBox()) ?? { width: 0, height: 0 };
+  await places.click({ position: { x: box.width / 6, y: box.height / 2 }, force: true });
+  await expect(at('left')).toBeChecked();
+  await expect.poll(shown).toMatchObject(square(/^#[b-d].[2-4].[1-3]/));
+
+  await page.getByLabel(words.cut).selectOption({ label: words.cuts.whole });
+  await expect(at('left')).toBeHidden();
+  await expect.poll(shown).toMatchObject({ width: 1200, height: 900 });
+  expect(await field(page).inputValue()).toBe('');
 });
 
-test('a part is chosen by dragging, and the whole picture stays where none is chosen', async ({ page }) => {
+test('a form that is sent before the cut was uploaded has it all the same', async ({ page, context }) => {
   await choose(page);
-  const whole = await shownAddress(page);
-  await press(page, words.crop.start);
-  await press(page, words.crop.cancel);
-  await expect(page.getByRole('button', { name: words.crop.start })).toBeFocused();
-  expect(await shownAddress(page)).toBe(whole);
-
-  await press(page, words.crop.start);
-  const right = page.getByLabel(words.crop.edges.right);
-  await expect(right).toHaveValue('90');
-  const selection = page.locator('cropper-selection');
-  await selection.scrollIntoViewIfNeeded();
-  const box = (await selection.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-  await page.mouse.move(box.x + box.width, box.y + box.height / 2);
-  await page.mouse.down();
-  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 8 });
-  await page.mouse.up();
-  expect(Number(await right.inputValue())).toBeGreaterThan(45);
-  expect(Number(await right.inputValue())).toBeLessThan(55);
-  await press(page, words.crop.use);
-  await expect.poll(async () => ownPicture(await shownAddress(page))?.width).toBe(480);
-  // The left half is red.
-  expect(ownPicture(await shownAddress(page))?.colour).toMatch(/^#[b-d].[2-4].[1-3]/);
+  await fillIn(page, `Cut ${Date.now().toString(36)}`);
+  await page.route('/desk/pictures', () => {});
+  await page.getByLabel(words.cut).selectOption({ label: words.cuts.square });
+  await press(page, editing.actions.publish);
+  await expect(page.getByText(editing.done.published)).toBeVisible();
+  expect(ownPicture(await value(page))).toMatchObject({ width: 800, height: 800 });
+  await context.unrouteAll();
 });
 
 test('a file that is no picture is refused in a sentence, and the next one is taken', async ({ page }) => {
@@ -167,14 +162,19 @@ test('an upload that is interrupted comes with the form', async ({ page, context
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a picture is chosen with a shape and published in one go, and removed again', async ({ page }) => {
+  test('a picture is chosen with a shape and a place, published in one go, and removed again', async ({
+    page,
+  }) => {
     await page.goto('/desk/gallery/new');
     await field(page).setInputFiles(await photograph('../../x.jpg'));
     await page.getByLabel(words.cut).selectOption({ label: words.cuts.square });
+    await page.getByRole('radio', { name: words.point.places.right, exact: true }).check();
     await fillIn(page, `Square ${Date.now().toString(36)}`);
     await press(page, editing.actions.publish);
     await expect(page.getByText(editing.done.published)).toBeVisible();
-    expect(ownPicture(await value(page))).toMatchObject({ width: 800, height: 800 });
+    const picture = ownPicture(await value(page));
+    expect(picture).toMatchObject({ width: 800, height: 800 });
+    expect(picture?.colour).toMatch(/^#[0-3].[0-5].[b-d]/);
     await page.getByLabel(words.remove).check();
     await press(page, editing.actions.saveDraft);
     await expect(page.getByText(editing.done.draft)).toBeVisible();

@@ -17,11 +17,15 @@ type Answer = { id: string; state: string; address: string; text: string; done: 
 const ask = (path: string, headers: Record<string, string> = asScript) =>
   site.fetch(new Request(`${origin}${path}`, { headers }));
 
-type Post = { name?: string; crop?: string; headers?: Record<string, string> };
+type Post = { name?: string; crop?: string; point?: string; headers?: Record<string, string> };
 
-function post(file: Uint8Array | string, { name = 'x.jpg', crop = '', headers = asScript }: Post = {}) {
+function post(
+  file: Uint8Array | string,
+  { name = 'x.jpg', crop = '', point, headers = asScript }: Post = {},
+) {
   const body = new FormData();
   body.append('crop', crop);
+  if (point !== undefined) body.append('point', point);
   body.append('picture', new Blob([typeof file === 'string' ? file : new Uint8Array(file)]), name);
   return site.fetch(new Request(`${origin}/desk/pictures`, { method: 'POST', body, headers }));
 }
@@ -89,17 +93,33 @@ describe('a photograph of twelve megapixels', () => {
     expect(await readdir(join(dataDir, 'uploads'))).toEqual([]);
   });
 
-  test('is cut as its editor sees it, upright', async () => {
-    // Turned upright the blue half is on the right.
-    const crop = JSON.stringify({ left: 0.5, top: 0.25, width: 0.5, height: 0.5 });
-    const { address } = await upload(await photograph(4000, 3000), { crop });
-    expect(address).toMatch(/\/1200x1600-2?[0-9a-f]{5,6}\.jpg$/);
-    const { dominant } = await sharp(join(dataDir, publicAddress(address))).stats();
-    expect(dominant.b).toBeGreaterThan(dominant.r + 60);
+  const folderHash = (address: string) => /-([0-9a-f]{8})\//.exec(address)?.[1];
+  const lightOf = async (address: string) =>
+    (await sharp(join(dataDir, publicAddress(address))).stats()).dominant;
+
+  test('is cut to a shape at a place, as its editor sees it, upright', async () => {
     const square = await upload(await photograph(800, 600), { crop: 'square' });
     expect(square.address).toMatch(/\/480x480-/);
     const wide = await upload(await photograph(800, 600), { crop: 'four-to-three' });
     expect(wide.address).toMatch(/\/480x360-/);
+    const isBlue = async (place: string) => {
+      const { address } = await upload(await photograph(600, 1600), { crop: 'square', point: place });
+      const { r, b } = await lightOf(address);
+      return b > r + 60;
+    };
+    // Turned upright the blue half is on the right.
+    expect(await isBlue('right')).toBe(true);
+    expect(await isBlue('left')).toBe(false);
+    const unknown = await upload(await photograph(800, 600), { crop: 'square', point: 'beside it' });
+    expect(folderHash(unknown.address)).toBe(folderHash(square.address));
+  });
+
+  test('keeps the rectangle that a page from before an update sends', async () => {
+    const crop = JSON.stringify({ left: 0.5, top: 0.25, width: 0.5, height: 0.5 });
+    const { address } = await upload(await photograph(4000, 3000), { crop });
+    expect(address).toMatch(/\/1200x1600-2?[0-9a-f]{5,6}\.jpg$/);
+    const { r, b } = await lightOf(address);
+    expect(b).toBeGreaterThan(r + 60);
     const nonsense = await upload(await photograph(800, 600), { crop: '{"left":9}' });
     expect(nonsense.address).toMatch(/\/480x640-/);
   });

@@ -1,4 +1,4 @@
-import { readPictureCut } from '../../domain/picture-crop.ts';
+import { type PictureCut, readPictureCut } from '../../domain/picture-crop.ts';
 import { uploadValue } from '../../domain/picture-upload.ts';
 import type { DeskRequest } from '../desk-context.ts';
 import { pictureFieldNames } from '../pictures/picture-field-names.ts';
@@ -19,9 +19,14 @@ export async function readDeskForm(c: DeskRequest): Promise<FormData> {
   );
   for (const field of fields) {
     const file = files.find((each) => each.field === pictureFieldNames.file(field));
-    if (file) form.set(field, await received(c, file, textOf(form, pictureFieldNames.cut(field))));
+    const cut = readPictureCut(
+      form.get(pictureFieldNames.cut(field)),
+      form.get(pictureFieldNames.point(field)),
+    );
+    if (file) form.set(field, await received(c, file, cut));
     else if (form.has(pictureFieldNames.remove(field))) form.set(field, '');
     form.delete(pictureFieldNames.cut(field));
+    form.delete(pictureFieldNames.point(field));
     form.delete(pictureFieldNames.remove(field));
   }
   const others = files.filter(({ field }) => pictureFieldNames.fieldOf(field) === undefined);
@@ -30,14 +35,9 @@ export async function readDeskForm(c: DeskRequest): Promise<FormData> {
   return form;
 }
 
-async function received(c: DeskRequest, { upload }: ReceivedFile, cut: string): Promise<string> {
+async function received(c: DeskRequest, { upload }: ReceivedFile, cut: PictureCut): Promise<string> {
   const { now, makePictures } = c.get('desk');
-  await upload.finish(readPictureCut(cut), now());
+  await upload.finish(cut, now());
   makePictures();
   return uploadValue(upload.id);
-}
-
-function textOf(form: FormData, name: string): string {
-  const value = form.get(name);
-  return typeof value === 'string' ? value : '';
 }

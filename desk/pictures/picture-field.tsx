@@ -1,10 +1,12 @@
+import { useId } from 'react';
 import type { DeskMessages } from '../../content/schemas/desk-messages.ts';
+import { focalPoints } from '../../domain/picture-crop.ts';
 import { MOST_PICTURE_BYTES } from '../../domain/picture-upload.ts';
 import { Picture } from '../../web/pictures/picture.tsx';
 import { Field } from '../../ui/field.tsx';
+import { FieldHint } from '../../ui/field-hint.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { buttonLook } from '../../ui/button-look.ts';
 import { addresses } from '../addresses.ts';
 import { pictureFieldNames } from './picture-field-names.ts';
 import { type PictureUploads, shownPicture } from './picture-uploads.ts';
@@ -28,7 +30,7 @@ type PictureFieldProps = {
 
 /**
  * A picture in a form: what it is now, a file from the camera or a folder, what to keep of it, and its alt text. The form
- * must have `encType="multipart/form-data"` and be read by `readDeskForm`. A script uploads and crops at once.
+ * must have `encType="multipart/form-data"` and be read by `readDeskForm`. A script uploads and cuts at once.
  */
 export function PictureField(props: PictureFieldProps) {
   const { messages, name, value, uploads, label = messages.picture, error, alt } = props;
@@ -87,18 +89,9 @@ export function PictureField(props: PictureFieldProps) {
             hidden
             className="w-full"
           />
-          <button
-            type="button"
-            data-picture-crop=""
-            hidden
-            className={buttonLook('secondary', 'justify-self-start')}
-          >
-            {messages.crop.start}
-          </button>
         </div>
       </div>
-      <Cropper messages={messages} />
-      <div className="in-data-script:hidden">
+      <div data-picture-cut="" className="group/cut grid gap-4 in-data-script:not-data-chosen:hidden">
         <SelectField
           label={messages.cut}
           name={pictureFieldNames.cut(name)}
@@ -107,6 +100,7 @@ export function PictureField(props: PictureFieldProps) {
             label: messages.cuts[each],
           }))}
         />
+        <FocalPointField messages={messages.point} name={pictureFieldNames.point(name)} />
       </div>
       <label data-picture-remove="" hidden={value === ''} className="flex min-h-11 items-center gap-3">
         <input
@@ -131,34 +125,27 @@ export function PictureField(props: PictureFieldProps) {
   );
 }
 
-// The script shows it once a picture was chosen, and puts the picture into its area.
-function Cropper({ messages: { crop } }: { messages: DeskMessages['pictures'] }) {
+// The script shows the picture behind the nine places, so that a press on it chooses one.
+function FocalPointField({ messages, name }: { messages: DeskMessages['pictures']['point']; name: string }) {
+  const hint = useId();
   return (
-    <fieldset data-picture-cropper="" hidden className="min-w-0 rounded-patch border-2 border-line p-4">
-      <legend className="px-2 font-semibold">{crop.title}</legend>
-      <div data-crop-area="" className="h-80" />
-      <div className="mt-4 grid gap-x-6 gap-y-2 sm:grid-cols-2">
-        {(['left', 'right', 'top', 'bottom'] as const).map((edge) => (
-          <label key={edge} className="block">
-            {crop.edges[edge]}
+    <fieldset aria-describedby={hint} className="min-w-0 group-has-[option[value=whole]:checked]/cut:hidden">
+      <legend className="font-semibold">{messages.legend}</legend>
+      <FieldHint id={hint}>{messages.hint}</FieldHint>
+      <div className="relative mt-1.5 grid size-60 grid-cols-3 overflow-hidden rounded-patch border-2 border-line">
+        <span data-picture-behind="" className="contents" />
+        {focalPoints.map((point) => (
+          <label key={point} className="relative grid cursor-pointer place-items-center">
             <input
-              type="range"
-              min={0}
-              max={100}
-              step={1}
-              data-crop-edge={edge}
-              className="block h-11 w-full accent-primary"
+              type="radio"
+              name={name}
+              value={point}
+              defaultChecked={point === 'middle'}
+              className="size-6 accent-primary"
             />
+            <span className="sr-only">{messages.places[point]}</span>
           </label>
         ))}
-      </div>
-      <div className="mt-4 flex flex-wrap gap-3">
-        <button type="button" data-crop-use="" className={buttonLook('primary')}>
-          {crop.use}
-        </button>
-        <button type="button" data-crop-cancel="" className={buttonLook('quiet')}>
-          {crop.cancel}
-        </button>
       </div>
     </fieldset>
   );

@@ -5,7 +5,7 @@ import { readFormWithFiles } from '../forms/read-form-with-files.ts';
 import { renderDeskMessage } from '../layout/render-desk-message.tsx';
 import { pictureAnswer, wantsJson } from './picture-answer.ts';
 
-/** Receives a picture in the field `picture`, with the part to keep in `crop`, and says where to ask how it stands. */
+/** Receives a picture in the field `picture`, with the part to keep in `crop` and `point`, and says where to ask how it stands. */
 export async function postPicture(c: DeskRequest): Promise<Response> {
   const { repositories, messages, now, makePictures } = c.get('desk');
   const { form, files } = await readFormWithFiles(c);
@@ -13,8 +13,8 @@ export async function postPicture(c: DeskRequest): Promise<Response> {
   await Promise.all(files.filter((each) => each !== file).map(({ upload }) => upload.discard()));
   if (!file) return refuse(c, messages.pictures.page.noFile);
 
-  const crop = form.get('crop');
-  const problem = await file.upload.finish(readPictureCut(typeof crop === 'string' ? crop : ''), now());
+  const cut = readPictureCut(form.get('crop'), form.get('point'));
+  const problem = await file.upload.finish(cut, now());
   if (problem) return refuse(c, messages.pictures.problems[problem]);
   makePictures();
   const { id } = file.upload;

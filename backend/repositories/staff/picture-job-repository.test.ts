@@ -7,9 +7,10 @@ const waiting = { cut: 'whole' as const, problem: undefined };
 onEachEngine('pictures that are made ready', (open) => {
   test('are taken in the order in which they came, each by one process only', async () => {
     const { pictureJobs } = (await open()).repositories;
+    const cut = { shape: 'square', point: 'top' } as const;
     await pictureJobs.add({ id: 'second', createdAt: at(2), ...waiting });
     await pictureJobs.add({ id: 'first', createdAt: at(1), ...waiting });
-    await pictureJobs.add({ id: 'refused', createdAt: at(0), cut: 'square', problem: 'heic' });
+    await pictureJobs.add({ id: 'refused', createdAt: at(0), cut, problem: 'heic' });
     const taken = await Promise.all(Array.from({ length: 5 }, () => pictureJobs.take(at(3), at(0))));
     const ids = taken.flatMap((job) => job?.id ?? []);
     expect(ids.length).toBe(2);
@@ -17,7 +18,16 @@ onEachEngine('pictures that are made ready', (open) => {
     expect(await pictureJobs.find('refused')).toMatchObject({
       state: 'failed',
       problem: 'heic',
-      cut: 'square',
+      cut,
+    });
+  });
+
+  test('are cut round their middle where the release that took them knew no other place', async () => {
+    const { db, repositories } = await open();
+    await repositories.pictureJobs.add({ id: 'old', createdAt: at(1), ...waiting });
+    await db.updateTable('picture_jobs').set({ crop: '"square"' }).execute();
+    expect(await repositories.pictureJobs.take(at(2), at(0))).toMatchObject({
+      cut: { shape: 'square', point: 'middle' },
     });
   });
 

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
+import { focalPoints } from '../../../domain/picture-crop.ts';
 import { template, text } from '../text.ts';
 
-/** The messages of uploading, cropping and describing a picture. */
+/** The messages of uploading, cutting and describing a picture. */
 export const deskPicturesSchema = v.strictObject({
   picture: text,
   hint: text,
@@ -12,12 +13,10 @@ export const deskPicturesSchema = v.strictObject({
   remove: text,
   cut: text,
   cuts: v.strictObject({ whole: text, square: text, 'four-to-three': text }),
-  crop: v.strictObject({
-    start: text,
-    title: text,
-    edges: v.strictObject({ left: text, top: text, right: text, bottom: text }),
-    use: text,
-    cancel: text,
+  point: v.strictObject({
+    legend: text,
+    hint: text,
+    places: v.strictObject(v.entriesFromList(focalPoints, text)),
   }),
   progress: text,
   states: v.strictObject({

@@ -1,12 +1,10 @@
-/** Makes the picture fields of a page upload and crop at once; also those that are added later. */
+/** Makes the picture fields of a page upload and cut at once; also those that are added later. */
 export function startPictureFields(): void {
   document.addEventListener('change', ({ target }) => {
     const field = fieldOf(target, 'input[type=file]');
     if (field) void import('./upload-picture.ts').then(({ fileChosen }) => fileChosen(field));
-  });
-  document.addEventListener('click', ({ target }) => {
-    const field = fieldOf(target, '[data-picture-crop]');
-    if (field) void import('./upload-picture.ts').then(({ cropPressed }) => cropPressed(field));
+    const cut = fieldOf(target, '[data-picture-cut]');
+    if (cut) void import('./upload-picture.ts').then(({ cutChosen }) => cutChosen(cut));
   });
   for (const field of document.querySelectorAll<HTMLElement>('[data-picture-field][data-under-way]'))
     void import('./follow-picture.ts').then(({ follow }) => follow(field, field.dataset['underWay'] ?? ''));

@@ -1,54 +1,52 @@
 import { follow, type PictureAnswer } from './follow-picture.ts';
 import { partsOf, type PictureParts } from './picture-parts.ts';
 
-const running = new WeakMap<HTMLElement, XMLHttpRequest>();
-const preview = new WeakMap<HTMLElement, { file: File; url: string }>();
+/** Long enough for somebody who goes through the places with the arrow keys. */
+const PAUSE_MS = 500;
 
-/** Uploads the file that was chosen in a picture field at once, shows it, and offers to crop it. */
+const chosen = new WeakMap<HTMLElement, File>();
+const stops = new WeakMap<HTMLElement, () => void>();
+
+/** Uploads the file that was chosen in a picture field at once, shows it, and asks what to keep of it. */
 export function fileChosen(field: HTMLElement): void {
   const parts = partsOf(field);
   const file = parts.file.files?.[0];
   if (!file) return;
-  stop(field);
+  stops.get(field)?.();
   if (file.size > Number(field.dataset['mostBytes'])) {
     parts.file.value = '';
     parts.say(field.dataset['tooManyBytes'] ?? '');
     return;
   }
+  chosen.set(field, file);
   const url = URL.createObjectURL(file);
-  preview.set(field, { file, url });
   parts.show(url);
-  parts.crop.hidden = false;
-  upload(field, parts, file, '');
+  parts.offerCut(url);
+  upload(field, parts, file);
 }
 
-/** Opens the cropper for the file that was chosen last; a part that is chosen there is uploaded in place of the whole. */
-export async function cropPressed(field: HTMLElement): Promise<void> {
-  const chosen = preview.get(field);
-  if (!chosen) return;
+/** Uploads the file that was chosen last again, to be cut as the field says now. */
+export function cutChosen(field: HTMLElement): void {
+  const file = chosen.get(field);
+  if (!file) return;
+  stops.get(field)?.();
   const parts = partsOf(field);
-  const { chooseCrop } = await import('./choose-crop.ts');
-  parts.crop.hidden = true;
-  const crop = await chooseCrop(parts.cropper, chosen.url);
-  parts.crop.hidden = false;
-  parts.crop.focus();
-  if (!crop) return;
-  stop(field);
-  upload(field, parts, chosen.file, JSON.stringify(crop));
+  // A form that is sent before the upload has ended carries the file itself.
+  const files = new DataTransfer();
+  files.items.add(file);
+  parts.file.files = files.files;
+  const timer = setTimeout(() => upload(field, parts, file), PAUSE_MS);
+  stops.set(field, () => clearTimeout(timer));
 }
 
-function stop(field: HTMLElement): void {
-  running.get(field)?.abort();
-  running.delete(field);
-}
-
-function upload(field: HTMLElement, parts: PictureParts, file: File, crop: string): void {
+function upload(field: HTMLElement, parts: PictureParts, file: File): void {
   const body = new FormData();
   // Before the file, so that a reader of the stream has it first.
-  body.append('crop', crop);
+  body.append('crop', parts.cut.querySelector('select')?.value ?? '');
+  body.append('point', parts.cut.querySelector<HTMLInputElement>(':checked[type=radio]')?.value ?? '');
   body.append('picture', file);
   const request = new XMLHttpRequest();
-  running.set(field, request);
+  stops.set(field, () => request.abort());
   request.upload.addEventListener('progress', ({ loaded, total }) => {
     const percent = Math.floor((100 * loaded) / total);
     parts.progress.hidden = false;
@@ -59,12 +57,12 @@ function upload(field: HTMLElement, parts: PictureParts, file: File, crop: strin
     parts.progress.hidden = true;
     if (request.status !== 201 && request.status !== 422) return interrupted();
     const answer = JSON.parse(request.responseText) as PictureAnswer;
-    // What is uploaded, or refused, is not sent again with the form.
+    // The form does not send again a file that was uploaded or refused.
     parts.file.value = '';
     parts.say(answer.text);
     if (answer.state === 'failed') {
-      parts.crop.hidden = true;
-      preview.delete(field);
+      parts.offerCut(undefined);
+      chosen.delete(field);
       parts.file.focus();
       return;
     }
