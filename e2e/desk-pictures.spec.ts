@@ -103,7 +103,7 @@ test('a picture is cut at a place that is chosen by keyboard, or by a press on i
   const square = (colour: RegExp) => ({
     width: 800,
     height: 800,
-    colour: expect.stringMatching(colour) as string,
+    colour: expect.stringMatching(colour) as unknown,
   });
   await at('middle').press('ArrowRight');
   await expect(at('right')).toBeChecked();

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { focalPoints } from '../../../domain/picture-crop.ts';
+import type { FocalPoint } from '../../../domain/picture-crop.ts';
 import { template, text } from '../text.ts';
 
 /** The messages of uploading, cutting and describing a picture. */
@@ -16,7 +16,17 @@ export const deskPicturesSchema = v.strictObject({
   point: v.strictObject({
     legend: text,
     hint: text,
-    places: v.strictObject(v.entriesFromList(focalPoints, text)),
+    places: v.strictObject({
+      'top-left': text,
+      top: text,
+      'top-right': text,
+      left: text,
+      middle: text,
+      right: text,
+      'bottom-left': text,
+      bottom: text,
+      'bottom-right': text,
+    } satisfies Record<FocalPoint, typeof text>),
   }),
   progress: text,
   states: v.strictObject({
