@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { type AnyRow, keyOf, readPages } from './read-pages.ts';
-import { type KeptTable, keptTables, type Tables } from './tables.ts';
+import { keyOf, readPages } from './read-pages.ts';
+import { type AnyRow, type KeptTable, keptTables, type Tables } from './tables.ts';
 
 /** Compares every row of two databases and returns the row count of each table; throws an Error that names the first difference. */
 export async function compareTables(

@@ -1,10 +1,7 @@
 import type { Kysely } from 'kysely';
-import { type KeptTable, keyOfTable, type Tables } from './tables.ts';
+import { type AnyRow, type KeptTable, keyOfTable, type Tables } from './tables.ts';
 
 const ROWS_IN_A_PAGE = 1000;
-
-/** A row of any table, as copying and comparing see it. */
-export type AnyRow = Record<string, string | number>;
 
 /** All rows of a table, a page at a time, in the order of its key. */
 export async function* readPages(db: Kysely<Tables>, table: KeptTable) {

@@ -1,46 +1,35 @@
 import type { Kysely } from 'kysely';
-import type { Tables } from '../database/tables.ts';
 
-/** What someone on staff wrote about an application, at an ISO time. */
+/** A note that someone on staff wrote about an application, at an ISO time. */
 export type ApplicationNote = { id: string; writtenAt: string; personName: string; text: string };
 
-/** The notes about applications. */
-export type ApplicationNoteRepository = {
-  /** The notes about an application, the oldest first. */
-  of(reference: string): Promise<ApplicationNote[]>;
-  add(reference: string, note: ApplicationNote): Promise<void>;
-  /** Removes all notes about an application. */
-  removeOf(reference: string): Promise<void>;
-};
+/** A row of the table `application_notes`. */
+export type ApplicationNoteRow = ApplicationNote & { reference: string };
 
-/** The notes of the table `application_notes`. */
-export function createApplicationNoteRepository(db: Kysely<Tables>): ApplicationNoteRepository {
+/** The notes about applications. */
+export function createApplicationNoteRepository(db: Kysely<{ applicationNotes: ApplicationNoteRow }>) {
   return {
-    async of(reference) {
-      const rows = await db
-        .selectFrom('application_notes')
-        .selectAll()
+    /** The notes about an application, the oldest first. */
+    async of(reference: string): Promise<ApplicationNote[]> {
+      return db
+        .selectFrom('applicationNotes')
+        .select(['id', 'writtenAt', 'personName', 'text'])
         .where('reference', '=', reference)
-        .orderBy('written_at')
+        .orderBy('writtenAt')
         .orderBy('id')
         .execute();
-      return rows.map(({ id, written_at, person_name, text }) => ({
-        id,
-        writtenAt: written_at,
-        personName: person_name,
-        text,
-      }));
     },
 
-    async add(reference, { id, writtenAt, personName, text }) {
+    async add(reference: string, note: ApplicationNote) {
       await db
-        .insertInto('application_notes')
-        .values({ id, reference, written_at: writtenAt, person_name: personName, text })
+        .insertInto('applicationNotes')
+        .values({ ...note, reference })
         .execute();
     },
 
-    async removeOf(reference) {
-      await db.deleteFrom('application_notes').where('reference', '=', reference).execute();
+    /** Removes all notes about an application. */
+    async removeOf(reference: string) {
+      await db.deleteFrom('applicationNotes').where('reference', '=', reference).execute();
     },
   };
 }

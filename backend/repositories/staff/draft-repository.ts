@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { DraftRow, Tables } from '../../database/tables.ts';
 
-/** What is typed of a thing and not published; `data` is JSON of whoever wrote it, `changedAt` an ISO time. */
+/** A thing as it is typed and not published; `data` is JSON of whoever wrote it, `changedAt` an ISO time. */
 export type StoredDraft = {
   kind: string;
   thingId: string;
@@ -10,28 +9,21 @@ export type StoredDraft = {
   changedBy: string;
 };
 
-/** The drafts that staff have saved. */
-export type DraftRepository = {
-  /** The drafts of a kind, or of all kinds, the newest first. */
-  all(kind?: string): Promise<StoredDraft[]>;
-  /** How many drafts there are of each kind that has any. */
-  counts(): Promise<Record<string, number>>;
-  find(kind: string, thingId: string): Promise<StoredDraft | undefined>;
-  save(draft: StoredDraft): Promise<void>;
-  /** Removes a draft; one that isn't there is no error. */
-  remove(kind: string, thingId: string): Promise<void>;
-};
+/** A row of the table `drafts`; its id is `kind:thingId`. */
+export type DraftRow = StoredDraft & { id: string };
 
-/** The drafts of the table `drafts`. */
-export function createDraftRepository(db: Kysely<Tables>): DraftRepository {
+/** The drafts that staff have saved. */
+export function createDraftRepository(db: Kysely<{ drafts: DraftRow }>) {
+  const drafts = db.selectFrom('drafts').select(['kind', 'thingId', 'data', 'changedAt', 'changedBy']);
   return {
-    async all(kind) {
-      let query = db.selectFrom('drafts').selectAll().orderBy('changed_at', 'desc').orderBy('id');
-      if (kind !== undefined) query = query.where('kind', '=', kind);
-      return (await query.execute()).map(draftOf);
+    /** The drafts of a kind, or of all kinds, the newest first. */
+    async all(kind?: string): Promise<StoredDraft[]> {
+      const query = drafts.orderBy('changedAt', 'desc').orderBy('id');
+      return (kind === undefined ? query : query.where('kind', '=', kind)).execute();
     },
 
-    async counts() {
+    /** How many drafts there are of each kind that has any. */
+    async counts(): Promise<Record<string, number>> {
       const rows = await db
         .selectFrom('drafts')
         .select(['kind', ({ fn }) => fn.countAll<number>().as('count')])
@@ -40,25 +32,21 @@ export function createDraftRepository(db: Kysely<Tables>): DraftRepository {
       return Object.fromEntries(rows.map(({ kind, count }) => [kind, count]));
     },
 
-    async find(kind, thingId) {
-      const row = await db
-        .selectFrom('drafts')
-        .selectAll()
-        .where('id', '=', draftId(kind, thingId))
-        .executeTakeFirst();
-      return row && draftOf(row);
+    async find(kind: string, thingId: string): Promise<StoredDraft | undefined> {
+      return drafts.where('id', '=', draftId(kind, thingId)).executeTakeFirst();
     },
 
-    async save({ kind, thingId, data, changedAt, changedBy }) {
-      const changing = { data, changed_at: changedAt, changed_by: changedBy };
+    /** Adds a draft, or replaces the thing's own. */
+    async save({ kind, thingId, ...changing }: StoredDraft) {
       await db
         .insertInto('drafts')
-        .values({ id: draftId(kind, thingId), kind, thing_id: thingId, ...changing })
+        .values({ id: draftId(kind, thingId), kind, thingId, ...changing })
         .onConflict((conflict) => conflict.column('id').doUpdateSet(changing))
         .execute();
     },
 
-    async remove(kind, thingId) {
+    /** Removes a draft; one that isn't there is no error. */
+    async remove(kind: string, thingId: string) {
       await db.deleteFrom('drafts').where('id', '=', draftId(kind, thingId)).execute();
     },
   };
@@ -66,8 +54,4 @@ export function createDraftRepository(db: Kysely<Tables>): DraftRepository {
 
 function draftId(kind: string, thingId: string): string {
   return `${kind}:${thingId}`;
-}
-
-function draftOf({ kind, thing_id, data, changed_at, changed_by }: DraftRow): StoredDraft {
-  return { kind, thingId: thing_id, data, changedAt: changed_at, changedBy: changed_by };
 }

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import * as v from 'valibot';
-import type { Tables } from '../../database/tables.ts';
 
-/** What can be erased or taken back, and has to be again where an older backup is restored. */
+/** The kinds of what can be erased or taken back, and has to be again where an older backup is restored. */
 export const ERASED_KINDS = ['application', 'student', 'student-consent', 'picture-consent'] as const;
 
 export type ErasedKind = (typeof ERASED_KINDS)[number];
@@ -17,17 +16,14 @@ export const erasureSchema = v.object({
 
 export type Erasure = v.InferOutput<typeof erasureSchema>;
 
-/** What was erased. Entries are added and read; a restored backup adds its own. */
-export type ErasureRepository = {
-  /** Adds erasures; one that is there already stays. */
-  add(erasures: readonly Erasure[]): Promise<void>;
-  all(): Promise<Erasure[]>;
-};
+/** A row of the table `erasures`; a kind that this version does not know is left out when it is read. */
+export type ErasureRow = { id: string; kind: string; hash: string; at: string };
 
-/** The erasures of the table `erasures`. */
-export function createErasureRepository(db: Kysely<Tables>): ErasureRepository {
+/** The list of what was erased. Entries are added and read; a restored backup adds its own. */
+export function createErasureRepository(db: Kysely<{ erasures: ErasureRow }>) {
   return {
-    async add(erasures) {
+    /** Adds erasures; one that is there already stays. */
+    async add(erasures: readonly Erasure[]) {
       for (const { kind, hash, at } of erasures)
         await db
           .insertInto('erasures')
@@ -36,7 +32,7 @@ export function createErasureRepository(db: Kysely<Tables>): ErasureRepository {
           .execute();
     },
 
-    async all() {
+    async all(): Promise<Erasure[]> {
       const rows = await db.selectFrom('erasures').selectAll().orderBy('at').orderBy('id').execute();
       return rows.flatMap((row) => {
         const reading = v.safeParse(erasureSchema, row);

@@ -1,25 +1,18 @@
 import type { Kysely } from 'kysely';
-import type { Tables } from '../../database/tables.ts';
 
-/** What the site remembers of itself from one day to the next. */
-export type KeyValueRepository = {
-  /** The JSON text that was written under that name. */
-  read(name: string): Promise<string | undefined>;
-  write(name: string, json: string): Promise<void>;
-  /** Writes only where `from` is still what is there (undefined for nothing), and returns whether it was: one of several processes wins. */
-  replace(name: string, from: string | undefined, json: string): Promise<boolean>;
-  remove(name: string): Promise<void>;
-};
+/** A row of the table `statuses`; its value is JSON. */
+export type StatusRow = { name: string; value: string };
 
-/** The values of the table `statuses`. */
-export function createKeyValueRepository(db: Kysely<Tables>): KeyValueRepository {
+/** The values that the site remembers of itself from one day to the next, such as its last backup. */
+export function createKeyValueRepository(db: Kysely<{ statuses: StatusRow }>) {
   return {
-    async read(name) {
+    /** The JSON text that was written under that name. */
+    async read(name: string) {
       const row = await db.selectFrom('statuses').select('value').where('name', '=', name).executeTakeFirst();
       return row?.value;
     },
 
-    async write(name, json) {
+    async write(name: string, json: string) {
       await db
         .insertInto('statuses')
         .values({ name, value: json })
@@ -27,7 +20,8 @@ export function createKeyValueRepository(db: Kysely<Tables>): KeyValueRepository
         .execute();
     },
 
-    async replace(name, from, json) {
+    /** Writes only where `from` is still what is there (undefined for nothing), and returns whether it was: one of several processes wins. */
+    async replace(name: string, from: string | undefined, json: string) {
       if (from === undefined) {
         const added = await db
           .insertInto('statuses')
@@ -45,7 +39,7 @@ export function createKeyValueRepository(db: Kysely<Tables>): KeyValueRepository
       return changed.numUpdatedRows === 1n;
     },
 
-    async remove(name) {
+    async remove(name: string) {
       await db.deleteFrom('statuses').where('name', '=', name).execute();
     },
   };

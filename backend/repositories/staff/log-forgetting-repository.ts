@@ -1,42 +1,30 @@
 import type { Kysely } from 'kysely';
-import type { Tables } from '../../database/tables.ts';
+import type { StoredLogEntry } from './log-repository.ts';
 
-/** What retention and erasure take out of the log; nothing else may use it. */
-export type LogForgettingRepository = {
-  /** The ids of all things of a kind of which the log tells. */
-  thingIds(kind: string): Promise<string[]>;
-  /** Leaves of what was done to a thing only who did what and when; says of how many entries. */
-  forget(kind: string, thingId: string): Promise<number>;
-  /** Removes the entries from before an ISO time; says how many. */
-  removeOld(before: string): Promise<number>;
-};
-
-/** What may be taken out of the table `log`. */
-export function createLogForgettingRepository(db: Kysely<Tables>): LogForgettingRepository {
+/** The ways in which retention and erasure take something out of the log; nothing else may use them. */
+export function createLogForgettingRepository(db: Kysely<{ log: StoredLogEntry }>) {
   return {
-    async thingIds(kind) {
-      const rows = await db
-        .selectFrom('log')
-        .select('thing_id')
-        .distinct()
-        .where('kind', '=', kind)
-        .execute();
-      return rows.map(({ thing_id }) => thing_id);
+    /** The ids of all things of a kind of which the log tells. */
+    async thingIds(kind: string) {
+      const rows = await db.selectFrom('log').select('thingId').distinct().where('kind', '=', kind).execute();
+      return rows.map(({ thingId }) => thingId);
     },
 
-    async forget(kind, thingId) {
+    /** Leaves of what was done to a thing only who did what and when; says of how many entries. */
+    async forget(kind: string, thingId: string) {
       const result = await db
         .updateTable('log')
-        .set({ thing_name: '', before: '', after: '' })
+        .set({ thingName: '', before: '', after: '' })
         .where('kind', '=', kind)
-        .where('thing_id', '=', thingId)
+        .where('thingId', '=', thingId)
         // Its own entry has counts only.
         .where('action', '!=', 'erase')
         .executeTakeFirst();
       return Number(result.numUpdatedRows);
     },
 
-    async removeOld(before) {
+    /** Removes the entries from before an ISO time; says how many. */
+    async removeOld(before: string) {
       const result = await db.deleteFrom('log').where('at', '<', before).executeTakeFirst();
       return Number(result.numDeletedRows);
     },

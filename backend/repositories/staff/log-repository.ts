@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
-import type { LogRow, Tables } from '../../database/tables.ts';
 import { matchesWords } from '../matches-words.ts';
 
-/** What is written to the log: who did what to which thing. `before` and `after` are JSON, '' where there is none. */
+/** An entry as it is written to the log: who did what to which thing. `before` and `after` are JSON, '' where there is none. */
 export type LogEntry = {
   personId: string;
   personName: string;
@@ -24,7 +23,7 @@ export type StoredLogEntry = LogEntry & { id: string; at: string };
 export type LoggedPerson = { id: string; name: string };
 
 /**
- * Which entries to read: `words` are searched in the name and the id of the thing; `from` and `to` are ISO times, `from`
+ * The entries to read: `words` are searched in the name and the id of the thing; `from` and `to` are ISO times, `from`
  * included and `to` not.
  */
 export type LogFilter = {
@@ -36,94 +35,67 @@ export type LogFilter = {
   to?: string | undefined;
 };
 
-/** The log of what staff did. Entries are added and read; only `LogForgettingRepository` takes something out. */
-export type LogRepository = {
-  add(entry: LogEntry, at: string): Promise<void>;
-  /** Entries, the newest first. */
-  page(filter: LogFilter, range: { offset: number; limit: number }): Promise<StoredLogEntry[]>;
-  count(filter: LogFilter): Promise<number>;
-  /** Whoever the log tells of, also those who have left, by name. */
-  people(): Promise<LoggedPerson[]>;
-};
-
 /** How many entries this process has added. */
 let added = 0;
 
-/** The log of the table `log`. */
-export function createLogRepository(db: Kysely<Tables>): LogRepository {
+/** The log of what staff did. Entries are added and read; only the log-forgetting repository takes something out. */
+export function createLogRepository(db: Kysely<{ log: StoredLogEntry }>) {
   const filtered = ({ personId, kind, thingId, words = '', from, to }: LogFilter) => {
     let query = db.selectFrom('log');
     if (words !== '')
       query = query.where(({ ref }) =>
         // A thing has no phone number.
-        matchesWords({ texts: [ref('thing_name'), ref('thing_id')], phone: sql.lit('') }, words),
+        matchesWords({ texts: [ref('thingName'), ref('thingId')], phone: sql.lit('') }, words),
       );
-    if (personId !== undefined) query = query.where('person_id', '=', personId);
+    if (personId !== undefined) query = query.where('personId', '=', personId);
     if (kind !== undefined) query = query.where('kind', '=', kind);
-    if (thingId !== undefined) query = query.where('thing_id', '=', thingId);
+    if (thingId !== undefined) query = query.where('thingId', '=', thingId);
     if (from !== undefined) query = query.where('at', '>=', from);
     if (to !== undefined) query = query.where('at', '<', to);
     return query;
   };
 
   return {
-    async add(entry, at) {
+    /** Adds an entry of an ISO time. */
+    async add(entry: LogEntry, at: string) {
       await db
         .insertInto('log')
         .values({
+          ...entry,
           // Entries of one moment stay in the order in which they were added, and two processes can't make the same id.
           id: `${at}-${String(added++).padStart(9, '0')}-${randomBytes(8).toString('hex')}`,
           at,
-          person_id: entry.personId,
-          person_name: entry.personName,
-          action: entry.action,
-          kind: entry.kind,
-          thing_id: entry.thingId,
-          thing_name: entry.thingName,
-          before: entry.before,
-          after: entry.after,
         })
         .execute();
     },
 
-    async page(filter, { offset, limit }) {
-      const rows = await filtered(filter)
-        .selectAll()
-        .orderBy('id', 'desc')
-        .offset(offset)
-        .limit(limit)
-        .execute();
-      return rows.map(entryOf);
+    /** Entries, the newest first. */
+    async page(
+      filter: LogFilter,
+      { offset, limit }: { offset: number; limit: number },
+    ): Promise<StoredLogEntry[]> {
+      return filtered(filter).selectAll().orderBy('id', 'desc').offset(offset).limit(limit).execute();
     },
 
-    async count(filter) {
+    async count(filter: LogFilter) {
       const { count } = await filtered(filter)
         .select(({ fn }) => fn.countAll<number>().as('count'))
         .executeTakeFirstOrThrow();
       return count;
     },
 
-    async people() {
+    /** Whoever the log tells of, also those who have left, by name. */
+    async people(): Promise<LoggedPerson[]> {
       const rows = await db
         .selectFrom('log')
-        .select(['person_id', 'person_name', ({ fn }) => fn.max('id').as('last')])
-        .groupBy(['person_id', 'person_name'])
+        .select(['personId', 'personName', ({ fn }) => fn.max('id').as('last')])
+        .groupBy(['personId', 'personName'])
         .orderBy('last')
         .execute();
-      const names = new Map(rows.map(({ person_id, person_name }) => [person_id, person_name]));
+      const names = new Map(rows.map(({ personId, personName }) => [personId, personName]));
       return [...names]
         .map(([id, name]) => ({ id, name }))
         .toSorted((one, other) => one.name.localeCompare(other.name));
     },
-  };
-}
-
-function entryOf({ person_id, person_name, thing_id, thing_name, ...same }: LogRow): StoredLogEntry {
-  return {
-    ...same,
-    personId: person_id,
-    personName: person_name,
-    thingId: thing_id,
-    thingName: thing_name,
   };
 }

@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
 import * as v from 'valibot';
-import type { PasskeyRow, Tables } from '../../database/tables.ts';
 
 /** A passkey of someone on staff; its id is the credential's, the key is base64url, times are ISO times. */
 export type Passkey = {
@@ -18,80 +17,63 @@ export type Passkey = {
   usedAt: string;
 };
 
-/** The passkeys of people on staff. */
-export type PasskeyRepository = {
-  find(id: string): Promise<Passkey | undefined>;
-  /** A person's passkeys, the oldest first. */
-  ofPerson(personId: string): Promise<Passkey[]>;
-  countOf(personId: string): Promise<number>;
-  /** Adds a passkey; rejects where its id is known. */
-  add(passkey: Passkey): Promise<void>;
-  /** Notes that a passkey has signed, and returns whether its counter was still the one that it had `before`. */
-  use(id: string, counter: { before: number; after: number }, usedAt: string): Promise<boolean>;
-  remove(id: string): Promise<void>;
-  removeOf(personId: string): Promise<void>;
-};
+/** A row of the table `passkeys`; the transports are JSON. */
+export type PasskeyRow = Omit<Passkey, 'transports'> & { transports: string };
 
-/** The passkeys of the table `passkeys`. */
-export function createPasskeyRepository(db: Kysely<Tables>): PasskeyRepository {
+/** The passkeys of people on staff. */
+export function createPasskeyRepository(db: Kysely<{ passkeys: PasskeyRow }>) {
   return {
-    async find(id) {
+    async find(id: string) {
       const row = await db.selectFrom('passkeys').selectAll().where('id', '=', id).executeTakeFirst();
       return row && passkeyOf(row);
     },
 
-    async ofPerson(personId) {
+    /** A person's passkeys, the oldest first. */
+    async ofPerson(personId: string) {
       const rows = await db
         .selectFrom('passkeys')
         .selectAll()
-        .where('person_id', '=', personId)
-        .orderBy('created_at')
+        .where('personId', '=', personId)
+        .orderBy('createdAt')
         .orderBy('id')
         .execute();
       return rows.map(passkeyOf);
     },
 
-    async countOf(personId) {
+    async countOf(personId: string) {
       const { count } = await db
         .selectFrom('passkeys')
         .select(({ fn }) => fn.countAll<number>().as('count'))
-        .where('person_id', '=', personId)
+        .where('personId', '=', personId)
         .executeTakeFirstOrThrow();
       return count;
     },
 
-    async add(passkey) {
+    /** Adds a passkey; rejects where its id is known. */
+    async add(passkey: Passkey) {
       await db
         .insertInto('passkeys')
-        .values({
-          id: passkey.id,
-          person_id: passkey.personId,
-          public_key: passkey.publicKey,
-          counter: passkey.counter,
-          transports: JSON.stringify(passkey.transports),
-          device: passkey.device,
-          created_at: passkey.createdAt,
-          used_at: passkey.usedAt,
-        })
+        .values({ ...passkey, transports: JSON.stringify(passkey.transports) })
         .execute();
     },
 
-    async use(id, { before, after }, usedAt) {
+    /** Notes that a passkey has signed, and returns whether its counter was still the one that it had `before`. */
+    async use(id: string, { before, after }: { before: number; after: number }, usedAt: string) {
       const used = await db
         .updateTable('passkeys')
-        .set({ counter: after, used_at: usedAt })
+        .set({ counter: after, usedAt })
         .where('id', '=', id)
         .where('counter', '=', before)
         .executeTakeFirst();
       return used.numUpdatedRows === 1n;
     },
 
-    async remove(id) {
+    async remove(id: string) {
       await db.deleteFrom('passkeys').where('id', '=', id).execute();
     },
 
-    async removeOf(personId) {
-      await db.deleteFrom('passkeys').where('person_id', '=', personId).execute();
+    async removeOf(personId: string) {
+      await db.deleteFrom('passkeys').where('personId', '=', personId).execute();
     },
   };
 }
@@ -99,14 +81,5 @@ export function createPasskeyRepository(db: Kysely<Tables>): PasskeyRepository {
 const transportsSchema = v.fallback(v.pipe(v.string(), v.parseJson(), v.array(v.string())), []);
 
 function passkeyOf(row: PasskeyRow): Passkey {
-  return {
-    id: row.id,
-    personId: row.person_id,
-    publicKey: row.public_key,
-    counter: row.counter,
-    transports: v.parse(transportsSchema, row.transports),
-    device: row.device,
-    createdAt: row.created_at,
-    usedAt: row.used_at,
-  };
+  return { ...row, transports: v.parse(transportsSchema, row.transports) };
 }

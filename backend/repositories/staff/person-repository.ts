@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import * as v from 'valibot';
-import { type Person, personKey, personSchema, ROLES } from '../../../domain/person.ts';
-import type { PersonRow, Tables } from '../../database/tables.ts';
+import { type Person, personKey, personSchema } from '../../../domain/person.ts';
 import { readableRows, type ReportRow } from '../readable-rows.ts';
 
 /** How someone signs in without a passkey: an argon2id hash, a secret of RFC 6238, hashes of unused recovery codes. */
@@ -13,71 +12,39 @@ export type SignInSecrets = {
   recoveryCodes: readonly string[];
 };
 
-/** The people on staff. */
-export type PersonRepository = {
-  /** All people, by name. */
-  all(): Promise<Person[]>;
-  find(id: string): Promise<Person | undefined>;
-  /** The person whom a typed name means, however it is capitalised and spaced. */
-  findByName(name: string): Promise<Person | undefined>;
-  count(): Promise<number>;
-  /** Adds a person, or changes the one with that id; rejects where someone else has the name. */
-  save(person: Person): Promise<void>;
-  remove(id: string): Promise<void>;
-  /** The secrets of a person; all empty where they have none. */
-  secrets(id: string): Promise<SignInSecrets>;
-  saveSecrets(id: string, secrets: SignInSecrets): Promise<void>;
-  /** Marks a code's time step as used and returns whether it was newer than the last one: two requests can't both use it. */
-  useTotpStep(id: string, step: number): Promise<boolean>;
-  /** Removes a stored recovery code and returns whether it was there: two requests can't both use one. */
-  useRecoveryCode(id: string, stored: string): Promise<boolean>;
-  /** Makes other transactions that hold or change a person wait until this one ends; false where nobody has the id. */
-  hold(id: string): Promise<boolean>;
-  /** Holds all owners, and gives their ids. */
-  holdOwners(): Promise<string[]>;
-};
-
-const rowSchema = v.pipe(
-  v.object({
-    id: v.string(),
-    name: v.string(),
-    role: v.picklist(ROLES),
-    email: v.string(),
-    wants_mail: v.number(),
-    created_at: v.string(),
-  }),
-  v.transform(({ wants_mail, created_at, ...same }) => ({
-    ...same,
-    wantsMail: wants_mail === 1,
-    createdAt: created_at,
-  })),
-);
+/** A row of the table `people`; secrets that are not set yet are ''. Lists are JSON, yes and no are 1 and 0. */
+export type PersonRow = Omit<Person, 'role' | 'wantsMail'> &
+  Omit<SignInSecrets, 'recoveryCodes'> & {
+    /** The name as people may type it, for finding it. */
+    nameKey: string;
+    role: string;
+    wantsMail: number;
+    recoveryCodes: string;
+  };
 
 const noSecrets: SignInSecrets = { passwordHash: '', totpSecret: '', totpStep: 0, recoveryCodes: [] };
 
-/** The people of the table `people`. */
-export function createPersonRepository(db: Kysely<Tables>, report: ReportRow): PersonRepository {
+/** The people on staff; a row that can't be read is reported and left out. */
+export function createPersonRepository(db: Kysely<{ people: PersonRow }>, report: ReportRow) {
   const readable = (rows: PersonRow[]): Person[] =>
-    readableRows(rows, (row) => v.parse(personSchema, v.parse(rowSchema, row)), {
+    readableRows(rows, (row) => v.parse(personSchema, { ...row, wantsMail: row.wantsMail === 1 }), {
       nameOf: (row) => `the person ${row.id}`,
       report,
     });
 
   return {
+    /** All people, by name. */
     async all() {
-      return readable(await db.selectFrom('people').selectAll().orderBy('name_key').execute());
+      return readable(await db.selectFrom('people').selectAll().orderBy('nameKey').execute());
     },
 
-    async find(id) {
+    async find(id: string) {
       return readable(await db.selectFrom('people').selectAll().where('id', '=', id).execute())[0];
     },
 
-    async findByName(name) {
-      const rows = await db
-        .selectFrom('people')
-        .selectAll()
-        .where('name_key', '=', personKey(name))
-        .execute();
+    /** The person whom a typed name means, however it is capitalised and spaced. */
+    async findByName(name: string) {
+      const rows = await db.selectFrom('people').selectAll().where('nameKey', '=', personKey(name)).execute();
       return readable(rows)[0];
     },
 
@@ -89,80 +56,71 @@ export function createPersonRepository(db: Kysely<Tables>, report: ReportRow): P
       return count;
     },
 
-    async save(person) {
-      const changing = {
-        name: person.name,
-        name_key: personKey(person.name),
-        role: person.role,
-        email: person.email,
-        wants_mail: person.wantsMail ? 1 : 0,
-      };
-      const secrets = { password_hash: '', totp_secret: '', totp_step: 0, recovery_codes: '[]' };
+    /** Adds a person, or changes the one with that id; rejects where someone else has the name. */
+    async save({ id, createdAt, ...person }: Person) {
+      const changing = { ...person, nameKey: personKey(person.name), wantsMail: person.wantsMail ? 1 : 0 };
       await db
         .insertInto('people')
-        .values({ id: person.id, created_at: person.createdAt, ...changing, ...secrets })
+        .values({ id, createdAt, ...changing, ...noSecrets, recoveryCodes: '[]' })
         .onConflict((conflict) => conflict.column('id').doUpdateSet(changing))
         .execute();
     },
 
-    async remove(id) {
+    async remove(id: string) {
       await db.deleteFrom('people').where('id', '=', id).execute();
     },
 
-    async secrets(id) {
-      const row = await db.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirst();
-      if (!row) return noSecrets;
-      return {
-        passwordHash: row.password_hash,
-        totpSecret: row.totp_secret,
-        totpStep: row.totp_step,
-        recoveryCodes: v.parse(recoveryCodesSchema, row.recovery_codes),
-      };
+    /** The secrets of a person; all empty where they have none. */
+    async secrets(id: string): Promise<SignInSecrets> {
+      const row = await db
+        .selectFrom('people')
+        .select(['passwordHash', 'totpSecret', 'totpStep', 'recoveryCodes'])
+        .where('id', '=', id)
+        .executeTakeFirst();
+      return row ? { ...row, recoveryCodes: v.parse(recoveryCodesSchema, row.recoveryCodes) } : noSecrets;
     },
 
-    async saveSecrets(id, secrets) {
+    async saveSecrets(id: string, secrets: SignInSecrets) {
       await db
         .updateTable('people')
-        .set({
-          password_hash: secrets.passwordHash,
-          totp_secret: secrets.totpSecret,
-          totp_step: secrets.totpStep,
-          recovery_codes: JSON.stringify(secrets.recoveryCodes),
-        })
+        .set({ ...secrets, recoveryCodes: JSON.stringify(secrets.recoveryCodes) })
         .where('id', '=', id)
         .execute();
     },
 
-    async useTotpStep(id, step) {
+    /** Marks a code's time step as used and returns whether it was newer than the last one: two requests can't both use it. */
+    async useTotpStep(id: string, step: number) {
       const result = await db
         .updateTable('people')
-        .set({ totp_step: step })
+        .set({ totpStep: step })
         .where('id', '=', id)
-        .where('totp_step', '<', step)
+        .where('totpStep', '<', step)
         .executeTakeFirst();
       return result.numUpdatedRows === 1n;
     },
 
-    async useRecoveryCode(id, stored) {
+    /** Removes a stored recovery code and returns whether it was there: two requests can't both use one. */
+    async useRecoveryCode(id: string, stored: string) {
       const row = await db
         .selectFrom('people')
-        .select('recovery_codes')
+        .select('recoveryCodes')
         .where('id', '=', id)
         .executeTakeFirst();
-      const codes = row ? v.parse(recoveryCodesSchema, row.recovery_codes) : [];
+      const codes = row ? v.parse(recoveryCodesSchema, row.recoveryCodes) : [];
       if (!row || !codes.includes(stored)) return false;
       const left = JSON.stringify(codes.filter((each) => each !== stored));
       const result = await db
         .updateTable('people')
-        .set({ recovery_codes: left })
+        .set({ recoveryCodes: left })
         .where('id', '=', id)
         // Unchanged since it was read.
-        .where('recovery_codes', '=', row.recovery_codes)
+        .where('recoveryCodes', '=', row.recoveryCodes)
         .executeTakeFirst();
       return result.numUpdatedRows === 1n;
     },
 
-    async hold(id) {
+    /** Makes other transactions that hold or change a person wait until this one ends; false where nobody has the id. */
+    async hold(id: string) {
       const held = await db
         .updateTable('people')
         .set((row) => ({ role: row.ref('role') }))
@@ -171,6 +129,7 @@ export function createPersonRepository(db: Kysely<Tables>, report: ReportRow): P
       return held.numUpdatedRows === 1n;
     },
 
+    /** Holds all owners, and gives their ids. */
     async holdOwners() {
       const held = await db
         .updateTable('people')
