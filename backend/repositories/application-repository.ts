@@ -13,33 +13,28 @@ const MOST_REFERENCES_TRIED = 10;
 // A form is sent again within minutes, by a second press or after a lost connection.
 const SENT_AGAIN_WITHIN_MS = 3_600_000;
 
-/** The applications for a place in the hostel, as they are received and removed. */
-export type ApplicationRepository = {
-  /**
-   * Stores an application, unless the same form is sent again (`repeated`): the identical one came within the last hour and
-   * nobody on staff has begun with it. The reference is then the first one's. `language` is the one of the form,
-   * `noticeVersion` the privacy notice beside it ('' where it is not known).
-   */
-  receive(
-    application: Application,
-    receivedAt: string,
-    language?: Language,
-    noticeVersion?: string,
-  ): Promise<{ reference: string; repeated: boolean }>;
-  /** Removes an application and returns whether it was there. */
-  remove(reference: string): Promise<boolean>;
-  count(): Promise<number>;
-};
-
-/** The applications of the table `applications`; `newReference` replaces random references in tests. */
+/**
+ * The applications for a place in the hostel, as they are received and removed; `newReference` replaces random references in
+ * tests.
+ */
 export function createApplicationRepository(
   db: Kysely<Tables>,
   newReference: () => string = randomReference,
-): ApplicationRepository {
+) {
   return {
     count: () => countRows(db, 'applications'),
 
-    async receive(application, receivedAt, language = sourceLanguage, noticeVersion = '') {
+    /**
+     * Stores an application, unless the same form is sent again (`repeated`): the identical one came within the last hour and
+     * nobody on staff has begun with it. The reference is then the first one's. `language` is the one of the form,
+     * `noticeVersion` the privacy notice beside it ('' where it is not known).
+     */
+    async receive(
+      application: Application,
+      receivedAt: string,
+      language: Language = sourceLanguage,
+      noticeVersion = '',
+    ) {
       for (let tried = 0; tried < MOST_REFERENCES_TRIED; tried += 1) {
         const reference = newReference();
         if (await insert(db, application, { reference, receivedAt, language, noticeVersion }))
@@ -52,7 +47,8 @@ export function createApplicationRepository(
       throw new Error('No free reference was found for an application.');
     },
 
-    async remove(reference) {
+    /** Removes an application and returns whether it was there. */
+    async remove(reference: string) {
       const result = await db
         .deleteFrom('applications')
         .where('reference', '=', reference)

@@ -24,7 +24,7 @@ export type Handling = {
   studentId: string;
 };
 
-/** What an applicant was told when they applied, and what they have asked since: ISO times, '' where it is not so. */
+/** The notice that a family was given when they applied, and what they have asked since: ISO times, '' where it is not so. */
 export type FamilyRequests = { noticeVersion: string; noticeAt: string; erasureAskedAt: string };
 
 /** An application as staff handle it; `language` is the one in which the applicant read the form. */
@@ -39,39 +39,7 @@ export type InboxFilter = {
 };
 
 /** The applications as staff handle them. */
-export type InboxRepository = {
-  /** All applications, the oldest first. */
-  all(): Promise<HandledApplication[]>;
-  /** Applications, those that are to be erased first, then those that wait for a decision, the newest first. */
-  page(filter: InboxFilter, range: { offset: number; limit: number }): Promise<HandledApplication[]>;
-  /** The applications in a state that came first, the oldest first. */
-  oldest(state: ApplicationState, limit: number): Promise<HandledApplication[]>;
-  /** How many applications match in each state; the filter's own state does not count. */
-  counts(filter?: InboxFilter): Promise<Record<ApplicationState, number>>;
-  /** The applications that have been in a state since before an ISO time. */
-  inStateSince(state: ApplicationState, before: string): Promise<HandledApplication[]>;
-  /** When each application came. */
-  receipts(): Promise<{ reference: string; receivedAt: string }[]>;
-  find(reference: string): Promise<HandledApplication | undefined>;
-  /** The phone number of an application, and nothing else of it; '' where there is none with that reference. */
-  phoneOf(reference: string): Promise<string>;
-  /** Whether the identical application is stored, under whatever reference. */
-  findIdentical(application: Application): Promise<string | undefined>;
-  /**
-   * Changes how far staff have come with an application that is in the state `from`, and returns whether it was: of two
-   * changes at once only one finds it so.
-   */
-  change(reference: string, from: ApplicationState, handling: Partial<Handling>): Promise<boolean>;
-  /** Changes the details of an application that nobody has begun to read, and returns whether it was so. */
-  correct(reference: string, application: Application): Promise<boolean>;
-  /** Records that the family wants an application erased; an earlier time stays. */
-  askForErasure(reference: string, at: string): Promise<void>;
-  /** Puts an application back that was deleted, as it was; rejects where its reference or the identical one is there. */
-  putBack(application: HandledApplication): Promise<void>;
-};
-
-/** The applications of the table `applications`, as staff handle them. */
-export function createInboxRepository(db: Kysely<Tables>, report: ReportRow): InboxRepository {
+export function createInboxRepository(db: Kysely<Tables>, report: ReportRow) {
   const readable = (rows: ApplicationRow[]) =>
     readableRows(rows, handledFromRow, { nameOf: (row) => `the application ${row.reference}`, report });
 
@@ -91,6 +59,7 @@ export function createInboxRepository(db: Kysely<Tables>, report: ReportRow): In
   };
 
   return {
+    /** All applications, the oldest first. */
     async all() {
       const rows = await db
         .selectFrom('applications')
@@ -101,7 +70,8 @@ export function createInboxRepository(db: Kysely<Tables>, report: ReportRow): In
       return readable(rows);
     },
 
-    async page(filter, { offset, limit }) {
+    /** Applications, those that are to be erased first, then those that wait for a decision, the newest first. */
+    async page(filter: InboxFilter, { offset, limit }: { offset: number; limit: number }) {
       const rows = await filtered(filter)
         .selectAll()
         .orderBy(({ eb }) => eb.case().when('erasure_asked_at', '<>', '').then(0).else(1).end())
@@ -114,7 +84,8 @@ export function createInboxRepository(db: Kysely<Tables>, report: ReportRow): In
       return readable(rows);
     },
 
-    async oldest(state, limit) {
+    /** The applications in a state that came first, the oldest first. */
+    async oldest(state: ApplicationState, limit: number) {
       const rows = await db
         .selectFrom('applications')
         .selectAll()
@@ -126,7 +97,8 @@ export function createInboxRepository(db: Kysely<Tables>, report: ReportRow): In
       return readable(rows);
     },
 
-    async inStateSince(state, before) {
+    /** The applications that have been in a state since before an ISO time. */
+    async inStateSince(state: ApplicationState, before: string) {
       const rows = await db
         .selectFrom('applications')
         .selectAll()
@@ -137,12 +109,14 @@ export function createInboxRepository(db: Kysely<Tables>, report: ReportRow): In
       return readable(rows);
     },
 
+    /** When each application came. */
     async receipts() {
       const rows = await db.selectFrom('applications').select(['reference', 'received_at']).execute();
       return rows.map(({ reference, received_at }) => ({ reference, receivedAt: received_at }));
     },
 
-    async counts({ state: _, ...filter } = {}) {
+    /** How many applications match in each state; the filter's own state does not count. */
+    async counts({ state: _, ...filter }: InboxFilter = {}) {
       const rows = await filtered(filter)
         .select(['state', ({ fn }) => fn.countAll<number>().as('count')])
         .groupBy('state')
@@ -154,13 +128,14 @@ export function createInboxRepository(db: Kysely<Tables>, report: ReportRow): In
       >;
     },
 
-    async find(reference) {
+    async find(reference: string) {
       return readable(
         await db.selectFrom('applications').selectAll().where('reference', '=', reference).execute(),
       )[0];
     },
 
-    async phoneOf(reference) {
+    /** The phone number of an application, and nothing else of it; '' where there is none with that reference. */
+    async phoneOf(reference: string) {
       const row = await db
         .selectFrom('applications')
         .select('phone')
@@ -169,7 +144,8 @@ export function createInboxRepository(db: Kysely<Tables>, report: ReportRow): In
       return row?.phone ?? '';
     },
 
-    async findIdentical(application) {
+    /** The reference of the identical application; undefined where none is stored. */
+    async findIdentical(application: Application) {
       const row = await db
         .selectFrom('applications')
         .select('reference')
@@ -178,7 +154,15 @@ export function createInboxRepository(db: Kysely<Tables>, report: ReportRow): In
       return row?.reference;
     },
 
-    async change(reference, from, { state, stateSince, lookedAfterBy, studentId }) {
+    /**
+     * Changes how far staff have come with an application that is in the state `from`, and returns whether it was: of two
+     * changes at once only one finds it so.
+     */
+    async change(
+      reference: string,
+      from: ApplicationState,
+      { state, stateSince, lookedAfterBy, studentId }: Partial<Handling>,
+    ) {
       const result = await db
         .updateTable('applications')
         .set({
@@ -193,7 +177,8 @@ export function createInboxRepository(db: Kysely<Tables>, report: ReportRow): In
       return result.numUpdatedRows === 1n;
     },
 
-    async correct(reference, application) {
+    /** Changes the details of an application that nobody has begun to read, and returns whether it was so. */
+    async correct(reference: string, application: Application) {
       const result = await db
         .updateTable('applications')
         .set({
@@ -206,7 +191,8 @@ export function createInboxRepository(db: Kysely<Tables>, report: ReportRow): In
       return result.numUpdatedRows === 1n;
     },
 
-    async askForErasure(reference, at) {
+    /** Records that the family wants an application erased; an earlier time stays. */
+    async askForErasure(reference: string, at: string) {
       await db
         .updateTable('applications')
         .set({ erasure_asked_at: at })
@@ -215,7 +201,8 @@ export function createInboxRepository(db: Kysely<Tables>, report: ReportRow): In
         .execute();
     },
 
-    async putBack(application) {
+    /** Puts an application back that was deleted, as it was; rejects where its reference or the identical one is there. */
+    async putBack(application: HandledApplication) {
       const { state, stateSince, lookedAfterBy, studentId, noticeAt, erasureAskedAt } = application;
       await db
         .insertInto('applications')

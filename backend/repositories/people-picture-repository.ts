@@ -1,15 +1,13 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 
-/** The pictures that were ever published with people in them: their files are served only while a consent holds. */
-export type PeoplePictureRepository = {
-  /** Their addresses, or names where they are pictures of the content, as the gallery has them. */
-  all(): Promise<string[]>;
-};
-
-/** The rows of the table `people_pictures`, which the gallery writes. */
-export function createPeoplePictureRepository(db: Kysely<Tables>): PeoplePictureRepository {
+/**
+ * The pictures that were ever published with people in them: their files are served only while a consent holds. The gallery
+ * writes them.
+ */
+export function createPeoplePictureRepository(db: Kysely<Tables>) {
   return {
+    /** Their addresses, or names where they are pictures of the content, as the gallery has them. */
     async all() {
       const rows = await db.selectFrom('people_pictures').select('image').execute();
       return rows.map(({ image }) => image);

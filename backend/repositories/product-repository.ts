@@ -1,19 +1,16 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Product } from '../../domain/product.ts';
 import type { Tables } from '../database/tables.ts';
-import { type CatalogueRepository, createCatalogueRepository, type Placed } from './catalogue-repository.ts';
+import { createCatalogueRepository, type Placed } from './catalogue-repository.ts';
 import { excludedValues } from './excluded-values.ts';
 import { productFromRow, productRow } from './product-row.ts';
 import { readableRows, type ReportRow } from './readable-rows.ts';
 
 /** The shop's catalogue. */
-export type ProductRepository = CatalogueRepository<Product> & {
-  /** The category of a product that was removed; undefined for one that is there, or never was. */
-  removedCategory(id: string): Promise<string | undefined>;
-};
+export type ProductRepository = ReturnType<typeof createProductRepository>;
 
 /** The shop's catalogue in the table `products`. */
-export function createProductRepository(db: Kysely<Tables>, report: ReportRow): ProductRepository {
+export function createProductRepository(db: Kysely<Tables>, report: ReportRow) {
   const catalogue = createCatalogueRepository(db, {
     table: 'products',
     idOf: (product) => product._id,
@@ -32,7 +29,8 @@ export function createProductRepository(db: Kysely<Tables>, report: ReportRow): 
 
   return {
     ...catalogue,
-    async removedCategory(id) {
+    /** The category of a product that was removed; undefined for one that is there, or never was. */
+    async removedCategory(id: string) {
       const row = await db
         .selectFrom('removed_products')
         .select('category')

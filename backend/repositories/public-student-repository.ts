@@ -11,28 +11,7 @@ import { studentFromRow, studentIdentity, studentRow } from './student-row.ts';
 import { writeRevised } from './write-revised.ts';
 
 /** The enrolled students, without those who have left; only their ten public fields are ever read. */
-export type PublicStudentRepository = {
-  /** All students, in the order in which they were entered. */
-  all(): Promise<PublicStudent[]>;
-  /** The students whose consent to be published holds on a day, an ISO date in India. */
-  allWithConsent(on: string): Promise<PublicStudent[]>;
-  count(): Promise<number>;
-  /**
-   * Changes the students that are there already (known by name, e-mail and phone; who had left is back) and adds the others;
-   * all or none.
-   */
-  save(students: readonly PublicStudent[]): Promise<void>;
-  /** Makes the list exactly this one: whoever isn't on it is removed, but for those who have left. */
-  replaceAll(students: readonly PublicStudent[]): Promise<void>;
-  /** Removes those students, known by name, e-mail and phone; one who isn't there is no error. */
-  remove(students: readonly PublicStudent[]): Promise<void>;
-};
-
-/** The students of the table `students`. */
-export function createPublicStudentRepository(
-  db: Kysely<Tables>,
-  report: ReportRow,
-): PublicStudentRepository {
+export function createPublicStudentRepository(db: Kysely<Tables>, report: ReportRow) {
   const rowsOfAll = () =>
     db.selectFrom('students').selectAll().where('left_on', '=', '').orderBy('position').execute();
   const readable = (rows: StudentRow[]) =>
@@ -47,18 +26,25 @@ export function createPublicStudentRepository(
       return count;
     },
 
+    /** All students, in the order in which they were entered. */
     all: async () => readable(await rowsOfAll()),
 
-    async allWithConsent(on) {
+    /** The students whose consent to be published holds on a day, an ISO date in India. */
+    async allWithConsent(on: string) {
       const rows = await rowsOfAll();
       return readable(rows.filter(({ consent }) => consentHolds(consentFromJson(consent), on)));
     },
 
-    async save(students) {
+    /**
+     * Changes the students that are there already (known by name, e-mail and phone; who had left is back) and adds the others;
+     * all or none.
+     */
+    async save(students: readonly PublicStudent[]) {
       await writeRevised(db, 'students', (transaction) => upsertAll(transaction, students));
     },
 
-    async replaceAll(students) {
+    /** Makes the list exactly this one: whoever isn't on it is removed, but for those who have left. */
+    async replaceAll(students: readonly PublicStudent[]) {
       await writeRevised(db, 'students', async (transaction) => {
         const kept = new Set(students.map(studentIdentity));
         const listed = await transaction
@@ -72,7 +58,8 @@ export function createPublicStudentRepository(
       });
     },
 
-    async remove(students) {
+    /** Removes those students, known by name, e-mail and phone; one who isn't there is no error. */
+    async remove(students: readonly PublicStudent[]) {
       await writeRevised(db, 'students', async (transaction) => {
         await removeAll(transaction, students.map(studentIdentity));
       });

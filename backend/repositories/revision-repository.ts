@@ -1,25 +1,19 @@
 import type { Kysely } from 'kysely';
 import type { RevisedTable, Tables } from '../database/tables.ts';
 
-/** How a process sees cheaply whether the data that it shows has changed. */
-export type RevisionRepository = {
-  /**
-   * A text that differs after every write to products, home products or students.
-   * @example await revisions.current() // 'home_products:1 products:4 students:2'
-   */
-  current(): Promise<string>;
-  /** Whether nothing was ever written to that collection; one that was emptied is not new. */
-  isNew(name: RevisedTable): Promise<boolean>;
-};
-
-/** The revisions of the table `revisions`. */
-export function createRevisionRepository(db: Kysely<Tables>): RevisionRepository {
+/** The revisions, by which a process sees cheaply whether the data that it shows has changed. */
+export function createRevisionRepository(db: Kysely<Tables>) {
   return {
+    /**
+     * A text that differs after every write to products, home products or students.
+     * @example await revisions.current() // 'home_products:1 products:4 students:2'
+     */
     async current() {
       const rows = await db.selectFrom('revisions').select(['name', 'value']).orderBy('name').execute();
       return rows.map(({ name, value }) => `${name}:${value}`).join(' ');
     },
-    async isNew(name) {
+    /** Whether nothing was ever written to that collection; one that was emptied is not new. */
+    async isNew(name: RevisedTable) {
       const row = await db
         .selectFrom('revisions')
         .select('value')

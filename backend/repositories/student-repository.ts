@@ -32,26 +32,7 @@ export type StudentFilter = {
 };
 
 /** The students as staff keep them, also those who have left. */
-export type StudentRepository = {
-  /** Students, by name. */
-  page(filter: StudentFilter, range: { offset: number; limit: number }): Promise<Student[]>;
-  count(filter: StudentFilter): Promise<number>;
-  find(id: string): Promise<Student | undefined>;
-  /** The student whom an import would take for this one: of the same name, e-mail and phone. */
-  findSame(student: PublicStudent): Promise<Student | undefined>;
-  /** The student who was added or changed last among those with a room in a hostel. */
-  lastPlaced(): Promise<Student | undefined>;
-  /** Lets no other transaction change students until this one ends. */
-  lock(): Promise<void>;
-  /** The position after the last student's. */
-  nextPosition(): Promise<number>;
-  /** Adds a student, or changes the one with that id; rejects where another one has their name, e-mail and phone. */
-  save(record: Student, now: string): Promise<void>;
-  remove(id: string): Promise<void>;
-};
-
-/** The students of the table `students`, as staff keep them. */
-export function createStudentRepository(db: Kysely<Tables>, report: ReportRow): StudentRepository {
+export function createStudentRepository(db: Kysely<Tables>, report: ReportRow) {
   const readable = (rows: StudentRow[]) =>
     readableRows(rows, recordFromRow, { nameOf: (row) => `the student ${row.id}`, report });
 
@@ -72,7 +53,8 @@ export function createStudentRepository(db: Kysely<Tables>, report: ReportRow): 
   };
 
   return {
-    async page(filter, { offset, limit }) {
+    /** Students, by name. */
+    async page(filter: StudentFilter, { offset, limit }: { offset: number; limit: number }) {
       const rows = await filtered(filter)
         .selectAll()
         .orderBy(({ fn }) => fn<string>('lower', ['name']))
@@ -83,18 +65,19 @@ export function createStudentRepository(db: Kysely<Tables>, report: ReportRow): 
       return readable(rows);
     },
 
-    async count(filter) {
+    async count(filter: StudentFilter) {
       const { count } = await filtered(filter)
         .select(({ fn }) => fn.countAll<number>().as('count'))
         .executeTakeFirstOrThrow();
       return count;
     },
 
-    async find(id) {
+    async find(id: string) {
       return readable(await db.selectFrom('students').selectAll().where('id', '=', id).execute())[0];
     },
 
-    async findSame(student) {
+    /** The student whom an import would take for this one: of the same name, e-mail and phone. */
+    async findSame(student: PublicStudent) {
       const rows = await db
         .selectFrom('students')
         .selectAll()
@@ -103,6 +86,7 @@ export function createStudentRepository(db: Kysely<Tables>, report: ReportRow): 
       return readable(rows)[0];
     },
 
+    /** The student who was added or changed last among those with a room in a hostel. */
     async lastPlaced() {
       const rows = await db
         .selectFrom('students')
@@ -115,11 +99,14 @@ export function createStudentRepository(db: Kysely<Tables>, report: ReportRow): 
       return readable(rows)[0];
     },
 
+    /** Lets no other transaction change students until this one ends. */
     lock: () => writeRevised(db, 'students', () => Promise.resolve()),
 
+    /** The position after the last student's. */
     nextPosition: () => firstFreePosition(db, 'students'),
 
-    async save({ id, position, createdAt, student, leftOn, consent }, now) {
+    /** Adds a student, or changes the one with that id; rejects where another one has their name, e-mail and phone. */
+    async save({ id, position, createdAt, student, leftOn, consent }: Student, now: string) {
       const changing = {
         identity: studentIdentity(student),
         updated_at: now,
@@ -137,7 +124,7 @@ export function createStudentRepository(db: Kysely<Tables>, report: ReportRow): 
       );
     },
 
-    async remove(id) {
+    async remove(id: string) {
       await writeRevised(db, 'students', (transaction) =>
         transaction.deleteFrom('students').where('id', '=', id).execute(),
       );

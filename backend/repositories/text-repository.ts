@@ -4,8 +4,8 @@ import type { Tables, TextOverrideRow, TextVersionRow } from '../database/tables
 import { writeRevised } from './write-revised.ts';
 
 /**
- * What staff wrote in place of a text of the files; `null` leaves the text out. `changedAt` is an ISO time. `sourceHash` is
- * the hash of the English text that it was translated from, '' for what is no translation.
+ * A value that staff wrote in place of a text of the files; `null` leaves the text out. `changedAt` is an ISO time.
+ * `sourceHash` is the hash of the English text that it was translated from, '' for what is no translation.
  */
 export type TextOverride = {
   id: string;
@@ -16,8 +16,8 @@ export type TextOverride = {
 };
 
 /**
- * What a text was from a time on, until its next version; `null` is a text that is left out. `since` is an ISO time, '' for
- * what the files said when staff first changed it. `sourceHash` is that of a `TextOverride`.
+ * The value that a text had from a time on, until its next version; `null` is a text that is left out. `since` is an ISO
+ * time, '' for what the files said when staff first changed it. `sourceHash` is that of a `TextOverride`.
  */
 export type TextVersion = {
   id: string;
@@ -29,37 +29,21 @@ export type TextVersion = {
 };
 
 /** The texts that staff have changed, and what they were before. */
-export type TextRepository = {
-  /** All changed texts, by id. */
-  all(): Promise<TextOverride[]>;
-  find(id: string): Promise<TextOverride | undefined>;
-  /** Changes a text, or adds it to the changed ones. */
-  save(override: TextOverride): Promise<void>;
-  /** Lets texts be those of the files again; one that is not changed is no error. */
-  remove(ids: readonly string[]): Promise<void>;
-  /** All versions of a text, the newest first. */
-  versions(textId: string): Promise<TextVersion[]>;
-  addVersion(version: Omit<TextVersion, 'id'>): Promise<void>;
-  /** The texts that have versions. */
-  versionedIds(): Promise<ReadonlySet<string>>;
-  /** Lets the transaction that calls it be the only one that changes texts until it ends. */
-  lock(): Promise<void>;
-};
-
-/** The texts of the tables `text_overrides` and `text_versions`. */
-export function createTextRepository(db: Kysely<Tables>): TextRepository {
+export function createTextRepository(db: Kysely<Tables>) {
   return {
+    /** All changed texts, by id. */
     async all() {
       const rows = await db.selectFrom('text_overrides').selectAll().orderBy('id').execute();
       return rows.map(overrideOf);
     },
 
-    async find(id) {
+    async find(id: string) {
       const row = await db.selectFrom('text_overrides').selectAll().where('id', '=', id).executeTakeFirst();
       return row && overrideOf(row);
     },
 
-    async save({ id, value, sourceHash, changedAt, changedBy }) {
+    /** Changes a text, or adds it to the changed ones. */
+    async save({ id, value, sourceHash, changedAt, changedBy }: TextOverride) {
       const changing = {
         value: JSON.stringify(value),
         source_hash: sourceHash,
@@ -75,7 +59,8 @@ export function createTextRepository(db: Kysely<Tables>): TextRepository {
       );
     },
 
-    async remove(ids) {
+    /** Lets texts be those of the files again; one that is not changed is no error. */
+    async remove(ids: readonly string[]) {
       if (ids.length === 0) return;
       await writeRevised(db, 'text_overrides', (transaction) =>
         transaction
@@ -85,7 +70,8 @@ export function createTextRepository(db: Kysely<Tables>): TextRepository {
       );
     },
 
-    async versions(textId) {
+    /** All versions of a text, the newest first. */
+    async versions(textId: string) {
       const rows = await db
         .selectFrom('text_versions')
         .selectAll()
@@ -95,7 +81,7 @@ export function createTextRepository(db: Kysely<Tables>): TextRepository {
       return rows.map(versionOf);
     },
 
-    async addVersion({ textId, value, sourceHash, since, by }) {
+    async addVersion({ textId, value, sourceHash, since, by }: Omit<TextVersion, 'id'>) {
       await db
         .insertInto('text_versions')
         .values({
@@ -109,11 +95,13 @@ export function createTextRepository(db: Kysely<Tables>): TextRepository {
         .execute();
     },
 
-    async versionedIds() {
+    /** The texts that have versions. */
+    async versionedIds(): Promise<ReadonlySet<string>> {
       const rows = await db.selectFrom('text_versions').select('text_id').distinct().execute();
       return new Set(rows.map((row) => row.text_id));
     },
 
+    /** Lets the transaction that calls it be the only one that changes texts until it ends. */
     async lock() {
       // Every change of a text writes this row first.
       await db

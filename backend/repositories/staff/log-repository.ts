@@ -6,9 +6,9 @@ import { matchesWords } from '../matches-words.ts';
 export type LogEntry = {
   personId: string;
   personName: string;
-  /** What was done, as a word of the code, such as `admit`. */
+  /** A word of the code for what was done, such as `admit`. */
   action: string;
-  /** What kind of thing, such as `application`. */
+  /** The kind of the thing, such as `application`. */
   kind: string;
   thingId: string;
   thingName: string;

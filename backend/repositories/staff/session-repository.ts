@@ -9,7 +9,7 @@ export type StoredSession = {
   seenAt: string;
   /** When the person last proved who they are. */
   confirmedAt: string;
-  /** What the browser says it is, in words. */
+  /** The browser's name for it, in words. */
   device: string;
 };
 
