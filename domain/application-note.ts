@@ -1,5 +1,5 @@
 import * as v from 'valibot';
 import { requiredText } from './plain-text.ts';
 
-/** What someone on staff writes about an application. */
+/** A note that staff write about an application. */
 export const applicationNoteSchema = v.object({ note: requiredText(2000) });

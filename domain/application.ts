@@ -33,10 +33,10 @@ export type Application = v.InferOutput<typeof applicationSchema>;
 /** The names of an application's fields, in the form's order. */
 export const applicationFields = Object.keys(applicationSchema.entries) as readonly (keyof Application)[];
 
-/** What someone has typed into each field of the form, not checked yet. */
+/** The text that someone has typed into each field of the form, not checked yet. */
 export type TypedApplication = Record<keyof Application, string>;
 
-/** What has been typed, field by field: `read` gives the text of a field, or nothing where there is none. */
+/** The typed texts by field; `read` gives the text of a field, or nothing where there is none. */
 export function typedApplication(
   read: (field: keyof Application) => string | null | undefined,
 ): TypedApplication {

@@ -23,7 +23,7 @@ function translatedLine(
 ): CartLine | undefined {
   const variant = product?.variants.find(({ type }) => type === line.variantType);
   const colour = product?.colorVariants.find(({ color }) => color === line.color);
-  // What was chosen may be gone from the catalogue: then only the line itself still says it.
+  // The chosen variant or colour may be gone from the catalogue: then only the line itself still names it.
   const isWhole = Boolean(line.variantType) === Boolean(variant) && Boolean(line.color) === Boolean(colour);
   if (!product || !isWhole) return undefined;
   const name = inLanguage(product, 'name', language);

@@ -71,12 +71,12 @@ export function restoreLine(cart: Cart, line: CartLine, at: number): Cart {
   return cart.some((each) => each.id === line.id) ? cart : cart.toSpliced(at, 0, line);
 }
 
-/** What a line costs, in paise. */
+/** The cost of a line, in paise. */
 export function lineTotal(line: CartLine): Paise {
   return line.price * line.quantity;
 }
 
-/** What the cart costs, in paise. */
+/** The cost of the cart, in paise. */
 export function cartTotal(cart: Cart): Paise {
   return cart.reduce((sum, line) => sum + lineTotal(line), 0);
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What a checkbox sends when it is checked; it sends nothing when it is not. */
+/** The value that a checked checkbox sends; an unchecked one sends none. */
 export const CHECKED = 'yes';
 
 /** A schema for a checkbox of a form. */

@@ -3,7 +3,7 @@ import { type Language, sourceLanguage } from './languages.ts';
 import type { Paise } from './money.ts';
 import type { ColourVariant, Product, Variant } from './product.ts';
 
-/** What a visitor has chosen of a product; `shown` says whose picture shows: the choice made last. */
+/** A visitor's choice of a product; `shown` says whose picture shows: the choice made last. */
 export type Choice = {
   variant: Variant | undefined;
   colour: ColourVariant | undefined;

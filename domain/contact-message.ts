@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { emailSchema } from './email.ts';
 import { requiredText } from './plain-text.ts';
 
-/** What a visitor writes to the foundation; it only becomes a WhatsApp text and is stored nowhere. */
+/** A visitor's message to the foundation; it only becomes a WhatsApp text and is stored nowhere. */
 export const contactMessageSchema = v.object({
   name: requiredText(100),
   email: emailSchema,

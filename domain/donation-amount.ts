@@ -4,7 +4,7 @@ import { paiseFromRupees } from './rupees.ts';
 // Above this a number can't hold every paisa, so a payment link could have another amount.
 const MOST_RUPEES = 10_000_000_000_000;
 
-// What a number field may send: digits, a point, an exponent; no sign, since only a positive amount can be given.
+// A number field may send digits, a point and an exponent; no sign, since only a positive amount can be given.
 const POSITIVE_NUMBER = /^(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
 
 /**

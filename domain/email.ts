@@ -3,7 +3,7 @@ import { type FieldProblem, requiredText } from './plain-text.ts';
 
 const notAnEmail: FieldProblem = 'not-an-email';
 
-// What browsers accept as an e-mail address (WHATWG HTML), with a dot in its domain.
+// The e-mail addresses that browsers accept (WHATWG HTML), with a dot in the domain.
 const address =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i;
 

@@ -2,7 +2,7 @@ import { allChoices, chosenPicture } from './choice.ts';
 import { ownPicture } from './picture-address.ts';
 import type { Product } from './product.ts';
 
-// What Meta asks for; Google takes smaller ones.
+// The minimum of Meta; Google takes smaller pictures.
 const LEAST_PIXELS = 500;
 
 /** Whether the feeds may show the picture at that address: one of the site's own, 500 pixels wide and high at least. */

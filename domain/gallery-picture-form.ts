@@ -57,7 +57,7 @@ export function galleryPictureFormOf(picture: GalleryPicture): GalleryPictureFor
   };
 }
 
-/** What the fields of a picture's consent hold. */
+/** The fields of the form for a picture's consent. */
 export function pictureConsentFields(
   consent: PictureConsent,
 ): Pick<GalleryPictureForm, `consent${'GivenBy' | 'HowChecked' | 'GivenOn' | 'Until'}`> {

@@ -23,7 +23,7 @@ export const galleryPictureSchema = v.object({
     description: translatedText,
     alt: translatedText,
   }),
-  /** What an earlier release put into the bin has none, and may show somebody. */
+  /** A picture that an earlier release put into the bin has no consent, and may show somebody. */
   consent: v.optional(pictureConsentSchema, 'missing'),
 });
 

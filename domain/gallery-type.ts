@@ -1,5 +1,5 @@
-/** What a gallery picture can be about, in the order of the gallery's tabs. */
+/** The subjects of gallery pictures, in the order of the gallery's tabs. */
 export const galleryTypes = ['activity', 'hostel', 'inspiring'] as const;
 
-/** What a gallery picture is about. */
+/** The subject of a gallery picture. */
 export type GalleryType = (typeof galleryTypes)[number];

@@ -8,7 +8,7 @@ export const homeProductSchema = v.object({
   id: v.pipe(v.string(), v.minLength(1)),
   name: v.pipe(v.string(), v.trim(), v.minLength(1)),
   image: v.string(),
-  /** What its picture shows, for who doesn't see it; absent where nobody has written it. */
+  /** The description of its picture for those who don't see it; absent where nobody has written it. */
   alt: v.optional(v.string()),
   price: priceSchema,
   /** Its texts in other languages. */

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { listedEmail, listedName, listedText, listedYesOrNo, problem } from './listed-fields.ts';
 import { cleanPhone } from './plain-text.ts';
 
-// What a spreadsheet makes of a long number in a column that is not set to text.
+// A spreadsheet turns a long number into this form in a column that is not set to text.
 const asPower = /^\d(\.\d+)?E\+\d+$/i;
 
 /** A student of a list that staff import; only the name must be there. Messages are ImportProblems. */

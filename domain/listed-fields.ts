@@ -5,7 +5,7 @@ import { cleanCode, cleanText, type FieldProblem } from './plain-text.ts';
 import { rupeesSchema } from './rupees.ts';
 import { rupeesFromText } from './rupees-text.ts';
 
-/** What can be wrong with a field of a list that staff import; the sentence for it is in back-office. */
+/** The reasons for which a field of an imported list is refused; the sentences for them are in back-office. */
 export type ImportProblem =
   | FieldProblem
   | 'not-text'

@@ -5,7 +5,7 @@ import { cleanPhone, requiredText } from './plain-text.ts';
 import type { PublicationConsent } from './publication-consent.ts';
 import type { PublicStudent } from './student.ts';
 
-/** What a family proves with that an application is theirs, as it was typed. */
+/** The proof that an application belongs to a family: its reference and phone number, as typed. */
 export const applicationKeySchema = v.object({
   reference: requiredText(40),
   phone: requiredText(40, cleanPhone),
@@ -25,7 +25,7 @@ export type OwnApplication = Application & {
   erasureAskedAt: string;
 };
 
-/** What a family can do with its application; `download` reads everything that is stored. */
+/** The actions of a family on its application; `download` reads everything that is stored. */
 export type OwnStep =
   | { name: 'show' | 'withdraw' | 'erase' | 'download' }
   | { name: 'correct'; application: Application };
@@ -43,7 +43,7 @@ export type StoredOfFamily = {
   student: OwnStudent | undefined;
 };
 
-/** What a step has come to: the application as it is now, and why nothing was changed. */
+/** The result of a step: the application as it is now, and why nothing was changed. */
 export type OwnStepResult = {
   application: OwnApplication;
   /** `read`: staff have begun to read it; `decided`: there is nothing to withdraw; `same`: another application says the same. */

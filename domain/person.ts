@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { emailSchema } from './email.ts';
 import { requiredText } from './plain-text.ts';
 
-/** What someone on staff may do: everything, everything but people and backup, or look only. */
+/** The roles of staff: an owner may do everything, an editor everything but people and backup, a reader only looks. */
 export const ROLES = ['owner', 'editor', 'reader'] as const;
 
 export type Role = (typeof ROLES)[number];

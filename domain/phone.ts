@@ -14,8 +14,8 @@ export function isShortPhone(phone: string): boolean {
 }
 
 /**
- * What is the same for two ways to write one phone number: its digits without India's code and zeros before it. A text
- * without digits is itself.
+ * The part of a phone number that is the same in every way to write it: its digits without India's code and zeros
+ * before it. A text without digits is given back trimmed and in lower case.
  * @example samePhoneDigits('+91 98765 43210') === samePhoneDigits('098765-43210') // true
  */
 export function samePhoneDigits(phone: string): string {

@@ -1,4 +1,4 @@
-/** What the address of one of the site's own pictures says about it. */
+/** The facts about one of the site's own pictures that its address holds. */
 export type OwnPicture = {
   /** The folder with the picture's files, ending in a slash. */
   folder: string;

@@ -28,7 +28,7 @@ export function pictureConsentFromColumn(column: string): PictureConsent {
   return column === 'nobody' ? column : (consentFromJson(column) ?? 'missing');
 }
 
-/** What a column holds of a picture's consent: a word where nobody can be recognised or it is missing, else JSON. */
+/** A picture's consent as a column holds it: a word where nobody can be recognised or it is missing, else JSON. */
 export function pictureConsentAsColumn(consent: PictureConsent): string {
   return typeof consent === 'string' ? consent : consentAsJson(consent);
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { phoneWithoutAadhaar, withoutAadhaar } from './masked-aadhaar.ts';
 
-/** What can be wrong with a field that someone filled in; the sentence for it is content. */
+/** The reasons for which a filled-in field is refused; the sentences for them are content. */
 export type FieldProblem = 'missing' | 'too-long' | 'not-an-email' | 'not-a-choice';
 
 // Nobody types control characters, and PostgreSQL refuses NUL in text.

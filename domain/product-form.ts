@@ -133,7 +133,7 @@ export function previewedProduct(id: string, form: ProductForm): Product {
   };
 }
 
-// What a product has as lists or by language, and a form as text and in fields.
+// The lists and translations of a product, which the form holds as text and in fields.
 function listsOf(form: ProductForm) {
   return {
     styles: lines(form.styles).filter(Boolean),

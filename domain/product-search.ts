@@ -4,7 +4,7 @@ import type { Product } from './product.ts';
 // A nasal consonant that waits for the next letter: `हिन्`, on the way to `हिन्दी`, is found in `हिंदी` too.
 const HALF_TYPED = /[ङञणनम]\u094d$/;
 
-/** What the shop is narrowed to: words to look for ('' for all) and a category (undefined for all). */
+/** The filter of the shop: words to look for ('' for all) and a category (undefined for all). */
 export type ShopFilter = { words: string; category: string | undefined };
 
 /** Gives the products that match a filter, in the catalogue's order. */

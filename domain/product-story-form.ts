@@ -19,7 +19,7 @@ export const storyFormFields = {
 /** A product's story as staff type it. */
 export type StoryForm = v.InferOutput<v.ObjectSchema<typeof storyFormFields, undefined>>;
 
-/** What the fields hold of a story. */
+/** The fields of the form for a story; empty where there is none. */
 export function storyFormOf(story: ProductStory | undefined): StoryForm {
   return {
     maker: story?.maker ?? '',

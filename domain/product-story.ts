@@ -4,7 +4,7 @@ import { translatedText, translationsSchema } from './translations.ts';
 
 const text = v.optional(v.string(), '');
 
-/** What the page of a product tells of it; '' where nobody has written it. */
+/** The story on the page of a product; a part is '' where nobody has written it. */
 export const productStorySchema = v.object({
   /** Who made it: a name, and a sentence or two. Shown only while `consent`, that of the maker, holds. */
   maker: text,
@@ -31,7 +31,7 @@ export function storyFromJson(json: string): ProductStory | undefined {
   return reading.success ? reading.output : undefined;
 }
 
-/** What a column holds of a story: JSON, '' where there is none. */
+/** A story as a column holds it: JSON, '' where there is none. */
 export function storyAsJson(story: ProductStory | undefined): string {
   return story ? JSON.stringify(story) : '';
 }

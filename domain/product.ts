@@ -30,7 +30,7 @@ export const productSchema = v.object({
   price: priceSchema,
   unit: v.optional(v.string()),
   imageURL: v.string(),
-  /** What its picture shows, for who doesn't see it; absent where nobody has written it. */
+  /** The description of its picture for those who don't see it; absent where nobody has written it. */
   alt: v.optional(v.string()),
   /** Whether it can't be ordered now; absent is no. */
   soldOut: v.optional(v.boolean()),

@@ -44,7 +44,7 @@ export function consentFromJson(json: string): PublicationConsent | undefined {
   return reading.success ? reading.output : undefined;
 }
 
-/** What a column holds of a consent: JSON, '' where there is none. */
+/** A consent as a column holds it: JSON, '' where there is none. */
 export function consentAsJson(consent: PublicationConsent | undefined): string {
   return consent ? JSON.stringify(consent) : '';
 }

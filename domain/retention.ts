@@ -1,4 +1,4 @@
-/** What is kept for a time only. */
+/** The kinds of records that are kept for a limited time. */
 export const RETAINED_KINDS = [
   'declinedApplications',
   'withdrawnApplications',
@@ -21,8 +21,8 @@ export type Retention = Readonly<Record<RetainedKind, Duration>>;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * What began before this moment has been kept for that long. Of a month that is too short it is the last day, so nothing is
- * removed before its time.
+ * The moment that lies that duration before `now`: a record that began earlier has been kept for that long. Where the
+ * month has no such day it is the last one, so nothing is removed before its time.
  * @example keptSince({ months: 12 }, new Date('2026-11-23T10:00:00.000Z')) // 2025-11-23T10:00:00.000Z
  */
 export function keptSince(duration: Duration, now: Date): Date {
