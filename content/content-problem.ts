@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import { reasonInMessage, reasonText } from './text-reason.ts';
 
-/** What is wrong in a content file: at which key (or line), and how to correct it; entries of a list count from 1. */
+/** A mistake in a content file: its key (or line), and how to correct it; entries of a list count from 1. */
 export type ContentProblem = { file: string; key: string; reason: string };
 
 /** The problem as one line: `content/en/home.json, hero.heading: reason`. */
@@ -9,7 +9,7 @@ export function problemLine({ file, key, reason }: ContentProblem): string {
   return key === '' ? `${file}: ${reason}` : `${file}, ${key}: ${reason}`;
 }
 
-/** What a schema found in a file, a problem each. */
+/** The problems that a schema found in a file, one for each issue. */
 export function problemsOfIssues(file: string, issues: readonly v.BaseIssue<unknown>[]): ContentProblem[] {
   return issues.map((issue) => ({ file, key: keysOf(issue).join('.'), reason: reasonOf(issue, issues) }));
 }
@@ -19,8 +19,8 @@ function keysOf({ path }: v.BaseIssue<unknown>): (string | number)[] {
 }
 
 /**
- * What is wrong and how to correct it, a sentence; `all` are the issues found with it. The checks of the schemas say it
- * themselves; valibot's own sentences are written for programmers.
+ * The mistake and its correction, in a sentence; `all` are the issues found with it. The checks of the schemas bring
+ * their own; valibot's messages are written for programmers.
  */
 function reasonOf(issue: v.BaseIssue<unknown>, all: readonly v.BaseIssue<unknown>[]): string {
   const reason = reasonInMessage(issue.message);

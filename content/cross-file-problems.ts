@@ -3,7 +3,7 @@ import type { ContentProblem } from './content-problem.ts';
 import type { Content } from './schemas/content.ts';
 import { deskRecords, deskTextValue } from './texts/desk-texts.ts';
 
-/** What is wrong between files: pictures or texts that don't exist, repeated ids, lists of different lengths. */
+/** The problems between files: pictures or texts that don't exist, repeated ids, lists of different lengths. */
 export function crossFileProblems(content: Content, pictures: ReadonlySet<string>): ContentProblem[] {
   return [
     ...galleryProblems(content, pictures),

@@ -3,7 +3,7 @@ import type { ContentProblem } from './content-problem.ts';
 import { jsonMistake } from './json-mistake.ts';
 import { repeatedKey } from './repeated-key.ts';
 
-/** What the JSON file at `path` holds, or why it can't be read; a value of `null` counts as left out. */
+/** The value in the JSON file at `path`, or why it can't be read; a key or entry that is `null` counts as left out. */
 export function readJson(path: string, file: string): { value: unknown } | { problem: ContentProblem } {
   const wrong = (key: string, reason: string) => ({ problem: { file, key, reason } });
   let bytes: Buffer;

@@ -5,7 +5,7 @@ import { fillIn } from '../domain/fill-in.ts';
 type Key = keyof typeof english;
 type Values = Readonly<Record<string, string | number>>;
 
-/** What is wrong with a text: the key of its sentence in `desk/text-problems.json`, and what fills its placeholders. */
+/** A mistake in a text: the key of its sentence in `desk/text-problems.json`, and what fills its placeholders. */
 export type TextReason = { key: Key; values: Values };
 
 const reasonSchema = v.pipe(

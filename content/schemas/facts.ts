@@ -117,7 +117,7 @@ export const factsSchema = v.strictObject({
     fundsUtilized: plainText,
   }),
   impact: v.strictObject({ childrenEducated: count, youthTrained: count, studentsSheltered: count }),
-  /** What a place in the hostel costs a month, in rupees. */
+  /** The price of a place in the hostel for a month, in rupees. */
   hostelCost: rupees,
   /** The times of `day.hours` in `hostel.json`, in the same order. */
   hostelDay: listOf(timeOfDay),

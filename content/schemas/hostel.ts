@@ -16,7 +16,7 @@ export const hostelSchema = v.strictObject({
     tag: v.strictTuple([text, text]),
     pictureAlt: text,
   }),
-  // What most people want to know first, in a line each, and how to ask.
+  // The answers to the most common questions, in a line each, and how to ask more.
   answers: v.strictObject({
     heading: text,
     lines: listOf(v.strictObject({ label: text, text })),

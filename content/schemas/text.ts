@@ -14,7 +14,7 @@ export const sharedPlaceholders = [
 
 export type SharedPlaceholder = (typeof sharedPlaceholders)[number];
 
-/** What a program writes where it had no text. */
+/** The text that a program writes in place of a missing value. */
 const notWritten = /^(undefined|null|NaN|\[object Object\])$/;
 
 const html = /<\/?[a-z][^>]*>|&#?\w+;/i;

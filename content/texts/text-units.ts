@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 
-/** What is edited, checked and restored as one: a text, a number, a choice, a list, or a group that may be left out. */
+/** A unit of editing, checking and restoring: a text, a number, a choice, a list, or a group that may be left out. */
 export type TextUnit = { path: readonly string[]; schema: v.GenericSchema };
 
 /** A schema of the content, by what it accepts; see https://valibot.dev/guides/schemas. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { template, text } from '../text.ts';
 
-/** What several pages about people and sign-in say. */
+/** The texts that several pages about people and sign-in share. */
 export const deskAccessSchema = v.strictObject({
   siteName: text,
   roles: v.strictObject({ owner: text, editor: text, reader: text }),

@@ -48,7 +48,7 @@ export const deskApplicationsSchema = v.strictObject({
   whatsapp: text,
   email: text,
   prepared: text,
-  // What staff write to an applicant who read the form in the language of this folder.
+  // The letters that staff send to an applicant who read the form in the language of this folder.
   letters: v.strictObject({
     question: letter,
     admitted: v.strictObject({

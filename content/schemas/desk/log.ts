@@ -34,13 +34,13 @@ export const deskLogSchema = v.strictObject({
   more: template('count'),
   export: text,
   headings: v.strictObject({ time: text, person: text, what: text, changes: text }),
-  /** What each kind of thing is called. */
+  /** The names of the kinds of things. */
   kinds: v.record(v.string(), text),
-  /** What was done to a thing, by its kind and the action; `*` stands for any kind. */
+  /** The sentences about an action on a thing, by its kind and the action; `*` stands for any kind. */
   sentences: v.record(v.string(), template('person', 'thing')),
-  /** What was done where the sentence names no thing. */
+  /** The sentences about an action that name no thing. */
   ownSentences: v.record(v.string(), template('person')),
   unknown: template('person', 'action', 'thing'),
-  /** What fields of a thing are called where their name in the program says too little. */
+  /** The names of a thing's fields where their name in the program says too little. */
   fields: v.record(v.string(), text),
 });

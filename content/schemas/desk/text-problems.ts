@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { template, text } from '../text.ts';
 
-/** What can be wrong with a text of the site, in sentences: see content/text-reason.ts. */
+/** The sentences for the mistakes that a text of the site can have: see content/text-reason.ts. */
 export const deskTextProblemsSchema = v.strictObject({
   empty: text,
   notWritten: template('text'),
