@@ -60,7 +60,7 @@ export type Site = ListeningSite & {
   firstOwnerToken(): Promise<string | undefined>;
 };
 
-/** What a site is made of besides its settings. */
+/** The parts that a site is made of, besides its settings. */
 type SiteParts = {
   /** The folder of the release: its scripts and pictures. */
   release: string;
@@ -186,7 +186,7 @@ export async function openSite(settings: Settings, parts: SiteParts): Promise<Si
   });
   const pageApp = pageRoutes((c) => contextOf(c));
   const data = { databaseUrl: settings.DATABASE_URL, dataDir: settings.DATA_DIR, database, repositories };
-  // What another backend keeps is looked after there.
+  // A site that uses another backend leaves the pictures and backups to it.
   const pictureWork = settings.BACKEND_URL
     ? undefined
     : startPictureWork({

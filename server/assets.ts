@@ -11,7 +11,7 @@ const chunkSchema = v.object({
 // Vite's manifest: chunks by their source file.
 const manifestSchema = v.pipe(v.string(), v.parseJson(), v.record(v.string(), chunkSchema));
 
-/** What the client build made for visitors' pages and for the staff desk. */
+/** The output of the client build, for visitors' pages and for the staff desk. */
 export type SiteAssets = Assets & {
   /** The address of the desk's script. */
   deskScript: string;
@@ -19,7 +19,7 @@ export type SiteAssets = Assets & {
 
 type Manifest = v.InferOutput<typeof manifestSchema>;
 
-/** What the client build in that folder made; throws where the folder holds no whole build. */
+/** Reads the output of the client build in that folder; throws where the folder holds no whole build. */
 export function readAssets(clientDir: string): SiteAssets {
   const manifest = v.parse(manifestSchema, readFileSync(join(clientDir, '.vite/manifest.json'), 'utf8'));
   const hydrationScripts = scriptsOf(manifest, 'web/islands/hydrate.tsx');

@@ -5,7 +5,7 @@ import { sitemap } from './sitemap.ts';
 
 const DAY = 'public, max-age=86400';
 
-/** What crawlers and phones ask a site for: robots.txt, sitemap.xml and the web manifest, written from the content as it is now. */
+/** The files for crawlers and phones: robots.txt, sitemap.xml and the web manifest, made from the current content. */
 export function discovery(
   siteUrl: string,
   content: () => Promise<Pick<Content, 'facts' | 'messages'>>,

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { type DestinationStream, type Logger, pino } from 'pino';
 import { errorForLog } from './error-for-log.ts';
 
-// What can't be written for a while is kept up to this size, then left out: a log must not eat the memory.
+// Lines that can't be written for a while are kept up to this size, then left out: a log must not fill the memory.
 const MOST_UNWRITTEN_BYTES = 1024 * 1024;
 
 /** The server's structured log; it never holds what visitors typed. */

@@ -2,7 +2,7 @@ import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client
 
 const SECONDS = [0.001, 0.005, 0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** What is counted of a running site; it names no visitor, no address and no value. */
+/** The figures of a running site; they name no visitor, no address and no value. */
 export type Metrics = {
   /** A request of that class was answered with that status, in that many ms. */
   answered(request: { routeClass: string; status: number; ms: number }): void;

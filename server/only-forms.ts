@@ -8,7 +8,7 @@ const MAX_FORM_BYTES = 64 * 1024;
 // The largest form has about ten; parsing thousands takes the time of other visitors.
 const MAX_FIELDS = 100;
 
-// What stands between two fields of a form.
+// The separator between two fields of a form, by its type.
 const separators: ReadonlyMap<string, string> = new Map([
   ['application/x-www-form-urlencoded', '&'],
   ['multipart/form-data', '\n--'],

@@ -6,7 +6,7 @@ import type { DataRevision } from './cache/data-revision.ts';
 import { createRevisionCache } from './cache/revision-cache.ts';
 import type { SiteContent } from './read-site-content.ts';
 
-/** What visitors read now, and what of it is still a sample. */
+/** The content that visitors read now, and the samples that are still in it. */
 export type ContentNow = ShownContent & { samples: readonly SampleFinding[] };
 
 /** The content of a site, with what staff change in the desk while it runs. */

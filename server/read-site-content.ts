@@ -13,7 +13,7 @@ export type SiteContent = Content & {
   pictures: Readonly<Record<string, string>>;
   /** The content without its shared placeholders filled. */
   written: Content;
-  /** What is still a sample, as `check` says it, in what visitors read of this content. */
+  /** The samples that are still in what visitors read of this content, as `check` names them. */
   samplesIn: (shown: ShownContent) => readonly SampleFinding[];
 };
 

@@ -13,7 +13,7 @@ export function requestLog(log: Log): MiddlewareHandler {
     currentRequestId.run(c.get('requestId'), async () => {
       const start = performance.now();
       await next();
-      // What anyone may keep for a year is not of one request.
+      // A response that anyone may keep for a year answers more than one request, so it gets no id.
       const isKept = c.res.headers.get('cache-control')?.includes('immutable');
       if (!isKept) c.res.headers.set('x-request-id', c.get('requestId'));
       const ms = Math.round(performance.now() - start);
@@ -26,7 +26,7 @@ export function requestLog(log: Log): MiddlewareHandler {
     });
 }
 
-// What is only looked at is worth a line to whoever asks for every detail.
+// Reads are many and change nothing: one that does not fail is logged only where every detail is asked for.
 function levelOf(method: string, status: number): 'debug' | 'info' | 'warn' {
   if (status >= 500) return 'warn';
   return method === 'GET' || method === 'HEAD' ? 'debug' : 'info';

@@ -8,10 +8,10 @@ import type { Product } from '../../domain/product.ts';
 import { feedId } from './feed-id.ts';
 import { feedLine, feedText } from './feed-text.ts';
 
-/** What the feeds say of one choice of a product, within the bounds of both Meta and Google; '' for nothing. */
+/** An entry of a feed, for one choice of a product, within the limits of both Meta and Google; '' for nothing. */
 export type FeedItem = {
   id: string;
-  /** What the choices of one product have in common; '' where there is nothing to choose. */
+  /** The id that the choices of one product share; '' where there is nothing to choose. */
   group: string;
   title: string;
   description: string;
@@ -30,7 +30,7 @@ export type FeedItem = {
   category: string;
 };
 
-/** What the feeds say of the foundation; its name is a line of 70 characters at most. */
+/** The foundation as the feeds present it; its name is a line of 70 characters at most. */
 export type FeedShop = { name: string; description: string; siteUrl: string };
 
 // Meta asks for two levels at least, so no category is a first one.

@@ -10,12 +10,12 @@ import { feedLine, feedText } from './feed-text.ts';
 import { googleXml } from './google-xml.ts';
 import { metaCsv } from './meta-csv.ts';
 
-/** What feeds are made of. */
+/** The sources of the feeds. */
 export type FeedParts = {
   siteUrl: string;
   /** All products in order, in batches; rejects where they can't be read. */
   products: () => Promise<AsyncIterable<readonly Product[]>>;
-  /** What visitors read now; `stale` where that is not known. */
+  /** The content that visitors read now; `stale` where that is not known. */
   content: () => Promise<{ value: Pick<ContentNow, 'facts' | 'messages'>; stale: boolean }>;
   /** A text that differs after each change of the data or of the release. */
   revision: () => Promise<string>;

@@ -31,7 +31,7 @@ function itemXml(item: FeedItem): string {
     field('price', item.price),
     field('condition', 'new'),
     field('brand', item.brand),
-    // What is made by hand has neither GTIN nor MPN.
+    // Products made by hand have neither GTIN nor MPN.
     field('identifier_exists', 'no'),
     field('item_group_id', item.group),
     field('size', item.size),
