@@ -1,7 +1,7 @@
 import { systemReason } from '../backend/system-reason.ts';
 
 /**
- * What staff read of an error that ended a task: its message, or why the database could not be read or written.
+ * The message for staff of an error that ended a task: its own, or why the database could not be read or written.
  * @example failureMessage(error) // "The database can't be read or written: the disk is full."
  */
 export function failureMessage(error: Error): string {

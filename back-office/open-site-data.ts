@@ -8,12 +8,13 @@ import type { ReportRow } from '../backend/repositories/readable-rows.ts';
 /** Where a site keeps its data: a `postgres://` address, or SQLite in the data folder where there is none. */
 export type SitePlace = { databaseUrl: string | undefined; dataDir: string };
 
-/** What a site keeps: its open database with the repositories over it, and the folder that holds the pictures. */
+/** The data of a site: its open database with the repositories over it, and the folder that holds the pictures. */
 export type SiteData = SitePlace & { database: OpenDatabase; repositories: Repositories };
 
 /**
- * Opens what a site keeps, and removes what killed commands left there; close `database` afterwards. `report` is called with each row that can't be read and is left
- * out. Throws an Error of one sentence where the database can't be opened.
+ * Opens the data of a site, and removes what killed commands left there; close `database` afterwards. `report` is
+ * called with each row that can't be read and is left out. Throws an Error of one sentence where the database can't be
+ * opened.
  */
 export async function openSiteData(place: SitePlace, report: ReportRow): Promise<SiteData> {
   removeTemporaryFolders(place.dataDir);

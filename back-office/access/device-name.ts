@@ -1,4 +1,4 @@
-/** What a browser says it is: the names of the browser and of the system, each '' where it is not known. */
+/** The names by which a browser identifies itself and its system, each '' where it is not known. */
 export type Device = { browser: string; system: string };
 
 // The first that matches: browsers also name those that they are compatible with.

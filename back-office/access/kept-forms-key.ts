@@ -12,6 +12,6 @@ export async function keptFormsKey(
   { id }: Pick<Person, 'id'>,
 ): Promise<string> {
   const secret = await knownDevicesSecret(repositories);
-  // What the same secret signs in cookies never begins so.
+  // The cookies that the same secret signs hold no value with this prefix.
   return createHmac('sha256', secret).update(`kept-forms:${id}`).digest('hex');
 }

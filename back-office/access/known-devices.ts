@@ -14,12 +14,12 @@ export async function knownDevicesSecret({ keyValues }: Pick<Repositories, 'keyV
   return knownDevicesSecret({ keyValues });
 }
 
-/** What the cookie of a browser says from which someone with that name has signed in; each browser's is another. */
+/** A new value for the cookie of a browser from which someone with that name has signed in; unique to each browser. */
 export function newKnownDevice(name: string): string {
   return `${nameHash(name)}.${newToken()}`;
 }
 
-/** Whether what such a cookie says is about that name. */
+/** Whether the value of such a cookie belongs to that name. */
 export function isDeviceOf(name: string, knownDevice: string): boolean {
   return knownDevice.startsWith(`${nameHash(name)}.`);
 }

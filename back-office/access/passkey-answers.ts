@@ -39,7 +39,7 @@ const signatureSchema = v.pipe(
   }),
 );
 
-/** What a browser sent, with the challenge that it says it has signed. */
+/** The answer of a browser, with the challenge that it claims to have signed. */
 type Answered<Answer> = { answer: Answer; challenge: string };
 
 /** The answer of a browser that has made a passkey; undefined where it is none. */
@@ -59,7 +59,7 @@ function withChallenge<Answer extends { response: { clientDataJSON: string } }>(
     const { challenge } = decodeClientDataJSON(answer.response.clientDataJSON);
     return { answer, challenge: v.parse(base64url, challenge) };
   } catch {
-    // What it says is anyone's claim.
+    // Anyone can send this: it holds no challenge that can be read.
     return undefined;
   }
 }

@@ -5,7 +5,7 @@ export const KEY_ALGORITHMS = [-8, -7, -257];
 
 const VALID_MS = 5 * 60 * 1000;
 
-/** What a passkey signs for: to sign in, to prove again who someone is, or to be added to someone's passkeys. */
+/** The purpose of a passkey's signature: sign in, confirm the identity of someone, or add the passkey to their own. */
 export type PasskeyPurpose = 'sign-in' | `confirm ${string}` | `add ${string}`;
 
 /** Keeps the challenge of options that are sent to a browser, for five minutes and one use. */

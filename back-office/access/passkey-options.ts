@@ -9,7 +9,7 @@ import type { Person } from '../../domain/person.ts';
 import { KEY_ALGORITHMS, keepChallenge } from './passkey-challenge.ts';
 import type { RelyingParty } from './relying-party.ts';
 
-/** What a browser needs to make a passkey for someone; `siteName` is what the phone shows. */
+/** The options with which a browser makes a passkey for someone; `siteName` is the name that the phone shows. */
 export async function newPasskeyOptions(
   repositories: Repositories,
   party: RelyingParty,
@@ -33,7 +33,7 @@ export async function newPasskeyOptions(
   return options;
 }
 
-/** What a browser needs to sign in with any of its passkeys, or, where `person` is given, to prove again who that is. */
+/** The options with which a browser signs in by any of its passkeys, or, with `person`, proves again who that is. */
 export async function signingOptions(
   repositories: Repositories,
   party: RelyingParty,

@@ -115,7 +115,7 @@ onEachEngine('a passkey', (open) => {
     expect((await findSession(repositories, token, at))?.session.confirmedAt).toBe(now.toISOString());
     expect(await prove(own)).toBe(true);
     expect((await findSession(repositories, token, at))?.session.confirmedAt).toBe(at.toISOString());
-    // What was signed to sign in proves nothing here.
+    // A signature for signing in proves nothing here.
     const { challenge } = await signingOptions(repositories, party, undefined, at);
     const proof = { code: '', passkey: own.sign(challenge) };
     expect(await confirmSession(repositories, signedIn, proof, party, at)).toBe(false);

@@ -1,4 +1,4 @@
-/** What is wrong with a password that someone chooses. */
+/** The reasons for which a new password is refused. */
 export type PasswordProblem = 'missing' | 'too-short' | 'too-long' | 'common';
 
 const SHORTEST = 12;
@@ -7,9 +7,9 @@ const LONGEST = 200;
 const FEWEST_GUESSES = 1e9;
 
 /**
- * What is wrong with a new password: shorter than 12 characters, longer than 200, or one that is guessed first (common
- * words and names with digits, rows of keys, repetitions); undefined where it is good. `names` are those of the person and
- * of the foundation.
+ * The reason for which a new password is refused: it is shorter than 12 characters, longer than 200, or one that is
+ * guessed first (common words and names with digits, rows of keys, repetitions); undefined where it is good. `names`
+ * are those of the person and of the foundation.
  */
 export async function passwordProblem(
   password: string,

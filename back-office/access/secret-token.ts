@@ -5,7 +5,7 @@ export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** What is stored of a token: who reads the database can't use it. A random token needs no slow hash. */
+/** The hash of a token, as it is stored: reading the database gives no token. A random token needs no slow hash. */
 export function tokenHash(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }

@@ -8,7 +8,7 @@ import type { SignedIn } from './sessions.ts';
 /** A password that someone chooses, the secret that their app was given, and the code that it shows for it. */
 export type NewPassword = { password: string; secret: string; code: string };
 
-/** What is wrong with a new password and the code of the app. */
+/** The reasons for which a new password and the code of the app are refused; empty where both are good. */
 export type NewPasswordProblems = { password?: PasswordProblem; code?: 'wrong' };
 
 /**

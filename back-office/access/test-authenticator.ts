@@ -1,6 +1,6 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 
-/** What a test may change of what an honest device does. */
+/** The ways in which a test can make the device differ from an honest one. */
 type Deviation = { origin?: string; rpId?: string; isUserVerified?: boolean; counter?: number };
 
 /** A device that makes one passkey and signs with it, as WebAuthn and CTAP say, for tests without a browser. */

@@ -9,7 +9,7 @@ import { logApplication } from './log-application.ts';
 /** The states that staff give an application by themselves; it is admitted with a placement only. */
 type GivenState = Exclude<ApplicationState, 'admitted'>;
 
-/** What the log calls each change. */
+/** The action that the log names for each new state. */
 const actions = {
   new: 'change-state',
   reading: 'change-state',

@@ -60,7 +60,7 @@ export async function problemOf(proof: Promise<void>, places: Places): Promise<s
   );
 }
 
-/** What staff read of an error: its sentence, without where files are on the server. */
+/** The message of an error as staff read it: without the places of files on the server. */
 export function backupProblem(error: unknown, { file, dataDir }: Places): string {
   const message = error instanceof Error ? failureMessage(error) : String(error);
   return message.replaceAll(`${dirname(file)}/`, '').replaceAll(` ${dataDir}`, '');

@@ -19,7 +19,7 @@ const manifestSchema = v.object({
   files: v.record(v.string(), v.object({ size: v.number(), sha256: v.string() })),
 });
 
-/** What a backup holds: when it was made, and each file's size in bytes and SHA-256 in hexadecimal. */
+/** The contents of a backup: when it was made, and each file's size in bytes and SHA-256 in hexadecimal. */
 export type Manifest = v.InferOutput<typeof manifestSchema>;
 
 /** Parses the text of a manifest; undefined where it is none. */

@@ -52,7 +52,7 @@ export function createNightlyBackups({
       doneUntil = last;
       return;
     }
-    // What was missed is made whatever was tried in the meantime, a night's only once.
+    // A missing backup is made at the start even where one was tried since; that of a night is tried only once.
     const start = await runner.backUp(nightly, isStart ? undefined : last);
     if (start.state === 'busy') return;
     doneUntil = last;

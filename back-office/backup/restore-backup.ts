@@ -16,10 +16,10 @@ import { withTemporaryFolder } from './with-temporary-folder.ts';
 /** A backup that was unpacked and checked: when it was made (an ISO time), and what it holds. */
 export type UnpackedBackup = Restored & { madeAt: string; folder: string; database: OpenDatabase };
 
-/** What is restored: how many rows of each list, and how many files of pictures. */
+/** The size of a restored backup: how many rows of each list, and how many files of pictures. */
 export type Restored = { rows: CopiedRows; pictureFiles: number };
 
-/** What was restored, and how much of it was erased again. */
+/** The size of a restored backup, and how many entries of each kind were erased again. */
 export type RestoredSite = Restored & { erasedAgain: Partial<Record<ErasedKind, number>> };
 
 /**

@@ -20,7 +20,7 @@ const restoreOf: Readonly<Partial<Record<LoggedKind, Restore>>> = {
   'gallery-picture': restoreGalleryPicture,
 };
 
-/** What was restored, or why it was not: it is not in the bin any more, or its data is of a kind that nobody can read. */
+/** The restored thing, or why there is none: it is not in the bin any more, or its data can't be read. */
 export type RestoreResult =
   | { outcome: 'restored'; kind: LoggedKind; id: string }
   | { outcome: 'gone' | 'unreadable' };

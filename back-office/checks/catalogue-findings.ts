@@ -9,7 +9,7 @@ import { counted, type Noun } from '../counted.ts';
 import type { SamplesInPlace } from '../samples/samples-in-place.ts';
 import type { Finding } from './finding.ts';
 
-/** What to do about the samples that visitors see. */
+/** A finding for each kind of sample entry that visitors see, with what to do about it. */
 export function sampleFindings(samples: SamplesInPlace): Finding[] {
   const kinds: [Noun, number][] = [
     [productCollection.noun, samples.products.length],

@@ -12,7 +12,7 @@ import type { Finding } from './finding.ts';
 import { type CheckedSettings, settingFindings } from './setting-findings.ts';
 import { upkeepFindings } from './upkeep-findings.ts';
 
-/** What is checked besides the data of a site. */
+/** The parts of a site that are checked besides its data. */
 export type CheckedParts = {
   settings: CheckedSettings;
   /** The folder in which staff write the content. */
@@ -21,7 +21,7 @@ export type CheckedParts = {
   siteDir: string;
 };
 
-/** What is still a sample, wrong, missing or not set; nothing where the site is ready for visitors. */
+/** Everything that is still a sample, wrong, missing or not set; empty where the site is ready for visitors. */
 export async function checkSite(
   { repositories, dataDir }: Pick<SiteData, 'repositories' | 'dataDir'>,
   { settings, contentDir, siteDir }: CheckedParts,

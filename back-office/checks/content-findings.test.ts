@@ -26,7 +26,7 @@ it.each(['email', 'additionalInfo'])('a notice without the posted field %s is a 
   );
 });
 
-/** What is found in the shipped content with these facts, besides the rest that is found in it. */
+/** The findings in the shipped content with these facts that the content has not without them. */
 function findings(facts: object): string[] {
   const folder = copyOfContent();
   const before = contentFindings(folder).map(({ what }) => what);

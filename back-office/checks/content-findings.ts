@@ -17,13 +17,13 @@ const offered = {
   bankAccount: 'a bank account',
 };
 
-/** What staff changed in the desk; `gallery` is undefined while the files lead there. */
+/** The changes of staff in the desk; `gallery` is undefined while the files lead there. */
 export type ChangedContent = {
   overrides: readonly TextOverride[];
   gallery: readonly GalleryPicture[] | undefined;
 };
 
-/** What is wrong in a content folder, still a sample, or missing where visitors look for it. */
+/** The mistakes in a content folder, its samples, and the facts that visitors look for and that are missing. */
 export function contentFindings(
   contentDir: string,
   { overrides, gallery }: ChangedContent = { overrides: [], gallery: undefined },

@@ -13,8 +13,8 @@ import type { Finding } from './finding.ts';
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 
 /**
- * What is wrong with backups, e-mail and consents: none was made for a week, the last can't be restored, nobody can be told,
- * somebody is not shown any more.
+ * The problems with backups, e-mail and consents: no backup for a week, a last one that can't be restored, nobody who
+ * can be told, a person who is not shown any more.
  */
 export async function upkeepFindings(
   repositories: Repositories,

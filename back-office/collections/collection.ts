@@ -13,7 +13,7 @@ export type Column = { name: string; field: string; also?: readonly string[] };
 /** A picture that an item shows, and the column in which a list names it. */
 export type NamedPicture = { name: string; column: string };
 
-/** What importing and exporting needs of a repository. */
+/** The methods of a repository that importing and exporting need. */
 export type ListRepository<Item> = {
   all(): Promise<Item[]>;
   save(items: readonly Item[]): Promise<void>;
@@ -27,7 +27,7 @@ export type Collection<Item> = {
   columns: readonly Column[];
   /** The field that tells what is meant: the only one, or the first, of those that identify a row. */
   keyField: string;
-  /** What identifies a row; each key may occur only once in a list. */
+  /** The key that identifies a row; each may occur only once in a list. */
   keyOf(cells: Cells): string;
   schema: GenericSchema<unknown, Item>;
   /** The input of the schema, from a spreadsheet's row. */
@@ -37,17 +37,17 @@ export type Collection<Item> = {
   jsonOf(item: Item): unknown;
   /** The pictures of an item, or of fields that are not checked yet. */
   picturesOf(fields: unknown): NamedPicture[];
-  /** What is wrong with a row's cells that its fields don't show: `listed` are those of the list, `cells` all of them. */
+  /** The mistakes in a row's cells that its fields don't show: `listed` are those of the list, `cells` all of them. */
   problemsOf?(listed: Cells, cells: Cells): { column: string; reason: string }[];
   /** The item with the addresses of its pictures instead of their names. */
   withAddresses(item: Item, addressOf: (name: string) => string): Item;
   repositoryOf(repositories: Repositories): ListRepository<Item>;
-  /** What the log and the bin call such an item. */
+  /** The kind of such an item in the log and in the bin. */
   kind: LoggedKind;
   /** The id by which the log and the bin know a stored item. */
   idOf(repositories: Repositories, item: Item): Promise<string | undefined>;
   nameOf(item: Item): string;
-  /** What the log shows of an item before and after a change. */
+  /** The data of an item that the log shows before and after a change. */
   loggedAs(item: Item): unknown;
   /** Moves the stored item with that id to the bin. */
   bin(repositories: Repositories, actor: Actor, id: string): Promise<unknown>;

@@ -5,7 +5,7 @@ import type { Noun } from '../counted.ts';
 import { deleteStudent } from '../students/delete-student.ts';
 import type { Cells, Collection } from './collection.ts';
 
-/** What an enrolled student is called. */
+/** The word for an enrolled student. */
 export const studentNoun: Noun = { one: 'student', many: 'students' };
 
 /** The messages of the site's own table of students: the headings of its columns, and its words for yes and no. */

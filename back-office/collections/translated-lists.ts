@@ -22,7 +22,7 @@ export function translatedChoice(
   return choicesIn(cells, list, language).get(name) ?? [];
 }
 
-/** What is translated in the cells `listed` but missing in the English lists of `cells`, where it would be lost. */
+/** The translations in the cells `listed` whose English is missing in the lists of `cells`: they would be lost. */
 export function problemsOfTranslatedLists(listed: Cells, cells: Cells): { column: string; reason: string }[] {
   const names: Record<TranslatedList, string[]> = {
     styles: listedTexts(cells['styles'] ?? ''),

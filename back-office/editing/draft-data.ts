@@ -4,10 +4,10 @@ import type { EditedKind } from './edited-kind.ts';
 
 const storedSchema = v.object({ form: v.unknown(), position: v.number() });
 
-/** What a draft keeps; `position` is its place in the list, should nothing of it be published. */
+/** The data of a draft; `position` is its place in the list, should nothing of it be published. */
 export type DraftData<Form> = { form: Form; position: number };
 
-/** Reads what a draft keeps. */
+/** Reads the data of a stored draft. */
 export function readDraft<Item, Form>(
   { formSchema }: EditedKind<Item, Form>,
   draft: Pick<StoredDraft, 'data'>,

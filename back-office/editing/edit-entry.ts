@@ -7,8 +7,9 @@ import { findEntry } from './find-entry.ts';
 export type SeenEntry = { id: string | undefined; version: string };
 
 /**
- * What came of an edit. `saved`: done. Otherwise nothing was written. `conflict`: the entry is another than the one that
- * was seen; `current` is how it is now, undefined where it is gone. `incomplete`: not all is there that visitors see.
+ * The outcome of an edit; only `saved` has written anything. `conflict`: the entry is another than the one that was
+ * seen; `current` is how it is now, undefined where it is gone. `incomplete`: something that visitors see is still
+ * missing.
  */
 export type EditResult<Item, Form> =
   | { outcome: 'saved'; id: string }

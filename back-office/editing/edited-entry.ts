@@ -11,11 +11,11 @@ export type EditState = 'published' | 'draft' | 'changed';
 export type EditedEntry<Item, Form> = {
   id: string;
   state: EditState;
-  /** What visitors see, if anything. */
+  /** The item that visitors see, if any. */
   published: Item | undefined;
-  /** What was saved as a draft and is not published, with who saved it and when (an ISO time). */
+  /** The form that was saved as a draft and is not published, with who saved it and when (an ISO time). */
   draft: { form: Form; changedAt: string; changedBy: string } | undefined;
-  /** What the form shows: the draft, or what is published. */
+  /** The form as it shows: the draft, or the published item. */
   form: Form;
   /** Its place among all of its kind: the lower number comes first. */
   position: number;

@@ -3,7 +3,7 @@ import type { CatalogueRepository } from '../../backend/repositories/catalogue-r
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
 import type { LoggedKind } from '../log/log-change.ts';
 
-/** What is wrong with a form that is to be published: a word for each wrong field, by its path (`variants.0.price`). */
+/** The mistakes in a form that is to be published: a word for each wrong field, by its path (`variants.0.price`). */
 export type EditProblems = Readonly<Record<string, string>>;
 
 /** A form read strictly: the item that visitors will see, or what has to be corrected first. */

@@ -4,7 +4,7 @@ import type { EditedKind } from './edited-kind.ts';
 import { type EditedEntry, editedEntry, type EditState } from './edited-entry.ts';
 import { type EntryInOrder, entriesInOrder } from './entries-in-order.ts';
 
-/** What a list is narrowed to; what is left out narrows nothing. */
+/** The filter of a list; a part that is left out matches every entry. */
 export type EntryFilter<Form> = {
   state?: EditState | undefined;
   /** The ids of the published items that match, for entries without a draft. */

@@ -6,8 +6,8 @@ import { StaffError } from '../staff-error.ts';
 import { erasuresFile, readErasures } from './erasures-file.ts';
 
 /**
- * What was erased by the file beside the data, which is there where the database is new, and by `file`: another such list, or
- * a newer backup. Throws a StaffError where that can't be read.
+ * The erasures that are listed in the file beside the data, which is there where the database is new, and in `file`:
+ * another such list, or a newer backup. Throws a StaffError where `file` can't be read.
  */
 export async function listedErasures(dataDir: string, file: string | undefined): Promise<Erasure[]> {
   const own = await readErasures(erasuresFile(dataDir));

@@ -3,7 +3,7 @@ import type { Facts } from '../../content/schemas/facts.ts';
 import type { SampleFinding } from '../checks/remaining-samples.ts';
 import { samplesInPlace } from '../samples/samples-in-place.ts';
 
-/** What a new foundation does first, in the order in which it is best done. */
+/** The first tasks of a new foundation, in the order in which they are best done. */
 export const FIRST_STEPS = [
   'name',
   'phone',
@@ -19,13 +19,13 @@ export const FIRST_STEPS = [
 
 export type FirstStep = (typeof FIRST_STEPS)[number];
 
-/** What is still as the site came with it: how many texts, pictures, and entries of the database. */
+/** The samples that are left: how many texts, pictures, and entries of the database. */
 export type SamplesLeft = { texts: number; pictures: number; entries: number };
 
 /** Which of the first steps are done, and what is still a sample. */
 export type FirstSteps = { done: Readonly<Record<FirstStep, boolean>>; samples: SamplesLeft };
 
-/** What is looked at: the facts that visitors read, and what of the content is still a sample. */
+/** The facts that visitors read, and the samples that are still in the content. */
 type Shown = { facts: Facts; contentSamples: readonly SampleFinding[] };
 
 /** Finds out which of the first steps are done. */

@@ -85,7 +85,7 @@ function cleanCells<Item>(cells: Cells, { columns }: Collection<Item>): Cells {
   return Object.fromEntries(cleaned);
 }
 
-/** What identifies a row that has a mistake; undefined where its first part is not filled in. */
+/** The key of a row that has a mistake; undefined where its first part is not filled in. */
 function typedKey<Item>(entry: Entry, collection: Collection<Item>): string | undefined {
   const cells = cleanCells(
     'cells' in entry

@@ -1,7 +1,7 @@
 import { counted } from '../counted.ts';
 import { StaffError } from '../staff-error.ts';
 
-/** What is wrong in a list: where, as a spreadsheet shows it, and why. In a JSON file, `row` counts its entries. */
+/** A mistake in a list: where, as a spreadsheet shows it, and why. In a JSON file, `row` counts its entries. */
 export type RowProblem = { row?: number; column?: string; reason: string };
 
 /** A list that can't be imported, and nothing of it was written. The message has a line for each problem. */

@@ -20,7 +20,7 @@ export type ImportOptions = {
   onProgress?: OnProgress;
 };
 
-/** What an import did, or would have done. */
+/** The result of an import, or the one that it would have had. */
 export type ImportResult = {
   added: number;
   changed: number;
@@ -31,9 +31,9 @@ export type ImportResult = {
 };
 
 /**
- * Reads a list, CSV, Excel or JSON, with the pictures beside it, and writes all of it in one transaction; importing the same list
- * again changes nothing. What a list that replaces another leaves out goes to the bin. Throws an ImportError that names every problem, and has then written nothing; a StaffError where
- * the file can't be read.
+ * Reads a list, CSV, Excel or JSON, with the pictures beside it, and writes all of it in one transaction; importing the
+ * same list again changes nothing. The items that a list which replaces another leaves out go to the bin. Throws an
+ * ImportError that names every problem, and has then written nothing; a StaffError where the file can't be read.
  */
 export async function importList<Item>(
   path: string,

@@ -8,7 +8,7 @@ import type { RowProblem } from './import-error.ts';
 /** An entry of a list, not yet checked: its row, and its cells or, of a JSON file, its fields. */
 export type Entry = { row: number } & ({ cells: Cells } | { fields: object });
 
-/** What a list holds, and what is wrong with its form. */
+/** The entries of a list, and the mistakes in its form. */
 export type EntriesReading = { entries: Entry[]; problems: RowProblem[] };
 
 /** Reads the entries of a list without checking their values. */

@@ -1,7 +1,7 @@
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
 import type { Actor } from '../actor.ts';
 
-/** What kinds of things the log tells of. */
+/** The kinds of things whose changes are logged. */
 export type LoggedKind =
   | 'application'
   | 'student'

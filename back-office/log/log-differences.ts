@@ -7,8 +7,8 @@ type Leaf = string | number | boolean;
 const secret = /password|secret|totp|token|hash|recovery/i;
 
 /**
- * What a change made different, field by field, from the JSON before and after it ('' for none). What was empty and is, is
- * no difference.
+ * The differences that a change made, field by field, from the JSON before and after it ('' for none). A field that was
+ * empty and still is makes none.
  * @example logDifferences('{"price":"5"}', '{"price":"6"}') // [{ path: ['price'], before: '5', after: '6' }]
  */
 export function logDifferences(before: string, after: string): Difference[] {

@@ -45,7 +45,7 @@ onEachEngine('what was kept for its time', (open) => {
     expect(await removeDue(repositories, withLog, { now: due })).toEqual({ [kind]: 1 });
     expect(await repositories.inbox.find(reference)).toBeUndefined();
     expect(await repositories.applicationNotes.of(reference)).toEqual([]);
-    // What nobody has decided stays.
+    // An application without a decision stays.
     expect(await repositories.inbox.find(waiting.reference)).toBeDefined();
 
     const log = await db.selectFrom('log').selectAll().orderBy('id', 'desc').execute();

@@ -38,7 +38,7 @@ describe('a CSV file', () => {
     expect(JSON.parse(stdout)).toEqual([
       ['one', 'two', 'three'],
       ...rows.slice(0, -1),
-      // What a spreadsheet would run as a formula has its guard.
+      // A cell that a spreadsheet would run as a formula has its guard.
       ['5 Lane\n=1+1\nPune', "'\n=1+1", "'=1+1\nPune"],
     ]);
   });

@@ -1,4 +1,4 @@
-// What spreadsheets take as the beginning of a formula, in narrow and wide characters, after blanks too.
+// The beginnings that spreadsheets take for a formula, in narrow and wide characters, after blanks too.
 const runsAsFormula = /^[\s']*[=+\-@＝＋－＠]|^'*[\t\r\n]/;
 
 /**

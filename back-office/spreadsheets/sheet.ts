@@ -3,7 +3,7 @@ import { unguarded } from './formula-guard.ts';
 /** A row of a spreadsheet: its number as the spreadsheet shows it (the headings are row 1), and its cells. */
 export type SheetRow = { row: number; cells: string[] };
 
-/** What a spreadsheet holds; blank rows are left out, but counted. */
+/** The contents of a spreadsheet; blank rows are left out, but counted. */
 export type Sheet = { headings: string[]; rows: SheetRow[] };
 
 /** One of the sheets of an Excel file. */

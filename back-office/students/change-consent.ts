@@ -6,7 +6,7 @@ import { versionOf } from '../editing/version-of.ts';
 import { recordErasure } from '../erasure/record-erasure.ts';
 import { changeRecord } from './change-record.ts';
 
-/** What tells two versions of a consent apart, also from none. */
+/** The version of a consent, which differs from that of any other and from that of none. */
 export function consentVersion(consent: PublicationConsent | undefined): string {
   return versionOf(consent ?? '');
 }

@@ -4,7 +4,7 @@ import type { Actor } from '../actor.ts';
 import { logChange } from '../log/log-change.ts';
 import { findStudent } from './find-student.ts';
 
-/** What is changed of a student, and what the log calls it. */
+/** A change of one part of a student's record, and the action that the log names for it. */
 type RecordChange<Part extends keyof Student> = {
   action: string;
   part: Part;

@@ -67,7 +67,7 @@ onEachEngine('texts', (open) => {
     await publish(repositories, 'Another draft.');
     expect(await readersSee(repositories)).toBe('Another draft.');
     expect(await repositories.drafts.all('text')).toEqual([]);
-    // What visitors read already needs no draft.
+    // A value that visitors read already needs no draft.
     await draft('Another draft.');
     expect(await repositories.drafts.all('text')).toEqual([]);
   });

@@ -19,7 +19,7 @@ import { sourceHash } from './translation-source.ts';
 /** Which texts of a page someone edits, and their version as it was shown. */
 export type SeenTexts = { page: TextPageId; texts: readonly Text[]; version: string };
 
-/** What came of a change. `invalid` and `conflict` have changed nothing; `current` is how the texts are now. */
+/** The outcome of a change. `invalid` and `conflict` have changed nothing; `current` is how the texts are now. */
 export type TextsResult =
   | { outcome: 'saved' }
   | { outcome: 'invalid'; problems: readonly TextProblem[] }

@@ -12,25 +12,25 @@ import { englishTextOf, sourceHash, sourceHashInFiles } from './translation-sour
 /** A text as it is edited; values are undefined where the text is left out. */
 export type EditedText = {
   text: Text;
-  /** What visitors read. */
+  /** The value that visitors read. */
   published: unknown;
-  /** What the files of the content say. */
+  /** The value in the files of the content. */
   original: unknown;
-  /** What is saved and not published yet; the published value where there is no draft. */
+  /** The value that is saved and not published yet; the published one where there is no draft. */
   drafted: unknown;
   hasDraft: boolean;
-  /** Who wrote what visitors read, and when; undefined where it is the files'. */
+  /** Who wrote the published value, and when; undefined where it is that of the files. */
   changed: Pick<TextOverride, 'changedAt' | 'changedBy'> | undefined;
-  /** What is known of its English text; undefined for what is no translation. */
+  /** The English text of a translation; undefined for a text that is none. */
   source: TextSource | undefined;
 };
 
 /** The English text of a translation, and which one it was translated from. */
 export type TextSource = {
   text: Text;
-  /** What visitors read in English now. */
+  /** The value that visitors read in English now. */
   english: unknown;
-  /** The hash of what was translated; '' where that is not known. */
+  /** The hash of the English that was translated; '' where that is not known. */
   hash: string;
   /** The hash that the files of the content keep. */
   hashInFiles: string;
@@ -99,7 +99,7 @@ export async function readPageDraft(
   return { values: new Map(Object.entries(v.parse(draftSchema, data))), changedAt, changedBy };
 }
 
-/** What a form carries to tell whether someone else has changed these texts since. */
+/** The version that a form carries, to tell whether someone else has changed these texts since. */
 export function versionOfTexts(edited: readonly EditedText[]): string {
   return versionOf(
     edited.map(({ text, published, drafted }) => [text.id, published ?? null, drafted ?? null]),

@@ -5,8 +5,8 @@ import { type EditedText, isOutdated } from './edited-text.ts';
 import { sourceHash } from './translation-source.ts';
 
 /**
- * What the English of outdated translations said when they were translated, by the id of the translation; those are left out
- * of which neither the files nor an earlier version say it. `written` is the content of the files.
+ * The English of outdated translations as it was when they were translated, by the id of the translation; left out
+ * where neither the files nor an earlier version hold it. `written` is the content of the files.
  */
 export async function englishBefore(
   { texts }: Pick<Repositories, 'texts'>,

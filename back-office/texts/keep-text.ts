@@ -6,7 +6,7 @@ import type { EditedText } from './edited-text.ts';
 import { textName } from './text-name.ts';
 
 type KeptText = Pick<EditedText, 'text' | 'published' | 'original' | 'source'> & {
-  /** What visitors read from now on; `null` leaves the text out. */
+  /** The value that visitors read from now on; `null` leaves the text out. */
   value: unknown;
   /** The hash of the English that it is translated from, '' for what is no translation. */
   sourceHash: string;

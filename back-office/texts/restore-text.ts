@@ -7,7 +7,7 @@ import { keepText } from './keep-text.ts';
 import type { TextPageId } from './text-pages.ts';
 import { type TextEditor, tiedProblems, writableText } from './text-problems.ts';
 
-/** What to restore: a version of a text by its id, or, where that is undefined, what the files of the content say. */
+/** The version of a text to restore, by its id, or, where that is undefined, the text of the content's files. */
 export type RestoredText = {
   page: TextPageId;
   id: string;

@@ -6,7 +6,7 @@ import { galleryLeads } from '../gallery/gallery-leads.ts';
 import { galleryOfContent } from '../gallery/gallery-of-content.ts';
 import { applyOverrides, type OverriddenContent } from './apply-overrides.ts';
 
-/** What visitors read: the files of the content with what staff changed in the desk. */
+/** The content that visitors read: the files with the changes that staff made in the desk. */
 export type ShownContent = Omit<Content, 'gallery'> & {
   /** The published pictures; visitors see those whose consent lets them be shown. */
   gallery: readonly GalleryPicture[];
@@ -26,7 +26,7 @@ export async function readShownContent(
   return shownContent(overridden, ownGallery);
 }
 
-/** What visitors read of overridden content, with the gallery of the database where that leads. */
+/** Overridden content as visitors read it, with the gallery of the database where that leads. */
 export function shownContent(
   texts: OverriddenContent,
   ownGallery: readonly GalleryPicture[] | undefined,

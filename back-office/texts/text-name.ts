@@ -2,7 +2,7 @@ import { fileName } from '../../content/file-name.ts';
 import type { Text } from '../../content/texts/texts.ts';
 
 /**
- * What the log calls a text.
+ * The name of a text in the log.
  * @example textName(text) // 'hostel (en): answers, lines'
  */
 export function textName({ file, path, language }: Pick<Text, 'file' | 'path' | 'language'>): string {

@@ -11,7 +11,7 @@ export type TextPage = {
   sections: readonly TextSection[];
 };
 
-/** What is edited on one screen; `id` is '' where that is the whole page. */
+/** The texts that are edited on one screen; `id` is '' where that is the whole page. */
 export type TextSection = { id: string; address: string | undefined; rows: readonly TextRow[] };
 
 /** A text in all its languages; a fact has one entry. */

@@ -6,13 +6,13 @@ import type { Actor } from '../actor.ts';
 import { RefusalError } from '../refusal-error.ts';
 import { isTied } from './tied-texts.ts';
 
-/** What is wrong with a value: in which text, at which place of it (`0.question`, '' for all of it), and why. */
+/** A mistake in a value: in which text, at which place of it (`0.question`, '' for all of it), and why. */
 export type TextProblem = { id: string; at: string; reason: TextReason };
 
 /** Who changes texts in the browser. */
 export type TextEditor = Actor & { role: Role };
 
-/** What is wrong with values for texts, and the values as they are kept: trimmed, `null` for what is left out. */
+/** The mistakes in values for texts, and the values as they are kept: trimmed, `null` for a text that is left out. */
 export function checkTexts(
   values: ReadonlyMap<string, unknown>,
   editor: TextEditor,
@@ -39,7 +39,7 @@ export function reasonOfIssue({ type, message, input }: v.BaseIssue<unknown>): T
   return reasonInMessage(message) ?? { key, values: {} };
 }
 
-/** What is wrong where a list that belongs to another one gets another length. */
+/** The problems of lists that belong to another one and would get another length than it. */
 export function tiedProblems(
   kept: ReadonlyMap<string, unknown>,
   lengthOf: (id: string) => number,

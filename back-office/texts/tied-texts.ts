@@ -21,7 +21,7 @@ export function isTied(id: string): boolean {
   return tiedTexts.some((pair) => pair.includes(id));
 }
 
-/** What is wrong where two lists that belong together are not equally long. */
+/** The problem of two lists that belong together and are not equally long; undefined where they are. */
 export function lengthProblem(content: Content, pair: readonly [string, string]): TextReason | undefined {
   const [one, other] = pair.map((id) => {
     const text = texts.get(id);

@@ -14,7 +14,7 @@ export function englishTextOf({ id, language }: Text): Text | undefined {
   return texts.get(`${sourceLanguage}${id.slice(language.length)}`);
 }
 
-/** What is kept with a translation to tell whether its English text has changed since: 16 hexadecimal digits. */
+/** The hash that is kept with a translation, to tell whether its English has changed since: 16 hexadecimal digits. */
 export function sourceHash(english: unknown): string {
   return versionOf(english ?? null);
 }

@@ -6,7 +6,7 @@ import { readPageDraft } from './edited-text.ts';
 import { shownContent, type ShownContent } from './shown-content.ts';
 import type { TextPageId } from './text-pages.ts';
 
-/** What visitors would read were the drafts of a page published; `shown` is what they read now. */
+/** The content that visitors would read were the drafts of a page published; `shown` is the one that they read now. */
 export async function withDrafts(
   repositories: Repositories,
   page: TextPageId,
