@@ -35,7 +35,7 @@ export type PageContext = {
   picture: (name: string) => string;
   /** The backend's calls, made for this visitor. */
   calls: BackendCalls;
-  /** What a family can do with its application, for this visitor; undefined where another backend keeps applications. */
+  /** The family's call on its own application, for this visitor; undefined where another backend keeps applications. */
   ownApplication: OwnApplicationCall | undefined;
   /** The version of the privacy notice in this language. */
   noticeVersion: () => string;
@@ -49,7 +49,7 @@ export type PageContext = {
   hasStaleData: boolean;
   /** The documents of NGOproducts; rejects where they can't be read. */
   homeProducts: () => Promise<HomeProduct[]>;
-  /** What stands above a page that shows what is not published yet; undefined on all pages of visitors. */
+  /** The notice above a preview of unpublished changes; undefined on all pages of visitors. */
   notice?: {
     /** The language of its words, which may be another one than that of the page. */
     language: Language;
@@ -66,7 +66,7 @@ export type PageContext = {
   securityPolicy: (inline: { scripts: readonly string[]; styles: readonly string[] }) => string;
 };
 
-/** What the client build made; see server/assets.ts. */
+/** The output of the client build; see server/assets.ts. */
 export type Assets = {
   /** The text of the early script. */
   earlyScript: string;

@@ -5,7 +5,7 @@ import { renderFailure } from './pages/failure/render-failure.tsx';
 import { renderNotFound } from './pages/not-found/render-not-found.tsx';
 import { languageOfferPaths, type PageEntry, pages, pathsOf } from './pages.ts';
 
-/** What the module of a page exports; `post` where the page has a form that works without script. */
+/** The exports of a page's module; `post` where the page has a form that works without script. */
 type PageModule = { get: PageHandler; post?: PageHandler };
 
 // The page `about` of web/pages.ts is the module pages/about/about-page.tsx.

@@ -1,7 +1,7 @@
 import { type Language, languages, translatedLanguages } from '../domain/languages.ts';
 import { localPath } from './local-path.ts';
 
-/** What the site knows of a page before it is rendered. */
+/** The properties of a page that are known before it is rendered. */
 export type PageEntry = {
   /** In English; in another language it has that one's prefix. */
   path: string;

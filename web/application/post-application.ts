@@ -5,7 +5,7 @@ import { CallFailure } from '../calls/call-failure.ts';
 import { textIn } from '../forms/text-in.ts';
 import { type Outcome, type OutcomeMessages, submitApplication } from './submit-application.ts';
 
-/** What a posted form comes back with: what is wrong, or how it went; and everything as it was typed. */
+/** The result of a posted form: the mistakes in it, or the outcome of sending; and everything as it was typed. */
 export type ReturnedApplication = {
   problems: FieldProblems;
   outcome?: Outcome;

@@ -6,7 +6,7 @@ import type { Outcome } from './submit-application.ts';
 /** A wrong field by the id of its control, and the sentence that says what is wrong with it. */
 export type WrongField = { fieldId: string; text: string };
 
-/** What is wrong with an application, in the form's order: what its schema found, or the backend. */
+/** The mistakes in an application, in the form's order: first those that its schema found, then the backend's. */
 export function wrongFields(
   messages: FieldProblemMessages,
   problems: FieldProblems,
@@ -15,7 +15,7 @@ export function wrongFields(
   return [...problemTexts(messages, problems), ...serverErrors(outcome)];
 }
 
-/** What the backend found wrong. */
+/** The mistakes that the backend found. */
 export function serverErrors(outcome: Outcome | undefined): WrongField[] {
   return applicationFields.flatMap((fieldId) => {
     const text = outcome?.fieldErrors[fieldId];

@@ -68,7 +68,7 @@ const spokenSchema = v.object({
   errors: v.fallback(v.optional(v.record(v.string(), v.string())), undefined),
 });
 
-/** What an answer says to the visitor: a sentence, and one for each field that is wrong. */
+/** The messages of an answer to the visitor: a sentence, and one for each field that is wrong. */
 export function spokenAnswer(body: unknown): { message?: string; errors?: Record<string, string> } {
   const { message, errors } = v.is(spokenSchema, body) ? v.parse(spokenSchema, body) : {};
   return { ...(message ? { message } : {}), ...(errors ? { errors } : {}) };

@@ -1,6 +1,6 @@
 import { createStore } from '../../ui/store.ts';
 
-/** What the open cart drawer announces; '' where it was opened without one. */
+/** The announcement of the open cart drawer; '' where it was opened without one. */
 export const cartDrawerAnnouncement = createStore('');
 
 /** Opens the cart drawer of the page, with an announcement inside it. */

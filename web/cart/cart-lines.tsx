@@ -11,7 +11,7 @@ import { useShownCart } from './use-shown-cart.ts';
 type CartLinesProps = {
   messages: CartLinesMessages;
   language: Language;
-  /** What happened to the cart before it is shown; '' where nothing did. */
+  /** The announcement of a change to the cart before it is shown; '' where there was none. */
   announcement?: string;
 };
 

@@ -8,7 +8,7 @@ import { createStoredStore } from '../../ui/stored-store.ts';
 /** An order that was placed on the cart page and is not yet sent on WhatsApp. */
 export type PlacedOrder = { cart: Cart; delivery: Delivery };
 
-// What was typed was checked when the order was placed.
+// The delivery was checked when the order was placed.
 const storedOrderSchema = v.pipe(
   v.string(),
   v.parseJson(),

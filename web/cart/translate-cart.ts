@@ -10,7 +10,10 @@ export type TranslateCart = (cart: Cart) => readonly ShownLine[];
 
 let products: Promise<Product[]> | undefined;
 
-/** What translates carts into a language; it fetches the products, once for each page, and rejects where that fails. */
+/**
+ * A function that translates carts into a language; the products are fetched once for each page. Rejects where that
+ * fails.
+ */
 export async function cartTranslator(language: Language): Promise<TranslateCart> {
   products ??= fetchProducts(browserBackend());
   const all = await products;

@@ -11,7 +11,7 @@ type IdeaRowProps = {
   priority?: boolean;
   /** Its `display`, where it is not always shown. */
   className?: string;
-  /** What belongs to the idea: a number to call, a button. */
+  /** Anything else that belongs to the idea: a number to call, a button. */
   children?: ReactNode;
 };
 

@@ -8,7 +8,7 @@ type IdeaSectionsProps = {
   sections: EasyMessages['about']['sections'];
 };
 
-/** What a page begins with: headings, each with its ideas. */
+/** The beginning of a page: headings, each with its ideas. */
 export function IdeaSections({ context, sections }: IdeaSectionsProps) {
   return sections.map(({ heading, ideas }, at) => (
     <EasySection key={heading} heading={heading}>

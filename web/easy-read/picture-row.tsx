@@ -10,7 +10,10 @@ type PictureRowProps = {
   priority?: boolean;
   words: ReactNode;
   className?: string;
-  /** What may be too wide for the column of the words: a number to call, a button. On a phone it stands below both. */
+  /**
+   * Parts that may be too wide for the column of the words: a number to call, a button. On a phone they stand below
+   * both.
+   */
   children?: ReactNode;
 };
 

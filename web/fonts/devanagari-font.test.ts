@@ -35,7 +35,7 @@ const words = [
   ...'प्रेम ग्राम ट्रस्ट ड्राइंग शृंगार राष्ट्र क्रिकेट छ्र हृदय रुपये रूप दृष्टि कृपया'.split(' '),
   // The short i before conjuncts, which is as wide as they are.
   ...'शक्ति स्थिति बुद्धि व्यक्ति चिट्ठी क्लिनिक विशिष्ट निधि ज्ञिति'.split(' '),
-  // What English brings, and marks above matras.
+  // The letters for English words, and marks above matras.
   ...'ऑनलाइन ऑर्डर ॲप बॅग डॉक्टर हॉस्टल कॉँ हैं में चाँद नहीं यहाँ सर्टिफ़िकेट व्हॉट्सॲप फ़ॉर्म'.split(' '),
   ...'मराठी शाळा मुलं तऱ्हा दुसऱ्या सुऱ्या गोष्ट माणूस ज्ञानेश्वर स्त्री वाङ्मय दुःख ॐ'.split(' '),
 ];

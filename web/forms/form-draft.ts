@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { createStoredStore, type StoredStore } from '../../ui/stored-store.ts';
 
-/** What is typed in a form and not sent yet, by the names of its fields. */
+/** The text that is typed in a form and not sent yet, by the names of its fields. */
 export type FormDraft = Readonly<Record<string, string>>;
 
 const draftSchema = v.fallback(v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string())), {});

@@ -1,6 +1,6 @@
 import type { PageContext } from '../page-context.ts';
 
-/** What delivery costs and how things can be returned, as far as it is written; nothing where neither is. */
+/** The cost of delivery and the terms of returns, as far as they are written; nothing where neither is. */
 export function DeliveryTerms({ context, className = '' }: { context: PageContext; className?: string }) {
   const { deliveryCost, returns } = context.facts;
   if (!deliveryCost && !returns) return null;

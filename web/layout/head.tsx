@@ -20,17 +20,17 @@ export type HeadProps = {
   /** The page's own title; the foundation's name is added, except on the home page. */
   title: string;
   description?: string;
-  /** What is shown where the page is shared; absent for the site's own preview picture. */
+  /** The preview picture where the page is shared; absent for the site's own. */
   picture?: { address: string; alt: string; width?: number; height?: number } | undefined;
   /** The pages between the home page and this one, by their English paths. */
   trail?: readonly { name: string; path: string }[];
   /** Whether search engines may list the page. */
   indexed?: boolean;
-  /** What machines may know of the page: things of schema.org. */
+  /** The facts of the page for machines: things of schema.org. */
   structuredData?: readonly StructuredData[];
 };
 
-/** What a page says of itself to browsers, search engines and whoever shares it. */
+/** The head of a page: its metadata for browsers, search engines and shared links. */
 export function Head(props: HeadProps & { children: ReactNode }) {
   const { context, path, title, indexed = true, structuredData = [], trail = [], children } = props;
   const { facts, language, messages, picture, siteUrl } = context;

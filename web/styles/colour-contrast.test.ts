@@ -17,7 +17,7 @@ const palettes: Record<string, Colours> = {
 
 const grounds = ['ground', 'surface', 'cloth'];
 const text = ['ink', 'muted', 'primary', 'primary-strong', 'danger', 'success'];
-// What lies on a ground of its own, and on the one that it has under the pointer.
+// Text colours with a ground of their own, and the one that it has under the pointer.
 const onOwnGround: [string, string][] = [
   ['on-primary', 'primary'],
   ['on-primary', 'primary-strong'],
@@ -49,7 +49,7 @@ function pairs(each: readonly string[], on: readonly string[] = grounds): [strin
   return each.flatMap((name) => on.map((ground): [string, string] => [name, ground]));
 }
 
-/** What stands between the braces after that name. */
+/** The text between the braces after that name. */
 function blockOf(css: string, name: string): string {
   const start = css.indexOf(`${name} {`);
   if (start < 0) throw new Error(`There is no ${name}.`);

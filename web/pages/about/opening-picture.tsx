@@ -3,7 +3,7 @@ import { ACROSS_A_PHONE } from '../../pictures/across-a-phone.ts';
 import type { PageContext } from '../../page-context.ts';
 import { Picture } from '../../pictures/picture.tsx';
 
-/** What the page is about, beside the picture of how it began. */
+/** The heading and introduction of the page, beside the picture of how the foundation began. */
 export function OpeningPicture({ context }: { context: PageContext }) {
   const { about } = context.messages;
   return (

@@ -65,7 +65,7 @@ export async function post(c: PageRequest): Promise<Response> {
     return render(c, <StoredData context={context} typedKey={known} stored={result.stored} />);
   if (step === 'correction' && application.state === 'new')
     return render(c, <CorrectionForm context={context} typedKey={known} typed={application} problems={{}} />);
-  // What was typed stays in sight, to be read out on the phone.
+  // The refused correction stays in sight, to be read out on the phone.
   if (step === 'correct' && refusal) {
     const { messages, facts } = context;
     const failure = fillIn(messages.ownApplication.refused[refusal], { phone: facts.phone });

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../../ui/icon.tsx';
 import { Unbroken } from '../../../ui/unbroken.tsx';
 
-/** What a step has come to, or why not; it is read out when the page opens. */
+/** The result of a step, or why it failed; it is read out when the page opens. */
 export function Message({ tone, children }: { tone: 'success' | 'failure'; children: string }): ReactNode {
   const succeeded = tone === 'success';
   return (

@@ -19,7 +19,7 @@ export function StepForm({ typedKey, step, variant = 'secondary', children }: St
   );
 }
 
-/** What every form after the first carries along: whose application it is, and the step. */
+/** The hidden fields of every form after the first: whose application it is, and the step. */
 export function KeyInputs({ typedKey, step }: { typedKey: TypedKey; step: PostedStep }) {
   return (
     <>

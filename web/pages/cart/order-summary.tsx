@@ -14,7 +14,7 @@ type OrderSummaryProps = {
   language: Language;
 };
 
-/** What the cart comes to, and the short way: the same order straight to WhatsApp. */
+/** The total of the cart, and the short way: the same order straight to WhatsApp. */
 export function OrderSummary({ messages, contact, language }: OrderSummaryProps) {
   const cart = useCart();
   return (

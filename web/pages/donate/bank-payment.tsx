@@ -11,7 +11,7 @@ type BankPaymentProps = {
   account: BankAccount;
   amount: Paise | undefined;
   unreadable: boolean;
-  /** What is said once the gift was asked for. */
+  /** The last step of the payment: see `LastStep`. */
   children: ReactNode;
 };
 

@@ -6,7 +6,7 @@ type GiftFiguresProps = { messages: Messages['donate']['figures']; figures: Fact
 
 const names = ['livesImpacted', 'activeProjects', 'fundsUtilized'] as const;
 
-/** What gifts have done so far, in three figures. */
+/** The results of gifts so far, in three figures. */
 export function GiftFigures({ messages, figures }: GiftFiguresProps) {
   return (
     <Section heading={messages.heading} ground="deep" print="pot" className="print:hidden">

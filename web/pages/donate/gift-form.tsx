@@ -28,7 +28,7 @@ export function GiftForm({ messages, amounts, chosen, methods, method, onDonate 
     if (customField.current) customField.current.value = '';
   }
 
-  // What was chosen or typed before hydration, or before a reload, is in the form and not in the state.
+  // An amount that was chosen or typed before hydration, or before a reload, is in the form and not in the state.
   const adoptForm = useEffectEvent((custom: HTMLInputElement) => {
     const preset = custom.form?.querySelector<HTMLInputElement>('[name=amount]:checked')?.value ?? '';
     const isOfAddress = custom.value === custom.defaultValue;

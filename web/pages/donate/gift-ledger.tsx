@@ -6,7 +6,7 @@ import { Section } from '../../layout/section.tsx';
 
 type GiftLedgerProps = { messages: Messages['donate']['ledger']; amounts: Facts['giftExamples'] };
 
-/** What gifts of ordinary size turn into, as lines of an account book. */
+/** Examples of what gifts of ordinary size pay for, as lines of an account book. */
 export function GiftLedger({ messages, amounts }: GiftLedgerProps) {
   return (
     <Section heading={messages.heading} lead={messages.lead} className="print:hidden">

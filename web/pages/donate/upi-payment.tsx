@@ -15,7 +15,7 @@ type UpiPaymentProps = {
   link: string;
   amount: Paise | undefined;
   unreadable: boolean;
-  /** What is said once the gift was asked for. */
+  /** The last step of the payment: see `LastStep`. */
   children: ReactNode;
 };
 

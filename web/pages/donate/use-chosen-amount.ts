@@ -7,7 +7,7 @@ import { rupeesFromPaise } from '../../../domain/rupees.ts';
 export type ChosenAmount = {
   /** The chosen preset in rupees, as its radio button says it; '' where none is. */
   preset: string;
-  /** What the custom field starts with; from then on the field keeps its own text. */
+  /** The initial text of the custom field; from then on the field keeps its own. */
   firstCustom: string;
   amount: Paise | undefined;
   /** Whether something was typed that is no amount to give. */

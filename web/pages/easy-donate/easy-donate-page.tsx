@@ -10,7 +10,7 @@ import type { PageRequest } from '../../page-context.ts';
 import { BankDetails } from './bank-details.tsx';
 import { UpiDetails } from './upi-details.tsx';
 
-/** What a gift does and how to pay it, in easy read. */
+/** The page about what gifts pay for and the ways to give, in easy read. */
 export function get(c: PageRequest): Response {
   const context = c.get('page');
   const { easy, facts } = context;

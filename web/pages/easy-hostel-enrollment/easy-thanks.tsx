@@ -18,7 +18,7 @@ type EasyThanksProps = {
   aadhaarHidden: boolean;
 };
 
-/** What happens next, and the number of the form, where the backend has given one. */
+/** The next steps after sending, and the number of the form, where the backend has given one. */
 export function EasyThanks({ context, outcome, phone, aadhaarHidden }: EasyThanksProps) {
   const { sent } = context.easy.form;
   const reference = referenceIn(outcome.text);

@@ -4,7 +4,7 @@ import type { PageContext } from '../../page-context.ts';
 import { pages } from '../../pages.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 
-/** What a page shows that could not be made: what happened, and the way on. */
+/** The page in place of one that could not be made: what happened, and the way on. */
 export function Failure({ language, messages }: PageContext) {
   const { failure, notFound } = messages.shell;
   return (

@@ -1,14 +1,14 @@
 import { type GalleryType, galleryTypes } from '../../../domain/gallery-type.ts';
 import type { ShownPicture } from './gallery-pictures.ts';
 
-/** What the gallery shows: the pictures of one type or of all, and the open one, which is always among them. */
+/** The view of the gallery: the pictures of one type or of all, and the open one, which is always among them. */
 export type GalleryView = {
   type: GalleryType | undefined;
   pictures: readonly ShownPicture[];
   open: ShownPicture | undefined;
 };
 
-/** What the query of an address asks to see of all pictures; an unknown type or picture is ignored. */
+/** The view that the query of an address asks for; an unknown type or picture is ignored. */
 export function galleryView(all: readonly ShownPicture[], query: string): GalleryView {
   const parameters = new URLSearchParams(query);
   const type = galleryTypes.find((each) => each === parameters.get('type'));

@@ -30,7 +30,7 @@ export function get(c: PageRequest): Response {
           <Island
             assets={context.assets}
             name="gallery"
-            // What is open answers to keys; a grid has links.
+            // An open picture answers to keys, so it can't wait for a press; a grid only has links.
             when={open ? 'painted' : 'pressed'}
             props={{
               messages: {

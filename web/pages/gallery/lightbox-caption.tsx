@@ -1,6 +1,6 @@
 import type { ShownPicture } from './gallery-pictures.ts';
 
-/** What the picture is called and tells; position and title are announced when they change. */
+/** The position, title and texts of the picture; position and title are announced when they change. */
 export function LightboxCaption({ picture, position }: { picture: ShownPicture; position: string }) {
   return (
     <div className="lightbox-caption">

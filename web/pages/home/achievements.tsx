@@ -2,7 +2,7 @@ import { Section } from '../../layout/section.tsx';
 import type { PageContext } from '../../page-context.ts';
 import { ContactDetails } from './contact-details.tsx';
 
-/** What was reached year by year, beside the ways to reach the foundation. */
+/** The achievements year by year, beside the ways to reach the foundation. */
 export function Achievements({ context }: { context: PageContext }) {
   const messages = context.messages.home.achievements;
   return (

@@ -11,7 +11,7 @@ type HeroCaptionProps = {
   onStep: (by: number) => void;
 };
 
-/** What is said of the picture that is shown, and the buttons that turn to another. */
+/** The caption of the picture that is shown, and the buttons that turn to another. */
 export function HeroCaption({ messages, captions, shown, byHand, onStep }: HeroCaptionProps) {
   return (
     <div className="page-width mt-1 flex min-h-12 items-center gap-2 lg:px-1">

@@ -12,7 +12,7 @@ type HeroProps = {
   paths: { about: string; hostel: string; shop: string };
 };
 
-/** What the foundation is, in three short sentences, beside pictures that wait while this is hovered or has the focus. */
+/** The foundation in three short sentences, beside pictures that wait while this is hovered or has the focus. */
 export function HeroIsland({ messages, pictures, paths }: HeroProps) {
   const hero = useRef<HTMLDivElement>(null);
   const [held, holdHandlers] = useHold(hero);

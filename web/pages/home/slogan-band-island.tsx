@@ -6,7 +6,7 @@ import { useMotion } from './use-motion.ts';
 
 type SloganBandProps = { messages: Messages['home']['slogans']; motion: Messages['home']['motion'] };
 
-/** What the foundation holds to, scrolling by on a band of marigold cloth; paused, the visitor scrolls it. */
+/** The principles of the foundation, scrolling by on a band of marigold cloth; paused, the visitor scrolls it. */
 export function SloganBandIsland({ messages, motion: motionMessages }: SloganBandProps) {
   const motion = useMotion();
   return (

@@ -1,7 +1,7 @@
 import type { Messages } from '../../../content/schemas/messages.ts';
 import { Section } from '../../layout/section.tsx';
 
-/** What two people say: the first across, the second set in from the other side, as an answer. */
+/** The words of two people: the first across, the second set in from the other side, as an answer. */
 export function Testimonials({ messages }: { messages: Messages['home']['testimonials'] }) {
   return (
     <Section heading={messages.heading} ground="cloth" print="leaf">

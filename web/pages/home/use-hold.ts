@@ -13,7 +13,7 @@ export function useHold(element: RefObject<HTMLElement | null>): [held: boolean,
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
 
-  // What came before hydration has called no handler.
+  // A pointer or focus that came before hydration has called no handler.
   useEffect(() => {
     const canHover = matchMedia('(hover: hover)').matches;
     setHovered(canHover && element.current?.matches(':hover') === true);

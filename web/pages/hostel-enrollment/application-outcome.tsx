@@ -6,7 +6,7 @@ import { Unbroken } from '../../../ui/unbroken.tsx';
 type ApplicationOutcomeProps = {
   id: string | undefined;
   outcome: Outcome;
-  /** What to do after a failure, with `{phone}` for the number to call. */
+  /** The advice after a failure, with `{phone}` for the number to call. */
   afterFailure: string;
   phone: string;
 };

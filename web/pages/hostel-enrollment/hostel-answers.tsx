@@ -4,7 +4,7 @@ import type { PageContext } from '../../page-context.ts';
 
 const linkLook = 'inline-flex min-h-11 items-center';
 
-/** What most people want to know first: who may apply, what it costs, and how to ask. */
+/** The answers to the most common questions: who may apply, what it costs, and how to ask. */
 export function HostelAnswers({ context }: { context: PageContext }) {
   const { answers, contact } = context.messages.hostel;
   const whatsapp = { label: answers.whatsapp, text: contact.whatsappMessage };

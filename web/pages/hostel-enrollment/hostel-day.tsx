@@ -4,7 +4,7 @@ import type { PageContext } from '../../page-context.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Stitch, StitchedFrame } from '../../../ui/stitch.tsx';
 
-/** What the house offers, told as one day in it, and what stands ready all the time. */
+/** A day in the house, hour by hour, and the things that stand ready all the time. */
 export function HostelDay({ context }: { context: PageContext }) {
   const messages = context.messages.hostel.day;
   return (

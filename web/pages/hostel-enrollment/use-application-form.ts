@@ -22,7 +22,7 @@ export type ApplicationForm = {
   form: RefObject<HTMLFormElement | null>;
   /** For the end of the form, which is kept in view while it says how sending goes. */
   end: RefObject<HTMLDivElement | null>;
-  /** What is wrong, in the form's order, whoever found it. */
+  /** The mistakes, in the form's order, whoever found them. */
   wrong: readonly WrongField[];
   outcome: Outcome | undefined;
   sending: boolean;
@@ -48,7 +48,7 @@ export function useApplicationForm(
   useLayoutEffect(() => {
     if (form.current && !returned) restoreDraft(form.current);
   }, [form, returned]);
-  // What was typed before hydration, too.
+  // Fields that were filled in before hydration are stored, too.
   useEffect(store, [form]);
 
   useEffect(() => {

@@ -5,7 +5,7 @@ import { pages } from '../../pages.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { motifShapes } from '../../../ui/motif-shapes.ts';
 
-/** What a visitor sees at an address that leads nowhere: a loose thread, and the way home. */
+/** The page at an address that leads nowhere: a loose thread, and the way home. */
 export function NotFound({ context }: { context: PageContext }) {
   const messages = context.messages.shell.notFound;
   return (

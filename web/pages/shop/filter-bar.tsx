@@ -11,7 +11,7 @@ import { SortField } from './sort-field.tsx';
 type FilterBarProps = {
   messages: Pick<ShopMessages, 'search' | 'categories' | 'sort'>;
   view: ShopView;
-  /** What the search box and the choice of the order start with. */
+  /** The initial values of the search box and of the choice of the order. */
   initial: Pick<ShopView, 'words' | 'sort'>;
   searchBox: RefObject<HTMLInputElement | null>;
   sortSelect: RefObject<HTMLSelectElement | null>;

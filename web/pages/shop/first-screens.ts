@@ -6,10 +6,13 @@ import type { Product } from '../../../domain/product.ts';
 import type { BackendCalls } from '../../calls/backend-calls.ts';
 import { FIRST_SCREENS, type ShopView } from './shop-address.ts';
 
-/** What the shop's document holds: the first products that match its address, and how many match and there are. */
+/** The contents of the shop's document: the first products that match its address, and how many match and there are. */
 export type FirstScreens = { view: ShopView; products: readonly Product[]; matching: number; all: number };
 
-/** The first screens of that view, with the texts of that language and English; a shop of very few products comes whole, in the catalogue's order. Rejects where the products can't be fetched. */
+/**
+ * The first screens of that view, with the texts of that language and English; a shop of very few products comes whole,
+ * in the catalogue's order. Rejects where the products can't be fetched.
+ */
 export async function firstScreens(
   calls: Pick<BackendCalls, 'products'>,
   view: ShopView,

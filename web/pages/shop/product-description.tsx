@@ -12,7 +12,7 @@ type ProductDescriptionProps = {
   nameId: string;
 };
 
-/** What a product is; on a phone a long text is cut after two lines, and a button shows the rest. */
+/** The description of a product; on a phone a long text is cut after two lines, and a button shows the rest. */
 export function ProductDescription({ messages, description, nameId }: ProductDescriptionProps) {
   const [isOpen, setOpen] = useState(false);
   const { text, lang } = description;

@@ -13,7 +13,6 @@ type ProductPictureProps = {
   messages: Pick<ShopMessages, 'viewPicture' | 'closePicture'>;
   address: string;
   name: string;
-  /** What the picture shows. */
   alt: string;
   priority: boolean;
 };

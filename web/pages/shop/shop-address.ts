@@ -12,10 +12,10 @@ const MAX_WORDS_LENGTH = 100;
 // A document of some 3 MB. With script the list goes on beyond; without, whoever wants more searches or takes a category.
 const MAX_SHOWN = 600;
 
-/** What the shop shows: its filter, in which order (undefined for the catalogue's own), and how many products at most. */
+/** The view of the shop: its filter, the order (undefined for the catalogue's own), and how many products at most. */
 export type ShopView = ShopFilter & { sort: ProductSort | undefined; shown: number };
 
-/** What the shop's address asks for; an unknown category or order changes nothing. */
+/** The view that the shop's address asks for; an unknown category or order changes nothing. */
 export function shopViewOf(parameters: URLSearchParams): ShopView {
   const shown = Number(parameters.get('shown'));
   return {

@@ -6,7 +6,7 @@ import { FIRST_SCREENS, MORE, shopQuery, type ShopView, shopViewOf } from './sho
 // Long enough that a word is written to the address once, short enough that a copied address is right.
 const PAUSE_MS = 250;
 
-/** What the shop shows, and the ways to change it. */
+/** The view of the shop, and the ways to change it. */
 export type ShopViewState = {
   view: ShopView;
   /** The search box; its text is its own, so that no letter is lost while React is not there yet or renders. */
