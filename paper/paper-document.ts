@@ -5,7 +5,7 @@ import { paperStyles } from './paper-styles.ts';
 type Printable = {
   language: Language;
   title: string;
-  /** What stands above the paper on the screen, and is not printed. */
+  /** The bar that stands above the paper on the screen, and is not printed. */
   bar: unknown;
   body: unknown;
 };

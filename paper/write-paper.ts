@@ -8,11 +8,11 @@ import type { PaperParts } from './paper-parts.ts';
 import { priceTags } from './price-tags.ts';
 import { stallList } from './stall-list.ts';
 
-/** What can be printed. */
+/** The papers that can be printed. */
 export const PAPERS = ['tags', 'list', 'poster', 'slip'] as const;
 export type Paper = (typeof PAPERS)[number];
 
-/** What is wanted on paper. */
+/** An order for a paper. */
 export type PaperOrder = {
   paper: Paper;
   language: Language;
@@ -22,7 +22,7 @@ export type PaperOrder = {
   copies: number;
 };
 
-/** What it is written from; `bar` stands above the paper on the screen. */
+/** The sources of a paper; `bar` stands above it on the screen. */
 type PaperSource = { content: Pick<Content, 'facts' | 'messages' | 'desk'>; siteUrl: string; bar: unknown };
 
 /** A document for a browser to print on A4; undefined for a poster where no UPI ID is configured. */
