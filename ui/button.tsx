@@ -4,7 +4,7 @@ import { buttonLook, type ButtonVariant } from './button-look.ts';
 type ButtonProps = Omit<ComponentProps<'button'>, 'disabled'> & {
   variant?: ButtonVariant;
   busy?: boolean;
-  /** What the button says while it is busy. */
+  /** The label of the button while it is busy. */
   busyLabel?: string;
 };
 

@@ -1,6 +1,6 @@
 import { Icon } from './icon.tsx';
 
-/** What is wrong with a field and how to mend it; nothing where nothing is wrong. */
+/** The error of a field and how to mend it; nothing where there is none. */
 export function FieldError({ id, children }: { id: string; children: string | undefined }) {
   if (!children) return null;
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FieldError } from './field-error.tsx';
 import { FieldHint } from './field-hint.tsx';
 
-/** What every field of a form has round its control. */
+/** The props of every field of a form, besides those of its control. */
 export type FieldProps = {
   label: ReactNode;
   name: string;
@@ -15,10 +15,10 @@ export type FieldProps = {
   className?: string | undefined;
 };
 
-/** What to look at again though it may be right; it stands in place of the hint. */
+/** The request to look again at a value that may be right; it stands in place of the hint. */
 export type Warning = { warning?: string | undefined };
 
-/** What ties a control to its label, hint and error for those who don't see them side by side. */
+/** The props that tie a control to its label, hint and error for those who don't see them side by side. */
 export type ControlProps = {
   id: string;
   name: string;

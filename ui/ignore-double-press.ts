@@ -1,4 +1,4 @@
-// What separates presses that are meant, in time, and places that are meant to be the same.
+// The limits of a double press: the time between its presses, and the distance between their places.
 const DOUBLE_PRESS_MS = 500;
 const MOUSE_MOVES_PX = 4;
 const FINGER_MOVES_PX = 30;

@@ -4,7 +4,7 @@ import { Icon } from './icon.tsx';
 
 type SelectFieldProps = FieldProps &
   Omit<ComponentProps<'select'>, keyof FieldProps | 'children'> & {
-    /** What the empty choice says, such as "Select Purpose"; without it there is no empty choice. */
+    /** The label of the empty choice, such as "Select Purpose"; without it there is no empty choice. */
     emptyLabel?: string | undefined;
     options: readonly { value: string; label: string }[];
   };

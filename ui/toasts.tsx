@@ -17,7 +17,7 @@ export function Toasts({ messages }: ToastsProps) {
   // A page that is only prerendered must not take it from the page that is opened.
   useEffect(() => whenShown(showToastOfLastPage), []);
 
-  // What entered the top layer last lies on top, so the region enters again for each message and each dialog.
+  // The last element to enter the top layer lies on top, so the region enters again for each message and each dialog.
   useEffect(() => raise(region.current), [newest]);
   useEffect(() => {
     const onToggle = ({ target }: Event) => {
