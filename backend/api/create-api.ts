@@ -15,7 +15,7 @@ import { describeReadiness, getReadiness } from './get-readiness.ts';
 import { onlyJson, onlySmall } from './json-body.ts';
 import { rateLimit } from './rate-limit.ts';
 
-/** What the API needs. */
+/** The parts that the API needs. */
 export type ApiParts = {
   repositories: Repositories;
   messages: RequestMessages;

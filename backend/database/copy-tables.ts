@@ -56,7 +56,7 @@ async function addPeoplePictures(source: Kysely<Tables>, target: Transaction<Tab
       .execute();
 }
 
-// What was erased there stays erased.
+// Entries that were erased in the source stay erased in the target.
 async function addErasures(source: Kysely<Tables>, target: Transaction<Tables>) {
   for (const row of await source.selectFrom('erasures').selectAll().execute())
     await target

@@ -79,7 +79,7 @@ const newTables: Readonly<Record<string, Columns>> = {
   statuses: { text: ['name', 'value'] },
 };
 
-// What the rows that are there already have in them.
+// The values of the new columns in rows that are already there.
 const newColumns: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   applications: { language: 'en', state: 'new', state_since: '', looked_after_by: '' },
   students: { left_on: '', consent: '' },

@@ -100,7 +100,7 @@ onEachEngine('Aadhaar numbers that were stored', (open) => {
     await maskAadhaar.up(db);
     expect(await everything(db)).toEqual(stored);
 
-    // What is sent again, and a list that is imported again, is still the same.
+    // An application that is sent again, and a list that is imported again, are still the same.
     const again = { ...old, additionalInfo: 'Aadhaar XXXX XXXX 2346' };
     expect(await repositories.applications.receive(again, received)).toEqual({
       reference: 'HE-000001',

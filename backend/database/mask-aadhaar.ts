@@ -57,7 +57,7 @@ const textColumns: Readonly<Record<string, readonly string[]>> = {
   log: ['thing_name', 'before', 'after'],
 };
 
-// What is made of the texts of a row, and may be there once only.
+// The hashes of the texts of a row; each may be there once only.
 const hashes: Readonly<Record<string, { column: string; of: (row: Row) => string }>> = {
   applications: {
     column: 'fingerprint',

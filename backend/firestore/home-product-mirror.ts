@@ -17,7 +17,7 @@ export type HomeProductMirror = {
   close(): void;
 };
 
-/** What a mirror needs; `log` gets failures and unreadable documents; `refreshMs` is for tests. */
+/** The parts that a mirror needs; `log` gets failures and unreadable documents; `refreshMs` is for tests. */
 export type MirrorParts = {
   place: FirestorePlace;
   log: (problem: string, cause?: unknown) => void;

@@ -43,7 +43,7 @@ const LIMITS = {
 
 type LimitName = keyof typeof LIMITS;
 
-/** What an attempt is counted by: for each of these limits, whose it is. */
+/** The keys by which an attempt is counted: for each of these limits, whose attempt it is. */
 export type LimitKeys = Partial<Record<LimitName, string>>;
 
 /** Counts attempts. */
