@@ -153,7 +153,7 @@ for (const colorScheme of ['light', 'dark'] as const)
 
 type Shot = { pixels: Buffer; width: number; height: number };
 
-/** What is seen of a control and of the room for a ring around it. */
+/** A screenshot of a control and of the room for a ring around it. */
 async function around(control: Locator): Promise<Shot> {
   const { x, y, width, height } = (await control.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   const clip = { x: x - 8, y: y - 8, width: width + 16, height: height + 16 };

@@ -11,7 +11,7 @@ const rules: Record<'light' | 'dark', axe.RunOnly> = {
 
 /** Expects axe to find nothing wrong with the page as it stands, in the light and in the dark theme. */
 export async function expectNoBarrier(page: Page): Promise<void> {
-  // What is half under the bar that stays at the top is no barrier: one scrolls.
+  // Text that is half under the bar at the top is no barrier: one scrolls.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await page.evaluate(axe.source);
   const found: string[] = [];

@@ -19,7 +19,7 @@ test.afterAll(() => site.stop());
 test.use({
   viewport: { width: 360, height: 780 },
   contextOptions: { reducedMotion: 'reduce' },
-  // What is refused is no success.
+  // A refused form is answered with an error's status, which the console reports.
   expectedNoise: /status of 422/,
 });
 

@@ -98,7 +98,7 @@ async function printed(page: Page): Promise<Buffer[]> {
   return sheets;
 }
 
-/** What a phone's camera reads in a part of a sheet, given in mm. */
+/** The text that a phone's camera reads in a part of a sheet, given in mm. */
 async function codeIn(
   sheet: Buffer | undefined,
   part: { left: number; top: number; width: number; height: number },

@@ -17,7 +17,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 
-// What is refused is no success.
+// A refused form is answered with an error's status, which the console reports.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedNoise: /status of (409|422)/ });
 
 test('a product with a photograph, a variant and a colour is previewed, published and in the shop', async ({

@@ -101,7 +101,7 @@ test.describe('the texts on a phone', () => {
           const outdated = page.getByRole('region', { name: texts.outdated.heading });
           await outdated.getByRole('link', { name: texts.words['answers'] ?? '' }).click({ timeout: 500 });
         }).toPass();
-        // What is typed in another field stays.
+        // Unsaved text in another field stays.
         await heading('Marathi').fill('थोडक्यात उत्तरे');
         await fits('Heading (Hindi)').click();
         await expect(page.getByRole('status')).toHaveText(texts.done.confirmed);
@@ -192,7 +192,7 @@ test.describe('the texts on a phone', () => {
     const last = messages.hostel.steps.items.length + 1;
     await page.goto(steps);
     await button(page, fillIn(texts.form.add, { list: 'Items (English)' })).click();
-    // What is typed is kept as soon as the script is there.
+    // The typed text is kept as soon as the script is there.
     await expect(entry(page, last, 'Items')).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('data-script', '');
     await entry(page, last, 'Items').getByLabel('Title').fill('Move in');

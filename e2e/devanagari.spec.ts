@@ -32,7 +32,7 @@ for (const language of translatedLanguages)
           const line = parseFloat(style.lineHeight) / parseFloat(style.fontSize);
           const faults = [
             line < leastLine && `line height ${line}`,
-            // What stands between letters, or sets one apart, cuts the headline.
+            // Space between letters, or a letter set apart, cuts the headline.
             style.letterSpacing !== 'normal' && `letter spacing ${style.letterSpacing}`,
             style.textTransform !== 'none' && `text transform ${style.textTransform}`,
             getComputedStyle(element, '::first-letter').float !== 'none' && 'drop cap',

@@ -41,7 +41,7 @@ test.describe('a fourth language, a new folder and one line', { tag: '@desktop' 
 
   test('every page shows its longer texts whole, on a narrow phone and on a desktop', async ({ page }) => {
     const phone = { width: 320, height: 640 };
-    // What moves shows its texts one after the other.
+    // Moving parts show their texts one after the other.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const route of [...translatedRoutes, unknownRoute]) {
       await page.goto(`${site.address}/eo${route === '/' ? '' : route}`);

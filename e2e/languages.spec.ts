@@ -59,7 +59,7 @@ for (const language of translatedLanguages) {
       await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
       await expect(page.getByText('Jute')).toHaveCount(0);
       expect(await messageOf(page.getByRole('link', { name: cart.order }))).toContain(`1. ${name} - `);
-      // What is stored stays English, and so does the English page.
+      // The stored cart stays English, and so does the English page.
       const stored: unknown = await page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? '[]'));
       expect(stored).toMatchObject([{ name: 'Jute Tote Bag (Small)', variantType: 'Small' }]);
       await page.getByRole('button', { name: fillIn(cart.remove, { name }) }).click();
@@ -212,7 +212,10 @@ test.describe('a browser that prefers Marathi', () => {
   });
 });
 
-/** What a page says or a screen reader reads, but for what it marks as English, with its title and description. */
+/**
+ * The texts that a page shows or a screen reader reads, but for those marked as English, with its title and
+ * description.
+ */
 function textsOf(page: Page, html: string): Promise<string[]> {
   return page.evaluate((source) => {
     const read = new DOMParser().parseFromString(source, 'text/html');

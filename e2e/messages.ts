@@ -5,17 +5,17 @@ import { readContent } from '../content/read-content.ts';
 const reading = readContent('content', { pictures: new Set(items.map(({ image }) => image)) });
 if ('problems' in reading) throw new Error(JSON.stringify(reading.problems, undefined, 2));
 
-/** What the site says and knows, as its server reads it: tests find things by these texts. */
+/** The texts and facts of the site, as its server reads them: tests find things by these texts. */
 export const { easy, facts, gallery } = reading.content;
 
-/** What the staff desk says in English. */
+/** The texts of the staff desk in English. */
 export const desk = reading.content.desk.en;
 
-/** What the staff desk says in each language. */
+/** The texts of the staff desk in each language. */
 export const deskIn = reading.content.desk;
 
-/** What English pages say. */
+/** The texts of English pages. */
 export const messages = reading.content.messages.en;
 
-/** What pages say in each language. */
+/** The texts of pages in each language. */
 export const messagesIn = reading.content.messages;

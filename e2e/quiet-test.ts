@@ -1,7 +1,7 @@
 import { expect, type Page, test as playwrightTest } from '@playwright/test';
 
 type QuietFixtures = {
-  /** What the console may say in a test that breaks something on purpose. */
+  /** The messages that the console may show in a test that breaks something on purpose. */
   expectedNoise: RegExp | undefined;
   /** Opens an address of the site and waits until the islands that start by themselves are hydrated. */
   visit: (path: string) => Promise<void>;

@@ -3,9 +3,11 @@ import { test } from './quiet-test.ts';
 
 // Fonts of which a test may need one, by the names that the stylesheets ask for.
 const fonts = {
-  /** What Android and Linux have for Devanagari: without it each letter is a wide box. Debian has it in `fonts-noto-core`. */
+  /**
+   * The Devanagari font of Android and Linux: without it each letter is a wide box. Debian has it in `fonts-noto-core`.
+   */
   devanagari: ['Noto Sans Devanagari', 'NotoSansDevanagari-Regular'],
-  /** What stands in for the headings' font until it has come. Debian has one in `fonts-liberation`. */
+  /** The font that stands in for that of the headings until it has come. Debian has one in `fonts-liberation`. */
   headingFallback: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Roboto Bold'],
 } as const;
 

@@ -5,7 +5,7 @@ import { wholeShop } from './shop-parts.ts';
 import { expect, test } from './quiet-test.ts';
 import { skipWithoutFont } from './skip-without-font.ts';
 
-// What Lighthouse calls good is 0.1, for one visit; here a page may move by next to nothing, however far one reads.
+// Lighthouse calls 0.1 good, for one visit; here a page may move by next to nothing, however far one reads.
 const MOST = 0.005;
 
 const inDevanagari = ['/hi', '/hi/donate', `/hi${wholeShop}`, '/mr/about', '/mr/hostel-enrollment'];

@@ -17,7 +17,7 @@ export async function startWithCart(page: Page, ...lines: StoredLine[]): Promise
   await startWithStoredCart(page, JSON.stringify(lines));
 }
 
-/** What is stored under `cart` now. */
+/** The value that is stored under `cart` now. */
 export async function storedCart(page: Page): Promise<unknown> {
   return page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? 'null') as unknown);
 }

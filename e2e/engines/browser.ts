@@ -29,7 +29,10 @@ export type Browser = {
   back(): Promise<void>;
   /** Gives the window about that width, in CSS pixels. */
   resize(width: number): Promise<void>;
-  /** What is seen of an element now; null where it is not there or not visible. Rejects between two documents. */
+  /**
+   * The state of an element as it is seen now; null where it is not there or not visible. Rejects between two
+   * documents.
+   */
   look(target: Target): Promise<Seen | null>;
   /** The path and query of the page now. Rejects between two documents. */
   path(): Promise<string>;

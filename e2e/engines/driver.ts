@@ -1,4 +1,4 @@
-/** What a browser engine must be able to do, so that `createBrowser` can drive it. */
+/** The operations of a browser engine that `createBrowser` needs to drive it. */
 export type Driver = {
   /** Loads an address and waits for its `DOMContentLoaded` event. */
   goto(address: string): Promise<void>;

@@ -1,6 +1,6 @@
 import type { Target } from './target.ts';
 
-/** What is known of an element: enough to check it and to click it. */
+/** The state of an element: enough to check it and to click it. */
 export type Seen = {
   text: string;
   value: string;

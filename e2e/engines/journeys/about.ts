@@ -5,7 +5,7 @@ import type { Journeys } from './journey.ts';
 
 const { contactForm } = words;
 
-/** What a visitor does on the page about the foundation. */
+/** The journeys on the page about the foundation. */
 export const aboutJourneys: Journeys = {
   'the contact form opens a WhatsApp chat with the message written out': async (browser) => {
     await browser.open('/about');

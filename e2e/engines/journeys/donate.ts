@@ -15,7 +15,7 @@ async function expectCode(browser: Browser, amount: string): Promise<void> {
   await expectSeen(browser, { role: 'image', name: fillIn(donate.upi.code, { amount }) });
 }
 
-/** What a visitor does on the page for donations. */
+/** The journeys on the page for donations. */
 export const donateJourneys: Journeys = {
   'a preset and a custom amount replace each other, and the UPI code follows': async (browser) => {
     await browser.open('/donate');

@@ -15,7 +15,7 @@ function expectPicture(browser: Browser, title: string): Promise<void> {
   return expectSeen(browser, { role: 'dialog', name: title });
 }
 
-/** What a visitor does in the gallery. */
+/** The journeys in the gallery. */
 export const galleryJourneys: Journeys = {
   'a picture opens, arrows go round both ends, and its button closes it': async (browser) => {
     await browser.open('/gallery');

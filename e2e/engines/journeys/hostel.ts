@@ -5,7 +5,7 @@ import type { Journeys } from './journey.ts';
 
 const { applicationForm } = words;
 
-/** What a visitor does on the page of the hostel. */
+/** The journeys on the page of the hostel. */
 export const hostelJourneys: Journeys = {
   'an application is sent and answered with its reference': async (browser) => {
     await browser.open('/hostel-enrollment');

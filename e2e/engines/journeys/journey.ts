@@ -1,4 +1,4 @@
 import type { Browser } from '../browser.ts';
 
-/** What a visitor does on the site, as tests by their names. */
+/** The journeys of a visitor on the site, as tests by their names. */
 export type Journeys = Readonly<Record<string, (browser: Browser) => Promise<void>>>;

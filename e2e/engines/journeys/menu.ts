@@ -15,7 +15,7 @@ async function openMenu(browser: Browser): Promise<void> {
   await expectSeen(browser, menu);
 }
 
-/** What a visitor does in the menu of a narrow window. */
+/** The journeys in the menu of a narrow window. */
 export const menuJourneys: Journeys = {
   'the menu opens, and closes by its button and by Escape': async (browser) => {
     await browser.resize(PHONE_WIDTH);

@@ -21,7 +21,7 @@ async function addChosen(browser: Browser): Promise<void> {
   await expectSeen(browser, { role: 'heading', name: chosen, within: drawer });
 }
 
-/** What a visitor does in the shop and on the cart page. */
+/** The journeys in the shop and on the cart page. */
 export const shopJourneys: Journeys = {
   'a chosen variant goes into the cart, whose drawer counts it, and closes by Escape': async (browser) => {
     await addChosen(browser);
