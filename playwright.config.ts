@@ -6,7 +6,7 @@ process.env['HEADLESS_SHELL'] ??= process.env['CHROMIUM_PATH'] ? '' : (findHeadl
 process.env['CHROMIUM_PATH'] ??= findInstalledBrowser() ?? '';
 
 const port = Number(process.env['E2E_PORT'] ?? 3123);
-// What staff publish would change what other tests see, so the desk's specs have a site of their own.
+// The texts that staff publish would change the pages of other tests, so the desk's specs have a site of their own.
 const deskPort = port + 1;
 const results = `test-results/e2e-${port}`;
 // They add people to its data.

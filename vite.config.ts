@@ -5,7 +5,7 @@ import { defineConfig } from 'vite';
 export default defineConfig(({ isSsrBuild = false }) => ({
   publicDir: 'web/public',
   plugins: [tailwindcss()],
-  // What the server bundles is built for production; in development React comes from node_modules.
+  // The server's bundle is built for production; in development React comes from node_modules.
   ssr: isSsrBuild ? { noExternal: ['react', 'react-dom'] } : {},
   build: isSsrBuild
     ? {

@@ -24,7 +24,7 @@ await makeRelease(async (release) => {
   await build({ logLevel: 'warn', build: { outDir: join(release, 'server'), ssr: true } });
   compressFiles(join(release, 'client'));
 }).catch((error: unknown) => {
-  // What is wrong with a photograph is said in words; the rest is for programmers, and ends with another code.
+  // The message about a bad photograph is for staff; any other error is for programmers and has another exit code.
   const isPicture = error instanceof UnreadablePicture || error instanceof TooManyPixels;
   console.error(isPicture ? `content/pictures: ${error.message}` : error);
   process.exit(isPicture ? 2 : 1);

@@ -36,7 +36,7 @@ export type RunningSite = {
   dataDir: string;
   /** All that it has written so far, log and errors. */
   output(): string;
-  /** What it has written to standard error so far. */
+  /** The text that it has written to standard error so far. */
   errors(): string;
   kill(signal: NodeJS.Signals): void;
   /** The exit code, or the signal that ended it. */

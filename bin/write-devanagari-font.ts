@@ -9,8 +9,9 @@ const wholeFont = new URL(
 
 const options = {
   targetFormat: 'woff2' as const,
-  // What makes conjuncts and places marks. Left out are kerning (`dist`), which moves no letter by more than a thirtieth of
-  // its size, and the Marathi shapes of ल and श (`locl`): with them the font does not join the letters of प्रश्न and पश्चिम.
+  // The features that make conjuncts and place marks. Left out are kerning (`dist`), which moves no letter by more
+  // than a thirtieth of its size, and the Marathi shapes of ल and श (`locl`): with them the font does not join the
+  // letters of प्रश्न and पश्चिम.
   keepFeatures: 'nukt akhn rphf rkrf blwf half cjct pres abvs blws psts abvm blwm'.split(' '),
   // It describes a variable font, which this is not; Firefox would report it as broken.
   dropTables: ['STAT'],

@@ -50,7 +50,7 @@ function catalogueList<Item>(
   };
 }
 
-/** What staff must know who look at a list that visitors don't see; undefined where visitors see it. */
+/** The note for staff who look at a list that visitors don't see; undefined where visitors see it. */
 export function elsewhereNote<Item>(
   { noun, shownFrom }: StaffList<Item>,
   settings: Settings,

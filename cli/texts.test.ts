@@ -54,7 +54,7 @@ test('check lists translations whose English has changed; texts confirm says tha
   const changed = sources().filter((line) => !before.includes(line));
   expect(changed).toEqual([expect.stringMatching(/^  "home#hero\.lead": "[0-9a-f]{16}",$/)]);
 
-  // What was translated in the desk is confirmed where it is kept.
+  // A translation from the desk is confirmed in the database, where it is kept.
   const translated = { ...by, id: 'hi/home#hero.lead', value: 'स्वागत है।', sourceHash: '0123456789abcdef' };
   await beside(({ texts }) => texts.save(translated));
   expect(await found()).toContainEqual(expect.objectContaining({ where: 'texts, hi/home#hero.lead' }));

@@ -12,7 +12,7 @@ export const siteDir = join(import.meta.dirname, '..');
 /** The folder in which staff write the content of the site. */
 export const contentDir = join(siteDir, 'content');
 
-/** What a command works on: the site's data, the settings that say where it is, and the content. */
+/** The site that a command works on: its data, the settings that say where it is, and the content. */
 export type Site = SiteData & {
   settings: Settings;
   /** Reads the content; a mistake in it stops only the commands that need its messages. Throws a StaffError. */

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
 import { request } from 'node:https';
 
-/** What a web server at 127.0.0.1 answered. */
+/** The answer of a web server at 127.0.0.1. */
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: string };
 
 /** Asks over https as a visitor of example.org does, trusting that one certificate. */
