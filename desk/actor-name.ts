@@ -2,8 +2,8 @@ import { aStranger, commandLine, theFamily, theSite } from '../back-office/actor
 import type { DeskMessages } from '../content/schemas/desk-messages.ts';
 
 /**
- * What the desk calls who did something: people by their name, the command line, a family, a stranger and the site in its own
- * language.
+ * The desk's name for someone who did something: people keep theirs; the command line, a family, a stranger and the
+ * site have one in the desk's language.
  */
 export function actorName({ log: { actors } }: Pick<DeskMessages, 'log'>, name: string): string {
   if (name === commandLine.name) return actors.commandLine;

@@ -10,14 +10,14 @@ import type { BackupRunner } from '../back-office/backup/backup-runner.ts';
 import type { SiteData } from '../back-office/open-site-data.ts';
 import type { DeskMessages } from '../content/schemas/desk-messages.ts';
 
-/** What stands above a page that shows a draft: a sentence, and a link that leads back. */
+/** The notice above a page that shows a draft: a sentence, and a link that leads back. */
 export type PreviewNotice = {
   /** The language of its words. */
   language: Language;
   text: string;
   link: string;
   to: string;
-  /** What the links to the preview in other languages are called together. */
+  /** The common label of the links to the preview in other languages. */
   languages: string;
   /** Each language with the address of its preview; undefined for the one that is shown. */
   inLanguages: readonly { language: Language; to: string | undefined }[];
@@ -26,7 +26,7 @@ export type PreviewNotice = {
 /** A page of the site, by its English path. */
 export type PreviewedPage = { path: string; language: Language };
 
-/** What the desk's pages work with; the same for every request. */
+/** The services that the desk's pages work with; the same for every request. */
 export type DeskServices = {
   repositories: Repositories;
   /** Where the site keeps its data, for backups and pictures. */
@@ -35,9 +35,9 @@ export type DeskServices = {
   backups: { folder: string; at: string | undefined; runner: BackupRunner };
   /** The messages of the desk in each language. */
   messagesIn: Readonly<Record<Language, DeskMessages>>;
-  /** What visitors read, as the site shows it now. */
+  /** The content that visitors read, as the site shows it now. */
   content: () => Promise<ShownContent>;
-  /** What of the content is still as the site came with it. */
+  /** The parts of the content that are still as the site came with it. */
   contentSamples: () => Promise<readonly SampleFinding[]>;
   /**
    * A page of the site as visitors would read it with that content, by its path and language: with a line above it that leads back, and
@@ -70,7 +70,7 @@ export type DeskServices = {
   log: (problem: string, cause?: unknown) => void;
 };
 
-/** What the desk's pages work with, in the language of a request. */
+/** The services that the desk's pages work with, in the language of a request. */
 export type Desk = DeskServices & { language: Language; messages: DeskMessages };
 
 /** The texts of a posted form by the names of their fields, in order, and whether files came with it. */
@@ -83,7 +83,7 @@ export type DeskEnv = {
     desk: Desk;
     /** Who is signed in; middleware answers everyone else before a page of staff runs. */
     signedIn: SignedIn;
-    /** What encrypts what they type and have not saved; only pages for them hold it. */
+    /** The key that encrypts what they type and have not saved; only pages for them hold it. */
     keptFormsKey: string;
     /** The form that was posted, once it is being read; readForm gives it. */
     form: Promise<PostedForm> | undefined;

@@ -6,7 +6,7 @@ import type { DeskRequest } from './desk-context.ts';
 
 const NAME = 'desk-device';
 
-/** What marks this browser as one from which someone with that name has signed in before; undefined for any other. */
+/** The value of this browser's cookie if someone with that name has signed in from it before; else undefined. */
 export async function knownDevice(c: DeskRequest, name: string): Promise<string | undefined> {
   const secret = await knownDevicesSecret(c.get('desk').repositories);
   const device = await getSignedCookie(c, secret, NAME, cookiePrefix(c.get('desk')));

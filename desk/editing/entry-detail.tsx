@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 
 type EntryDetailProps = {
-  /** What matters of it, such as its price; '' is left out. */
+  /** The details that matter, such as the price; '' is left out. */
   texts: readonly string[];
   state: ReactNode;
 };
 
-/** What a list says of an entry below its name. */
+/** The details of an entry in a list, below its name. */
 export function EntryDetail({ texts, state }: EntryDetailProps) {
   return (
     <span className="mt-0.5 flex flex-wrap items-center gap-x-3 gap-y-1 tabular-figures">

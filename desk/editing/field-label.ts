@@ -4,7 +4,7 @@ import { languageTable } from '../../domain/languages.ts';
 import { partsOfField } from '../../domain/translated-fields.ts';
 
 /**
- * What a field of a form is called, given the labels of its English fields.
+ * The label of a field of a form, given the labels of its English fields.
  * @example fieldLabel(messages, { name: 'Name' }, 'name_hi') // 'Name (हिन्दी)'
  */
 export function fieldLabel(

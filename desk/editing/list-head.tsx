@@ -6,7 +6,7 @@ import { Notice } from '../layout/notice.tsx';
 
 type ListHeadProps = { c: DeskRequest; address: string; add: string };
 
-/** What stands above a list of entries: what was just done, with the way to undo it, and the button that adds one. */
+/** The part above a list of entries: the last action, with the way to undo it, and the button that adds an entry. */
 export function ListHead({ c, address, add }: ListHeadProps) {
   const { editing } = c.get('desk').messages;
   return (

@@ -4,7 +4,7 @@ import { DeskButton } from '../forms/desk-button.tsx';
 
 type MoreActionsProps<Item, Form> = { messages: DeskMessages['editing']; entry: EditedEntry<Item, Form> };
 
-/** What else can be done with an entry: each button keeps what is typed, as a draft. */
+/** The other actions on an entry: each button keeps what is typed, as a draft. */
 export function MoreActions<Item, Form>({ messages, entry }: MoreActionsProps<Item, Form>) {
   const { actions, more } = messages;
   const button = (value: string, label: string) => (

@@ -16,9 +16,9 @@ type TranslationFieldsProps<Field extends string> = Pick<
 > & {
   /** The texts by the name of their English field, given the messages of the language that they are translated into. */
   textsIn(messages: DeskMessages): Readonly<Record<Field, TranslatedText>>;
-  /** What is typed in the English fields and in those of the translations. */
+  /** The values of the English fields and of those of the translations. */
   form: Readonly<Record<NoInfer<Field> | TranslatedField<NoInfer<Field>>, string>>;
-  /** What stands before the names of the fields, such as `variants.0.`. */
+  /** The prefix of the names of the fields, such as `variants.0.`. */
   prefix?: string;
 };
 

@@ -3,7 +3,7 @@ import { DeskButton } from './desk-button.tsx';
 
 type FieldRowProps = {
   legend: string;
-  /** What the button says that removes the row, and the `action` that it sends. */
+  /** The label of the button that removes the row; `removing` is the `action` that it sends. */
   remove: string;
   removing: string;
   /** The address that the button sends the form to. */

@@ -1,5 +1,5 @@
 type FilterLinksProps = {
-  /** What the links choose, such as "State". */
+  /** The criterion that the links choose by, such as "State". */
   label: string;
   isLabelSeen?: boolean;
   links: readonly { label: string; to: string; isCurrent: boolean }[];

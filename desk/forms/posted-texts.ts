@@ -2,7 +2,7 @@ import type { DeskRequest } from '../desk-context.ts';
 import { readForm } from './read-form.ts';
 
 /**
- * What a form has posted, as texts by the names of its fields; of a name that occurs twice the last one. Throws a
+ * The texts of a posted form by the names of its fields; of a name that occurs twice the last one. Throws a
  * MalformedForm or a FormTooLarge.
  */
 export async function postedTexts(c: DeskRequest): Promise<Readonly<Record<string, string>>> {

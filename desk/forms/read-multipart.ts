@@ -28,7 +28,7 @@ export async function readMultipart(
   let part: PartSink | undefined;
 
   for await (const chunk of body) {
-    // What follows the last part is read, and dropped.
+    // Bytes after the last part are read, and dropped.
     if (ended) continue;
     rest = Buffer.concat([rest, chunk]);
     for (let goesOn = true; goesOn && !ended;) {

@@ -3,12 +3,12 @@ import { DeskButton } from './desk-button.tsx';
 type SearchFormProps = {
   action: string;
   label: string;
-  /** What can be searched for. */
+  /** The hint below the label: the parts of an entry that are searched. */
   hint: string;
   button: string;
-  /** What was searched for. */
+  /** The words of the current search. */
   words: string;
-  /** What else the address says and keeps; '' is left out. */
+  /** The other parameters of the address, which the search keeps; '' is left out. */
   hidden: Readonly<Record<string, string>>;
 };
 

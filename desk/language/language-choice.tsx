@@ -2,7 +2,7 @@ import { type Language, languages, languageTable } from '../../domain/languages.
 import { addresses } from '../addresses.ts';
 
 type LanguageChoiceProps = {
-  /** What the languages are called together. */
+  /** The common label of the languages. */
   label: string;
   current: Language;
   /** The address of the page, to come back to. */

@@ -1,7 +1,7 @@
 import { type Language, languageTable } from '../../domain/languages.ts';
 
 /**
- * What a language is called in the language of the desk.
+ * The name of a language in the language of the desk.
  * @example languageName('hi', 'en') // 'Hindi'
  */
 export function languageName(language: Language, inLanguage: Language): string {

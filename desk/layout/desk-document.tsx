@@ -13,7 +13,7 @@ type DeskDocumentProps = {
   desk: Desk;
   /** Who is signed in, if anyone. */
   person: Person | undefined;
-  /** What encrypts what they type: see keptFormsKey. */
+  /** The key that encrypts what they type: see keptFormsKey. */
   keptFormsKey: string | undefined;
   path: string;
   /** The part of the address after its path, with its question mark. */

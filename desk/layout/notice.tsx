@@ -3,7 +3,7 @@ import type { DeskRequest } from '../desk-context.ts';
 
 type NoticeProps = {
   c: DeskRequest;
-  /** What can have been done, by the word that the address says it with: `?done=saved`. */
+  /** The sentences for finished actions, by the word that the address names one with: `?done=saved`. */
   messages: Readonly<Record<string, string>>;
 };
 

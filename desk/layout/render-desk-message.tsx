@@ -7,7 +7,7 @@ type DeskMessage = {
   status: ContentfulStatusCode;
   title: string;
   text: string;
-  /** What the link says that leads on. */
+  /** The text of the link that leads on. */
   link: string;
   to: string;
 };

@@ -4,7 +4,7 @@ type Row = {
   key: string;
   to: string;
   name: string;
-  /** What matters of it, beside or below its name. */
+  /** The details that matter, beside or below its name. */
   detail?: ReactNode;
   /** A word for its state: see state-label.tsx. */
   state?: ReactNode;
@@ -13,7 +13,7 @@ type Row = {
 
 type RowListProps = {
   rows: readonly Row[];
-  /** What is said where there is nothing. */
+  /** The sentence in place of an empty list. */
   empty: string;
 };
 

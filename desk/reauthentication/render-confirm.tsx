@@ -9,7 +9,7 @@ import { type ReauthenticationOutcome, reauthenticationFields } from './reauthen
 type Confirm = {
   /** Where the proof is sent. */
   action: string;
-  /** What is sent with it: the fields of the form that waits for the proof. */
+  /** The fields of the form that waits for the proof; they are sent with it. */
   carried: readonly (readonly [name: string, value: string])[];
   /** Whether what is carried is what someone has typed. */
   isKept: boolean;

@@ -23,7 +23,7 @@ export async function renderBackups(c: DeskRequest): Promise<Response> {
   const job = await readJob(repositories, now());
   const isBusy = job !== undefined && isUnderWay(job);
   const stored = await listBackups({ repositories, folder: backups.folder });
-  // What was begun here is done only when it has ended well.
+  // A job that was begun here is done only when it has ended well.
   const { made, tested, removed } = texts.done;
   const done = { removed, ...(job?.state === 'done' && { made, tested }) };
   const page = renderDeskPage(c, {

@@ -23,7 +23,7 @@ const NAMED = 5;
 /** An application that nobody has looked at, with the working days since it came. */
 export type WaitingApplication = HandledApplication & { days: number; cameToday: boolean };
 
-/** What the desk's first page tells of. */
+/** The data of the desk's first page. */
 export type HomeFound = {
   /** The new applications that have waited longest, the oldest first, and how many there are. */
   newApplications: { oldest: readonly WaitingApplication[]; total: number };

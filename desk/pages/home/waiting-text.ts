@@ -28,7 +28,7 @@ const draftLists: Readonly<Record<keyof DeskMessages['home']['drafts'], string>>
   text: addresses.texts,
 };
 
-/** What waits besides the applications, in sentences; only owners can do something about the backup. */
+/** The sentences of the first page, but for those about applications; only owners can do something about the backup. */
 export function waitingLines(desk: WordedDesk, found: HomeFound, isOwner: boolean): WaitingLine[] {
   const messages = desk.messages.home;
   return [

@@ -5,7 +5,7 @@ import { isLoggedKind } from '../../logged-thing-address.ts';
 /** The names of the filters in the address of the log. */
 export const LOG_FILTERS = ['person', 'kind', 'thing', 'from', 'to'] as const;
 
-/** What the address of the log asks for; '' where it does not say. `from` and `to` are ISO dates. */
+/** The filters that the address of the log names; '' where it names none. `from` and `to` are ISO dates. */
 export type AskedLog = Record<(typeof LOG_FILTERS)[number], string>;
 
 /** Reads which entries a request asks for; what can't be read counts as not asked. */

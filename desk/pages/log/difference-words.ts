@@ -39,7 +39,7 @@ export function differenceWords(
   return { field: sentenceCase(names), before: words(before), after: words(after) };
 }
 
-// What the values of a field are called that can only be one of a few.
+// The labels of the values of a field that can only be one of a few.
 function choicesOf(
   { applications, access, products, gallery, students }: DeskMessages,
   field: string,

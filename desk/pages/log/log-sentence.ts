@@ -5,7 +5,7 @@ import type { Desk } from '../../desk-context.ts';
 import { textTitle } from '../texts/text-title.ts';
 
 /**
- * What an entry of the log tells, in a sentence. An action that has no sentence is named by its own word.
+ * An entry of the log as a sentence. An action that has no sentence is named by its own word.
  * @example logSentence(desk, entry) // 'Meera Joshi opened the application of Asha Rao'
  */
 export function logSentence(desk: Pick<Desk, 'messages' | 'language'>, entry: StoredLogEntry): string {

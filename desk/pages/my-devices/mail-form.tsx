@@ -5,7 +5,7 @@ import { TextField } from '../../../ui/text-field.tsx';
 import { addresses } from '../../addresses.ts';
 import { DeskButton } from '../../forms/desk-button.tsx';
 
-/** What someone has typed, and what is wrong with it. */
+/** The wish for e-mail as someone has typed it, and the mistake in it. */
 export type TypedMail = MailWish & { problem?: 'email' | 'missing' };
 
 type MailFormProps = { messages: DeskMessages['myDevices']['mail']; typed: TypedMail };

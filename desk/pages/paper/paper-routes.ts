@@ -4,7 +4,7 @@ import type { DeskEnv } from '../../desk-context.ts';
 import { get } from './paper-page.tsx';
 import { getPaper } from './printed-page.ts';
 
-/** What is printed: the choice, and the papers themselves. */
+/** The pages about printing: the choice, and the papers themselves. */
 export function paperRoutes(): Hono<DeskEnv> {
   const routes = new Hono<DeskEnv>({ strict: false });
   routes.get('/', get);

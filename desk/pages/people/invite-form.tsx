@@ -6,7 +6,7 @@ import { TextField } from '../../../ui/text-field.tsx';
 import { addresses } from '../../addresses.ts';
 import { DeskButton } from '../../forms/desk-button.tsx';
 
-/** What is wrong with an invitation, by its field. */
+/** The mistakes in an invitation, by its field. */
 export type InviteProblems = { name?: string; role?: string };
 
 type InviteFormProps = {

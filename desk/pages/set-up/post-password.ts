@@ -5,7 +5,7 @@ import { postedFields } from '../../forms/posted-fields.ts';
 import { finishSetUp } from './finish-set-up.ts';
 import { renderPasswordForm } from './render-password-form.tsx';
 
-// What newAuthenticatorSecret makes.
+// The form of a secret that newAuthenticatorSecret makes.
 const SECRET = /^[A-Z2-7]{32}$/;
 
 /** Sets a password and an app; where something is wrong the same form comes back with the same key for the app. */

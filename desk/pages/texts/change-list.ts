@@ -3,7 +3,7 @@ import { asContentSchema } from '../../../content/texts/text-units.ts';
 import type { Text } from '../../../content/texts/texts.ts';
 import { fieldName } from './field-name.ts';
 
-/** What a button beside a list does, as its value says: `add:name`, or `remove:name:2`, `up:…`, `down:…`. */
+/** The action of a button beside a list, as its value names it: `add:name`, or `remove:name:2`, `up:…`, `down:…`. */
 export type ListChange = { what: 'add' | 'remove' | 'up' | 'down'; name: string; index: number };
 
 /** Reads the value of the button that was pressed; undefined where it is none of a list's. */

@@ -12,7 +12,7 @@ type ConflictListProps = {
   section: TextSection;
   /** How the texts are now. */
   current: readonly EditedText[];
-  /** What was typed, by text. */
+  /** The typed values, by text. */
   typed: ReadonlyMap<string, unknown>;
   /** Where the texts are as the other person saved them. */
   to: string;

@@ -6,7 +6,9 @@ import type { Role } from '../../../domain/person.ts';
 import type { DeskRequest } from '../../desk-context.ts';
 import { fieldName } from './field-name.ts';
 
-/** What a request is about: a page of texts, the content that visitors read, and the section that the address names. */
+/**
+ * The subject of a request: a page of texts, the content that visitors read, and the section that the address names.
+ */
 export type AskedTexts = { page: TextPage; content: ShownContent; section: TextSection | undefined };
 
 /** Finds the texts that a request names; undefined where there is no such page or section. */

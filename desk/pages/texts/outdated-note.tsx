@@ -9,7 +9,7 @@ import { TextValueView } from './text-value-view.tsx';
 type OutdatedNoteProps = {
   messages: DeskMessages['texts'];
   source: TextSource;
-  /** What the English said when it was translated; undefined where that is not known. */
+  /** The English as it was when it was translated; undefined where that is not known. */
   before: { value: unknown } | undefined;
   /** The field of the translation, and what it is called. */
   name: string;

@@ -9,7 +9,10 @@ export type SentFields = ReadonlyMap<string, string>;
 
 const MOST_ENTRIES = 200;
 
-/** What a form says of texts, by id; a text whose fields it does not have is left out. Their schemas check it later. */
+/**
+ * The values of texts in a form, by id; a text whose fields it does not have is left out. Their schemas check them
+ * later.
+ */
 export function readTextForm(sent: SentFields, texts: readonly Text[]): Map<string, unknown> {
   const names = [...sent.keys()];
   const values = new Map<string, unknown>();

@@ -2,7 +2,7 @@ import type { TextRow, TextSection } from '../../../back-office/texts/text-pages
 import type { DeskMessages } from '../../../content/schemas/desk-messages.ts';
 import { wordsOf } from './words-of.ts';
 
-/** What a text is called on the screen of its section: its key in words, without what all of them have in common. */
+/** The label of a text on the screen of its section: its key in words, without what all of them have in common. */
 export function rowLabel(
   words: DeskMessages['texts']['words'],
   { rows }: TextSection,

@@ -13,11 +13,11 @@ import { ListEntry } from './list-entry.tsx';
 import { DeskButton } from '../../forms/desk-button.tsx';
 import { wordsOf } from './words-of.ts';
 
-/** What the fields of a text need, whichever part of it they are for. */
+/** The props that the fields of a text need, whichever part of it they are for. */
 export type FieldParts = {
   messages: DeskMessages['texts'];
   lang: string;
-  /** What is wrong, by the name of the field. */
+  /** The mistakes, by the name of the field. */
   errors: ReadonlyMap<string, string>;
   /** Whether a list belongs to another one, and keeps its length. */
   keepsLength: boolean;

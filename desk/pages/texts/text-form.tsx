@@ -22,16 +22,16 @@ type TextFormProps = {
   page: TextPageId;
   section: TextSection;
   edited: readonly EditedText[];
-  /** What is shown in the fields, by text. */
+  /** The values that the fields show, by text. */
   values: ReadonlyMap<string, unknown>;
   errors: ReadonlyMap<string, string>;
-  /** What the English of outdated translations said when they were translated, by the translation. */
+  /** The English of outdated translations as it was when they were translated, by the translation. */
   before: ReadonlyMap<string, { value: unknown }>;
   version: string;
   /** The texts that have earlier versions. */
   versioned: ReadonlySet<string>;
   draft: PageDraft | undefined;
-  /** What those that can't be changed here are, by text. */
+  /** The values of the texts that can't be changed here, by text. */
   locked: ReadonlyMap<string, unknown>;
   /** Readers only look. */
   mayChange: boolean;

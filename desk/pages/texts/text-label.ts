@@ -6,7 +6,7 @@ import { languageName } from '../../language/language-name.ts';
 import { rowLabel } from './row-label.ts';
 
 /**
- * What a text is called beside its other languages; a fact has none.
+ * The label of a text beside its other languages; a fact has none.
  * @example textLabel({ messages, language: 'en' }, section, row, text) // 'Lead (Hindi)'
  */
 export function textLabel(

@@ -97,7 +97,7 @@ export async function post(c: DeskRequest): Promise<Response> {
   const confirmed = texts.find((text) => fieldName(text) === sent.get('confirm'));
   if (confirmed) {
     await confirmText(repositories, actor, { page: page.id, text: confirmed }, content.texts.files, now());
-    // What was typed and not saved stays in the form.
+    // Values that were typed and not saved stay in the form.
     return renderSection(c, asked, section, { values, version, done: said.done.confirmed });
   }
 
@@ -119,12 +119,12 @@ export async function post(c: DeskRequest): Promise<Response> {
   return c.redirect(`${textsAddress(page.id, section.id)}?done=${done}`, 303);
 }
 
-/** What was typed, and what came of it. */
+/** The typed values, and the outcome of saving them. */
 type Typed = {
   values?: ReadonlyMap<string, unknown>;
   version?: string;
   result?: TextsResult;
-  /** What was done besides, a sentence. */
+  /** A sentence about another action that was done. */
   done?: string;
 };
 

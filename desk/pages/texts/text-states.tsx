@@ -4,7 +4,7 @@ import { StateLabel } from '../../layout/state-label.tsx';
 
 type TextStatesProps = { messages: DeskMessages['texts']; hasDraft: boolean; outdated: number };
 
-/** What some texts ask for, a word each: whether they have a draft, and how many translations are outdated. */
+/** The states of some texts, a word each: whether they have a draft, and how many translations are outdated. */
 export function TextStates({ messages, hasDraft, outdated }: TextStatesProps) {
   return (
     <>

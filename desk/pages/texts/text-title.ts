@@ -4,7 +4,7 @@ import { languageName } from '../../language/language-name.ts';
 import { wordsOf } from './words-of.ts';
 
 /**
- * What a text of the site, or a page of them, is called where it stands alone; undefined for an id of neither.
+ * The title of a text of the site, or of a page of them, where it stands alone; undefined for an id of neither.
  * @example textTitle(desk, 'en/hostel#answers.heading') // 'Hostel: In short, heading (English)'
  */
 export function textTitle(desk: Pick<Desk, 'messages' | 'language'>, id: string): string | undefined {

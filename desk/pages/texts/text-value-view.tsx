@@ -2,7 +2,7 @@ type TextValueViewProps = {
   value: unknown;
   /** The language of the text, where it is not the page's. */
   lang?: string | undefined;
-  /** What is said where the text is left out. */
+  /** The word in place of a text that is left out. */
   nothing: string;
 };
 

@@ -4,7 +4,7 @@ import type { DeskMessages } from '../../../content/schemas/desk-messages.ts';
 type Words = DeskMessages['texts']['words'];
 
 /**
- * What a key of the content is called, in words.
+ * The key of a content's text in words.
  * @example wordsOf({}, ['pictures', 'altText']) // 'Pictures, alt text'
  */
 export function wordsOf(words: Words, keys: readonly string[]): string {

@@ -39,7 +39,7 @@ export function keepForms(owner: FormOwner): void {
   });
 }
 
-// What this page answers: the form that was sent last, unless that is saved now.
+// The form that this page answers: the one that was sent last, unless that is saved now.
 function readAnswer(owner: FormOwner, forms: readonly HTMLFormElement[]) {
   const sent = takeSent();
   if (!sent) return undefined;

@@ -1,9 +1,10 @@
 import { seal, unseal } from './seal.ts';
 
 /*
- * What is typed into a form is kept in the browser, by person and form, until it is saved: each page view of a form has an
- * entry of its own, so that two tabs do not take each other's place. It is encrypted: the key comes only with pages that are
- * shown to someone who is signed in, so whoever has the phone after the session has ended can't read it.
+ * Text that is typed into a form is kept in the browser, by person and form, until it is saved: each page view of a
+ * form has an entry of its own, so that two tabs do not take each other's place. It is encrypted: the key comes only
+ * with pages that are shown to someone who is signed in, so whoever has the phone after the session has ended can't
+ * read it.
  */
 
 /** Who types: the id of a person, and the key of 64 hex digits that encrypts what they type. */
@@ -12,7 +13,9 @@ export type FormOwner = { person: string; key: string };
 /** A field as it was typed; `checked` is there for check boxes and radio buttons. */
 export type TypedField = { name: string; value: string; checked?: boolean };
 
-/** What was typed in one view of a form; `at` is when, in ms since 1970, `version` that of the thing that was shown. */
+/**
+ * The values typed in one view of a form; `at` is when, in ms since 1970, `version` that of the thing that was shown.
+ */
 export type KeptForm = { view: string; at: number; version: string; fields: TypedField[] };
 
 // The key opens `sealed`; the rest is nobody's typing, and says what can go without the key.
@@ -24,7 +27,10 @@ const LONGEST_MS = 14 * 24 * 60 * 60 * 1000;
 // Someone who never decides about an offer does not fill the phone.
 const MOST = 5;
 
-/** What a person has typed into a form and not saved, the newest first; what their key does not open is removed. */
+/**
+ * The unsaved views of a form that a person has typed into, the newest first; those that their key can't open are
+ * removed.
+ */
 export function keptForms(owner: FormOwner, form: string): KeptForm[] {
   const place = placeOf(owner.person, form);
   const entries = entriesOf(place);

@@ -1,6 +1,6 @@
 import type { KeptForm, TypedField } from './kept-forms.ts';
 
-/** What an offer does: `bringBack` gives what has no field in the form, and the control to go on with. */
+/** The actions of an offer: `bringBack` gives what has no field in the form, and the control to go on with. */
 export type OfferActions = {
   bringBack: () => { leftOver: readonly TypedField[]; focus: HTMLElement | undefined };
   forget: () => void;

@@ -5,7 +5,7 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 // Files can't be put back; the others are nobody's typing, or a secret.
 const neverKept = new Set(['file', 'password', 'hidden', 'submit', 'button', 'reset', 'image']);
 
-/** What is typed into a form now; secrets, files and hidden fields are left out. */
+/** The current values of a form; secrets, files and hidden fields are left out. */
 export function typedFields(form: HTMLFormElement): TypedField[] {
   return controlsOf(form).map((control) => ({
     name: control.name,
@@ -14,7 +14,7 @@ export function typedFields(form: HTMLFormElement): TypedField[] {
   }));
 }
 
-/** What the page came with in the fields of a form, whatever was typed since. */
+/** The values with which the fields of a form came, whatever was typed since. */
 export function shownFields(form: HTMLFormElement): TypedField[] {
   return controlsOf(form).map((control) => ({
     name: control.name,
@@ -53,7 +53,7 @@ export function fillForm(
     if (!control) leftOver.push(field);
     else if (put(control, field)) changed.push(control);
   }
-  // What was brought back is in sight.
+  // Fields that were brought back are in sight.
   for (const control of changed) control.closest('details')?.setAttribute('open', '');
   // Scripts that follow a field hear of it as if it were typed.
   for (const control of changed)

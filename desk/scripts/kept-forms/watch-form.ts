@@ -2,7 +2,7 @@ import { forgetForm, type FormOwner, keepForm, type KeptForm, keptForms } from '
 import { offerForm } from './offer-form.ts';
 import { areSame, fillForm, fits, shownFields, submitInstead, typedFields } from './typed-fields.ts';
 
-// What is typed is kept within 300 ms.
+// Typed text is kept within 300 ms.
 const WAIT_MS = 250;
 
 /** A form whose typing is kept. */
@@ -53,7 +53,7 @@ export function watchForm(
   };
 
   const bringBack = (kept: KeptForm) => {
-    // What was typed meanwhile stays kept, as that of another view.
+    // Text that was typed meanwhile stays kept, as that of another view.
     keepNow();
     view = newView();
     isUnsaved = true;
