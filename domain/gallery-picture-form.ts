@@ -19,7 +19,7 @@ import { CONSENT_GIVERS, isDay } from './publication-consent.ts';
 import { translationFields, translationsOf, typedTranslations } from './translated-fields.ts';
 
 /** Who agreed to be shown: someone, or nobody because nobody can be recognised. */
-export const GALLERY_CONSENTS = ['nobody', ...CONSENT_GIVERS] as const;
+const GALLERY_CONSENTS = ['nobody', ...CONSENT_GIVERS] as const;
 
 /** The texts of a picture that are translated; each translation is a field such as `title_hi`. */
 export const translatedPictureTexts = ['title', 'description', 'alt'] as const;

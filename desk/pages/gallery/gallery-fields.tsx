@@ -1,11 +1,11 @@
-import { GALLERY_CONSENTS, type GalleryPictureForm } from '../../../domain/gallery-picture-form.ts';
+import type { GalleryPictureForm } from '../../../domain/gallery-picture-form.ts';
 import { galleryTypes } from '../../../domain/gallery-type.ts';
-import { ChoiceGroup } from '../../../ui/choice-group.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import type { EditFieldsProps } from '../../editing/edit-area.ts';
 import { TranslationFields } from '../../editing/translation-fields.tsx';
+import { ConsentFields } from '../../forms/consent-fields.tsx';
 import { PictureField } from '../../pictures/picture-field.tsx';
 
 type GalleryFieldsProps = EditFieldsProps<GalleryPictureForm> & {
@@ -59,25 +59,14 @@ export function GalleryFields(props: GalleryFieldsProps) {
           <p>{consentLead}</p>
           <p>{consentEnds}</p>
         </div>
-        <ChoiceGroup
-          legend={fields.consentGivenBy}
-          name="consentGivenBy"
-          id="consentGivenBy"
-          options={GALLERY_CONSENTS.map((value) => ({ value, label: consents[value] }))}
-          defaultValue={form.consentGivenBy}
-          error={errorOf('consentGivenBy')}
+        <ConsentFields
+          givenBy={field('consentGivenBy')}
+          howChecked={{ ...field('consentHowChecked'), hint: fields.consentHowCheckedHint }}
+          givenOn={field('consentGivenOn')}
+          until={{ ...field('consentUntil'), hint: fields.consentUntilHint }}
+          givers={consents}
+          none={{ value: 'nobody', label: consents.nobody }}
         />
-        {/* Where nobody can be recognised there is nothing to check. */}
-        <div className="grid gap-5 in-[fieldset:has([value=nobody]:checked)]:hidden">
-          <TextArea
-            {...field('consentHowChecked')}
-            hint={fields.consentHowCheckedHint}
-            rows={2}
-            maxLength={500}
-          />
-          <TextField {...field('consentGivenOn')} type="date" />
-          <TextField {...field('consentUntil')} hint={fields.consentUntilHint} type="date" />
-        </div>
       </fieldset>
     </>
   );

@@ -1,12 +1,10 @@
 import type { ProductForm } from '../../../domain/product-form.ts';
 import type { StoryForm } from '../../../domain/product-story-form.ts';
 import type { translatedStoryTexts } from '../../../domain/product-story.ts';
-import { CONSENT_GIVERS } from '../../../domain/publication-consent.ts';
-import { ChoiceGroup } from '../../../ui/choice-group.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
 import type { EditFieldsProps } from '../../editing/edit-area.ts';
 import { TranslationFields } from '../../editing/translation-fields.tsx';
+import { ConsentFields } from '../../forms/consent-fields.tsx';
 
 /** The fields of a product's story: its maker and their consent, how it is made and how to look after it. */
 export function StoryFields({ messages, messagesIn, form, errorOf }: EditFieldsProps<ProductForm>) {
@@ -31,28 +29,14 @@ export function StoryFields({ messages, messagesIn, form, errorOf }: EditFieldsP
       <fieldset className="grid min-w-0 gap-5 border-l-4 border-line pl-4">
         <legend className="mb-2 font-semibold">{products.consent}</legend>
         <p className="text-sm text-muted">{products.consentLead}</p>
-        <ChoiceGroup
-          legend={fields.consentGivenBy}
-          name="consentGivenBy"
-          id="consentGivenBy"
-          options={[
-            { value: '', label: products.consents.none },
-            ...CONSENT_GIVERS.map((value) => ({ value, label: products.consents[value] })),
-          ]}
-          defaultValue={form.consentGivenBy}
-          error={errorOf('consentGivenBy')}
+        <ConsentFields
+          givenBy={field('consentGivenBy')}
+          howChecked={{ ...field('consentHowChecked'), hint: fields.consentHowCheckedHint }}
+          givenOn={field('consentGivenOn')}
+          until={{ ...field('consentUntil'), hint: fields.consentUntilHint }}
+          givers={products.consents}
+          none={{ value: '', label: products.consents.none }}
         />
-        {/* Without a consent there is nothing to check. */}
-        <div className="grid gap-5 in-[fieldset:has([value='']:checked)]:hidden">
-          <TextArea
-            {...field('consentHowChecked')}
-            hint={fields.consentHowCheckedHint}
-            rows={2}
-            maxLength={500}
-          />
-          <TextField {...field('consentGivenOn')} type="date" />
-          <TextField {...field('consentUntil')} hint={fields.consentUntilHint} type="date" />
-        </div>
       </fieldset>
       <TextArea {...field('making')} {...long} />
       <TextArea {...field('care')} {...long} />

@@ -4,20 +4,18 @@ import type { Student } from '../../../backend/repositories/student-repository.t
 import { problemTexts } from '../../../domain/field-problem-text.ts';
 import type { FieldProblems } from '../../../domain/field-problems.ts';
 import { fillIn } from '../../../domain/fill-in.ts';
-import { CONSENT_GIVERS } from '../../../domain/publication-consent.ts';
+import type { PublicationConsent } from '../../../domain/publication-consent.ts';
 import { dayInIndia } from '../../../domain/working-days.ts';
-import { ChoiceGroup } from '../../../ui/choice-group.tsx';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
-import { TextArea } from '../../../ui/text-area.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
 import { addresses } from '../../addresses.ts';
 import type { DeskRequest } from '../../desk-context.ts';
+import { ConsentFields } from '../../forms/consent-fields.tsx';
 import { DeskButton } from '../../forms/desk-button.tsx';
 import { Refusal } from '../../forms/refusal.tsx';
 import { renderDeskPage } from '../../layout/render-desk-page.tsx';
 import { consentText } from './student-publishing.tsx';
 
-/** What the form of a consent could not do, and why. */
+/** Why the form of a consent could not be saved. */
 export type ConsentTrouble = { problems?: FieldProblems; isChanged?: boolean };
 
 /** Answers with the form of the consent to publish a student. */
@@ -34,7 +32,12 @@ export function renderConsent(
   const today = dayInIndia(desk.now().toISOString());
   const sentences = { ...words.problems, default: messages.problems.default };
   const wrong = problemTexts(sentences, problems);
-  const errorOf = (field: string) => wrong.find(({ fieldId }) => fieldId === field)?.text;
+  const field = (name: keyof PublicationConsent) => ({
+    name,
+    label: words[name],
+    defaultValue: typed[name],
+    error: wrong.find(({ fieldId }) => fieldId === name)?.text,
+  });
   const address = `${addresses.students}/${id}`;
   const version = <input type="hidden" name="version" value={consentVersion(consent)} />;
   const meanwhile = consent
@@ -61,36 +64,12 @@ export function renderConsent(
           {version}
           <p>{words.lead}</p>
           <p>{words.ends}</p>
-          <ChoiceGroup
-            legend={words.givenBy}
-            name="givenBy"
-            id="givenBy"
-            options={CONSENT_GIVERS.map((value) => ({ value, label: words[value] }))}
-            defaultValue={typed['givenBy']}
-            error={errorOf('givenBy')}
-          />
-          <TextArea
-            label={words.howChecked}
-            name="howChecked"
-            hint={words.howCheckedHint}
-            rows={2}
-            defaultValue={typed['howChecked']}
-            error={errorOf('howChecked')}
-          />
-          <TextField
-            label={words.givenOn}
-            name="givenOn"
-            type="date"
-            defaultValue={typed['givenOn'] ?? today}
-            error={errorOf('givenOn')}
-          />
-          <TextField
-            label={words.until}
-            name="until"
-            type="date"
-            hint={words.untilHint}
-            defaultValue={typed['until']}
-            error={errorOf('until')}
+          <ConsentFields
+            givenBy={field('givenBy')}
+            howChecked={{ ...field('howChecked'), hint: words.howCheckedHint }}
+            givenOn={{ ...field('givenOn'), defaultValue: typed['givenOn'] ?? today }}
+            until={{ ...field('until'), hint: words.untilHint }}
+            givers={words}
           />
           <DeskButton className="justify-self-start">
             {isChanged ? messages.conflict.keepYours : words.save}
