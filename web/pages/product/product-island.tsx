@@ -1,5 +1,4 @@
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
-import { addLine, lineFor, nameWithChoice } from '../../../domain/cart.ts';
 import {
   type Choice,
   choiceNamed,
@@ -8,15 +7,13 @@ import {
   chooseVariant,
   chosenPrice,
 } from '../../../domain/choice.ts';
-import { fillIn } from '../../../domain/fill-in.ts';
 import { inLanguage, stylesInLanguage } from '../../../domain/in-language.ts';
 import type { Language } from '../../../domain/languages.ts';
 import { formatRupees } from '../../../domain/money.ts';
 import { productPath } from '../../../domain/product-path.ts';
 import type { Product } from '../../../domain/product.ts';
-import { openCartDrawer } from '../../cart/cart-drawer-announcement.ts';
-import { cartStore } from '../../cart/use-cart.ts';
 import { localPath } from '../../local-path.ts';
+import { addToCart } from '../../product/add-to-cart.ts';
 import { choiceOfForm } from '../../product/choice-of-form.ts';
 import { ShownIn } from '../../product/shown-in.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -28,11 +25,11 @@ import { ShareProduct } from './share-product.tsx';
 
 type ProductProps = {
   messages: { shop: ChoiceMessages; product: ProductMessages };
-  /** What is announced when a piece of it was added. */
+  /** The announcement of a piece that was added. */
   added: string;
   language: Language;
   product: Product;
-  /** What the address names of it; null for nothing. */
+  /** The variant and the colour that the address names; null for none. */
   named: { variant: string | null; colour: string | null };
   /** Whether one piece can be ordered where there is no script. */
   orderable: boolean;
@@ -42,7 +39,7 @@ type ProductProps = {
 
 /** A product with its pictures and choices; what is chosen stands in the address. */
 export function ProductIsland(props: ProductProps) {
-  const { messages, added, language, product, named, orderable, siteUrl } = props;
+  const { messages, language, product, named, orderable, siteUrl } = props;
   const { shop } = messages;
   const nameId = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -55,26 +52,14 @@ export function ProductIsland(props: ProductProps) {
     replaceAddress(localPath(language, productPath(product._id, next)));
   }
 
-  // What was chosen before hydration.
+  // A choice made before hydration.
   useEffect(() => {
     const chosen = choiceOfForm(product, choice, new FormData(form.current ?? undefined));
     if (chosen !== choice) choose(chosen);
     // oxlint-disable-next-line react/exhaustive-deps -- once, after hydration
   }, []);
 
-  function add(event: SubmitEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    // The Enter key sends a form without a button, too.
-    if (product.soldOut) return;
-    // The form and not the state, which knows a choice made before hydration only a moment later.
-    const chosen = choiceOfForm(product, choice, new FormData(event.currentTarget));
-    const line = lineFor(product, chosen);
-    cartStore.change((lines) => addLine(lines, line));
-    // Safari does not focus a button that is pressed, and the drawer gives the focus back to what had it.
-    event.nativeEvent.submitter?.focus({ preventScroll: true });
-    openCartDrawer(fillIn(added, { name: nameWithChoice(name.text, choiceWords(chosen, language).text) }));
-  }
-
+  const add = (event: SubmitEvent<HTMLFormElement>) => addToCart(event, choice, props);
   const name = inLanguage(product, 'name', language);
   const unit = inLanguage(product, 'unit', language);
   const description = inLanguage(product, 'description', language);

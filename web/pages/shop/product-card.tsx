@@ -1,5 +1,4 @@
 import { memo, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
-import { addLine, lineFor, nameWithChoice } from '../../../domain/cart.ts';
 import {
   choiceWords,
   chooseColour,
@@ -8,17 +7,15 @@ import {
   chosenPrice,
   firstChoice,
 } from '../../../domain/choice.ts';
-import { fillIn } from '../../../domain/fill-in.ts';
 import { inLanguage, type ShownText, stylesInLanguage } from '../../../domain/in-language.ts';
 import type { Language } from '../../../domain/languages.ts';
 import { formatRupees } from '../../../domain/money.ts';
 import { productPath } from '../../../domain/product-path.ts';
 import type { Product } from '../../../domain/product.ts';
-import { openCartDrawer } from '../../cart/cart-drawer-announcement.ts';
-import { cartStore } from '../../cart/use-cart.ts';
 import { localPath } from '../../local-path.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ChoiceGroup } from '../../../ui/choice-group.tsx';
+import { addToCart } from '../../product/add-to-cart.ts';
 import { choiceOfForm } from '../../product/choice-of-form.ts';
 import { ProductDescription } from './product-description.tsx';
 import { ProductPicture } from './product-picture.tsx';
@@ -28,7 +25,7 @@ import type { ShopMessages } from './shop-messages.ts';
 type ProductCardProps = {
   messages: ShopMessages;
   language: Language;
-  /** What is announced when a piece of it was added. */
+  /** The announcement of a piece that was added. */
   added: string;
   product: Product;
   /** Whether its picture is loaded first. */
@@ -39,30 +36,18 @@ type ProductCardProps = {
 
 /** A product with its choices; it is a form, so that without JavaScript one piece can still be ordered on WhatsApp. */
 export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
-  const { messages, language, added, product, priority, orderable } = props;
+  const { messages, language, product, priority, orderable } = props;
   const nameId = useId();
   const form = useRef<HTMLFormElement>(null);
   const [choice, setChoice] = useState(() => firstChoice(product));
 
-  // What was chosen before hydration, or before a reload, where browsers keep it.
+  // A choice made before hydration, or before a reload, where browsers keep it.
   useEffect(() => {
     const data = new FormData(form.current ?? undefined);
     setChoice((before) => choiceOfForm(product, before, data));
   }, [product]);
 
-  function add(event: SubmitEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    // The Enter key sends a form without a button, too.
-    if (product.soldOut) return;
-    // The form and not the state, which knows a choice made before hydration only a moment later.
-    const chosen = choiceOfForm(product, choice, new FormData(event.currentTarget));
-    const line = lineFor(product, chosen);
-    cartStore.change((lines) => addLine(lines, line));
-    // Safari does not focus a button that is pressed, and the drawer gives the focus back to what had it.
-    event.nativeEvent.submitter?.focus({ preventScroll: true });
-    openCartDrawer(fillIn(added, { name: nameWithChoice(name.text, choiceWords(chosen, language).text) }));
-  }
-
+  const add = (event: SubmitEvent<HTMLFormElement>) => addToCart(event, choice, props);
   const name = inLanguage(product, 'name', language);
   const unit = inLanguage(product, 'unit', language);
   const alt = inLanguage(product, 'alt', language).text;
