@@ -5,6 +5,7 @@ import type { DeskRequest } from '../desk-context.ts';
 import { Notice } from '../layout/notice.tsx';
 import { renderDeskPage } from '../layout/render-desk-page.tsx';
 import { timeText } from '../layout/time-text.ts';
+import { TouchLink } from '../layout/touch-link.tsx';
 import type { EditArea } from './edit-area.ts';
 import { EditForm, type ShownForm } from './edit-form.tsx';
 import { uploadsOf } from './uploads-of.ts';
@@ -47,9 +48,7 @@ export async function renderEditPage<Item, Form extends object>(
               </span>
             )}
             {entry.published !== undefined && (
-              <a href={area.publicAddress(entry)} className="inline-flex min-h-11 items-center">
-                {editing.seeIt}
-              </a>
+              <TouchLink href={area.publicAddress(entry)}>{editing.seeIt}</TouchLink>
             )}
           </div>
         )}

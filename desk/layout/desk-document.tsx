@@ -5,6 +5,7 @@ import { languageTable } from '../../domain/languages.ts';
 import { addresses } from '../addresses.ts';
 import type { Desk } from '../desk-context.ts';
 import { LanguageChoice } from '../language/language-choice.tsx';
+import { TouchLink } from './touch-link.tsx';
 import { DeskHeader } from './desk-header.tsx';
 import { DoneNotice } from './notice.tsx';
 import { KeptFormTemplate } from './kept-form-template.tsx';
@@ -75,12 +76,8 @@ export function DeskDocument(props: DeskDocumentProps) {
         <footer className="desk-width flex flex-wrap items-center gap-x-6 border-t-2 border-line py-4 print:hidden">
           {path !== addresses.home && person && (
             <>
-              <a href={addresses.home} className="inline-flex min-h-11 items-center">
-                {shell.allTasks}
-              </a>
-              <a href={addresses.bin} className="inline-flex min-h-11 items-center">
-                {shell.sections.bin}
-              </a>
+              <TouchLink href={addresses.home}>{shell.allTasks}</TouchLink>
+              <TouchLink href={addresses.bin}>{shell.sections.bin}</TouchLink>
             </>
           )}
           {/* Leaving a page that answers a form would lose what is on it: typed texts, or codes that are shown once. */}

@@ -1,6 +1,7 @@
 import type { DeskMessages } from '../../content/schemas/desk-messages.ts';
 import { fillIn } from '../../domain/fill-in.ts';
 import type { DeskRequest } from '../desk-context.ts';
+import { TouchLink } from './touch-link.tsx';
 
 /** How many rows a page of a list has. */
 const ROWS_ON_A_PAGE = 50;
@@ -21,15 +22,15 @@ export function Paging({ c, messages, total }: PagingProps) {
   return (
     <nav aria-label={messages.label} className="mt-6 flex flex-wrap items-center gap-x-6">
       {page > 1 && (
-        <a href={addressOf(c, page - 1)} rel="prev" className="inline-flex min-h-11 items-center">
+        <TouchLink href={addressOf(c, page - 1)} rel="prev">
           {messages.previous}
-        </a>
+        </TouchLink>
       )}
       <span className="text-muted">{fillIn(messages.position, { page, pages })}</span>
       {page < pages && (
-        <a href={addressOf(c, page + 1)} rel="next" className="inline-flex min-h-11 items-center">
+        <TouchLink href={addressOf(c, page + 1)} rel="next">
           {messages.next}
-        </a>
+        </TouchLink>
       )}
     </nav>
   );

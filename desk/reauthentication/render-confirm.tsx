@@ -4,6 +4,7 @@ import type { DeskRequest } from '../desk-context.ts';
 import { DeskButton } from '../forms/desk-button.tsx';
 import { PasskeyForm } from '../forms/passkey-form.tsx';
 import { renderDeskPage } from '../layout/render-desk-page.tsx';
+import { TouchLink } from '../layout/touch-link.tsx';
 import { type ReauthenticationOutcome, reauthenticationFields } from './reauthenticate.ts';
 
 type Confirm = {
@@ -46,9 +47,7 @@ export async function renderConfirm(
         {to.includes(EXPORT) && (
           <div>
             <p>{confirm.file}</p>
-            <a href={to.replace(EXPORT, '')} className="inline-flex min-h-11 items-center">
-              {confirm.list}
-            </a>
+            <TouchLink href={to.replace(EXPORT, '')}>{confirm.list}</TouchLink>
           </div>
         )}
         {hasPasskeys && (

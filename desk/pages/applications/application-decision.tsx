@@ -3,6 +3,7 @@ import type { DeskMessages } from '../../../content/schemas/desk-messages.ts';
 import { isOpen, statesAfter } from '../../../domain/application-state.ts';
 import { addresses } from '../../addresses.ts';
 import { DeskButton } from '../../forms/desk-button.tsx';
+import { TouchLink } from '../../layout/touch-link.tsx';
 
 type ApplicationDecisionProps = {
   messages: DeskMessages['applications'];
@@ -29,11 +30,7 @@ export function ApplicationDecision({ messages, opened, address, mayDecide }: Ap
           <DeskButton variant="secondary">{messages.decline}</DeskButton>
         </form>
       )}
-      {student && (
-        <a href={`${addresses.students}/${student.id}`} className="inline-flex min-h-11 items-center">
-          {messages.student}
-        </a>
-      )}
+      {student && <TouchLink href={`${addresses.students}/${student.id}`}>{messages.student}</TouchLink>}
     </section>
   );
 }

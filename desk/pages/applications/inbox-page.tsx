@@ -8,6 +8,7 @@ import { pageAsked, Paging } from '../../layout/paging.tsx';
 import { renderDeskPage } from '../../layout/render-desk-page.tsx';
 import { RowList } from '../../layout/row-list.tsx';
 import { StateLabel } from '../../layout/state-label.tsx';
+import { TouchLink } from '../../layout/touch-link.tsx';
 import { ApplicationAge } from './application-age.tsx';
 import { ApplicationStateLabel } from './application-state-label.tsx';
 import { askedInbox, inboxAddress } from './inbox-filter.ts';
@@ -58,27 +59,18 @@ export async function get(c: DeskRequest): Promise<Response> {
         <Notice c={c} messages={messages.done} />
         {c.req.query('done') === 'binned' && (
           <p className="-mt-4 mb-4">
-            <a href={addresses.bin} className="inline-flex min-h-11 items-center">
-              {messages.toBin}
-            </a>
+            <TouchLink href={addresses.bin}>{messages.toBin}</TouchLink>
           </p>
         )}
         <InboxFilters c={c} messages={messages} counts={counts} />
         <RowList rows={applications.map(rowOf)} empty={isNarrowed ? messages.nothingFound : messages.empty} />
         <Paging c={c} messages={desk.messages.shell.paging} total={total} />
         <p className="mt-6 flex flex-wrap gap-x-6">
-          {isNarrowed && (
-            <a href={addresses.applications} className="inline-flex min-h-11 items-center">
-              {messages.list.reset}
-            </a>
-          )}
+          {isNarrowed && <TouchLink href={addresses.applications}>{messages.list.reset}</TouchLink>}
           {mayEdit && total > 0 && (
-            <a
-              href={inboxAddress(`${addresses.applications}/export.csv`, c)}
-              className="inline-flex min-h-11 items-center"
-            >
+            <TouchLink href={inboxAddress(`${addresses.applications}/export.csv`, c)}>
               {messages.list.export}
-            </a>
+            </TouchLink>
           )}
         </p>
       </>

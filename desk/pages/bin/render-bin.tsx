@@ -9,6 +9,7 @@ import { Notice } from '../../layout/notice.tsx';
 import { pageAsked, Paging } from '../../layout/paging.tsx';
 import { renderDeskPage } from '../../layout/render-desk-page.tsx';
 import { timeText } from '../../layout/time-text.ts';
+import { TouchLink } from '../../layout/touch-link.tsx';
 import { loggedThingAddress } from '../../logged-thing-address.ts';
 import { BinRow } from './bin-row.tsx';
 
@@ -29,9 +30,7 @@ export async function renderBin(c: DeskRequest, refusal?: string): Promise<Respo
         <Notice c={c} messages={bin.done} />
         {c.req.query('done') === 'restored' && restored !== undefined && (
           <p className="-mt-4 mb-4">
-            <a href={restored} className="inline-flex min-h-11 items-center">
-              {bin.showRestored}
-            </a>
+            <TouchLink href={restored}>{bin.showRestored}</TouchLink>
           </p>
         )}
         <p className="mb-5 max-w-prose">{bin.intro}</p>

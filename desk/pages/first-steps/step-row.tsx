@@ -1,4 +1,5 @@
 import { StateLabel } from '../../layout/state-label.tsx';
+import { TouchLink } from '../../layout/touch-link.tsx';
 
 type StepRowProps = {
   step: { name: string; text: string; link?: string };
@@ -19,11 +20,7 @@ export function StepRow({ step, to, isDone, state }: StepRowProps) {
       {!isDone && (
         <>
           <p className="max-w-prose">{step.text}</p>
-          {to !== undefined && (
-            <a href={to} className="inline-flex min-h-11 items-center">
-              {step.link}
-            </a>
-          )}
+          {to !== undefined && <TouchLink href={to}>{step.link}</TouchLink>}
         </>
       )}
     </li>

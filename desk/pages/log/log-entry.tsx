@@ -4,6 +4,7 @@ import { fillIn } from '../../../domain/fill-in.ts';
 import { addresses } from '../../addresses.ts';
 import type { Desk } from '../../desk-context.ts';
 import { timeText } from '../../layout/time-text.ts';
+import { TouchLink } from '../../layout/touch-link.tsx';
 import { loggedThingAddress } from '../../logged-thing-address.ts';
 import { logAddress } from './asked-log.ts';
 import { differenceWords } from './difference-words.ts';
@@ -27,18 +28,9 @@ export function LogEntry({ desk, entry }: LogEntryProps) {
         <span>
           {messages.kinds[kind] ?? kind} · <time dateTime={at}>{timeText(at, desk.language)}</time>
         </span>
-        {thing !== undefined && (
-          <a href={thing} className="inline-flex min-h-11 items-center">
-            {messages.showThing}
-          </a>
-        )}
+        {thing !== undefined && <TouchLink href={thing}>{messages.showThing}</TouchLink>}
         {thingId !== '' && (
-          <a
-            href={logAddress(addresses.log, { kind, thing: thingId })}
-            className="inline-flex min-h-11 items-center"
-          >
-            {messages.allOf}
-          </a>
+          <TouchLink href={logAddress(addresses.log, { kind, thing: thingId })}>{messages.allOf}</TouchLink>
         )}
       </p>
       {differences.length > 0 && (

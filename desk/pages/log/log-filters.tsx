@@ -6,6 +6,7 @@ import { actorName } from '../../actor-name.ts';
 import { addresses } from '../../addresses.ts';
 import { DeskButton } from '../../forms/desk-button.tsx';
 import { loggedKinds } from '../../logged-thing-address.ts';
+import { TouchLink } from '../../layout/touch-link.tsx';
 import type { AskedLog } from './asked-log.ts';
 
 type LogFiltersProps = {
@@ -49,11 +50,7 @@ export function LogFilters({ messages: all, people, asked, isNarrowed }: LogFilt
         <TextField label={messages.to} name="to" type="date" defaultValue={asked.to} />
         <p className="flex flex-wrap items-center gap-x-6 gap-y-2 sm:col-span-2">
           <DeskButton variant="secondary">{messages.show}</DeskButton>
-          {isNarrowed && (
-            <a href={addresses.log} className="inline-flex min-h-11 items-center">
-              {messages.reset}
-            </a>
-          )}
+          {isNarrowed && <TouchLink href={addresses.log}>{messages.reset}</TouchLink>}
         </p>
       </form>
     </details>

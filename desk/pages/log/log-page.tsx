@@ -4,6 +4,7 @@ import { addresses } from '../../addresses.ts';
 import type { DeskRequest } from '../../desk-context.ts';
 import { pageAsked, Paging } from '../../layout/paging.tsx';
 import { renderDeskPage } from '../../layout/render-desk-page.tsx';
+import { TouchLink } from '../../layout/touch-link.tsx';
 import { askedLog, logAddress, logFilter } from './asked-log.ts';
 import { LogEntry } from './log-entry.tsx';
 import { LogFilters } from './log-filters.tsx';
@@ -42,12 +43,7 @@ export async function get(c: DeskRequest): Promise<Response> {
         <Paging c={c} messages={shell.paging} total={total} />
         {isOwner && total > 0 && (
           <p className="mt-6">
-            <a
-              href={logAddress(`${addresses.log}/export.csv`, asked)}
-              className="inline-flex min-h-11 items-center"
-            >
-              {log.export}
-            </a>
+            <TouchLink href={logAddress(`${addresses.log}/export.csv`, asked)}>{log.export}</TouchLink>
           </p>
         )}
       </>

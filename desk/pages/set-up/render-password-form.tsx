@@ -11,6 +11,7 @@ import { addresses } from '../../addresses.ts';
 import type { DeskRequest } from '../../desk-context.ts';
 import { DeskButton } from '../../forms/desk-button.tsx';
 import { renderDeskPage } from '../../layout/render-desk-page.tsx';
+import { TouchLink } from '../../layout/touch-link.tsx';
 
 type PasswordForm = {
   /** The key that the app is given. */
@@ -66,9 +67,7 @@ export async function renderPasswordForm(
             <QrCode drawing={qrDrawing(appAddress)} label={texts.qr} />
           </div>
           <p>
-            <a href={appAddress} className="inline-flex min-h-11 items-center">
-              {texts.here}
-            </a>
+            <TouchLink href={appAddress}>{texts.here}</TouchLink>
           </p>
           <p>
             {texts.secret} <code className="font-semibold wrap-anywhere select-all">{secret}</code>

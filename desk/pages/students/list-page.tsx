@@ -16,6 +16,7 @@ import { renderDeskPage } from '../../layout/render-desk-page.tsx';
 import { RowList } from '../../layout/row-list.tsx';
 import { StateLabel } from '../../layout/state-label.tsx';
 import { dayText } from '../../layout/time-text.ts';
+import { TouchLink } from '../../layout/touch-link.tsx';
 import { askedStudents, listAddress } from './student-filter.ts';
 import { StudentFilters } from './student-filters.tsx';
 
@@ -36,9 +37,7 @@ export async function get(c: DeskRequest): Promise<Response> {
         <Notice c={c} messages={messages.done} />
         {c.req.query('done') === 'binned' && (
           <p className="-mt-4 mb-4">
-            <a href={addresses.bin} className="inline-flex min-h-11 items-center">
-              {messages.toBin}
-            </a>
+            <TouchLink href={addresses.bin}>{messages.toBin}</TouchLink>
           </p>
         )}
         <ConsentNote messages={desk.messages.home.consents} language={desk.language} consents={toRenew} />
@@ -51,18 +50,11 @@ export async function get(c: DeskRequest): Promise<Response> {
         <Paging c={c} messages={desk.messages.shell.paging} total={total} />
         <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
           {mayEdit && <ButtonLink to={`${addresses.students}/new`}>{messages.add}</ButtonLink>}
-          {isNarrowed && (
-            <a href={addresses.students} className="inline-flex min-h-11 items-center">
-              {messages.list.reset}
-            </a>
-          )}
+          {isNarrowed && <TouchLink href={addresses.students}>{messages.list.reset}</TouchLink>}
           {mayEdit && total > 0 && (
-            <a
-              href={listAddress(`${addresses.students}/export.csv`, c)}
-              className="inline-flex min-h-11 items-center"
-            >
+            <TouchLink href={listAddress(`${addresses.students}/export.csv`, c)}>
               {messages.list.export}
-            </a>
+            </TouchLink>
           )}
         </p>
       </>

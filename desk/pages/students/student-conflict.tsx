@@ -1,6 +1,7 @@
 import type { DeskMessages } from '../../../content/schemas/desk-messages.ts';
 import { type PublicStudent, studentFields } from '../../../domain/student.ts';
 import { DeskButton } from '../../forms/desk-button.tsx';
+import { TouchLink } from '../../layout/touch-link.tsx';
 
 type StudentConflictProps = {
   messages: DeskMessages['students'];
@@ -53,9 +54,7 @@ export function StudentConflict({ messages, saved, typed, address }: StudentConf
       </table>
       <p className="mt-3 flex flex-wrap items-center gap-x-5">
         <DeskButton>{conflict.keepYours}</DeskButton>
-        <a href={address} className="inline-flex min-h-11 items-center">
-          {conflict.keepTheirs}
-        </a>
+        <TouchLink href={address}>{conflict.keepTheirs}</TouchLink>
       </p>
     </div>
   );

@@ -4,6 +4,7 @@ import { fillIn } from '../../../domain/fill-in.ts';
 import type { PublicationConsent } from '../../../domain/publication-consent.ts';
 import type { Language } from '../../../domain/languages.ts';
 import { dayText } from '../../layout/time-text.ts';
+import { TouchLink } from '../../layout/touch-link.tsx';
 
 type StudentPublishingProps = {
   messages: DeskMessages['students']['publishing'];
@@ -25,9 +26,7 @@ export function StudentPublishing(props: StudentPublishingProps) {
       {consent && <p className="wrap-anywhere whitespace-pre-line text-muted">{consent.howChecked}</p>}
       {mayEdit && (
         <p>
-          <a href={`${address}/consent`} className="inline-flex min-h-11 items-center">
-            {consent ? messages.change : messages.add}
-          </a>
+          <TouchLink href={`${address}/consent`}>{consent ? messages.change : messages.add}</TouchLink>
         </p>
       )}
     </section>

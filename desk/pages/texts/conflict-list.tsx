@@ -3,6 +3,7 @@ import type { TextSection } from '../../../back-office/texts/text-pages.ts';
 import { versionOf } from '../../../back-office/editing/version-of.ts';
 import type { DeskMessages } from '../../../content/schemas/desk-messages.ts';
 import type { Language } from '../../../domain/languages.ts';
+import { TouchLink } from '../../layout/touch-link.tsx';
 import { textLabel } from './text-label.ts';
 import { TextValueView } from './text-value-view.tsx';
 
@@ -55,9 +56,7 @@ export function ConflictList(props: ConflictListProps) {
         );
       })}
       <p className="mt-4">
-        <a href={to} className="inline-flex min-h-11 items-center">
-          {conflict.take}
-        </a>
+        <TouchLink href={to}>{conflict.take}</TouchLink>
       </p>
     </div>
   );

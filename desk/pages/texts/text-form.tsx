@@ -6,6 +6,7 @@ import type { DeskMessages } from '../../../content/schemas/desk-messages.ts';
 import type { Language } from '../../../domain/languages.ts';
 import { DeskButton } from '../../forms/desk-button.tsx';
 import { timeText } from '../../layout/time-text.ts';
+import { TouchLink } from '../../layout/touch-link.tsx';
 import { fieldName } from './field-name.ts';
 import { LockedText } from './locked-text.tsx';
 import { textsAddress, versionsAddress } from './text-addresses.ts';
@@ -135,13 +136,12 @@ function Row(props: TextFormProps & { row: TextRow }) {
                       name: changed.changedBy,
                       time: timeText(changed.changedAt, language),
                     })}
-                  <a
+                  <TouchLink
                     href={versionsAddress(page, section.id, text)}
                     aria-label={fillIn(messages.form.earlierVersions, { text: label })}
-                    className="inline-flex min-h-11 items-center"
                   >
                     {messages.form.versionsLink}
-                  </a>
+                  </TouchLink>
                 </p>
               )}
             </div>
