@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { hasDatabase, openSiteData, type SiteData } from '../back-office/open-site-data.ts';
-import { type ContentReading, readSiteContent } from '../back-office/read-site-content.ts';
+import { type ContentReading, readContent } from '../content/read-content.ts';
 import { StaffError } from '../back-office/staff-error.ts';
 import { problemLine } from '../content/content-problem.ts';
 import type { Content } from '../content/schemas/content.ts';
@@ -41,7 +41,7 @@ export async function withSite<Result>(
       `Note: there was no database in ${folder}; an empty one was made. Is DATA_DIR set as for the site?`,
     );
   try {
-    return await work({ ...data, settings, content: () => contentOf(readSiteContent(contentDir)) });
+    return await work({ ...data, settings, content: () => contentOf(readContent(contentDir)) });
   } finally {
     await data.database.close();
   }

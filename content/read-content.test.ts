@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { languages, translatedLanguages } from '../domain/languages.ts';
 import { problemLine } from './content-problem.ts';
-import { pictureNames } from './picture-names.ts';
 import { readContent } from './read-content.ts';
 
 const shipped = import.meta.dirname;
@@ -23,7 +22,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 describe('the content of the site', () => {
   it('has no problems as it is shipped', () => {
-    const reading = readContent(shipped, { pictures: pictureNames(shipped) });
+    const reading = readContent(shipped);
     expect('problems' in reading ? reading.problems.map(problemLine) : []).toEqual([]);
   });
 

@@ -6,6 +6,7 @@ import { type ContentProblem, problemsOfIssues } from './content-problem.ts';
 import { crossFileProblems } from './cross-file-problems.ts';
 import { fileName } from './file-name.ts';
 import { fillContent } from './fill-content.ts';
+import { pictureNames } from './picture-names.ts';
 import { readJson } from './read-json.ts';
 import type { Content } from './schemas/content.ts';
 import { type DeskMessages, deskMessageSchemas } from './schemas/desk-messages.ts';
@@ -16,16 +17,18 @@ import { type Messages, messageSchemas } from './schemas/messages.ts';
 import { retentionSchema } from './schemas/retention.ts';
 import { sourcesSchema } from './schemas/sources.ts';
 
+/** The content with the shared placeholders filled and, as `written`, without; or everything that is wrong with it. */
+export type ContentReading = { content: Content; written: Content } | { problems: ContentProblem[] };
+
 /**
- * Reads facts, gallery and the messages of all languages from the folder `contentDir`, with the shared placeholders
- * filled and, as `written`, without; or lists everything that is wrong, by file and key. Files that are wrong or missing
- * never throw.
- * `known.pictures` are the names of the pictures that exist.
+ * Reads facts, gallery and the messages of all languages from the folder `contentDir`; lists what is wrong by file and
+ * key. Files that are wrong or missing never throw.
+ * `known.pictures` are the names of the pictures that exist: those of the folder, where no others are given.
  */
 export function readContent(
   contentDir: string,
-  known: { pictures: ReadonlySet<string> },
-): { content: Content; written: Content } | { problems: ContentProblem[] } {
+  known: { pictures: ReadonlySet<string> } = { pictures: pictureNames(contentDir) },
+): ContentReading {
   const problems: ContentProblem[] = [];
 
   function read<Schema extends v.GenericSchema>(path: string, schema: Schema) {

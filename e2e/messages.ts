@@ -1,8 +1,6 @@
-import items from '../content/gallery.json' with { type: 'json' };
 import { readContent } from '../content/read-content.ts';
 
-// Whether the pictures exist is checked elsewhere.
-const reading = readContent('content', { pictures: new Set(items.map(({ image }) => image)) });
+const reading = readContent('content');
 if ('problems' in reading) throw new Error(JSON.stringify(reading.problems, undefined, 2));
 
 /** The texts and facts of the site, as its server reads them: tests find things by these texts. */

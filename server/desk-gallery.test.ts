@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { restoreGalleryPicture } from '../back-office/gallery/gallery-kind.ts';
 import { openSiteData } from '../back-office/open-site-data.ts';
-import { readSiteContent } from '../back-office/read-site-content.ts';
+import { readContent } from '../content/read-content.ts';
 import { signedInCookie } from './test-desk.ts';
 import { openSharedSite } from './test-site.ts';
 
@@ -46,7 +46,7 @@ const complete = {
 };
 
 test('the pictures of the files are there, and can be changed like any other', async () => {
-  const reading = readSiteContent('content');
+  const reading = readContent('content');
   if ('problems' in reading) throw new Error('The content has mistakes.');
   const [first] = reading.content.gallery;
   const list = await (await get('/desk/gallery')).text();

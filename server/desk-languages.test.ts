@@ -17,7 +17,6 @@ import mrApplications from '../content/mr/desk/applications.json' with { type: '
 import mrProblems from '../content/mr/desk/text-problems.json' with { type: 'json' };
 import mrForm from '../content/mr/application-form.json' with { type: 'json' };
 import { readContent } from '../content/read-content.ts';
-import { pictureNames } from '../content/picture-names.ts';
 import { addresses, sections } from '../desk/addresses.ts';
 import { textPage, textPageIds } from '../back-office/texts/text-pages.ts';
 import { type Language, languages, languageTable } from '../domain/languages.ts';
@@ -72,7 +71,7 @@ async function publish(field: string, text: string, chosen?: Language): Promise<
   return pageOf(general, { chosen, form: { action: 'publish', version, [field]: text } });
 }
 
-const reading = readContent('content', { pictures: pictureNames('content') });
+const reading = readContent('content');
 if ('problems' in reading) throw new Error('The content has mistakes.');
 const { desk } = reading.content;
 const { written } = reading;

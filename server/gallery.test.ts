@@ -3,7 +3,7 @@ import { checkSite } from '../back-office/checks/check-site.ts';
 import { copyContentGallery } from '../back-office/gallery/copy-content-gallery.ts';
 import { galleryOfContent } from '../back-office/gallery/gallery-of-content.ts';
 import { openSiteData } from '../back-office/open-site-data.ts';
-import { readSiteContent } from '../back-office/read-site-content.ts';
+import { readContent } from '../content/read-content.ts';
 import { loomPicture } from '../backend/repositories/test-records.ts';
 import { openSharedSite } from './test-site.ts';
 
@@ -14,7 +14,7 @@ const galleryPage = async (query = '') =>
 test('the gallery shows what staff keep there within 5 s of a change, besides the pictures of the files', async () => {
   const data = await openSiteData({ databaseUrl: undefined, dataDir }, console.error);
   onTestFinished(() => data.database.close());
-  const reading = readSiteContent('content');
+  const reading = readContent('content');
   if ('problems' in reading) throw new Error('The content has mistakes.');
   const files = galleryOfContent(reading.content);
   expect(await galleryPage()).toContain(files[0]?.title);

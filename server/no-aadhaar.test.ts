@@ -2,11 +2,11 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { openSiteData } from '../back-office/open-site-data.ts';
 import { application } from '../backend/repositories/test-records.ts';
 import { languages } from '../domain/languages.ts';
-import { readSiteContent } from '../back-office/read-site-content.ts';
+import { readContent } from '../content/read-content.ts';
 import { signedInCookie } from './test-desk.ts';
 import { openSharedSite } from './test-site.ts';
 
-const reading = readSiteContent('content');
+const reading = readContent('content');
 if ('problems' in reading) throw new Error('The content has mistakes.');
 const { content } = reading;
 const { site, dataDir } = await openSharedSite();

@@ -6,7 +6,7 @@ import { remainingSamples } from '../back-office/checks/remaining-samples.ts';
 import { sampleGroups } from '../back-office/checks/sample-groups.ts';
 import { drawingsInUse } from '../back-office/pictures/drawings-in-use.ts';
 import { makeSitePictures } from '../back-office/pictures/make-site-pictures.ts';
-import { readSiteContent } from '../back-office/read-site-content.ts';
+import { readContent } from '../content/read-content.ts';
 import { sourceHash, translationsOf } from '../back-office/texts/translation-source.ts';
 import { writeSources } from '../back-office/texts/write-sources.ts';
 import { languages } from '../domain/languages.ts';
@@ -60,7 +60,7 @@ export async function writeOwnContent(folder: string): Promise<void> {
 
 // Their translations fit what they have written.
 async function confirmTranslations(contentDir: string): Promise<void> {
-  const reading = readSiteContent(contentDir);
+  const reading = readContent(contentDir);
   if ('problems' in reading) throw new Error(JSON.stringify(reading.problems));
   const hashes = translationsOf(reading.written).map(({ id, english }) => [id, sourceHash(english)] as const);
   await writeSources(contentDir, reading.written, new Map(hashes));

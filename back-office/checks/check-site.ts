@@ -1,5 +1,5 @@
 import type { SiteData } from '../open-site-data.ts';
-import { readSiteContent } from '../read-site-content.ts';
+import { readContent } from '../../content/read-content.ts';
 import type { GalleryPicture } from '../../domain/gallery-picture.ts';
 import { galleryLeads } from '../gallery/gallery-leads.ts';
 import { galleryOfContent } from '../gallery/gallery-of-content.ts';
@@ -43,6 +43,6 @@ export async function checkSite(
 
 // A mistake in the content is a finding of its own.
 function galleryOfFiles(contentDir: string): GalleryPicture[] {
-  const reading = readSiteContent(contentDir);
+  const reading = readContent(contentDir);
   return 'content' in reading ? galleryOfContent(reading.content) : [];
 }

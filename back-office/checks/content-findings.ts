@@ -3,7 +3,7 @@ import { reasonText } from '../../content/text-reason.ts';
 import type { GalleryPicture } from '../../domain/gallery-picture.ts';
 import type { TextOverride } from '../../backend/repositories/text-repository.ts';
 import { drawingsInUse } from '../pictures/drawings-in-use.ts';
-import { readSiteContent } from '../read-site-content.ts';
+import { readContent } from '../../content/read-content.ts';
 import { applyOverrides } from '../texts/apply-overrides.ts';
 import { shownContent } from '../texts/shown-content.ts';
 import { filesAsShown, filesOf } from './content-files.ts';
@@ -28,7 +28,7 @@ export function contentFindings(
   contentDir: string,
   { overrides, gallery }: ChangedContent = { overrides: [], gallery: undefined },
 ): Finding[] {
-  const reading = readSiteContent(contentDir);
+  const reading = readContent(contentDir);
   const shown =
     'problems' in reading ? undefined : shownContent(applyOverrides(reading.written, overrides), gallery);
   const files = filesOf(contentDir);

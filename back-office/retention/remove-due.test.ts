@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
 import { onEachEngine } from '../../backend/repositories/on-each-engine.ts';
 import { application, asha } from '../../backend/repositories/test-records.ts';
-import { readSiteContent } from '../read-site-content.ts';
+import { readContent } from '../../content/read-content.ts';
 import { addNote } from '../applications/add-note.ts';
 import { admitApplicant } from '../applications/admit-applicant.ts';
 import { changeApplicationState } from '../applications/change-application-state.ts';
@@ -15,7 +15,7 @@ const decided = new Date('2026-01-10T06:30:00.000Z');
 // Twelve months later.
 const due = new Date('2027-01-10T06:30:00.001Z');
 const dayBefore = new Date('2027-01-09T06:30:00.001Z');
-const reading = readSiteContent('content');
+const reading = readContent('content');
 if ('problems' in reading) throw new Error('The content has mistakes.');
 const { retention } = reading.content;
 // So that the log's own time does not matter.

@@ -6,7 +6,7 @@ import { textValue, withValueAt } from '../../content/texts/text-value.ts';
 import type { TextOverride } from '../../backend/repositories/text-repository.ts';
 import type { Content } from '../../content/schemas/content.ts';
 import { type Text, texts } from '../../content/texts/texts.ts';
-import { readSiteContent } from '../read-site-content.ts';
+import { readContent } from '../../content/read-content.ts';
 import { replaceFile } from '../replace-file.ts';
 import { StaffError } from '../staff-error.ts';
 import { versionOf } from '../editing/version-of.ts';
@@ -67,7 +67,7 @@ export async function overriddenFiles(
   { texts: changed }: Pick<Repositories, 'texts'>,
   contentDir: string,
 ): Promise<OverriddenContent> {
-  const reading = readSiteContent(contentDir);
+  const reading = readContent(contentDir);
   if ('problems' in reading) throw new StaffError(reading.problems.map(problemLine).join('\n'));
   return applyOverrides(reading.written, await changed.all());
 }

@@ -1,10 +1,10 @@
 import type { Content } from '../../content/schemas/content.ts';
 import { type Text, texts } from '../../content/texts/texts.ts';
-import { readSiteContent } from '../read-site-content.ts';
+import { readContent } from '../../content/read-content.ts';
 
 /** The content of this repository as it is written. */
 export function writtenContent(): Content {
-  const reading = readSiteContent('content');
+  const reading = readContent('content');
   if ('problems' in reading) throw new Error('The content has mistakes.');
   return reading.written;
 }

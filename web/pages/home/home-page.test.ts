@@ -1,6 +1,5 @@
 import { Hono } from 'hono';
 import { expect, it, vi } from 'vitest';
-import items from '../../../content/gallery.json' with { type: 'json' };
 import { readContent } from '../../../content/read-content.ts';
 import type { PageContext, PageEnv } from '../../page-context.ts';
 import { get } from './home-page.tsx';
@@ -26,7 +25,7 @@ it('opens without home products where they can’t be loaded, is not cached, and
 });
 
 async function openHome(homeProducts: PageContext['homeProducts']) {
-  const reading = readContent('content', { pictures: new Set(items.map(({ image }) => image)) });
+  const reading = readContent('content');
   if ('problems' in reading) throw new Error(JSON.stringify(reading.problems));
   const log = vi.fn();
   const context = {
