@@ -1,14 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { openSiteData } from '../back-office/open-site-data.ts';
-import type { Repositories } from '../backend/repositories/create-repositories.ts';
 import { application } from '../backend/repositories/test-records.ts';
 import type { Application } from '../domain/application.ts';
 import { signedInCookie } from './test-desk.ts';
 import { openSharedSite } from './test-site.ts';
 
-const { site, dataDir } = await openSharedSite();
+const { site, dataDir, beside } = await openSharedSite();
 const received = '2026-04-01T06:30:00.000Z';
 const cookies = { editor: '', reader: '' };
 
@@ -27,11 +25,6 @@ function ask(path: string, { cookie = cookies.editor, form }: { cookie?: string;
 }
 
 type Form = Record<string, string>;
-
-async function beside<Result>(work: (repositories: Repositories) => Promise<Result>): Promise<Result> {
-  const { repositories, database } = await openSiteData({ databaseUrl: undefined, dataDir }, console.error);
-  return work(repositories).finally(database.close);
-}
 
 let applicants = 0;
 

@@ -1,9 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { openSession } from '../back-office/access/sessions.ts';
 import { logChange } from '../back-office/log/log-change.ts';
-import { openSiteData } from '../back-office/open-site-data.ts';
 import { commandLine } from '../back-office/actor.ts';
-import type { Repositories } from '../backend/repositories/create-repositories.ts';
 import { application } from '../backend/repositories/test-records.ts';
 import hiAccess from '../content/hi/desk/access.json' with { type: 'json' };
 import hiApplications from '../content/hi/desk/applications.json' with { type: 'json' };
@@ -24,7 +22,7 @@ import { signedInCookie } from './test-desk.ts';
 import { openSharedSite } from './test-site.ts';
 
 const origin = 'http://site.test';
-const { site, dataDir } = await openSharedSite();
+const { site, dataDir, beside } = await openSharedSite();
 let cookie = '';
 
 beforeAll(async () => {
@@ -53,15 +51,10 @@ async function pageOf(path: string, sent: Sent = {}): Promise<string> {
   return (await (await ask(path, sent)).text()).replace(/<style>.*<\/style>/s, '');
 }
 
-async function onServer<Result>(work: (repositories: Repositories) => Promise<Result>): Promise<Result> {
-  const { repositories, database } = await openSiteData({ databaseUrl: undefined, dataDir }, console.error);
-  return work(repositories).finally(database.close);
-}
-
 async function receive(language: Language): Promise<string> {
   const own = { ...application, email: `${language}@example.org` };
   const received = '2026-04-01T06:30:00.000Z';
-  return (await onServer(({ applications }) => applications.receive(own, received, language))).reference;
+  return (await beside(({ applications }) => applications.receive(own, received, language))).reference;
 }
 
 /** Publishes a text of the shop; gives the page that answers. */
@@ -207,7 +200,7 @@ test('the log names a text of the site in the language of the desk, and the comm
   const sentence = hiLog.sentences['*/publish'];
   expect(html).toContain(sentence.replace('{person}', 'Meera Joshi').replace('{thing}', title));
 
-  await onServer((repositories) =>
+  await beside((repositories) =>
     logChange(repositories, commandLine, { action: 'export', kind: 'student', id: '', name: '' }),
   );
   const students = await pageOf('/desk/log?kind=student', { chosen: 'hi' });
@@ -217,7 +210,7 @@ test('the log names a text of the site in the language of the desk, and the comm
 });
 
 test('a device is named in the language of the desk, whatever that was when someone signed in there', async () => {
-  await onServer(async (repositories) => {
+  await beside(async (repositories) => {
     const person = await repositories.people.findByName('Meera Joshi');
     if (person) await openSession(repositories, person, 'Chrome/Android', new Date());
   });

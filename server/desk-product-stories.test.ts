@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
-import { openSiteData } from '../back-office/open-site-data.ts';
-import type { Repositories } from '../backend/repositories/create-repositories.ts';
 import { bag } from '../backend/repositories/test-records.ts';
 import { signedInCookie } from './test-desk.ts';
 import { openSharedSite } from './test-site.ts';
 
-const { site, dataDir } = await openSharedSite();
+const { site, dataDir, beside } = await openSharedSite();
 const editor = await signedInCookie(dataDir, 'editor');
 
 const complete = {
@@ -133,9 +131,4 @@ function ledTo(answer: Response): string {
 
 async function stored(id: string) {
   return (await beside(({ products }) => products.all())).find(({ _id }) => _id === id);
-}
-
-async function beside<Result>(work: (repositories: Repositories) => Promise<Result>): Promise<Result> {
-  const { database, repositories } = await openSiteData({ databaseUrl: undefined, dataDir }, console.error);
-  return work(repositories).finally(database.close);
 }

@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest';
-import { openSiteData } from '../back-office/open-site-data.ts';
-import type { Repositories } from '../backend/repositories/create-repositories.ts';
 import { bag } from '../backend/repositories/test-records.ts';
 import { feedAddresses } from '../domain/feed-addresses.ts';
 import { signedInCookie } from './test-desk.ts';
 import { openSharedSite } from './test-site.ts';
 
-const { site, dataDir } = await openSharedSite();
+const { site, dataDir, beside } = await openSharedSite();
 const editor = await signedInCookie(dataDir, 'editor');
 const reader = await signedInCookie(dataDir, 'reader');
 
@@ -334,9 +332,4 @@ async function product(id: string): Promise<ApiProduct | undefined> {
 
 async function shopNames(): Promise<string> {
   return (await get('/shop?shown=100')).text();
-}
-
-async function beside<Result>(work: (repositories: Repositories) => Promise<Result>): Promise<Result> {
-  const { database, repositories } = await openSiteData({ databaseUrl: undefined, dataDir }, console.error);
-  return work(repositories).finally(database.close);
 }

@@ -1,17 +1,15 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { versionOf } from '../back-office/editing/version-of.ts';
-import { openSiteData } from '../back-office/open-site-data.ts';
 import { commandLine } from '../back-office/actor.ts';
 import { consentVersion } from '../back-office/students/change-consent.ts';
 import { addStudent } from '../back-office/students/save-student.ts';
-import type { Repositories } from '../backend/repositories/create-repositories.ts';
 import { asha } from '../backend/repositories/test-records.ts';
 import type { PublicationConsent } from '../domain/publication-consent.ts';
 import type { PublicStudent } from '../domain/student.ts';
 import { signedInCookie } from './test-desk.ts';
 import { openSharedSite } from './test-site.ts';
 
-const { site, dataDir } = await openSharedSite({ SAMPLE_DATA: 'off' });
+const { site, dataDir, beside } = await openSharedSite({ SAMPLE_DATA: 'off' });
 const masked = await openSharedSite({ SAMPLE_DATA: 'off', ENROLLED_ACCESS: 'masked' });
 const cookies = { editor: '', reader: '' };
 
@@ -36,11 +34,6 @@ function ask(path: string, { cookie = cookies.editor, form }: { cookie?: string;
       ...(form && { method: 'POST', body: new URLSearchParams(form) }),
     }),
   );
-}
-
-async function beside<Result>(work: (repositories: Repositories) => Promise<Result>): Promise<Result> {
-  const { repositories, database } = await openSiteData({ databaseUrl: undefined, dataDir }, console.error);
-  return work(repositories).finally(database.close);
 }
 
 let studentsAdded = 0;

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { openSiteData } from '../back-office/open-site-data.ts';
-import type { Repositories } from '../backend/repositories/create-repositories.ts';
 import { application } from '../backend/repositories/test-records.ts';
 import { languages } from '../domain/languages.ts';
 import { dayAfterWorkingDays, dayInIndia } from '../domain/working-days.ts';
@@ -8,7 +7,7 @@ import { localPath } from '../web/local-path.ts';
 import { signedInCookie } from './test-desk.ts';
 import { openSharedSite } from './test-site.ts';
 
-const { site, dataDir } = await openSharedSite();
+const { site, dataDir, beside } = await openSharedSite();
 const limited = await openSharedSite({ RATE_LIMIT: 'on', TRUST_PROXY: 'on' });
 const origin = 'http://site.test';
 
@@ -17,11 +16,6 @@ type Form = Record<string, string>;
 function post(form: Form, path = '/application', headers: Form = {}) {
   const request = { method: 'POST', headers: { origin, ...headers }, body: new URLSearchParams(form) };
   return site.fetch(new Request(origin + path, request));
-}
-
-async function beside<Result>(work: (repositories: Repositories) => Promise<Result>): Promise<Result> {
-  const { repositories, database } = await openSiteData({ databaseUrl: undefined, dataDir }, console.error);
-  return work(repositories).finally(database.close);
 }
 
 let applicants = 0;

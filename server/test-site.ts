@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, onTestFinished } from 'vitest';
+import { openSiteData } from '../back-office/open-site-data.ts';
 import { currentRelease } from '../back-office/releases/current-release.ts';
+import type { Repositories } from '../backend/repositories/create-repositories.ts';
 import { launchSite, type RunningSite, type SiteStart, startSite } from '../bin/start-site.ts';
 import type { Site } from './app.ts';
 import { readSettings } from './settings.ts';
@@ -31,6 +33,13 @@ function endWithTest(site: RunningSite): RunningSite {
   return site;
 }
 
+type SharedSite = {
+  site: Site;
+  dataDir: string;
+  /** Works with the site's data beside it, as another process does. */
+  beside<Result>(work: (repositories: Repositories) => Promise<Result>): Promise<Result>;
+};
+
 /**
  * Opens the built site in this process on a new data folder filled with samples; closed when the file's tests are done.
  * Content and pictures are those of the release, where `own` names no others.
@@ -39,7 +48,7 @@ export async function openSharedSite(
   settings: Record<string, string> = {},
   siteUrl = 'http://site.test',
   own: { contentDir?: string; picturesFile?: string } = {},
-): Promise<{ site: Site; dataDir: string }> {
+): Promise<SharedSite> {
   const release = currentRelease();
   if (release === undefined) throw new Error('The site is not built yet: run npm run build.');
   const { openSite, createLog, readAssets, readSiteContent }: typeof import('./app.ts') = await import(
@@ -63,7 +72,17 @@ export async function openSharedSite(
     // A backup that a test has begun may write for a moment still.
     await rm(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
   });
-  return { site, dataDir };
+  return {
+    site,
+    dataDir,
+    async beside(work) {
+      const { repositories, database } = await openSiteData(
+        { databaseUrl: undefined, dataDir },
+        console.error,
+      );
+      return work(repositories).finally(database.close);
+    },
+  };
 }
 
 /** An empty folder that any account may enter, removed when the test has finished. */
