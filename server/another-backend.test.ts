@@ -65,7 +65,7 @@ test('a backend that never answers: the shop goes on, and a form hears of it aft
   expect(await (await page('/shop')).text()).toContain(bag.name);
   backend.behave = () => {};
   await skip(2100);
-  // What would last 10 s lasts one.
+  // A timeout of 10 s lasts one.
   const realTimeout = AbortSignal.timeout.bind(AbortSignal);
   const limit = vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => realTimeout(ms / 10));
   onTestFinished(() => limit.mockRestore());

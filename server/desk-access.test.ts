@@ -599,6 +599,6 @@ test('the cookies are for https only where the site is, and named so', async () 
   const open = (cookie: string) =>
     secure.site.fetch(new Request('https://site.test/desk/set-up', { headers: { cookie } }));
   expect((await open(session)).status).toBe(200);
-  // What another site below the same name could set is not read.
+  // A cookie that another site below the same name could set is not read.
   expect((await open(session.replace('__Secure-', ''))).status).toBe(303);
 });

@@ -147,7 +147,7 @@ describe('the language of the desk', () => {
     }
     const html = await pageOf('/desk/sign-in', { accept, signedIn: false });
     expect(html).toContain(desk[language].signIn.passkey);
-    // What was chosen counts more.
+    // The chosen language counts more.
     const chosen = await pageOf('/desk/sign-in', { accept, chosen: 'mr', signedIn: false });
     expect(chosen).toContain('<html lang="mr-IN"');
   });

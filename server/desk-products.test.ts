@@ -295,7 +295,7 @@ function hidden(page: string, name: string): string {
   return new RegExp(`name="${name}" value="([^"]*)"`).exec(page)?.[1] ?? '';
 }
 
-// What a browser would send of the page's form, where nothing is typed.
+// The fields that a browser would send of the page's form, where nothing is typed.
 function fieldsIn(page: string): [string, string][] {
   const inputs = [...page.matchAll(/<input([^>]*)>/g)].map(([, attributes = '']) => attributes);
   const texts = [...page.matchAll(/<textarea[^>]*name="([^"]*)"[^>]*>([^<]*)</g)];

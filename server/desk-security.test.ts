@@ -16,7 +16,7 @@ const { site, dataDir } = await openSharedSite();
 
 // Whoever opens these is not signed in yet.
 const open = /^\/desk\/(sign-in|sign-out|invitation|language)\b/;
-// What a reader may send too: forms of their own sign-in.
+// The forms that a reader may send too: those of their own sign-in.
 const own = /^\/desk\/(set-up|confirm|my-devices)\b/;
 
 // Only their addresses count here.

@@ -144,7 +144,7 @@ describe('a text', () => {
     expect(answer.status).toBe(422);
     expect(await answer.text()).not.toContain('<script>alert');
 
-    // What the schema lets pass is escaped in the desk and on the page.
+    // Texts that the schema lets pass are escaped in the desk and on the page.
     const sneaky = `" onfocus="alert(1)' \u2028`;
     await send(path, { [heading]: sneaky }, 'publish');
     await vi.waitFor(
@@ -242,7 +242,7 @@ describe('facts', () => {
     expect(html).toContain('value="+91 98765 00001"');
     const versions = '/desk/texts/versions/contact-and-facts/facts.whatsapp?section=contact';
     expect((await post(versions, { restore: '' }, old)).status).toBe(401);
-    // What leads nobody anywhere asks for none.
+    // A text that leads nobody anywhere asks for no proof.
     const foundation = await send('/desk/texts/contact-and-facts/foundation', {}, 'draft', old);
     expect(foundation.status).toBe(303);
 
@@ -343,7 +343,7 @@ async function formOf(path: string, as = cookie): Promise<Record<string, string>
   return fieldsOf(await (await ask(path, { cookie: as })).text());
 }
 
-/** What the fields of a page hold. */
+/** The values of a page's fields. */
 function fieldsOf(html: string): Record<string, string> {
   const inputs = [...html.matchAll(/<input [^>]*>/g)].map(([tag]) => [
     /name="([^"]+)"/.exec(tag)?.[1] ?? '',

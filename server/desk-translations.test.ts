@@ -197,7 +197,7 @@ function ledTo(answer: Response): string {
   return (answer.headers.get('location') ?? '').split('?')[0] ?? '';
 }
 
-// What a browser would send of the page's form, where nothing is typed.
+// The fields that a browser would send of the page's form, where nothing is typed.
 function fieldsIn(page: string): [string, string][] {
   const inputs = [...page.matchAll(/<input([^>]*)>/g)].map(([, attributes = '']) => attributes);
   const texts = [...page.matchAll(/<textarea[^>]*name="([^"]*)"[^>]*>([^<]*)</g)];

@@ -202,7 +202,7 @@ async function isRefusedKindly(answer: Response): Promise<void> {
   expect(answer.headers.get('retry-after')).toBe('30');
 }
 
-/** What a form posted without scripts comes back with. */
+/** The answer to a form that is posted without scripts. */
 async function formOf({ address }: RunningSite): Promise<unknown[]> {
   const answer = await postForm(address, typed);
   const html = await answer.text();

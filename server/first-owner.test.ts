@@ -10,7 +10,7 @@ const link = /http:\/\/localhost:(\d+)\/desk\/invitation\/[\w-]{43}/;
 async function start(settings: Record<string, string>) {
   const site = await startTestSite({ settings });
   await expect.poll(() => site.output()).toContain('The site is at');
-  // What it prints next is printed before it answers a second time.
+  // It prints the next line before it answers a second time.
   await fetch(`${site.address}/healthz`);
   return site;
 }

@@ -52,7 +52,7 @@ describe('a client that is slow on purpose', () => {
       });
       const [stranger, editor] = await Promise.all(answers);
       expect(stranger).toMatch(/^HTTP\/1\.1 408 /);
-      // What came is no whole form.
+      // The bytes that came are no whole form.
       const takesFiles = path.startsWith('/desk/p');
       expect(editor).toMatch(takesFiles ? /^HTTP\/1\.1 400 / : /^HTTP\/1\.1 408 /);
     },

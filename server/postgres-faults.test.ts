@@ -111,7 +111,7 @@ async function openLine(target: number) {
       drop();
     },
     mend() {
-      // What was swallowed meanwhile will not be answered: as after a network's failure, connections start anew.
+      // Requests that were swallowed meanwhile will not be answered: as after a network's failure, connections start anew.
       if (hanging) drop();
       hanging = false;
       if (!server.listening) void listen();

@@ -182,7 +182,7 @@ function releases(): string[] {
   return globSync(join(siteDir, 'build/releases/[!.]*')).toSorted();
 }
 
-/** What builds that are running or were killed have made of that folder. */
+/** The folders of builds that are running or were killed. */
 function unfinished(folder = ''): string[] {
   return globSync(join(siteDir, `build/releases/.unfinished-*${folder}`));
 }
@@ -215,7 +215,7 @@ async function readiness({ address }: RunningSite): Promise<{ status: string; bu
   return (await fetch(`${address}/readyz`)).json();
 }
 
-/** What the command line's `check` finds. */
+/** The findings of the command line's `check`. */
 async function findings(): Promise<{ where: string }[]> {
   const check = spawn(process.execPath, ['cli/main.ts', 'check', '--json'], {
     cwd: siteDir,

@@ -76,7 +76,7 @@ async function labelledPages(site: Site): Promise<string[]> {
   return paths.filter((_, index) => texts[index]?.includes(label));
 }
 
-/** What a page says, in the order of its document. */
+/** The words of a page, in the order of its document. */
 async function textOf(site: Site, path: string): Promise<string> {
   const answer = await site.fetch(
     new Request(`http://site.test${path}`, { headers: { accept: 'text/html' } }),

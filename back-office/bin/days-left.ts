@@ -1,9 +1,9 @@
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-// How many days a thing stays in the bin.
+// How many days an entry stays in the bin.
 const DAYS_IN_THE_BIN = 30;
 
-/** How many days, counting one that has begun, a thing of the bin can still be restored; 0 where its time is over. */
+/** How many days, counting one that has begun, an entry of the bin can still be restored; 0 where its time is over. */
 export function daysLeft(deletedAt: string, now: Date): number {
   const end = Date.parse(deletedAt) + DAYS_IN_THE_BIN * DAY_MS;
   return Math.max(0, Math.ceil((end - now.getTime()) / DAY_MS));

@@ -4,7 +4,7 @@ import { logChange } from '../log/log-change.ts';
 import { endOfTheBin } from './days-left.ts';
 
 /**
- * Removes for good what has been in the bin for 30 days; says how many things of each kind, and so does the log. Their
+ * Removes for good what has been in the bin for 30 days; says how many entries of each kind, and so does the log. Their
  * pictures stay.
  */
 export function emptyBin(repositories: Repositories, now = new Date()): Promise<Record<string, number>> {

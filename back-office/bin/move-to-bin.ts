@@ -3,14 +3,14 @@ import type { Repositories } from '../../backend/repositories/create-repositorie
 import type { Actor } from '../actor.ts';
 import { type LoggedKind, logChange } from '../log/log-change.ts';
 
-/** A thing that is deleted: `data` is all that puts it back as it was, for the kind's own restoring function. */
-export type DeletedThing = { kind: LoggedKind; id: string; name: string; data: unknown };
+/** An entry that is deleted: `data` is all that puts it back as it was, for the kind's own restoring function. */
+export type DeletedEntry = { kind: LoggedKind; id: string; name: string; data: unknown };
 
-/** Puts a thing that is being deleted into the bin, for 30 days; call it in the transaction that deletes it. */
+/** Puts an entry that is being deleted into the bin, for 30 days; call it in the transaction that deletes it. */
 export async function moveToBin(
   repositories: Pick<Repositories, 'bin' | 'log'>,
   actor: Actor,
-  { kind, id, name, data }: DeletedThing,
+  { kind, id, name, data }: DeletedEntry,
   now = new Date(),
 ): Promise<void> {
   await repositories.bin.add({

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
-import type { BinnedThing } from '../../backend/repositories/staff/bin-repository.ts';
+import type { BinnedEntry } from '../../backend/repositories/staff/bin-repository.ts';
 import type { Actor } from '../actor.ts';
 import { restoreApplication } from '../applications/restore-application.ts';
 import { restoreHomeProduct } from '../editing/home-product-kind.ts';
@@ -9,7 +9,7 @@ import { restoreGalleryPicture } from '../gallery/gallery-kind.ts';
 import { type LoggedKind, logChange } from '../log/log-change.ts';
 import { restoreStudent } from '../students/restore-student.ts';
 
-/** Puts a thing back from its data in the bin. Throws a StaffError where something is in its place. */
+/** Puts an entry back from its data in the bin. Throws a StaffError where something is in its place. */
 type Restore = (repositories: Repositories, data: unknown, now: Date) => Promise<void>;
 
 const restoreOf: Readonly<Partial<Record<LoggedKind, Restore>>> = {
@@ -20,13 +20,13 @@ const restoreOf: Readonly<Partial<Record<LoggedKind, Restore>>> = {
   'gallery-picture': restoreGalleryPicture,
 };
 
-/** The restored thing, or why there is none: it is not in the bin any more, or its data can't be read. */
+/** The restored entry, or why there is none: it is not in the bin any more, or its data can't be read. */
 export type RestoreResult =
   | { outcome: 'restored'; kind: LoggedKind; id: string }
   | { outcome: 'gone' | 'unreadable' };
 
 /**
- * Takes a thing out of the bin and puts it back as it was, once only. Throws a StaffError where something is in its place;
+ * Takes an entry out of the bin and puts it back as it was, once only. Throws a StaffError where something is in its place;
  * then it stays in the bin.
  */
 export async function restoreFromBin(
@@ -37,9 +37,9 @@ export async function restoreFromBin(
 ): Promise<RestoreResult> {
   try {
     return await repositories.inTransaction(async (all) => {
-      const thing = await all.bin.find(binId);
-      if (!thing || !(await all.bin.remove(binId))) return { outcome: 'gone' };
-      return putBack(all, actor, thing, now);
+      const entry = await all.bin.find(binId);
+      if (!entry || !(await all.bin.remove(binId))) return { outcome: 'gone' };
+      return putBack(all, actor, entry, now);
     });
   } catch (error) {
     // Of an earlier release that kept something else.
@@ -53,7 +53,7 @@ class UnknownKindError extends Error {}
 async function putBack(
   repositories: Repositories,
   actor: Actor,
-  { kind, thingId: id, name, data }: BinnedThing,
+  { kind, thingId: id, name, data }: BinnedEntry,
   now: Date,
 ): Promise<RestoreResult> {
   if (!isRestored(kind)) throw new UnknownKindError(kind);

@@ -4,9 +4,9 @@ import type { PictureConsent } from '../../domain/picture-consent.ts';
 import { consentEndsSoon, consentHasEnded } from '../../domain/publication-consent.ts';
 
 /** A consent that has ended, or ends within 30 days: whose it is, and its last day, an ISO date. */
-export type ConsentToRenew = ConsentedThing & { until: string; hasEnded: boolean };
+export type ConsentToRenew = ConsentedEntry & { until: string; hasEnded: boolean };
 
-type ConsentedThing = { kind: 'student' | 'picture'; id: string; name: string };
+type ConsentedEntry = { kind: 'student' | 'picture'; id: string; name: string };
 
 /** The students' consents that have ended or end within 30 days, the first to end first; who has left is not asked again. */
 export async function studentsToRenew(
@@ -30,7 +30,7 @@ export function picturesToRenew(gallery: readonly GalleryPicture[], today: strin
 }
 
 function toRenew(
-  stored: readonly (ConsentedThing & { consent: PictureConsent | undefined })[],
+  stored: readonly (ConsentedEntry & { consent: PictureConsent | undefined })[],
   today: string,
 ): ConsentToRenew[] {
   return stored

@@ -13,7 +13,7 @@ export async function forgetApplication(all: Repositories, reference: string): P
   return {
     applications: (await all.applications.remove(reference)) ? 1 : 0,
     notes: notes.length,
-    inBin: await all.bin.removeThing('application', reference),
+    inBin: await all.bin.removeEntry('application', reference),
     logEntries: await all.logForgetting.forget('application', reference),
   };
 }

@@ -7,7 +7,7 @@ export type ForgottenStudent = { inBin: number; logEntries: number };
 export async function forgetStudent(all: Repositories, id: string): Promise<ForgottenStudent> {
   await all.students.remove(id);
   return {
-    inBin: await all.bin.removeThing('student', id),
+    inBin: await all.bin.removeEntry('student', id),
     logEntries: await all.logForgetting.forget('student', id),
   };
 }

@@ -5,7 +5,7 @@ import { pictureCutSchema } from '../../domain/picture-crop.ts';
 import { PICTURE_PROBLEMS, type PictureProblem } from '../../domain/picture-upload.ts';
 import type { OnProgress } from '../progress.ts';
 
-/** What the program makes of which file. */
+/** The order to the program: the file, the name of its pictures, the folder for them and the part to keep. */
 export const pictureOrderSchema = v.object({
   file: v.string(),
   name: v.string(),
@@ -15,7 +15,7 @@ export const pictureOrderSchema = v.object({
 
 export type PictureOrder = v.InferOutput<typeof pictureOrderSchema>;
 
-/** What the program answers last. */
+/** The program's last answer. */
 export type PictureResult = { address: string } | { problem: PictureProblem };
 
 const answerSchema = v.union([

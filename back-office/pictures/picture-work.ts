@@ -5,7 +5,7 @@ import type { PictureJob } from '../../backend/repositories/staff/picture-job-re
 import { runPictureProgram } from './picture-program.ts';
 import { removeAbandonedUploads, uploadedFile } from './uploads-folder.ts';
 
-/** What makes the pictures that were uploaded, one after the other. */
+/** The worker that makes the uploaded pictures, one after the other. */
 export type PictureWork = {
   /** Looks at once whether a picture waits. */
   wake(): void;

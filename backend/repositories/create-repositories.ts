@@ -12,7 +12,7 @@ import { createPublicStudentRepository } from './public-student-repository.ts';
 import type { ReportRow } from './readable-rows.ts';
 import { retryConflicts } from './retry-conflicts.ts';
 import { createRevisionRepository } from './revision-repository.ts';
-import { type BinnedThing, createBinRepository } from './staff/bin-repository.ts';
+import { type BinnedEntry, createBinRepository } from './staff/bin-repository.ts';
 import { type Challenge, createChallengeRepository } from './staff/challenge-repository.ts';
 import { createDraftRepository, type DraftRow } from './staff/draft-repository.ts';
 import { createErasureRepository, type ErasureRow } from './staff/erasure-repository.ts';
@@ -36,7 +36,7 @@ type StaffTables = {
   invitations: InvitationRow;
   sessions: StoredSession;
   drafts: DraftRow;
-  bin: BinnedThing;
+  bin: BinnedEntry;
   log: StoredLogEntry;
   statuses: StatusRow;
   pictureJobs: PictureJobRow;

@@ -3,7 +3,7 @@ import { type Expression, type ExpressionBuilder, expressionBuilder, type SqlBoo
 /** Where a search looks: texts, read as one, and a phone number, of which only digits count. */
 type Searched = { texts: readonly Expression<string>[]; phone: Expression<string> };
 
-// What people write between the digits of a phone number.
+// The characters that people write between the digits of a phone number.
 const PHONE_MARKS = [' ', '+', '-', '(', ')', '.', '/'];
 const MOST_WORDS = 8;
 // More digits than these begin with a country's code, which the stored number may lack.

@@ -1,4 +1,4 @@
-/** What a column keeps of translations: JSON, or '' for none. */
+/** Translations as a column keeps them: JSON, or '' for none. */
 export function translationsJson(translations: object | undefined): string {
   return translations ? JSON.stringify(translations) : '';
 }

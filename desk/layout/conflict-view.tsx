@@ -22,7 +22,7 @@ type ConflictViewProps = {
   savedAt: string;
 };
 
-/** Two versions of a thing field by field, and the choice between them; nothing is overwritten before. */
+/** Two versions of an entry field by field, and the choice between them; nothing is overwritten before. */
 export function ConflictView(props: ConflictViewProps) {
   const { messages, differences, theirsHeading, action, fields, pressed, goOn, savedAt } = props;
   return (

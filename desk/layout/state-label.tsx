@@ -10,7 +10,7 @@ const looks = {
   done: 'border-line text-muted',
 };
 
-/** The state of a thing as a word; its colour only repeats what the word says. */
+/** The state of an entry as a word; its colour only repeats what the word says. */
 export function StateLabel({ children, tone }: StateLabelProps) {
   return (
     <span className={`shrink-0 rounded-full border-2 px-3 py-0.5 text-sm font-semibold ${looks[tone]}`}>

@@ -5,7 +5,7 @@ import type { DeskRequest } from '../desk-context.ts';
 import { staffPicture } from './staff-picture.ts';
 import { uploadText } from './upload-text.ts';
 
-/** What the desk's script is told of an upload; `text` says it in words. */
+/** The answer to the desk's script about an upload; `text` says it in words. */
 export type PictureAnswer = {
   id: string;
   state: PictureState;

@@ -21,10 +21,10 @@ type PictureFieldProps = {
   addressOf?: (value: string) => string;
   /** How the uploads stand: see `findUploads`. */
   uploads: PictureUploads;
-  /** What it is a picture of, where a form asks for several; else “Picture”. */
+  /** The label, where a form asks for several pictures; else “Picture”. */
   label?: string;
   error?: string | undefined;
-  /** The field for the alt text beside it, where the thing has one. */
+  /** The field for the alt text beside it, where the entry has one. */
   alt?: { name: string; value: string; error?: string | undefined };
 };
 

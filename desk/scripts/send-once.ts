@@ -1,6 +1,6 @@
 const DOUBLE_PRESS_MS = 3000;
 
-/** Sends a form that edits a thing once where its button is pressed twice, so that no two new things are made. */
+/** Sends a form that edits an entry once where its button is pressed twice, so that no two new entries are made. */
 export function sendOnce(): void {
   const sentAt = new WeakMap<HTMLFormElement, number>();
   document.addEventListener('submit', (event) => {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 
-/** A thing in the bin: `data` is the JSON that puts it back; `deletedAt` is an ISO time. */
-export type BinnedThing = {
+/** An entry in the bin: `data` is the JSON that puts it back; `deletedAt` is an ISO time. */
+export type BinnedEntry = {
   id: string;
   kind: string;
   thingId: string;
@@ -11,16 +11,16 @@ export type BinnedThing = {
   deletedBy: string;
 };
 
-/** The things that were deleted and can be put back. */
-export function createBinRepository(db: Kysely<{ bin: BinnedThing }>) {
+/** The entries that were deleted and can be put back. */
+export function createBinRepository(db: Kysely<{ bin: BinnedEntry }>) {
   return {
     /** All that is in the bin, the newest first. */
-    async all(): Promise<BinnedThing[]> {
+    async all(): Promise<BinnedEntry[]> {
       return db.selectFrom('bin').selectAll().orderBy('deletedAt', 'desc').orderBy('id').execute();
     },
 
     /** Some of what is in the bin, the newest first, without what puts it back. */
-    async page({ offset, limit }: { offset: number; limit: number }): Promise<Omit<BinnedThing, 'data'>[]> {
+    async page({ offset, limit }: { offset: number; limit: number }): Promise<Omit<BinnedEntry, 'data'>[]> {
       return db
         .selectFrom('bin')
         .select(['id', 'kind', 'thingId', 'name', 'deletedAt', 'deletedBy'])
@@ -39,22 +39,22 @@ export function createBinRepository(db: Kysely<{ bin: BinnedThing }>) {
       return count;
     },
 
-    async find(id: string): Promise<BinnedThing | undefined> {
+    async find(id: string): Promise<BinnedEntry | undefined> {
       return db.selectFrom('bin').selectAll().where('id', '=', id).executeTakeFirst();
     },
 
-    async add(thing: BinnedThing) {
-      await db.insertInto('bin').values(thing).execute();
+    async add(entry: BinnedEntry) {
+      await db.insertInto('bin').values(entry).execute();
     },
 
-    /** Takes a thing out and returns whether it was there: of two requests only one can restore it. */
+    /** Takes an entry out and returns whether it was there: of two requests only one can restore it. */
     async remove(id: string) {
       const result = await db.deleteFrom('bin').where('id', '=', id).executeTakeFirst();
       return result.numDeletedRows === 1n;
     },
 
-    /** Removes a thing for good, however often it was deleted; says how often. */
-    async removeThing(kind: string, thingId: string) {
+    /** Removes an entry for good, however often it was deleted; says how often. */
+    async removeEntry(kind: string, thingId: string) {
       const result = await db
         .deleteFrom('bin')
         .where('kind', '=', kind)
@@ -63,7 +63,7 @@ export function createBinRepository(db: Kysely<{ bin: BinnedThing }>) {
       return Number(result.numDeletedRows);
     },
 
-    /** Removes for good what was deleted before an ISO time; says how many things of each kind. */
+    /** Removes for good what was deleted before an ISO time; says how many entries of each kind. */
     async removeOld(deletedBefore: string) {
       const removed = await db
         .deleteFrom('bin')

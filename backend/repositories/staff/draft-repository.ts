@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** A thing as it is typed and not published; `data` is JSON of whoever wrote it, `changedAt` an ISO time. */
+/** An entry as it is typed and not published; `data` is JSON of whoever wrote it, `changedAt` an ISO time. */
 export type StoredDraft = {
   kind: string;
   thingId: string;
@@ -36,7 +36,7 @@ export function createDraftRepository(db: Kysely<{ drafts: DraftRow }>) {
       return drafts.where('id', '=', draftId(kind, thingId)).executeTakeFirst();
     },
 
-    /** Adds a draft, or replaces the thing's own. */
+    /** Adds a draft, or replaces the entry's own. */
     async save({ kind, thingId, ...changing }: StoredDraft) {
       await db
         .insertInto('drafts')

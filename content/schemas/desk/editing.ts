@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { template, text } from '../text.ts';
 
-/** The messages of the desk's pages on which things are edited, whatever their kind. */
+/** The messages of the desk's pages on which entries are edited, whatever their kind. */
 export const deskEditingSchema = v.strictObject({
   states: v.strictObject({ published: text, draft: text, changed: text, soldOut: text }),
   actions: v.strictObject({

@@ -12,11 +12,11 @@ type ApplicationNotesProps = {
   /** The address of the application. */
   address: string;
   mayWrite: boolean;
-  /** What was typed and could not be stored, with the reason. */
+  /** A note that could not be stored, with the reason. */
   typed: { text: string; error: string } | undefined;
 };
 
-/** What people on staff wrote about an application, the oldest first, and a field for the next note. */
+/** The notes of staff about an application, the oldest first, and a field for the next one. */
 export function ApplicationNotes(props: ApplicationNotesProps) {
   const { messages, language, notes, address, mayWrite, typed } = props;
   return (

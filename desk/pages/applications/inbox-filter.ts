@@ -7,7 +7,7 @@ export const OWNERS = ['anyone', 'me', 'nobody'] as const;
 
 type Owner = (typeof OWNERS)[number];
 
-/** What the address of the inbox asks for: `state`, `q` and `who`. */
+/** The filter in the address of the inbox: `state`, `q` and `who`. */
 export type AskedInbox = { filter: InboxFilter; who: Owner };
 
 /** Reads which applications a request asks for; what it can't read counts as not asked. */

@@ -20,7 +20,7 @@ const textFields = ['course', 'c_year', 'section', 'hostelName', 'roomNumber'] a
 
 type AdmissionForm = {
   status?: ContentfulStatusCode;
-  /** What the fields hold. */
+  /** The values of the fields. */
   typed: Placement;
   problems?: FieldProblems;
   refusal?: { title: string; text: string };

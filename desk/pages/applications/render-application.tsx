@@ -20,7 +20,7 @@ import { ApplicationStateLabel } from './application-state-label.tsx';
 import { ContactLinks } from './contact-links.tsx';
 import { preparedLetter } from './prepared-letter.ts';
 
-/** What a form on the page of an application could not do. */
+/** Why a form on the page of an application was refused. */
 type Trouble = {
   status: ContentfulStatusCode;
   note?: { text: string; error: string };

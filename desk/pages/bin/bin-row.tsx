@@ -15,7 +15,7 @@ type BinRowProps = {
   mayRestore: boolean;
 };
 
-/** A thing in the bin, with the button that puts it back. */
+/** An entry in the bin, with the button that puts it back. */
 export function BinRow({ messages, id, name, kind, deleted, left, mayRestore }: BinRowProps) {
   return (
     <li className="flex min-h-14 flex-wrap items-center gap-x-4 gap-y-2 border-b-2 border-line py-3">

@@ -10,7 +10,7 @@ import { pageAsked, Paging } from '../../layout/paging.tsx';
 import { renderDeskPage } from '../../layout/render-desk-page.tsx';
 import { timeText } from '../../layout/time-text.ts';
 import { TouchLink } from '../../layout/touch-link.tsx';
-import { loggedThingAddress } from '../../logged-thing-address.ts';
+import { loggedEntryAddress } from '../../logged-entry-address.ts';
 import { BinRow } from './bin-row.tsx';
 
 /** Answers with what is in the bin, the newest first; `refusal` says why something was not restored. */
@@ -18,7 +18,7 @@ export async function renderBin(c: DeskRequest, refusal?: string): Promise<Respo
   const { repositories, messages, language, now } = c.get('desk');
   const { bin, shell, log } = messages;
   const [things, total] = await Promise.all([repositories.bin.page(pageAsked(c)), repositories.bin.count()]);
-  const restored = loggedThingAddress(c.req.query('kind') ?? '', c.req.query('id') ?? '');
+  const restored = loggedEntryAddress(c.req.query('kind') ?? '', c.req.query('id') ?? '');
   const mayRestore = mayAct(c.get('signedIn').person.role, 'editor');
 
   return renderDeskPage(c, {

@@ -1,6 +1,6 @@
 import type { LogFilter } from '../../../backend/repositories/staff/log-repository.ts';
 import type { DeskRequest } from '../../desk-context.ts';
-import { isLoggedKind } from '../../logged-thing-address.ts';
+import { isLoggedKind } from '../../logged-entry-address.ts';
 
 /** The names of the filters in the address of the log. */
 export const LOG_FILTERS = ['person', 'kind', 'thing', 'from', 'to'] as const;

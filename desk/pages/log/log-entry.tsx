@@ -5,7 +5,7 @@ import { addresses } from '../../addresses.ts';
 import type { Desk } from '../../desk-context.ts';
 import { timeText } from '../../layout/time-text.ts';
 import { TouchLink } from '../../layout/touch-link.tsx';
-import { loggedThingAddress } from '../../logged-thing-address.ts';
+import { loggedEntryAddress } from '../../logged-entry-address.ts';
 import { logAddress } from './asked-log.ts';
 import { differenceWords } from './difference-words.ts';
 import { logSentence } from './log-sentence.ts';
@@ -20,7 +20,7 @@ export function LogEntry({ desk, entry }: LogEntryProps) {
   const { log: messages } = desk.messages;
   const { at, kind, thingId, before, after } = entry;
   const differences = logDifferences(before, after);
-  const thing = loggedThingAddress(kind, thingId);
+  const thing = loggedEntryAddress(kind, thingId);
   return (
     <li className="border-b-2 border-line py-2">
       <p className="font-semibold wrap-anywhere">{logSentence(desk, entry)}</p>

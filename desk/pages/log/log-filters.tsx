@@ -5,7 +5,7 @@ import { TextField } from '../../../ui/text-field.tsx';
 import { actorName } from '../../actor-name.ts';
 import { addresses } from '../../addresses.ts';
 import { DeskButton } from '../../forms/desk-button.tsx';
-import { loggedKinds } from '../../logged-thing-address.ts';
+import { loggedKinds } from '../../logged-entry-address.ts';
 import { TouchLink } from '../../layout/touch-link.tsx';
 import type { AskedLog } from './asked-log.ts';
 

@@ -3,7 +3,7 @@ import { fillIn } from '../../../domain/fill-in.ts';
 import { fieldLabel } from '../../editing/field-label.ts';
 
 /**
- * What a field of a product is called.
+ * The label of a field of a product.
  * @example productFieldLabel(messages, 'variants.0.price') // 'Variant 1, Price'
  */
 export function productFieldLabel(messages: DeskMessages, path: string): string {

@@ -16,7 +16,7 @@ const filterSchema = v.object({
   state: v.fallback(v.picklist(['', ...STATES]), ''),
 });
 
-/** What the list is narrowed to; '' for all. */
+/** The filter of the list; '' for all. */
 export type ProductFilter = v.InferOutput<typeof filterSchema>;
 
 /** The filter that an address asks for; what it can't read means all. */

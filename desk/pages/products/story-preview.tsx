@@ -12,7 +12,7 @@ type StoryPreviewProps = {
   today: string;
 };
 
-/** What the page of a product tells of it; the maker only while their consent holds. */
+/** The story as the page of the product tells it; the maker only while their consent holds. */
 export function StoryPreview({ messages: { products }, story, language, today }: StoryPreviewProps) {
   const isHidden = !consentHolds(story.consent, today);
   return (

@@ -14,7 +14,7 @@ import { StudentForm, type StudentTrouble } from './student-form.tsx';
 import { StudentLeaving } from './student-leaving.tsx';
 import { StudentPublishing } from './student-publishing.tsx';
 
-/** What the page of a student could not do; `typed` is what its form held. */
+/** Why a form on the page of a student was refused; `typed` are the values of its fields. */
 type Trouble = StudentTrouble & { status: ContentfulStatusCode; typed?: PublicStudent; leaving?: string };
 
 /** Answers with the page of one student: a form for those who may change them, else what is known. */

@@ -1,7 +1,7 @@
 import type { DeskMessages } from '../../../content/schemas/desk-messages.ts';
 import { type PublicStudent, studentFields } from '../../../domain/student.ts';
 
-/** What the list of students says of one of them, to read. */
+/** The facts about a student, to read. */
 export function StudentFacts({
   messages,
   student,

@@ -4,7 +4,7 @@ import { TextArea } from '../../../ui/text-area.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { CheckboxField } from '../../forms/checkbox-field.tsx';
 
-// What a phone's keyboard is told.
+// The attributes that choose a phone's keyboard.
 const inputs = {
   name: {},
   email: { type: 'email' },

@@ -8,11 +8,11 @@ import { Refusal } from '../../forms/refusal.tsx';
 import { StudentConflict } from './student-conflict.tsx';
 import { StudentFields } from './student-fields.tsx';
 
-/** What a form of a student could not do, and why. */
+/** Why a form of a student was refused. */
 export type StudentTrouble = {
   problems?: FieldProblems;
   refusal?: string;
-  /** What someone else has saved since the form was shown. */
+  /** The student as somebody else has saved it since the form was shown. */
   saved?: PublicStudent;
 };
 

@@ -14,7 +14,7 @@ export type FormOwner = { person: string; key: string };
 export type TypedField = { name: string; value: string; checked?: boolean };
 
 /**
- * The values typed in one view of a form; `at` is when, in ms since 1970, `version` that of the thing that was shown.
+ * The values typed in one view of a form; `at` is when, in ms since 1970, `version` that of the entry that was shown.
  */
 export type KeptForm = { view: string; at: number; version: string; fields: TypedField[] };
 

@@ -59,7 +59,7 @@ export function watchForm(
     isUnsaved = true;
     forgetForm(owner, key, kept.view);
     keepForm(owner, key, { ...kept, view });
-    // Whoever changed the thing meanwhile is not overwritten: saving shows both.
+    // Whoever changed the entry meanwhile is not overwritten: saving shows both.
     if (versionField instanceof HTMLInputElement && kept.version !== '') versionField.value = kept.version;
     const shower = form.querySelector<HTMLButtonElement>('button[data-shows-typed]');
     if (shower && !fits(form, kept.fields)) {

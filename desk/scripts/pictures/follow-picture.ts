@@ -1,6 +1,6 @@
 import { partsOf } from './picture-parts.ts';
 
-/** What the server says of an upload. */
+/** The server's answer about an upload. */
 export type PictureAnswer = { id: string; state: string; address: string; text: string };
 
 const LOOK_MS = 500;

@@ -4,7 +4,7 @@ import { inLanguage } from '../../../domain/in-language.ts';
 import type { Language } from '../../../domain/languages.ts';
 import type { Product } from '../../../domain/product.ts';
 
-/** What the picture of a choice shows: the text that was written for the product's own picture, else name and choice. */
+/** The alt text for the picture of a choice: the text of the product's own picture, else name and choice. */
 export function chosenPictureAlt(product: Product, choice: Choice, language: Language): string {
   const written =
     chosenPicture(product, choice) === product.imageURL && inLanguage(product, 'alt', language).text;

@@ -137,7 +137,7 @@ function renderLoadFailure(c: PageRequest, id: string, cause: unknown): Response
   });
 }
 
-// What search engines and whoever shows a shared page cut off anyway.
+// Search engines and apps that show a shared page cut off the rest anyway.
 const LONGEST_DESCRIPTION = 200;
 
 function shortened(text: string): string {

@@ -14,7 +14,7 @@ const LARGE_WIDTHS = '(min-width: 75rem) 36rem, (min-width: 64rem) 48vw, calc(10
 const SMALL_WIDTHS = '6rem';
 
 type ProductPicturesProps = {
-  /** What the small pictures are. */
+  /** The name of the group of small pictures. */
   label: string;
   product: Product;
   choice: Choice;

@@ -13,16 +13,16 @@ const listOf: Readonly<Record<LoggedKind, string | undefined>> = {
   site: undefined,
 };
 
-/** The address of the page of a thing; undefined where things of its kind have none. */
-export function loggedThingAddress(kind: string, id: string): string | undefined {
+/** The address of the page of an entry; undefined where entries of its kind have none. */
+export function loggedEntryAddress(kind: string, id: string): string | undefined {
   const list = isLoggedKind(kind) ? listOf[kind] : undefined;
   return list === undefined || id === '' ? undefined : `${list}/${encodeURIComponent(id)}`;
 }
 
-/** The kinds of things that the log tells of. */
+/** The kinds of entries that the log tells of. */
 export const loggedKinds = Object.keys(listOf) as LoggedKind[];
 
-/** Whether a word is a kind of thing that the log tells of. */
+/** Whether a word is a kind of entry that the log tells of. */
 export function isLoggedKind(word: string): word is LoggedKind {
   return Object.hasOwn(listOf, word);
 }
