@@ -1,19 +1,6 @@
 import * as v from 'valibot';
-import type { PublicStudent } from '../../domain/student.ts';
 import { plural, template, text } from './text.ts';
-
-const columns = {
-  name: text,
-  email: text,
-  phone: text,
-  address: text,
-  course: text,
-  c_year: text,
-  section: text,
-  hostelName: text,
-  roomNumber: text,
-  feesPaid: text,
-} satisfies Record<keyof PublicStudent, typeof text>;
+import { publicStudentTexts } from './value-texts.ts';
 
 /** The messages of the page of enrolled students. */
 export const enrolledSchema = v.strictObject({
@@ -33,5 +20,5 @@ export const enrolledSchema = v.strictObject({
   showMore: text,
   yes: text,
   no: text,
-  columns: v.strictObject(columns),
+  columns: v.strictObject(publicStudentTexts),
 });

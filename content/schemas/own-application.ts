@@ -1,15 +1,6 @@
 import * as v from 'valibot';
-import type { ApplicationState } from '../../domain/application-state.ts';
 import { plural, template, text } from './text.ts';
-
-const states = {
-  new: text,
-  reading: text,
-  waiting: text,
-  admitted: text,
-  declined: text,
-  withdrawn: text,
-} satisfies Record<ApplicationState, typeof text>;
+import { applicationStateTexts } from './value-texts.ts';
 
 /** The messages of the page on which a family sees its application. */
 export const ownApplicationSchema = v.strictObject({
@@ -34,8 +25,8 @@ export const ownApplicationSchema = v.strictObject({
   failed: text,
   of: template('name'),
   received: template('day'),
-  states: v.strictObject(states),
-  explained: v.strictObject(states),
+  states: v.strictObject(applicationStateTexts),
+  explained: v.strictObject(applicationStateTexts),
   answerBy: template('day'),
   late: template('day', 'phone'),
   since: template('day'),

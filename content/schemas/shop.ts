@@ -1,14 +1,6 @@
 import * as v from 'valibot';
-import type { Category } from '../../domain/category.ts';
 import { listOf, plural, template, text } from './text.ts';
-
-const categoryNames = {
-  Clothing: text,
-  Accessories: text,
-  'Food Items': text,
-  'Home Essentials': text,
-  'Festival Items': text,
-} satisfies Record<Category, typeof text>;
+import { categoryTexts } from './value-texts.ts';
 
 /** The messages of the shop. */
 export const shopSchema = v.strictObject({
@@ -17,7 +9,7 @@ export const shopSchema = v.strictObject({
   heading: text,
   lead: text,
   search: v.strictObject({ label: text, button: text }),
-  categories: v.strictObject({ label: text, all: text, names: v.strictObject(categoryNames) }),
+  categories: v.strictObject({ label: text, all: text, names: v.strictObject(categoryTexts) }),
   sort: v.strictObject({ label: text, catalogue: text, newest: text, price: text }),
   found: plural,
   foundSome: template('count', 'all'),

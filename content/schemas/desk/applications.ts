@@ -1,15 +1,6 @@
 import * as v from 'valibot';
-import type { ApplicationState } from '../../../domain/application-state.ts';
 import { plural, template, text } from '../text.ts';
-
-const states = {
-  new: text,
-  reading: text,
-  waiting: text,
-  admitted: text,
-  declined: text,
-  withdrawn: text,
-} satisfies Record<ApplicationState, typeof text>;
+import { applicationStateTexts } from '../value-texts.ts';
 
 const letter = v.strictObject({
   subject: template('reference'),
@@ -23,7 +14,7 @@ export const deskApplicationsSchema = v.strictObject({
   title: text,
   empty: text,
   nothingFound: text,
-  states: v.strictObject(states),
+  states: v.strictObject(applicationStateTexts),
   list: v.strictObject({
     state: text,
     all: text,

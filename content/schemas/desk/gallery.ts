@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { text } from '../text.ts';
+import { consentGiverTexts } from '../value-texts.ts';
 
 /** The messages of the desk's gallery. */
 export const deskGallerySchema = v.strictObject({
@@ -29,7 +30,7 @@ export const deskGallerySchema = v.strictObject({
   types: v.strictObject({ activity: text, hostel: text, inspiring: text }),
   consent: text,
   consentLead: text,
-  consents: v.strictObject({ nobody: text, self: text, parent: text, guardian: text }),
+  consents: v.strictObject({ nobody: text, ...consentGiverTexts }),
   consentEnds: text,
   withdraw: text,
   withdrawHint: text,

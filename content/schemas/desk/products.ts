@@ -1,14 +1,6 @@
 import * as v from 'valibot';
-import type { Category } from '../../../domain/category.ts';
 import { template, text } from '../text.ts';
-
-const categories = {
-  Clothing: text,
-  Accessories: text,
-  'Food Items': text,
-  'Home Essentials': text,
-  'Festival Items': text,
-} satisfies Record<Category, typeof text>;
+import { categoryTexts, consentGiverTexts } from '../value-texts.ts';
 
 /** The messages of the desk's products. */
 export const deskProductsSchema = v.strictObject({
@@ -20,7 +12,7 @@ export const deskProductsSchema = v.strictObject({
   search: text,
   show: text,
   allCategories: text,
-  categories: v.strictObject(categories),
+  categories: v.strictObject(categoryTexts),
   state: text,
   allStates: text,
   found: template('count', 'all'),
@@ -67,7 +59,7 @@ export const deskProductsSchema = v.strictObject({
   storyHint: text,
   consent: text,
   consentLead: text,
-  consents: v.strictObject({ none: text, self: text, parent: text, guardian: text }),
+  consents: v.strictObject({ none: text, ...consentGiverTexts }),
   makerHidden: text,
   soldOut: text,
   soldOutHint: text,

@@ -1,25 +1,6 @@
 import * as v from 'valibot';
-import type { PublicationConsent } from '../../../domain/publication-consent.ts';
-import type { PublicStudent } from '../../../domain/student.ts';
 import { plural, template, text } from '../text.ts';
-
-const fields = {
-  name: text,
-  email: text,
-  phone: text,
-  address: text,
-  course: text,
-  c_year: text,
-  section: text,
-  hostelName: text,
-  roomNumber: text,
-  feesPaid: text,
-} satisfies Record<keyof PublicStudent, typeof text>;
-
-const givers = { self: text, parent: text, guardian: text } satisfies Record<
-  PublicationConsent['givenBy'],
-  typeof text
->;
+import { consentGiverTexts, publicStudentTexts } from '../value-texts.ts';
 
 const day = v.strictObject({ missing: text });
 
@@ -52,7 +33,7 @@ export const deskStudentsSchema = v.strictObject({
     room: template('room'),
   }),
   states: v.strictObject({ feesPaid: text, feesUnpaid: text, left: text }),
-  fields: v.strictObject(fields),
+  fields: v.strictObject(publicStudentTexts),
   yes: text,
   no: text,
   none: text,
@@ -88,7 +69,7 @@ export const deskStudentsSchema = v.strictObject({
     none: text,
     holds: template('giver', 'from', 'until'),
     ended: template('giver', 'until'),
-    givers: v.strictObject(givers),
+    givers: v.strictObject(consentGiverTexts),
     change: text,
     add: text,
   }),
@@ -97,7 +78,7 @@ export const deskStudentsSchema = v.strictObject({
     lead: text,
     ends: text,
     givenBy: text,
-    ...givers,
+    ...consentGiverTexts,
     howChecked: text,
     howCheckedHint: text,
     givenOn: text,

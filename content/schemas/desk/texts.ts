@@ -39,7 +39,6 @@ export const deskTextsSchema = v.strictObject({
   pictures: text,
   nothing: text,
   back: text,
-  backToPage: template('page'),
   done,
   form: v.strictObject({
     problems: text,

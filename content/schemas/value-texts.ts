@@ -1,0 +1,44 @@
+import type { ApplicationState } from '../../domain/application-state.ts';
+import type { Category } from '../../domain/category.ts';
+import type { PublicationConsent } from '../../domain/publication-consent.ts';
+import type { PublicStudent } from '../../domain/student.ts';
+import { text } from './text.ts';
+
+/** The names of the categories. */
+export const categoryTexts = {
+  Clothing: text,
+  Accessories: text,
+  'Food Items': text,
+  'Home Essentials': text,
+  'Festival Items': text,
+} satisfies Record<Category, typeof text>;
+
+/** The names of the states of an application. */
+export const applicationStateTexts = {
+  new: text,
+  reading: text,
+  waiting: text,
+  admitted: text,
+  declined: text,
+  withdrawn: text,
+} satisfies Record<ApplicationState, typeof text>;
+
+/** The labels of what visitors may see of a student. */
+export const publicStudentTexts = {
+  name: text,
+  email: text,
+  phone: text,
+  address: text,
+  course: text,
+  c_year: text,
+  section: text,
+  hostelName: text,
+  roomNumber: text,
+  feesPaid: text,
+} satisfies Record<keyof PublicStudent, typeof text>;
+
+/** The names of those who may give a consent. */
+export const consentGiverTexts = { self: text, parent: text, guardian: text } satisfies Record<
+  PublicationConsent['givenBy'],
+  typeof text
+>;
