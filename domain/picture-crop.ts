@@ -29,11 +29,18 @@ const FOCAL_POINTS = {
   'bottom-right': [1, 1],
 } as const;
 
-const shapeSchema = v.picklist(['square', 'four-to-three']);
+type Shape = keyof typeof SHAPES;
+const shapes = Object.keys(SHAPES) as Shape[];
+const shapeSchema = v.picklist(shapes);
+
+/** The parts of a picture that a form offers to keep, by their names. */
+export const keptParts: readonly ('whole' | Shape)[] = ['whole', ...shapes];
+
+/** The name of a focal point. */
+export type FocalPoint = keyof typeof FOCAL_POINTS;
 
 /** The names of the focal points, row by row. */
 export const focalPoints = Object.keys(FOCAL_POINTS) as FocalPoint[];
-export type FocalPoint = keyof typeof FOCAL_POINTS;
 
 /** The part of a picture to keep: all of it, or the largest part of a shape, at a focal point. */
 export const pictureCutSchema = v.union([

@@ -19,12 +19,10 @@ export async function readDeskForm(c: DeskRequest): Promise<FormData> {
   );
   for (const field of fields) {
     const file = files.find((each) => each.field === pictureFieldNames.file(field));
-    const cut = readPictureCut(
-      form.get(pictureFieldNames.cut(field)),
-      form.get(pictureFieldNames.point(field)),
-    );
-    if (file) form.set(field, await received(c, file, cut));
-    else if (form.has(pictureFieldNames.remove(field))) form.set(field, '');
+    if (file) {
+      const [cut, point] = [pictureFieldNames.cut(field), pictureFieldNames.point(field)];
+      form.set(field, await received(c, file, readPictureCut(form.get(cut), form.get(point))));
+    } else if (form.has(pictureFieldNames.remove(field))) form.set(field, '');
     form.delete(pictureFieldNames.cut(field));
     form.delete(pictureFieldNames.point(field));
     form.delete(pictureFieldNames.remove(field));

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { DeskMessages } from '../../content/schemas/desk-messages.ts';
-import { focalPoints } from '../../domain/picture-crop.ts';
+import { focalPoints, keptParts } from '../../domain/picture-crop.ts';
 import { MOST_PICTURE_BYTES } from '../../domain/picture-upload.ts';
 import { Picture } from '../../web/pictures/picture.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -95,10 +95,7 @@ export function PictureField(props: PictureFieldProps) {
         <SelectField
           label={messages.cut}
           name={pictureFieldNames.cut(name)}
-          options={(['whole', 'square', 'four-to-three'] as const).map((each) => ({
-            value: each,
-            label: messages.cuts[each],
-          }))}
+          options={keptParts.map((each) => ({ value: each, label: messages.cuts[each] }))}
         />
         <FocalPointField messages={messages.point} name={pictureFieldNames.point(name)} />
       </div>
