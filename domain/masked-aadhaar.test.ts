@@ -49,6 +49,9 @@ describe('what is no Aadhaar number stays', () => {
     `+${mobile}`,
     '2026-11-23',
     'https://example.org/234123412346.jpg',
+    '3f2b8c1d-0e4a-4f6b-9c2d-234123412346',
+    '3f2b8c1d-2341-2341-2346-9c2d0e4a4f6b',
+    'e3b0c44298fc1c149afb234123412346ca495991b7852b85',
     'AADHAAR',
   ])('%j', (text) => {
     expect(withoutAadhaar(text)).toBe(text);
