@@ -31,6 +31,10 @@ const offences = {
   'web-runs-without-node': ['web/b.ts', `import 'node:fs';`],
   'page-keeps-to-its-folder': ['web/pages/shop/a.ts', `import '../cart/target.ts';`],
   'databases-are-reached-from-backend': ['server/b.ts', `import 'node:sqlite';`],
+  'a-migration-needs-only-kysely-and-node': [
+    'backend/database/migrations/a.ts',
+    `import type { Target } from '../../../domain/target.ts';`,
+  ],
   'no-import-cycles': ['web/c.ts', `import './d.ts';`],
 } as const;
 
@@ -39,6 +43,7 @@ const permitted = {
   'drawings/c.ts': `import 'sharp'; import 'node:fs';`,
   'content/c.ts': `import type { Target } from '../domain/target.ts';`,
   'backend/b.ts': `import 'node:sqlite'; import 'kysely'; import '../domain/target.ts';`,
+  'backend/database/migrations/b.ts': `import 'kysely'; import 'kysely/migration'; import 'node:crypto';`,
   'back-office/b.ts': `import '../backend/target.ts'; import '../content/target.ts';`,
   'desk/b.ts': `import '../back-office/target.ts'; import '../content/target.ts';`,
   'cli/b.ts': `import '../server/settings.ts'; import '../back-office/target.ts';`,

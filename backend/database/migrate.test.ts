@@ -5,7 +5,7 @@ import { applicationFingerprint } from '../repositories/application-row.ts';
 import { createRepositories } from '../repositories/create-repositories.ts';
 import { application } from '../repositories/test-records.ts';
 import { toColumns } from './column-names.ts';
-import { firstTables } from './first-tables.ts';
+import { firstTables } from './migrations/0001-first-tables.ts';
 import { migrate } from './migrate.ts';
 import { migrations } from './migrations.ts';
 import { openDatabase } from './open-database.ts';

@@ -1,20 +1,23 @@
 import type { Migration } from 'kysely/migration';
-import { deskTables } from './desk-tables.ts';
-import { erasures } from './erasures.ts';
-import { firstTables } from './first-tables.ts';
-import { makerOfInvitation } from './maker-of-invitation.ts';
-import { maskAadhaar } from './mask-aadhaar.ts';
-import { nobodyInPictures } from './nobody-in-pictures.ts';
-import { noticeAndRequests } from './notice-and-requests.ts';
-import { peoplePictures } from './people-pictures.ts';
-import { productStory } from './product-story.ts';
-import { rateLimits } from './rate-limits.ts';
-import { removedProducts } from './removed-products.ts';
-import { studentOfApplication } from './student-of-application.ts';
-import { textSources } from './text-sources.ts';
-import { translations } from './translations.ts';
+import { deskTables } from './migrations/0003-desk-tables.ts';
+import { erasures } from './migrations/0010-erasures.ts';
+import { firstTables } from './migrations/0001-first-tables.ts';
+import { makerOfInvitation } from './migrations/0013-maker-of-invitation.ts';
+import { maskAadhaar } from './migrations/0009-mask-aadhaar.ts';
+import { nobodyInPictures } from './migrations/0014-nobody-in-pictures.ts';
+import { noticeAndRequests } from './migrations/0007-notice-and-requests.ts';
+import { peoplePictures } from './migrations/0008-consent.ts';
+import { productStory } from './migrations/0006-product-story.ts';
+import { rateLimits } from './migrations/0002-rate-limits.ts';
+import { removedProducts } from './migrations/0011-removed-products.ts';
+import { studentOfApplication } from './migrations/0012-student-of-application.ts';
+import { textSources } from './migrations/0004-text-sources.ts';
+import { translations } from './migrations/0005-translations.ts';
 
-/** Every step from an empty database to today's, in the order of their names; a released step is never edited. */
+/**
+ * Every step from an empty database to today's, in the order of their names. A released step is never edited, and imports
+ * nothing of the program, so that it does the same for ever.
+ */
 export const migrations: Record<string, Migration> = {
   '0001-first-tables': firstTables,
   '0002-rate-limits': rateLimits,

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { application, asha, bag } from '../repositories/test-records.ts';
-import { onEachEngine } from '../repositories/on-each-engine.ts';
-import { applicationRow } from '../repositories/application-row.ts';
-import { studentRow } from '../repositories/student-row.ts';
-import { maskAadhaar } from './mask-aadhaar.ts';
+import { application, asha, bag } from '../../repositories/test-records.ts';
+import { onEachEngine } from '../../repositories/on-each-engine.ts';
+import { applicationRow } from '../../repositories/application-row.ts';
+import { studentRow } from '../../repositories/student-row.ts';
+import { maskAadhaar } from './0009-mask-aadhaar.ts';
 
 const number = '2341 2341 2346';
 const received = '2026-04-01T06:30:00.000Z';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { onEachEngine } from '../repositories/on-each-engine.ts';
-import { loomPicture } from '../repositories/test-records.ts';
-import { nobodyInPictures } from './nobody-in-pictures.ts';
+import { onEachEngine } from '../../repositories/on-each-engine.ts';
+import { loomPicture } from '../../repositories/test-records.ts';
+import { nobodyInPictures } from './0014-nobody-in-pictures.ts';
 
 onEachEngine('the pictures that were stored before', (open) => {
   test('show nobody where their consent was empty, and keep any other one', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { onEachEngine } from '../repositories/on-each-engine.ts';
-import { application } from '../repositories/test-records.ts';
-import { studentOfApplication } from './student-of-application.ts';
+import { onEachEngine } from '../../repositories/on-each-engine.ts';
+import { application } from '../../repositories/test-records.ts';
+import { studentOfApplication } from './0012-student-of-application.ts';
 
 const received = '2026-04-01T06:30:00.000Z';
 

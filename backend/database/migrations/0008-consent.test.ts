@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { onEachEngine } from '../repositories/on-each-engine.ts';
-import { loomPicture } from '../repositories/test-records.ts';
-import { peoplePictures } from './people-pictures.ts';
+import { onEachEngine } from '../../repositories/on-each-engine.ts';
+import { loomPicture } from '../../repositories/test-records.ts';
+import { peoplePictures } from './0008-consent.ts';
 
 onEachEngine('the pictures that were published before', (open) => {
   test('are remembered where they show people', async () => {
