@@ -10,8 +10,8 @@ import { createPeoplePictureRepository } from './people-picture-repository.ts';
 import { createProductRepository } from './product-repository.ts';
 import { createPublicStudentRepository } from './public-student-repository.ts';
 import type { ReportRow } from './readable-rows.ts';
-import { retryConflicts } from './retry-conflicts.ts';
 import { createRevisionRepository } from './revision-repository.ts';
+import { runTransaction } from './run-transaction.ts';
 import { type BinnedEntry, createBinRepository } from './staff/bin-repository.ts';
 import { type Challenge, createChallengeRepository } from './staff/challenge-repository.ts';
 import { createDraftRepository, type DraftRow } from './staff/draft-repository.ts';
@@ -46,8 +46,8 @@ type StaffTables = {
 /** Everything that is stored, as domain objects; every call rejects when the database fails. */
 export type Repositories = ReturnType<typeof repositoriesOver> & {
   /**
-   * Runs `work` with repositories that share one transaction: all that they write is kept, or nothing. Where two
-   * transactions conflict, `work` runs again.
+   * Runs `work` with repositories that share one transaction: all that they write is kept, or nothing, and what they have
+   * read is still so then. Where two transactions conflict, `work` runs again (`runTransaction`).
    */
   inTransaction<Result>(work: (repositories: Repositories) => Promise<Result>): Promise<Result>;
 };
@@ -60,9 +60,7 @@ export function createRepositories(db: Kysely<Tables>, report: ReportRow = conso
       // One that is in a transaction already is part of it.
       db.isTransaction
         ? work(createRepositories(db, report))
-        : retryConflicts(() =>
-            db.transaction().execute((transaction) => work(createRepositories(transaction, report))),
-          ),
+        : runTransaction(db, (transaction) => work(createRepositories(transaction, report))),
   };
 }
 

@@ -7,16 +7,22 @@ import { retryConflicts } from './retry-conflicts.ts';
 import { pickle } from './test-records.ts';
 
 describe('a transaction', () => {
-  it.each(['40001', '40P01'])('that fails with %s is run again', async (code) => {
+  it.each(['40001', '40P01', '23505'])('that fails with %s is run again', async (code) => {
     const transaction = vi.fn(() => Promise.resolve('saved')).mockRejectedValueOnce(conflict(code));
     expect(await retryConflicts(transaction)).toBe('saved');
     expect(transaction).toHaveBeenCalledTimes(2);
   });
 
   it('that fails for another reason is not', async () => {
+    const transaction = vi.fn(() => Promise.reject(conflict('23502')));
+    await expect(retryConflicts(transaction)).rejects.toThrow('23502');
+    expect(transaction).toHaveBeenCalledTimes(1);
+  });
+
+  it('that finds a value taken looks once more only', async () => {
     const transaction = vi.fn(() => Promise.reject(conflict('23505')));
     await expect(retryConflicts(transaction)).rejects.toThrow('23505');
-    expect(transaction).toHaveBeenCalledTimes(1);
+    expect(transaction).toHaveBeenCalledTimes(2);
   });
 
   it('that never gets through fails in the end', async () => {

@@ -1,5 +1,7 @@
 // Serialization failure and deadlock: PostgreSQL has rolled back the whole transaction.
 const CONFLICTS = new Set(['40001', '40P01']);
+// A unique value that somebody else has stored since the transaction looked for it: it looks once more.
+const TAKEN = '23505';
 const MOST_ATTEMPTS = 8;
 const SHORTEST_WAIT_MS = 10;
 
@@ -12,13 +14,14 @@ export async function retryConflicts<Result>(transaction: () => Promise<Result>)
     try {
       return await transaction();
     } catch (error) {
-      if (attempt === MOST_ATTEMPTS || !isConflict(error)) throw error;
+      if (attempt === MOST_ATTEMPTS || !runsAgain(error, attempt)) throw error;
       const waitMs = SHORTEST_WAIT_MS * 2 ** attempt * (0.5 + Math.random());
       await new Promise((resolve) => setTimeout(resolve, waitMs));
     }
   }
 }
 
-function isConflict(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && CONFLICTS.has(String(error.code));
+function runsAgain(error: unknown, attempt: number): boolean {
+  if (!(error instanceof Error && 'code' in error)) return false;
+  return CONFLICTS.has(String(error.code)) || (error.code === TAKEN && attempt === 1);
 }

@@ -1,6 +1,6 @@
 import { type Kysely, Transaction } from 'kysely';
 import type { RevisedTable, Tables } from '../database/tables.ts';
-import { retryConflicts } from './retry-conflicts.ts';
+import { runTransaction } from './run-transaction.ts';
 
 /** Writes to a table and raises its revision, in one transaction (that of `db`, where it is one), so that every process sees that it changed. */
 export function writeRevised<Result>(
@@ -19,5 +19,5 @@ export function writeRevised<Result>(
   };
   // Part of a larger transaction, which runs again as a whole.
   if (db instanceof Transaction) return raiseAndWrite(db);
-  return retryConflicts(() => db.transaction().execute(raiseAndWrite));
+  return runTransaction(db, raiseAndWrite);
 }
