@@ -22,7 +22,7 @@ test.skipIf(missing)(
     const folder = mkdtempSync(join(tmpdir(), 'test-caddy-'));
     const file = join(folder, 'Caddyfile');
     const site = await startSite({
-      settings: { SITE_URL: 'https://example.org', TRUST_PROXY: 'on' },
+      settings: { SITE_URL: 'https://example.org', SAMPLE_DATA: 'on', TRUST_PROXY: 'on' },
     });
     const port = await freePort();
     // The file as it is, except for the ports, and without a certificate for a name that is not ours.

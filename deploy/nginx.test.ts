@@ -27,7 +27,9 @@ describe.skipIf(missing)(`the site behind nginx${missing}`, () => {
   let plainPort: number;
 
   beforeAll(async () => {
-    site = await startSite({ settings: { SITE_URL: 'https://example.org', TRUST_PROXY: 'on' } });
+    site = await startSite({
+      settings: { SITE_URL: 'https://example.org', SAMPLE_DATA: 'on', TRUST_PROXY: 'on' },
+    });
     plainPort = await freePort();
     secure = { port: await freePort(), certificate: makeCertificate(folder) };
     const file = writeConfiguration(folder, { site: site.port, plain: plainPort, secure: secure.port });

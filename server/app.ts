@@ -47,6 +47,7 @@ import { openStaffMail } from './staff-mail.ts';
 import { sourceLanguage } from '../domain/languages.ts';
 import type { Product } from '../domain/product.ts';
 import { dayInIndia } from '../domain/working-days.ts';
+import { warnOfNoEntries } from './warn-of-no-entries.ts';
 import { warnOfOpenList } from './warn-of-open-list.ts';
 
 export { readAssets } from './assets.ts';
@@ -93,6 +94,7 @@ export async function openSite(settings: Settings, parts: SiteParts): Promise<Si
       { release, dataDir: settings.DATA_DIR, pictures: content.pictures },
       log,
     );
+  else if (settings.BACKEND_URL === undefined) await warnOfNoEntries(repositories, settings, log);
   if (settings.ENROLLED_ACCESS === 'open') await warnOfOpenList(repositories, log);
 
   const homeProducts = openHomeProducts(settings, repositories, log);

@@ -57,6 +57,13 @@ describe('readSettings', () => {
     });
   });
 
+  it('shows samples at an address of its own only where that is asked for', () => {
+    const SITE_URL = 'https://diya.example.org';
+    expect(readSettings({ SITE_URL }).SAMPLE_DATA).toBe(false);
+    expect(readSettings({ SITE_URL, SAMPLE_DATA: 'on' }).SAMPLE_DATA).toBe(true);
+    expect(readSettings({ SAMPLE_DATA: 'off' }).SAMPLE_DATA).toBe(false);
+  });
+
   it.each(['SITE_URL', 'BACKEND_URL', 'FIRESTORE_URL'])(
     'takes the slashes off the end of %s, so that paths can follow',
     (name) => {

@@ -1,10 +1,9 @@
 import * as v from 'valibot';
 
-const onOff = (byDefault: 'on' | 'off') =>
-  v.pipe(
-    v.optional(v.picklist(['on', 'off'], 'must be on or off'), byDefault),
-    v.transform((value) => value === 'on'),
-  );
+const onOff = v.pipe(
+  v.picklist(['on', 'off'], 'must be on or off'),
+  v.transform((value) => value === 'on'),
+);
 
 const httpUrl = v.pipe(
   v.string(),
@@ -29,7 +28,7 @@ const port = v.pipe(
   v.maxValue(65535, 'must be a port number'),
 );
 
-const settingsSchema = v.object({
+const givenSettings = v.object({
   PORT: v.optional(port, '3000'),
   HOST: v.optional(v.string(), '127.0.0.1'),
   DATA_DIR: v.optional(v.string(), './data'),
@@ -65,8 +64,8 @@ const settingsSchema = v.object({
       ),
     ),
   ),
-  RATE_LIMIT: onOff('on'),
-  SAMPLE_DATA: onOff('on'),
+  RATE_LIMIT: v.optional(onOff, 'on'),
+  SAMPLE_DATA: v.optional(onOff),
   LOG_LEVEL: v.optional(
     v.picklist(
       ['fatal', 'error', 'warn', 'info', 'debug', 'silent'],
@@ -74,7 +73,7 @@ const settingsSchema = v.object({
     ),
     'info',
   ),
-  TRUST_PROXY: onOff('off'),
+  TRUST_PROXY: v.optional(onOff, 'off'),
   METRICS_PORT: v.optional(port),
   SMTP_URL: v.optional(smtpUrl),
   MAIL_FROM: v.optional(v.pipe(v.string(), v.email('must be an e-mail address such as desk@example.org'))),
@@ -86,6 +85,15 @@ const settingsSchema = v.object({
   ),
   BACKUP_DIR: v.optional(v.string()),
 });
+
+const settingsSchema = v.pipe(
+  givenSettings,
+  v.transform((settings) => ({
+    ...settings,
+    // A site with an address is a foundation's own: nothing made up is shown there unless asked for.
+    SAMPLE_DATA: settings.SAMPLE_DATA ?? settings.SITE_URL === undefined,
+  })),
+);
 
 /** The settings of a server process, as README.md lists them. */
 export type Settings = v.InferOutput<typeof settingsSchema>;

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { openSiteData } from '../back-office/open-site-data.ts';
+import { bag } from '../backend/repositories/test-records.ts';
+import enrolled from '../content/en/enrolled.json' with { type: 'json' };
+import shop from '../content/en/shop.json' with { type: 'json' };
+import { startTestSite, testFolder } from './test-site.ts';
+
+const SITE_URL = 'https://diya.example';
+const unasked = { SITE_URL, SAMPLE_DATA: '' };
+
+test('the first start of a site with an address shows nothing made up, and says where and how to add what it lacks', async () => {
+  const DATA_DIR = await testFolder();
+  const site = await startTestSite({ settings: { ...unasked, DATA_DIR } });
+  expect(await (await fetch(`${site.address}/api/products`)).json()).toEqual([]);
+  expect(await textAt(`${site.address}/shop`)).toContain(shop.emptyShop);
+  expect(await textAt(`${site.address}/enrolled`)).toContain(enrolled.empty);
+  for (const path of ['/', '/gallery', '/hi/shop', '/sitemap.xml'])
+    expect([path, (await fetch(site.address + path)).status]).toEqual([path, 200]);
+  expect(site.output()).toContain(`The database in DATA_DIR=${DATA_DIR} has never held a product or student`);
+  expect(site.output()).toContain('SAMPLE_DATA=on');
+  await site.stop();
+
+  const data = await openSiteData({ databaseUrl: undefined, dataDir: DATA_DIR }, console.error);
+  await data.repositories.products.save([bag]).finally(data.database.close);
+  const later = await startTestSite({ settings: { ...unasked, DATA_DIR } });
+  expect(later.output()).not.toContain('has never held');
+});
+
+test('a site with an address has samples where they are asked for', async () => {
+  const site = await startTestSite({ settings: { SITE_URL, SAMPLE_DATA: 'on' } });
+  expect(await (await fetch(`${site.address}/api/products`)).json()).not.toEqual([]);
+  expect(site.output()).not.toContain('has never held');
+});
+
+async function textAt(address: string): Promise<string> {
+  return (await fetch(address, { headers: { accept: 'text/html' } })).text();
+}
