@@ -12,7 +12,7 @@ export function ask(
     method = 'GET',
     headers = {},
     body,
-  }: { method?: string; headers?: OutgoingHttpHeaders; body?: string } = {},
+  }: { method?: string; headers?: OutgoingHttpHeaders; body?: string | Uint8Array } = {},
 ): Promise<Answer> {
   const options = { host: '127.0.0.1', port, path, method, ca: certificate, servername: 'example.org' };
   return new Promise((resolve, reject) => {

@@ -6,6 +6,14 @@ import { spawnSync } from 'node:child_process';
  * @example missingProgram('caddy', 'version') // ' (skipped: caddy is not installed)'
  */
 export function missingProgram(program: string, question: string): string {
-  const isInstalled = spawnSync(program, [question], { stdio: 'ignore' }).status === 0;
-  return isInstalled ? '' : ` (skipped: ${program} is not installed)`;
+  return succeeds([program, question]) ? '' : ` (skipped: ${program} is not installed)`;
+}
+
+/** The same for what this account may not do here; `trial` is a command that fails without the right. */
+export function missingRight(right: string, trial: readonly string[]): string {
+  return succeeds(trial) ? '' : ` (skipped: this account lacks the right ${right})`;
+}
+
+function succeeds([program = '', ...given]: readonly string[]): boolean {
+  return spawnSync(program, given, { stdio: 'ignore' }).status === 0;
 }

@@ -1,18 +1,24 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, test, vi } from 'vitest';
 import { application } from '../backend/repositories/test-records.ts';
 import { freePort } from '../bin/free-port.ts';
 import { type RunningProgram, startProgram } from '../bin/start-program.ts';
 import { type RunningSite, startSite } from '../bin/start-site.ts';
+import { signedInCookie } from '../server/test-desk.ts';
 import { ask } from './ask.ts';
-import { missingProgram } from './missing-program.ts';
+import { missingProgram, missingRight } from './missing-program.ts';
 
 const configuration = readFileSync('deploy/nginx.conf', 'utf8');
 
-const missing = missingProgram('nginx', '-v') || missingProgram('openssl', 'version');
+const missing =
+  missingProgram('nginx', '-v') ||
+  missingProgram('openssl', 'version') ||
+  missingRight('to lay folders over others', ['unshare', '-rm', 'mount', '--bind', '/tmp', '/tmp']);
 
 test('each block of nginx.conf is closed', () => {
   const bare = configuration.replaceAll(/#.*/g, '');
@@ -31,9 +37,9 @@ describe.skipIf(missing)(`the site behind nginx${missing}`, () => {
       settings: { SITE_URL: 'https://example.org', SAMPLE_DATA: 'on', TRUST_PROXY: 'on' },
     });
     plainPort = await freePort();
-    secure = { port: await freePort(), certificate: makeCertificate(folder) };
+    secure = { port: await freePort(), certificate: makeDebian(folder) };
     const file = writeConfiguration(folder, { site: site.port, plain: plainPort, secure: secure.port });
-    nginx = await startProgram('nginx', ['-e', join(folder, 'error.log'), '-c', file], secure.port);
+    nginx = await startOnDebian(folder, file, secure.port);
   }, 90_000);
 
   afterAll(async () => {
@@ -109,6 +115,33 @@ describe.skipIf(missing)(`the site behind nginx${missing}`, () => {
     expect(answer.status).toBe(413);
   });
 
+  it('lets staff send a photograph of 5 MB, and has the site say why one of more than 25 MB is not taken', async () => {
+    const cookie = `__Secure-${await signedInCookie(site.dataDir, 'editor')}`;
+    const post = async (picture: Uint8Array<ArrayBuffer>) => {
+      const form = new FormData();
+      form.append('picture', new Blob([picture]), 'photograph.jpg');
+      const request = new Request('https://example.org/desk/pictures', { method: 'POST', body: form });
+      return ask(secure, '/desk/pictures', {
+        method: 'POST',
+        headers: {
+          cookie,
+          origin: 'https://example.org',
+          accept: 'application/json',
+          'content-type': request.headers.get('content-type') ?? '',
+        },
+        body: Buffer.from(await request.arrayBuffer()),
+      });
+    };
+    const photograph = await noise(1600, 1200);
+    expect(photograph.length).toBeGreaterThan(5_000_000);
+    expect((await post(photograph)).status).toBe(201);
+    const tooLarge = await post(new Uint8Array(26 * 1024 * 1024).fill(0xff));
+    expect(JSON.parse(tooLarge.body)).toMatchObject({
+      state: 'failed',
+      text: expect.stringContaining('25 MB'),
+    });
+  });
+
   it('answers from its cache while the site is stopped', async () => {
     await ask(secure, '/shop');
     await site.stop();
@@ -123,6 +156,32 @@ describe.skipIf(missing)(`the site behind nginx${missing}`, () => {
   }, 20_000);
 });
 
+/** A JPEG that nothing can be left out of. */
+async function noise(width: number, height: number): Promise<Uint8Array<ArrayBuffer>> {
+  const pixels = randomBytes(width * height * 3);
+  const jpeg = sharp(pixels, { raw: { width, height, channels: 3 } }).jpeg({
+    quality: 100,
+    chromaSubsampling: '4:4:4',
+  });
+  return new Uint8Array(await jpeg.toBuffer());
+}
+
+/** The folders of a new Debian with a certificate of certbot's, made in that folder: `etc`, and an empty `var/cache`. */
+function makeDebian(folder: string): string {
+  const certbot = join(folder, 'etc/letsencrypt/live/example.org');
+  mkdirSync(certbot, { recursive: true });
+  mkdirSync(join(folder, 'var/cache'), { recursive: true });
+  for (const file of ['/etc/passwd', '/etc/group']) copyFileSync(file, join(folder, file));
+  return makeCertificate(certbot);
+}
+
+/** Starts nginx where the folders of `makeDebian` lie over this machine's, for nginx alone. */
+function startOnDebian(folder: string, file: string, port: number): Promise<RunningProgram> {
+  const mounts = ['etc', 'var/cache'].map((each) => `mount --bind ${folder}/${each} /${each}`);
+  const script = [...mounts, `exec nginx -e ${folder}/error.log -c ${file}`].join(' && ');
+  return startProgram('unshare', ['-rm', 'sh', '-c', script], port);
+}
+
 function makeCertificate(folder: string): string {
   const [key, certificate] = [join(folder, 'privkey.pem'), join(folder, 'fullchain.pem')];
   const subject = ['-subj', '/CN=example.org', '-addext', 'subjectAltName=DNS:example.org'];
@@ -133,22 +192,20 @@ function makeCertificate(folder: string): string {
   return readFileSync(certificate, 'utf8');
 }
 
-// The file as it is, except for its ports and places.
+// The file as it is, except for its ports.
 function writeConfiguration(folder: string, ports: { site: number; plain: number; secure: number }): string {
   const here = configuration
     .replaceAll(/^ *listen \[::\].*\n/gm, '')
     .replace('listen 80;', `listen 127.0.0.1:${ports.plain};`)
     .replace('listen 443 ', `listen 127.0.0.1:${ports.secure} `)
-    .replaceAll('127.0.0.1:3000', `127.0.0.1:${ports.site}`)
-    .replaceAll('/etc/letsencrypt/live/example.org', folder)
-    .replace('/var/cache/nginx', folder);
+    .replaceAll('127.0.0.1:3000', `127.0.0.1:${ports.site}`);
   const file = join(folder, 'nginx.conf');
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   writeFileSync(join(folder, 'site.conf'), here);
   writeFileSync(
     file,
     `daemon off;
-    ${process.getuid?.() === 0 ? 'user root;' : ''}
+    user root;
     worker_processes 1;
     pid ${folder}/nginx.pid;
     events {}
