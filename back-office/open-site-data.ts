@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs';
-import { openDatabase, type OpenDatabase } from '../backend/database/open-database.ts';
+import { join } from 'node:path';
+import { openDatabase, type OpenDatabase, type Query } from '../backend/database/open-database.ts';
 import { sqliteFile } from '../backend/database/open-sqlite.ts';
 import { createRepositories, type Repositories } from '../backend/repositories/create-repositories.ts';
 import { removeTemporaryFolders } from './backup/with-temporary-folder.ts';
 import type { ReportRow } from '../backend/repositories/readable-rows.ts';
+import { removeLeftovers, UNFINISHED } from './working-names.ts';
 
 /** Where a site keeps its data: a `postgres://` address, or SQLite in the data folder where there is none. */
 export type SitePlace = { databaseUrl: string | undefined; dataDir: string };
@@ -12,13 +14,19 @@ export type SitePlace = { databaseUrl: string | undefined; dataDir: string };
 export type SiteData = SitePlace & { database: OpenDatabase; repositories: Repositories };
 
 /**
- * Opens the data of a site, and removes what killed commands left there; close `database` afterwards. `report` is
- * called with each row that can't be read and is left out. Throws an Error of one sentence where the database can't be
- * opened.
+ * Opens the data of a site, and removes what killed processes left there; close `database` afterwards. `report` is
+ * called with each row that can't be read and is left out, `onQuery` after each statement. Throws an Error of one sentence
+ * where the database can't be opened.
  */
-export async function openSiteData(place: SitePlace, report: ReportRow): Promise<SiteData> {
-  removeTemporaryFolders(place.dataDir);
-  const database = await openDatabase({ url: place.databaseUrl, dataDir: place.dataDir });
+export async function openSiteData(
+  place: SitePlace,
+  report: ReportRow,
+  onQuery?: (query: Query) => void,
+): Promise<SiteData> {
+  const { databaseUrl: url, dataDir } = place;
+  removeTemporaryFolders(dataDir);
+  for (const folder of ['media', 'share']) removeLeftovers(join(dataDir, folder), UNFINISHED);
+  const database = await openDatabase({ url, dataDir, ...(onQuery && { onQuery }) });
   return { ...place, database, repositories: createRepositories(database.db, report) };
 }
 

@@ -1,9 +1,9 @@
 import { type Stats } from 'node:fs';
 import { lstat, rename, rm, stat } from 'node:fs/promises';
-import { basename, dirname } from 'node:path';
+import { dirname } from 'node:path';
 import { StaffError } from './staff-error.ts';
 import { systemReason } from '../backend/system-reason.ts';
-import { removeLeftovers, workingName } from './working-names.ts';
+import { removeLeftovers, UNFINISHED, workingName } from './working-names.ts';
 
 const databaseFile = /\.sqlite(-wal|-shm)?$/i;
 
@@ -34,9 +34,8 @@ export async function isReplacing(path: string): Promise<boolean> {
  */
 export async function replaceFile(path: string, write: (unfinished: string) => Promise<void>): Promise<void> {
   await isReplacing(path);
-  const prefix = `${path}.unfinished-`;
-  removeLeftovers(dirname(path), basename(prefix));
-  const unfinished = workingName(prefix);
+  removeLeftovers(dirname(path), UNFINISHED);
+  const unfinished = workingName(`${path}${UNFINISHED}`);
   try {
     await write(unfinished);
     await rename(unfinished, path);

@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { type Dirent, readdirSync, rmSync, statSync } from 'node:fs';
+import { type Dirent, lstatSync, readdirSync, rmSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The marker of names of files and folders that take their own name when they are whole. */
+export const UNFINISHED = '.unfinished-';
+
 const thisHost = hostname().replaceAll(/\W/g, '_');
 
 /** A new name for what this process is still writing: after the prefix come the machine, the process and a random part. */
@@ -12,13 +16,20 @@ export function workingName(prefix: string): string {
 }
 
 /**
- * Removes the files and folders in `folder` whose names begin with the prefix and whose process was killed. What a living
- * process writes stays, and what another machine wrote within a day.
+ * Removes the files and folders in `folder` that a killed process was still writing, under a `workingName` of a prefix that
+ * ends with `marker`. What a living process writes stays, and what another machine wrote within a day.
  */
-export function removeLeftovers(folder: string, prefix: string): void {
+export function removeLeftovers(folder: string, marker: string): void {
   for (const { name } of entriesIn(folder)) {
-    if (name.startsWith(prefix) && isLeftover(join(folder, name), name.slice(prefix.length)))
-      rmSync(join(folder, name), { recursive: true, force: true });
+    const at = name.lastIndexOf(marker);
+    if (at === -1) continue;
+    const path = join(folder, name);
+    try {
+      if (isLeftover(path, { owner: name.slice(at + marker.length), isHidden: at === 0 }))
+        rmSync(path, { recursive: true, force: true });
+    } catch {
+      // It belongs to another account, which removes it; that must stop nobody's work.
+    }
   }
 }
 
@@ -30,12 +41,15 @@ function entriesIn(folder: string): Dirent[] {
   }
 }
 
-function isLeftover(path: string, owner: string): boolean {
-  const writtenAt = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-  const [, host, pid] = /^(\w+)-(\d+)-\w+$/.exec(owner) ?? [];
-  if (host !== undefined && host !== thisHost) return Date.now() - writtenAt > DAY_MS;
-  // Of an earlier version, or of a process that had this one's number before.
-  if (Number(pid ?? process.pid) === process.pid) return writtenAt < Date.now() - process.uptime() * 1000;
+function isLeftover(path: string, { owner, isHidden }: { owner: string; isHidden: boolean }): boolean {
+  const writtenAt = lstatSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
+  const isOld = Date.now() - writtenAt > DAY_MS;
+  const [, host, pid] = /^(\w+)-(\d+)-[0-9a-f]{8}$/.exec(owner) ?? [];
+  // An earlier version wrote hidden names without a process; any other name of this kind is somebody's own.
+  if (host === undefined) return isHidden && isOld;
+  if (host !== thisHost) return isOld;
+  // Of a process that had this one's number before.
+  if (Number(pid) === process.pid) return writtenAt < Date.now() - process.uptime() * 1000;
   return !isRunning(Number(pid));
 }
 

@@ -351,13 +351,16 @@ describe('a backup replaces nothing but a file:', () => {
     );
   });
 
-  test('what a killed backup left beside it is removed', async () => {
+  test('what killed backups left beside it is removed, whatever their names', async () => {
     const { run, file, beside } = await testCommandLine();
     await beside(({ products }) => products.save([bag]));
     const { pid } = spawnSync('true');
-    await writeFile(file(`site.tar.gz.unfinished-${hostname().replaceAll(/\W/g, '_')}-${pid}-0a1b2c3d`), '');
+    const owner = `${hostname().replaceAll(/\W/g, '_')}-${pid}-0a1b2c3d`;
+    for (const name of ['site.tar.gz', 'of-april.tar.gz'])
+      await writeFile(file(`${name}.unfinished-${owner}`), '');
+    await writeFile(file('letter.unfinished-draft'), '');
     await run('backup', file('site.tar.gz'));
-    expect((await readdir(file('.'))).toSorted()).toEqual(['data', 'site.tar.gz']);
+    expect((await readdir(file('.'))).toSorted()).toEqual(['data', 'letter.unfinished-draft', 'site.tar.gz']);
   });
 });
 

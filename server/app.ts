@@ -1,12 +1,11 @@
 import { basename, join } from 'node:path';
 import { inviteFirstOwner } from '../back-office/access/invitations.ts';
+import { openSiteData } from '../back-office/open-site-data.ts';
 import { applicationNotice } from '../back-office/mail/staff-notices.ts';
 import { acceptedLanguage } from '../backend/api/accepted-language.ts';
 import { createApi } from '../backend/api/create-api.ts';
 import { fromDatabase } from '../backend/api/from-database.ts';
-import { openDatabase } from '../backend/database/open-database.ts';
 import { createLimits, noLimits } from '../backend/limits/limits.ts';
-import { createRepositories } from '../backend/repositories/create-repositories.ts';
 import { pageRoutes } from '../web/page-routes.ts';
 import { languageOfPath, localPath } from '../web/local-path.ts';
 import { languageOfferPaths, localPages, routePath } from '../web/pages.ts';
@@ -82,12 +81,12 @@ const healthPaths: ReadonlySet<string> = new Set(['/healthz', '/readyz']);
 /** Joins database, API and pages into the one site. */
 export async function openSite(settings: Settings, parts: SiteParts): Promise<Site> {
   const { release, content, assets, siteUrl, log, metrics } = parts;
-  const database = await openDatabase({
-    url: settings.DATABASE_URL,
-    dataDir: settings.DATA_DIR,
-    onQuery: queryWatch(log, metrics),
-  });
-  const repositories = createRepositories(database.db, (problem) => log.warn(problem));
+  const data = await openSiteData(
+    { databaseUrl: settings.DATABASE_URL, dataDir: settings.DATA_DIR },
+    (problem) => log.warn(problem),
+    queryWatch(log, metrics),
+  );
+  const { database, repositories } = data;
   if (settings.SAMPLE_DATA)
     await fillWithSamples(
       repositories,
@@ -187,7 +186,6 @@ export async function openSite(settings: Settings, parts: SiteParts): Promise<Si
     log: logError,
   });
   const pageApp = pageRoutes((c) => contextOf(c));
-  const data = { databaseUrl: settings.DATABASE_URL, dataDir: settings.DATA_DIR, database, repositories };
   // A site that uses another backend leaves the pictures and backups to it.
   const pictureWork = settings.BACKEND_URL
     ? undefined

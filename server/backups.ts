@@ -3,6 +3,7 @@ import { makeBackupFolder } from '../back-office/backup/backup-folder.ts';
 import { type BackupRunner, createBackupRunner } from '../back-office/backup/backup-runner.ts';
 import { createNightlyBackups } from '../back-office/backup/nightly-backups.ts';
 import type { SiteData } from '../back-office/open-site-data.ts';
+import { removeLeftovers, UNFINISHED } from '../back-office/working-names.ts';
 import type { Settings } from './settings.ts';
 
 /** The backups of a running site: where they are, when one is made by itself, and what makes them. */
@@ -14,13 +15,17 @@ export type Backups = {
   stop(): Promise<void>;
 };
 
-/** Makes backups of a site when staff or the clock ask for one; throws an Error of one sentence where their folder can't be made. */
+/**
+ * Makes backups of a site when staff or the clock ask for one, and removes what killed processes left in their folder; throws
+ * an Error of one sentence where that can't be made.
+ */
 export function openBackups(
   { BACKUP_AT: at, BACKUP_DIR }: Pick<Settings, 'BACKUP_AT' | 'BACKUP_DIR'>,
   { site, log }: { site: SiteData; log: (problem: string, cause?: unknown) => void },
 ): Backups {
   const folder = BACKUP_DIR ?? join(site.dataDir, 'backups');
   if (at !== undefined || BACKUP_DIR !== undefined) makeBackupFolder(folder);
+  removeLeftovers(folder, UNFINISHED);
   const runner = createBackupRunner({ site, folder, log });
   const nightly = at === undefined ? undefined : createNightlyBackups({ site, folder, at, runner, log });
   void nightly?.look();

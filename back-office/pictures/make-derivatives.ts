@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
@@ -7,6 +7,7 @@ import sharp, { type Sharp } from 'sharp';
 import { pictureAddress, pictureWidths } from '../../domain/picture-address.ts';
 import { cropOf, type PictureCrop, type PictureCut } from '../../domain/picture-crop.ts';
 import type { OnProgress } from '../progress.ts';
+import { UNFINISHED, workingName } from '../working-names.ts';
 import { isTooLarge } from './is-too-large.ts';
 
 /** Change it when the same file should come out differently, so that addresses (cached for ever) change too. */
@@ -134,7 +135,7 @@ function startOf(fraction: number, extent: number, length: number): number {
 
 /** Fills a hidden folder beside the real one and renames it at the end: a run that was killed leaves no incomplete folder. */
 async function fill(folder: string, pixels: Pixels, onProgress: OnProgress): Promise<string> {
-  const unfinished = join(dirname(folder), `.unfinished-${randomUUID()}`);
+  const unfinished = workingName(join(dirname(folder), UNFINISHED));
   await mkdir(unfinished, { recursive: true });
   try {
     const fallback = await encode(basename(folder), pixels, unfinished, onProgress);

@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, rename } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import sharp from 'sharp';
 import { SHARE_PICTURE } from '../../domain/share-picture.ts';
+import { UNFINISHED, workingName } from '../working-names.ts';
 
 /**
  * Makes the picture that is shown where a page is shared: the whole of `source`, the path of a picture's file, on a ground
@@ -16,7 +16,7 @@ export async function makeSharePicture(
   if (existsSync(into)) return;
   await mkdir(dirname(into), { recursive: true });
   // Renamed at the end: nobody is sent a part of it.
-  const unfinished = `${into}.${randomUUID()}`;
+  const unfinished = workingName(`${into}${UNFINISHED}`);
   await sharp(source)
     .resize({ ...SHARE_PICTURE, fit: 'contain', background: colour })
     .jpeg({ quality: 80, mozjpeg: true })

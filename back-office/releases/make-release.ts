@@ -1,11 +1,10 @@
 import { mkdirSync, renameSync, rmSync, statSync, symlinkSync, utimesSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { systemReason } from '../../backend/system-reason.ts';
-import { removeLeftovers, workingName } from '../working-names.ts';
+import { removeLeftovers, UNFINISHED, workingName } from '../working-names.ts';
 import { allReleases, currentLink, currentRelease, releasesDir } from './current-release.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const unfinished = '.unfinished-';
 
 /**
  * Makes a release and, once it is whole, the current one. `fill` fills its folder; where it fails, or is killed, the
@@ -13,8 +12,8 @@ const unfinished = '.unfinished-';
  */
 export async function makeRelease(fill: (folder: string) => Promise<void>): Promise<void> {
   mkdirSync(releasesDir, { recursive: true });
-  for (const folder of [releasesDir, 'build']) removeLeftovers(folder, unfinished);
-  const folder = workingName(join(releasesDir, unfinished));
+  for (const folder of [releasesDir, 'build']) removeLeftovers(folder, UNFINISHED);
+  const folder = workingName(join(releasesDir, UNFINISHED));
   mkdirSync(folder);
   try {
     await fill(folder);
@@ -30,7 +29,7 @@ export async function makeRelease(fill: (folder: string) => Promise<void>): Prom
 
 // A link can't be changed, but another one can take its name: there is never a moment without it.
 function replaceCurrent(release: string): void {
-  const link = workingName(`build/${unfinished}`);
+  const link = workingName(`build/${UNFINISHED}`);
   symlinkSync(relative('build', release), link);
   renameSync(link, currentLink);
 }
