@@ -1,5 +1,18 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { execFileSync, execSync } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
 import { readSettings } from '../server/settings.ts';
 
 const dockerfile = readFileSync('Dockerfile', 'utf8');
@@ -27,6 +40,32 @@ test('the image starts with settings that the site knows', () => {
   const [, given = ''] = /^ENV (.*)$/m.exec(dockerfile) ?? [];
   const settings = Object.fromEntries(given.split(' ').map((each) => each.split('=')));
   expect(readSettings(settings)).toMatchObject({ HOST: '0.0.0.0', PORT: 3000, DATA_DIR: '/data' });
+});
+
+test('what only building needs is taken out without making the lock newer than the build', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'test-image-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const write = (path: string, content: object) => {
+    mkdirSync(join(folder, path), { recursive: true });
+    writeFileSync(join(folder, path, 'package.json'), JSON.stringify(content));
+  };
+  for (const name of ['served', 'built-with']) write(`packages/${name}`, { name, version: '1.0.0' });
+  write('.', {
+    dependencies: { served: 'file:packages/served' },
+    devDependencies: { 'built-with': 'file:packages/built-with' },
+  });
+  const inFolder = { cwd: folder, stdio: 'ignore' } as const;
+  execFileSync('npm', ['install', '--offline', '--no-audit', '--no-fund'], inFolder);
+  const lock = join(folder, 'package-lock.json');
+  const before = new Date('2026-04-01T10:00:00.000Z');
+  utimesSync(lock, before, before);
+
+  const [, prune = ''] = /^RUN (npm prune [^&]*)/m.exec(dockerfile) ?? [];
+  execSync(prune, inFolder);
+  expect(readdirSync(join(folder, 'node_modules')).filter((name) => !name.startsWith('.'))).toEqual([
+    'served',
+  ]);
+  expect(statSync(lock).mtime).toEqual(before);
 });
 
 test('nothing of this machine goes into the image', () => {
