@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { makeFolder } from '../../backend/database/make-folder.ts';
 import { systemReason } from '../../backend/system-reason.ts';
 import { fromIndia, inIndia } from '../../domain/indian-time.ts';
+import { ifThere } from '../if-there.ts';
+import { StaffError } from '../staff-error.ts';
 
 /** A file in the folder of backups: its name, when it was made (an ISO time), and its size in bytes. */
 export type BackupFile = { name: string; madeAt: string; bytes: number };
@@ -31,18 +33,24 @@ export function makeBackupFolder(folder: string): void {
   }
 }
 
-/** The backups in a folder, the newest first; files of other names are not ours and are left out. */
+/**
+ * The backups in a folder, the newest first; files of other names are not ours and are left out. Throws a StaffError where
+ * the folder can't be read.
+ */
 export async function backupFiles(folder: string): Promise<BackupFile[]> {
-  const names = await readdir(folder).catch(() => []);
+  const names = (await readable(readdir(folder))) ?? [];
   const files = await Promise.all(names.map((name) => findBackupFile(folder, name)));
   return files.filter((file) => file !== undefined).toSorted((a, b) => (a.madeAt < b.madeAt ? 1 : -1));
 }
 
-/** The backup of that name; undefined where the name is none of a backup, or no file has it. */
+/**
+ * The backup of that name; undefined where the name is none of a backup, or no file has it. Throws a StaffError where the
+ * folder can't be read.
+ */
 export async function findBackupFile(folder: string, name: string): Promise<BackupFile | undefined> {
   const madeAt = madeAtOf(name);
   if (madeAt === undefined) return undefined;
-  const found = await lstat(join(folder, name)).catch(() => undefined);
+  const found = await readable(lstat(join(folder, name)));
   if (!found?.isFile()) return undefined;
   return { name, madeAt, bytes: found.size };
 }
@@ -50,6 +58,18 @@ export async function findBackupFile(folder: string, name: string): Promise<Back
 /** Removes a backup from the folder. */
 export async function removeBackupFile(folder: string, { name }: BackupFile): Promise<void> {
   await rm(join(folder, name), { force: true });
+}
+
+// A disk that can't be read must not look like one without backups.
+async function readable<Result>(reading: Promise<Result>): Promise<Result | undefined> {
+  try {
+    return await ifThere(reading);
+  } catch (cause) {
+    const reason = systemReason(cause) ?? String(cause);
+    throw new StaffError(`The folder of backups (BACKUP_DIR) can't be read: ${reason}. Is its disk there?`, {
+      cause,
+    });
+  }
 }
 
 function madeAtOf(name: string): string | undefined {

@@ -1,4 +1,4 @@
-import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { takeReady } from '../../backend/database/ready-databases.ts';
@@ -10,7 +10,7 @@ import { backupFiles } from './backup-folder.ts';
 import { isUnderWay, readJob } from './backup-job.ts';
 import { type BackupRunner, createBackupRunner, type Start } from './backup-runner.ts';
 import { readBackupStatus } from './backup-status.ts';
-import { listBackups } from './backup-tests.ts';
+import { listBackups, recordTest } from './backup-tests.ts';
 import { createNightlyBackups } from './nightly-backups.ts';
 import { removeBackup } from './remove-backups.ts';
 import { withBackup } from './restore-backup.ts';
@@ -125,6 +125,57 @@ describe.each(testEngines())('on $engine', ({ create, engine }) => {
     expect(await listBackups({ repositories: site.repositories, folder })).toMatchObject([
       { test: 'changed' },
     ]);
+  });
+
+  test('a backup whose pictures can’t be read is not made, and says why', async () => {
+    const opened = await openSite();
+    const { site, folder } = opened;
+    await rename(join(site.dataDir, 'media'), join(site.dataDir, 'lost'));
+    await writeFile(join(site.dataDir, 'media'), 'a file');
+    expect(await ended(await runnerOf(opened).backUp(owner))).toBe('failed');
+    expect(await backupFiles(folder)).toEqual([]);
+    expect((await readBackupStatus(site.repositories)).test).toMatchObject({
+      ok: false,
+      problem: "The pictures in the data folder can't be read: a part of its path is not a folder.",
+    });
+  });
+
+  test('while the folder of backups can’t be read, this is said, and no result of a test is forgotten', async () => {
+    const opened = await openSite();
+    const { site, folder } = opened;
+    const place = { repositories: site.repositories, folder };
+    const runner = runnerOf(opened);
+    await ended(await runner.backUp(owner));
+    const [good] = await listBackups(place);
+    await rename(folder, `${folder}-elsewhere`);
+    await writeFile(folder, 'a file');
+    await expect(listBackups(place)).rejects.toThrow("The folder of backups (BACKUP_DIR) can't be read");
+    expect(await ended(await runner.test(owner, good?.name ?? ''))).toBe('failed');
+    await rm(folder);
+    await rename(`${folder}-elsewhere`, folder);
+    expect(await listBackups(place)).toEqual([good]);
+  });
+
+  test('two processes that test backups at once keep both results', async () => {
+    const opened = await openSite();
+    const places = [opened.site, await opened.open()].map(({ repositories }) => ({
+      repositories,
+      folder: opened.folder,
+    }));
+    await mkdir(opened.folder);
+    const names = Array.from({ length: 10 }, (_, minute) => `backup-2026-04-01-02150${minute}.tar.gz`);
+    for (const name of names) await writeFile(join(opened.folder, name), 'x');
+    const at = opened.now();
+    const everyOther = (first: number) => names.filter((_, index) => index % 2 === first);
+    await Promise.all(
+      places.flatMap((place, first) =>
+        everyOther(first).map((name) => recordTest(place, { name, bytes: 1, problem: '', at })),
+      ),
+    );
+    const [place] = places;
+    expect(place && (await listBackups(place)).map(({ test: result }) => result)).toEqual(
+      names.map(() => 'good'),
+    );
   });
 
   test('of two processes one makes the backup', async () => {

@@ -22,7 +22,7 @@ type Place = { repositories: Pick<Repositories, 'keyValues'>; folder: string };
 
 /** The backups in the folder with how their tests ended, the newest first. */
 export async function listBackups({ repositories, folder }: Place): Promise<StoredBackup[]> {
-  const tests = await readTests(repositories);
+  const tests = parsedTests(await repositories.keyValues.read(NAME));
   return (await backupFiles(folder)).map((file) => {
     const test = tests[file.name];
     if (!test) return { ...file, test: 'none', testedAt: '', problem: '' };
@@ -41,13 +41,21 @@ export async function recordTest(
   { repositories, folder }: Place,
   { name, bytes, problem, at }: { name: string; bytes: number; problem: string; at: Date },
 ): Promise<void> {
-  const present = new Set((await backupFiles(folder)).map((file) => file.name));
-  const known = Object.entries(await readTests(repositories)).filter(([file]) => present.has(file));
-  const tests = { ...Object.fromEntries(known), [name]: { at: at.toISOString(), bytes, problem } };
-  await repositories.keyValues.write(NAME, JSON.stringify(tests));
+  const { keyValues } = repositories;
+  const test = { at: at.toISOString(), bytes, problem };
+  let known: string | undefined;
+  let tests: object;
+  do {
+    known = await keyValues.read(NAME);
+    // Looked at after the list was read: a file is there before its result is kept.
+    const present = new Set((await backupFiles(folder)).map((file) => file.name));
+    const kept = Object.entries(parsedTests(known)).filter(([file]) => present.has(file));
+    tests = { ...Object.fromEntries(kept), [name]: test };
+    // Where another process has kept a result meanwhile, from the beginning: neither is lost.
+  } while (!(await keyValues.replace(NAME, known, JSON.stringify(tests))));
 }
 
-async function readTests({ keyValues }: Place['repositories']) {
-  const reading = v.safeParse(testsSchema, await keyValues.read(NAME));
+function parsedTests(json: string | undefined) {
+  const reading = v.safeParse(testsSchema, json);
   return reading.success ? reading.output : {};
 }

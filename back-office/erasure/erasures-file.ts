@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
 import { type Erasure, erasureSchema } from '../../backend/repositories/staff/erasure-repository.ts';
+import { ifThere } from '../if-there.ts';
 
 /** The file beside the data that lists what was erased: hashes and times only. */
 export function erasuresFile(dataDir: string): string {
@@ -22,10 +23,7 @@ export async function keepErasuresFile(
 
 /** The erasures of a file; none where there is no file. A line that can't be read is left out. */
 export async function readErasures(file: string): Promise<Erasure[]> {
-  const text = await readFile(file, 'utf8').catch((error: unknown) => {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return '';
-    throw error;
-  });
+  const text = (await ifThere(readFile(file, 'utf8'))) ?? '';
   const schema = v.pipe(v.string(), v.parseJson(), erasureSchema);
   return text.split('\n').flatMap((line) => {
     const reading = v.safeParse(schema, line);

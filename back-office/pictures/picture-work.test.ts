@@ -69,6 +69,14 @@ onEachEngine('making pictures', (open) => {
     await Promise.all([old.discard(), lasting.discard()]);
   });
 
+  test('a folder of uploads that can’t be read is a failure, not an empty one', async () => {
+    const place = await openPlace(open);
+    await writeFile(join(place.dataDir, 'uploads'), 'a file');
+    const logged: unknown[] = [];
+    place.start((_, cause) => logged.push(cause));
+    await expect.poll(() => logged).toContainEqual(expect.objectContaining({ code: 'ENOTDIR' }));
+  });
+
   test('who asks for a picture too early, or for one that is not there, is told so', async () => {
     const { repositories, upload } = await openPlace(open);
     expect(await readyPicture(repositories, '')).toEqual({ ok: true, address: '' });
@@ -107,8 +115,8 @@ async function openPlace(open: () => Promise<OpenedRepositories>, takesMs = 100)
     program,
     writeProgram,
     begun: async () => (await readFile(begun, 'utf8').catch(() => '')).split('\n').filter(Boolean),
-    start() {
-      const work = startPictureWork({ repositories, dataDir, program, log: console.error, rhythm: quick });
+    start(log: (problem: string, cause: unknown) => void = console.error) {
+      const work = startPictureWork({ repositories, dataDir, program, log, rhythm: quick });
       onTestFinished(() => work.close());
       return work;
     },

@@ -1,6 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
+import { ifThere } from '../if-there.ts';
 
 // Longer than any upload takes.
 const ABANDONED_MS = 60 * 60 * 1000;
@@ -21,7 +22,7 @@ export async function removeAbandonedUploads(
   dataDir: string,
   now: Date,
 ): Promise<void> {
-  for (const id of await readdir(uploadsFolder(dataDir)).catch(() => [])) {
+  for (const id of (await ifThere(readdir(uploadsFolder(dataDir)))) ?? []) {
     const file = uploadedFile(dataDir, id);
     const job = await pictureJobs.find(id);
     const isNeeded = job ? job.state === 'waiting' || job.state === 'working' : await isRecent(file, now);
@@ -30,6 +31,6 @@ export async function removeAbandonedUploads(
 }
 
 async function isRecent(file: string, now: Date): Promise<boolean> {
-  const found = await stat(file).catch(() => undefined);
+  const found = await ifThere(stat(file));
   return found !== undefined && now.getTime() - found.mtimeMs < ABANDONED_MS;
 }
