@@ -50,7 +50,7 @@ test('check names the samples, the settings and the missing pictures, each with 
       'SITE_URL',
       'SAMPLE_DATA',
       'ENROLLED_ACCESS',
-      `database, ${products[0]?._id}`,
+      `database, products ${products[0]?._id}`,
     ]),
   );
   expect(findings.map(({ what }) => what)).toEqual(

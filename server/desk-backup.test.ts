@@ -113,7 +113,7 @@ describe('backups at the desk', () => {
     await writeFile(join(folder, name), bytes.fill(0x2a, 1000, 1040));
     expect((await post(`/desk/backup/${name}/test`)).status).toBe(303);
     const page = await idlePage();
-    expect(page).toContain('Damaged');
+    expect(page).toContain('Test failed');
     expect(page).toContain('but its test failed');
     expect(page).not.toContain(dataDir);
     expect(page).not.toContain('The backup is made and tested.');

@@ -4,7 +4,8 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { takeReady } from '../../backend/database/ready-databases.ts';
 import { createSqlite, testEngines } from '../../backend/database/test-databases.ts';
 import { createRepositories } from '../../backend/repositories/create-repositories.ts';
-import { application, asha, bag, logEntry, person } from '../../backend/repositories/test-records.ts';
+import { application, asha, bag, lamp, logEntry, person } from '../../backend/repositories/test-records.ts';
+import { moveToBin } from '../bin/move-to-bin.ts';
 import { openSiteData, type SiteData } from '../open-site-data.ts';
 import { backupFiles } from './backup-folder.ts';
 import { isUnderWay, readJob } from './backup-job.ts';
@@ -44,8 +45,7 @@ describe.each(testEngines())('on $engine', ({ create, engine }) => {
     await repositories.publicStudents.save([asha]);
     await repositories.people.save(person);
     await repositories.log.add(logEntry, '2026-04-01T06:30:00.000Z');
-    await mkdir(join(dataDir, 'media/bag-00000000'), { recursive: true });
-    await writeFile(join(dataDir, 'media/bag-00000000/8x8-000000.jpg'), 'a picture');
+    await putPicture(dataDir, 'bag');
     return { site, open, folder: join(dataDir, 'backups'), ...clock('2026-04-01T06:30:00.000Z') };
   }
 
@@ -138,6 +138,60 @@ describe.each(testEngines())('on $engine', ({ create, engine }) => {
       ok: false,
       problem: "The pictures in the data folder can't be read: a part of its path is not a folder.",
     });
+  });
+
+  test('a backup without a picture that a row, a draft or the bin names is kept as a failed one', async () => {
+    const opened = await openSite();
+    const { site, folder } = opened;
+    const { repositories, dataDir } = site;
+    const lost = (name: string) => ({ ...lamp, id: name, image: `/media/${name}-00000000/8x8-000000.jpg` });
+    const by = { changedAt: '2026-04-01T06:30:00.000Z', changedBy: 'Meera Joshi' };
+    await repositories.homeProducts.save([lost('row')]);
+    await repositories.drafts.save({
+      kind: 'home-product',
+      thingId: 'draft',
+      data: JSON.stringify({ form: lost('draft'), position: 0 }),
+      ...by,
+    });
+    const binned = {
+      kind: 'home-product',
+      id: 'binned',
+      name: 'Lamp',
+      data: { item: lost('binned') },
+    } as const;
+    await moveToBin(repositories, owner, binned);
+    const runner = runnerOf(opened);
+    const found = async () => (await listBackups({ repositories, folder }))[0];
+
+    expect(await ended(await runner.backUp(owner))).toBe('failed');
+    const failed = await found();
+    expect(failed?.problem).toBe(
+      'The backup lacks 3 pictures: media/row-00000000/8x8-000000.jpg (home_products row), ' +
+        'media/draft-00000000/8x8-000000.jpg (drafts draft), media/binned-00000000/8x8-000000.jpg (bin binned). ' +
+        'Choose another picture there, or put the file back into the data folder, and make another backup.',
+    );
+    expect((await readBackupStatus(repositories)).test).toMatchObject({ ok: false, file: failed?.name });
+    expect(await ended(await runner.test(owner, failed?.name ?? ''))).toBe('failed');
+    // The rows are saved all the same.
+    await withBackup(join(folder, failed?.name ?? ''), dataDir, ({ rows }) => {
+      expect(rows).toMatchObject({ home_products: 1, drafts: 1, bin: 1 });
+      return Promise.resolve();
+    });
+
+    for (const name of ['row', 'draft', 'binned']) await putPicture(dataDir, name);
+    expect(await ended(await runner.backUp(owner))).toBe('done');
+    expect(await found()).toMatchObject({ test: 'good', problem: '' });
+  });
+
+  test('what a family writes is never taken for a picture that a backup lacks', async () => {
+    const opened = await openSite();
+    const { repositories } = opened.site;
+    const address = '/media/none-00000000/8x8-000000.jpg';
+    const written = { ...application, address };
+    await repositories.applications.receive(written, '2026-04-01T06:30:00.000Z');
+    await repositories.publicStudents.save([{ ...asha, address }]);
+    await moveToBin(repositories, owner, { kind: 'application', id: 'HE-1', name: 'Asha', data: written });
+    expect(await ended(await runnerOf(opened).backUp(owner))).toBe('done');
   });
 
   test('while the folder of backups can’t be read, this is said, and no result of a test is forgotten', async () => {
@@ -310,6 +364,11 @@ function nightlyOf(
   const nightly = createNightlyBackups({ site, folder, at: '02:15', runner, now, log });
   onTestFinished(nightly.stop);
   return nightly;
+}
+
+async function putPicture(dataDir: string, name: string) {
+  await mkdir(join(dataDir, `media/${name}-00000000`), { recursive: true });
+  await writeFile(join(dataDir, `media/${name}-00000000/8x8-000000.jpg`), 'a picture');
 }
 
 async function emptyFolder(): Promise<string> {

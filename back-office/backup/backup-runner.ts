@@ -82,7 +82,7 @@ export function createBackupRunner({ site, folder, now = () => new Date(), log }
     let problem: string | undefined;
     try {
       problem = await work();
-      if (problem !== undefined && !isStopped) log(`the backup ${file} can't be restored: ${problem}`);
+      if (problem !== undefined && !isStopped) log(`the backup ${file} failed its test: ${problem}`);
     } catch (error) {
       problem = backupProblem(error, placesOf(file));
       if (!isStopped) await recordFailure(`the backup ${file} could not be made`, error, problem);

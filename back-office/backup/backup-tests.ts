@@ -10,7 +10,7 @@ const testsSchema = v.pipe(
   v.record(v.string(), v.object({ at: v.string(), bytes: v.number(), problem: v.string() })),
 );
 
-/** A backup in the folder, and what is known of it: `problem` is why it can't be restored, `testedAt` an ISO time. */
+/** A backup in the folder, and what is known of it: `problem` is why its test failed, `testedAt` an ISO time. */
 export type StoredBackup = BackupFile & {
   /** `changed` where the file is not as it was when it was tested. */
   test: 'good' | 'failed' | 'changed' | 'none';

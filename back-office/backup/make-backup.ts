@@ -17,7 +17,7 @@ type MakeBackup = {
 };
 
 /**
- * Writes a backup to a file, tests it, logs it, and keeps how that ended. `problem` says why the backup can't be restored.
+ * Writes a backup to a file, tests it, logs it, and keeps how that ended. `problem` says why the test failed.
  * Throws where none could be written.
  */
 export async function makeBackup(
@@ -52,7 +52,7 @@ export async function makeBackup(
 
 type Places = { file: string; dataDir: string };
 
-/** Why a backup can't be restored, as a sentence; undefined where its test ended well. */
+/** Why the test of a backup failed, as a sentence; undefined where it ended well. */
 export async function problemOf(proof: Promise<void>, places: Places): Promise<string | undefined> {
   return proof.then(
     () => undefined,

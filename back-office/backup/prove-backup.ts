@@ -1,13 +1,16 @@
 import type { Backup } from './back-up.ts';
+import type { NamedPicture } from '../../backend/repositories/named-pictures.ts';
+import { counted } from '../counted.ts';
 import { openSiteData } from '../open-site-data.ts';
+import { lostPictures } from '../pictures/lost-pictures.ts';
 import { StaffError } from '../staff-error.ts';
 import { type Restored, restoreBackup, withBackup } from './restore-backup.ts';
 import { withTemporaryFolder } from './with-temporary-folder.ts';
 
 /**
  * Proves that a backup can be restored: checks every file in it, restores it into a new database in a temporary folder, and
- * compares each row; with `made`, also how much it holds with what the site had then. Throws an Error of one sentence where
- * it can't be restored.
+ * compares each row; with `made`, also how much it holds with what the site had then. Every picture that an entry names must
+ * be in it. Throws an Error that says why where it fails.
  */
 export function proveBackup(
   file: string,
@@ -16,14 +19,32 @@ export function proveBackup(
 ): Promise<void> {
   return withBackup(file, dataDir, (backup) =>
     withTemporaryFolder(dataDir, async (folder) => {
-      const { database } = await openSiteData({ databaseUrl: undefined, dataDir: folder }, () => {});
+      const { database, repositories } = await openSiteData(
+        { databaseUrl: undefined, dataDir: folder },
+        () => {},
+      );
       try {
         const restored = await restoreBackup(backup, { database, dataDir: folder });
         if (made) compare(restored, made);
+        expectPictures(await lostPictures(repositories, folder));
       } finally {
         await database.close();
       }
     }),
+  );
+}
+
+/** How many lost pictures are named. */
+const NAMED = 3;
+
+function expectPictures(lost: readonly NamedPicture[]): void {
+  const places = new Map(lost.map(({ file, table, id }) => [file, `${file} (${table} ${id})`]));
+  if (places.size === 0) return;
+  const first = [...places.values()].slice(0, NAMED).join(', ');
+  const others = places.size > NAMED ? ` and ${places.size - NAMED} more` : '';
+  throw new StaffError(
+    `The backup lacks ${counted(places.size, { one: 'picture', many: 'pictures' })}: ${first}${others}. ` +
+      'Choose another picture there, or put the file back into the data folder, and make another backup.',
   );
 }
 

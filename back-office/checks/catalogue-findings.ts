@@ -1,11 +1,10 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
 import { homeProductCollection } from '../collections/home-product-collection.ts';
 import { productCollection } from '../collections/product-collection.ts';
 import { studentNoun } from '../collections/student-collection.ts';
 import { lacksFeedPicture } from '../../domain/feed-pictures.ts';
 import { counted, type Noun } from '../counted.ts';
+import { lostPictures } from '../pictures/lost-pictures.ts';
 import type { SamplesInPlace } from '../samples/samples-in-place.ts';
 import type { Finding } from './finding.ts';
 
@@ -25,28 +24,13 @@ export function sampleFindings(samples: SamplesInPlace): Finding[] {
     }));
 }
 
-/** The products and gallery pictures whose files are in none of the folders from which the site serves `/media/`. */
-export async function pictureFindings(
-  repositories: Repositories,
-  pictureFolders: readonly string[],
-): Promise<Finding[]> {
-  const pictures = [
-    ...(await repositories.products.all()).flatMap((product) =>
-      productCollection.picturesOf(product).map(({ name }) => ({ name, id: product._id })),
-    ),
-    ...(await repositories.gallery.all()).map(({ id, image }) => ({ name: image, id })),
-    ...(await repositories.homeProducts.all()).flatMap((product) =>
-      homeProductCollection.picturesOf(product).map(({ name }) => ({ name, id: product.id })),
-    ),
-  ];
-  return pictures
-    .filter(({ name }) => name.startsWith('/media/'))
-    .filter(({ name }) => !pictureFolders.some((folder) => existsSync(join(folder, name))))
-    .map(({ name, id }) => ({
-      where: `database, ${id}`,
-      what: `The picture ${name} is missing.`,
-      fix: 'Add the picture again, or restore a backup.',
-    }));
+/** The pictures that are named somewhere and whose files are not in the data folder: a backup without them has failed. */
+export async function pictureFindings(repositories: Repositories, dataDir: string): Promise<Finding[]> {
+  return (await lostPictures(repositories, dataDir)).map(({ file, table, id }) => ({
+    where: `database, ${table} ${id}`,
+    what: `The picture /${file} is missing.`,
+    fix: 'Add the picture again, or restore a backup.',
+  }));
 }
 
 /** The products that the feeds leave out, or leave a choice out of, for want of a large enough picture. */

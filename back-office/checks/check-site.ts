@@ -34,7 +34,7 @@ export async function checkSite(
     ...contentFindings(contentDir, { overrides: await repositories.texts.all(), gallery }),
     ...buildFindings(release, siteDir),
     ...sampleFindings(samplesSeen(samples, settings.FIRESTORE_PROJECT !== undefined)),
-    ...(await pictureFindings(repositories, [dataDir, ...(release === undefined ? [] : [release])])),
+    ...(await pictureFindings(repositories, dataDir)),
     ...(await feedFindings(repositories)),
     ...settingFindings(settings, students),
     ...(await upkeepFindings(repositories, settings, gallery ?? galleryOfFiles(contentDir))),

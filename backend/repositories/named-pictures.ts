@@ -1,0 +1,43 @@
+import type { Kysely } from 'kysely';
+import { keyOf, readPages } from '../database/read-pages.ts';
+import { type AnyRow, type KeptTable, keptTables, type Tables } from '../database/tables.ts';
+
+/** A picture's file below the data folder, such as `media/bag-00000000/8x8-000000.jpg`, and the row that names it: its table, and the id that staff know it by. */
+export type NamedPicture = { file: string; table: KeptTable; id: string };
+
+// A whole text, or a whole text of a JSON value, also where that is in the text of another one.
+const ADDRESS = /(?<=^|")\/(media\/[\w-]+\/[\w-][\w.-]*)(?=$|\\*")/g;
+
+// What families write may look like an address, and would then name a picture that never was. The log says what was, not what is.
+const TABLES_WITHOUT: ReadonlySet<KeptTable> = new Set([
+  'applications',
+  'application_notes',
+  'students',
+  'log',
+]);
+const BINNED_WITHOUT: ReadonlySet<unknown> = new Set(['application', 'student']);
+
+/**
+ * All pictures of the site's own that rows, drafts and entries in the bin name, wherever in them; one for each row that names
+ * it. A new table or column is searched without being listed here.
+ */
+export async function namedPictures(db: Kysely<Tables>): Promise<NamedPicture[]> {
+  const named: NamedPicture[] = [];
+  for (const table of keptTables) {
+    if (TABLES_WITHOUT.has(table)) continue;
+    for await (const rows of readPages(db, table)) {
+      for (const row of rows as AnyRow[]) {
+        if (table === 'bin' && BINNED_WITHOUT.has(row['kind'])) continue;
+        // Drafts and entries in the bin go by the id of what they are of, which staff know.
+        const id = String(row['thing_id'] ?? keyOf(table, row));
+        for (const file of filesIn(row)) named.push({ file, table, id });
+      }
+    }
+  }
+  return named;
+}
+
+function filesIn(row: AnyRow): Set<string> {
+  const texts = Object.values(row).map(String);
+  return new Set(texts.flatMap((text) => [...text.matchAll(ADDRESS)].flatMap(([, file]) => file ?? [])));
+}
