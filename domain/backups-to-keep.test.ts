@@ -1,13 +1,15 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { backupsToKeep } from './backups-to-keep.ts';
 
-const at = (day: string, clock = '02:15', good = true) => ({
+type Backup = Parameters<typeof backupsToKeep>[0][number];
+
+const at = (day: string, clock = '02:15', tested: Backup['test'] = 'good'): Backup => ({
   madeAt: new Date(`${day}T${clock}:00+05:30`).toISOString(),
-  good,
+  test: tested,
 });
 const dayBefore = (day: string, days: number) =>
   new Date(Date.parse(day) - days * 86_400_000).toISOString().slice(0, 10);
-const kept = (backups: ReturnType<typeof at>[]) =>
+const kept = (backups: Backup[]) =>
   [...backupsToKeep(backups)].map(({ madeAt }) =>
     new Date(Date.parse(madeAt) + 5.5 * 3_600_000).toISOString().slice(0, 16),
   );
@@ -31,7 +33,7 @@ test('of a backup each night, those of seven days and the last of each of four w
 });
 
 test('night after night, at most eleven are kept, and always four weeks back', () => {
-  let backups: ReturnType<typeof at>[] = [];
+  let backups: Backup[] = [];
   for (let night = 0; night < 100; night += 1) {
     backups.push(at(dayBefore('2026-04-01', -night)));
     backups = [...backupsToKeep(backups)];
@@ -52,13 +54,40 @@ test('nothing goes only because time has passed', () => {
   expect(kept([...old, at('2026-04-22')])).toHaveLength(4);
 });
 
-test('the newest good one is kept, however many bad ones came after it', () => {
-  const bad = Array.from({ length: 12 }, (_, days) => at(dayBefore('2026-04-22', days), '02:15', false));
-  expect(kept([...bad, at('2026-04-01')])).toContain('2026-04-01T02:15');
+describe('failed ones', () => {
+  const failed = Array.from({ length: 60 }, (_, days) =>
+    at(dayBefore('2026-04-22', days), '02:15', 'failed'),
+  );
+
+  test('take the place of no good one, and are no more than good ones would be', () => {
+    const good = Array.from({ length: 7 }, (_, days) => at(dayBefore('2026-02-01', days)));
+    const all = kept([...failed, ...good]);
+    expect(all).toHaveLength(7 + 11);
+    expect(all).toEqual(expect.arrayContaining(kept(good)));
+  });
+
+  test('go once a newer good one is there', () => {
+    expect(kept([...failed, at('2026-04-22', '18:00')])).toEqual(['2026-04-22T18:00']);
+    expect(kept([...failed, at('2026-04-21', '18:00')])).toEqual(['2026-04-21T18:00', '2026-04-22T02:15']);
+  });
+
+  test('never make the only good one go', () => {
+    expect(kept([...failed, at('2025-01-01')])).toContain('2025-01-01T02:15');
+  });
 });
 
 test('of a week, the newest good one is kept', () => {
-  const week = [at('2026-03-02'), at('2026-03-03', '02:15'), at('2026-03-04', '02:15', false)];
+  const week = [at('2026-03-02'), at('2026-03-03', '02:15'), at('2026-03-04', '02:15', 'failed')];
   const nights = Array.from({ length: 7 }, (_, days) => at(dayBefore('2026-04-22', days)));
   expect(kept([...nights, ...week]).slice(7)).toEqual(['2026-03-03T02:15']);
 });
+
+test.each(['none', 'changed'] as const)(
+  'those that are not known to be good (%s) are kept beside the good ones, for as many days and weeks',
+  (tested) => {
+    // As after the move to a new machine, which knows nothing of the tests on the old one.
+    const old = Array.from({ length: 60 }, (_, days) => at(dayBefore('2026-04-22', days), '02:15', tested));
+    const good = Array.from({ length: 7 }, (_, days) => at(dayBefore('2026-04-29', days)));
+    expect(kept([...old, ...good])).toHaveLength(11 + 7);
+  },
+);

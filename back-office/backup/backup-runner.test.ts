@@ -331,13 +331,32 @@ test('after a good night, what is older than seven days and four weeks is remove
   expect(removed.filter(({ action }) => action === 'remove')).toHaveLength(3);
 });
 
+test('a failed night removes no good backup, and a good one removes the failed ones before it', async () => {
+  const opened = await openSqlite();
+  const { folder, set, site } = opened;
+  const nightly = nightlyOf(opened);
+  const night = async (day: string) => {
+    set(`2026-04-${day}T20:45:10.000Z`);
+    await nightly.look();
+  };
+  const days = async () => (await backupFiles(folder)).map(({ madeAt }) => madeAt.slice(8, 10));
+  await night('01');
+  await site.repositories.homeProducts.save([{ ...lamp, image: '/media/lost-00000000/8x8-000000.jpg' }]);
+  for (let day = 2; day <= 19; day += 1) await night(String(day).padStart(2, '0'));
+  // The good one, the failed ones of seven days, and the newest of each week before them.
+  expect(await days()).toEqual(['19', '18', '17', '16', '15', '14', '13', '11', '04', '01']);
+  await site.repositories.homeProducts.save([lamp]);
+  await night('20');
+  expect(await days()).toEqual(['20', '01']);
+});
+
 test('a night that fails is logged, kept for the desk, and removes nothing', async () => {
   const opened = await openSqlite();
   const logged: string[] = [];
   await writeFile(opened.folder, 'a file');
   const nightly = nightlyOf(opened, logged);
   await nightly.look();
-  expect(logged).toEqual([expect.stringContaining('could not be made')]);
+  expect(logged).toEqual([expect.stringContaining('could not be made'), 'old backups could not be removed']);
   expect((await readBackupStatus(opened.site.repositories)).test).toMatchObject({
     ok: false,
     problem: expect.stringContaining("can't be created"),

@@ -56,8 +56,10 @@ export function createNightlyBackups({
     const start = await runner.backUp(nightly, isStart ? undefined : last);
     if (start.state === 'busy') return;
     doneUntil = last;
-    if (start.state === 'started' && (await start.ended) === 'done')
-      await removeOldBackups({ repositories, folder }, nightly, now());
+    if (start.state === 'started' && (await start.ended) !== 'stopped')
+      await removeOldBackups({ repositories, folder }, nightly, now()).catch((error: unknown) =>
+        log('old backups could not be removed', error),
+      );
   }
 
   async function isMissing(): Promise<boolean> {

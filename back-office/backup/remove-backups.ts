@@ -29,9 +29,9 @@ export async function removeBackup(
   return true;
 }
 
-/** Removes and logs the backups that are older than what is kept: those of 7 days, and one a week of 4 weeks. */
+/** Removes and logs the backups that are not kept any more. */
 export async function removeOldBackups(place: Place, actor: Actor, now = new Date()): Promise<void> {
-  const backups = (await listBackups(place)).map((backup) => ({ ...backup, good: backup.test === 'good' }));
+  const backups = await listBackups(place);
   const kept = backupsToKeep(backups);
   for (const backup of backups) if (!kept.has(backup)) await removeOne(place, actor, backup, now);
 }
