@@ -29,16 +29,20 @@ export async function isReplacing(path: string): Promise<boolean> {
 }
 
 /**
- * Writes a file, complete or not at all: `write` writes it under another name beside its place. Throws a StaffError where
- * there is something that is not a file, or where it can't be written.
+ * Writes a file, complete or not at all: `write` writes it under another name beside its place, and may test it there. Gives
+ * what `write` gives. Throws a StaffError where there is something that is not a file, or where it can't be written.
  */
-export async function replaceFile(path: string, write: (unfinished: string) => Promise<void>): Promise<void> {
+export async function replaceFile<Result>(
+  path: string,
+  write: (unfinished: string) => Promise<Result>,
+): Promise<Result> {
   await isReplacing(path);
   removeLeftovers(dirname(path), UNFINISHED);
   const unfinished = workingName(`${path}${UNFINISHED}`);
   try {
-    await write(unfinished);
+    const result = await write(unfinished);
     await rename(unfinished, path);
+    return result;
   } catch (cause) {
     const reason = concerns(cause, unfinished) ? systemReason(cause) : undefined;
     if (reason === undefined) throw cause;
@@ -55,7 +59,7 @@ function kindOf(there: Stats): string {
   return there.isFIFO() || there.isSocket() ? 'a pipe' : 'a device';
 }
 
-// A full disk is reported without a path.
+// A full disk is reported without a path; so is an error of the database, which is about another file.
 function concerns(error: unknown, path: string): boolean {
-  return error instanceof Error && (!('path' in error) || error.path === path);
+  return error instanceof Error && !('errcode' in error) && (!('path' in error) || error.path === path);
 }

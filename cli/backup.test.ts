@@ -372,6 +372,62 @@ test.runIf(existsSync('/proc'))('a data folder that can’t be made is reported 
   });
 });
 
+describe.each(testEngines())('a backup that is there, on $engine,', ({ create, engine }) => {
+  async function siteWithABackup() {
+    const { place, remove } = await create();
+    onTestFinished(remove);
+    const site = await testCommandLine(engine === 'postgres' && place.url ? { DATABASE_URL: place.url } : {});
+    await site.beside(({ products }) => products.save([bag]));
+    expect((await site.run('backup', site.file('site.tar.gz'))).code).toBe(0);
+    return { ...site, old: await readFile(site.file('site.tar.gz')) };
+  }
+
+  test('stays byte for byte where the new one fails its test; without one, the failed one is kept', async () => {
+    const { run, file, beside, old } = await siteWithABackup();
+    await beside(({ homeProducts }) =>
+      homeProducts.save([{ ...lamp, image: '/media/lost-00000000/8x8-000000.jpg' }]),
+    );
+    expect(await run('backup', file('site.tar.gz'), '--yes')).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining(
+        `${file('site.tar.gz')} stays as it was: the new backup failed its test. The backup lacks 1 picture: ` +
+          'media/lost-00000000/8x8-000000.jpg (home_products lamp).',
+      ),
+    });
+    expect(await readFile(file('site.tar.gz'))).toEqual(old);
+    expect((await readdir(file('.'))).toSorted()).toEqual(['data', 'site.tar.gz']);
+    expect((await beside(readBackupStatus)).test).toMatchObject({ file: '', ok: false });
+
+    expect(await run('backup', file('failed.tar.gz'))).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining(
+        `${file('failed.tar.gz')} was written, but its test failed: The backup lacks`,
+      ),
+    });
+    expect((await run('restore', file('failed.tar.gz'), '--yes')).code).toBe(0);
+  });
+
+  test('stays byte for byte where the command is killed while it writes', async () => {
+    const { start, file, dataDir, old } = await siteWithABackup();
+    await mkdir(join(dataDir, 'media/slow-00000000'), { recursive: true });
+    // Nobody writes to it, so that reading it never ends.
+    execFileSync('mkfifo', [join(dataDir, 'media/slow-00000000/8x8-000000.jpg')]);
+    const command = start('backup', file('site.tar.gz'), '--yes');
+    const ended = once(command, 'exit');
+    await expect.poll(() => readdir(file('.')), { timeout: 30_000 }).toHaveLength(3);
+    command.kill('SIGKILL');
+    await ended;
+    expect(await readFile(file('site.tar.gz'))).toEqual(old);
+  });
+
+  test('is replaced by one that passed its test', async () => {
+    const { run, file, old } = await siteWithABackup();
+    expect((await run('backup', file('site.tar.gz'), '--yes')).code).toBe(0);
+    expect(await readFile(file('site.tar.gz'))).not.toEqual(old);
+    expect((await run('restore', file('site.tar.gz'), '--yes')).code).toBe(0);
+  });
+});
+
 test('a backup that is there is not replaced without a yes', async () => {
   const { run, file, beside } = await testCommandLine();
   await beside(({ products }) => products.save([bag]));

@@ -14,12 +14,12 @@ import { writeArchive } from './write-archive.ts';
 /** How many rows each table that a backup contains had before it was made and after. */
 type RowsMeanwhile = Readonly<Record<'before' | 'after', Awaited<ReturnType<Repositories['countRows']>>>>;
 
-/** A backup that was written: its path, its size in bytes, and how many files of pictures it holds. */
-export type Backup = { file: string; bytes: number; pictureFiles: number; rows: RowsMeanwhile };
+/** A backup that was written: its size in bytes, and how many files of pictures it holds. */
+export type Backup = { bytes: number; pictureFiles: number; rows: RowsMeanwhile };
 
 /**
- * Writes the database as it is at one moment and all pictures to one file, while the site runs; replaces the file. Throws
- * a StaffError, and leaves the file as it is, where the database has never held anything.
+ * Writes the database as it is at one moment and all pictures to one new file, while the site runs. Throws a StaffError, and
+ * writes nothing, where the database has never held anything.
  */
 export async function backUp(
   { database, databaseUrl, dataDir, repositories }: SiteData,
@@ -44,7 +44,7 @@ export async function backUp(
     return media.length;
   });
   const { size } = await stat(file);
-  return { file, bytes: size, pictureFiles, rows: { before, after: await repositories.countRows() } };
+  return { bytes: size, pictureFiles, rows: { before, after: await repositories.countRows() } };
 }
 
 async function isUnused(repositories: Repositories, rows: number): Promise<boolean> {

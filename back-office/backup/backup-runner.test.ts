@@ -1,4 +1,4 @@
-import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { takeReady } from '../../backend/database/ready-databases.ts';
@@ -138,6 +138,14 @@ describe.each(testEngines())('on $engine', ({ create, engine }) => {
       ok: false,
       problem: "The pictures in the data folder can't be read: a part of its path is not a folder.",
     });
+  });
+
+  test('a picture that is lost while it is backed up leaves no file behind', async () => {
+    const opened = await openSite();
+    await symlink('nowhere', join(opened.site.dataDir, 'media/bag-00000000/lost.jpg'));
+    expect(await ended(await runnerOf(opened).backUp(owner))).toBe('failed');
+    expect(await readdir(opened.folder)).toEqual([]);
+    expect((await readBackupStatus(opened.site.repositories)).backup).toBeUndefined();
   });
 
   test('a backup without a picture that a row, a draft or the bin names is kept as a failed one', async () => {

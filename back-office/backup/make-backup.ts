@@ -4,6 +4,8 @@ import { failureMessage } from '../failure-message.ts';
 import { logChange } from '../log/log-change.ts';
 import type { SiteData } from '../open-site-data.ts';
 import type { OnProgress } from '../progress.ts';
+import { isReplacing, replaceFile } from '../replace-file.ts';
+import { StaffError } from '../staff-error.ts';
 import { type Backup, backUp } from './back-up.ts';
 import { recordLastBackup, recordLastTest } from './backup-status.ts';
 import { proveBackup } from './prove-backup.ts';
@@ -17,8 +19,9 @@ type MakeBackup = {
 };
 
 /**
- * Writes a backup to a file, tests it, logs it, and keeps how that ended. `problem` says why the test failed.
- * Throws where none could be written.
+ * Writes a backup, tests it, and then gives it the name of the file; logs it, and keeps how that ended. `problem` says why the
+ * test failed. Throws where none could be written, and a StaffError where the test failed and a file is there: that one stays
+ * as it is.
  */
 export async function makeBackup(
   site: SiteData,
@@ -28,10 +31,30 @@ export async function makeBackup(
   const { repositories } = site;
   const at = now().toISOString();
   const name = basename(file);
-  const made = await backUp(site, file, onProgress);
-  const { bytes } = made;
+  const isThere = await isReplacing(file);
+  const made = await replaceFile(file, async (unfinished) => {
+    const backup = await backUp(site, unfinished, onProgress);
+    onTest?.();
+    const found = await problemOf(proveBackup(unfinished, site.dataDir, backup), {
+      file,
+      dataDir: site.dataDir,
+    });
+    const problem = found?.replaceAll(basename(unfinished), name);
+    if (problem !== undefined && isThere) {
+      await recordLastTest(repositories, { at: now().toISOString(), file: '', ok: false, problem });
+      throw new StaffError(`${file} stays as it was: the new backup failed its test. ${problem}`);
+    }
+    return { ...backup, problem };
+  });
+  const { bytes, problem } = made;
   await repositories.inTransaction(async (all) => {
     await recordLastBackup(all, { at, file: name, bytes });
+    await recordLastTest(all, {
+      at: now().toISOString(),
+      file: name,
+      ok: problem === undefined,
+      ...(problem !== undefined && { problem }),
+    });
     await logChange(
       all,
       actor,
@@ -39,15 +62,7 @@ export async function makeBackup(
       now(),
     );
   });
-  onTest?.();
-  const problem = await problemOf(proveBackup(file, site.dataDir, made), { file, dataDir: site.dataDir });
-  await recordLastTest(repositories, {
-    at: now().toISOString(),
-    file: name,
-    ok: problem === undefined,
-    ...(problem !== undefined && { problem }),
-  });
-  return { ...made, problem };
+  return made;
 }
 
 type Places = { file: string; dataDir: string };

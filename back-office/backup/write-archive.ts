@@ -4,7 +4,6 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { type Pack, pack } from 'tar-stream';
 import type { OnProgress } from '../progress.ts';
-import { replaceFile } from '../replace-file.ts';
 import { StaffError } from '../staff-error.ts';
 import { hashed } from './hashed.ts';
 import { MANIFEST, type Manifest } from './manifest.ts';
@@ -13,9 +12,9 @@ import { MANIFEST, type Manifest } from './manifest.ts';
 export type ArchivedFile = { from: string; path: string };
 
 /**
- * Writes files and their manifest to one .tar.gz that only its owner may read; the file is there complete or not at all.
- * `madeAt` is an ISO time. Throws a StaffError where a file changes meanwhile, or
- * where the archive can't be written.
+ * Writes files and their manifest to a new .tar.gz that only its owner may read. `madeAt` is an ISO time. Rejects where the
+ * target is there already or can't be written, and with a StaffError where a file changes meanwhile; what was written by then
+ * is left for the caller to remove.
  */
 export async function writeArchive(
   target: string,
@@ -23,16 +22,15 @@ export async function writeArchive(
   madeAt: string,
   onProgress: OnProgress = () => {},
 ): Promise<void> {
-  await replaceFile(target, async (unfinished) => {
-    const archive = pack();
-    await Promise.all([
-      pipeline(archive, createGzip(), createWriteStream(unfinished, { mode: 0o600, flags: 'wx' })),
-      addAll(archive, files, madeAt, onProgress).catch((error: unknown) => {
-        archive.destroy();
-        throw error;
-      }),
-    ]);
-  });
+  const archive = pack();
+  // Flushed: it is on the disk before it replaces another one.
+  await Promise.all([
+    pipeline(archive, createGzip(), createWriteStream(target, { mode: 0o600, flags: 'wx', flush: true })),
+    addAll(archive, files, madeAt, onProgress).catch((error: unknown) => {
+      archive.destroy();
+      throw error;
+    }),
+  ]);
 }
 
 async function addAll(

@@ -8,7 +8,7 @@ import { printJson } from '../terminal/print-json.ts';
 import { withProgress } from '../terminal/with-progress.ts';
 import { withSite } from '../with-site.ts';
 
-/** `backup FILE`: the database as it is at one moment, and all pictures, in one file with checksums, which is then tested. */
+/** `backup FILE`: the database as it is at one moment, and all pictures, in one file with checksums, which is tested before it replaces another one. */
 export function backup(): Command {
   return new Command('backup')
     .description('Write the database and all pictures to one file, while the site runs')
