@@ -17,8 +17,8 @@ export type NamedPicture = { name: string; column: string };
 export type ListRepository<Item> = {
   all(): Promise<Item[]>;
   save(items: readonly Item[]): Promise<void>;
-  /** Makes the list exactly this one, where a list may be replaced as a whole. */
-  replaceAll?(items: readonly Item[]): Promise<void>;
+  /** As `save`, and puts them in this order, where a list may be replaced as a whole. */
+  saveInOrder?(items: readonly Item[]): Promise<void>;
 };
 
 /** A list that staff import and export, and how its items are written in a spreadsheet and as JSON. */
@@ -49,6 +49,8 @@ export type Collection<Item> = {
   nameOf(item: Item): string;
   /** The data of an item that the log shows before and after a change. */
   loggedAs(item: Item): unknown;
+  /** Brings what has changed of an item into its draft; whether it has one that changed. Undefined where there are no drafts. */
+  carryIntoDraft?(repositories: Repositories, before: Item, after: Item): Promise<boolean>;
   /** Moves the stored item with that id to the bin. */
   bin(repositories: Repositories, actor: Actor, id: string): Promise<unknown>;
 };

@@ -4,6 +4,7 @@ import { importedHomeProductSchema } from '../../domain/imported-home-product.ts
 import { listedText } from '../../domain/listed-fields.ts';
 import { rupeesFromPaise } from '../../domain/rupees.ts';
 import { binEntry } from '../editing/bin-entry.ts';
+import { carryIntoDraft } from '../editing/carry-into-draft.ts';
 import { homeProductKind } from '../editing/home-product-kind.ts';
 import type { Collection } from './collection.ts';
 import { textsOfCells, translatedColumns, translatedTextCells } from './translated-cells.ts';
@@ -51,5 +52,7 @@ export const homeProductCollection: Collection<HomeProduct> = {
   idOf: async (_, { id }) => id,
   nameOf: ({ name }) => name,
   loggedAs: homeProductKind.formOf,
+  carryIntoDraft: (repositories, before, after) =>
+    carryIntoDraft(repositories, homeProductKind, before, after),
   bin: (repositories, actor, id) => binEntry(repositories, homeProductKind, actor, id),
 };

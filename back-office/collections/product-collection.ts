@@ -10,6 +10,7 @@ import { listedText } from '../../domain/listed-fields.ts';
 import type { Translations } from '../../domain/translations.ts';
 import { choicesCell, listedChoices, listedTexts, textsCell } from './cell-lists.ts';
 import { binEntry } from '../editing/bin-entry.ts';
+import { carryIntoDraft } from '../editing/carry-into-draft.ts';
 import { productKind } from '../editing/product-kind.ts';
 import type { Cells, Collection, Column } from './collection.ts';
 import { textsOfCells, translatedColumns, translatedTextCells } from './translated-cells.ts';
@@ -95,6 +96,7 @@ export const productCollection: Collection<Product> = {
   idOf: async (_, { _id }) => _id,
   nameOf: ({ name }) => name,
   loggedAs: productKind.formOf,
+  carryIntoDraft: (repositories, before, after) => carryIntoDraft(repositories, productKind, before, after),
   bin: (repositories, actor, id) => binEntry(repositories, productKind, actor, id),
 };
 

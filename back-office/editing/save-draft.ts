@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
 import type { Actor } from '../actor.ts';
 import { logChange } from '../log/log-change.ts';
@@ -6,9 +5,9 @@ import { draftJson } from './draft-data.ts';
 import { editEntry, type EditResult, type SeenEntry } from './edit-entry.ts';
 import type { EditedKind } from './edited-kind.ts';
 import { firstFreePlace } from './first-free-place.ts';
+import { isSameForm } from './is-same-form.ts';
 import { newEntryId } from './new-entry-id.ts';
 import { readyForm } from './ready-form.ts';
-import { versionOf } from './version-of.ts';
 
 /**
  * Keeps what is typed as a draft; visitors go on seeing what is published. A new entry gets its id and comes last. A form
@@ -26,9 +25,9 @@ export async function saveDraft<Item, Form>(
   return editEntry(repositories, kind, seen, async (inside, entry) => {
     const name = kind.nameOf(form);
     const id = entry?.id ?? (await newEntryId(inside, kind, name));
-    if (entry && isSame(kind, entry.form, form)) return { outcome: 'saved', id };
+    if (entry && isSameForm(kind, entry.form, form)) return { outcome: 'saved', id };
 
-    if (entry?.published && isSame(kind, kind.formOf(entry.published), form))
+    if (entry?.published && isSameForm(kind, kind.formOf(entry.published), form))
       await inside.drafts.remove(kind.kind, id);
     else {
       const position = entry?.position ?? (await firstFreePlace(inside, kind));
@@ -40,9 +39,4 @@ export async function saveDraft<Item, Form>(
     await logChange(inside, actor, change, now);
     return { outcome: 'saved', id };
   });
-}
-
-// As forms are read: what is published may have blanks at the ends of its texts.
-function isSame<Item, Form>({ formSchema }: EditedKind<Item, Form>, one: Form, other: Form): boolean {
-  return versionOf(v.parse(formSchema, one)) === versionOf(v.parse(formSchema, other));
 }

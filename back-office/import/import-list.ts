@@ -1,13 +1,16 @@
 import { basename, dirname } from 'node:path';
+import type { Repositories } from '../../backend/repositories/create-repositories.ts';
 import type { Actor } from '../actor.ts';
+import { withTemporaryFolder } from '../backup/with-temporary-folder.ts';
 import type { Cells, Collection } from '../collections/collection.ts';
+import { versionOf } from '../editing/version-of.ts';
 import type { SiteData } from '../open-site-data.ts';
 import type { OnProgress } from '../progress.ts';
 import { holdsAadhaar } from '../../domain/fields-without-aadhaar.ts';
 import { isPathOfThisSite } from '../../domain/picture-address.ts';
 import { readListFile } from '../spreadsheets/read-list-file.ts';
-import { checkEntries } from './check-entries.ts';
-import { ImportError } from './import-error.ts';
+import { type CheckedEntries, checkEntries } from './check-entries.ts';
+import { ImportError, type RowProblem } from './import-error.ts';
 import { logImported } from './log-imported.ts';
 import { placePictures } from './place-pictures.ts';
 import { type Entry, readEntries } from './read-entries.ts';
@@ -28,12 +31,17 @@ export type ImportResult = {
   picturesMade: number;
   /** In how many rows an Aadhaar number was hidden. */
   aadhaarHidden: number;
+  /** How many drafts got the new values too, so that publishing one does not bring an earlier value back. */
+  draftsChanged: number;
+  /** The names of those that somebody else has changed, added or removed since the list was read; what the list says counts. */
+  changedMeanwhile: string[];
 };
 
 /**
  * Reads a list, CSV, Excel or JSON, with the pictures beside it, and writes all of it in one transaction; importing the
- * same list again changes nothing. The items that a list which replaces another leaves out go to the bin. Throws an
- * ImportError that names every problem, and has then written nothing; a StaffError where the file can't be read.
+ * same list again changes nothing. The items that a list which replaces another leaves out go to the bin, but for those that
+ * somebody has added since it was read. Throws an ImportError that names every problem, and has then written nothing; a
+ * StaffError where the file can't be read.
  */
 export async function importList<Item>(
   path: string,
@@ -41,68 +49,125 @@ export async function importList<Item>(
   { repositories, dataDir }: Pick<SiteData, 'repositories' | 'dataDir'>,
   { actor, dryRun = false, replace = false, onProgress }: ImportOptions,
 ): Promise<ImportResult> {
-  const repository = collection.repositoryOf(repositories);
-  const existing = await repository.all();
-  const before = new Map(existing.map((item) => keyed(collection, item)));
-
+  const read = async (all: Repositories) =>
+    new Map((await collection.repositoryOf(all).all()).map((item) => [keyOfItem(collection, item), item]));
+  const file = basename(path);
+  const seen = await read(repositories);
   const reading = readEntries(await readListFile(path), collection);
-  const checked = checkEntries(reading.entries, collection, before);
-  const named = existing.flatMap(collection.picturesOf).map(({ name }) => name);
-  const shown = new Set(named.filter(isPathOfThisSite));
-  const pictures = await placePictures(
-    checked.pictures,
-    { besideList: dirname(path), dataDir, shown },
-    onProgress,
-  );
+  const aadhaarHidden = reading.entries.filter((entry) => holdsAadhaarIn(entry, collection)).length;
 
-  const problems = [...reading.problems, ...checked.problems, ...pictures.problems];
-  if (dryRun || problems.length > 0) await pictures.remove();
-  if (problems.length > 0)
-    throw new ImportError(
-      basename(path),
-      problems.toSorted((a, b) => (a.row ?? 0) - (b.row ?? 0)),
+  return withTemporaryFolder(dataDir, async (unfinished) => {
+    const checked = checkEntries(reading.entries, collection, cellsOf(collection, seen));
+    const pictures = await placePictures(
+      checked.pictures,
+      { besideList: dirname(path), dataDir, unfinished, shown: shownBy(collection, seen) },
+      onProgress,
     );
+    refuse(file, [...reading.problems, ...checked.problems, ...pictures.problems]);
+    const plan = { ...counts(checked, seen, replace), picturesMade: pictures.made, aadhaarHidden };
+    if (dryRun) return { ...plan, draftsChanged: 0, changedMeanwhile: [] };
 
-  const items = checked.items.map(({ item }) =>
-    collection.withAddresses(item, (name) => pictures.addresses.get(name) ?? ''),
-  );
-  const listed = new Set(checked.items.map(({ key }) => key));
-  const isListed = (item: Item) => listed.has(collection.keyOf(collection.cellsOf(item)));
-  if (!dryRun) {
-    try {
-      await repositories.inTransaction(async (inside) => {
-        const saving = collection.repositoryOf(inside);
-        if (replace && saving.replaceAll) {
-          for (const item of existing.filter((each) => !isListed(each))) {
-            const id = await collection.idOf(inside, item);
-            if (id !== undefined) await collection.bin(inside, actor, id);
-          }
-          await saving.replaceAll(items);
-        } else await saving.save(items);
-        await logImported(inside, collection, { existing, items, actor });
+    await pictures.keep();
+    return repositories.inTransaction(async (inside) => {
+      // Pictures may have taken minutes: whoever has changed something meanwhile must not lose it.
+      const stored = await read(inside);
+      const { items: checkedNow, problems } = checkEntries(
+        reading.entries,
+        collection,
+        cellsOf(collection, stored),
+      );
+      refuse(file, problems);
+      const shown = shownBy(collection, stored);
+      const items = new Map(
+        checkedNow.map(({ key, item }) => [
+          key,
+          collection.withAddresses(
+            item,
+            (name) => pictures.addresses.get(name) ?? (shown.has(name) ? name : ''),
+          ),
+        ]),
+      );
+      const leftOut = replace ? [...stored].filter(([key]) => seen.has(key) && !items.has(key)) : [];
+      for (const [, item] of leftOut) {
+        const id = await collection.idOf(inside, item);
+        if (id !== undefined) await collection.bin(inside, actor, id);
+      }
+      const saving = collection.repositoryOf(inside);
+      if (replace && saving.saveInOrder) await saving.saveInOrder([...items.values()]);
+      else await saving.save([...items.values()]);
+      await logImported(inside, collection, {
+        existing: [...stored.values()],
+        items: [...items.values()],
+        actor,
       });
-    } catch (error) {
-      await pictures.remove();
-      throw error;
-    }
-  }
-  const changed = checked.items.filter(({ key }) => before.has(key)).length;
-  return {
-    added: items.length - changed,
-    changed,
-    removed: replace ? before.size - changed : 0,
-    picturesMade: pictures.made,
-    aadhaarHidden: reading.entries.filter((entry) => holdsAadhaarIn(entry, collection)).length,
+
+      let draftsChanged = 0;
+      for (const [key, item] of items) {
+        const before = stored.get(key);
+        if (before !== undefined && (await collection.carryIntoDraft?.(inside, before, item)))
+          draftsChanged += 1;
+      }
+      return {
+        ...plan,
+        ...counts({ items: checkedNow }, stored, replace),
+        removed: leftOut.length,
+        draftsChanged,
+        changedMeanwhile: changedBetween(collection, seen, stored, (key) => replace || items.has(key)),
+      };
+    });
+  });
+}
+
+type ItemsByKey<Item> = ReadonlyMap<string, Item>;
+
+function keyOfItem<Item>(collection: Collection<Item>, item: Item): string {
+  return collection.keyOf(collection.cellsOf(item));
+}
+
+function cellsOf<Item>(collection: Collection<Item>, items: ItemsByKey<Item>): Map<string, Cells> {
+  return new Map([...items].map(([key, item]) => [key, collection.cellsOf(item)]));
+}
+
+function shownBy<Item>(collection: Collection<Item>, items: ItemsByKey<Item>): Set<string> {
+  const named = [...items.values()].flatMap((item) => collection.picturesOf(item));
+  return new Set(named.map(({ name }) => name).filter(isPathOfThisSite));
+}
+
+function refuse(file: string, problems: readonly RowProblem[]): void {
+  if (problems.length === 0) return;
+  throw new ImportError(
+    file,
+    problems.toSorted((a, b) => (a.row ?? 0) - (b.row ?? 0)),
+  );
+}
+
+function counts<Item>(
+  { items }: Pick<CheckedEntries<Item>, 'items'>,
+  before: ItemsByKey<Item>,
+  replace: boolean,
+): Pick<ImportResult, 'added' | 'changed' | 'removed'> {
+  const changed = items.filter(({ key }) => before.has(key)).length;
+  return { added: items.length - changed, changed, removed: replace ? before.size - changed : 0 };
+}
+
+function changedBetween<Item>(
+  collection: Collection<Item>,
+  before: ItemsByKey<Item>,
+  now: ItemsByKey<Item>,
+  concerns: (key: string) => boolean,
+): string[] {
+  const versionIn = (items: ItemsByKey<Item>, key: string) => {
+    const item = items.get(key);
+    return item === undefined ? '' : versionOf(collection.loggedAs(item));
   };
+  const all = new Map([...before, ...now]);
+  return [...all]
+    .filter(([key]) => concerns(key) && versionIn(before, key) !== versionIn(now, key))
+    .map(([, item]) => collection.nameOf(item));
 }
 
 function holdsAadhaarIn<Item>(entry: Entry, { columns }: Collection<Item>): boolean {
   if ('fields' in entry) return holdsAadhaar(entry.fields);
   const fieldOf = new Map(columns.map(({ name, field }) => [name, field]));
   return Object.entries(entry.cells).some(([name, text]) => holdsAadhaar(text, fieldOf.get(name)));
-}
-
-function keyed<Item>(collection: Collection<Item>, item: Item): [string, Cells] {
-  const cells = collection.cellsOf(item);
-  return [collection.keyOf(cells), cells];
 }

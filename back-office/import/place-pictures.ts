@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
-import { readdir, readFile, rm, stat } from 'node:fs/promises';
-import { join, parse, relative, resolve } from 'node:path';
-import { makeFolder } from '../../backend/database/make-folder.ts';
+import { mkdir, readFile, rename, stat } from 'node:fs/promises';
+import { basename, dirname, join, parse, relative, resolve } from 'node:path';
 import { makeDerivatives, TooManyPixels, UnreadablePicture } from '../pictures/make-derivatives.ts';
 import type { OnProgress } from '../progress.ts';
 import type { RowProblem } from './import-error.ts';
@@ -12,16 +11,24 @@ const CONCURRENCY = 2;
 /** A picture that a list names, and where it does. */
 export type ListedPicture = { name: string; row: number; column: string };
 
-/** Where names lead: pictures beside the list, the site's media folder, and addresses that the site already shows. */
-export type PicturePlaces = { besideList: string; dataDir: string; shown: ReadonlySet<string> };
+/**
+ * Where names lead: pictures beside the list, the site's media folder, addresses that the site already shows, and a temporary
+ * folder inside the data folder for those that are made.
+ */
+export type PicturePlaces = {
+  besideList: string;
+  dataDir: string;
+  shown: ReadonlySet<string>;
+  unfinished: string;
+};
 
 /** The addresses of the named pictures, how many were made, and what is wrong with others, wherever they are named. */
 export type PlacedPictures = {
   addresses: ReadonlyMap<string, string>;
   made: number;
   problems: RowProblem[];
-  /** Removes the pictures that were made. */
-  remove(): Promise<void>;
+  /** Puts the pictures that were made into the media folder; until then the site has none of them. */
+  keep(): Promise<void>;
 };
 
 /** Makes the site's files of each picture that lies beside the list; an address of the site's own stays as it is. */
@@ -31,11 +38,9 @@ export async function placePictures(
   onProgress: OnProgress = () => {},
 ): Promise<PlacedPictures> {
   const media = join(places.dataDir, 'media');
-  if (pictures.length > 0) makeFolder(places.dataDir);
-  const before = new Set(await readdir(media).catch(() => []));
   const addresses = new Map<string, string>();
   const problems: RowProblem[] = [];
-  const folders = new Set<string>();
+  const made = new Set<string>();
 
   const named = Map.groupBy(pictures, ({ name }) => name);
   const toMake = new Set([...named.keys()].filter((name) => !isAddress(name) && !places.shown.has(name)));
@@ -47,7 +52,7 @@ export async function placePictures(
       try {
         const placed = await place(name, places, media);
         addresses.set(name, placed.address);
-        if (placed.folder !== undefined) folders.add(placed.folder);
+        if (placed.made !== undefined) made.add(placed.made);
       } catch (error) {
         if (!(error instanceof PictureError)) throw error;
         problems.push(...listed.map(({ row, column }) => ({ row, column, reason: error.message })));
@@ -59,13 +64,19 @@ export async function placePictures(
   };
   await Promise.all(Array.from({ length: CONCURRENCY }, work));
 
-  const made = [...folders].filter((folder) => !before.has(parse(folder).base));
   return {
     addresses,
-    made: made.length,
+    made: made.size,
     problems,
-    remove: async () => {
-      await Promise.all(made.map((folder) => rm(folder, { recursive: true, force: true })));
+    keep: async () => {
+      await mkdir(media, { recursive: true });
+      for (const folder of made) {
+        const kept = join(media, basename(folder));
+        // Where another process has made the same picture meanwhile, its files are as good.
+        await rename(folder, kept).catch((error: unknown) => {
+          if (!existsSync(kept)) throw error;
+        });
+      }
     },
   };
 }
@@ -85,13 +96,13 @@ function place(
   name: string,
   places: PicturePlaces,
   media: string,
-): Promise<{ address: string; folder?: string }> {
+): Promise<{ address: string; made?: string }> {
   if (places.shown.has(name)) return Promise.resolve({ address: name });
   if (isElsewhere(name))
     throw new PictureError(
       `“${name}” is on another site. Save the picture beside the list and write its file name.`,
     );
-  return name.startsWith('/') ? ownAddress(name, places) : makeOf(name, places.besideList, media);
+  return name.startsWith('/') ? ownAddress(name, places) : makeOf(name, places, media);
 }
 
 async function ownAddress(name: string, { dataDir }: PicturePlaces): Promise<{ address: string }> {
@@ -101,9 +112,9 @@ async function ownAddress(name: string, { dataDir }: PicturePlaces): Promise<{ a
   throw new PictureError(`This site has no picture at ${name}. Write the name of a file beside the list.`);
 }
 
-async function makeOf(name: string, folder: string, media: string) {
-  const file = resolve(folder, name.replaceAll('\\', '/'));
-  if (relative(folder, file).startsWith('..'))
+async function makeOf(name: string, { besideList, unfinished }: PicturePlaces, media: string) {
+  const file = resolve(besideList, name.replaceAll('\\', '/'));
+  if (relative(besideList, file).startsWith('..'))
     throw new PictureError(`“${name}” is outside the folder of the list. Put the picture beside the list.`);
   const size = await stat(file).then(
     (found) => (found.isFile() ? found.size : undefined),
@@ -113,7 +124,10 @@ async function makeOf(name: string, folder: string, media: string) {
     throw new PictureError(`There is no file “${name}” beside the list. Capital letters matter.`);
   if (size > MOST_BYTES) throw new PictureError(`“${name}” is larger than 60 MB. Save it smaller.`);
   try {
-    return await makeDerivatives(await readFile(file), pictureName(file), media);
+    const { address, folder } = await makeDerivatives(await readFile(file), pictureName(file), unfinished, {
+      kept: media,
+    });
+    return dirname(folder) === media ? { address } : { address, made: folder };
   } catch (error) {
     if (error instanceof TooManyPixels)
       throw new PictureError(

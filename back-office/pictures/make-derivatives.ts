@@ -7,6 +7,7 @@ import sharp, { type Sharp } from 'sharp';
 import { pictureAddress, pictureWidths } from '../../domain/picture-address.ts';
 import { cropOf, type PictureCrop, type PictureCut } from '../../domain/picture-crop.ts';
 import type { OnProgress } from '../progress.ts';
+import { ifThere } from '../if-there.ts';
 import { UNFINISHED, workingName } from '../working-names.ts';
 import { isTooLarge } from './is-too-large.ts';
 
@@ -38,8 +39,11 @@ export class TooManyPixels extends Error {
 
 type Pixels = { data: Buffer; width: number; height: number };
 
-/** How a picture is made: what is kept of it, and who wants to know how many of the files are there. */
-type Making = { cut?: PictureCut; onProgress?: OnProgress };
+/**
+ * How a picture is made: what is kept of it, who wants to know how many of the files are there, and the folder in which
+ * pictures are kept where that is another one than they are made in.
+ */
+type Making = { cut?: PictureCut; onProgress?: OnProgress; kept?: string };
 
 /**
  * Makes the files by which a picture is served, upright and without metadata: AVIF at each width up to its own, and one
@@ -54,15 +58,19 @@ export async function makeDerivatives(
   source: Uint8Array | string,
   name: string,
   intoFolder: string,
-  { cut = 'whole', onProgress = () => {} }: Making = {},
+  { cut = 'whole', onProgress = () => {}, kept = intoFolder }: Making = {},
 ): Promise<PictureFiles> {
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name))
     throw new Error(`A picture's name is like "jute-tote-bag", not "${name}".`);
   const hash = await hashOf(source, cut);
-  const folder = join(intoFolder, `${name}-${hash}`);
-  const fallback =
-    (await fallbackIn(folder)) ?? (await fill(folder, await largest(source, name, cut), onProgress));
-  return { address: `/media/${name}-${hash}/${fallback}`, folder };
+  const named = `${name}-${hash}`;
+  for (const folder of [kept, intoFolder].map((each) => join(each, named))) {
+    const found = await fallbackIn(folder);
+    if (found !== undefined) return { address: `/media/${named}/${found}`, folder };
+  }
+  const folder = join(intoFolder, named);
+  const made = await fill(folder, await largest(source, name, cut), onProgress);
+  return { address: `/media/${named}/${made}`, folder };
 }
 
 async function hashOf(source: Uint8Array | string, cut: PictureCut): Promise<string> {
@@ -75,7 +83,7 @@ async function hashOf(source: Uint8Array | string, cut: PictureCut): Promise<str
 }
 
 async function fallbackIn(folder: string): Promise<string | undefined> {
-  const files = await readdir(folder).catch(() => []);
+  const files = (await ifThere(readdir(folder))) ?? [];
   return files.find((file) => file.endsWith('.jpg'));
 }
 

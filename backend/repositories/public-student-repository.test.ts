@@ -52,13 +52,6 @@ onEachEngine('students', (open) => {
     expect(await on('2027-04-01')).toEqual([]);
   });
 
-  test('who are not on a list that replaces the old one are gone', async () => {
-    const { repositories } = await open();
-    await repositories.publicStudents.save([asha]);
-    await repositories.publicStudents.replaceAll([{ ...asha, name: 'Ravi Rao' }]);
-    expect((await repositories.publicStudents.all()).map(({ name }) => name)).toEqual(['Ravi Rao']);
-  });
-
   test('are removed by who they are, and the others stay', async () => {
     const { repositories } = await open();
     const before = await repositories.revisions.current();

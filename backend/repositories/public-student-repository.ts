@@ -43,19 +43,9 @@ export function createPublicStudentRepository(db: Kysely<Tables>, report: Report
       await writeRevised(db, 'students', (transaction) => upsertAll(transaction, students));
     },
 
-    /** Makes the list exactly this one: whoever isn't on it is removed, but for those who have left. */
-    async replaceAll(students: readonly PublicStudent[]) {
-      await writeRevised(db, 'students', async (transaction) => {
-        const kept = new Set(students.map(studentIdentity));
-        const listed = await transaction
-          .selectFrom('students')
-          .select('identity')
-          .where('left_on', '=', '')
-          .execute();
-        const removed = listed.map(({ identity }) => identity).filter((identity) => !kept.has(identity));
-        await removeAll(transaction, removed);
-        await upsertAll(transaction, students, ['position']);
-      });
+    /** As `save`; those students come last, in this order. */
+    async saveInOrder(students: readonly PublicStudent[]) {
+      await writeRevised(db, 'students', (transaction) => upsertAll(transaction, students, ['position']));
     },
 
     /** Removes those students, known by name, e-mail and phone; one who isn't there is no error. */

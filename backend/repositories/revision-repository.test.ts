@@ -24,7 +24,7 @@ onEachEngine('the revision', (open) => {
       () => repositories.products.remove(['bag']),
       () => repositories.homeProducts.save([lamp]),
       () => repositories.publicStudents.save([asha]),
-      () => repositories.publicStudents.replaceAll([]),
+      () => repositories.publicStudents.saveInOrder([asha]),
     ]) {
       await write();
       seen.push(await repositories.revisions.current());

@@ -84,7 +84,7 @@ onEachEngine('records of students', (open) => {
     expect(await publicStudents.all()).toEqual([asha]);
     expect(await publicStudents.count()).toBe(1);
 
-    await publicStudents.replaceAll([{ ...asha, roomNumber: '15' }]);
+    await publicStudents.saveInOrder([{ ...asha, roomNumber: '15' }]);
     expect(await students.find('s1')).toMatchObject({ id: 's1', student: { roomNumber: '15' } });
     expect(await students.count({ left: true })).toBe(1);
 
@@ -92,11 +92,11 @@ onEachEngine('records of students', (open) => {
     expect(await students.find('s2')).toEqual({ ...ravi, consent });
   });
 
-  test('keep id and consent when the list is replaced, and take its order', async () => {
+  test('keep id and consent when a list puts them in its order', async () => {
     const { publicStudents, students } = (await open()).repositories;
     await students.save({ ...record, consent }, now);
     await students.save(ravi, now);
-    await publicStudents.replaceAll([ravi.student, asha]);
+    await publicStudents.saveInOrder([ravi.student, asha]);
     expect((await publicStudents.all()).map(({ name }) => name)).toEqual(['ravi Rao', 'Asha Rao']);
     expect(await students.find('s1')).toMatchObject({ consent });
   });

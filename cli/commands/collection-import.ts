@@ -47,11 +47,25 @@ export function collectionImport<Item>(list: StaffList<Item>): Command {
         else if (options.dryRun)
           console.log(`${basename(path)} has no mistakes: ${planned(result, noun)}. Nothing was written.`);
         else console.log(`${basename(path)}: ${done(result, noun)}.`);
-        if (!options.json) sayAadhaarHidden(result.aadhaarHidden);
+        if (!options.json) {
+          sayAadhaarHidden(result.aadhaarHidden);
+          sayMeanwhile(result, noun);
+        }
       },
       { mayBeNew: true },
     ),
   );
+}
+
+function sayMeanwhile({ draftsChanged, changedMeanwhile }: ImportResult, noun: Noun): void {
+  if (draftsChanged > 0)
+    console.log(
+      `${counted(draftsChanged, { one: 'draft', many: 'drafts' })} in the desk got the new values too.`,
+    );
+  if (changedMeanwhile.length > 0)
+    console.log(
+      `Somebody else changed these ${noun.many} at the same time: ${changedMeanwhile.join(', ')}. Where your file says otherwise, it counts; look at them once more.`,
+    );
 }
 
 function done(result: ImportResult, noun: Noun): string {

@@ -1,0 +1,152 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import type { Repositories } from '../../backend/repositories/create-repositories.ts';
+import { onEachEngine } from '../../backend/repositories/on-each-engine.ts';
+import { asha, bag, pickle } from '../../backend/repositories/test-records.ts';
+import { readContent } from '../../content/read-content.ts';
+import { productCollection } from '../collections/product-collection.ts';
+import { studentCollection } from '../collections/student-collection.ts';
+import { findEntry } from '../editing/find-entry.ts';
+import { productKind } from '../editing/product-kind.ts';
+import { publishEntry } from '../editing/publish-entry.ts';
+import { saveDraft } from '../editing/save-draft.ts';
+import { versionOfEntry } from '../editing/edited-entry.ts';
+import { ImportError } from './import-error.ts';
+import { importList } from './import-list.ts';
+
+const meera = { id: 'p1', name: 'Meera Joshi' };
+const actor = { id: 'command-line', name: 'Command line' };
+const reading = readContent('content');
+if ('problems' in reading) throw new Error('The content has mistakes.');
+const students = studentCollection(reading.content.messages.en.enrolled);
+
+onEachEngine('a list that is imported', (open) => {
+  test('leaves alone what it does not name, also where that is published while it runs', async () => {
+    const site = await place();
+    await site.repositories.products.save([bag, pickle]);
+    const list = site.file('shop.csv', `_id,price\n${bag._id},99\n${pickle._id},98\n`);
+
+    const result = await importList(
+      list,
+      productCollection,
+      site.whileItRuns(async (all) => {
+        await all.products.save([{ ...bag, description: 'Sewn by Meera.' }]);
+      }),
+      { actor },
+    );
+
+    expect(result).toMatchObject({ changed: 2, changedMeanwhile: [bag.name] });
+    expect(await site.repositories.products.all()).toEqual([
+      { ...bag, description: 'Sewn by Meera.', price: 9900 },
+      { ...pickle, price: 9800 },
+    ]);
+  });
+
+  test('is refused where it no longer fits what is stored, and changes nothing', async () => {
+    const site = await place();
+    await site.repositories.products.save([bag]);
+    const list = site.file('shop.csv', `_id,price\n${bag._id},99\n`);
+
+    const importing = importList(
+      list,
+      productCollection,
+      site.whileItRuns(async (all) => {
+        await all.products.remove([bag._id]);
+      }),
+      { actor },
+    );
+
+    await expect(importing).rejects.toThrow(ImportError);
+    expect(await site.repositories.products.count()).toBe(0);
+  });
+
+  test('of all students leaves whoever is admitted while it runs, and puts the others into the bin as they are then', async () => {
+    const site = await place();
+    const { publicStudents, bin } = site.repositories;
+    const ravi = { ...asha, name: 'Ravi Kale', email: 'ravi@example.org' };
+    const lata = { ...asha, name: 'Lata', email: 'lata@example.org' };
+    await publicStudents.save([asha, ravi]);
+    const list = site.file('students.json', JSON.stringify([{ ...asha, roomNumber: '7' }]));
+
+    const result = await importList(
+      list,
+      students,
+      site.whileItRuns(async (all) => {
+        await all.publicStudents.save([lata, { ...ravi, roomNumber: '8' }]);
+      }),
+      { actor, replace: true },
+    );
+
+    expect(result).toMatchObject({ removed: 1, changedMeanwhile: ['Ravi Kale', 'Lata'] });
+    expect((await publicStudents.all()).map(({ name }) => name).toSorted()).toEqual(
+      [asha.name, 'Lata'].toSorted(),
+    );
+    expect((await bin.all()).map(({ data }) => JSON.parse(data))).toMatchObject([
+      { student: { name: 'Ravi Kale', roomNumber: '8' } },
+    ]);
+  });
+
+  test('changes drafts where it changes what is published, and nothing else of them', async () => {
+    const site = await place();
+    const { repositories } = site;
+    await repositories.products.save([bag, pickle]);
+    await draft(repositories, bag._id, { description: 'Being written' });
+    await draft(repositories, pickle._id, { price: '98' });
+    const list = site.file('shop.csv', `_id,price\n${bag._id},99\n${pickle._id},98\n`);
+
+    const result = await importList(list, productCollection, site, { actor });
+
+    expect(result).toMatchObject({ draftsChanged: 2 });
+    // The draft with nothing of its own left is gone.
+    expect(await repositories.drafts.find('product', pickle._id)).toBeUndefined();
+    const edited = await entry(repositories, bag._id);
+    expect(edited.form.description).toBe('Being written');
+    const seen = { id: bag._id, version: versionOfEntry(productKind, edited) };
+    await publishEntry(repositories, productKind, meera, {
+      ...seen,
+      form: edited.form,
+      hasPicture: () => true,
+    });
+    expect((await repositories.products.find(bag._id))?.item).toMatchObject({
+      price: 9900,
+      description: 'Being written',
+    });
+  });
+
+  async function place() {
+    const { repositories } = await open();
+    const folder = mkdtempSync(join(tmpdir(), 'test-import-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const dataDir = join(folder, 'data');
+    return {
+      repositories,
+      dataDir,
+      file(name: string, text: string) {
+        writeFileSync(join(folder, name), text);
+        return join(folder, name);
+      },
+      /** The site, in which somebody does something after the list was read and before it is written. */
+      whileItRuns(work: (all: Repositories) => Promise<void>) {
+        const inTransaction: Repositories['inTransaction'] = async (write) => {
+          await work(repositories);
+          return repositories.inTransaction(write);
+        };
+        return { dataDir, repositories: { ...repositories, inTransaction } };
+      },
+    };
+  }
+});
+
+async function entry(repositories: Repositories, id: string) {
+  const found = await findEntry(repositories, productKind, id);
+  if (!found) throw new Error(`There is no product ${id}.`);
+  return found;
+}
+
+async function draft(repositories: Repositories, id: string, typed: object) {
+  const found = await entry(repositories, id);
+  const version = versionOfEntry(productKind, found);
+  await saveDraft(repositories, productKind, meera, { id, version, form: { ...found.form, ...typed } });
+}
