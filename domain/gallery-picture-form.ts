@@ -2,20 +2,13 @@ import * as v from 'valibot';
 import { typedCode, typedText } from './edit-form-fields.ts';
 import type { GalleryPicture } from './gallery-picture.ts';
 import { galleryTypes } from './gallery-type.ts';
-import {
-  listedName,
-  listedText,
-  problem,
-  requiredPicture,
-  shownName,
-  shownText,
-  shownTitle,
-} from './listed-fields.ts';
+import { listedName, problem, requiredPicture, shownName, shownText, shownTitle } from './listed-fields.ts';
+import { listedDay } from './listed-consent.ts';
 import { listedTranslations } from './listed-translations.ts';
 import { ownPicture } from './picture-address.ts';
 import type { PictureConsent } from './picture-consent.ts';
 import { uploadId } from './picture-upload.ts';
-import { CONSENT_GIVERS, isDay } from './publication-consent.ts';
+import { CONSENT_GIVERS } from './publication-consent.ts';
 import { translationFields, translationsOf, typedTranslations } from './translated-fields.ts';
 
 /** Who agreed to be shown: someone, or nobody because nobody can be recognised. */
@@ -74,8 +67,6 @@ export function pictureConsentFields(
   return { consentGivenBy, consentHowChecked: '', consentGivenOn: '', consentUntil: '' };
 }
 
-const day = v.pipe(listedText(10), v.check(isDay, problem('missing')));
-
 // A picture of this site: one that was uploaded, also where it is not ready yet, or the name of one of the content's.
 const image = v.pipe(requiredPicture, v.check(isOfThisSite, problem('missing')));
 
@@ -88,7 +79,7 @@ const shownSchema = v.object({
   title: v.pipe(shownTitle(120), v.minLength(1, problem('missing'))),
   description: shownText(1000),
   type: v.picklist(galleryTypes, problem('missing')),
-  date: day,
+  date: listedDay,
   image,
   alt: shownName(300),
   translations: listedTranslations({
@@ -100,10 +91,9 @@ const shownSchema = v.object({
 });
 
 const consentSchema = v.pipe(
-  v.object({ consentHowChecked: listedName(500), consentGivenOn: day, consentUntil: day }),
-  // A last day before the first is none.
+  v.object({ consentHowChecked: listedName(500), consentGivenOn: listedDay, consentUntil: listedDay }),
   v.forward(
-    v.check(({ consentGivenOn, consentUntil }) => consentGivenOn <= consentUntil, problem('missing')),
+    v.check(({ consentGivenOn, consentUntil }) => consentGivenOn <= consentUntil, problem('ends-too-early')),
     ['consentUntil'],
   ),
 );

@@ -8,14 +8,15 @@ const giver = v.pipe(
   v.picklist(CONSENT_GIVERS, problem('not-a-giver')),
 );
 
-const day = v.pipe(
+/** A schema for a day of a list or a form that must be there and exist, an ISO date. */
+export const listedDay = v.pipe(
   listedName(40),
   v.check((text) => text === '' || isDay(text), problem('not-a-day')),
 );
 
 /** A publication consent of a list or a form; unlike `publicationConsentSchema` it must not end before it begins. Messages are ImportProblems. */
 export const listedConsentSchema = v.pipe(
-  v.object({ givenBy: giver, howChecked: listedName(500), givenOn: day, until: day }),
+  v.object({ givenBy: giver, howChecked: listedName(500), givenOn: listedDay, until: listedDay }),
   v.forward(
     v.check(({ givenOn, until }) => givenOn <= until, problem('ends-too-early')),
     ['until'],

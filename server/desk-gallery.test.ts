@@ -134,6 +134,17 @@ test('who can be recognised must have agreed, and it must be known how that was 
   const page = await unchecked.text();
   expect(page).toContain('How it was checked: ');
   expect(page).not.toContain('Given on: ');
+  expect(page).toContain('Until: This day is before the first one.');
+  const mistyped = await post('/desk/gallery/new', {
+    ...fields,
+    consentGivenBy: 'parent',
+    consentHowChecked: 'Signed form',
+    consentGivenOn: '8 March',
+    consentUntil: '',
+  });
+  const second = await mistyped.text();
+  expect(second).toContain('Given on: Write the day like');
+  expect(second).toContain('Until: Fill this in.');
   const agreed = await post('/desk/gallery/new', {
     ...fields,
     consentGivenBy: 'parent',
