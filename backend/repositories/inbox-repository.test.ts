@@ -44,15 +44,15 @@ onEachEngine('the inbox', (open) => {
     expect(await repositories.inbox.findIdentical({ ...application, lastName: 'Sen' })).toBeUndefined();
   });
 
-  test('lists what waits first, then the newest first, and counts by state', async () => {
+  test('lists what waits first, the longest first, then what is decided, the newest first, and counts by state', async () => {
     const people = ['Asha', 'Bilal', 'Chetan', 'Dolma', 'Esha'];
     const { repositories, references, names } = await openInbox(people.map((firstName) => ({ firstName })));
     const states = ['waiting', 'admitted', 'new', 'declined', 'reading'] as const;
     for (const [index, reference] of references.entries())
       await repositories.inbox.change(reference, 'new', { state: states[index] ?? 'new' });
 
-    expect(await names({})).toEqual(['Esha', 'Chetan', 'Asha', 'Dolma', 'Bilal']);
-    expect(await names({}, { offset: 1, limit: 2 })).toEqual(['Chetan', 'Asha']);
+    expect(await names({})).toEqual(['Asha', 'Chetan', 'Esha', 'Dolma', 'Bilal']);
+    expect(await names({}, { offset: 1, limit: 2 })).toEqual(['Chetan', 'Esha']);
     expect(await names({ state: 'declined' })).toEqual(['Dolma']);
     const declined = await repositories.inbox.oldest('declined', 5);
     expect(declined.map(({ firstName }) => firstName)).toEqual(['Dolma']);

@@ -70,12 +70,18 @@ export function createInboxRepository(db: Kysely<Tables>, report: ReportRow) {
       return readable(rows);
     },
 
-    /** Applications, those that are to be erased first, then those that wait for a decision, the newest first. */
+    /**
+     * Applications: those that are to be erased first, then those that wait for a decision, the longest first, then the others,
+     * the newest first.
+     */
     async page(filter: InboxFilter, { offset, limit }: { offset: number; limit: number }) {
       const rows = await filtered(filter)
         .selectAll()
         .orderBy(({ eb }) => eb.case().when('erasure_asked_at', '<>', '').then(0).else(1).end())
         .orderBy(({ eb }) => eb.case().when('state', 'in', OPEN_STATES).then(0).else(1).end())
+        .orderBy(({ eb, ref }) =>
+          eb.case().when('state', 'in', OPEN_STATES).then(ref('received_at')).else('').end(),
+        )
         .orderBy('received_at', 'desc')
         .orderBy('reference')
         .offset(offset)
