@@ -56,6 +56,7 @@ test.each([
   ['/apiary', 'page'],
   ['/enrollment/add', 'call'],
   ['/assets/root.js', 'file'],
+  ['/fonts/baloo-2-latin-2.woff2', 'file'],
   ['/favicon.ico', 'file'],
   ['/readyz', 'probe'],
 ])('%s is counted as a %s', (address, expected) => {
