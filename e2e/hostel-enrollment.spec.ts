@@ -100,7 +100,10 @@ test.describe('the form', () => {
     await expect(page.getByLabel(labels.duration).getByRole('option')).toHaveText(
       Object.values(labels.durations),
     );
+    await expect(page.getByLabel(labels.purpose)).toHaveJSProperty('required', true);
     await expect(page.getByLabel(labels.duration)).toHaveValue('6months');
+    // A list without an empty first choice can't be left out, and HTML forbids to require it.
+    await expect(page.getByLabel(labels.duration)).toHaveJSProperty('required', false);
     await expect(page.getByLabel(labels.additionalInfo)).toHaveJSProperty('required', false);
   });
 

@@ -20,7 +20,9 @@ type ApplicationFieldProps = {
 /** One field of an application, with the control that suits it. */
 export function ApplicationField(props: ApplicationFieldProps): ReactElement {
   const { messages, forms, ...rest } = props;
-  const field = { ...rest, label: messages[rest.name], required: rest.name !== 'additionalInfo' };
+  // A duration is always chosen: HTML allows `required` only for a list whose first choice is empty.
+  const required = rest.name !== 'additionalInfo' && rest.name !== 'duration';
+  const field = { ...rest, label: messages[rest.name], required };
   switch (field.name) {
     case 'firstName':
       return <TextField {...field} autoComplete="given-name" />;
