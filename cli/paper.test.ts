@@ -11,20 +11,17 @@ async function openShop(environment: Record<string, string> = {}) {
   return line;
 }
 
-test.each(['tags', 'list', 'poster', 'slip'])(
-  '%s are written as one page that a browser prints',
-  async (what) => {
-    const { run, file } = await openShop({ SITE_URL: 'https://diya.example' });
-    const result = await run('paper', what, file('paper.html'));
-    expect(result).toMatchObject({ code: 0, stderr: '' });
-    const page = await readFile(file('paper.html'), 'utf8');
-    expect(page).toMatch(/^<!doctype html>/);
-    expect(page).toContain('@page { size: A4');
-    expect(page).toContain('Diya Dhaga Foundation');
-    // Nothing is fetched: the file works on any computer.
-    expect(page).not.toMatch(/\b(src|href)=/);
-  },
-);
+test.each(['tags', 'list', 'slip'])('%s are written as one page that a browser prints', async (what) => {
+  const { run, file } = await openShop({ SITE_URL: 'https://diya.example' });
+  const result = await run('paper', what, file('paper.html'));
+  expect(result).toMatchObject({ code: 0, stderr: '' });
+  const page = await readFile(file('paper.html'), 'utf8');
+  expect(page).toMatch(/^<!doctype html>/);
+  expect(page).toContain('@page { size: A4');
+  expect(page).toContain('Diya Dhaga Foundation');
+  // Nothing is fetched: the file works on any computer.
+  expect(page).not.toMatch(/\b(src|href)=/);
+});
 
 test('tags are those of the products that were named, in the language that was named', async () => {
   const { run, file } = await openShop({ SITE_URL: 'https://diya.example' });
@@ -46,6 +43,23 @@ test('what is wrong is said in a sentence', async () => {
     expect(code).not.toBe(0);
     expect(stderr).toContain(sentence);
   }
-  const { stderr } = await run('paper', 'tags', file('a.html'));
-  expect(stderr).toContain('SITE_URL is not set');
+});
+
+test('what is not fit for use is written only as a draft, with a mark on each sheet', async () => {
+  const { run, file } = await openShop();
+  for (const [what, reasons] of [
+    ['poster', ['The UPI ID or the bank account on it is still a sample.', 'Set SITE_URL']],
+    ['tags', ['Set SITE_URL']],
+  ] as const) {
+    const refused = await run('paper', what, file(`${what}.html`));
+    expect(refused.code).not.toBe(0);
+    for (const reason of [...reasons, '--draft']) expect(refused.stderr).toContain(reason);
+    await expect(readFile(file(`${what}.html`))).rejects.toThrow('ENOENT');
+    expect(await run('paper', what, file(`${what}.html`), '--draft')).toMatchObject({ code: 0 });
+    expect(await readFile(file(`${what}.html`), 'utf8')).toContain('Test print. Do not use.');
+  }
+  const published = await openShop({ SITE_URL: 'https://diya.example' });
+  const { stderr } = await published.run('paper', 'poster', published.file('poster.html'));
+  expect(stderr).toContain('sample');
+  expect(stderr).not.toContain('SITE_URL');
 });

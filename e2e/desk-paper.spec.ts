@@ -14,7 +14,7 @@ const SHEET = { width: 210, height: 297 };
 
 test.beforeEach(({ context }) => signInToDesk(context, 'reader'));
 
-test('price tags are chosen, shown and printed from the desk', async ({ page }) => {
+test('price tags are chosen and shown, and a list is printed from the desk', async ({ page }) => {
   await page.goto('/desk/paper');
   await expectNoBarrier(page);
   await page.locator('summary').filter({ hasText: words.tags.products }).click();
@@ -23,6 +23,11 @@ test('price tags are chosen, shown and printed from the desk', async ({ page }) 
   await page.getByRole('button', { name: words.show }).first().click();
   await expect(page).toHaveURL(/\/desk\/paper\/tags\?product=jute-tote-bag&copies=2&language=en$/);
   await expect(page.getByText('₹350')).toHaveCount(2);
+  // The address of the tested site is that of this computer.
+  await expect(page.getByText(words.onPaper.notFinal.title)).toHaveCount(await page.locator('.tag').count());
+  await expect(page.getByRole('button', { name: words.print })).toHaveCount(0);
+  await expectNoBarrier(page);
+  await page.goto('/desk/paper/list');
   await expectNoBarrier(page);
   await page.evaluate(() => {
     window.print = () => {

@@ -7,13 +7,20 @@ import { printedQr } from './printed-qr.ts';
 
 /** A poster with the UPI code of the foundation, whose amount the giver's app asks for; `note` is what the app shows. */
 export function donationPoster(
-  { facts, messages, siteUrl, tagline }: PaperParts,
+  { facts, messages, siteUrl, tagline, notFinal }: PaperParts,
   upiId: string,
   note: string,
 ) {
   const { poster } = messages;
   const { bankAccount } = facts;
   return html`<section class="sheet poster">
+    ${
+      notFinal.length > 0
+        ? html`<p class="not-final">
+            <b>${messages.notFinal.title}</b> ${notFinal.map((reason) => messages.notFinal[reason]).join(' ')}
+          </p>`
+        : ''
+    }
     <header>
       ${printedLamp()}
       <p class="foundation">${facts.name}</p>

@@ -2,6 +2,9 @@ import type { Facts } from '../content/schemas/facts.ts';
 import type { DeskMessages } from '../content/schemas/desk-messages.ts';
 import type { Language } from '../domain/languages.ts';
 
+/** Why a paper is not fit for use: gifts would go to nobody, or its codes and addresses lead nowhere outside the house. */
+export type NotFinal = 'samplePayment' | 'localAddress';
+
 /** The language, texts and facts that all papers are made of. */
 export type PaperParts = {
   /** The language of the paper. */
@@ -13,4 +16,6 @@ export type PaperParts = {
   facts: Facts;
   /** The canonical address of the site, without a slash at its end; QR codes lead there. */
   siteUrl: string;
+  /** Why the paper is not fit for use; the sheets say so. */
+  notFinal: readonly NotFinal[];
 };

@@ -49,6 +49,9 @@ td + td, th + th { border-left: 0.2mm solid #b9ac92; }
 .tear-off { position: relative; padding-top: 6mm; border-top: 0.4mm dashed #75674f; }
 .tear-off h3 { font-size: 11pt; color: #243a73; }
 
+.not-final { color: #a8322a; font-weight: 700; }
+.poster .not-final { margin-bottom: 4mm; padding: 2mm 4mm; border: 0.6mm solid #a8322a; font-size: 11pt; font-weight: 400; }
+
 .poster { display: flex; flex-direction: column; justify-content: space-between; padding: 16mm 18mm; text-align: center; }
 .poster .lamp { width: 30mm; height: 30mm; margin: 0 auto 3mm; }
 .poster .foundation { font-size: 18pt; color: #243a73; }
@@ -70,6 +73,7 @@ td + td, th + th { border-left: 0.2mm solid #b9ac92; }
   .bar a, .bar button { display: inline-grid; place-content: center; min-height: 44px; padding: 0 20px; border: 2px solid #243a73; border-radius: 12px; font: inherit; font-weight: 600; color: #243a73; background: #fffdf8; text-decoration: none; cursor: pointer; }
   .bar button { color: #fffaf0; background: #243a73; }
   .bar button[hidden] { display: none; }
+  .bar ul { flex-basis: 100%; padding-left: 1.2em; }
   .bar :focus-visible { outline: 3px solid #1f1a17; outline-offset: 2px; }
 }
 @media print {

@@ -31,7 +31,7 @@ export function priceTags(parts: PaperParts, products: readonly Product[], copie
   )}`;
 }
 
-function tag({ language, messages, facts, siteUrl }: PaperParts, product: Product, choice: Choice) {
+function tag({ language, messages, facts, siteUrl, notFinal }: PaperParts, product: Product, choice: Choice) {
   const name = inLanguage(product, 'name', language);
   const unit = inLanguage(product, 'unit', language).text;
   const price = formatRupees(chosenPrice(product, choice));
@@ -40,7 +40,12 @@ function tag({ language, messages, facts, siteUrl }: PaperParts, product: Produc
       <p class="${name.text.length > LONG_NAME ? 'tag-name long' : 'tag-name'}">${printedText(name)}</p>
       <p class="tag-choice">${printedText(choiceWords(choice, language))}</p>
       <p class="tag-price">${unit ? fillIn(messages.perUnit, { price, unit }) : price}</p>
-      <p class="tag-foundation">${facts.name}</p>
+      ${
+        // Tags are cut apart, so each of them says it.
+        notFinal.length > 0
+          ? html`<p class="tag-foundation not-final">${messages.notFinal.title}</p>`
+          : html`<p class="tag-foundation">${facts.name}</p>`
+      }
     </div>
     ${printedQr(siteUrl + productPath(product._id, choice), 'tag-code')}
   </div>`;

@@ -2,9 +2,10 @@ import type { Content } from '../content/schemas/content.ts';
 import type { Language } from '../domain/languages.ts';
 import type { Product } from '../domain/product.ts';
 import { donationPoster } from './donation-poster.ts';
+import { leadsToOneHouse } from './leads-to-one-house.ts';
 import { orderSlip } from './order-slip.ts';
 import { paperDocument } from './paper-document.ts';
-import type { PaperParts } from './paper-parts.ts';
+import type { NotFinal, PaperParts } from './paper-parts.ts';
 import { priceTags } from './price-tags.ts';
 import { stallList } from './stall-list.ts';
 
@@ -22,23 +23,35 @@ export type PaperOrder = {
   copies: number;
 };
 
-/** The sources of a paper; `bar` stands above it on the screen. */
-type PaperSource = { content: Pick<Content, 'facts' | 'messages' | 'desk'>; siteUrl: string; bar: unknown };
+/** The sources of a paper. */
+type PaperSource = {
+  content: Pick<Content, 'facts' | 'messages' | 'desk'>;
+  siteUrl: string;
+  /** Whether the UPI ID or the bank account of the content is a sample. */
+  hasSamplePayment: boolean;
+  /** The bar that stands above the paper on the screen, given why the paper is not fit for use. */
+  bar: (notFinal: readonly NotFinal[]) => unknown;
+};
 
-/** A document for a browser to print on A4; undefined for a poster where no UPI ID is configured. */
+/** A document for a browser to print on A4, and why it is not fit for use: then every sheet says so. */
+type WrittenPaper = { text: string; notFinal: readonly NotFinal[] };
+
+/** Writes a paper; undefined for a poster where no UPI ID is configured. */
 export async function writePaper(
   { paper, language, products, copies }: PaperOrder,
-  { content, siteUrl, bar }: PaperSource,
-): Promise<string | undefined> {
+  { content, siteUrl, hasSamplePayment, bar }: PaperSource,
+): Promise<WrittenPaper | undefined> {
   const { facts } = content;
   const messages = content.messages[language];
   const { paper: words } = content.desk[language];
+  const notFinal = reasonsNotFinal(paper, { hasSamplePayment, siteUrl });
   const parts: PaperParts = {
     language,
     messages: words.onPaper,
     tagline: messages.shell.foundation.tagline,
     facts,
     siteUrl,
+    notFinal,
   };
   const bodies = {
     tags: () => priceTags(parts, products, copies),
@@ -47,5 +60,17 @@ export async function writePaper(
     slip: () => orderSlip(parts),
   };
   const body = bodies[paper]();
-  return body && paperDocument({ language, title: `${words[paper].title} · ${facts.name}`, bar, body });
+  if (!body) return undefined;
+  const title = `${words[paper].title} · ${facts.name}`;
+  return { text: await paperDocument({ language, title, bar: bar(notFinal), body }), notFinal };
+}
+
+function reasonsNotFinal(
+  paper: Paper,
+  { siteUrl, hasSamplePayment }: Pick<PaperSource, 'siteUrl' | 'hasSamplePayment'>,
+): NotFinal[] {
+  const reasons: NotFinal[] = [];
+  if (paper === 'poster' && hasSamplePayment) reasons.push('samplePayment');
+  if ((paper === 'poster' || paper === 'tags') && leadsToOneHouse(siteUrl)) reasons.push('localAddress');
+  return reasons;
 }

@@ -64,6 +64,68 @@ describe('what is printed in the desk', () => {
   });
 });
 
+describe('a sheet that is not fit for use says so, and has no button that prints it', async () => {
+  const local = await openSharedSite({}, 'http://127.0.0.1:3000');
+  const cookie = await signedInCookie(local.dataDir, 'reader');
+  const locally = async (path: string) =>
+    (await local.site.fetch(new Request(`http://127.0.0.1:3000${path}`, { headers: { cookie } }))).text();
+  const { notFinal, onPaper } = paper;
+
+  test('the poster, while its UPI ID and account are the samples', async () => {
+    const page = await html('/desk/paper/poster?language=hi');
+    expect(page).toContain(notFinal.samplePayment);
+    expect(page).not.toContain(notFinal.localAddress);
+    expect(page).not.toContain('data-prints');
+    const [, sheet = ''] = page.split('<section class="sheet poster">');
+    expect(sheet).toContain(hi.onPaper.notFinal.title);
+    expect(sheet).toContain(hi.onPaper.notFinal.samplePayment);
+  });
+
+  test('poster and tags, while the site has only a local address', async () => {
+    const poster = await locally('/desk/paper/poster');
+    expect(poster).toContain(notFinal.localAddress);
+    expect(poster).toContain(onPaper.notFinal.localAddress);
+    const tags = await locally('/desk/paper/tags?product=jute-tote-bag&copies=2');
+    expect(tags).toContain(notFinal.localAddress);
+    expect(tags).not.toContain('data-prints');
+    expect(tags.split(onPaper.notFinal.title)).toHaveLength(tagsIn(tags) + 1);
+  });
+
+  test('no other', async () => {
+    const pages = [
+      await html('/desk/paper/tags'),
+      await locally('/desk/paper/list'),
+      await locally('/desk/paper/slip'),
+    ];
+    for (const page of pages) {
+      expect(page).toContain('data-prints');
+      expect(page).not.toContain(onPaper.notFinal.title);
+    }
+  });
+});
+
+describe('with a UPI ID and an account of its own', async () => {
+  const contentDir = mkdtempSync(join(tmpdir(), 'content-'));
+  afterAll(() => rmSync(contentDir, { recursive: true }));
+  cpSync('content', contentDir, { recursive: true });
+  const file = join(contentDir, 'facts.json');
+  const own = {
+    upiId: 'own@okbank',
+    bankAccount: { ...facts.bankAccount, accountNumber: '998877665544' },
+  };
+  writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), ...own }));
+  const other = await openSharedSite({}, origin, { contentDir });
+  const cookie = await signedInCookie(other.dataDir, 'reader');
+
+  test('the poster is printed', async () => {
+    const request = new Request(`${origin}/desk/paper/poster`, { headers: { cookie } });
+    const page = await (await other.site.fetch(request)).text();
+    expect(page).toContain('own@okbank');
+    expect(page).toContain('data-prints');
+    expect(page).not.toContain(paper.onPaper.notFinal.title);
+  });
+});
+
 describe('without a UPI ID', async () => {
   const contentDir = mkdtempSync(join(tmpdir(), 'content-'));
   afterAll(() => rmSync(contentDir, { recursive: true }));

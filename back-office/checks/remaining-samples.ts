@@ -1,4 +1,5 @@
 import sampleHashes from '../../content/sample-hashes.json' with { type: 'json' };
+import type { Facts } from '../../content/schemas/facts.ts';
 import type { ContentFiles } from './content-files.ts';
 import type { Finding } from './finding.ts';
 import { type SampleGroup, sampleGroups } from './sample-groups.ts';
@@ -35,6 +36,16 @@ export function remainingSamples(
       keys: drawn,
     },
   ];
+}
+
+/** Whether one of the facts is among the samples that are left. */
+export function isSampleFact(samples: readonly SampleFinding[], key: keyof Facts): boolean {
+  return samples.some(({ where, keys }) => where.startsWith('content/facts.json') && keys.includes(key));
+}
+
+/** Whether the UPI ID or the bank account is among the samples that are left: a gift would reach nobody. */
+export function hasSamplePayment(samples: readonly SampleFinding[]): boolean {
+  return isSampleFact(samples, 'upiId') || isSampleFact(samples, 'bankAccount');
 }
 
 function textFinding(

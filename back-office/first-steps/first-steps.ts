@@ -1,6 +1,6 @@
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
 import type { Facts } from '../../content/schemas/facts.ts';
-import type { SampleFinding } from '../checks/remaining-samples.ts';
+import { hasSamplePayment, isSampleFact, type SampleFinding } from '../checks/remaining-samples.ts';
 import { samplesInPlace } from '../samples/samples-in-place.ts';
 
 /** The first tasks of a new foundation, in the order in which they are best done. */
@@ -50,16 +50,12 @@ export async function firstSteps(
     address: isOwn('address'),
     product: products > samples.products.length,
     people: people.length > 1 || invitations.some(({ usedAt, personId }) => usedAt === '' && personId === ''),
-    gifts: (facts.upiId ?? facts.bankAccount) !== undefined && isOwn('upiId', 'bankAccount'),
+    gifts: (facts.upiId ?? facts.bankAccount) !== undefined && !hasSamplePayment(contentSamples),
     texts: counted.texts === 0,
     pictures: counted.pictures === 0,
     sampleEntries: counted.entries === 0,
   };
   return { done, samples: counted };
-}
-
-function isSampleFact(samples: readonly SampleFinding[], key: string): boolean {
-  return samples.some(({ where, keys }) => where.startsWith('content/facts.json') && keys.includes(key));
 }
 
 function isOfPictures({ where }: SampleFinding): boolean {

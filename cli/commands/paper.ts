@@ -1,16 +1,19 @@
 import { writeFile } from 'node:fs/promises';
 import { Argument, Command, InvalidArgumentError, Option } from 'commander';
+import { filesAsShown, filesOf } from '../../back-office/checks/content-files.ts';
+import { hasSamplePayment, remainingSamples } from '../../back-office/checks/remaining-samples.ts';
 import { replaceFile } from '../../back-office/replace-file.ts';
 import { StaffError } from '../../back-office/staff-error.ts';
 import { readShownContent } from '../../back-office/texts/shown-content.ts';
 import { type Language, languages, sourceLanguage } from '../../domain/languages.ts';
+import type { NotFinal } from '../../paper/paper-parts.ts';
 import { type Paper, PAPERS, writePaper } from '../../paper/write-paper.ts';
 import { confirmReplacing } from '../files/confirm-replacing.ts';
 import { typedPath } from '../files/typed-path.ts';
 import { siteAddress } from '../site-address.ts';
-import { withSite } from '../with-site.ts';
+import { contentDir, withSite } from '../with-site.ts';
 
-type PaperOptions = { language: Language; products?: string[]; copies: number; yes?: true };
+type PaperOptions = { language: Language; products?: string[]; copies: number; draft?: true; yes?: true };
 
 /** `paper <what> <file>`: what is printed, as a page that any browser prints on A4. */
 export function paper(): Command {
@@ -25,6 +28,7 @@ export function paper(): Command {
     )
     .option('--products <ids>', 'the products, by their ids with commas between; without it, all', idsOf)
     .option('--copies <number>', 'how many tags of each', copiesOf, 1)
+    .option('--draft', 'write also what is not fit for use yet, with a mark on each sheet')
     .option('--yes', 'replace a file that is there without asking')
     .action((what: Paper, file: string, options: PaperOptions) =>
       withSite(async (site) => {
@@ -33,7 +37,10 @@ export function paper(): Command {
         const unknown = options.products?.filter((id) => !all.some(({ _id }) => _id === id)) ?? [];
         if (unknown.length > 0)
           throw new StaffError(`There is no product with the id ${unknown.join(', ')}.`);
-        const text = await writePaper(
+        const content = await readShownContent(repositories, site.content());
+        const siteUrl = siteAddress(site.settings);
+        const samples = remainingSamples(filesAsShown(filesOf(contentDir), content), {});
+        const written = await writePaper(
           {
             paper: what,
             language: options.language,
@@ -41,23 +48,37 @@ export function paper(): Command {
             copies: options.copies,
           },
           {
-            content: await readShownContent(repositories, site.content()),
-            siteUrl: siteAddress(site.settings),
-            bar: '',
+            content,
+            siteUrl,
+            hasSamplePayment: hasSamplePayment(samples),
+            bar: () => '',
           },
         );
-        if (text === undefined)
+        if (written === undefined)
           throw new StaffError('There is no UPI ID yet. Write it into content/facts.json.');
+        if (written.notFinal.length > 0 && !options.draft)
+          throw new StaffError(whyNotWritten(written.notFinal, siteUrl));
         const path = typedPath(file);
         await confirmReplacing(path, options);
-        await replaceFile(path, (unfinished) => writeFile(unfinished, text, { flag: 'wx' }));
+        await replaceFile(path, (unfinished) => writeFile(unfinished, written.text, { flag: 'wx' }));
         console.log(
           `Written to ${file}. Open it in a browser and print it on A4, at 100 %, without margins.`,
         );
-        if (site.settings.SITE_URL === undefined)
-          console.error('Note: SITE_URL is not set, so the QR codes of products lead to this machine.');
       }),
     );
+}
+
+function whyNotWritten(notFinal: readonly NotFinal[], siteUrl: string): string {
+  const reasons: Readonly<Record<NotFinal, string>> = {
+    samplePayment:
+      'The UPI ID or the bank account on it is still a sample. Write the foundation’s own into content/facts.json.',
+    localAddress: `The codes and addresses on it would lead to ${siteUrl}, which other people can’t open. Set SITE_URL to the address of the site.`,
+  };
+  return [
+    'This is not fit for use yet, and nothing was written.',
+    ...notFinal.map((reason) => reasons[reason]),
+    'To look at it all the same, with a mark on each sheet, add --draft.',
+  ].join('\n');
 }
 
 function idsOf(text: string): string[] {

@@ -1,6 +1,9 @@
 import * as v from 'valibot';
 import { template, text } from '../text.ts';
 
+/** That a paper is not fit for use, and why. */
+const notFinal = v.strictObject({ title: text, samplePayment: text, localAddress: text });
+
 const offer = v.strictObject({ title: text, text });
 
 /** The messages of what staff print, and the texts on the paper itself. */
@@ -23,7 +26,11 @@ export const deskPaperSchema = v.strictObject({
   /** How to print: above each page, on the screen only. */
   how: text,
   back: text,
+  /** Why a paper can't be printed for use, and who mends that. */
+  notFinal,
   onPaper: v.strictObject({
+    /** The mark on a sheet that is not fit for use; the title alone stands on a price tag. */
+    notFinal,
     perUnit: template('price', 'unit'),
     list: v.strictObject({
       heading: text,
