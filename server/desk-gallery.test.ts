@@ -2,6 +2,8 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { restoreGalleryPicture } from '../back-office/gallery/gallery-kind.ts';
 import { openSiteData } from '../back-office/open-site-data.ts';
+import editing from '../content/en/desk/editing.json' with { type: 'json' };
+import gallery from '../content/en/desk/gallery.json' with { type: 'json' };
 import { readContent } from '../content/read-content.ts';
 import { signedInCookie } from './test-desk.ts';
 import { openSharedSite } from './test-site.ts';
@@ -154,6 +156,39 @@ test('who can be recognised must have agreed, and it must be known how that was 
   });
   expect(agreed.status).toBe(303);
   expect(await (await get(pathOf(agreed))).text()).toContain('Signed form');
+});
+
+test('a picture without its consent is said not to be shown, in the list and on its page', async () => {
+  const agreed = {
+    ...complete,
+    title: 'Asha at the loom',
+    image: 'gallery-lamp-painting',
+    consentGivenBy: 'self',
+    consentHowChecked: 'Signed form',
+    consentGivenOn: '2026-03-08',
+    consentUntil: '2099-03-08',
+  };
+  const published = await post('/desk/gallery/new', { ...agreed, action: 'publish' });
+  const address = pathOf(published);
+  // What stands above the form.
+  const onPage = async () => /<main.*?<form/s.exec(await (await get(address)).text())?.[0];
+  const inList = async () => {
+    const list = await (await get('/desk/gallery')).text();
+    return list.split('<li').find((card) => card.includes(`href="${address}"`));
+  };
+  for (const read of [onPage, inList]) {
+    expect(await read()).toContain(editing.states.published);
+    expect(await read()).not.toContain(gallery.notShown);
+  }
+  expect(await onPage()).toContain(editing.seeIt);
+
+  const seen = await version(address);
+  await post(address, { ...agreed, version: seen, action: 'withdraw-consent' });
+  for (const read of [onPage, inList]) {
+    expect(await read()).toContain(gallery.notShown);
+    expect(await read()).not.toContain(`>${editing.states.published}<`);
+  }
+  expect(await onPage()).not.toContain(editing.seeIt);
 });
 
 test('a picture is taken off the site, moved, and comes back from the bin as it was', async () => {

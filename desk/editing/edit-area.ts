@@ -56,6 +56,8 @@ export type EditArea<Item, Form extends object> = {
   Preview(props: EditPreviewProps<Form>): ReactNode;
   /** Where visitors see a published entry. */
   publicAddress(entry: EditedEntry<Item, Form>): string;
+  /** Why visitors do not see a published entry now, in a few words; undefined where they do, or it is not published. */
+  notShown?(messages: DeskMessages, entry: EditedEntry<Item, Form>): string | undefined;
   /** The form with a row more or less; undefined for buttons that do something else. */
   changeRows?(form: Form, action: string): Form | undefined;
   /** The form as it is kept: without rows in which nothing was typed. */

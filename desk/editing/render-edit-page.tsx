@@ -28,6 +28,7 @@ export async function renderEditPage<Item, Form extends object>(
   const { editing } = messages;
   const words = area.wordsOf(messages);
   const { entry } = shown;
+  const notShown = entry && area.notShown?.(messages, entry);
   return renderDeskPage(c, {
     status,
     title: entry ? area.kind.nameOf(entry.form) || words.unnamed : words.newTitle,
@@ -38,7 +39,12 @@ export async function renderEditPage<Item, Form extends object>(
         {alert}
         {entry && (
           <div className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-2">
-            <EditStateLabel messages={editing} state={entry.state} isSoldOut={isSoldOut(entry.form)} />
+            <EditStateLabel
+              messages={editing}
+              state={entry.state}
+              isSoldOut={isSoldOut(entry.form)}
+              notShown={notShown}
+            />
             {entry.draft && (
               <span className="text-sm text-muted">
                 {fillIn(editing.lastChanged, {
@@ -47,7 +53,7 @@ export async function renderEditPage<Item, Form extends object>(
                 })}
               </span>
             )}
-            {entry.published !== undefined && (
+            {entry.published !== undefined && notShown === undefined && (
               <TouchLink href={area.publicAddress(entry)}>{editing.seeIt}</TouchLink>
             )}
           </div>

@@ -3,6 +3,7 @@ import { withdrawPictureConsent } from '../../../back-office/gallery/withdraw-pi
 import type { PicturesOfFiles } from '../../../back-office/gallery/gallery-with-files.ts';
 import type { GalleryPicture } from '../../../domain/gallery-picture.ts';
 import type { GalleryPictureForm } from '../../../domain/gallery-picture-form.ts';
+import { pictureMayBeShown } from '../../../domain/picture-consent.ts';
 import { dayInIndia } from '../../../domain/working-days.ts';
 import { addresses } from '../../addresses.ts';
 import type { DeskServices } from '../../desk-context.ts';
@@ -34,7 +35,9 @@ export function galleryArea(
         done: 'consentWithdrawn',
       },
     },
-    Actions: (props) => <WithdrawConsent {...props} today={today()} />,
+    Actions: WithdrawConsent,
+    notShown: ({ gallery }, { published }) =>
+      published && !pictureMayBeShown(published.consent, today()) ? gallery.notShown : undefined,
     publicAddress: ({ id }) => `/gallery?open=${encodeURIComponent(id)}`,
   };
 }

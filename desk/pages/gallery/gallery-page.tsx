@@ -2,7 +2,6 @@ import { picturesToRenew } from '../../../back-office/consents/consents-to-renew
 import { listEntries } from '../../../back-office/editing/list-entries.ts';
 import type { GalleryPicture } from '../../../domain/gallery-picture.ts';
 import type { GalleryPictureForm } from '../../../domain/gallery-picture-form.ts';
-import { pictureMayBeShown } from '../../../domain/picture-consent.ts';
 import { dayInIndia } from '../../../domain/working-days.ts';
 import { Picture } from '../../../web/pictures/picture.tsx';
 import { ConsentNote } from '../../consent-note.tsx';
@@ -30,8 +29,6 @@ export async function galleryPage(
     entries.map(({ form }) => form),
   );
   const today = dayInIndia(now().toISOString());
-  const isHidden = (item: GalleryPicture | undefined) =>
-    item !== undefined && !pictureMayBeShown(item.consent, today);
   const items = await area.kind.listOf(repositories).all();
   return renderDeskPage(c, {
     title: gallery.title,
@@ -46,23 +43,24 @@ export async function galleryPage(
         <ListHead c={c} address={area.address} add={gallery.add} />
         {found === 0 && <p className="border-y-2 border-line py-6 text-muted">{gallery.empty}</p>}
         <ul className="grid grid-cols-2 gap-4 sm:grid-cols-3 md:grid-cols-4">
-          {entries.map(({ id, state, form, published }) => (
-            <li key={id}>
-              <a href={entryAddress(area, id)} className="group block h-full text-ink no-underline">
+          {entries.map((entry) => (
+            <li key={entry.id}>
+              <a href={entryAddress(area, entry.id)} className="group block h-full text-ink no-underline">
                 <Picture
-                  address={picture(shownPicture(form.image, uploads))}
+                  address={picture(shownPicture(entry.form.image, uploads))}
                   alt=""
                   sizes="(min-width: 48rem) 220px, 45vw"
                   className="aspect-4/3 rounded-patch"
                 />
                 <span className="mt-1.5 block leading-tight font-semibold wrap-anywhere group-hover:underline">
-                  {form.title || gallery.unnamed}
+                  {entry.form.title || gallery.unnamed}
                 </span>
                 <span className="mt-1 block text-sm">
-                  {isHidden(published) && <span className="block font-semibold">{gallery.notShown}</span>}
-                  {(state !== 'published' || !isHidden(published)) && (
-                    <EditStateLabel messages={editing} state={state} />
-                  )}
+                  <EditStateLabel
+                    messages={editing}
+                    state={entry.state}
+                    notShown={area.notShown?.(messages, entry)}
+                  />
                 </span>
               </a>
             </li>
