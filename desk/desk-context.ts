@@ -33,8 +33,6 @@ export type DeskServices = {
   site: SiteData;
   /** The folder of backups, the time in India at which one is made each night (if any), and what makes them. */
   backups: { folder: string; at: string | undefined; runner: BackupRunner };
-  /** The messages of the desk in each language. */
-  messagesIn: Readonly<Record<Language, DeskMessages>>;
   /** The content that visitors read, as the site shows it now. */
   content: () => Promise<ShownContent>;
   /** The parts of the content that are still as the site came with it. */
@@ -71,7 +69,12 @@ export type DeskServices = {
 };
 
 /** The services that the desk's pages work with, in the language of a request. */
-export type Desk = DeskServices & { language: Language; messages: DeskMessages };
+export type Desk = DeskServices & {
+  /** The messages of the desk in each language, with the facts as the site shows them now. */
+  messagesIn: Readonly<Record<Language, DeskMessages>>;
+  language: Language;
+  messages: DeskMessages;
+};
 
 /** The texts of a posted form by the names of their fields, in order, and whether files came with it. */
 export type PostedForm = { texts: FormData; hasFiles: boolean };

@@ -39,7 +39,8 @@ export function deskRoutes(services: DeskServices): Hono<DeskEnv> {
   const routes = new Hono<DeskEnv>({ strict: false });
   routes.use(async (c, next) => {
     const language = deskLanguage(c, services);
-    c.set('desk', { ...services, language, messages: services.messagesIn[language] });
+    const { desk: messagesIn } = await services.content();
+    c.set('desk', { ...services, messagesIn, language, messages: messagesIn[language] });
     await next();
   });
 

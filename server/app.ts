@@ -104,7 +104,7 @@ export async function openSite(settings: Settings, parts: SiteParts): Promise<Si
     return `${await repositories.revisions.current()} ${homeProducts.revision()} ${day}`;
   }, logError);
   const shown = openShownContent({ content, repositories, revision, log: logError });
-  const staffMail = openStaffMail(settings, { repositories, content, log: logError });
+  const staffMail = openStaffMail(settings, { repositories, shown, log: logError });
   const limits = settings.RATE_LIMIT ? createLimits(database, log) : noLimits;
   const api = createApi({
     repositories,
@@ -122,7 +122,7 @@ export async function openSite(settings: Settings, parts: SiteParts): Promise<Si
     ...(staffMail && {
       onApplication: (reference: string) => {
         const link = `${siteUrl}/desk/applications/${reference}`;
-        staffMail.tell(applicationNotice(content.desk[sourceLanguage].mail, { reference, link }));
+        staffMail.tell(applicationNotice(shown.last().desk[sourceLanguage].mail, { reference, link }));
       },
     }),
   });

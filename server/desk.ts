@@ -38,7 +38,6 @@ export function openDesk(
     repositories: site.repositories,
     site,
     backups,
-    messagesIn: content.desk,
     content: async () => (await shown.now()).value,
     contentSamples: async () => (await shown.now()).value.samples,
     picture: (name) => staffPicture(picture(name)),

@@ -2,6 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 import { openSiteData } from '../back-office/open-site-data.ts';
 import { startMailServer } from '../back-office/mail/test-mail-server.ts';
 import { application } from '../backend/repositories/test-records.ts';
+import { signedInCookie } from './test-desk.ts';
 import { openSharedSite } from './test-site.ts';
 
 const server = await startMailServer({}, afterAll);
@@ -45,6 +46,31 @@ test('a new application is announced once, with its link and nothing of what the
     expect(source).toMatch(/http:\/\/site\.test\/desk\/applications\/HE-[0-9A-Z]{6}/);
     for (const written of everythingWritten) expect(source).not.toContain(written);
   }
+});
+
+test('name and e-mail address that staff changed in the desk are those of mails and letters', async () => {
+  const own = await startMailServer({}, afterAll);
+  const changed = await openSharedSite({ SMTP_URL: own.address });
+  const editor = await signedInCookie(changed.dataDir, 'editor');
+  await changed.beside(async ({ people, texts }) => {
+    const createdAt = new Date().toISOString();
+    const [person] = await people.all();
+    if (!person) throw new Error('Nobody is on staff.');
+    await people.save({ ...person, email: 'editor@staff.example', wantsMail: true });
+    const by = { sourceHash: '', changedAt: createdAt, changedBy: 'Test owner' };
+    await texts.save({ id: 'facts#name', value: 'Asha Trust', ...by });
+    await texts.save({ id: 'facts#email', value: 'asha@trust.example', ...by });
+  });
+  const read = async (path: string) =>
+    (
+      await changed.site.fetch(new Request(`http://site.test${path}`, { headers: { cookie: editor } }))
+    ).text();
+  await expect.poll(() => read('/about'), { timeout: 5000 }).toContain('asha@trust.example');
+
+  const { reference } = await (await apply(changed.site, application)).json();
+  await expect.poll(() => own.mails.length).toBe(1);
+  expect(own.mails[0]?.source).toContain('From: Asha Trust <asha@trust.example>');
+  expect(await read(`/desk/applications/${reference}`)).toContain(encodeURIComponent('Asha Trust'));
 });
 
 test('an application is taken at once where the mail server is not there', async () => {

@@ -2,7 +2,7 @@ import { createStaffMail, type StaffMail } from '../back-office/mail/staff-mail.
 import { openSmtp } from '../back-office/mail/open-smtp.ts';
 import type { Repositories } from '../backend/repositories/create-repositories.ts';
 import { sourceLanguage } from '../domain/languages.ts';
-import type { SiteContent } from './read-site-content.ts';
+import type { ContentInUse } from './open-shown-content.ts';
 import type { Settings } from './settings.ts';
 
 /** E-mail to people on staff; undefined where no mail server is set. */
@@ -10,19 +10,21 @@ export function openStaffMail(
   { SMTP_URL, MAIL_FROM }: Pick<Settings, 'SMTP_URL' | 'MAIL_FROM'>,
   parts: {
     repositories: Repositories;
-    content: SiteContent;
+    shown: ContentInUse;
     log: (problem: string, cause?: unknown) => void;
   },
 ): StaffMail | undefined {
   if (SMTP_URL === undefined) return undefined;
-  const { repositories, content, log } = parts;
-  const { facts, desk } = content;
+  const { repositories, shown, log } = parts;
   return createStaffMail({
     repositories,
     send: openSmtp(SMTP_URL),
     server: new URL(SMTP_URL).hostname,
-    from: { name: facts.name, address: MAIL_FROM ?? facts.email },
-    messages: desk[sourceLanguage].mail,
+    async from() {
+      const { facts } = (await shown.now()).value;
+      return { name: facts.name, address: MAIL_FROM ?? facts.email };
+    },
+    messages: shown.last().desk[sourceLanguage].mail,
     log,
   });
 }

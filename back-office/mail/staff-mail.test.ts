@@ -44,7 +44,7 @@ function mailOf(
     repositories,
     send,
     server: 'mail.example.org',
-    from: { name: 'Foundation', address: 'desk@example.org' },
+    from: async () => ({ name: 'Foundation', address: 'desk@example.org' }),
     messages,
     log: (problem) => logged.push(problem),
     pauses,

@@ -27,7 +27,8 @@ type StaffMailParts = {
   send: SendMail;
   /** The name of the mail server, for what staff read of a failure. */
   server: string;
-  from: Mail['from'];
+  /** The sender of an e-mail that is sent now. */
+  from: () => Promise<Mail['from']>;
   messages: DeskMessages['mail'];
   log: (problem: string, cause?: unknown) => void;
   /** How long to wait before each further try, in ms. */
@@ -69,7 +70,7 @@ export function createStaffMail({
   /** The problem that was left after the last try; undefined where the e-mail was sent. */
   async function tellOne(person: Person, { subject, text }: StaffNotice): Promise<MailProblem | undefined> {
     const names = { server, name: person.name };
-    const mail = { from, to: person.email, subject, text };
+    const mail = { from: await from(), to: person.email, subject, text };
     let problem: MailProblem | undefined;
     for (const wait of [0, ...pauses]) {
       try {
