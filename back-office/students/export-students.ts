@@ -16,7 +16,9 @@ export async function exportStudents(
 ): Promise<string> {
   const { columns, cellsOf } = studentCollection(table);
   const records = await repositories.students.page(filter, ALL);
-  const after = { filter, count: records.length };
+  // Not the words, which are often a name: erasing somebody would not find it here.
+  const { words = '', ...narrowed } = filter;
+  const after = { filter: { ...narrowed, searched: words !== '' }, count: records.length };
   await logChange(repositories, actor, { action: 'export', kind: 'student', id: '', name: '', after }, now);
   return writeCsv(
     columns.map(({ name }) => name),

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { setImmediate as turn } from 'node:timers/promises';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { createRepositories } from '../repositories/create-repositories.ts';
@@ -41,5 +42,33 @@ describe.each(testEngines())('a backup of $engine', ({ engine, create }) => {
     expect(new Set(names)).toEqual(new Set(Array.from(names, (_, at) => `Rao ${at}`)));
     expect(await applications.count()).toBe(arrived);
     await kept.close();
+  });
+
+  test('has nothing in it by which somebody could sign in, nor secrets of the server', async () => {
+    const database = await takeReady(engine, create);
+    const { sessions, invitations, keyValues, publicStudents } = createRepositories(database.db);
+    const now = '2026-04-01T06:30:00.000Z';
+    await publicStudents.save([asha]);
+    const session = { tokenHash: 'secret-session', personId: 'p1', device: 'Phone' };
+    await sessions.add({ ...session, createdAt: now, seenAt: now, confirmedAt: now });
+    const link = {
+      tokenHash: 'secret-link',
+      name: 'Sunil',
+      role: 'editor' as const,
+      personId: '',
+      madeBy: '',
+    };
+    await invitations.add({ ...link, createdAt: now, expiresAt: now, usedAt: '' });
+    await keyValues.write('known-devices-secret', '"secret-of-devices"');
+
+    const copy = await createSqlite();
+    onTestFinished(copy.remove);
+    const file = await backupDatabase(database, {
+      dataDir: database.place.dataDir,
+      into: copy.place.dataDir,
+    });
+    const bytes = readFileSync(file, 'latin1');
+    expect(bytes).toContain(asha.email);
+    expect(bytes.match(/secret-(session|link|of-devices)/g)).toBeNull();
   });
 });

@@ -66,6 +66,7 @@ test('SQLite keeps what it confirmed through a power cut, and only its owner rea
   expect(await pragma('synchronous')).toEqual({ synchronous: 2 });
   expect(await pragma('foreign_keys')).toEqual({ foreign_keys: 1 });
   expect(await pragma('busy_timeout')).toEqual({ timeout: 50 });
+  expect(await pragma('secure_delete')).toEqual({ secure_delete: 1 });
   expect(statSync(dataDir).mode & 0o777).toBe(0o700);
   for (const name of ['foundation.sqlite', 'foundation.sqlite-wal', 'foundation.sqlite-shm'])
     expect([name, statSync(join(dataDir, name)).mode & 0o777]).toEqual([name, 0o600]);

@@ -48,6 +48,8 @@ function openFile(file: string): DatabaseSync {
   try {
     // FULL: an application that was acknowledged survives a power cut.
     database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on');
+    // Zeros take the place of what is removed; what stays between rows is left to `scrub`.
+    database.exec('pragma secure_delete = on');
     database.exec(`pragma busy_timeout = ${BUSY_TIMEOUT_MS}`);
     return database;
   } catch (error) {

@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import { commandLine } from '../../back-office/actor.ts';
 import { eraseApplication } from '../../back-office/erasure/erase-application.ts';
-import { keepErasuresFile } from '../../back-office/erasure/erasures-file.ts';
+import { finishErasure } from '../../back-office/erasure/finish-erasure.ts';
 import { confirmFirst } from '../terminal/confirm-first.ts';
 import { withSite } from '../with-site.ts';
 
@@ -14,10 +14,11 @@ export function applicationsErase(): Command {
     .argument('<reference>', 'such as HE-7K3M9Q')
     .option('--yes', 'erase without asking')
     .action((reference: string, options: { yes?: true }) =>
-      withSite(async ({ repositories, dataDir }) => {
+      withSite(async (site) => {
+        const { repositories } = site;
         await confirmFirst(`Erase ${reference.toUpperCase()} for good?`, options);
         const { notes, logEntries } = await eraseApplication(repositories, commandLine, reference);
-        await keepErasuresFile(repositories, dataDir);
+        await finishErasure(site);
         console.log(
           `Erased: ${reference.toUpperCase()}, ${notes} notes, and what ${logEntries} entries of the log told. Whoever was admitted stays on the list of students.`,
         );

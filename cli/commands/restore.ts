@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { keepErasuresFile } from '../../back-office/erasure/erasures-file.ts';
+import { finishErasure } from '../../back-office/erasure/finish-erasure.ts';
 import { listedErasures } from '../../back-office/erasure/listed-erasures.ts';
 import { restoreBackup, withBackup } from '../../back-office/backup/restore-backup.ts';
 import { typedPath } from '../files/typed-path.ts';
@@ -32,7 +32,7 @@ export function restore(): Command {
               options.erasures === undefined ? undefined : typedPath(options.erasures),
             );
             const { rows, pictureFiles, erasedAgain } = await restoreBackup(backup, site, erasures);
-            await keepErasuresFile(site.repositories, site.dataDir);
+            await finishErasure(site);
             if (options.json) return printJson({ madeAt, rows, pictureFiles, erasedAgain });
             console.log(
               `Restored as of ${dayOf(madeAt)}: ${rowsAsText(rows)}, ${pictureFiles} picture files.`,

@@ -2,7 +2,7 @@ import { Command } from 'commander';
 import { commandLine } from '../../back-office/actor.ts';
 import { counted } from '../../back-office/counted.ts';
 import { eraseStudents } from '../../back-office/erasure/erase-students.ts';
-import { keepErasuresFile } from '../../back-office/erasure/erasures-file.ts';
+import { finishErasure } from '../../back-office/erasure/finish-erasure.ts';
 import { calledStudents, studentsAsText } from '../../back-office/students/called-students.ts';
 import { confirmFirst } from '../terminal/confirm-first.ts';
 import { withSite } from '../with-site.ts';
@@ -17,12 +17,13 @@ export function studentsErase(): Command {
     .option('--all', 'erase all students who match')
     .option('--yes', 'erase without asking')
     .action((who: string, options: { all?: true; yes?: true }) =>
-      withSite(async ({ repositories, dataDir }) => {
+      withSite(async (site) => {
+        const { repositories } = site;
         const found = await calledStudents(repositories, who, options);
         await confirmFirst(`Erase ${studentsAsText(found)} for good?`, options);
         const ids = found.map(({ id }) => id);
         const logEntries = await eraseStudents(repositories, commandLine, ids);
-        await keepErasuresFile(repositories, dataDir);
+        await finishErasure(site);
         console.log(
           `${counted(found.length, { one: 'student', many: 'students' })} erased, and what the log told of them (${counted(logEntries, { one: 'entry', many: 'entries' })}). Their applications stay.`,
         );

@@ -1,6 +1,6 @@
 import { findHandledApplication } from '../../../back-office/applications/find-application.ts';
 import { eraseApplication } from '../../../back-office/erasure/erase-application.ts';
-import { keepErasuresFile } from '../../../back-office/erasure/erasures-file.ts';
+import { finishErasure } from '../../../back-office/erasure/finish-erasure.ts';
 import { applicantName } from '../../../domain/admission.ts';
 import { fillIn } from '../../../domain/fill-in.ts';
 import { addresses } from '../../addresses.ts';
@@ -36,9 +36,7 @@ export async function get(c: DeskRequest): Promise<Response> {
 export async function post(c: DeskRequest): Promise<Response> {
   const { repositories, site, now, log } = c.get('desk');
   await eraseApplication(repositories, c.get('signedIn').person, askedReference(c), now());
-  // The database has it; the file is written again every day.
-  await keepErasuresFile(repositories, site.dataDir).catch((cause: unknown) =>
-    log('the list of erasures can’t be written', cause),
-  );
+  // The database has it; the rest is done again every day.
+  await finishErasure(site).catch((cause: unknown) => log('an erasure can’t be finished', cause));
   return c.redirect(`${addresses.applications}?done=erased`, 303);
 }

@@ -1,0 +1,23 @@
+import { scrub } from '../../backend/database/scrub.ts';
+import { failureMessage } from '../failure-message.ts';
+import type { SiteData } from '../open-site-data.ts';
+import { StaffError } from '../staff-error.ts';
+import { keepErasuresFile } from './erasures-file.ts';
+
+/**
+ * What is left to do once something was erased: the file beside the data lists it, and nothing of it stays in the database's own
+ * files. The database lists the erasure already, and the site does both again every day. Throws a StaffError where it can't be
+ * done now.
+ */
+export async function finishErasure({ database, repositories, dataDir }: SiteData): Promise<void> {
+  const outcomes = await Promise.allSettled([keepErasuresFile(repositories, dataDir), scrub(database)]);
+  for (const outcome of outcomes)
+    if (outcome.status === 'rejected') {
+      const cause: unknown = outcome.reason;
+      const reason = cause instanceof Error ? failureMessage(cause) : String(cause);
+      throw new StaffError(
+        `It is erased, but something of it may stay on the disk until the site has done its daily work. ${reason}`,
+        { cause },
+      );
+    }
+}
