@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { versionOf } from '../back-office/editing/version-of.ts';
 import { commandLine } from '../back-office/actor.ts';
@@ -188,6 +190,24 @@ describe('one student', () => {
     expect(await (await ask(answer.headers.get('location') ?? '')).text()).toContain('href="/desk/bin"');
     expect(await find(id)).toBeUndefined();
     expect(await beside(({ bin }) => bin.all())).toMatchObject([{ kind: 'student', thingId: id }]);
+  });
+
+  test('is erased for good after a proof and a question, and the log keeps no name', async () => {
+    const { id, address } = await add({ name: 'Erasable Student' });
+    expect(await (await ask(address)).text()).toContain(`href="${address}/erase"`);
+    expect(await (await ask(address, { cookie: cookies.reader })).text()).not.toContain('/erase"');
+    expect((await ask(`${address}/erase`, { cookie: cookies.reader, form: {} })).status).toBe(403);
+    const old = await signedInCookie(dataDir, 'editor', 'Old proof', new Date(Date.now() - 3_600_000));
+    expect((await ask(`${address}/erase`, { cookie: old, form: {} })).status).toBe(401);
+    expect(await find(id)).toBeDefined();
+
+    expect(await (await ask(`${address}/erase`)).text()).toContain('Erase Erasable Student');
+    const answer = await ask(`${address}/erase`, { form: {} });
+    expect(answer.headers.get('location')).toBe('/desk/students?done=erased');
+    expect((await ask(address)).status).toBe(404);
+    expect(await (await ask('/desk/students?done=erased')).text()).toContain('The student is erased.');
+    expect(await (await ask('/desk/log')).text()).not.toContain('Erasable');
+    expect(await readFile(join(dataDir, 'erasures.jsonl'), 'utf8')).toContain('"kind":"student"');
   });
 
   test('who is not there answers 404, and readers only look', async () => {

@@ -94,6 +94,13 @@ export const deskStudentsSchema = v.strictObject({
     }),
   }),
   bin: text,
+  erasing: v.strictObject({
+    link: text,
+    title: template('name'),
+    goes: text,
+    stays: text,
+    erase: text,
+  }),
   toBin: text,
   done: v.strictObject({
     added: text,
@@ -103,5 +110,6 @@ export const deskStudentsSchema = v.strictObject({
     consent: text,
     withdrawn: text,
     binned: text,
+    erased: text,
   }),
 });

@@ -5,7 +5,7 @@ import { requireRole } from '../../require-person.ts';
 import * as admit from './admit-page.tsx';
 import { askedReference } from './asked-reference.ts';
 import * as decline from './decline-page.tsx';
-import * as erase from './erase-page.tsx';
+import * as erase from './erase-page.ts';
 import * as csv from './inbox-csv.ts';
 import * as inbox from './inbox-page.tsx';
 import { postBin, postNote, postState, postTakeOver } from './post-application.ts';

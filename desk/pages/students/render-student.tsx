@@ -9,6 +9,7 @@ import type { DeskRequest } from '../../desk-context.ts';
 import { DeskButton } from '../../forms/desk-button.tsx';
 import { Notice } from '../../layout/notice.tsx';
 import { renderDeskPage } from '../../layout/render-desk-page.tsx';
+import { TouchLink } from '../../layout/touch-link.tsx';
 import { StudentFacts } from './student-facts.tsx';
 import { StudentForm, type StudentTrouble } from './student-form.tsx';
 import { StudentLeaving } from './student-leaving.tsx';
@@ -61,9 +62,14 @@ export function renderStudent(c: DeskRequest, record: Student, trouble?: Trouble
           error={trouble?.leaving}
         />
         {mayEdit && (
-          <form method="post" action={`${address}/bin`} className="mt-9">
-            <DeskButton variant="danger">{messages.bin}</DeskButton>
-          </form>
+          <>
+            <form method="post" action={`${address}/bin`} className="mt-9">
+              <DeskButton variant="danger">{messages.bin}</DeskButton>
+            </form>
+            <p className="mt-5 font-semibold">
+              <TouchLink href={`${address}/erase`}>{messages.erasing.link}</TouchLink>
+            </p>
+          </>
         )}
       </>
     ),

@@ -1,7 +1,9 @@
 import { Hono } from 'hono';
 import type { DeskEnv, DeskMiddleware } from '../../desk-context.ts';
+import { requireReauthentication } from '../../reauthentication/require-reauthentication.ts';
 import { requireRole } from '../../require-person.ts';
 import * as consent from './consent-page.tsx';
+import * as erase from './erase-page.ts';
 import * as list from './list-page.tsx';
 import * as newStudent from './new-page.tsx';
 import * as csv from './student-csv.ts';
@@ -21,6 +23,8 @@ export function studentsRoutes(): Hono<DeskEnv> {
   routes.post('/:id/leave', postLeave);
   routes.post('/:id/come-back', postComeBack);
   routes.post('/:id/bin', postBin);
+  routes.get('/:id/erase', requireRole('editor'), requireReauthentication, erase.get);
+  routes.post('/:id/erase', requireReauthentication, erase.post);
   routes.get('/:id/consent', requireRole('editor'), consent.get);
   routes.post('/:id/consent', consent.post);
   routes.post('/:id/consent/withdraw', consent.postWithdrawal);
