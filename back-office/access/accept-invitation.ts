@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
 import type { Invitation } from '../../backend/repositories/staff/invitation-repository.ts';
 import type { Person } from '../../domain/person.ts';
+import { recordErasure } from '../erasure/record-erasure.ts';
 import { logChange } from '../log/log-change.ts';
+import { removeWaysIn } from './end-access.ts';
 import { openInvitation } from './invitations.ts';
 import { tokenHash } from './secret-token.ts';
 import { openSession } from './sessions.ts';
@@ -58,9 +60,9 @@ async function resetPerson(all: Repositories, id: string, now: Date): Promise<Pe
   await all.people.hold(id);
   const person = await all.people.find(id);
   if (!person) return undefined;
-  await all.people.saveSecrets(id, { passwordHash: '', totpSecret: '', totpStep: 0, recoveryCodes: [] });
-  await all.passkeys.removeOf(id);
-  await all.sessions.removeOf(id);
+  await removeWaysIn(all, id);
+  // An older backup would bring the lost ways back.
+  await recordErasure(all, 'person-reset', id, now);
   await logChange(all, person, { action: 'accept-reset', kind: 'person', id, name: person.name }, now);
   return person;
 }

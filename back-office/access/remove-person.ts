@@ -1,6 +1,8 @@
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
 import type { Actor } from '../actor.ts';
+import { recordErasure } from '../erasure/record-erasure.ts';
 import { logChange } from '../log/log-change.ts';
+import { removeFromStaff } from './end-access.ts';
 import { keepAnOwner } from './keep-an-owner.ts';
 import { personOnStaff } from './person-on-staff.ts';
 
@@ -17,10 +19,9 @@ export async function removePerson(
   await repositories.inTransaction(async (all) => {
     await keepAnOwner(all, personId);
     const person = await personOnStaff(all, personId);
-    await all.people.remove(personId);
-    await all.passkeys.removeOf(personId);
-    await all.sessions.removeOf(personId);
-    await all.invitations.removeOf(personId);
+    await removeFromStaff(all, personId);
+    // An older backup would bring them back.
+    await recordErasure(all, 'person', personId, now);
     await logChange(
       all,
       actor,

@@ -2,6 +2,7 @@ import type { Repositories } from '../../backend/repositories/create-repositorie
 import { type ApplicationState, statesAfter } from '../../domain/application-state.ts';
 import type { Actor } from '../actor.ts';
 import { ChangedMeanwhileError } from '../editing/changed-meanwhile-error.ts';
+import { recordErasure } from '../erasure/record-erasure.ts';
 import { RefusalError } from '../refusal-error.ts';
 import { findHandledApplication } from './find-application.ts';
 import { logApplication } from './log-application.ts';
@@ -35,6 +36,8 @@ export async function changeApplicationState(
     if (!statesAfter(state).includes(to)) throw new RefusalError('stateImpossible');
     const handling = { state: to, stateSince: now.toISOString() };
     if (!(await all.inbox.change(application.reference, state, handling))) throw new ChangedMeanwhileError();
+    // An older backup would bring it back.
+    if (to === 'withdrawn') await recordErasure(all, 'withdrawal', application.reference, now);
     const change = { action: actions[to], before: { state }, after: { state: to } };
     await logApplication(all, actor, application, change, now);
   });

@@ -49,8 +49,17 @@ export type Collection<Item> = {
   nameOf(item: Item): string;
   /** The data of an item that the log shows before and after a change. */
   loggedAs(item: Item): unknown;
-  /** Brings what has changed of an item into its draft; whether it has one that changed. Undefined where there are no drafts. */
-  carryIntoDraft?(repositories: Repositories, before: Item, after: Item): Promise<boolean>;
+  /** Why an item can't be stored as it is listed now, such as a consent that was taken back; `before` is what is stored. */
+  problemsNow?(
+    repositories: Repositories,
+    before: Item | undefined,
+    after: Item,
+  ): Promise<{ column: string; reason: string }[]>;
+  /**
+   * Does what follows from a change of a stored item: its draft changes too, and a consent that was taken back is recorded.
+   * Gives whether it has a draft that changed.
+   */
+  followChange?(repositories: Repositories, before: Item, after: Item): Promise<boolean>;
   /** Moves the stored item with that id to the bin. */
   bin(repositories: Repositories, actor: Actor, id: string): Promise<unknown>;
 };

@@ -52,7 +52,6 @@ export const homeProductCollection: Collection<HomeProduct> = {
   idOf: async (_, { id }) => id,
   nameOf: ({ name }) => name,
   loggedAs: homeProductKind.formOf,
-  carryIntoDraft: (repositories, before, after) =>
-    carryIntoDraft(repositories, homeProductKind, before, after),
+  followChange: (repositories, before, after) => carryIntoDraft(repositories, homeProductKind, before, after),
   bin: (repositories, actor, id) => binEntry(repositories, homeProductKind, actor, id),
 };

@@ -1,3 +1,6 @@
+import type { Repositories } from '../../backend/repositories/create-repositories.ts';
+import { erasureHash } from '../../backend/repositories/staff/erasure-repository.ts';
+import { dayInIndia } from '../../domain/working-days.ts';
 import * as v from 'valibot';
 import { type TranslatedLanguage, translatedLanguages } from '../../domain/languages.ts';
 import type { Product } from '../../domain/product.ts';
@@ -10,6 +13,7 @@ import { listedText } from '../../domain/listed-fields.ts';
 import type { Translations } from '../../domain/translations.ts';
 import { choicesCell, listedChoices, listedTexts, textsCell } from './cell-lists.ts';
 import { binEntry } from '../editing/bin-entry.ts';
+import { recordErasure } from '../erasure/record-erasure.ts';
 import { carryIntoDraft } from '../editing/carry-into-draft.ts';
 import { productKind } from '../editing/product-kind.ts';
 import type { Cells, Collection, Column } from './collection.ts';
@@ -96,7 +100,12 @@ export const productCollection: Collection<Product> = {
   idOf: async (_, { _id }) => _id,
   nameOf: ({ name }) => name,
   loggedAs: productKind.formOf,
-  carryIntoDraft: (repositories, before, after) => carryIntoDraft(repositories, productKind, before, after),
+  problemsNow: makerConsentProblems,
+  async followChange(repositories, before, after) {
+    if (productKind.consentTakenBack?.(before, after) !== undefined)
+      await recordErasure(repositories, 'maker-consent', after._id, new Date());
+    return carryIntoDraft(repositories, productKind, before, after);
+  },
   bin: (repositories, actor, id) => binEntry(repositories, productKind, actor, id),
 };
 
@@ -189,4 +198,22 @@ function storyCells(story: ProductStory | undefined): Cells {
     care,
     ...translatedTextCells(storyTexts, story?.translations),
   };
+}
+
+// A list that was exported before the maker took the consent back has it still.
+async function makerConsentProblems(
+  { erasures }: Pick<Repositories, 'erasures'>,
+  before: Product | undefined,
+  { _id, story }: Product,
+): Promise<{ column: string; reason: string }[]> {
+  const givenOn = story?.consent?.givenOn;
+  if (givenOn === undefined || before?.story?.consent !== undefined) return [];
+  const hash = erasureHash('maker-consent', _id);
+  const day = (await erasures.all())
+    .filter((each) => each.hash === hash)
+    .map(({ at }) => dayInIndia(at))
+    .at(-1);
+  if (day === undefined || givenOn > day) return [];
+  const reason = `This consent was taken back on ${day}. Leave its columns empty, or write the day of a new one.`;
+  return [{ column: 'maker consent given on', reason }];
 }

@@ -1,6 +1,7 @@
 import type { GenericSchema } from 'valibot';
 import type { CatalogueRepository } from '../../backend/repositories/catalogue-repository.ts';
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
+import type { ErasedKind } from '../../backend/repositories/staff/erasure-repository.ts';
 import type { LoggedKind } from '../log/log-change.ts';
 
 /** The mistakes in a form that is to be published: a word for each wrong field, by its path (`variants.0.price`). */
@@ -27,6 +28,8 @@ export type EditedKind<Item, Form> = {
   formOf(item: Item): Form;
   /** The form with other values of its picture fields: addresses, or uploads that are not ready yet. */
   mapPictures(form: Form, change: (value: string, path: string) => string): Form;
+  /** The kind of consent that is taken back where the one takes the place of the other: no older copy may bring it back. */
+  consentTakenBack?(before: Item, after: Item): ErasedKind | undefined;
   /** Reads a form strictly: it must have all that visitors see. */
   itemFrom(id: string, form: Form): ItemReading<Item>;
 };

@@ -33,6 +33,8 @@ export const productKind: EditedKind<Product, ProductForm> = {
       imageURL: change(colour.imageURL, `colorVariants.${at}.imageURL`),
     })),
   }),
+  consentTakenBack: (before, after) =>
+    before.story?.consent !== undefined && !after.story?.consent ? 'maker-consent' : undefined,
   itemFrom(id, form) {
     const reading = readProductForm(id, form);
     return reading.success

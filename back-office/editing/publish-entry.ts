@@ -2,6 +2,7 @@ import type { Repositories } from '../../backend/repositories/create-repositorie
 import { isPathOfThisSite } from '../../domain/picture-address.ts';
 import { uploadId } from '../../domain/picture-upload.ts';
 import type { Actor } from '../actor.ts';
+import { recordErasure } from '../erasure/record-erasure.ts';
 import { logChange } from '../log/log-change.ts';
 import { editEntry, type EditResult, type SeenEntry } from './edit-entry.ts';
 import type { EditedKind, EditProblems } from './edited-kind.ts';
@@ -35,6 +36,8 @@ export async function publishEntry<Item, Form>(
     await kind.listOf(inside).save([reading.item]);
     await kind.listOf(inside).place(new Map([[id, position]]));
     await inside.drafts.remove(kind.kind, id);
+    const takenBack = entry?.published && kind.consentTakenBack?.(entry.published, reading.item);
+    if (takenBack !== undefined) await recordErasure(inside, takenBack, id, now);
     const before = entry?.published && kind.formOf(entry.published);
     const after = kind.formOf(reading.item);
     await logChange(inside, actor, { action: 'publish', kind: kind.kind, id, name, before, after }, now);

@@ -5,31 +5,49 @@ import {
   type Erasure,
   erasureHash,
 } from '../../backend/repositories/staff/erasure-repository.ts';
-import { dayInIndia } from '../../domain/working-days.ts';
 import { theSite } from '../actor.ts';
 import { logChange } from '../log/log-change.ts';
 import { forgetApplication } from './forget-application.ts';
 import { forgetStudent } from './forget-student.ts';
-
-/** When each thing of a kind was erased last, by its hash. */
-type Times = ReadonlyMap<string, string>;
+import {
+  repeatMakerConsents,
+  repeatPictureConsents,
+  repeatStudentConsents,
+  type Times,
+} from './repeat-consents.ts';
+import {
+  repeatErasureRequests,
+  repeatRemovals,
+  repeatResets,
+  repeatWithdrawals,
+} from './repeat-decisions.ts';
 
 const ALL = { offset: 0, limit: 1_000_000 };
 
-// A consent that was given again is in the backup with its new day; the copy of a large site takes a while.
+// A consent that was given again is in the backup with its new day, and so are new ways to sign in; the copy of a large site takes a while.
 const MARGIN_MS = 60 * 60 * 1000;
 
-const GIVEN_AGAIN: ReadonlySet<ErasedKind> = new Set(['student-consent', 'picture-consent']);
+const GIVEN_AGAIN: ReadonlySet<ErasedKind> = new Set([
+  'student-consent',
+  'picture-consent',
+  'maker-consent',
+  'person-reset',
+]);
 
 const repeat: Readonly<Record<ErasedKind, (all: Repositories, times: Times) => Promise<number>>> = {
   application: repeatApplications,
   student: repeatStudents,
+  withdrawal: repeatWithdrawals,
+  'erasure-request': repeatErasureRequests,
   'student-consent': repeatStudentConsents,
   'picture-consent': repeatPictureConsents,
+  'maker-consent': repeatMakerConsents,
+  person: repeatRemovals,
+  'person-reset': repeatResets,
 };
 
 /**
- * Erases again what a restored backup of the ISO time `madeAt` has brought back, and logs how much of each kind; call it in
+ * Erases, takes back and asks again what a restored backup of the ISO time `madeAt` has undone, and logs how much of each kind; call it in
  * the transaction that restores.
  */
 export async function repeatErasures(
@@ -84,26 +102,4 @@ async function repeatStudents(all: Repositories, times: Times): Promise<number> 
   const erased = [...ids].filter((id) => times.has(erasureHash('student', id)));
   for (const id of erased) await forgetStudent(all, id);
   return erased.filter((id) => present.has(id)).length;
-}
-
-async function repeatStudentConsents(all: Repositories, times: Times): Promise<number> {
-  const students = await all.students.page({ consent: true }, ALL);
-  let count = 0;
-  for (const record of students) {
-    const at = times.get(erasureHash('student-consent', record.id));
-    if (at === undefined || (record.consent?.givenOn ?? '') > dayInIndia(at)) continue;
-    await all.students.save({ ...record, consent: undefined }, new Date().toISOString());
-    count += 1;
-  }
-  return count;
-}
-
-async function repeatPictureConsents(all: Repositories, times: Times): Promise<number> {
-  const withdrawn = (await all.gallery.all()).filter(({ id, consent }) => {
-    const at = times.get(erasureHash('picture-consent', id));
-    if (at === undefined || consent === 'missing') return false;
-    return typeof consent !== 'object' || consent.givenOn <= dayInIndia(at);
-  });
-  await all.gallery.save(withdrawn.map((picture) => ({ ...picture, consent: 'missing' })));
-  return withdrawn.length;
 }

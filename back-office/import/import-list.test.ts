@@ -115,6 +115,31 @@ onEachEngine('a list that is imported', (open) => {
     });
   });
 
+  test('brings no consent of a maker back that was taken back, by a list or in the desk', async () => {
+    const site = await place();
+    const { repositories } = site;
+    const consent = {
+      givenBy: 'self',
+      howChecked: 'Form',
+      givenOn: '2026-01-01',
+      until: '2099-01-01',
+    } as const;
+    const story = { maker: 'Meera', consent, making: '', care: '', translations: undefined };
+    await repositories.products.save([{ ...bag, story }]);
+    const columns = '_id,maker consent given by,maker consent how checked,maker consent given on';
+    const list = (name: string, cells: string) =>
+      site.file(name, `${columns},maker consent until\n${bag._id},${cells}\n`);
+    const older = list('older.csv', 'self,Form,2026-01-01,2099-01-01');
+    await importList(list('none.csv', ',,,'), productCollection, site, { actor });
+
+    await expect(importList(older, productCollection, site, { actor })).rejects.toThrow(
+      'This consent was taken back on',
+    );
+    expect((await repositories.products.find(bag._id))?.item.story?.consent).toBeUndefined();
+    await importList(list('new.csv', 'self,Form,2098-01-01,2099-01-01'), productCollection, site, { actor });
+    expect((await repositories.products.find(bag._id))?.item.story?.consent?.givenOn).toBe('2098-01-01');
+  });
+
   async function place() {
     const { repositories } = await open();
     const folder = mkdtempSync(join(tmpdir(), 'test-import-'));

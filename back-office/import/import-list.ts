@@ -63,7 +63,8 @@ export async function importList<Item>(
       { besideList: dirname(path), dataDir, unfinished, shown: shownBy(collection, seen) },
       onProgress,
     );
-    refuse(file, [...reading.problems, ...checked.problems, ...pictures.problems]);
+    const refusals = await problemsNow(repositories, collection, checked, seen);
+    refuse(file, [...reading.problems, ...checked.problems, ...pictures.problems, ...refusals]);
     const plan = { ...counts(checked, seen, replace), picturesMade: pictures.made, aadhaarHidden };
     if (dryRun) return { ...plan, draftsChanged: 0, changedMeanwhile: [] };
 
@@ -71,15 +72,11 @@ export async function importList<Item>(
     return repositories.inTransaction(async (inside) => {
       // Pictures may have taken minutes: whoever has changed something meanwhile must not lose it.
       const stored = await read(inside);
-      const { items: checkedNow, problems } = checkEntries(
-        reading.entries,
-        collection,
-        cellsOf(collection, stored),
-      );
-      refuse(file, problems);
+      const checkedNow = checkEntries(reading.entries, collection, cellsOf(collection, stored));
+      refuse(file, [...checkedNow.problems, ...(await problemsNow(inside, collection, checkedNow, stored))]);
       const shown = shownBy(collection, stored);
       const items = new Map(
-        checkedNow.map(({ key, item }) => [
+        checkedNow.items.map(({ key, item }) => [
           key,
           collection.withAddresses(
             item,
@@ -104,12 +101,12 @@ export async function importList<Item>(
       let draftsChanged = 0;
       for (const [key, item] of items) {
         const before = stored.get(key);
-        if (before !== undefined && (await collection.carryIntoDraft?.(inside, before, item)))
+        if (before !== undefined && (await collection.followChange?.(inside, before, item)))
           draftsChanged += 1;
       }
       return {
         ...plan,
-        ...counts({ items: checkedNow }, stored, replace),
+        ...counts(checkedNow, stored, replace),
         removed: leftOut.length,
         draftsChanged,
         changedMeanwhile: changedBetween(collection, seen, stored, (key) => replace || items.has(key)),
@@ -131,6 +128,19 @@ function cellsOf<Item>(collection: Collection<Item>, items: ItemsByKey<Item>): M
 function shownBy<Item>(collection: Collection<Item>, items: ItemsByKey<Item>): Set<string> {
   const named = [...items.values()].flatMap((item) => collection.picturesOf(item));
   return new Set(named.map(({ name }) => name).filter(isPathOfThisSite));
+}
+
+async function problemsNow<Item>(
+  repositories: Repositories,
+  collection: Collection<Item>,
+  { items }: Pick<CheckedEntries<Item>, 'items'>,
+  stored: ItemsByKey<Item>,
+): Promise<RowProblem[]> {
+  const problems: RowProblem[] = [];
+  for (const { row, key, item } of items)
+    for (const problem of (await collection.problemsNow?.(repositories, stored.get(key), item)) ?? [])
+      problems.push({ row, ...problem });
+  return problems;
 }
 
 function refuse(file: string, problems: readonly RowProblem[]): void {

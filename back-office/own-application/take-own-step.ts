@@ -16,6 +16,7 @@ import { findHandledApplication } from '../applications/find-application.ts';
 import { logApplication } from '../applications/log-application.ts';
 import { openApplication } from '../applications/open-application.ts';
 import { ChangedMeanwhileError } from '../editing/changed-meanwhile-error.ts';
+import { recordErasure } from '../erasure/record-erasure.ts';
 import { isOwnApplication } from './is-own-application.ts';
 
 /**
@@ -63,6 +64,8 @@ async function take(
     case 'erase': {
       if (application.erasureAskedAt !== '') return undefined;
       await all.inbox.askForErasure(application.reference, now.toISOString());
+      // An older backup knows nothing of it.
+      await recordErasure(all, 'erasure-request', application.reference, now);
       await logApplication(all, theFamily, application, { action: 'ask-for-erasure' }, now);
       return undefined;
     }
@@ -95,6 +98,7 @@ async function withdraw(
   if (!isOpen(state)) return 'decided';
   const after = { state: 'withdrawn' as const, stateSince: now.toISOString() };
   if (!(await all.inbox.change(reference, state, after))) throw new ChangedMeanwhileError();
+  await recordErasure(all, 'withdrawal', reference, now);
   const change = { before: { state }, after: { state: after.state } };
   await logApplication(all, theFamily, application, { action: 'withdraw', ...change }, now);
   return undefined;

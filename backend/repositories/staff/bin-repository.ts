@@ -47,6 +47,11 @@ export function createBinRepository(db: Kysely<{ bin: BinnedEntry }>) {
       await db.insertInto('bin').values(entry).execute();
     },
 
+    /** Changes what puts an entry back. */
+    async change(id: string, data: string) {
+      await db.updateTable('bin').set({ data }).where('id', '=', id).execute();
+    },
+
     /** Takes an entry out and returns whether it was there: of two requests only one can restore it. */
     async remove(id: string) {
       const result = await db.deleteFrom('bin').where('id', '=', id).executeTakeFirst();

@@ -2,8 +2,18 @@ import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import * as v from 'valibot';
 
-/** The kinds of what can be erased or taken back, and has to be again where an older backup is restored. */
-export const ERASED_KINDS = ['application', 'student', 'student-consent', 'picture-consent'] as const;
+/** The kinds of what can be erased, taken back or asked for, and has to be again where an older backup is restored. */
+export const ERASED_KINDS = [
+  'application',
+  'student',
+  'withdrawal',
+  'erasure-request',
+  'student-consent',
+  'picture-consent',
+  'maker-consent',
+  'person',
+  'person-reset',
+] as const;
 
 export type ErasedKind = (typeof ERASED_KINDS)[number];
 

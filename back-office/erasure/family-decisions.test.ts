@@ -1,0 +1,189 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { takeReady } from '../../backend/database/ready-databases.ts';
+import { testEngines } from '../../backend/database/test-databases.ts';
+import { createRepositories } from '../../backend/repositories/create-repositories.ts';
+import { application, asha, bag, loomPicture, pickle } from '../../backend/repositories/test-records.ts';
+import type { Product } from '../../domain/product.ts';
+import { acceptInvitation } from '../access/accept-invitation.ts';
+import { inviteAgain } from '../access/invitations.ts';
+import { removePerson } from '../access/remove-person.ts';
+import { changeApplicationState } from '../applications/change-application-state.ts';
+import { deleteApplication } from '../applications/delete-application.ts';
+import { restoreFromBin } from '../bin/restore-from-bin.ts';
+import { backUp } from '../backup/back-up.ts';
+import { restoreBackup, withBackup } from '../backup/restore-backup.ts';
+import { binEntry } from '../editing/bin-entry.ts';
+import { versionOfEntry } from '../editing/edited-entry.ts';
+import type { EditedKind } from '../editing/edited-kind.ts';
+import { findEntry } from '../editing/find-entry.ts';
+import { productKind } from '../editing/product-kind.ts';
+import { publishEntry } from '../editing/publish-entry.ts';
+import { saveDraft } from '../editing/save-draft.ts';
+import type { SiteData } from '../open-site-data.ts';
+import { takeOwnStep } from '../own-application/take-own-step.ts';
+import { deleteStudent } from '../students/delete-student.ts';
+import { recordErasure } from './record-erasure.ts';
+
+const meera = { id: 'p1', name: 'Meera Joshi' };
+const received = '2026-01-05T06:30:00.000Z';
+const consent = {
+  givenBy: 'parent',
+  howChecked: 'Form',
+  givenOn: '2026-01-01',
+  until: '2099-01-01',
+} as const;
+
+describe.each(testEngines())('a backup that is older, on $engine,', ({ engine, create }) => {
+  test('undoes neither what a family has withdrawn nor what it has asked to erase, also in the bin', async () => {
+    const { all, backup, restore } = await openSite();
+    const receive = async (firstName: string) =>
+      (await all.applications.receive({ ...application, firstName }, received)).reference;
+    const [withdrawn, asked, staff, open] = [
+      await receive('Withdrawn'),
+      await receive('Asked'),
+      await receive('By staff'),
+      await receive('Open'),
+    ];
+    const binned = await receive('Binned');
+    await deleteApplication(all, meera, binned);
+    await backup();
+    const key = (reference: string) => ({ reference, phone: application.phone });
+    await takeOwnStep(all, key(withdrawn), { name: 'withdraw' });
+    await takeOwnStep(all, key(asked), { name: 'erase' });
+    await changeApplicationState(all, meera, { reference: staff, to: 'withdrawn' });
+    const [inBin] = await all.bin.all();
+    await restoreFromBin(all, meera, inBin?.id ?? '');
+    await takeOwnStep(all, key(binned), { name: 'withdraw' });
+
+    expect(await restore()).toEqual({ withdrawal: 3, 'erasure-request': 1 });
+
+    const state = async (reference: string) => (await all.inbox.find(reference))?.state;
+    expect([await state(withdrawn), await state(staff), await state(open)]).toEqual([
+      'withdrawn',
+      'withdrawn',
+      'new',
+    ]);
+    expect((await all.inbox.find(asked))?.erasureAskedAt).not.toBe('');
+    const [again] = await all.bin.all();
+    await restoreFromBin(all, meera, again?.id ?? '');
+    expect(await state(binned)).toBe('withdrawn');
+  });
+
+  test('brings no consent back that was taken back: not in drafts, and not in the bin', async () => {
+    const { all, backup, restore } = await openSite();
+    await all.publicStudents.save([asha]);
+    const [student] = await all.students.page({}, { offset: 0, limit: 1 });
+    const studentId = student?.id ?? '';
+    if (student) await all.students.save({ ...student, consent }, received);
+    await deleteStudent(all, meera, studentId);
+
+    const story = { maker: 'Meera', consent, making: '', care: '', translations: undefined };
+    await all.products.save([withStory(bag, story), withStory(pickle, story)]);
+    await draft(all, productKind, bag._id, { care: 'Wash it' });
+    await binEntry(all, productKind, meera, pickle._id);
+
+    await all.gallery.save([{ ...loomPicture, consent }]);
+    const picture = { form: { consentGivenBy: 'parent', consentGivenOn: '2026-01-01' }, position: 1 };
+    const drafted = { kind: 'gallery-picture', thingId: loomPicture.id, data: JSON.stringify(picture) };
+    await all.drafts.save({ ...drafted, changedAt: received, changedBy: 'Meera' });
+    await backup();
+
+    await recordErasure(all, 'student-consent', studentId, new Date());
+    await recordErasure(all, 'picture-consent', loomPicture.id, new Date());
+    await recordErasure(all, 'maker-consent', pickle._id, new Date());
+    const entry = await findEntry(all, productKind, bag._id);
+    if (!entry) throw new Error('There is no bag.');
+    const seen = { id: bag._id, version: versionOfEntry(productKind, entry) };
+    const form = { ...entry.form, consentGivenBy: '' };
+    await publishEntry(all, productKind, meera, { ...seen, form, hasPicture: () => true });
+
+    expect(await restore()).toEqual({ 'student-consent': 1, 'picture-consent': 1, 'maker-consent': 2 });
+
+    expect((await all.products.find(bag._id))?.item.story).toEqual({
+      maker: 'Meera',
+      making: '',
+      care: '',
+    });
+    expect((await findEntry(all, productKind, bag._id))?.form).toMatchObject({
+      care: 'Wash it',
+      consentGivenBy: '',
+      consentGivenOn: '',
+    });
+    expect((await all.gallery.all())[0]?.consent).toBe('missing');
+    const kept = await all.drafts.find('gallery-picture', loomPicture.id);
+    expect(JSON.parse(kept?.data ?? '')).toMatchObject({ form: { consentGivenBy: '', consentGivenOn: '' } });
+    const bin = (await all.bin.all()).map(({ data }) => data);
+    expect(bin).toHaveLength(2);
+    expect(bin.join(' ')).not.toContain('2026-01-01');
+    for (const { id } of await all.bin.all())
+      expect((await restoreFromBin(all, meera, id)).outcome).toBe('restored');
+    expect((await all.students.find(studentId))?.consent).toBeUndefined();
+  });
+
+  test('lets nobody in who was removed, nor in the way that somebody had before a reset', async () => {
+    const { all, backup, restore } = await openSite();
+    const person = (id: string, role: 'owner' | 'editor') => ({
+      id,
+      name: `Person ${id}`,
+      role,
+      email: '',
+      wantsMail: false,
+      createdAt: received,
+    });
+    for (const each of [person('owner', 'owner'), person('gone', 'editor'), person('lost', 'editor')]) {
+      await all.people.save(each);
+      const secrets = await all.people.secrets(each.id);
+      await all.people.saveSecrets(each.id, { ...secrets, passwordHash: 'old' });
+    }
+    await backup();
+    await removePerson(all, meera, 'gone');
+    const token = await inviteAgain(all, person('owner', 'owner'), 'lost');
+    await acceptInvitation(all, { token, name: '', device: 'Phone' });
+
+    expect(await restore()).toEqual({ person: 1, 'person-reset': 1 });
+
+    expect((await all.people.all()).map(({ id }) => id)).toEqual(['lost', 'owner']);
+    expect((await all.people.secrets('lost')).passwordHash).toBe('');
+    expect((await all.people.secrets('owner')).passwordHash).toBe('old');
+  });
+
+  async function openSite() {
+    const database = await takeReady(engine, create);
+    const { url: databaseUrl } = database.place;
+    const all = createRepositories(database.db, console.error);
+    const dataDir = await mkdtemp(join(tmpdir(), 'test-decisions-'));
+    onTestFinished(() => rm(dataDir, { recursive: true }));
+    const site: SiteData = {
+      databaseUrl,
+      dataDir: engine === 'sqlite' ? database.place.dataDir : dataDir,
+      database,
+      repositories: all,
+    };
+    const file = join(dataDir, 'old.tar.gz');
+    return {
+      all,
+      backup: () => backUp(site, file),
+      restore: async () =>
+        (await withBackup(file, site.dataDir, (unpacked) => restoreBackup(unpacked, site))).erasedAgain,
+    };
+  }
+});
+
+function withStory(product: Product, story: object): Product {
+  return { ...product, story } as Product;
+}
+
+async function draft<Item, Form>(
+  all: SiteData['repositories'],
+  kind: EditedKind<Item, Form>,
+  id: string,
+  typed: Partial<Form>,
+) {
+  const entry = await findEntry(all, kind, id);
+  if (!entry) throw new Error(`There is no ${id}.`);
+  const version = versionOfEntry(kind, entry);
+  await saveDraft(all, kind, meera, { id, version, form: { ...entry.form, ...typed } });
+}

@@ -1,0 +1,94 @@
+import * as v from 'valibot';
+import type { Repositories } from '../../backend/repositories/create-repositories.ts';
+import { type ErasedKind, erasureHash } from '../../backend/repositories/staff/erasure-repository.ts';
+import { removeFromStaff, removeWaysIn } from '../access/end-access.ts';
+import type { Times } from './repeat-consents.ts';
+
+/** The parts of an application by which its family's own decisions are known. */
+const decidedSchema = v.looseObject({
+  receivedAt: v.string(),
+  state: v.string(),
+  stateSince: v.string(),
+  erasureAskedAt: v.optional(v.string(), ''),
+});
+
+type Decided = v.InferOutput<typeof decidedSchema>;
+
+/** Withdraws applications again that were withdrawn since, also in the bin; gives how many. */
+export function repeatWithdrawals(all: Repositories, times: Times): Promise<number> {
+  return decideAgain(all, {
+    kind: 'withdrawal',
+    times,
+    // What staff have decided after that is in the backup.
+    isDone: ({ state, stateSince }, at) => state === 'withdrawn' || stateSince > at,
+    change: (application, at) => ({ ...application, state: 'withdrawn', stateSince: at }),
+    store: async (reference, { state }, at) => {
+      await all.inbox.change(reference, state, { state: 'withdrawn', stateSince: at });
+    },
+  });
+}
+
+/** Marks applications again whose families have asked for erasure since, also in the bin; gives how many. */
+export function repeatErasureRequests(all: Repositories, times: Times): Promise<number> {
+  return decideAgain(all, {
+    kind: 'erasure-request',
+    times,
+    isDone: ({ erasureAskedAt }) => erasureAskedAt !== '',
+    change: (application, at) => ({ ...application, erasureAskedAt: at }),
+    store: (reference, _, at) => all.inbox.askForErasure(reference, at),
+  });
+}
+
+/** Takes people off the staff again who were removed since; gives how many. */
+export async function repeatRemovals(all: Repositories, times: Times): Promise<number> {
+  const removed = (await all.people.all()).filter(({ id }) => times.has(erasureHash('person', id)));
+  for (const { id } of removed) await removeFromStaff(all, id);
+  return removed.length;
+}
+
+/** Takes their ways to sign in from people again who were reset since: an owner gives each a new link. Gives how many. */
+export async function repeatResets(all: Repositories, times: Times): Promise<number> {
+  const reset = (await all.people.all()).filter(({ id }) => times.has(erasureHash('person-reset', id)));
+  for (const { id } of reset) await removeWaysIn(all, id);
+  return reset.length;
+}
+
+type Stored = Awaited<ReturnType<Repositories['inbox']['all']>>[number];
+
+type Decision = {
+  kind: ErasedKind;
+  times: Times;
+  isDone: (application: Decided, at: string) => boolean;
+  change: (application: Decided, at: string) => Decided;
+  store: (reference: string, application: Stored, at: string) => Promise<void>;
+};
+
+async function decideAgain(
+  all: Repositories,
+  { kind, times, isDone, change, store }: Decision,
+): Promise<number> {
+  // A later application may have got the same reference by chance.
+  const decidedAt = (reference: string, application: Decided) => {
+    const at = times.get(erasureHash(kind, reference));
+    return at === undefined || application.receivedAt > at || isDone(application, at) ? undefined : at;
+  };
+  let count = 0;
+  for (const application of await all.inbox.all()) {
+    const at = decidedAt(application.reference, application);
+    if (at === undefined) continue;
+    await store(application.reference, application, at);
+    count += 1;
+  }
+  const binned = (await all.bin.all()).filter((entry) => entry.kind === 'application');
+  const schema = v.pipe(v.string(), v.parseJson(), v.looseObject({ application: decidedSchema }));
+  for (const { id, thingId, data } of binned) {
+    const reading = v.safeParse(schema, data);
+    if (!reading.success) continue;
+    const { application } = reading.output;
+    const at = decidedAt(thingId, application);
+    if (at === undefined) continue;
+    await all.bin.change(id, JSON.stringify({ ...reading.output, application: change(application, at) }));
+    count += 1;
+  }
+  return count;
+}
