@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { recordLastBackup } from '../back-office/backup/backup-status.ts';
 import { commandLine } from '../back-office/actor.ts';
 import { changeConsent, consentVersion } from '../back-office/students/change-consent.ts';
 import { addStudent } from '../back-office/students/save-student.ts';
@@ -137,6 +138,11 @@ test('check names missing backups, and e-mail that can’t be sent', async () =>
   ]);
   await run('backup', file('site.tar.gz'));
   expect(await found()).toEqual([expect.stringContaining('1 person wants')]);
+  const future = { at: '2099-04-01T20:45:00.000Z', file: 'site.tar.gz', bytes: 1 };
+  await beside((repositories) => recordLastBackup(repositories, future));
+  expect(await found()).toContain(
+    'The last backup is dated in the future, so it counts as none: 2099-04-01T20:45:00.000Z.',
+  );
 });
 
 test('a setting that can’t be used is reported in one line', async () => {

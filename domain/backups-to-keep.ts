@@ -4,8 +4,8 @@ const DAYS = 7;
 const WEEKS = 4;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** A backup: when it was made (an ISO time), and how its test ended; `changed` and `none` are not known to be good. */
-type TestedBackup = { madeAt: string; test: 'good' | 'failed' | 'changed' | 'none' };
+/** A backup: when it was made (an ISO time), and how its test ended; `changed`, `none` and `future` are not known to be good. */
+type TestedBackup = { madeAt: string; test: 'good' | 'failed' | 'changed' | 'none' | 'future' };
 
 /**
  * Which backups are kept. Of the good ones: all of the last 7 days that have any, and before them the newest of each of the
@@ -16,7 +16,7 @@ type TestedBackup = { madeAt: string; test: 'good' | 'failed' | 'changed' | 'non
 export function backupsToKeep<Backup extends TestedBackup>(backups: readonly Backup[]): Set<Backup> {
   const newestFirst = backups.toSorted((a, b) => (a.madeAt < b.madeAt ? 1 : -1));
   const good = newestFirst.filter(({ test }) => test === 'good');
-  const unknown = newestFirst.filter(({ test }) => test === 'changed' || test === 'none');
+  const unknown = newestFirst.filter(({ test }) => test !== 'good' && test !== 'failed');
   const newestGood = good[0]?.madeAt ?? '';
   const failed = newestFirst.filter(({ test, madeAt }) => test === 'failed' && madeAt > newestGood);
   return new Set([good, unknown, failed].flatMap(ofDaysAndWeeks));

@@ -107,6 +107,17 @@ describe('backups at the desk', () => {
     expect(await readdir(folder)).toEqual([newest]);
   });
 
+  test('that a wrong clock dated in the future show so, and don’t count as the newest good one', async () => {
+    const [newest = ''] = await readdir(folder);
+    const future = 'backup-2099-04-01-021500.tar.gz';
+    await copyFile(join(folder, newest), join(folder, future));
+    expect(await idlePage()).toContain('Dated in the future');
+    expect(await (await get(`/desk/backup/${future}`)).text()).toContain('Its date is in the future');
+    expect(await (await get(`/desk/backup/${newest}`)).text()).not.toContain('/delete');
+    expect((await post(`/desk/backup/${future}/delete`)).status).toBe(303);
+    expect(await readdir(folder)).toEqual([newest]);
+  });
+
   test('that are damaged show so when they are tested again', async () => {
     const [name = ''] = await readdir(folder);
     const bytes = await readFile(join(folder, name));

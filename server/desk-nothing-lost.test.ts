@@ -181,6 +181,9 @@ describe('Home', () => {
     await recordLastBackup(repositories, { at: '2026-11-22T20:45:00.000Z', file: 'a.tar.gz', bytes: 1 });
     const owner = () => pageOf(ask('/desk', 'owner'));
     expect(await owner()).toContain('Last backup: 23 Nov 2026, 02:15. It has not been tested.');
+    await recordLastBackup(repositories, { at: '2099-11-22T20:45:00.000Z', file: 'a.tar.gz', bytes: 1 });
+    expect(await owner()).toContain('Last backup: dated in the future (23 Nov 2099, 02:15)');
+    await recordLastBackup(repositories, { at: '2026-11-22T20:45:00.000Z', file: 'a.tar.gz', bytes: 1 });
     await recordLastTest(repositories, { at: '2026-11-22T20:46:00.000Z', ok: true, file: 'backup.tar.gz' });
     expect(await owner()).toContain('It was tested and can be restored.');
     await recordLastTest(repositories, {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
+import { isInFuture } from '../../domain/in-future.ts';
 
 const NAME = 'backup-job';
 
@@ -27,7 +28,7 @@ export type BackupJob = v.InferOutput<typeof jobSchema>;
 
 type KeyValues = Pick<Repositories, 'keyValues'>;
 
-/** The last job; one whose process was killed is `stopped`. */
+/** The last job; one whose process was killed, or was last heard of in the future, is `stopped`. */
 export async function readJob({ keyValues }: KeyValues, now: Date): Promise<BackupJob | undefined> {
   return parsedJob(await keyValues.read(NAME), now);
 }
@@ -49,7 +50,8 @@ export async function claimJob(
 ): Promise<'claimed' | 'busy' | 'made'> {
   const json = await keyValues.read(NAME);
   const last = parsedJob(json, now);
-  if (since && last?.kind === 'backup' && last.startedAt >= since.toISOString()) return 'made';
+  const madeAt = last?.kind === 'backup' && !isInFuture(last.startedAt, now) ? last.startedAt : '';
+  if (since && madeAt >= since.toISOString()) return 'made';
   if (last && isUnderWay(last)) return 'busy';
   return (await keyValues.replace(NAME, json, JSON.stringify(job))) ? 'claimed' : 'busy';
 }
@@ -63,6 +65,6 @@ function parsedJob(json: string | undefined, now: Date): BackupJob | undefined {
   const reading = v.safeParse(v.pipe(v.string(), v.parseJson(), jobSchema), json);
   if (!reading.success) return undefined;
   const job = reading.output;
-  const isSilent = now.getTime() - Date.parse(job.seenAt) > SILENCE_MS;
+  const isSilent = now.getTime() - Date.parse(job.seenAt) > SILENCE_MS || isInFuture(job.seenAt, now);
   return isUnderWay(job) && isSilent ? { ...job, state: 'stopped' } : job;
 }

@@ -303,6 +303,49 @@ describe.each(testEngines())('on $engine', ({ create, engine }) => {
     const entries = await site.repositories.log.page({ kind: 'backup' }, { offset: 0, limit: 9 });
     expect(new Set(entries.map(({ personName }) => personName))).toEqual(new Set(['Nightly backup']));
   });
+
+  test('a clock that was years ahead stops no backup once it is right again', async () => {
+    const opened = await openSite();
+    const { site, folder, set } = opened;
+    const days = async () => (await backupFiles(folder)).map(({ madeAt }) => madeAt.slice(0, 10));
+    const nightly = nightlyOf(opened);
+    set('2029-04-01T06:30:00.000Z');
+    await nightly.look();
+    // The process that made it, one that starts anew, and that one's next night.
+    set('2026-04-01T06:30:00.000Z');
+    await nightly.look();
+    expect(await days()).toEqual(['2029-04-01', '2026-04-01']);
+    set('2026-04-02T20:45:10.000Z');
+    const another = nightlyOf(opened);
+    await another.look();
+    set('2026-04-03T20:45:10.000Z');
+    await another.look();
+    expect(await days()).toEqual(['2029-04-01', '2026-04-03', '2026-04-02', '2026-04-01']);
+
+    // The one of the future is not taken for the newest good one.
+    const place = { repositories: site.repositories, folder };
+    const [future, newest] = await listBackups(place, opened.now());
+    expect([future?.test, newest?.test]).toEqual(['future', 'good']);
+    await expect(removeBackup(place, owner, newest?.name ?? '', opened.now())).rejects.toThrow(
+      'is the newest good backup',
+    );
+    expect(await removeBackup(place, owner, future?.name ?? '', opened.now())).toBe(true);
+  });
+
+  test('a job that was killed while the clock was ahead does not count as under way', async () => {
+    const opened = await openSite();
+    const { site, now, set } = opened;
+    const at = '2029-04-01T06:30:00.000Z';
+    const job = { id: 'a', kind: 'backup', state: 'working', file: 'f', by: 'M', startedAt: at, seenAt: at };
+    await site.repositories.keyValues.write(
+      'backup-job',
+      JSON.stringify({ ...job, done: 1, total: 2, problem: '' }),
+    );
+    set('2026-04-02T20:45:10.000Z');
+    expect(await readJob(site.repositories, now())).toMatchObject({ state: 'stopped' });
+    const since = new Date('2026-04-02T20:45:00.000Z');
+    expect(await ended(await runnerOf(opened).backUp(owner, since))).toBe('done');
+  });
 });
 
 test('a backup that was missed is made at the start where the last one is older than a day', async () => {

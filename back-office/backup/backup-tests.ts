@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
+import { isInFuture } from '../../domain/in-future.ts';
 import { type BackupFile, backupFiles } from './backup-folder.ts';
 
 const NAME = 'backup-tests';
@@ -12,8 +13,8 @@ const testsSchema = v.pipe(
 
 /** A backup in the folder, and what is known of it: `problem` is why its test failed, `testedAt` an ISO time. */
 export type StoredBackup = BackupFile & {
-  /** `changed` where the file is not as it was when it was tested. */
-  test: 'good' | 'failed' | 'changed' | 'none';
+  /** `changed` where the file is not as it was when it was tested; `future` where its date is one to come. */
+  test: 'good' | 'failed' | 'changed' | 'none' | 'future';
   testedAt: string;
   problem: string;
 };
@@ -21,10 +22,14 @@ export type StoredBackup = BackupFile & {
 type Place = { repositories: Pick<Repositories, 'keyValues'>; folder: string };
 
 /** The backups in the folder with how their tests ended, the newest first. */
-export async function listBackups({ repositories, folder }: Place): Promise<StoredBackup[]> {
+export async function listBackups(
+  { repositories, folder }: Place,
+  now = new Date(),
+): Promise<StoredBackup[]> {
   const tests = parsedTests(await repositories.keyValues.read(NAME));
   return (await backupFiles(folder)).map((file) => {
     const test = tests[file.name];
+    if (isInFuture(file.madeAt, now)) return { ...file, test: 'future', testedAt: '', problem: '' };
     if (!test) return { ...file, test: 'none', testedAt: '', problem: '' };
     const state = test.bytes === file.bytes ? (test.problem === '' ? 'good' : 'failed') : 'changed';
     return { ...file, test: state, testedAt: test.at, problem: test.problem };

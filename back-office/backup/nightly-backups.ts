@@ -1,3 +1,4 @@
+import { isInFuture } from '../../domain/in-future.ts';
 import { lastTimeAt } from '../../domain/indian-time.ts';
 import type { Actor } from '../actor.ts';
 import type { SiteData } from '../open-site-data.ts';
@@ -30,8 +31,8 @@ type Parts = {
 };
 
 /**
- * Makes a backup each night at a time in India, and at the start where the last one is older than 24 hours. Of several
- * processes one makes it; where another job is under way, it is made after that.
+ * Makes a backup each night at a time in India; at the start, and when the clock is set back, where the last one is older than
+ * 24 hours or dated in the future. Of several processes one makes it; where another job is under way, it is made after that.
  */
 export function createNightlyBackups({
   site: { repositories },
@@ -46,6 +47,7 @@ export function createNightlyBackups({
 
   async function look() {
     const last = lastTimeAt(at, now());
+    if (doneUntil && isInFuture(doneUntil.toISOString(), now())) doneUntil = undefined;
     if (doneUntil && last <= doneUntil) return;
     const isStart = doneUntil === undefined;
     if (isStart && !(await isMissing())) {
@@ -64,7 +66,8 @@ export function createNightlyBackups({
 
   async function isMissing(): Promise<boolean> {
     const { backup } = await readBackupStatus(repositories);
-    return backup === undefined || now().getTime() - Date.parse(backup.at) > DAY_MS;
+    if (backup === undefined || isInFuture(backup.at, now())) return true;
+    return now().getTime() - Date.parse(backup.at) > DAY_MS;
   }
 
   let looking: Promise<void> | undefined;

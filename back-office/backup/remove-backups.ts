@@ -20,7 +20,7 @@ export async function removeBackup(
   name: string,
   now = new Date(),
 ): Promise<boolean> {
-  const backups = await listBackups(place);
+  const backups = await listBackups(place, now);
   const backup = backups.find((each) => each.name === name);
   if (!backup) return false;
   if (!mayRemove(backups, name))
@@ -31,7 +31,7 @@ export async function removeBackup(
 
 /** Removes and logs the backups that are not kept any more. */
 export async function removeOldBackups(place: Place, actor: Actor, now = new Date()): Promise<void> {
-  const backups = await listBackups(place);
+  const backups = await listBackups(place, now);
   const kept = backupsToKeep(backups);
   for (const backup of backups) if (!kept.has(backup)) await removeOne(place, actor, backup, now);
 }

@@ -6,6 +6,7 @@ import { mailProblemText } from '../mail/mail-problem.ts';
 import english from '../../content/en/desk/mail.json' with { type: 'json' };
 import { totalRows } from '../total-rows.ts';
 import type { GalleryPicture } from '../../domain/gallery-picture.ts';
+import { isInFuture } from '../../domain/in-future.ts';
 import { dayInIndia } from '../../domain/working-days.ts';
 import { picturesToRenew, studentsToRenew } from '../consents/consents-to-renew.ts';
 import type { Finding } from './finding.ts';
@@ -13,7 +14,7 @@ import type { Finding } from './finding.ts';
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 
 /**
- * The problems with backups, e-mail and consents: no backup for a week, a last one that can't be restored, nobody who
+ * The problems with backups, e-mail and consents: no backup for a week, one that a wrong clock dated, a last one that can't be restored, nobody who
  * can be told, a person who is not shown any more.
  */
 export async function upkeepFindings(
@@ -33,7 +34,13 @@ async function backupFindings(repositories: Repositories, now: Date): Promise<Fi
   if (totalRows(await repositories.countRows()) === 0) return [];
   const { backup, test } = await readBackupStatus(repositories);
   const isOld = !backup || now.getTime() - Date.parse(backup.at) > WEEK_MS;
+  const isOfFuture = backup !== undefined && isInFuture(backup.at, now);
   const found: (Finding | false)[] = [
+    isOfFuture && {
+      where: 'backup',
+      what: `The last backup is dated in the future, so it counts as none: ${backup.at}.`,
+      fix: 'Set the clock of the server (timedatectl set-ntp true), and make another one at /desk/backup.',
+    },
     isOld && {
       where: 'backup',
       what: backup ? 'The last backup is older than a week.' : 'No backup was ever made.',

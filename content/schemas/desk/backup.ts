@@ -10,6 +10,7 @@ export const deskBackupSchema = v.strictObject({
     title: text,
     none: text,
     good: template('time'),
+    future: template('time'),
     untested: template('time'),
     failed: template('time', 'problem'),
     notMade: template('time', 'problem'),
@@ -33,6 +34,7 @@ export const deskBackupSchema = v.strictObject({
     failed: text,
     changed: text,
     none: text,
+    future: text,
   }),
   file: v.strictObject({
     title: template('time'),
@@ -42,6 +44,7 @@ export const deskBackupSchema = v.strictObject({
     failed: template('time', 'problem'),
     changed: template('time'),
     none: text,
+    future: text,
     download: text,
     care: text,
     test: text,

@@ -24,6 +24,7 @@ export const deskHomeSchema = v.strictObject({
   site: text,
   backup: v.strictObject({
     none: text,
+    future: template('time'),
     notMade: template('time', 'problem'),
     tested: template('time'),
     untested: template('time'),

@@ -66,7 +66,7 @@ export function backupRoutes(): Hono<DeskEnv> {
 
 /** The backup that the address names, of those in the folder: no other file can be named. */
 async function askedBackup(c: DeskRequest) {
-  const { repositories, backups } = c.get('desk');
-  const all = await listBackups({ repositories, folder: backups.folder });
+  const { repositories, backups, now } = c.get('desk');
+  const all = await listBackups({ repositories, folder: backups.folder }, now());
   return { all, backup: all.find(({ name }) => name === c.req.param('file')) };
 }

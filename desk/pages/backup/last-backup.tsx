@@ -2,6 +2,7 @@ import type { readBackupStatus } from '../../../back-office/backup/backup-status
 import type { StoredBackup } from '../../../back-office/backup/backup-tests.ts';
 import type { DeskMessages } from '../../../content/schemas/desk-messages.ts';
 import { fillIn } from '../../../domain/fill-in.ts';
+import { isInFuture } from '../../../domain/in-future.ts';
 import type { Language } from '../../../domain/languages.ts';
 import { timeText } from '../../layout/time-text.ts';
 
@@ -11,10 +12,11 @@ type LastBackupProps = {
   status: Awaited<ReturnType<typeof readBackupStatus>>;
   /** The backups that are there. */
   stored: readonly StoredBackup[];
+  now: Date;
 };
 
 /** When the last backup was made and whether it can be restored; why none could be made since. */
-export function LastBackup({ messages, language, status, stored }: LastBackupProps) {
+export function LastBackup({ messages, language, status, stored, now }: LastBackupProps) {
   const { last } = messages;
   const { backup, test } = status;
   const time = backup && timeText(backup.at, language);
@@ -22,6 +24,7 @@ export function LastBackup({ messages, language, status, stored }: LastBackupPro
   const isGood = isOfBackup
     ? test.ok
     : stored.some(({ name, test: known }) => name === backup?.file && known === 'good');
+  const isFuture = backup !== undefined && isInFuture(backup.at, now);
   const problem = test?.problem ?? '';
   return (
     <section aria-labelledby="last">
@@ -29,13 +32,16 @@ export function LastBackup({ messages, language, status, stored }: LastBackupPro
         {last.title}
       </h2>
       {time === undefined && <p>{last.none}</p>}
-      {time !== undefined && isGood && (
+      {time !== undefined && isFuture && (
+        <p className="font-semibold text-danger">{fillIn(last.future, { time })}</p>
+      )}
+      {time !== undefined && !isFuture && isGood && (
         <p className="font-semibold text-success">{fillIn(last.good, { time })}</p>
       )}
-      {time !== undefined && !isGood && isOfBackup && (
+      {time !== undefined && !isFuture && !isGood && isOfBackup && (
         <p className="font-semibold text-danger">{fillIn(last.failed, { time, problem })}</p>
       )}
-      {time !== undefined && !isGood && !isOfBackup && <p>{fillIn(last.untested, { time })}</p>}
+      {time !== undefined && !isFuture && !isGood && !isOfBackup && <p>{fillIn(last.untested, { time })}</p>}
       {test?.file === '' && (
         <p className="mt-2 font-semibold text-danger">
           {fillIn(last.notMade, { time: timeText(test.at, language), problem })}

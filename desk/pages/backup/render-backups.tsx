@@ -22,7 +22,7 @@ export async function renderBackups(c: DeskRequest): Promise<Response> {
   const { backup: texts } = messages;
   const job = await readJob(repositories, now());
   const isBusy = job !== undefined && isUnderWay(job);
-  const stored = await listBackups({ repositories, folder: backups.folder });
+  const stored = await listBackups({ repositories, folder: backups.folder }, now());
   // A job that was begun here is done only when it has ended well.
   const { made, tested, removed } = texts.done;
   const done = { removed, ...(job?.state === 'done' && { made, tested }) };
@@ -42,6 +42,7 @@ export async function renderBackups(c: DeskRequest): Promise<Response> {
             language={language}
             status={await readBackupStatus(repositories)}
             stored={stored}
+            now={now()}
           />
           {!isBusy && (
             <form method="post">

@@ -2,7 +2,7 @@ import type { StoredBackup } from '../../../back-office/backup/backup-tests.ts';
 import type { DeskMessages } from '../../../content/schemas/desk-messages.ts';
 import { StateLabel } from '../../layout/state-label.tsx';
 
-const tones = { good: 'done', none: 'open', failed: 'waits', changed: 'waits' } as const;
+const tones = { good: 'done', none: 'open', failed: 'waits', changed: 'waits', future: 'waits' } as const;
 
 type TestLabelProps = { messages: DeskMessages['backup']; test: StoredBackup['test'] };
 

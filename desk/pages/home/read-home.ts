@@ -14,6 +14,7 @@ import { type MailFailure, readMailFailure } from '../../../back-office/mail/mai
 import { changedGuardedFacts } from '../../../back-office/texts/guarded-facts.ts';
 import type { HandledApplication } from '../../../backend/repositories/inbox-repository.ts';
 import type { StoredLogEntry } from '../../../backend/repositories/staff/log-repository.ts';
+import { isInFuture } from '../../../domain/in-future.ts';
 import { dayInIndia, workingDaysBetween } from '../../../domain/working-days.ts';
 import type { DeskRequest } from '../../desk-context.ts';
 
@@ -32,6 +33,8 @@ export type HomeFound = {
   /** How many of the first steps are left; 0 where they were put away. */
   stepsLeft: number;
   backup: LastBackup | undefined;
+  /** Whether a wrong clock dated the last backup, so that it tells nothing. */
+  isBackupOfFuture: boolean;
   backupTest: LastBackupTest | undefined;
   mailFailure: MailFailure | undefined;
   /** The changes of the last seven days to where calls, orders and worries go; owners only are told. */
@@ -64,6 +67,7 @@ export async function readHome(c: DeskRequest): Promise<HomeFound> {
     samples: steps.samples,
     stepsLeft: isPutAway ? 0 : FIRST_STEPS.filter((step) => !steps.done[step]).length,
     backup: backup.backup,
+    isBackupOfFuture: backup.backup !== undefined && isInFuture(backup.backup.at, now()),
     backupTest: backup.test,
     mailFailure,
     changedFacts,

@@ -100,7 +100,7 @@ function factLines(desk: WordedDesk, { changedFacts }: HomeFound): WaitingLine[]
 
 function backupLine(
   { messages, language }: WordedDesk,
-  { backup, backupTest: test }: HomeFound,
+  { backup, backupTest: test, isBackupOfFuture }: HomeFound,
   isOwner: boolean,
 ): WaitingLine {
   const line = (text: string, isTrouble: boolean): WaitingLine => ({
@@ -116,6 +116,7 @@ function backupLine(
     return line(fillIn(texts.notMade, { time: timeText(test.at, language), problem }), true);
   if (!backup) return line(texts.none, true);
   const time = timeText(backup.at, language);
+  if (isBackupOfFuture) return line(fillIn(texts.future, { time }), true);
   if (problem !== undefined) return line(fillIn(texts.failed, { time, problem }), true);
   return line(fillIn(test ? texts.tested : texts.untested, { time }), false);
 }
