@@ -3,7 +3,7 @@ import { recordLastBackup } from '../back-office/backup/backup-status.ts';
 import { commandLine } from '../back-office/actor.ts';
 import { changeConsent, consentVersion } from '../back-office/students/change-consent.ts';
 import { addStudent } from '../back-office/students/save-student.ts';
-import { asha, bag, loomPicture, person } from '../backend/repositories/test-records.ts';
+import { asha, bag, logEntry, loomPicture, person } from '../backend/repositories/test-records.ts';
 import { sampleHomeProducts } from '../content/sample-data/home-products.ts';
 import { sampleProducts } from '../content/sample-data/products.ts';
 import { sampleStudents } from '../content/sample-data/students.ts';
@@ -143,6 +143,18 @@ test('check names missing backups, and e-mail that can’t be sent', async () =>
   expect(await found()).toContain(
     'The last backup is dated in the future, so it counts as none: 2099-04-01T20:45:00.000Z.',
   );
+});
+
+test('check names a clock that nobody has confirmed', async () => {
+  const { run, beside } = await testCommandLine();
+  const found = async () =>
+    (JSON.parse((await run('check', '--json')).out) as Finding[]).filter(({ where }) => where === 'clock');
+  await beside((repositories) => repositories.log.add(logEntry, new Date().toISOString()));
+  expect(await found()).toEqual([]);
+  await beside((repositories) => repositories.log.add(logEntry, '2099-04-01T20:45:00.000Z'));
+  expect(await found()).toEqual([
+    expect.objectContaining({ what: expect.stringContaining('last at work at 2099-04-01') }),
+  ]);
 });
 
 test('a setting that can’t be used is reported in one line', async () => {

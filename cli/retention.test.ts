@@ -10,7 +10,7 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const received = '2020-01-05T06:30:00.000Z';
 
-test('retention says what is due, and removes it', async () => {
+test('retention says what is due, and removes it once the clock is confirmed', async () => {
   const { run, beside } = await testCommandLine();
   await beside(async (all) => {
     const { reference } = await all.applications.receive(application, received);
@@ -19,7 +19,15 @@ test('retention says what is due, and removes it', async () => {
   expect((await run('retention', '--dry-run')).out).toBe(
     'Due: 1 declined applications, 1 entries of the log. Nothing was removed.\n',
   );
-  expect(JSON.parse((await run('retention', '--json')).out)).toEqual({ declinedApplications: 1, log: 1 });
+  // Nothing tells a clock that is years ahead from a site that was off for years.
+  const refused = await run('retention');
+  expect(refused).toMatchObject({ code: 1, out: '' });
+  expect(refused.stderr).toContain('retention --confirm-clock');
+  expect(await beside(({ applications }) => applications.count())).toBe(1);
+  expect(JSON.parse((await run('retention', '--confirm-clock', '--json')).out)).toEqual({
+    declinedApplications: 1,
+    log: 1,
+  });
   expect((await run('retention')).out).toBe('Nothing is due.\n');
   expect(await beside(({ applications }) => applications.count())).toBe(0);
 });

@@ -3,6 +3,7 @@ export const addresses = {
   home: '/desk',
   signIn: '/desk/sign-in',
   signOut: '/desk/sign-out',
+  clock: '/desk/clock',
   firstSteps: '/desk/first-steps',
   invitation: '/desk/invitation',
   language: '/desk/language',

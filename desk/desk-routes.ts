@@ -12,6 +12,7 @@ import { renderDeskMessage } from './layout/render-desk-message.tsx';
 import { applicationsRoutes } from './pages/applications/applications-routes.ts';
 import { backupRoutes } from './pages/backup/backup-routes.ts';
 import * as home from './pages/home/home-page.tsx';
+import { postClock } from './pages/home/post-clock.ts';
 import { homeProductsRoutes } from './pages/home-products/home-products-routes.ts';
 import { paperRoutes } from './pages/paper/paper-routes.ts';
 import { productsRoutes } from './pages/products/products-routes.ts';
@@ -68,6 +69,7 @@ export function deskRoutes(services: DeskServices): Hono<DeskEnv> {
   routes.route(addresses.people, peopleRoutes());
   routes.route(addresses.backup, backupRoutes());
   routes.get(addresses.home, home.get);
+  routes.post(addresses.clock, requireRole('owner'), postClock);
   routes.route(addresses.applications, applicationsRoutes());
   routes.route(addresses.students, studentsRoutes());
   routes.route(addresses.bin, binRoutes());

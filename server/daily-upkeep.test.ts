@@ -6,7 +6,10 @@ import { commandLine } from '../back-office/actor.ts';
 import { changeApplicationState } from '../back-office/applications/change-application-state.ts';
 import { eraseApplication } from '../back-office/erasure/erase-application.ts';
 import { erasuresFile } from '../back-office/erasure/erasures-file.ts';
+import { moveToBin } from '../back-office/bin/move-to-bin.ts';
+import { confirmClock } from '../back-office/clock/clock-doubt.ts';
 import { openSiteData } from '../back-office/open-site-data.ts';
+import { onEachEngine } from '../backend/repositories/on-each-engine.ts';
 import { application } from '../backend/repositories/test-records.ts';
 import retention from '../content/retention.json' with { type: 'json' };
 import { doDailyUpkeep } from './daily-upkeep.ts';
@@ -70,6 +73,52 @@ test('what is due is removed at the start and every day, never a day early; the 
     { declinedApplications: 1, log: expect.anything() },
   ]);
   expect(await repositories.inbox.counts()).toMatchObject({ declined: 0 });
+});
+
+onEachEngine('a clock that jumps', (open) => {
+  test.each([
+    ['three years ahead', new Date('2029-11-23T06:30:00.000Z')],
+    ['two days ahead, as after two days off', new Date('2026-11-25T06:30:00.000Z')],
+  ])('%s stops bin and retention until somebody confirms it, and nothing else', async (_, jumped) => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'], now: start });
+    const { repositories } = await open();
+    const dataDir = await mkdtemp(join(tmpdir(), 'test-upkeep-'));
+    onTestFinished(() => rm(dataDir, { recursive: true }));
+    const upkeep = () => {
+      const problems: string[] = [];
+      const log = (problem: string) => problems.push(problem);
+      return {
+        problems,
+        stop: doDailyUpkeep({ repositories, dataDir }, retention, { log, report: () => {} }),
+      };
+    };
+    // What is left in bin and log.
+    const left = async () => [
+      (await repositories.bin.all()).map(({ name }) => name),
+      (await repositories.log.page({}, { offset: 0, limit: 9 })).map(({ id }) => id),
+    ];
+    const day = (daysAgo: number) => new Date(jumped.getTime() - daysAgo * DAY_MS);
+    await upkeep().stop();
+    await moveToBin(repositories, commandLine, { kind: 'product', id: 'a', name: 'Bag', data: {} }, day(31));
+    const { reference } = await repositories.applications.receive(application, start.toISOString());
+    await eraseApplication(repositories, commandLine, reference);
+    const before = await left();
+    expect(before[0]).toEqual(['Bag']);
+
+    vi.setSystemTime(jumped);
+    const { problems, stop } = upkeep();
+    await vi.waitFor(() => expect(problems).toEqual([expect.stringContaining('retention --confirm-clock')]));
+    await vi.waitFor(async () =>
+      expect(await readFile(erasuresFile(dataDir), 'utf8')).toContain('application'),
+    );
+    expect(await left()).toEqual(before);
+
+    await confirmClock(repositories, commandLine);
+    vi.advanceTimersByTime(DAY_MS);
+    await vi.waitFor(async () => expect((await left())[0]).toEqual([]));
+    await stop();
+    expect(problems).toHaveLength(1);
+  });
 });
 
 test('a task that fails is told, and the others are done', async () => {

@@ -1,4 +1,5 @@
 import { emptyBin } from '../back-office/bin/empty-bin.ts';
+import { beginUpkeep, clockDoubtText } from '../back-office/clock/clock-doubt.ts';
 import { keepErasuresFile } from '../back-office/erasure/erasures-file.ts';
 import type { SiteData } from '../back-office/open-site-data.ts';
 import { removeDue } from '../back-office/retention/remove-due.ts';
@@ -8,26 +9,29 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Removes for good what has been in the bin for 30 days, and what has been kept for its time: now, which makes up for days on
- * which the site did not run, and every 24 hours. Of several processes each may do it. Gives the way to stop it; never rejects.
+ * which the site did not run, and every 24 hours. Of several processes each may do it. While the clock is not
+ * believed nothing is removed. Gives the way to stop it; never rejects.
  */
 export function doDailyUpkeep(
   { repositories, dataDir }: Pick<SiteData, 'repositories' | 'dataDir'>,
   retention: Retention,
   { log, report }: { log: (problem: string, cause: unknown) => void; report: (counts: object) => void },
 ): () => Promise<void> {
-  const tasks: [problem: string, task: () => Promise<unknown>][] = [
-    ['the bin can’t be emptied', () => emptyBin(repositories)],
-    [
-      'what has been kept for its time can’t be removed',
-      async () => {
-        const removed = await removeDue(repositories, retention);
-        if (Object.keys(removed).length > 0) report(removed);
-      },
-    ],
-    ['the list of erasures can’t be written', () => keepErasuresFile(repositories, dataDir)],
-  ];
+  const attempt = (problem: string, task: () => Promise<unknown>) =>
+    task().catch((cause: unknown) => log(problem, cause));
+  const remove = async () => {
+    const now = new Date();
+    const doubt = await beginUpkeep(repositories, now);
+    if (doubt) return log(clockDoubtText(doubt, now), undefined);
+    await attempt('the bin can’t be emptied', () => emptyBin(repositories, now));
+    await attempt('what has been kept for its time can’t be removed', async () => {
+      const removed = await removeDue(repositories, retention, { now });
+      if (Object.keys(removed).length > 0) report(removed);
+    });
+  };
   const work = async () => {
-    for (const [problem, task] of tasks) await task().catch((cause: unknown) => log(problem, cause));
+    await attempt('when the site was last at work can’t be read', remove);
+    await attempt('the list of erasures can’t be written', () => keepErasuresFile(repositories, dataDir));
   };
   let working = work();
   const timer = setInterval(() => {

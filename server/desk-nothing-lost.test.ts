@@ -210,6 +210,27 @@ describe('Home', () => {
     );
   });
 
+  test('asks whether the clock is right, after a step of more than 36 hours; an owner says so', async () => {
+    const question = 'but the site was last at work on';
+    expect(await pageOf(ask('/desk', 'owner'))).not.toContain(question);
+    await data.repositories.keyValues.write(
+      'last-upkeep',
+      JSON.stringify({ at: '2026-04-01T06:30:00.000Z' }),
+    );
+    expect(await pageOf(ask('/desk', 'owner'))).toMatch(
+      /but the site was last at work on 1 Apr 2026, 12:00\..*action="\/desk\/clock"/,
+    );
+    const shown = await pageOf(ask('/desk', 'editor'));
+    expect(shown).toContain(question);
+    expect(shown).not.toContain('action="/desk/clock"');
+    expect((await post('/desk/clock', {}, 'editor')).status).toBe(403);
+    expect((await post('/desk/clock', {}, 'owner')).headers.get('location')).toBe('/desk');
+    expect(await pageOf(ask('/desk', 'owner'))).not.toContain(question);
+    expect(await pageOf(ask('/desk/log?kind=site', 'owner'))).toContain(
+      'confirmed that the clock of the server is right',
+    );
+  });
+
   test('leads owners to the first steps until they leave the rest as it is', async () => {
     const lead = 'left until the site is yours';
     expect(await pageOf(ask('/desk', 'owner'))).toContain(lead);

@@ -5,6 +5,7 @@ import { takeReady } from '../../backend/database/ready-databases.ts';
 import { createSqlite, testEngines } from '../../backend/database/test-databases.ts';
 import { createRepositories } from '../../backend/repositories/create-repositories.ts';
 import { application, asha, bag, lamp, logEntry, person } from '../../backend/repositories/test-records.ts';
+import { confirmClock } from '../clock/clock-doubt.ts';
 import { moveToBin } from '../bin/move-to-bin.ts';
 import { openSiteData, type SiteData } from '../open-site-data.ts';
 import { backupFiles } from './backup-folder.ts';
@@ -380,6 +381,25 @@ test('after a good night, what is older than seven days and four weeks is remove
   ]);
   const removed = await site.repositories.log.page({ kind: 'backup' }, { offset: 0, limit: 99 });
   expect(removed.filter(({ action }) => action === 'remove')).toHaveLength(3);
+});
+
+test('a clock that jumps stops the removal of old backups until somebody confirms it, and no backup', async () => {
+  const opened = await openSqlite();
+  const { folder, set, site, now } = opened;
+  const nightly = nightlyOf(opened);
+  const night = async (day: string) => {
+    set(`${day}T20:45:10.000Z`);
+    await nightly.look();
+  };
+  for (let day = 1; day <= 8; day += 1) await night(`2026-04-0${day}`);
+  const before = await backupFiles(folder);
+  await night('2029-04-09');
+  expect((await backupFiles(folder)).slice(1)).toEqual(before);
+  await night('2029-04-10');
+  expect((await backupFiles(folder)).slice(2)).toEqual(before);
+  await confirmClock(site.repositories, owner, now());
+  await night('2029-04-11');
+  expect((await backupFiles(folder)).length).toBeLessThan(before.length + 3);
 });
 
 test('a failed night removes no good backup, and a good one removes the failed ones before it', async () => {

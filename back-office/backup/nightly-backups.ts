@@ -1,6 +1,7 @@
 import { isInFuture } from '../../domain/in-future.ts';
 import { lastTimeAt } from '../../domain/indian-time.ts';
 import type { Actor } from '../actor.ts';
+import { clockDoubt } from '../clock/clock-doubt.ts';
 import type { SiteData } from '../open-site-data.ts';
 import type { BackupRunner } from './backup-runner.ts';
 import { readBackupStatus } from './backup-status.ts';
@@ -14,7 +15,7 @@ const nightly: Actor = { id: 'nightly-backup', name: 'Nightly backup' };
 
 /** Looks whether a backup is due, and makes it. */
 export type NightlyBackups = {
-  /** Makes the backup where one is due and then removes old ones; never throws. */
+  /** Makes the backup where one is due and then, where the clock is believed, removes old ones; never throws. */
   look(): Promise<void>;
   /** Ends looking. */
   stop(): void;
@@ -54,11 +55,12 @@ export function createNightlyBackups({
       doneUntil = last;
       return;
     }
+    const doubt = await clockDoubt(repositories, now());
     // A missing backup is made at the start even where one was tried since; that of a night is tried only once.
     const start = await runner.backUp(nightly, isStart ? undefined : last);
     if (start.state === 'busy') return;
     doneUntil = last;
-    if (start.state === 'started' && (await start.ended) !== 'stopped')
+    if (start.state === 'started' && (await start.ended) !== 'stopped' && !doubt)
       await removeOldBackups({ repositories, folder }, nightly, now()).catch((error: unknown) =>
         log('old backups could not be removed', error),
       );

@@ -1,5 +1,6 @@
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
 import { readBackupStatus } from '../backup/backup-status.ts';
+import { clockDoubt } from '../clock/clock-doubt.ts';
 import { counted } from '../counted.ts';
 import { readMailFailure } from '../mail/mail-failure.ts';
 import { mailProblemText } from '../mail/mail-problem.ts';
@@ -14,7 +15,7 @@ import type { Finding } from './finding.ts';
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 
 /**
- * The problems with backups, e-mail and consents: no backup for a week, one that a wrong clock dated, a last one that can't be restored, nobody who
+ * The problems with clock, backups, e-mail and consents: a clock that nobody has confirmed, no backup for a week, one that a wrong clock dated, a last one that can't be restored, nobody who
  * can be told, a person who is not shown any more.
  */
 export async function upkeepFindings(
@@ -24,9 +25,22 @@ export async function upkeepFindings(
   now = new Date(),
 ): Promise<Finding[]> {
   return [
+    ...(await clockFindings(repositories, now)),
     ...(await backupFindings(repositories, now)),
     ...(await mailFindings(repositories, SMTP_URL !== undefined)),
     ...(await consentFindings(repositories, gallery, dayInIndia(now.toISOString()))),
+  ];
+}
+
+async function clockFindings(repositories: Repositories, now: Date): Promise<Finding[]> {
+  const doubt = await clockDoubt(repositories, now);
+  if (!doubt) return [];
+  return [
+    {
+      where: 'clock',
+      what: `The clock says ${now.toISOString()}, but the site was last at work at ${doubt.last}: nothing is removed because its time is over.`,
+      fix: 'Set the clock of the server, or where it is right run: npm run cli -- retention --confirm-clock',
+    },
   ];
 }
 

@@ -22,6 +22,8 @@ export const deskHomeSchema = v.strictObject({
   samplePictures: plural,
   sampleEntries: plural,
   site: text,
+  /** The clock of the server moved by more than 36 hours. */
+  clock: v.strictObject({ text: template('now', 'last'), confirm: text }),
   backup: v.strictObject({
     none: text,
     future: template('time'),

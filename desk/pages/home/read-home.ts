@@ -3,6 +3,7 @@ import {
   type LastBackup,
   type LastBackupTest,
 } from '../../../back-office/backup/backup-status.ts';
+import { type ClockDoubt, clockDoubt } from '../../../back-office/clock/clock-doubt.ts';
 import {
   type ConsentToRenew,
   picturesToRenew,
@@ -28,6 +29,8 @@ export type WaitingApplication = HandledApplication & { days: number; cameToday:
 export type HomeFound = {
   /** The new applications that have waited longest, the oldest first, and how many there are. */
   newApplications: { oldest: readonly WaitingApplication[]; total: number };
+  /** Why nothing is removed, where the clock is not believed. */
+  clockDoubt: ClockDoubt | undefined;
   drafts: Readonly<Record<string, number>>;
   samples: SamplesLeft;
   /** How many of the first steps are left; 0 where they were put away. */
@@ -50,9 +53,10 @@ export async function readHome(c: DeskRequest): Promise<HomeFound> {
   const today = dayInIndia(now().toISOString());
   const samplesOfContent = await contentSamples();
   const isOwner = c.get('signedIn').person.role === 'owner';
-  const [newApplications, drafts, steps, isPutAway, backup, mailFailure, changedFacts, students] =
+  const [newApplications, doubt, drafts, steps, isPutAway, backup, mailFailure, changedFacts, students] =
     await Promise.all([
       oldestNew(c, facts.holidays, now()),
+      clockDoubt(repositories, now()),
       repositories.drafts.counts(),
       firstSteps(repositories, { facts, contentSamples: samplesOfContent }),
       areFirstStepsPutAway(repositories),
@@ -63,6 +67,7 @@ export async function readHome(c: DeskRequest): Promise<HomeFound> {
     ]);
   return {
     newApplications,
+    clockDoubt: doubt,
     drafts,
     samples: steps.samples,
     stepsLeft: isPutAway ? 0 : FIRST_STEPS.filter((step) => !steps.done[step]).length,
