@@ -2,7 +2,7 @@
 const TOLERANCE_MS = 5 * 60 * 1000;
 
 /** The latest moment that a time written down by `now` can have, as an ISO time. */
-function latestCredible(now: Date): string {
+export function latestCredible(now: Date): string {
   return new Date(now.getTime() + TOLERANCE_MS).toISOString();
 }
 

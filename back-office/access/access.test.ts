@@ -55,6 +55,12 @@ function codeOf(secret: string, at: Date): string {
 }
 
 onEachEngine('a link', (open) => {
+  test('that was made while the clock was ahead opens nothing', async () => {
+    const { repositories } = await open();
+    const token = await invite(repositories, commandLine, { name: 'Asha', role: 'editor' }, after(72 * HOUR));
+    expect(await openInvitation(repositories, token, now)).toBeUndefined();
+  });
+
   test('makes someone a member of the staff once, also where it is used twice at once', async () => {
     const { repositories } = await open();
     const token = await invite(repositories, commandLine, { name: ' Asha  Rao ', role: 'editor' }, now);
@@ -235,6 +241,18 @@ onEachEngine('signing in', (open) => {
 });
 
 onEachEngine('a session', (open) => {
+  test('that began or was used while the clock was ahead is over', async () => {
+    const { repositories } = await open();
+    await repositories.people.save(person);
+    const ahead = after(10 * HOUR);
+    const usedAhead = await openSession(repositories, person, 'Edge', now);
+    const begunAhead = await openSession(repositories, person, 'Edge', ahead);
+    expect(await findSession(repositories, usedAhead, ahead)).toBeDefined();
+    for (const token of [begunAhead, usedAhead])
+      expect(await findSession(repositories, token, now)).toBeUndefined();
+    expect(await activeSessions(repositories, person, now)).toEqual([]);
+  });
+
   test('ends 12 hours after it was last used, and 14 days after it began', async () => {
     const { repositories } = await open();
     await repositories.people.save(person);

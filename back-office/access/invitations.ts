@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
 import type { Invitation } from '../../backend/repositories/staff/invitation-repository.ts';
+import { isInFuture } from '../../domain/in-future.ts';
 import { personKey, personSchema, type Role } from '../../domain/person.ts';
 import { type Actor, commandLine } from '../actor.ts';
 import { logChange } from '../log/log-change.ts';
@@ -94,10 +95,10 @@ export async function openInvitation(
 
 async function isOpen(
   { people }: Pick<Repositories, 'people'>,
-  { usedAt, expiresAt, madeBy }: Invitation,
+  { usedAt, createdAt, expiresAt, madeBy }: Invitation,
   now: Date,
 ): Promise<boolean> {
-  if (usedAt !== '' || expiresAt <= now.toISOString()) return false;
+  if (usedAt !== '' || expiresAt <= now.toISOString() || isInFuture(createdAt, now)) return false;
   return madeBy === '' || (await people.find(madeBy))?.role === 'owner';
 }
 

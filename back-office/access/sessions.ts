@@ -1,5 +1,6 @@
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
 import type { StoredSession } from '../../backend/repositories/staff/session-repository.ts';
+import { isInFuture } from '../../domain/in-future.ts';
 import type { Person } from '../../domain/person.ts';
 import { newToken, tokenHash } from './secret-token.ts';
 
@@ -39,8 +40,8 @@ export async function openSession(
 }
 
 /**
- * Who is signed in with a token; undefined where the token is unknown, was not used for 12 hours, is older than 14 days, or
- * its person has left the staff.
+ * Who is signed in with a token; undefined where the token is unknown, was not used for 12 hours, is older than 14 days, is dated
+ * in the future, or its person has left the staff.
  */
 export async function findSession(
   { sessions, people }: Pick<Repositories, 'sessions' | 'people'>,
@@ -66,6 +67,8 @@ export async function activeSessions(
 }
 
 function isActive({ seenAt, createdAt }: StoredSession, now: Date): boolean {
+  // Not removed before its time: the clock that is wrong may be this one.
+  if (isInFuture(seenAt, now) || isInFuture(createdAt, now)) return false;
   return seenAt >= before(now, IDLE_MS) && createdAt >= before(now, LONGEST_MS);
 }
 

@@ -102,6 +102,14 @@ onEachEngine('the bin', (open) => {
     expect(newest).toMatchObject({ action: 'empty-bin', personId: 'site' });
     expect(JSON.parse(newest?.before ?? '')).toEqual({ product: 1, student: 1 });
   });
+
+  test('keeps what is dated in the future for 30 days from the day on which it is found', async () => {
+    const { repositories } = await open();
+    await moveToBin(repositories, meera, { kind: 'product', id: 'a', name: 'a', data: {} }, later(1000));
+    expect(await emptyBin(repositories, monday)).toEqual({});
+    expect(await emptyBin(repositories, later(30))).toEqual({});
+    expect(await emptyBin(repositories, later(30, 1))).toEqual({ product: 1 });
+  });
 });
 
 test.each([

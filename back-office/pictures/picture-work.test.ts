@@ -61,12 +61,19 @@ onEachEngine('making pictures', (open) => {
 
   test('an upload that was never finished is removed after an hour, and one that lasts is not', async () => {
     const place = await openPlace(open);
-    const [old, lasting] = [await startUpload(place), await startUpload(place)];
+    const [old, lasting, future] = [
+      await startUpload(place),
+      await startUpload(place),
+      await startUpload(place),
+    ];
     const file = join(place.dataDir, 'uploads', old.id);
     await utimes(file, new Date(), new Date(Date.now() - 2 * 60 * 60 * 1000));
+    // Written while the clock was ahead.
+    const ahead = new Date(Date.now() + 2 * 60 * 60 * 1000);
+    await utimes(join(place.dataDir, 'uploads', future.id), ahead, ahead);
     place.start();
     await expect.poll(() => readdir(join(place.dataDir, 'uploads'))).toEqual([lasting.id]);
-    await Promise.all([old.discard(), lasting.discard()]);
+    await Promise.all([old, lasting, future].map((upload) => upload.discard()));
   });
 
   test('a folder of uploads that can’t be read is a failure, not an empty one', async () => {

@@ -1,6 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
+import { isInFuture } from '../../domain/in-future.ts';
 import { ifThere } from '../if-there.ts';
 
 // Longer than any upload takes.
@@ -32,5 +33,6 @@ export async function removeAbandonedUploads(
 
 async function isRecent(file: string, now: Date): Promise<boolean> {
   const found = await ifThere(stat(file));
-  return found !== undefined && now.getTime() - found.mtimeMs < ABANDONED_MS;
+  if (found === undefined || isInFuture(found.mtime.toISOString(), now)) return false;
+  return now.getTime() - found.mtimeMs < ABANDONED_MS;
 }

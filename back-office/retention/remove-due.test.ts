@@ -55,6 +55,16 @@ onEachEngine('what was kept for its time', (open) => {
     expect(await removeDue(repositories, withLog, { now: due })).toEqual({});
   });
 
+  test('a decision that is dated in the future counts from the day on which it is found', async () => {
+    const { repositories } = await open();
+    const { reference } = await receive(repositories);
+    const future = new Date('2029-01-10T06:30:00.000Z');
+    await changeApplicationState(repositories, meera, { reference, to: 'declined' }, future);
+    expect(await removeDue(repositories, withLog, { now: decided })).toEqual({});
+    expect(await removeDue(repositories, withLog, { now: dayBefore })).toEqual({});
+    expect(await removeDue(repositories, withLog, { now: due })).toEqual({ declinedApplications: 1 });
+  });
+
   test('the application of someone who was admitted stays as long as they do, and a year', async () => {
     const { repositories } = await open();
     const { reference } = await receive(repositories);

@@ -2,6 +2,7 @@ import type { Repositories } from '../../backend/repositories/create-repositorie
 import type { HandledApplication } from '../../backend/repositories/inbox-repository.ts';
 import { applicantName } from '../../domain/admission.ts';
 import type { Application } from '../../domain/application.ts';
+import { latestCredible } from '../../domain/in-future.ts';
 import { inIndia } from '../../domain/indian-time.ts';
 import { samePhoneDigits } from '../../domain/phone.ts';
 import { type Duration, keptSince, type Retention } from '../../domain/retention.ts';
@@ -25,7 +26,7 @@ export type Removed = Partial<Record<RemovedKind, number>>;
 
 /**
  * Removes for good what has been kept for its time, never earlier. The log says how much of each kind, and nothing where there
- * was nothing; with `dryRun` nothing is removed.
+ * was nothing; with `dryRun` nothing is removed. The time of a state that is dated in the future begins now.
  */
 export async function removeDue(
   repositories: Repositories,
@@ -56,6 +57,7 @@ class Undone extends Error {
 async function removeIn(all: Repositories, retention: Retention, now: Date): Promise<Removed> {
   await removeOldSessions(all, now);
   await all.invitations.removeOver(now.toISOString());
+  await all.inbox.redateStates(latestCredible(now), now.toISOString());
   const counts: Record<RemovedKind, number> = {
     admittedApplications: await removeAdmitted(all, retention.admittedApplications, now),
     declinedApplications: await removeDecided(all, 'declined', retention.declinedApplications, now),

@@ -115,6 +115,15 @@ export function createInboxRepository(db: Kysely<Tables>, report: ReportRow) {
       return readable(rows);
     },
 
+    /** Dates a state that was reached after the ISO time `latest`, which a clock that was ahead wrote, as reached `now`. */
+    async redateStates(latest: string, now: string) {
+      await db
+        .updateTable('applications')
+        .set({ state_since: now })
+        .where('state_since', '>', latest)
+        .execute();
+    },
+
     /** When each application came. */
     async receipts() {
       const rows = await db.selectFrom('applications').select(['reference', 'received_at']).execute();

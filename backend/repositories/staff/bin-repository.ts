@@ -68,6 +68,11 @@ export function createBinRepository(db: Kysely<{ bin: BinnedEntry }>) {
       return Number(result.numDeletedRows);
     },
 
+    /** Dates what was deleted after the ISO time `latest`, which a clock that was ahead wrote, as deleted `now`. */
+    async redate(latest: string, now: string) {
+      await db.updateTable('bin').set({ deletedAt: now }).where('deletedAt', '>', latest).execute();
+    },
+
     /** Removes for good what was deleted before an ISO time; says how many entries of each kind. */
     async removeOld(deletedBefore: string) {
       const removed = await db

@@ -66,4 +66,11 @@ onEachEngine('pictures that are made ready', (open) => {
     await pictureJobs.giveBack('a');
     expect(await pictureJobs.take(at(32), at(12))).toMatchObject({ id: 'a' });
   });
+
+  test('are taken again where the clock was ahead when they were last heard of', async () => {
+    const { pictureJobs } = (await open()).repositories;
+    await pictureJobs.add({ id: 'a', createdAt: at(1), ...waiting });
+    await pictureJobs.take('2029-04-01T06:30:00.000Z', at(0));
+    expect(await pictureJobs.take(at(20), at(10))).toMatchObject({ id: 'a' });
+  });
 });

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import * as v from 'valibot';
+import { latestCredible } from '../../../domain/in-future.ts';
 import { type PictureCut, pictureCutSchema } from '../../../domain/picture-crop.ts';
 import {
   PICTURE_PROBLEMS,
@@ -63,7 +64,7 @@ export function createPictureJobRepository(db: Kysely<{ pictureJobs: PictureJobR
 
     /**
      * Takes the picture that waits longest, for this process alone; also one of which no process has said a word since
-     * `silentSince`. Undefined where there is nothing to do.
+     * `silentSince`, or said it in the future. Undefined where there is nothing to do.
      */
     async take(now: string, silentSince: string) {
       for (;;) {
@@ -72,7 +73,9 @@ export function createPictureJobRepository(db: Kysely<{ pictureJobs: PictureJobR
           .selectAll()
           .where('state', 'in', ['waiting', 'working'])
           // A picture that waits was never heard of.
-          .where('heardAt', '<', silentSince)
+          .where((job) =>
+            job.or([job('heardAt', '<', silentSince), job('heardAt', '>', latestCredible(new Date(now)))]),
+          )
           .orderBy('createdAt')
           .orderBy('id')
           .executeTakeFirst();
