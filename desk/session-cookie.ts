@@ -1,10 +1,11 @@
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { cookieOptions, cookiePrefix } from './cookies.ts';
 import type { DeskRequest } from './desk-context.ts';
+import { FIXED_DAYS } from '../domain/retention.ts';
 
 const NAME = 'desk-session';
 // As long as a session can last: a phone's browser is closed many times a day.
-const MAX_AGE_S = 14 * 24 * 60 * 60;
+const MAX_AGE_S = FIXED_DAYS.sessions * 24 * 60 * 60;
 
 /** The token that a browser sends to say who is signed in; '' where it sends none. */
 export function sessionToken(c: DeskRequest): string {

@@ -1,7 +1,8 @@
 import { inIndia } from './indian-time.ts';
+import { FIXED_DAYS } from './retention.ts';
 
 const DAYS = 7;
-const WEEKS = 4;
+const WEEKS = (FIXED_DAYS.backups - DAYS) / 7;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** A backup: when it was made (an ISO time), and how its test ended; `changed`, `none` and `future` are not known to be good. */

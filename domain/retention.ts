@@ -12,6 +12,9 @@ export const RETAINED_KINDS = [
 
 export type RetainedKind = (typeof RETAINED_KINDS)[number];
 
+/** The days for which the site keeps what the foundation does not decide about; the file of the content says the same. */
+export const FIXED_DAYS = { bin: 30, sessions: 14, backups: 35 } as const;
+
 /** How long something is kept. */
 export type Duration = { months: number } | { days: number };
 

@@ -2,11 +2,12 @@ import type { Repositories } from '../../backend/repositories/create-repositorie
 import type { StoredSession } from '../../backend/repositories/staff/session-repository.ts';
 import { isInFuture } from '../../domain/in-future.ts';
 import type { Person } from '../../domain/person.ts';
+import { FIXED_DAYS } from '../../domain/retention.ts';
 import { newToken, tokenHash } from './secret-token.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const IDLE_MS = 12 * HOUR_MS;
-const LONGEST_MS = 14 * 24 * HOUR_MS;
+const LONGEST_MS = FIXED_DAYS.sessions * 24 * HOUR_MS;
 // A page with ten pictures need not write ten times.
 const SEEN_EXACT_TO_MS = 60_000;
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { RetainedKind } from '../../domain/retention.ts';
+import type { FIXED_DAYS, RetainedKind } from '../../domain/retention.ts';
 
 const atLeast = (least: number, why: string) =>
   v.pipe(
@@ -11,9 +11,14 @@ const atLeast = (least: number, why: string) =>
 
 const oneMonth = atLeast(1, 'Keep it for one month at least.');
 
-// The software itself keeps these for a fixed time; the file says so that the notice says the same.
-const fixed = (days: number) =>
-  v.pipe(v.number(), v.value(days, `The software keeps this for ${days} days. Write ${days}.`));
+// The software itself keeps these for a fixed time; the file says so that the notice says the same. Its type has the numbers, so
+// that others do not compile.
+const fixedDays: typeof FIXED_DAYS = { bin: 30, sessions: 14, backups: 35 };
+
+const fixed = (kind: keyof typeof FIXED_DAYS) => {
+  const days = fixedDays[kind];
+  return v.pipe(v.number(), v.value(days, `The software keeps this for ${days} days. Write ${days}.`));
+};
 
 const from = (event: string) => v.pipe(v.string(), v.value(event, `Write “${event}”.`));
 
@@ -27,7 +32,7 @@ export const retentionSchema = v.strictObject({
     months: atLeast(12, 'Rule 8(3) of the DPDP Rules asks for one year of logs: write 12 or more.'),
     from: from('entry'),
   }),
-  bin: v.strictObject({ days: fixed(30), from: from('deletion') }),
-  sessions: v.strictObject({ days: fixed(14), from: from('sign-in') }),
-  backups: v.strictObject({ days: fixed(35), from: from('backup') }),
+  bin: v.strictObject({ days: fixed('bin'), from: from('deletion') }),
+  sessions: v.strictObject({ days: fixed('sessions'), from: from('sign-in') }),
+  backups: v.strictObject({ days: fixed('backups'), from: from('backup') }),
 } satisfies Record<RetainedKind, v.GenericSchema>);
