@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { commandLine } from '../back-office/actor.ts';
 import { changeApplicationState } from '../back-office/applications/change-application-state.ts';
 import { eraseApplication } from '../back-office/erasure/erase-application.ts';
@@ -9,7 +9,9 @@ import { erasuresFile } from '../back-office/erasure/erasures-file.ts';
 import { moveToBin } from '../back-office/bin/move-to-bin.ts';
 import { confirmClock } from '../back-office/clock/clock-doubt.ts';
 import { openSiteData } from '../back-office/open-site-data.ts';
-import { onEachEngine } from '../backend/repositories/on-each-engine.ts';
+import { takeReady } from '../backend/database/ready-databases.ts';
+import { testEngines } from '../backend/database/test-databases.ts';
+import { createRepositories } from '../backend/repositories/create-repositories.ts';
 import { application } from '../backend/repositories/test-records.ts';
 import retention from '../content/retention.json' with { type: 'json' };
 import { doDailyUpkeep } from './daily-upkeep.ts';
@@ -75,13 +77,14 @@ test('what is due is removed at the start and every day, never a day early; the 
   expect(await repositories.inbox.counts()).toMatchObject({ declined: 0 });
 });
 
-onEachEngine('a clock that jumps', (open) => {
+describe.each(testEngines())('a clock that jumps, on $engine,', ({ engine, create }) => {
   test.each([
     ['three years ahead', new Date('2029-11-23T06:30:00.000Z')],
     ['two days ahead, as after two days off', new Date('2026-11-25T06:30:00.000Z')],
   ])('%s stops bin and retention until somebody confirms it, and nothing else', async (_, jumped) => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'], now: start });
-    const { repositories } = await open();
+    const database = await takeReady(engine, create);
+    const repositories = createRepositories(database.db);
     const dataDir = await mkdtemp(join(tmpdir(), 'test-upkeep-'));
     onTestFinished(() => rm(dataDir, { recursive: true }));
     const upkeep = () => {
@@ -89,7 +92,10 @@ onEachEngine('a clock that jumps', (open) => {
       const log = (problem: string) => problems.push(problem);
       return {
         problems,
-        stop: doDailyUpkeep({ repositories, dataDir }, retention, { log, report: () => {} }),
+        stop: doDailyUpkeep({ databaseUrl: undefined, dataDir, database, repositories }, retention, {
+          log,
+          report: () => {},
+        }),
       };
     };
     // What is left in bin and log.

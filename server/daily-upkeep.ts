@@ -1,6 +1,7 @@
 import { emptyBin } from '../back-office/bin/empty-bin.ts';
 import { beginUpkeep, clockDoubtText } from '../back-office/clock/clock-doubt.ts';
 import { keepErasuresFile } from '../back-office/erasure/erasures-file.ts';
+import { finishErasure } from '../back-office/erasure/finish-erasure.ts';
 import type { SiteData } from '../back-office/open-site-data.ts';
 import { removeDue } from '../back-office/retention/remove-due.ts';
 import type { Retention } from '../domain/retention.ts';
@@ -10,28 +11,37 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /**
  * Removes for good what has been in the bin for 30 days, and what has been kept for its time: now, which makes up for days on
  * which the site did not run, and every 24 hours. Of several processes each may do it. While the clock is not
- * believed nothing is removed. Gives the way to stop it; never rejects.
+ * believed nothing is removed. What was removed leaves the database's own files too. Gives the way to stop it; never rejects.
  */
 export function doDailyUpkeep(
-  { repositories, dataDir }: Pick<SiteData, 'repositories' | 'dataDir'>,
+  site: SiteData,
   retention: Retention,
   { log, report }: { log: (problem: string, cause: unknown) => void; report: (counts: object) => void },
 ): () => Promise<void> {
+  const { repositories } = site;
   const attempt = (problem: string, task: () => Promise<unknown>) =>
     task().catch((cause: unknown) => log(problem, cause));
   const remove = async () => {
     const now = new Date();
     const doubt = await beginUpkeep(repositories, now);
     if (doubt) return log(clockDoubtText(doubt, now), undefined);
-    await attempt('the bin can’t be emptied', () => emptyBin(repositories, now));
+    let isRemoved = false;
+    await attempt('the bin can’t be emptied', async () => {
+      isRemoved = Object.keys(await emptyBin(repositories, now)).length > 0;
+    });
     await attempt('what has been kept for its time can’t be removed', async () => {
       const removed = await removeDue(repositories, retention, { now });
-      if (Object.keys(removed).length > 0) report(removed);
+      if (Object.keys(removed).length === 0) return;
+      isRemoved = true;
+      report(removed);
     });
+    if (isRemoved) await attempt('what was removed may stay on the disk', () => finishErasure(site));
   };
   const work = async () => {
     await attempt('when the site was last at work can’t be read', remove);
-    await attempt('the list of erasures can’t be written', () => keepErasuresFile(repositories, dataDir));
+    await attempt('the list of erasures can’t be written', () =>
+      keepErasuresFile(repositories, site.dataDir),
+    );
   };
   let working = work();
   const timer = setInterval(() => {

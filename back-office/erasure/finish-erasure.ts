@@ -6,8 +6,7 @@ import { keepErasuresFile } from './erasures-file.ts';
 
 /**
  * What is left to do once something was erased: the file beside the data lists it, and nothing of it stays in the database's own
- * files. The database lists the erasure already, and the site does both again every day. Throws a StaffError where it can't be
- * done now.
+ * files. The database lists the erasure already; the file is written again every day, the database's files when something else is removed. Throws a StaffError where it can't be done now.
  */
 export async function finishErasure({ database, repositories, dataDir }: SiteData): Promise<void> {
   const outcomes = await Promise.allSettled([keepErasuresFile(repositories, dataDir), scrub(database)]);
@@ -16,7 +15,7 @@ export async function finishErasure({ database, repositories, dataDir }: SiteDat
       const cause: unknown = outcome.reason;
       const reason = cause instanceof Error ? failureMessage(cause) : String(cause);
       throw new StaffError(
-        `It is erased, but something of it may stay on the disk until the site has done its daily work. ${reason}`,
+        `It is erased, but something of it may stay on the disk until something else is removed. ${reason}`,
         { cause },
       );
     }
