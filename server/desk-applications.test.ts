@@ -2,10 +2,15 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { application } from '../backend/repositories/test-records.ts';
+import { readContent } from '../content/read-content.ts';
 import type { Application } from '../domain/application.ts';
+import { languages } from '../domain/languages.ts';
 import { signedInCookie } from './test-desk.ts';
 import { openSharedSite } from './test-site.ts';
 
+const reading = readContent('content');
+if ('problems' in reading) throw new Error('The content has mistakes.');
+const { content } = reading;
 const { site, dataDir, beside } = await openSharedSite();
 const received = '2026-04-01T06:30:00.000Z';
 const cookies = { editor: '', reader: '' };
@@ -15,10 +20,17 @@ beforeAll(async () => {
   cookies.reader = await signedInCookie(dataDir, 'reader', 'Ravi Sen');
 });
 
-function ask(path: string, { cookie = cookies.editor, form }: { cookie?: string; form?: Form } = {}) {
+function ask(
+  path: string,
+  {
+    cookie = cookies.editor,
+    language = 'en',
+    form,
+  }: { cookie?: string; language?: string; form?: Form } = {},
+) {
   return site.fetch(
     new Request(`http://site.test${path}`, {
-      headers: { cookie, origin: 'http://site.test' },
+      headers: { cookie, origin: 'http://site.test', 'accept-language': language },
       ...(form && { method: 'POST', body: new URLSearchParams(form) }),
     }),
   );
@@ -29,11 +41,11 @@ type Form = Record<string, string>;
 let applicants = 0;
 
 /** Receives an application of someone new and gives its reference. */
-async function receive(own: Partial<Application> = {}): Promise<string> {
+async function receive(own: Partial<Application> = {}, marks: { suspect?: boolean } = {}): Promise<string> {
   applicants += 1;
   const email = `applicant${applicants}@example.org`;
   const { reference } = await beside(({ applications }) =>
-    applications.receive({ ...application, email, ...own }, received),
+    applications.receive({ ...application, email, ...own }, received, 'en', '', marks),
   );
   return reference;
 }
@@ -94,6 +106,19 @@ describe('the inbox', () => {
     expect(html).toContain('All (2)');
     expect(html).toContain('Reading (1)');
     expect(html).toContain('state=new&amp;q=narrow');
+  });
+
+  test('marks what a program may have filled in, and its page says why, in each language', async () => {
+    const reference = await receive({ firstName: 'Filler' }, { suspect: true });
+    await receive({ firstName: 'Typist' });
+    for (const language of languages) {
+      const { suspect } = content.desk[language].applications;
+      const html = async (path: string) => (await ask(`/desk/applications${path}`, { language })).text();
+      expect(await html('?q=filler')).toContain(suspect.label);
+      expect(await html(`/${reference}`)).toContain(suspect.label);
+      expect(await html(`/${reference}`)).toContain(suspect.text);
+      expect(await html('?q=typist')).not.toContain(suspect.label);
+    }
   });
 
   test('is downloaded as CSV as it is narrowed; no cell runs as a formula', async () => {

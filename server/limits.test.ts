@@ -161,14 +161,14 @@ describe('the site', () => {
     expect(await from('203.0.113.9, 203.0.113.1', 'Pretends')).toBe(own);
   });
 
-  test('thanks a machine that fills in the unseen field, and stores nothing of it', async () => {
+  test('stores what comes with the unseen field filled in, as it does what a person typed', async () => {
     const { address, dataDir } = await startTestSite();
     const answer = await apply(address, { ...applicationOf('Machine'), website: 'https://spam.example' });
     expect([answer.status, await answer.json()]).toEqual([
       201,
       expect.objectContaining({ reference: expect.any(String) }),
     ]);
-    expect(await countReceived(dataDir)).toBe(0);
+    expect(await countReceived(dataDir)).toBe(1);
   });
 });
 

@@ -18,6 +18,7 @@ const binnedSchema = v.object({
     noticeVersion: v.optional(v.string(), ''),
     noticeAt: v.optional(v.string(), ''),
     erasureAskedAt: v.optional(v.string(), ''),
+    suspect: v.optional(v.boolean(), false),
   }),
   notes: v.array(
     v.object({ id: v.string(), writtenAt: v.string(), personName: v.string(), text: v.string() }),

@@ -24,7 +24,13 @@ onEachEngine('the bin', (open) => {
     await repositories.products.save([bag]);
     await repositories.homeProducts.save([lamp]);
     await repositories.publicStudents.save([asha]);
-    const { reference } = await repositories.applications.receive(application, monday.toISOString());
+    const { reference } = await repositories.applications.receive(
+      application,
+      monday.toISOString(),
+      'hi',
+      'a1b2c3d4',
+      { suspect: true },
+    );
     const before = await everything(repositories);
 
     const [student] = await repositories.students.page({}, { offset: 0, limit: 1 });

@@ -153,6 +153,7 @@ describe.each(testEngines())('an application on $engine', ({ engine, create }) =
       noticeVersion: '',
       noticeAt: '',
       erasureAskedAt: '',
+      suspect: false,
     });
     const backup = join(site.dataDir, 'b.tar.gz');
     await backUp(site, backup);

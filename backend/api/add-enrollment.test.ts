@@ -97,15 +97,18 @@ onEachEngine(() => {
     },
   );
 
-  test('answers a program that filled in the hidden field as if it were a person, and stores nothing', async () => {
-    const hostel = await openHostel();
+  test('stores an application in which a program filled in the hidden field, marks it as suspect and announces it', async () => {
+    const announced: string[] = [];
+    const hostel = await openHostel({ onApplication: (reference) => announced.push(reference) });
     const answer = await post(hostel, { ...application, website: 'https://example.com' });
-    expect(answer.status).toBe(201);
-    expect(await answer.json()).toEqual({
-      message: expect.stringMatching(/^Thank you, Asha: HE-/),
-      reference: expect.stringMatching(/^HE-\w{6}$/),
-    });
-    expect(await hostel.repositories.applications.count()).toBe(0);
+    const { message, reference } = await answer.json();
+    expect([answer.status, message]).toEqual([201, `Thank you, Asha: ${reference}`]);
+    expect(await hostel.repositories.inbox.find(reference)).toMatchObject({ ...application, suspect: true });
+    expect(announced).toEqual([reference]);
+
+    const typed = await post(hostel, { ...application, lastName: 'Sen', website: '' });
+    const other = await typed.json();
+    expect(await hostel.repositories.inbox.find(other.reference)).toMatchObject({ suspect: false });
   });
 
   test('takes eight applications a minute from one address, and goes on taking those of others', async () => {

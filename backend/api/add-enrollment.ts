@@ -1,10 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import type { Context, Handler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { describeRoute, resolver } from 'hono-openapi';
 import * as v from 'valibot';
 import { type Application, applicationSchema } from '../../domain/application.ts';
-import { applicationReference, REFERENCE_BYTES } from '../../domain/application-reference.ts';
 import { problemTexts } from '../../domain/field-problem-text.ts';
 import { type FieldProblems, readForm } from '../../domain/field-problems.ts';
 import { fillIn } from '../../domain/fill-in.ts';
@@ -59,9 +57,12 @@ export function addEnrollment({
   noticeVersion?: (context: Context) => string;
   onApplication?: (reference: string) => void;
 }): Handler {
-  async function store(application: Application, language: Language, notice: string): Promise<string> {
+  async function store(
+    application: Application,
+    { language, notice, suspect }: { language: Language; notice: string; suspect: boolean },
+  ): Promise<string> {
     const now = new Date().toISOString();
-    const receiving = repositories.applications.receive(application, now, language, notice);
+    const receiving = repositories.applications.receive(application, now, language, notice, { suspect });
     // Also where the database took so long that the family is asked to try again.
     receiving.then(
       ({ reference, repeated }) => repeated || onApplication(reference),
@@ -77,9 +78,11 @@ export function addEnrollment({
       const errors = errorsByField(messages(context), reading.problems);
       return context.json({ message: messages(context).invalidApplication, errors }, 422);
     }
-    const reference = isFromBot(body)
-      ? unstoredReference()
-      : await store(reading.values, acceptedLanguage(context), noticeVersion(context));
+    const reference = await store(reading.values, {
+      language: acceptedLanguage(context),
+      notice: noticeVersion(context),
+      suspect: fillsHiddenField(body),
+    });
     const { received, aadhaarHidden } = messages(context);
     const thanks = fillIn(received, { firstName: reading.values.firstName, reference });
     const message = hasHiddenAadhaar(reading.values) ? `${thanks} ${aadhaarHidden}` : thanks;
@@ -98,12 +101,7 @@ function errorsByField(messages: ApiMessages, problems: FieldProblems): Record<s
   return Object.fromEntries(texts.map(({ fieldId, text }) => [fieldId, text]));
 }
 
-// People don't see the field `website`; bots fill in every field. They get the usual response, so that they don't
-// learn to leave it empty.
-function isFromBot(body: object): boolean {
+// People don't see the field `website`; bots fill in every field, but so does a program that fills in a form for its owner.
+function fillsHiddenField(body: object): boolean {
   return 'website' in body && Boolean(body.website);
-}
-
-function unstoredReference(): string {
-  return applicationReference(randomBytes(REFERENCE_BYTES));
 }

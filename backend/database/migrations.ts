@@ -11,6 +11,7 @@ import { productStory } from './migrations/0006-product-story.ts';
 import { rateLimits } from './migrations/0002-rate-limits.ts';
 import { removedProducts } from './migrations/0011-removed-products.ts';
 import { studentOfApplication } from './migrations/0012-student-of-application.ts';
+import { suspectApplications } from './migrations/0015-suspect-applications.ts';
 import { textSources } from './migrations/0004-text-sources.ts';
 import { translations } from './migrations/0005-translations.ts';
 
@@ -33,4 +34,5 @@ export const migrations: Record<string, Migration> = {
   '0012-student-of-application': studentOfApplication,
   '0013-maker-of-invitation': makerOfInvitation,
   '0014-nobody-in-pictures': nobodyInPictures,
+  '0015-suspect-applications': suspectApplications,
 };

@@ -41,7 +41,7 @@ export type HomeProductRow = {
  * A received application's row; `fingerprint` makes the identical application the same one; it is the row's own
  * reference once an identical one has become an application of its own. `state`, since when it has it, and the person who looks after it ('' for nobody) are the staff's. `notice_version` is the privacy notice that was
  * given at `notice_at`; `erasure_asked_at` is '' where the family has not asked for it. `student_id` is the student who was
- * admitted by it, '' for none.
+ * admitted by it, '' for none. `suspect` is 1 where the field was filled in that people do not see.
  */
 export type ApplicationRow = {
   reference: string;
@@ -55,6 +55,7 @@ export type ApplicationRow = {
   notice_at: string;
   erasure_asked_at: string;
   student_id: string;
+  suspect: number;
 } & {
   [Field in keyof Application as ColumnName<Field>]: string;
 };

@@ -27,17 +27,18 @@ export function createApplicationRepository(
     /**
      * Stores an application, unless the same form is sent again (`repeated`): the identical one came within the last hour and
      * nobody on staff has begun with it. The reference is then the first one's. `language` is the one of the form,
-     * `noticeVersion` the privacy notice beside it ('' where it is not known).
+     * `noticeVersion` the privacy notice beside it ('' where it is not known), `suspect` whether a program may have filled it in.
      */
     async receive(
       application: Application,
       receivedAt: string,
       language: Language = sourceLanguage,
       noticeVersion = '',
+      { suspect = false }: { suspect?: boolean } = {},
     ) {
       for (let tried = 0; tried < MOST_REFERENCES_TRIED; tried += 1) {
         const reference = newReference();
-        if (await insert(db, application, { reference, receivedAt, language, noticeVersion }))
+        if (await insert(db, application, { reference, receivedAt, language, noticeVersion, suspect }))
           return { reference, repeated: false };
         const identical = await findIdentical(db, application);
         if (identical && isSameForm(identical, receivedAt))
@@ -66,7 +67,7 @@ function randomReference(): string {
 async function insert(
   db: Kysely<Tables>,
   application: Application,
-  receipt: { reference: string; receivedAt: string; language: string; noticeVersion: string },
+  receipt: Parameters<typeof applicationRow>[1],
 ): Promise<boolean> {
   const result = await db
     .insertInto('applications')

@@ -26,7 +26,8 @@ export function applicationRow(
     receivedAt,
     language,
     noticeVersion,
-  }: { reference: string; receivedAt: string; language: string; noticeVersion: string },
+    suspect,
+  }: { reference: string; receivedAt: string; language: string; noticeVersion: string; suspect: boolean },
 ): ApplicationRow {
   return {
     reference,
@@ -40,6 +41,7 @@ export function applicationRow(
     notice_at: noticeVersion === '' ? '' : receivedAt,
     erasure_asked_at: '',
     student_id: '',
+    suspect: suspect ? 1 : 0,
     ...toColumns(applicationFields, application),
   };
 }

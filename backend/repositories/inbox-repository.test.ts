@@ -36,6 +36,7 @@ onEachEngine('the inbox', (open) => {
       noticeVersion: '',
       noticeAt: '',
       erasureAskedAt: '',
+      suspect: false,
     };
     expect(await repositories.inbox.find(reference)).toEqual(handled);
     expect(await repositories.inbox.page({}, everything)).toEqual([handled]);

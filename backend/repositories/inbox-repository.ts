@@ -27,8 +27,13 @@ export type Handling = {
 /** The notice that a family was given when they applied, and what they have asked since: ISO times, '' where it is not so. */
 export type FamilyRequests = { noticeVersion: string; noticeAt: string; erasureAskedAt: string };
 
-/** An application as staff handle it; `language` is the one in which the applicant read the form. */
-export type HandledApplication = StoredApplication & Handling & FamilyRequests & { language: string };
+/**
+ * An application as staff handle it; `language` is the one in which the applicant read the form, `suspect` whether a program may
+ * have filled it in.
+ */
+export type HandledApplication = StoredApplication &
+  Handling &
+  FamilyRequests & { language: string; suspect: boolean };
 
 /** Which applications to list: `words` are searched in name, reference, e-mail and phone. */
 export type InboxFilter = {
@@ -249,5 +254,6 @@ function handledFromRow(row: ApplicationRow): HandledApplication {
     noticeVersion: row.notice_version,
     noticeAt: row.notice_at,
     erasureAskedAt: row.erasure_asked_at,
+    suspect: row.suspect === 1,
   };
 }

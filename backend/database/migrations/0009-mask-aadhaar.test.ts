@@ -7,7 +7,7 @@ import { maskAadhaar } from './0009-mask-aadhaar.ts';
 
 const number = '2341 2341 2346';
 const received = '2026-04-01T06:30:00.000Z';
-const receipt = { receivedAt: received, language: 'en', noticeVersion: '' };
+const receipt = { receivedAt: received, language: 'en', noticeVersion: '', suspect: false };
 
 onEachEngine('Aadhaar numbers that were stored', (open) => {
   test('are hidden everywhere, once, and nothing else changes', async () => {

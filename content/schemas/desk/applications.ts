@@ -48,6 +48,8 @@ export const deskApplicationsSchema = v.strictObject({
     }),
     declined: letter,
   }),
+  /** Where the field was filled in that people do not see. */
+  suspect: v.strictObject({ label: text, text }),
   /** Where the family has asked for erasure. */
   erasure: v.strictObject({ label: text, text: template('day') }),
   /** The page that asks before an application is erased. */

@@ -43,6 +43,12 @@ export async function get(c: DeskRequest): Promise<Response> {
           holidays={holidays}
         />
         {application.lookedAfterBy !== '' && ` · ${application.lookedAfterBy}`}
+        {application.suspect && (
+          <>
+            {' '}
+            · <strong className="text-ink">{messages.suspect.label}</strong>
+          </>
+        )}
       </>
     ),
     state: application.erasureAskedAt ? (

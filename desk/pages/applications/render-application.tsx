@@ -71,6 +71,12 @@ export async function renderApplication(
         <p className="mt-1 text-sm text-muted">
           {fillIn(messages.received, { time: timeText(application.receivedAt, desk.language) })}
         </p>
+        {application.suspect && (
+          <div className="mt-4 rounded-patch border-2 border-accent p-4">
+            <p className="font-semibold">{messages.suspect.label}</p>
+            <p className="mt-1">{messages.suspect.text}</p>
+          </div>
+        )}
         {application.erasureAskedAt !== '' && (
           <div className="mt-4 rounded-patch border-2 border-danger p-4 font-semibold">
             <p>
