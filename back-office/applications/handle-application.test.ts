@@ -239,6 +239,18 @@ onEachEngine('an application that staff handle', (open) => {
     expect(await repositories.applications.count()).toBe(1);
   });
 
+  test('that was withdrawn stays in the bin where the family has sent the same one again', async () => {
+    const { repositories, reference } = await receive();
+    await repositories.inbox.change(reference, 'new', { state: 'withdrawn' });
+    const again = await repositories.applications.receive(application, received);
+    await deleteApplication(repositories, meera, reference, at(1));
+    const [binned] = await repositories.bin.all();
+    await expect(restoreApplication(repositories, JSON.parse(binned?.data ?? ''))).rejects.toThrow(
+      again.reference,
+    );
+    expect(await repositories.inbox.all()).toMatchObject([{ reference: again.reference, state: 'new' }]);
+  });
+
   test('is exported as it is filtered, no cell runs as a formula, and the log tells who did it', async () => {
     const { repositories } = await receive();
     await repositories.applications.receive({ ...application, firstName: '=1+1' }, received);

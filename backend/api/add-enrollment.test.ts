@@ -48,6 +48,17 @@ onEachEngine(() => {
     expect(await hostel.repositories.applications.count()).toBe(1);
   });
 
+  test('takes the application of a family that has withdrawn it as a new one, and announces it once', async () => {
+    const announced: string[] = [];
+    const hostel = await openHostel({ onApplication: (reference) => announced.push(reference) });
+    const first = await (await post(hostel, application)).json();
+    await hostel.repositories.inbox.change(first.reference, 'new', { state: 'withdrawn' });
+    const second = await (await post(hostel, application)).json();
+    expect(await (await post(hostel, application)).json()).toEqual(second);
+    expect(second.reference).not.toBe(first.reference);
+    expect(announced).toEqual([first.reference, second.reference]);
+  });
+
   test('says of each wrong field what is wrong', async () => {
     const hostel = await openHostel();
     const answer = await post(hostel, {

@@ -58,6 +58,25 @@ onEachEngine('applications', (open) => {
     expect(receipts.filter(({ repeated }) => !repeated)).toHaveLength(1);
   });
 
+  test.each(['withdrawn', 'declined'] as const)(
+    'that were %s and are sent again, twenty at once, make one new one; the old one stays as it is',
+    async (state) => {
+      const { repositories } = await open();
+      const first = await repositories.applications.receive(application, morning);
+      await repositories.inbox.change(first.reference, 'new', { state });
+      const receipts = await Promise.all(
+        Array.from({ length: 20 }, () => repositories.applications.receive(application, soon)),
+      );
+      const second = receipts.find(({ repeated }) => !repeated);
+      expect(new Set(receipts.map(({ reference }) => reference))).toEqual(new Set([second?.reference]));
+      expect(receipts.filter(({ repeated }) => repeated)).toHaveLength(19);
+      expect(await repositories.inbox.all()).toMatchObject([
+        { ...application, reference: first.reference, state },
+        { ...application, reference: second?.reference, state: 'new' },
+      ]);
+    },
+  );
+
   test('get another reference where one is taken', async () => {
     const { db } = await open();
     const references = ['HE-AAAAAA', 'HE-AAAAAA', 'HE-BBBBBB'].values();
