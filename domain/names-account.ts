@@ -1,3 +1,5 @@
+import { latinDigits } from './latin-digits.ts';
+
 const IFSC = /(?<![\p{L}\p{N}])[a-z]{4}0[a-z\d]{6}(?![\p{L}\p{N}])/iu;
 const HANDLE = /(?<=[\p{L}\p{N}._-]{2})@([\p{L}\p{N}.-]+)/gu;
 // Also where it is written in groups.
@@ -15,7 +17,7 @@ const MONEY = /account|acct|a\/c|bank|upi|pay|donat|gift|खात|बैंक|
  */
 export function namesAccount(text: string, { isName = false }: { isName?: boolean } = {}): boolean {
   // Digits and signs of other scripts as people read them.
-  const plain = text.normalize('NFKC').replaceAll(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966));
+  const plain = latinDigits(text.normalize('NFKC'));
   if (IFSC.test(plain)) return true;
   // An e-mail address has a dot in what follows the @.
   if ([...plain.matchAll(HANDLE)].some(([, handle = '']) => !handle.replace(/\.+$/, '').includes('.')))

@@ -1,9 +1,11 @@
+import { latinDigits } from './latin-digits.ts';
+
 /**
  * The `tel:` link of a phone number, without spaces and punctuation.
  * @example telLink('+91 98765 43210') // 'tel:+919876543210'
  */
 export function telLink(phone: string): string {
-  return `tel:${phone.replace(/[^\d+]/g, '')}`;
+  return `tel:${latinDigits(phone).replace(/[^\d+]/g, '')}`;
 }
 
 const SHORTEST_NUMBER = 7;
@@ -19,8 +21,7 @@ export function isShortPhone(phone: string): boolean {
  * @example samePhoneDigits('+91 98765 43210') === samePhoneDigits('098765-43210') // true
  */
 export function samePhoneDigits(phone: string): string {
-  const latin = phone.replaceAll(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - '०'.charCodeAt(0)));
-  const digits = latin.replaceAll(/\D/g, '');
+  const digits = latinDigits(phone).replaceAll(/\D/g, '');
   if (digits === '') return phone.trim().toLowerCase();
   const national = digits.replace(/^0+/, '');
   const withoutCode =
@@ -36,7 +37,7 @@ const DIGITS_IN_INDIA = 10;
  * @example internationalDigits('098765 43210') // '919876543210'
  */
 export function internationalDigits(phone: string): string {
-  const digits = phone.replace(/\D/g, '');
+  const digits = latinDigits(phone).replace(/\D/g, '');
   if (/^\s*\+/.test(phone)) return digits;
   const national = digits.replace(/^0+/, '');
   return national.length === DIGITS_IN_INDIA ? `${INDIA}${national}` : national;

@@ -11,6 +11,8 @@ it.each([
   ['Rs. 350/-', 350],
   ['Rs 350', 350],
   ['INR 1,250.05', 1250.05],
+  ['१२०', 120],
+  ['₹ ૧,૨૦,૦૦૦.૫૦', 120_000.5],
   ['0', 0],
 ])('%j is %d rupees', (text, rupees) => {
   expect(rupeesFromText(text)).toBe(rupees);

@@ -161,6 +161,13 @@ describe('one application', () => {
     expect(await logOf(reference)).toEqual(['Ravi Sen open']);
   });
 
+  test('is called and written to by a phone number in the digits of its script', async () => {
+    const reference = await receive({ phone: '९८७६५ ४३२१०' });
+    const html = await (await ask(`/desk/applications/${reference}`)).text();
+    expect(html).toContain('href="tel:9876543210"');
+    expect(html).toContain('href="https://wa.me/919876543210?text=');
+  });
+
   test('that does not exist answers 404 on each of its addresses', async () => {
     for (const path of ['', '/admit', '/decline'])
       expect((await ask(`/desk/applications/HE-222222${path}`)).status).toBe(404);

@@ -11,7 +11,7 @@ const reader = await signedInCookie(dataDir, 'reader');
 const complete = {
   name: 'Wool shawl',
   category: 'Clothing',
-  price: '1,250.50',
+  price: '₹१,२५०.५०',
   imageURL: bag.imageURL,
   alt: 'A folded shawl of red wool',
 };

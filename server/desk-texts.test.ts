@@ -211,6 +211,22 @@ describe('facts', () => {
   });
 
   test.each([
+    ['₹3,800', '₹3,800'],
+    ['३ ९००', '₹3,900'],
+    ['Rs. 4000/-', '₹4,000'],
+  ])('that are amounts are read as people write them: %s', async (typed, shown) => {
+    const answer = await send(
+      '/desk/texts/contact-and-facts/hostel',
+      { 'facts.hostelCost': typed },
+      'publish',
+    );
+    expect(answer.status).toBe(303);
+    await vi.waitFor(async () => expect(await read('/hostel-enrollment')).toContain(shown), {
+      timeout: 5000,
+    });
+  });
+
+  test.each([
     ['facts.whatsapp', '+91 66666 55555'],
     ['facts.phone', '+91 66666 55555'],
     ['facts.email', 'thief@example.org'],

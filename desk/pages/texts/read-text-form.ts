@@ -2,6 +2,7 @@ import type * as v from 'valibot';
 import { asContentSchema } from '../../../content/texts/text-units.ts';
 import type { Text } from '../../../content/texts/texts.ts';
 import { cleanText } from '../../../domain/plain-text.ts';
+import { rupeesFromText } from '../../../domain/rupees-text.ts';
 import { fieldName, inner } from './field-name.ts';
 
 /** The fields of a sent form. */
@@ -34,8 +35,8 @@ function readField(sent: SentFields, schema: v.GenericSchema, name: string): unk
   const typed = cleanText(sent.get(name) ?? '');
   switch (known.type) {
     case 'number':
-      // People write 1,000 as well as 1000.
-      return /^\d[\d, ]*$/.test(typed) ? Number(typed.replaceAll(/[, ]/g, '')) : typed;
+      // People write 1,000, 1 000 and ₹१,००० as well as 1000.
+      return rupeesFromText(typed.replaceAll(/\s/g, '')) ?? typed;
     case 'strict_object':
       return Object.fromEntries(
         Object.entries(known.entries).map(([key, part]) => [
