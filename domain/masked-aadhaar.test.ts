@@ -12,6 +12,23 @@ describe('an Aadhaar number is hidden but for its last four digits', () => {
     ['2341 2341 2346', hidden],
     ['2341-2341-2346', hidden],
     ['2341\u00A02341\u20112346', hidden],
+    ['2341  2341  2346', hidden],
+    ['2341\t2341\t2346', hidden],
+    ['2341.2341.2346', hidden],
+    ['2341/2341/2346', hidden],
+    ['2341\n2341\n2346', hidden],
+    ['2341 - 2341 - 2346', hidden],
+    ['2341\u22122341\u20142346', hidden],
+    ['2341\u20092341\u202F2346', hidden],
+    ['2341\u200B2341\u00AD2346', hidden],
+    ['234 123 412 346', hidden],
+    ['234-123-412-346', hidden],
+    ['234123 412346', hidden],
+    ['2341 23412346', hidden],
+    ['૨૩૪૧ ૨૩૪૧ ૨૩૪૬', 'XXXX XXXX ૨૩૪૬'],
+    ['২৩৪১২৩৪১২৩৪৬', 'XXXX XXXX ২৩৪৬'],
+    ['２３４　１２３　４１２　３４６', 'XXXX XXXX ２３４６'],
+    ['𝟮𝟯𝟰𝟭 𝟮𝟯𝟰𝟭 𝟮𝟯𝟰𝟲', 'XXXX XXXX 𝟮𝟯𝟰𝟲'],
     ['२३४१ २३४१ २३४६', 'XXXX XXXX २३४६'],
     ['२३४१२३४१२३४६', 'XXXX XXXX २३४६'],
     ['My number:2341 2341 2346, thank you.', `My number:${hidden}, thank you.`],
@@ -42,12 +59,21 @@ describe('what is no Aadhaar number stays', () => {
     '1234123412346',
     '2341234123461',
     '23412341234',
-    '2341  2341  2346',
-    '234 123 412 346',
+    '2341    2341    2346',
+    '2341, 2341, 2346',
+    '23-4123-4123-46',
+    '2341a2341a2346',
     '98765 43210',
     '+91 98765 43210',
     `+${mobile}`,
+    `+ ${mobile}`,
     '2026-11-23',
+    // These have twelve digits that pass the check.
+    '2026-11-23 12:18',
+    '23.11.2026 12:17',
+    '23/11/2026, 1229',
+    '₹1,20,000–1,20,007',
+    '₹2341 ₹2341 ₹2346',
     'https://example.org/234123412346.jpg',
     '3f2b8c1d-0e4a-4f6b-9c2d-234123412346',
     '3f2b8c1d-2341-2341-2346-9c2d0e4a4f6b',
@@ -64,6 +90,50 @@ test('a mobile number with its country’s code stays in a field for phone numbe
   expect(phoneWithoutAadhaar('9198 7654 3216')).toBe('9198 7654 3216');
   expect(phoneWithoutAadhaar('234123412346')).toBe(hidden);
   expect(withoutAadhaar(mobile)).toBe('XXXX XXXX 3216');
+});
+
+// Each passes the check.
+test.each([
+  '447911123459',
+  '971 501 234 569',
+  '9665 0123 4569',
+  '९२३००१२३४५६०',
+  '254712345677',
+  '0097 1501 2345',
+  '+971 501 234 569',
+])('a phone number abroad stays in a field for phone numbers: %s', (phone) => {
+  expect(phoneWithoutAadhaar(phone)).toBe(phone);
+});
+
+test('hiding the numbers of a text again changes nothing, also where digits follow one', () => {
+  // The last four digits and the eight after them pass the check.
+  const text = '2341 2341 2346 1111 2222';
+  const followed = Array.from({ length: 10 }, (_, digit) => `${text.slice(0, -1)}${digit}`);
+  for (const each of followed) {
+    const masked = withoutAadhaar(each);
+    expect(masked.startsWith('XXXX XXXX 2346 1111')).toBe(true);
+    expect(withoutAadhaar(masked)).toBe(masked);
+  }
+});
+
+// Were the time the square of the length, this would end after the test's own limit.
+test.each([
+  '7',
+  '@',
+  ' ',
+  '२',
+  '7 ',
+  '7777 ',
+  '777 777 ',
+  '\u200B',
+  'X',
+  'XXXX XXXX ',
+  '2341 2341 2346@',
+  'f',
+  '+',
+])('a megabyte of %j is read at once, and the number at its end is hidden', (part) => {
+  const long = `${part.repeat(Math.ceil(1_000_000 / part.length))}, 2341 2341 2346`;
+  expect(withoutAadhaar(long).endsWith(hidden)).toBe(true);
 });
 
 test('in a thing each text is hidden by the name of its field; ids and pictures stay', () => {

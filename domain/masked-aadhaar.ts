@@ -1,57 +1,77 @@
+import { latinDigits } from './latin-digits.ts';
 import { passesVerhoeff } from './verhoeff.ts';
 
-const DIGIT = '[0-9०-९]';
-const SEPARATOR = '[ \\u00A0\\u2010-\\u2013-]?';
-const FOUR = `${DIGIT}{4}`;
+const DIGIT = '\\p{Nd}';
+// Spaces of every width, line breaks, hyphens and dashes, signs that are not seen, minus, dot, slash. Lists have commas.
+const SEPARATOR = '[\\s\\p{Pd}\\p{Cf}\\u2212./_]';
 
-// A group may begin within another one: of sixteen digits in fours, the last twelve can be one.
-const groups = new RegExp(
-  `(?<!${DIGIT})(?=(${FOUR}${SEPARATOR}${FOUR}${SEPARATOR}${FOUR})(?!${DIGIT}))`,
-  'g',
-);
+// The ways in which people write twelve digits; dates and times have others.
+const twelve = [
+  inGroups(4, { of: 3, separators: '{0,3}' }),
+  inGroups(6, { of: 2, separators: '{1,3}' }),
+  inGroups(3, { of: 4, separators: '{1,3}' }),
+].join('|');
+
+// A group may begin within another one: of sixteen digits in fours, the last twelve can be one. The last four digits of a
+// number that is hidden begin none, so that hiding twice changes nothing.
+const groups = new RegExp(`(?=(${twelve})(?!${DIGIT}))(?<!${DIGIT})(?<!X{4} ?X{4} ?)`, 'gu');
+
+function inGroups(size: number, { of, separators }: { of: number; separators: string }): string {
+  return Array.from({ length: of }, () => `${DIGIT}{${size}}`).join(`${SEPARATOR}${separators}`);
+}
 
 /**
  * A text in which each Aadhaar number is hidden but for its last four digits. What looks like one is a group of twelve digits
- * that passes the Verhoeff check; what follows a `+` is a phone number. A text that is a web address, a UUID or a hash stays as it is.
+ * that passes the Verhoeff check, in one piece or in fours, sixes or threes; what follows a `+` is a phone number. A text that
+ * is a web address, a UUID or a hash stays as it is.
  * @example withoutAadhaar('Her number: 2341 2341 2346') // 'Her number: XXXX XXXX 2346'
  */
 export function withoutAadhaar(text: string): string {
   return isWebAddress(text) || isHex(text) ? text : mask(text, () => false);
 }
 
+// Mobile numbers that have twelve digits with their country's code, of India and of where many families have relatives:
+// Pakistan, Britain, Germany, Malaysia, Kenya, Tanzania, Uganda, Saudi Arabia and the Emirates. Elsewhere in the Gulf, in
+// Nepal, Bangladesh, Sri Lanka and North America they have more or fewer.
+const PHONE = /^(00|91[6-9]|923|447|4917|601|254[17]|255[67]|2567|9665|9715)/;
+
 /**
- * A text that is typed as a phone number, with Aadhaar numbers hidden as in other texts, but for what may be an Indian mobile number
- * with its country's code: one of ten such numbers passes the Verhoeff check.
+ * A text that is typed as a phone number, with Aadhaar numbers hidden as in other texts, but for what begins with 00 or may
+ * be a mobile number with its country's code: one of ten such numbers passes the Verhoeff check.
  * @example phoneWithoutAadhaar('919876543210') // '919876543210'
  */
 export function phoneWithoutAadhaar(text: string): string {
-  return mask(text, (digits) => /^91[6-9]/.test(digits));
+  return mask(text, (digits) => PHONE.test(digits));
 }
 
 /** Whether an Aadhaar number is hidden in one of the texts of a value. */
 export function hasHiddenAadhaar(value: unknown): boolean {
-  return /X{4} ?X{4} ?[0-9०-९]{4}/.test(JSON.stringify(value));
+  return /X{4} ?X{4} ?\p{Nd}{4}/u.test(JSON.stringify(value));
 }
+
+const endsInPlus = new RegExp(`\\+${SEPARATOR}{0,3}$`, 'u');
 
 function mask(text: string, isPhone: (digits: string) => boolean): string {
   let masked = '';
   let from = 0;
   for (const { index, 1: group = '' } of text.matchAll(groups)) {
-    const digits = latinDigits(group);
-    if (index < from || text[index - 1] === '+' || isPhone(digits) || !passesVerhoeff(digits)) continue;
+    if (index < from) continue;
+    const digits = latinDigits(group).replaceAll(/\D/g, '');
+    if (!passesVerhoeff(digits)) continue;
+    if (isPhone(digits) || endsInPlus.test(text.slice(Math.max(0, index - 4), index))) continue;
     const end = index + group.length;
     // An e-mail address stays one.
     const space = isInEmail(text, index, end) ? '' : ' ';
-    masked += `${text.slice(from, index)}XXXX${space}XXXX${space}${group.slice(-4)}`;
+    masked += `${text.slice(from, index)}XXXX${space}XXXX${space}${lastFour(group)}`;
     from = end;
   }
   return masked + text.slice(from);
 }
 
-function latinDigits(group: string): string {
-  return group
-    .replaceAll(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - '०'.charCodeAt(0)))
-    .replaceAll(/\D/g, '');
+function lastFour(group: string): string {
+  return Array.from(group.matchAll(/\p{Nd}/gu))
+    .slice(-4)
+    .join('');
 }
 
 // Looking back with an expression takes the square of the length where each sign before a number is an @.
