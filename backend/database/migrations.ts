@@ -4,6 +4,7 @@ import { erasures } from './migrations/0010-erasures.ts';
 import { firstTables } from './migrations/0001-first-tables.ts';
 import { makerOfInvitation } from './migrations/0013-maker-of-invitation.ts';
 import { maskAadhaar } from './migrations/0009-mask-aadhaar.ts';
+import { maskAadhaarAgain } from './migrations/0016-mask-aadhaar-again.ts';
 import { nobodyInPictures } from './migrations/0014-nobody-in-pictures.ts';
 import { noticeAndRequests } from './migrations/0007-notice-and-requests.ts';
 import { peoplePictures } from './migrations/0008-consent.ts';
@@ -35,4 +36,5 @@ export const migrations: Record<string, Migration> = {
   '0013-maker-of-invitation': makerOfInvitation,
   '0014-nobody-in-pictures': nobodyInPictures,
   '0015-suspect-applications': suspectApplications,
+  '0016-mask-aadhaar-again': maskAadhaarAgain,
 };
