@@ -118,16 +118,20 @@ onEachEngine('the inbox', (open) => {
       { firstName: 'Asha', lastName: 'Rao', email: 'asha@example.org', phone: '+91 98765-43210' },
       { firstName: 'Ravi_', lastName: '100%', email: 'ravi@example.org', phone: '020 1234' },
       { firstName: 'प्रिया', lastName: 'O\\Neil', email: 'PRIYA@example.org', phone: '(98765) 00000' },
+      { firstName: 'Lata', lastName: 'Kale', email: 'lata@example.org', phone: '९१२३४ ५६७८९' },
     ];
 
     test.each([
-      ['', 3],
+      ['', 4],
       ['asha', 1],
       ['RAO asha', 1],
       ['asha sen', 0],
       ['priya@EXAMPLE', 1],
       ['प्रिया', 1],
       ['98765', 2],
+      ['९८७६५', 2],
+      ['৯৮৭৬৫ ৪৩২১০', 1],
+      ['91234', 1],
       ['98765 43210', 1],
       ['098765 43210', 1],
       ['+91-98765/43210', 1],
