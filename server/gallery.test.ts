@@ -42,5 +42,7 @@ test('the gallery shows what staff keep there within 5 s of a change, besides th
   });
   const texts = findings.map(({ where, what }) => `${where}: ${what}`).join('\n');
   expect(texts).not.toMatch(/texts of gallery pictures|gallery-lamp-painting/);
-  expect(texts).toContain('database, loom: The picture /media/loom-0a1b2c3d/original.jpg is missing.');
+  expect(texts).toContain(
+    'database, gallery_pictures loom: The picture /media/loom-0a1b2c3d/original.jpg is missing.',
+  );
 });
