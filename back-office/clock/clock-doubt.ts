@@ -8,7 +8,11 @@ const NAME = 'last-upkeep';
 // The upkeep is done every 24 hours.
 const LONGEST_STEP_MS = 36 * 60 * 60 * 1000;
 
-const upkeepSchema = v.pipe(v.string(), v.parseJson(), v.object({ at: v.pipe(v.string(), v.isoTimestamp()) }));
+const upkeepSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ at: v.pipe(v.string(), v.isoTimestamp()) }),
+);
 
 /** The time, an ISO time, at which the site was last at work: more than 36 hours from what the clock says now, either way. */
 export type ClockDoubt = { last: string };
