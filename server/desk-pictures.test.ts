@@ -5,10 +5,11 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import texts from '../content/en/desk/pictures.json' with { type: 'json' };
 import { signedInCookie } from './test-desk.ts';
+import { pickle } from '../backend/repositories/test-records.ts';
 import { openSharedSite, pause } from './test-site.ts';
 
 const origin = 'http://site.test';
-const { site, dataDir } = await openSharedSite();
+const { site, dataDir, beside } = await openSharedSite();
 const cookie = await signedInCookie(dataDir, 'editor');
 const asScript = { cookie, origin, accept: 'application/json' };
 
@@ -91,6 +92,14 @@ describe('a photograph of twelve megapixels', () => {
         expect(file.includes(trace)).toBe(false);
     }
     expect(await readdir(join(dataDir, 'uploads'))).toEqual([]);
+  });
+
+  test('is everybody’s at once when a product shows it, also for who was refused a moment ago', async () => {
+    const { address } = await upload(await photograph(900, 700));
+    const shown = publicAddress(address);
+    expect((await ask(shown, {})).status).toBe(404);
+    await beside(({ products }) => products.save([{ ...pickle, imageURL: shown }]));
+    expect((await ask(shown, {})).status).toBe(200);
   });
 
   const folderHash = (address: string) => /-([0-9a-f]{8})\//.exec(address)?.[1];

@@ -61,7 +61,7 @@ export function openPictureAccess(parts: {
     };
   }
 
-  return async (folder) => {
+  const accessNow = async (folder: string): Promise<PictureAccess> => {
     const known = await cache.fetch('pictures', load).catch((cause: unknown) => {
       log('what uses a picture can’t be read', cause);
       return undefined;
@@ -74,6 +74,14 @@ export function openPictureAccess(parts: {
       return isShown(consents.get(folder)) ? 'consented' : 'ended';
     }
     return UPLOADED.test(folder) && !free.has(folder) ? 'unpublished' : 'public';
+  };
+
+  return async (folder) => {
+    const access = await accessNow(folder);
+    if (access !== 'unpublished') return access;
+    // A page that was made within the last second may show it already.
+    await revision.latest();
+    return accessNow(folder);
   };
 }
 

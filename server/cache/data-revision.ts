@@ -9,6 +9,8 @@ export type DataRevision = {
   known(): string | undefined;
   /** The revision, looked up if need be; the last known one where that fails or takes longer than 1 s. Never rejects. */
   current(): Promise<string>;
+  /** The same, looked up now however short ago it was: for who is about to refuse something that may just have been published. */
+  latest(): Promise<string>;
 };
 
 /** A data revision read by `lookUp` at most once a second, however many requests need it. */
@@ -34,9 +36,12 @@ export function createDataRevision(
   // Outdated from the start: it is used only where the very first look-up fails or hangs.
   cache.set('revision', 'unknown', { start: -2 * TRUST_MS });
 
+  const lookUpNow = () =>
+    cache.forceFetch('revision', { forceRefresh: true, signal: AbortSignal.timeout(TIMEOUT_MS) });
+
   return {
     known: () => cache.get('revision'),
-    current: async () =>
-      cache.get('revision') ?? cache.forceFetch('revision', { signal: AbortSignal.timeout(TIMEOUT_MS) }),
+    current: async () => cache.get('revision') ?? lookUpNow(),
+    latest: lookUpNow,
   };
 }
