@@ -44,7 +44,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
                 },
                 {
                   name: 'schemas',
-                  test: /node_modules\/valibot|\/domain\/(price|rupees)/,
+                  test: /node_modules\/valibot|\/domain\/(price|rupees|latin-digits)/,
                   priority: 2,
                 },
                 {
