@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test, vi } from 'vitest';
 import { commandLine } from '../back-office/actor.ts';
 import { changeApplicationState } from '../back-office/applications/change-application-state.ts';
+import { takeOwnStep } from '../back-office/own-application/take-own-step.ts';
 import { application } from '../backend/repositories/test-records.ts';
 import { testCommandLine } from './test-command-line.ts';
 
@@ -16,7 +17,7 @@ test('applications are exported under the headings of the form, and no formula r
   await run('applications', 'export', file('a.csv'));
   const text = await readFile(file('a.csv'), 'utf8');
   expect(text).toMatch(
-    /^\uFEFF"Reference","Received","First Name","Last Name","Email",.+,"Additional Information"\r\n/,
+    /^\uFEFF"Reference","Received","First Name","Last Name","Email",.+,"Additional Information","State",/,
   );
   expect(text).toContain(`,"'=1+1","Rao",`);
   expect(text).toContain(',"Education","6 months",');
@@ -39,6 +40,23 @@ test('a script finds who waits for a decision in the JSON, the oldest first', as
     { firstName: 'Second', state: 'declined' },
     { firstName: 'Third', state: 'new' },
   ]);
+});
+
+test('the spreadsheet says what the family has decided since, and what may come from a program', async () => {
+  const { run, file, beside } = await testCommandLine();
+  const at = '2026-04-01T06:30:00.000Z';
+  await beside(async (all) => {
+    const { reference } = await all.applications.receive(application, at, 'en', '', { suspect: true });
+    const key = { reference, phone: application.phone };
+    await takeOwnStep(all, key, { name: 'withdraw' }, new Date('2026-04-02T06:30:00.000Z'));
+    await takeOwnStep(all, key, { name: 'erase' }, new Date('2026-04-03T06:30:00.000Z'));
+  });
+  await run('applications', 'export', file('a.csv'));
+  const text = await readFile(file('a.csv'), 'utf8');
+  expect(text).toContain(
+    '"State","State since","Looked after by","Asks for erasure","Perhaps sent by a program"',
+  );
+  expect(text).toContain('"Withdrawn","2026-04-02T06:30:00.000Z",,"2026-04-03T06:30:00.000Z","yes"');
 });
 
 test('an address of several lines stays one cell for another program', async ({ skip }) => {

@@ -3,7 +3,14 @@ import { recordLastBackup } from '../back-office/backup/backup-status.ts';
 import { commandLine } from '../back-office/actor.ts';
 import { changeConsent, consentVersion } from '../back-office/students/change-consent.ts';
 import { addStudent } from '../back-office/students/save-student.ts';
-import { asha, bag, logEntry, loomPicture, person } from '../backend/repositories/test-records.ts';
+import {
+  application,
+  asha,
+  bag,
+  logEntry,
+  loomPicture,
+  person,
+} from '../backend/repositories/test-records.ts';
 import { sampleHomeProducts } from '../content/sample-data/home-products.ts';
 import { sampleProducts } from '../content/sample-data/products.ts';
 import { sampleStudents } from '../content/sample-data/students.ts';
@@ -154,6 +161,26 @@ test('check names a clock that nobody has confirmed', async () => {
   await beside((repositories) => repositories.log.add(logEntry, '2099-04-01T20:45:00.000Z'));
   expect(await found()).toEqual([
     expect.objectContaining({ what: expect.stringContaining('last at work at 2099-04-01') }),
+  ]);
+});
+
+test('check names families that wait for their erasure, and how many wait too long', async () => {
+  const { run, beside } = await testCommandLine();
+  const found = async () =>
+    (JSON.parse((await run('check', '--json')).out) as Finding[]).filter(({ where }) => where === 'erasure');
+  const askedBefore = (days: number) =>
+    beside(async ({ applications, inbox }) => {
+      const at = new Date(Date.now() - days * 86_400_000).toISOString();
+      const { reference } = await applications.receive({ ...application, firstName: `Asked ${days}` }, at);
+      await inbox.askForErasure(reference, at);
+    });
+  await askedBefore(6);
+  expect(await found()).toEqual([]);
+  await askedBefore(8);
+  expect(await found()).toMatchObject([{ what: '1 family asked for erasure 7 days ago or more.' }]);
+  await askedBefore(31);
+  expect(await found()).toMatchObject([
+    { what: '2 families asked for erasure 7 days ago or more, 1 of them 30 days ago or more: that is late.' },
   ]);
 });
 

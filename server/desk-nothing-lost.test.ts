@@ -45,6 +45,8 @@ async function post(
   return site.fetch(new Request(`http://site.test${path}`, { method: 'POST', body, headers }));
 }
 
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+
 // Without the style, which is long.
 async function pageOf(answer: Response | Promise<Response>): Promise<string> {
   return (await (await answer).text()).replace(/^.*<body>/s, '');
@@ -208,6 +210,25 @@ describe('Home', () => {
     expect(await owner()).toContain(
       'was not sent (23 Nov 2026, 02:15): The mail server &lt;mail&gt; does not answer.',
     );
+  });
+
+  test('tells of a family that waits for its erasure after 7 days, and that it is late after 30', async () => {
+    const { inbox, applications } = data.repositories;
+    const pageWithRequest = async (days: number) => {
+      const firstName = `Asked ${days}`;
+      const { reference } = await applications.receive({ ...application, firstName }, daysAgo(40));
+      await inbox.askForErasure(reference, daysAgo(days));
+      return pageOf(ask('/desk', 'reader'));
+    };
+    expect(await pageWithRequest(6)).not.toContain('asked for erasure');
+    const week = await pageWithRequest(8);
+    expect(week).toMatch(
+      /href="\/desk\/applications"[^>]*><span[^>]*>1 family asked for erasure more than a week/,
+    );
+    expect(week).not.toContain('30 days ago');
+    const month = await pageWithRequest(31);
+    expect(month).toContain('1 family asked for erasure 30 days ago or more.');
+    expect(month).toContain('1 family asked for erasure more than a week ago.');
   });
 
   test('asks whether the clock is right, after a step of more than 36 hours; an owner says so', async () => {

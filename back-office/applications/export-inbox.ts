@@ -1,25 +1,17 @@
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
 import type { InboxFilter } from '../../backend/repositories/inbox-repository.ts';
-import type { ApplicationState } from '../../domain/application-state.ts';
 import type { Actor } from '../actor.ts';
 import { logChange } from '../log/log-change.ts';
 import { writeCsv } from '../spreadsheets/write-csv.ts';
-import { applicationCells, type ApplicationForm, applicationHeadings } from './application-cells.ts';
+import { applicationTable, type ApplicationWords } from './application-table.ts';
 
 const ALL = { offset: 0, limit: 1_000_000 };
-
-/** The words of an exported inbox besides those of the application's form. */
-export type InboxWords = {
-  state: string;
-  lookedAfterBy: string;
-  states: Readonly<Record<ApplicationState, string>>;
-};
 
 /** The applications that match, in full, as CSV for a spreadsheet; the log tells who exported them. */
 export async function exportInbox(
   repositories: Repositories,
   actor: Actor,
-  { filter, form, words }: { filter: InboxFilter; form: ApplicationForm; words: InboxWords },
+  { filter, words }: { filter: InboxFilter; words: ApplicationWords },
   now = new Date(),
 ): Promise<string> {
   const applications = await repositories.inbox.page(filter, ALL);
@@ -32,12 +24,6 @@ export async function exportInbox(
     { action: 'export', kind: 'application', id: '', name: '', after },
     now,
   );
-  return writeCsv(
-    [...applicationHeadings(form), words.state, words.lookedAfterBy],
-    applications.map((application) => [
-      ...applicationCells(application, form),
-      words.states[application.state],
-      application.lookedAfterBy,
-    ]),
-  );
+  const { headings, rows } = applicationTable(applications, words);
+  return writeCsv(headings, rows);
 }

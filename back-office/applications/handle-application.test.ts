@@ -10,6 +10,8 @@ import { addNote } from './add-note.ts';
 import { admitApplicant } from './admit-applicant.ts';
 import { changeApplicationState } from './change-application-state.ts';
 import { deleteApplication } from './delete-application.ts';
+import desk from '../../content/en/desk/applications.json' with { type: 'json' };
+import form from '../../content/en/application-form.json' with { type: 'json' };
 import { exportInbox } from './export-inbox.ts';
 import { openApplication } from './open-application.ts';
 import { restoreApplication } from './restore-application.ts';
@@ -256,39 +258,18 @@ onEachEngine('an application that staff handle', (open) => {
     await repositories.applications.receive({ ...application, firstName: '=1+1' }, received);
     const text = await exportInbox(repositories, meera, {
       filter: { words: '=1+1' },
-      form: formWords,
-      words: { state: 'State', lookedAfterBy: 'Looked after by', states: stateWords },
+      words: { form, desk },
     });
     const lines = text.split('\r\n');
-    expect(lines[0]).toContain('"State","Looked after by"');
+    expect(lines[0]).toContain(
+      '"State","State since","Looked after by","Asks for erasure","Perhaps sent by a program"',
+    );
     expect(lines[1]).toContain(`"'=1+1","Rao"`);
-    expect(lines[1]).toContain('"New one",');
+    expect(lines[1]).toContain(`"New","${received}",,,`);
     expect(lines).toHaveLength(3);
     expect(await logged(repositories)).toEqual(['Meera Joshi export ']);
   });
 });
-
-const stateWords = {
-  new: 'New one',
-  reading: '',
-  waiting: '',
-  admitted: '',
-  declined: '',
-  withdrawn: '',
-};
-
-const formWords = {
-  firstName: 'First Name',
-  lastName: 'Last Name',
-  email: 'Email',
-  phone: 'Phone',
-  address: 'Address',
-  purpose: 'Purpose',
-  purposes: { education: 'Education', work: 'Work', other: 'Other' },
-  duration: 'Duration',
-  durations: { '3months': '3 months', '6months': '6 months', '1year': '1 year' },
-  additionalInfo: 'Additional Information',
-};
 
 // Entries of one moment are in no order, so the words decide.
 async function onlyStudent({ students }: Repositories): Promise<Student> {

@@ -2,6 +2,7 @@ import type { Repositories } from '../../backend/repositories/create-repositorie
 import { readBackupStatus } from '../backup/backup-status.ts';
 import { clockDoubt } from '../clock/clock-doubt.ts';
 import { counted } from '../counted.ts';
+import { ERASURE_DAYS, overdueErasures } from '../erasure/overdue-erasures.ts';
 import { readMailFailure } from '../mail/mail-failure.ts';
 import { mailProblemText } from '../mail/mail-problem.ts';
 import english from '../../content/en/desk/mail.json' with { type: 'json' };
@@ -15,8 +16,9 @@ import type { Finding } from './finding.ts';
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 
 /**
- * The problems with clock, backups, e-mail and consents: a clock that nobody has confirmed, no backup for a week, one that a wrong clock dated, a last one that can't be restored, nobody who
- * can be told, a person who is not shown any more.
+ * The problems with clock, backups, e-mail, erasure and consents: a clock that nobody has confirmed, no backup for a week, one that a
+ * wrong clock dated, a last one that can't be restored, nobody who can be told, a family that waits for its erasure, a person who
+ * is not shown any more.
  */
 export async function upkeepFindings(
   repositories: Repositories,
@@ -28,6 +30,7 @@ export async function upkeepFindings(
     ...(await clockFindings(repositories, now)),
     ...(await backupFindings(repositories, now)),
     ...(await mailFindings(repositories, SMTP_URL !== undefined)),
+    ...(await erasureFindings(repositories, now)),
     ...(await consentFindings(repositories, gallery, dayInIndia(now.toISOString()))),
   ];
 }
@@ -87,6 +90,20 @@ async function mailFindings(repositories: Repositories, hasServer: boolean): Pro
       },
   ];
   return found.filter((each) => each !== false);
+}
+
+async function erasureFindings(repositories: Repositories, now: Date): Promise<Finding[]> {
+  const { waiting, late } = await overdueErasures(repositories, now);
+  if (waiting === 0) return [];
+  const families = counted(waiting, { one: 'family', many: 'families' });
+  const ofThem = late > 0 ? `, ${late} of them ${ERASURE_DAYS.late} days ago or more: that is late` : '';
+  return [
+    {
+      where: 'erasure',
+      what: `${families} asked for erasure ${ERASURE_DAYS.waiting} days ago or more${ofThem}.`,
+      fix: 'Their applications are the first at /desk/applications: erase them there, or tell the families why you do not.',
+    },
+  ];
 }
 
 async function consentFindings(

@@ -27,7 +27,7 @@ const received = '2026-01-05T06:30:00.000Z';
 const reading = readContent('content');
 if ('problems' in reading) throw new Error('The content has mistakes.');
 const messages = reading.content.messages.en;
-const { list, states } = reading.content.desk.en.applications;
+const desk = reading.content.desk.en.applications;
 
 describe.each(testEngines())('of somebody who is erased, on $engine,', ({ engine, create }) => {
   test('nothing is left in tables, log, files of the database and a new backup', async () => {
@@ -91,8 +91,10 @@ async function leaveTraces({ repositories: all }: SiteData): Promise<string> {
     await addNote(all, meera, { reference, text: `${WORD} calls on Monday` });
   }
   await openApplication(all, meera, reference);
-  const words = { state: list.state, lookedAfterBy: list.lookedAfterBy, states };
-  await exportInbox(all, meera, { filter: { words: WORD }, form: messages.applicationForm, words });
+  await exportInbox(all, meera, {
+    filter: { words: WORD },
+    words: { form: messages.applicationForm, desk },
+  });
   await all.publicStudents.save([{ ...asha, name: WORD }]);
   await exportStudents(all, meera, { filter: { words: WORD }, table: messages.enrolled });
   return reference;

@@ -221,6 +221,16 @@ export function createInboxRepository(db: Kysely<Tables>, report: ReportRow) {
         .execute();
     },
 
+    /** When families asked for erasures that nobody has done yet: ISO times. */
+    async erasureRequests() {
+      const rows = await db
+        .selectFrom('applications')
+        .select('erasure_asked_at')
+        .where('erasure_asked_at', '<>', '')
+        .execute();
+      return rows.map((row) => row.erasure_asked_at);
+    },
+
     /** Puts an application back that was deleted, as it was; rejects where its reference or the identical one is there. */
     async putBack(application: HandledApplication) {
       const { state, stateSince, lookedAfterBy, studentId, noticeAt, erasureAskedAt } = application;

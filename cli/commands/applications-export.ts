@@ -15,7 +15,7 @@ export function applicationsExport(): Command {
       withSite(({ repositories, content }) =>
         writeExport(file, options, { one: 'application', many: 'applications' }, (format) =>
           exportApplications(repositories, commandLine, {
-            form: content().messages.en.applicationForm,
+            words: { form: content().messages.en.applicationForm, desk: content().desk.en.applications },
             format,
           }),
         ),

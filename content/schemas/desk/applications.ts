@@ -23,6 +23,7 @@ export const deskApplicationsSchema = v.strictObject({
     searchHint: text,
     find: text,
     reset: text,
+    stateSince: text,
     lookedAfterBy: text,
     anyone: text,
     me: text,
@@ -49,7 +50,7 @@ export const deskApplicationsSchema = v.strictObject({
     declined: letter,
   }),
   /** Where the field was filled in that people do not see. */
-  suspect: v.strictObject({ label: text, text }),
+  suspect: v.strictObject({ label: text, yes: text, text }),
   /** Where the family has asked for erasure. */
   erasure: v.strictObject({ label: text, text: template('day') }),
   /** The page that asks before an application is erased. */

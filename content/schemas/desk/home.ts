@@ -42,4 +42,6 @@ export const deskHomeSchema = v.strictObject({
     ended: template('name', 'day'),
     ends: template('name', 'day'),
   }),
+  /** Families that asked for erasure, 7 and 30 days ago or more. */
+  erasures: v.strictObject({ waiting: plural, late: plural }),
 });

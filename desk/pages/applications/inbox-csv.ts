@@ -6,11 +6,10 @@ import { askedInbox } from './inbox-filter.ts';
 /** The inbox as a spreadsheet, narrowed as its page is. */
 export async function get(c: DeskRequest): Promise<Response> {
   const desk = c.get('desk');
-  const { list, states } = desk.messages.applications;
   const form = (await desk.content()).messages[desk.language].applicationForm;
-  const words = { state: list.state, lookedAfterBy: list.lookedAfterBy, states };
+  const words = { form, desk: desk.messages.applications };
   const { filter } = askedInbox(c);
   const { person } = c.get('signedIn');
-  const text = await exportInbox(desk.repositories, person, { filter, form, words }, desk.now());
+  const text = await exportInbox(desk.repositories, person, { filter, words }, desk.now());
   return csvDownload(c, 'applications', text);
 }

@@ -9,6 +9,7 @@ import {
   picturesToRenew,
   studentsToRenew,
 } from '../../../back-office/consents/consents-to-renew.ts';
+import { overdueErasures, type OverdueErasures } from '../../../back-office/erasure/overdue-erasures.ts';
 import { FIRST_STEPS, firstSteps, type SamplesLeft } from '../../../back-office/first-steps/first-steps.ts';
 import { areFirstStepsPutAway } from '../../../back-office/first-steps/put-away-first-steps.ts';
 import { type MailFailure, readMailFailure } from '../../../back-office/mail/mail-failure.ts';
@@ -44,6 +45,7 @@ export type HomeFound = {
   changedFacts: readonly StoredLogEntry[];
   /** The consents that have ended or end soon. */
   consents: readonly ConsentToRenew[];
+  erasures: OverdueErasures;
 };
 
 /** Reads what the first page tells of. */
@@ -53,18 +55,29 @@ export async function readHome(c: DeskRequest): Promise<HomeFound> {
   const today = dayInIndia(now().toISOString());
   const samplesOfContent = await contentSamples();
   const isOwner = c.get('signedIn').person.role === 'owner';
-  const [newApplications, doubt, drafts, steps, isPutAway, backup, mailFailure, changedFacts, students] =
-    await Promise.all([
-      oldestNew(c, facts.holidays, now()),
-      clockDoubt(repositories, now()),
-      repositories.drafts.counts(),
-      firstSteps(repositories, { facts, contentSamples: samplesOfContent }),
-      areFirstStepsPutAway(repositories),
-      readBackupStatus(repositories),
-      readMailFailure(repositories),
-      isOwner ? changedGuardedFacts(repositories, now()) : [],
-      studentsToRenew(repositories, today),
-    ]);
+  const [
+    newApplications,
+    doubt,
+    drafts,
+    steps,
+    isPutAway,
+    backup,
+    mailFailure,
+    changedFacts,
+    students,
+    erasures,
+  ] = await Promise.all([
+    oldestNew(c, facts.holidays, now()),
+    clockDoubt(repositories, now()),
+    repositories.drafts.counts(),
+    firstSteps(repositories, { facts, contentSamples: samplesOfContent }),
+    areFirstStepsPutAway(repositories),
+    readBackupStatus(repositories),
+    readMailFailure(repositories),
+    isOwner ? changedGuardedFacts(repositories, now()) : [],
+    studentsToRenew(repositories, today),
+    overdueErasures(repositories, now()),
+  ]);
   return {
     newApplications,
     clockDoubt: doubt,
@@ -77,6 +90,7 @@ export async function readHome(c: DeskRequest): Promise<HomeFound> {
     mailFailure,
     changedFacts,
     consents: [...students, ...picturesToRenew(gallery, today)],
+    erasures,
   };
 }
 

@@ -28,10 +28,11 @@ const draftLists: Readonly<Record<keyof DeskMessages['home']['drafts'], string>>
   text: addresses.texts,
 };
 
-/** The sentences of the first page, but for those about applications; only owners can do something about the backup. */
+/** The sentences of the first page, but for those about new applications; only owners can do something about the backup. */
 export function waitingLines(desk: WordedDesk, found: HomeFound, isOwner: boolean): WaitingLine[] {
   const messages = desk.messages.home;
   return [
+    ...erasureLines(messages, found),
     ...draftLines(messages, found),
     ...sampleLines(messages, found),
     ...consentLines(messages, found),
@@ -39,6 +40,19 @@ export function waitingLines(desk: WordedDesk, found: HomeFound, isOwner: boolea
     ...factLines(desk, found),
     backupLine(desk, found, isOwner),
   ];
+}
+
+function erasureLines({ erasures: texts }: DeskMessages['home'], { erasures }: HomeFound): WaitingLine[] {
+  const counts = { late: erasures.late, waiting: erasures.waiting - erasures.late };
+  return (['late', 'waiting'] as const)
+    .filter((urgency) => counts[urgency] > 0)
+    .map((urgency) => ({
+      key: `erasures ${urgency}`,
+      text: pluralText(texts[urgency], counts[urgency]),
+      to: addresses.applications,
+      isTrouble: urgency === 'late',
+      place: 'waits',
+    }));
 }
 
 function draftLines(messages: DeskMessages['home'], { drafts }: HomeFound): WaitingLine[] {
