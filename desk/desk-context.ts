@@ -1,3 +1,4 @@
+import type { EnrolledAccess } from '../domain/enrolled-access.ts';
 import type { Language } from '../domain/languages.ts';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { Repositories } from '../backend/repositories/create-repositories.ts';
@@ -51,7 +52,7 @@ export type DeskServices = {
   /** Serves the files of all pictures below `/desk`, also of those that visitors may not see. */
   media: readonly MiddlewareHandler[];
   /** Who may read the list of students: see the setting ENROLLED_ACCESS. */
-  enrolledAccess: 'open' | 'masked' | 'consented' | 'closed';
+  enrolledAccess: EnrolledAccess;
   /** The canonical address of the site, without a slash at its end. */
   siteUrl: string;
   /** The address of the desk's script. */

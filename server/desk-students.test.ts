@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { versionOf } from '../back-office/editing/version-of.ts';
 import { commandLine } from '../back-office/actor.ts';
-import { consentVersion } from '../back-office/students/change-consent.ts';
+import { changeConsent, consentVersion } from '../back-office/students/change-consent.ts';
 import { addStudent } from '../back-office/students/save-student.ts';
 import { asha } from '../backend/repositories/test-records.ts';
 import type { PublicationConsent } from '../domain/publication-consent.ts';
@@ -225,6 +225,43 @@ describe('one student', () => {
     expect((await ask('/desk/students/nobody')).status).toBe(404);
   });
 });
+
+test.each([
+  [
+    'open',
+    'Visitors see this student on the list of students, with e-mail',
+    'Visitors see 1 student without',
+  ],
+  [
+    'masked',
+    'Most of the e-mail and phone number and the whole address are hidden',
+    'Visitors see 1 student without',
+  ],
+  ['consented', 'Visitors do not see this student', undefined],
+  ['closed', 'Visitors do not see this student', undefined],
+] as const)(
+  'where the list is %s, the page of a student and Home say what visitors see of who was just admitted',
+  async (access, shown, listed) => {
+    const own = await openSharedSite({ SAMPLE_DATA: 'off', ENROLLED_ACCESS: access });
+    const cookie = await signedInCookie(own.dataDir, 'owner');
+    const id = await own.beside((all) => addStudent(all, commandLine, asha));
+    const html = async (path: string) =>
+      (await own.site.fetch(new Request(`http://site.test${path}`, { headers: { cookie } }))).text();
+    const list = await own.site.fetch(
+      new Request('http://site.test/enrolled', { headers: { accept: 'application/json' } }),
+    );
+    expect((await list.text()).includes(asha.address)).toBe(access === 'open');
+    expect(await html(`/desk/students/${id}`)).toContain(shown);
+    expect((await html('/desk')).match(/Visitors see 1 student without/)?.[0]).toBe(listed);
+    expect((await html('/desk/first-steps')).includes('Everyone can read it now')).toBe(access === 'open');
+
+    await own.beside((all) =>
+      changeConsent(all, commandLine, id, { version: consentVersion(undefined), consent }),
+    );
+    expect(await html('/desk')).not.toContain('Visitors see 1 student without');
+    expect((await html(`/desk/students/${id}`)).includes('Visitors do not see')).toBe(access === 'closed');
+  },
+);
 
 test('adding a student says that everyone can read the list, where that is so', async () => {
   const note = 'Everyone can read the list of students on the site';

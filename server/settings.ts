@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ENROLLED_ACCESS } from '../domain/enrolled-access.ts';
 
 const onOff = v.pipe(
   v.picklist(['on', 'off'], 'must be on or off'),
@@ -46,7 +47,7 @@ const givenSettings = v.object({
   FIRESTORE_API_KEY: v.optional(v.string()),
   FIRESTORE_URL: v.optional(httpUrl),
   ENROLLED_ACCESS: v.optional(
-    v.picklist(['open', 'masked', 'consented', 'closed'], 'must be open, masked, consented or closed'),
+    v.picklist(ENROLLED_ACCESS, 'must be open, masked, consented or closed'),
     'open',
   ),
   CORS_ORIGINS: v.pipe(

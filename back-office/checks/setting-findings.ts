@@ -1,9 +1,10 @@
+import type { EnrolledAccess } from '../../domain/enrolled-access.ts';
 import type { Finding } from './finding.ts';
 
 /** The settings of a site that are checked, under the names of their environment variables. */
 export type CheckedSettings = {
   SITE_URL?: string | undefined;
-  ENROLLED_ACCESS: 'open' | 'masked' | 'consented' | 'closed';
+  ENROLLED_ACCESS: EnrolledAccess;
   SAMPLE_DATA: boolean;
   RATE_LIMIT: boolean;
   FIRESTORE_PROJECT?: string | undefined;

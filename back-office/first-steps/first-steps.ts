@@ -1,5 +1,6 @@
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
 import type { Facts } from '../../content/schemas/facts.ts';
+import type { EnrolledAccess } from '../../domain/enrolled-access.ts';
 import { hasSamplePayment, isSampleFact, type SampleFinding } from '../checks/remaining-samples.ts';
 import { samplesInPlace } from '../samples/samples-in-place.ts';
 
@@ -11,6 +12,7 @@ export const FIRST_STEPS = [
   'address',
   'product',
   'people',
+  'studentList',
   'gifts',
   'texts',
   'pictures',
@@ -25,13 +27,13 @@ export type SamplesLeft = { texts: number; pictures: number; entries: number };
 /** Which of the first steps are done, and what is still a sample. */
 export type FirstSteps = { done: Readonly<Record<FirstStep, boolean>>; samples: SamplesLeft };
 
-/** The facts that visitors read, and the samples that are still in the content. */
-type Shown = { facts: Facts; contentSamples: readonly SampleFinding[] };
+/** The facts that visitors read, the samples that are still in the content, and who may read the list of students. */
+type Shown = { facts: Facts; contentSamples: readonly SampleFinding[]; enrolledAccess: EnrolledAccess };
 
 /** Finds out which of the first steps are done. */
 export async function firstSteps(
   repositories: Repositories,
-  { facts, contentSamples }: Shown,
+  { facts, contentSamples, enrolledAccess }: Shown,
 ): Promise<FirstSteps> {
   const [samples, products, people, invitations] = await Promise.all([
     samplesInPlace(repositories),
@@ -50,6 +52,7 @@ export async function firstSteps(
     address: isOwn('address'),
     product: products > samples.products.length,
     people: people.length > 1 || invitations.some(({ usedAt, personId }) => usedAt === '' && personId === ''),
+    studentList: enrolledAccess !== 'open',
     gifts: (facts.upiId ?? facts.bankAccount) !== undefined && !hasSamplePayment(contentSamples),
     texts: counted.texts === 0,
     pictures: counted.pictures === 0,

@@ -44,10 +44,13 @@ export async function samplesInPlace(repositories: Repositories): Promise<Sample
           showsPicture(product.image, sample.picture),
       ),
     ),
-    students: students.filter((student) =>
-      sampleStudents.some((sample) => sample.name === student.name && sample.email === student.email),
-    ),
+    students: students.filter(isSampleStudent),
   };
+}
+
+/** Whether a student on the list is one of the samples. */
+export function isSampleStudent({ name, email }: PublicStudent): boolean {
+  return sampleStudents.some((sample) => sample.name === name && sample.email === email);
 }
 
 // A shop may have thousands of products; only a few can be samples.

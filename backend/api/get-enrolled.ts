@@ -1,6 +1,7 @@
 import type { Handler } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import * as v from 'valibot';
+import type { EnrolledAccess } from '../../domain/enrolled-access.ts';
 import { maskedStudent } from '../../domain/masked-student.ts';
 import { studentSchema } from '../../domain/student.ts';
 import { dayInIndia } from '../../domain/working-days.ts';
@@ -8,12 +9,6 @@ import type { Repositories } from '../repositories/create-repositories.ts';
 import type { RequestMessages } from './api-messages.ts';
 import { describedFailure, describedResponse, serverFailures } from './described-response.ts';
 import { fromDatabase } from './from-database.ts';
-
-/**
- * Who may read the enrolled students: everyone, everyone with contact details masked, everyone those who agreed to be
- * published, or nobody.
- */
-export type EnrolledAccess = 'open' | 'masked' | 'consented' | 'closed';
 
 /** The OpenAPI description of `GET /enrolled`. */
 export const describeEnrolled = describeRoute({

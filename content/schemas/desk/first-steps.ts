@@ -21,6 +21,7 @@ export const deskFirstStepsSchema = v.strictObject({
     address: step,
     product: step,
     people: step,
+    studentList: v.strictObject({ name: text, text }),
     gifts: v.strictObject({ name: text, text }),
     texts: step,
     pictures: step,

@@ -42,6 +42,8 @@ export const deskHomeSchema = v.strictObject({
     ended: template('name', 'day'),
     ends: template('name', 'day'),
   }),
+  /** Students whom visitors see without a consent, by who may read their list. */
+  studentList: v.strictObject({ open: plural, masked: plural }),
   /** Families that asked for erasure, 7 and 30 days ago or more. */
   erasures: v.strictObject({ waiting: plural, late: plural }),
 });

@@ -66,6 +66,9 @@ export const deskStudentsSchema = v.strictObject({
   }),
   publishing: v.strictObject({
     title: text,
+    shown: v.strictObject({ all: text, masked: text, nothing: text }),
+    /** Why, by who may read the list of students. */
+    why: v.strictObject({ open: text, masked: text, consented: text, closed: text }),
     none: text,
     holds: template('giver', 'from', 'until'),
     ended: template('giver', 'until'),

@@ -9,7 +9,7 @@ import { StepRow } from './step-row.tsx';
 
 const facts = `${addresses.texts}/contact-and-facts`;
 
-// Where each step is done; the bank account is set on the server.
+// Where each step is done; the bank account and who reads the list of students are set on the server.
 const places: Readonly<Record<FirstStep, string | undefined>> = {
   name: `${facts}/foundation`,
   phone: `${facts}/contact`,
@@ -17,6 +17,7 @@ const places: Readonly<Record<FirstStep, string | undefined>> = {
   address: `${facts}/contact`,
   product: `${addresses.products}/new`,
   people: addresses.people,
+  studentList: undefined,
   gifts: undefined,
   texts: addresses.texts,
   pictures: addresses.gallery,
@@ -25,9 +26,9 @@ const places: Readonly<Record<FirstStep, string | undefined>> = {
 
 /** Answers with all that a new foundation does first, what is done and what is left. */
 export async function renderFirstSteps(c: DeskRequest): Promise<Response> {
-  const { repositories, messages, content, contentSamples } = c.get('desk');
+  const { repositories, messages, content, contentSamples, enrolledAccess } = c.get('desk');
   const words = messages.firstSteps;
-  const shown = { facts: (await content()).facts, contentSamples: await contentSamples() };
+  const shown = { facts: (await content()).facts, contentSamples: await contentSamples(), enrolledAccess };
   const [{ done }, isPutAway] = await Promise.all([
     firstSteps(repositories, shown),
     areFirstStepsPutAway(repositories),

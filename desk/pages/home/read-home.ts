@@ -14,6 +14,7 @@ import { FIRST_STEPS, firstSteps, type SamplesLeft } from '../../../back-office/
 import { areFirstStepsPutAway } from '../../../back-office/first-steps/put-away-first-steps.ts';
 import { type MailFailure, readMailFailure } from '../../../back-office/mail/mail-failure.ts';
 import { changedGuardedFacts } from '../../../back-office/texts/guarded-facts.ts';
+import { shownWithoutConsent } from '../../../back-office/students/shown-without-consent.ts';
 import type { HandledApplication } from '../../../backend/repositories/inbox-repository.ts';
 import type { StoredLogEntry } from '../../../backend/repositories/staff/log-repository.ts';
 import { isInFuture } from '../../../domain/in-future.ts';
@@ -46,11 +47,13 @@ export type HomeFound = {
   /** The consents that have ended or end soon. */
   consents: readonly ConsentToRenew[];
   erasures: OverdueErasures;
+  /** How many students visitors see without a consent. */
+  shownWithoutConsent: number;
 };
 
 /** Reads what the first page tells of. */
 export async function readHome(c: DeskRequest): Promise<HomeFound> {
-  const { repositories, content, contentSamples, now } = c.get('desk');
+  const { repositories, content, contentSamples, enrolledAccess, now } = c.get('desk');
   const { facts, gallery } = await content();
   const today = dayInIndia(now().toISOString());
   const samplesOfContent = await contentSamples();
@@ -66,17 +69,19 @@ export async function readHome(c: DeskRequest): Promise<HomeFound> {
     changedFacts,
     students,
     erasures,
+    listed,
   ] = await Promise.all([
     oldestNew(c, facts.holidays, now()),
     clockDoubt(repositories, now()),
     repositories.drafts.counts(),
-    firstSteps(repositories, { facts, contentSamples: samplesOfContent }),
+    firstSteps(repositories, { facts, contentSamples: samplesOfContent, enrolledAccess }),
     areFirstStepsPutAway(repositories),
     readBackupStatus(repositories),
     readMailFailure(repositories),
     isOwner ? changedGuardedFacts(repositories, now()) : [],
     studentsToRenew(repositories, today),
     overdueErasures(repositories, now()),
+    shownWithoutConsent(repositories, enrolledAccess, today),
   ]);
   return {
     newApplications,
@@ -91,6 +96,7 @@ export async function readHome(c: DeskRequest): Promise<HomeFound> {
     changedFacts,
     consents: [...students, ...picturesToRenew(gallery, today)],
     erasures,
+    shownWithoutConsent: listed,
   };
 }
 

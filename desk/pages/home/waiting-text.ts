@@ -19,7 +19,7 @@ export type WaitingLine = {
   place: 'waits' | 'site';
 };
 
-type WordedDesk = Pick<Desk, 'messages' | 'language'>;
+type WordedDesk = Pick<Desk, 'messages' | 'language' | 'enrolledAccess'>;
 
 const draftLists: Readonly<Record<keyof DeskMessages['home']['drafts'], string>> = {
   product: `${addresses.products}?state=draft`,
@@ -38,6 +38,7 @@ export function waitingLines(desk: WordedDesk, found: HomeFound, isOwner: boolea
     ...consentLines(messages, found),
     ...mailLines(desk, found),
     ...factLines(desk, found),
+    ...studentListLines(desk, found),
     backupLine(desk, found, isOwner),
   ];
 }
@@ -110,6 +111,18 @@ function factLines(desk: WordedDesk, { changedFacts }: HomeFound): WaitingLine[]
     isTrouble: false,
     place: 'waits',
   }));
+}
+
+function studentListLines(
+  { messages, enrolledAccess }: WordedDesk,
+  { shownWithoutConsent: count }: HomeFound,
+): WaitingLine[] {
+  if (count === 0) return [];
+  const { masked, open } = messages.home.studentList;
+  const text = pluralText(enrolledAccess === 'masked' ? masked : open, count);
+  return [
+    { key: 'student list', text, to: `${addresses.students}?consent=no`, isTrouble: false, place: 'site' },
+  ];
 }
 
 function backupLine(

@@ -50,6 +50,7 @@ export function renderStudent(c: DeskRequest, record: Student, trouble?: Trouble
           record={record}
           address={address}
           today={today}
+          access={desk.enrolledAccess}
           mayEdit={mayEdit}
         />
         <StudentLeaving

@@ -1,6 +1,7 @@
 import type { Student } from '../../../backend/repositories/student-repository.ts';
 import type { DeskMessages } from '../../../content/schemas/desk-messages.ts';
 import { fillIn } from '../../../domain/fill-in.ts';
+import { type EnrolledAccess, shownToVisitors } from '../../../domain/enrolled-access.ts';
 import type { PublicationConsent } from '../../../domain/publication-consent.ts';
 import type { Language } from '../../../domain/languages.ts';
 import { dayText } from '../../layout/time-text.ts';
@@ -12,16 +13,20 @@ type StudentPublishingProps = {
   record: Student;
   address: string;
   today: string;
+  /** Who may read the list of students. */
+  access: EnrolledAccess;
   mayEdit: boolean;
 };
 
-/** Whether a student may be published, and the way to change that. */
+/** What visitors see of a student, why, and the way to change that. */
 export function StudentPublishing(props: StudentPublishingProps) {
-  const { messages, language, record, address, today, mayEdit } = props;
+  const { messages, language, record, address, today, access, mayEdit } = props;
   const { consent } = record;
   return (
     <section className="mt-9">
       <h2 className="mb-2 text-xl">{messages.title}</h2>
+      <p className="font-semibold">{messages.shown[shownToVisitors(access, record, today)]}</p>
+      <p className="mb-2 max-w-prose text-muted">{messages.why[access]}</p>
       <p>{consent ? consentText(messages, consent, { today, language }) : messages.none}</p>
       {consent && <p className="wrap-anywhere whitespace-pre-line text-muted">{consent.howChecked}</p>}
       {mayEdit && (
