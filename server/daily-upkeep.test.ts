@@ -11,6 +11,7 @@ import { confirmClock } from '../back-office/clock/clock-doubt.ts';
 import { openSiteData } from '../back-office/open-site-data.ts';
 import { takeReady } from '../backend/database/ready-databases.ts';
 import { testEngines } from '../backend/database/test-databases.ts';
+import { tracesOf } from '../backend/database/test-traces.ts';
 import { createRepositories } from '../backend/repositories/create-repositories.ts';
 import { application } from '../backend/repositories/test-records.ts';
 import retention from '../content/retention.json' with { type: 'json' };
@@ -125,6 +126,17 @@ describe.each(testEngines())('a clock that jumps, on $engine,', ({ engine, creat
     await stop();
     expect(problems).toHaveLength(1);
   });
+});
+
+test('what an upgrade could not take out of the files of the database leaves them', async () => {
+  const data = await openData();
+  const database = { ...data.database, isScrubDue: true };
+  const { db } = database;
+  await db.insertInto('removed_products').values({ id: 'Quvqangi', category: '' }).execute();
+  await db.deleteFrom('removed_products').execute();
+  expect(await tracesOf('Quvqangi', database, data.dataDir)).not.toEqual([]);
+  await doDailyUpkeep({ ...data, database }, retention, { log: console.error, report: () => {} })();
+  expect(await tracesOf('Quvqangi', database, data.dataDir)).toEqual([]);
 });
 
 test('a task that fails is told, and the others are done', async () => {

@@ -11,7 +11,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /**
  * Removes for good what has been in the bin for 30 days, and what has been kept for its time: now, which makes up for days on
  * which the site did not run, and every 24 hours. Of several processes each may do it. While the clock is not
- * believed nothing is removed. What was removed leaves the database's own files too. Gives the way to stop it; never rejects.
+ * believed nothing is removed. What was removed, also by an upgrade, leaves the database's own files too. Gives the way to stop
+ * it; never rejects.
  */
 export function doDailyUpkeep(
   site: SiteData,
@@ -21,24 +22,28 @@ export function doDailyUpkeep(
   const { repositories } = site;
   const attempt = (problem: string, task: () => Promise<unknown>) =>
     task().catch((cause: unknown) => log(problem, cause));
+  let { isScrubDue } = site.database;
   const remove = async () => {
     const now = new Date();
     const doubt = await beginUpkeep(repositories, now);
     if (doubt) return log(clockDoubtText(doubt, now), undefined);
-    let isRemoved = false;
     await attempt('the bin can’t be emptied', async () => {
-      isRemoved = Object.keys(await emptyBin(repositories, now)).length > 0;
+      if (Object.keys(await emptyBin(repositories, now)).length > 0) isScrubDue = true;
     });
     await attempt('what has been kept for its time can’t be removed', async () => {
       const removed = await removeDue(repositories, retention, { now });
       if (Object.keys(removed).length === 0) return;
-      isRemoved = true;
+      isScrubDue = true;
       report(removed);
     });
-    if (isRemoved) await attempt('what was removed may stay on the disk', () => finishErasure(site));
+  };
+  const finish = async () => {
+    await finishErasure(site);
+    isScrubDue = false;
   };
   const work = async () => {
     await attempt('when the site was last at work can’t be read', remove);
+    if (isScrubDue) await attempt('what was removed may stay on the disk', finish);
     await attempt('the list of erasures can’t be written', () =>
       keepErasuresFile(repositories, site.dataDir),
     );

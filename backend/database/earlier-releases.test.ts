@@ -6,7 +6,8 @@ import { Client } from 'pg';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { migrations } from './migrations.ts';
 import { type OpenDatabase, openDatabase } from './open-database.ts';
-import { type TestDatabase, testEngines } from './test-databases.ts';
+import { createSqlite, type TestDatabase, testEngines } from './test-databases.ts';
+import { tracesOf } from './test-traces.ts';
 
 // For the last step of each release its schema and a few rows, as a database of it had them, and beside it each row as it is
 // today. docs/releasing.md says how a new step gets its own.
@@ -25,16 +26,49 @@ describe.each(testEngines())('on $engine', ({ create }) => {
     expect(await schemaOf(newest)).toEqual(await schemaOf(empty));
   });
 
-  async function open(release: string | undefined): Promise<OpenDatabase> {
-    const { place, remove } = await create();
-    if (release !== undefined) await fill(place, readFileSync(join(folder, `${release}.sql`), 'utf8'));
+  test('what the steps removed from rows is not in its files either', async () => {
+    const place = await placeOf('0016-mask-aadhaar-again');
+    await fill(place, exportsOf('Quvqangi'));
     const opened = await openDatabase(place);
-    onTestFinished(async () => {
-      await opened.close();
-      await remove();
-    });
+    onTestFinished(opened.close);
+    expect(await tracesOf('Quvqangi', opened, place.dataDir)).toEqual([]);
+    expect(await tracesOf('searched', opened, place.dataDir)).not.toEqual([]);
+    expect(opened.isScrubDue).toBe(false);
+  });
+
+  async function open(release: string | undefined): Promise<OpenDatabase> {
+    const opened = await openDatabase(await placeOf(release));
+    onTestFinished(opened.close);
     return opened;
   }
+
+  async function placeOf(release: string | undefined): Promise<TestDatabase['place']> {
+    const { place, remove } = await create();
+    onTestFinished(remove);
+    if (release !== undefined) await fill(place, readFileSync(join(folder, `${release}.sql`), 'utf8'));
+    return place;
+  }
+});
+
+// The log of a release that wrote down what was searched, larger than the cache of a database.
+function exportsOf(words: string): string {
+  const values = Array.from({ length: 2000 }, (_, at) => {
+    const after = JSON.stringify({ filter: { words: `${words} ${'a'.repeat(at % 300)}` }, count: at });
+    return `('x${at}', '2026-04-01T06:30:00.000Z', 'p1', 'Meera', 'export', 'student', '', '', '', '${after}')`;
+  });
+  return `insert into log (id, at, person_id, person_name, action, kind, thing_id, thing_name, before, after) values ${values.join()}`;
+}
+
+test('a database that is read as it was before is opened all the same, and its files are left for later', async () => {
+  const { place, remove } = await createSqlite();
+  onTestFinished(remove);
+  await fill(place, readFileSync(join(folder, '0016-mask-aadhaar-again.sql'), 'utf8'));
+  const reader = new DatabaseSync(join(place.dataDir, 'foundation.sqlite'));
+  reader.exec('pragma journal_mode = wal; begin; select * from log');
+  const opened = await openDatabase(place);
+  reader.close();
+  onTestFinished(opened.close);
+  expect(opened.isScrubDue).toBe(true);
 });
 
 async function fill({ url, dataDir }: TestDatabase['place'], statements: string) {

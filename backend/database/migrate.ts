@@ -3,19 +3,23 @@ import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from 'kysely/migrat
 import { systemReason } from '../system-reason.ts';
 import { migrations } from './migrations.ts';
 
-/** Brings the schema up to date in one transaction; throws an Error when a step fails, and nothing has changed. */
+/**
+ * Brings the schema up to date in one transaction; says whether it was that of an earlier release, in which steps may have removed
+ * something. Throws an Error when a step fails, and nothing has changed.
+ */
 export async function migrate<Schema>(
   db: Kysely<Schema>,
   steps: Record<string, Migration> = migrations,
-): Promise<void> {
-  const unknown = (await appliedSteps(db)).filter((step) => !(step in steps));
+): Promise<boolean> {
+  const before = await appliedSteps(db);
+  const unknown = before.filter((step) => !(step in steps));
   if (unknown.length > 0)
     throw new Error(
       `The database was written by a newer version of this site (${unknown.join(', ')}). Install that version, or a newer one.`,
     );
   const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(steps) } });
-  const { error } = await migrator.migrateToLatest();
-  if (!error) return;
+  const { error, results = [] } = await migrator.migrateToLatest();
+  if (!error) return before.length > 0 && results.length > 0;
   throw new Error(`The database can't be brought up to date: ${reasonOf(error)}.`, { cause: error });
 }
 

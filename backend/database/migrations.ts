@@ -11,6 +11,7 @@ import { peoplePictures } from './migrations/0008-consent.ts';
 import { productStory } from './migrations/0006-product-story.ts';
 import { rateLimits } from './migrations/0002-rate-limits.ts';
 import { removedProducts } from './migrations/0011-removed-products.ts';
+import { searchedWords } from './migrations/0017-searched-words.ts';
 import { studentOfApplication } from './migrations/0012-student-of-application.ts';
 import { suspectApplications } from './migrations/0015-suspect-applications.ts';
 import { textSources } from './migrations/0004-text-sources.ts';
@@ -37,4 +38,5 @@ export const migrations: Record<string, Migration> = {
   '0014-nobody-in-pictures': nobodyInPictures,
   '0015-suspect-applications': suspectApplications,
   '0016-mask-aadhaar-again': maskAadhaarAgain,
+  '0017-searched-words': searchedWords,
 };

@@ -3,6 +3,7 @@ import type { Pool } from 'pg';
 import { migrate } from './migrate.ts';
 import { openPostgres } from './open-postgres.ts';
 import { openSqlite } from './open-sqlite.ts';
+import { scrub } from './scrub.ts';
 import type { Tables } from './tables.ts';
 
 /** An open database whose schema is up to date. */
@@ -11,6 +12,8 @@ export type OpenDatabase = {
   engine: 'sqlite' | 'postgres';
   /** The PostgreSQL connections, for libraries that don't use Kysely; closed with the database. */
   pool: Pool | undefined;
+  /** Whether its own files may hold what was removed when its schema was brought up to date; then `scrub` has to be called. */
+  isScrubDue: boolean;
   close(): Promise<void>;
 };
 
@@ -19,7 +22,8 @@ export type Query = { sql: string; ms: number; failed: boolean };
 
 /**
  * Opens the database at a `postgres://` address, or SQLite in the data folder where there is none, and brings its
- * schema up to date; throws an Error of one clear sentence. `onQuery` is called after each statement.
+ * schema up to date, after which its own files hold nothing of what that removed; throws an Error of one clear sentence.
+ * `onQuery` is called after each statement.
  */
 export async function openDatabase(place: {
   url: string | undefined;
@@ -33,12 +37,23 @@ export async function openDatabase(place: {
   const db = new Kysely<Tables>({ dialect, ...(onQuery && { log: queryLogger(onQuery) }) });
   try {
     if (url) await connect(db, url);
-    await migrate(db);
+    const engine = pool ? 'postgres' : 'sqlite';
+    const isScrubDue = (await migrate(db)) && !(await tryToScrub({ db, engine }));
+    return { db, engine, pool, isScrubDue, close: () => db.destroy() };
   } catch (error) {
     await db.destroy();
     throw error;
   }
-  return { db, engine: pool ? 'postgres' : 'sqlite', pool, close: () => db.destroy() };
+}
+
+// Says whether it could. A site that can't, as where the disk is full, opens all the same.
+async function tryToScrub(database: Parameters<typeof scrub>[0]): Promise<boolean> {
+  try {
+    await scrub(database);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function queryLogger(onQuery: (query: Query) => void) {

@@ -1,11 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
-import type { OpenDatabase } from './open-database.ts';
 import { keptTables, type Tables } from './tables.ts';
 
 // Reading takes moments; whoever reads longer is waited for the next time.
 const MOST_TRIES = 40;
 const PAUSE_MS = 50;
+
+type ScrubbedDatabase = { db: Kysely<Tables>; engine: 'sqlite' | 'postgres' };
 
 /**
  * Leaves nothing in the database's own files of what was removed from it before: the space of a removed or changed row keeps its
@@ -13,7 +14,7 @@ const PAUSE_MS = 50;
  * the process (0.08 s for 12 MB); PostgreSQL locks a table while it is written anew, and its own write-ahead log keeps the rows
  * until the server recycles it. Throws where somebody reads what was there before, or the database can't do it now.
  */
-export async function scrub({ db, engine }: Pick<OpenDatabase, 'db' | 'engine'>): Promise<void> {
+export async function scrub({ db, engine }: ScrubbedDatabase): Promise<void> {
   if (engine === 'postgres') {
     await waitForEarlierReaders(db);
     for (const table of keptTables) await sql`vacuum full ${sql.table(table)}`.execute(db);
