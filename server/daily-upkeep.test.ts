@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { commandLine } from '../back-office/actor.ts';
+import { addNote } from '../back-office/applications/add-note.ts';
 import { changeApplicationState } from '../back-office/applications/change-application-state.ts';
+import { deleteApplication } from '../back-office/applications/delete-application.ts';
 import { eraseApplication } from '../back-office/erasure/erase-application.ts';
 import { erasuresFile } from '../back-office/erasure/erasures-file.ts';
 import { moveToBin } from '../back-office/bin/move-to-bin.ts';
@@ -125,6 +127,31 @@ describe.each(testEngines())('a clock that jumps, on $engine,', ({ engine, creat
     await vi.waitFor(async () => expect((await left())[0]).toEqual([]));
     await stop();
     expect(problems).toHaveLength(1);
+  });
+});
+
+describe.each(testEngines())('an application that is deleted, on $engine,', ({ engine, create }) => {
+  test('is in no table and no file of the database once its 30 days in the bin are over', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'], now: start });
+    const database = await takeReady(engine, create);
+    const repositories = createRepositories(database.db);
+    const ownDir = await mkdtemp(join(tmpdir(), 'test-upkeep-'));
+    onTestFinished(() => rm(ownDir, { recursive: true }));
+    const traces = () => tracesOf('Quvqangi', database, database.place.dataDir);
+    const person = { ...application, firstName: 'Quvqangi' };
+    const { reference } = await repositories.applications.receive(person, start.toISOString());
+    await addNote(repositories, commandLine, { reference, text: 'Quvqangi calls on Monday' });
+    await deleteApplication(repositories, commandLine, reference);
+
+    const upkeepOf = (day: number) => {
+      vi.setSystemTime(start.getTime() + day * DAY_MS);
+      const site = { databaseUrl: undefined, dataDir: ownDir, database, repositories };
+      return doDailyUpkeep(site, retention, { log: console.error, report: () => {} })();
+    };
+    for (let day = 0; day <= 30; day += 1) await upkeepOf(day);
+    expect(await traces()).toEqual(expect.arrayContaining(['rows of bin', 'rows of log']));
+    await upkeepOf(31);
+    expect(await traces()).toEqual([]);
   });
 });
 

@@ -2,11 +2,13 @@ import { expect, test } from 'vitest';
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
 import { onEachEngine } from '../../backend/repositories/on-each-engine.ts';
 import { asha, bag, lamp } from '../../backend/repositories/test-records.ts';
+import { addNote } from '../applications/add-note.ts';
 import { deleteApplication } from '../applications/delete-application.ts';
 import { binEntry } from '../editing/bin-entry.ts';
 import { homeProductKind } from '../editing/home-product-kind.ts';
 import { productKind } from '../editing/product-kind.ts';
 import { deleteStudent } from '../students/delete-student.ts';
+import { addStudent } from '../students/save-student.ts';
 import { StaffError } from '../staff-error.ts';
 import { application } from '../../backend/repositories/test-records.ts';
 import { daysLeft } from './days-left.ts';
@@ -107,6 +109,58 @@ onEachEngine('the bin', (open) => {
     const [newest] = await repositories.log.page({}, { offset: 0, limit: 1 });
     expect(newest).toMatchObject({ action: 'empty-bin', personId: 'site' });
     expect(JSON.parse(newest?.before ?? '')).toEqual({ product: 1, student: 1 });
+  });
+
+  test('that is emptied of a person leaves nothing of them in the log, and all of who was restored or deleted again', async () => {
+    const { repositories, db } = await open();
+    const logged = async () => JSON.stringify(await db.selectFrom('log').selectAll().execute());
+    const receive = (firstName: string) =>
+      repositories.applications.receive({ ...application, firstName }, monday.toISOString());
+    const [gone, restored, again] = [
+      await receive('Goneji'),
+      await receive('Backji'),
+      await receive('Againji'),
+    ];
+    await addNote(repositories, meera, { reference: gone.reference, text: 'Goneji calls on Monday' }, monday);
+    const student = await addStudent(repositories, meera, { ...asha, name: 'Goneji' }, monday);
+    await repositories.products.save([{ ...bag, name: 'Bagji' }]);
+
+    for (const { reference } of [gone, restored, again])
+      await deleteApplication(repositories, meera, reference, monday);
+    await deleteStudent(repositories, meera, student, monday);
+    await binEntry(repositories, productKind, meera, bag._id, monday);
+    for (const { id, thingId } of await repositories.bin.all())
+      if (thingId === restored.reference || thingId === again.reference)
+        await restoreFromBin(repositories, meera, id, later(1));
+    await deleteApplication(repositories, meera, again.reference, later(2));
+    expect(await logged()).toContain('Goneji');
+
+    expect(await emptyBin(repositories, later(30, 1))).toEqual({ application: 1, student: 1, product: 1 });
+    expect(await logged()).not.toContain('Goneji');
+    for (const name of ['Backji', 'Againji', 'Bagji']) expect(await logged()).toContain(name);
+    expect(await repositories.inbox.has(restored.reference)).toBe(true);
+
+    expect(await emptyBin(repositories, later(32, 1))).toEqual({ application: 1 });
+    expect(await logged()).not.toContain('Againji');
+    expect(await logged()).toContain('Backji');
+    expect(await logged()).toContain(gone.reference);
+  });
+
+  test('that is emptied of an older copy keeps whoever has the same id now, and what the log tells of them', async () => {
+    const { repositories, db } = await open();
+    const { reference } = await repositories.applications.receive(application, monday.toISOString());
+    const id = await addStudent(repositories, meera, asha, monday);
+    await moveToBin(repositories, meera, { kind: 'application', id: reference, name: 'X', data: {} }, monday);
+    await moveToBin(repositories, meera, { kind: 'student', id, name: 'X', data: {} }, monday);
+    await moveToBin(repositories, meera, { kind: 'student', id: 'twice', name: 'Y', data: {} }, monday);
+    await moveToBin(repositories, meera, { kind: 'student', id: 'twice', name: 'Y', data: {} }, later(9));
+    const log = () => db.selectFrom('log').selectAll().where('action', '!=', 'empty-bin').execute();
+    const before = await log();
+    expect(await emptyBin(repositories, later(31))).toEqual({ application: 1, student: 2 });
+    expect(await log()).toEqual(before);
+    expect(await repositories.inbox.has(reference)).toBe(true);
+    expect(await repositories.students.has(id)).toBe(true);
+    expect(await repositories.bin.count()).toBe(1);
   });
 
   test('keeps what is dated in the future for 30 days from the day on which it is found', async () => {

@@ -154,6 +154,16 @@ export function createInboxRepository(db: Kysely<Tables>, report: ReportRow) {
       )[0];
     },
 
+    /** Whether an application is stored, also one that can't be read. */
+    async has(reference: string) {
+      const row = await db
+        .selectFrom('applications')
+        .select('reference')
+        .where('reference', '=', reference)
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+
     /** The phone number of an application, and nothing else of it; '' where there is none with that reference. */
     async phoneOf(reference: string) {
       const row = await db

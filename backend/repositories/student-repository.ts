@@ -76,6 +76,12 @@ export function createStudentRepository(db: Kysely<Tables>, report: ReportRow) {
       return readable(await db.selectFrom('students').selectAll().where('id', '=', id).execute())[0];
     },
 
+    /** Whether a student is stored, also one who can't be read. */
+    async has(id: string) {
+      const row = await db.selectFrom('students').select('id').where('id', '=', id).executeTakeFirst();
+      return row !== undefined;
+    },
+
     /** The student whom an import would take for this one: of the same name, e-mail and phone. */
     async findSame(student: PublicStudent) {
       const rows = await db

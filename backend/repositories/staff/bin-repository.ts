@@ -39,6 +39,17 @@ export function createBinRepository(db: Kysely<{ bin: BinnedEntry }>) {
       return count;
     },
 
+    /** Whether an entry is in the bin. */
+    async has(kind: string, thingId: string) {
+      const row = await db
+        .selectFrom('bin')
+        .select('id')
+        .where('kind', '=', kind)
+        .where('thingId', '=', thingId)
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+
     async find(id: string): Promise<BinnedEntry | undefined> {
       return db.selectFrom('bin').selectAll().where('id', '=', id).executeTakeFirst();
     },
@@ -73,16 +84,13 @@ export function createBinRepository(db: Kysely<{ bin: BinnedEntry }>) {
       await db.updateTable('bin').set({ deletedAt: now }).where('deletedAt', '>', latest).execute();
     },
 
-    /** Removes for good what was deleted before an ISO time; says how many entries of each kind. */
-    async removeOld(deletedBefore: string) {
-      const removed = await db
+    /** Removes for good what was deleted before an ISO time; says of what. */
+    async removeOld(deletedBefore: string): Promise<Pick<BinnedEntry, 'kind' | 'thingId'>[]> {
+      return db
         .deleteFrom('bin')
         .where('deletedAt', '<', deletedBefore)
-        .returning('kind')
+        .returning(['kind', 'thingId'])
         .execute();
-      const counts: Record<string, number> = {};
-      for (const { kind } of removed) counts[kind] = (counts[kind] ?? 0) + 1;
-      return counts;
     },
   };
 }
