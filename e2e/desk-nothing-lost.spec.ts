@@ -1,12 +1,14 @@
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { fillIn } from '../domain/fill-in.ts';
+import { ownPicture } from '../domain/picture-address.ts';
 import { expectNoBarrier } from './barriers.ts';
 import { holdScripts } from './hold-scripts.ts';
 import { desk } from './messages.ts';
 import { expect, test } from './quiet-test.ts';
 import { endDeskSessions, signInToDesk } from './sign-in-to-desk.ts';
 
-const { bin, editing, firstSteps, home, log, products, shell, students } = desk;
+const { bin, editing, firstSteps, gallery, home, log, pictures, products, shell, students } = desk;
 const { keptForm } = shell;
 const offer = (page: Page) => page.getByRole('region', { name: keptForm.label });
 const newName = () => `Stool ${crypto.randomUUID().slice(0, 8)}`;
@@ -56,6 +58,34 @@ test.describe('what is typed', () => {
     const again = await killTab(page);
     await again.goto('/desk/products/new');
     await expect(offer(again)).toHaveCount(1);
+  });
+
+  test('comes back with the photograph that was uploaded', async ({ page }) => {
+    const buffer = await sharp({ create: { width: 640, height: 480, channels: 3, background: '#c03020' } })
+      .jpeg()
+      .toBuffer();
+    const status = (at: Page) => at.locator('[data-picture-status]');
+    await page.goto('/desk/gallery/new');
+    await page
+      .getByLabel(pictures.picture, { exact: true })
+      .setInputFiles({ name: 'wall.jpg', mimeType: 'image/jpeg', buffer });
+    await expect(status(page)).toHaveText(pictures.states.done);
+    await page.getByLabel(gallery.fields.title).fill(newName());
+    const again = await killTab(page);
+
+    await again.goto('/desk/gallery/new');
+    await again.getByRole('button', { name: keptForm.bringBack }).click();
+    await expect(again.getByLabel(gallery.fields.title)).toBeFocused();
+    await expect(status(again)).toHaveText(pictures.states.done);
+    await expect(again.locator('[data-picture-shown] img')).toHaveAttribute('src', /640x480/);
+    await expect(again.getByLabel(pictures.remove)).toBeVisible();
+    await again.getByLabel(gallery.fields.alt).fill('A red wall');
+    await again.getByLabel(gallery.fields.type, { exact: true }).selectOption('activity');
+    await again.getByLabel(gallery.fields.date).fill('2026-03-08');
+    await again.getByLabel(gallery.consents.nobody).check();
+    await again.getByRole('button', { name: editing.actions.publish, exact: true }).click();
+    await expect(again.getByText(editing.done.published)).toBeVisible();
+    expect(ownPicture(await again.locator('input[name=image]').inputValue())).toMatchObject({ width: 640 });
   });
 
   test('can be deleted, and is not offered again', async ({ page }) => {

@@ -2,10 +2,10 @@ import type { TypedField } from './kept-forms.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-// Files can't be put back; the others are nobody's typing, or a secret.
+// Files can't be put back; the others are nobody's typing, or a secret. Uploaded pictures are hidden fields: see isPicture.
 const neverKept = new Set(['file', 'password', 'hidden', 'submit', 'button', 'reset', 'image']);
 
-/** The current values of a form; secrets, files and hidden fields are left out. */
+/** The current values of a form; secrets, files and hidden fields are left out, but not those of pictures. */
 export function typedFields(form: HTMLFormElement): TypedField[] {
   return controlsOf(form).map((control) => ({
     name: control.name,
@@ -41,9 +41,9 @@ export function fits(form: HTMLFormElement, fields: readonly TypedField[]): bool
 export function fillForm(
   form: HTMLFormElement,
   fields: readonly TypedField[],
-): { changed: HTMLElement[]; leftOver: TypedField[] } {
+): { changed: Control[]; leftOver: TypedField[] } {
   const free = controlsOf(form);
-  const changed: HTMLElement[] = [];
+  const changed: Control[] = [];
   const leftOver: TypedField[] = [];
   for (const field of fields) {
     const at = free.findIndex(
@@ -67,7 +67,11 @@ export function submitInstead(
   button: HTMLButtonElement,
   fields: readonly TypedField[],
 ): void {
-  const controls = controlsOf(form);
+  // An earlier version kept no pictures: then those of the form are sent.
+  const keepsPictures = controlsOf(form).some(
+    (control) => isPicture(control) && fields.some(({ name }) => name === control.name),
+  );
+  const controls = controlsOf(form).filter((control) => keepsPictures || !isPicture(control));
   const hidden = fields.filter(({ checked }) => checked !== false).map(hiddenField);
   for (const control of controls) control.disabled = true;
   form.append(...hidden);
@@ -102,9 +106,14 @@ function controlsOf(form: HTMLFormElement): Control[] {
         element instanceof HTMLSelectElement) &&
       element.name !== '' &&
       !element.disabled &&
-      !neverKept.has(element.type) &&
+      (!neverKept.has(element.type) || isPicture(element)) &&
       !/password|one-time-code/.test(element.autocomplete),
   );
+}
+
+// The field that holds an uploaded picture.
+function isPicture(control: Control): boolean {
+  return control.type === 'hidden' && control.closest('[data-picture-field]') !== null;
 }
 
 function shownValue(control: Control): string {

@@ -68,7 +68,7 @@ export function watchForm(
       return { leftOver: [], focus: undefined };
     }
     const { changed, leftOver } = fillForm(form, kept.fields);
-    return { leftOver, focus: changed[0] };
+    return { leftOver, focus: changed.find(({ type }) => type !== 'hidden') };
   };
 
   if (!areSame(same?.fields ?? shown, atFirst)) typed();

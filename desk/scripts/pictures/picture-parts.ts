@@ -4,13 +4,17 @@ export type PictureParts = {
   /** The controls that say what to keep of the picture. */
   cut: HTMLElement;
   progress: HTMLProgressElement;
+  /** The control that removes the picture. */
+  remove: HTMLElement;
   /** Says how the picture stands. */
   say(text: string): void;
-  /** Shows a picture by its address. */
-  show(address: string): void;
+  /** Shows a picture by its address; none where there is no address. */
+  show(address: string | undefined): void;
   /** Asks what to keep of the picture at that address; no longer asks where there is none. */
   offerCut(address: string | undefined): void;
-  /** Sets the value of the field that the form posts. */
+  /** The value of the field that the form posts. */
+  value(): string;
+  /** Sets it. */
   setValue(value: string): void;
 };
 
@@ -21,23 +25,26 @@ export function partsOf(field: HTMLElement): PictureParts {
   const shown = find(field, '[data-picture-shown]', HTMLElement);
   const cut = find(field, '[data-picture-cut]', HTMLElement);
   const behind = find(cut, '[data-picture-behind]', HTMLElement);
-  const remove = find(field, '[data-picture-remove]', HTMLElement);
   return {
     file: find(field, 'input[type=file]', HTMLInputElement),
     cut,
     progress: find(field, 'progress', HTMLProgressElement),
+    remove: find(field, '[data-picture-remove]', HTMLElement),
     say: (text) => (status.textContent = text),
-    show: (address) => shown.replaceChildren(pictureOf(address, 'w-full rounded-patch')),
+    show(address) {
+      const pictures = address === undefined ? [] : [pictureOf(address, 'w-full rounded-patch')];
+      shown.replaceChildren(...pictures);
+    },
     offerCut(address) {
       cut.toggleAttribute('data-chosen', address !== undefined);
       const pictures =
         address === undefined ? [] : [pictureOf(address, 'absolute inset-0 size-full object-contain')];
       behind.replaceChildren(...pictures);
     },
+    value: () => value.value,
     setValue(text) {
       value.value = text;
-      remove.hidden = false;
-      // Tells the code that keeps a form as it is typed.
+      // Tells the code that keeps a form as it is typed, and the one that shows what the field stands for.
       value.dispatchEvent(new Event('change', { bubbles: true }));
     },
   };

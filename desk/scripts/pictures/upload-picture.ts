@@ -1,4 +1,4 @@
-import { follow, type PictureAnswer } from './follow-picture.ts';
+import type { PictureAnswer } from './follow-picture.ts';
 import { partsOf, type PictureParts } from './picture-parts.ts';
 
 /** Long enough for somebody who goes through the places with the arrow keys. */
@@ -67,7 +67,6 @@ function upload(field: HTMLElement, parts: PictureParts, file: File): void {
       return;
     }
     parts.setValue(`upload:${answer.id}`);
-    void follow(field, answer.id);
   });
   // The file is still chosen: it comes with the form.
   const interrupted = () => {
