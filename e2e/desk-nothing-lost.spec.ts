@@ -9,7 +9,7 @@ import { expect, test } from './quiet-test.ts';
 import { endDeskSessions, signInToDesk } from './sign-in-to-desk.ts';
 
 const { bin, editing, firstSteps, gallery, home, log, pictures, products, shell, students } = desk;
-const { keptForm } = shell;
+const { keptForm, sending } = shell;
 const offer = (page: Page) => page.getByRole('region', { name: keptForm.label });
 const newName = () => `Stool ${crypto.randomUUID().slice(0, 8)}`;
 
@@ -251,6 +251,95 @@ test.describe('what is typed', () => {
     await page.getByRole('button', { name: shell.signedOut.sendAgain }).click();
     await expect(page).toHaveURL(/done=draft/);
     await expect(page.getByLabel(products.fields.name, { exact: true })).toHaveValue(name);
+  });
+});
+
+test.describe('a form that is sent', () => {
+  // The browser notes a request that fails in its console.
+  test.use({ expectedNoise: /net::ERR/ });
+  const name = (page: Page) => page.getByLabel(products.fields.name, { exact: true });
+  const saveButton = (page: Page) =>
+    page.getByRole('button', { name: editing.actions.saveDraft, exact: true });
+  const savingButton = (page: Page) => page.getByRole('button', { name: sending.saving, exact: true });
+  const notSaved = (page: Page) => page.getByRole('status').filter({ hasText: sending.notSaved });
+  let typed = '';
+
+  test.beforeEach(async ({ page, context }) => {
+    await signInToDesk(context, 'editor', newName());
+    await page.goto('/desk/products/new');
+    typed = newName();
+    await name(page).fill(typed);
+  });
+
+  async function expectSavedOnce(page: Page): Promise<void> {
+    await expect(page).toHaveURL(/done=draft/);
+    await page.goto('/desk/products');
+    await expect(page.getByRole('main').getByRole('link', { name: typed })).toHaveCount(1);
+  }
+
+  test('without a connection stays on its page, says so, and is sent when the connection is back', async ({
+    page,
+    context,
+  }) => {
+    await context.setOffline(true);
+    await saveButton(page).click();
+    await expect(notSaved(page)).toBeInViewport({ ratio: 1 });
+    await expect(saveButton(page)).toBeVisible();
+    await expect(name(page)).toHaveValue(typed);
+    await expectNoBarrier(page);
+    // It is said once, however often it is tried.
+    await saveButton(page).click();
+    await expect(notSaved(page)).toHaveCount(1);
+    await context.setOffline(false);
+    await expectSavedOnce(page);
+  });
+
+  test('is sent once where its button is pressed just when the connection is back', async ({
+    page,
+    context,
+  }) => {
+    await context.setOffline(true);
+    await name(page).press('Enter');
+    await expect(notSaved(page)).toBeVisible();
+    await saveButton(page).evaluate((button: HTMLButtonElement) =>
+      addEventListener('online', () => button.click()),
+    );
+    await context.setOffline(false);
+    await expectSavedOnce(page);
+  });
+
+  test('while the site does not answer stays on its page, and is sent by the next press', async ({
+    page,
+  }) => {
+    await page.route('/healthz', (route) => route.abort());
+    await saveButton(page).click();
+    await expect(notSaved(page)).toBeVisible();
+    await page.unroute('/healthz');
+    await saveButton(page).click();
+    await expectSavedOnce(page);
+  });
+
+  test('is sent once where its button is pressed twice, and the button says that it is sent', async ({
+    page,
+  }) => {
+    const release = await holdScripts(page, /healthz/);
+    await saveButton(page).dblclick();
+    await expect(savingButton(page)).toHaveCount(1);
+    await savingButton(page).click();
+    release();
+    await expectSavedOnce(page);
+  });
+
+  test('can be sent anew by someone who comes back to its page', async ({ page }) => {
+    const release = await holdScripts(page, /healthz/);
+    await saveButton(page).click();
+    await expect(savingButton(page)).toBeVisible();
+    // As from a browser that has kept the page.
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    await expect(saveButton(page)).toBeVisible();
+    await saveButton(page).click();
+    release();
+    await expectSavedOnce(page);
   });
 });
 

@@ -9,6 +9,7 @@ import { TouchLink } from './touch-link.tsx';
 import { DeskHeader } from './desk-header.tsx';
 import { DoneNotice } from './notice.tsx';
 import { KeptFormTemplate } from './kept-form-template.tsx';
+import { SendingTemplate } from './sending-template.tsx';
 
 type DeskDocumentProps = {
   desk: Desk;
@@ -53,6 +54,7 @@ export function DeskDocument(props: DeskDocumentProps) {
       </head>
       <body>
         {person && <KeptFormTemplate messages={shell.keptForm} />}
+        <SendingTemplate messages={shell.sending} />
         <a
           href="#content"
           className="fixed -top-48 left-2 z-50 rounded-patch bg-accent px-5 py-3 font-semibold text-on-accent focus:top-2 print:hidden"

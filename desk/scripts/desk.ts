@@ -1,7 +1,7 @@
 import { enableCopy } from './copy-text.ts';
 import { keepForms } from './kept-forms/keep-forms.ts';
 import { forgetOldForms } from './kept-forms/kept-forms.ts';
-import { sendOnce } from './send-once.ts';
+import { sendForms } from './send-forms.ts';
 import { enableShowing } from './show-password.ts';
 import { startPictureFields } from './pictures/start-picture-fields.ts';
 
@@ -11,7 +11,8 @@ import { startPictureFields } from './pictures/start-picture-fields.ts';
  */
 document.documentElement.dataset['script'] = '';
 
-sendOnce();
+// Before what hears of forms that are sent.
+sendForms();
 forgetOldForms(Date.now());
 // A page for people who are not signed in has no key: then nothing is kept, and nothing that was kept can be read.
 const { person, key } = document.documentElement.dataset;

@@ -39,6 +39,7 @@ export const deskShellSchema = v.strictObject({
     brought: text,
     leftOver: text,
   }),
+  sending: v.strictObject({ saving: text, sending: text, notSaved: text, notSent: text }),
   signedOut: v.strictObject({
     ...message.entries,
     firstSignIn: text,
