@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { fillIn } from '../domain/fill-in.ts';
+import { sendForm } from './send-form.ts';
 import { expectNoBarrier } from './barriers.ts';
 import { desk } from './messages.ts';
 import { expect, test } from './quiet-test.ts';
@@ -176,14 +177,14 @@ test(
     await page.goto('/desk/students/new');
     await page.getByLabel(students.fields.name, { exact: true }).fill(someone('Both'));
     await page.getByLabel(students.fields.address).fill('14 Example Nagar\nPune');
-    await button(page, students.save).click();
+    await sendForm(button(page, students.save));
     const address = new URL(page.url()).pathname;
 
     const other = await context.newPage();
     await page.goto(address);
     await other.goto(address);
     await other.getByLabel(students.fields.course).fill('Pottery');
-    await button(other, students.save).click();
+    await sendForm(button(other, students.save));
     await page.getByLabel(students.fields.course).fill('Weaving');
     await button(page, students.save).click();
 

@@ -1,5 +1,6 @@
 import { type RunningSite, startSite } from '../bin/start-site.ts';
 import { signedInCookie } from '../server/test-desk.ts';
+import { sendForm } from './send-form.ts';
 import { expectNoBarrier } from './barriers.ts';
 import { desk } from './messages.ts';
 import { expect, test } from './quiet-test.ts';
@@ -49,7 +50,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(howChecked).toHaveValue('On paper');
       await until.fill('2099-12-31');
 
-      await page.getByRole('button', { name: editing.actions.preview }).click();
+      await sendForm(page.getByRole('button', { name: editing.actions.preview }));
       await expect(page.getByText('Meena (sample) plaits.').first()).toBeVisible();
       if (javaScriptEnabled) await expectNoBarrier(page);
       await publish.click();
@@ -58,7 +59,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(story.getByRole('radio', { name: consents.parent })).toBeChecked();
       await story.getByRole('radio', { name: consents.none }).check();
       await expect(until).toBeHidden();
-      await page.getByRole('button', { name: editing.actions.preview }).click();
+      await sendForm(page.getByRole('button', { name: editing.actions.preview }));
       await expect(page.getByText(products.makerHidden).first()).toBeVisible();
       await expect(page.getByText('Meena (sample) plaits.')).toHaveCount(0);
     });

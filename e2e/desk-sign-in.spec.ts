@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { sendForm } from './send-form.ts';
 import { expectNoBarrier } from './barriers.ts';
 import { desk } from './messages.ts';
 import { expect, test } from './quiet-test.ts';
@@ -164,7 +165,7 @@ test.describe('at 360 px', () => {
       await expectNothingWide(page);
     };
     await noBarrierAt('/desk/sign-in');
-    await page.getByRole('button', { name: signIn.submit, exact: true }).click();
+    await sendForm(page.getByRole('button', { name: signIn.submit, exact: true }));
     await expectNoBarrier(page);
     const name = newName();
     await noBarrierAt(new URL(await invitationLink(name, 'reader')).pathname);
@@ -174,7 +175,7 @@ test.describe('at 360 px', () => {
       await noBarrierAt(path);
     await noBarrierAt('/desk/confirm');
     await noBarrierAt('/desk/people');
-    await page.getByRole('button', { name: people.invite.submit }).click();
+    await sendForm(page.getByRole('button', { name: people.invite.submit }));
     await expectNoBarrier(page);
     await page.getByLabel(people.invite.name).fill(name);
     await page.getByRole('radio', { name: access.roles.editor }).check();
@@ -188,7 +189,7 @@ test.describe('at 360 px', () => {
     await page.getByRole('link', { name: people.person.remove }).click();
     await expectNoBarrier(page);
     await noBarrierAt('/desk/my-devices');
-    await page.getByRole('button', { name: myDevices.codes.renew }).click();
+    await sendForm(page.getByRole('button', { name: myDevices.codes.renew }));
     await expectNoBarrier(page);
     await expectNothingWide(page);
   });
