@@ -184,6 +184,7 @@ test('a product that was deleted is back in three presses as it was', async ({ p
     .filter({ hasText: 'Star Lantern' })
     .getByRole('button', { name: desk.bin.restore })
     .click();
+  await expect(page.getByText(desk.bin.done.restored)).toBeVisible();
   await open(page, '/desk/products/star-lantern');
   await expect(page.getByText(states.published, { exact: true })).toBeVisible();
   await expect(async () => {
