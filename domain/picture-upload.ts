@@ -32,3 +32,19 @@ export function uploadValue(id: string): string {
 export function uploadId(value: string): string | undefined {
   return value.startsWith(PREFIX) ? value.slice(PREFIX.length) : undefined;
 }
+
+/**
+ * The name of the picture that is made of an upload. It tells nothing of the picture, and nobody can guess it.
+ * @example uploadedName('3f2a9c01-77de-4b10-8d5e-0c6f2b1a9e44') // 'picture-3f2a9c0177de4b10'
+ */
+export function uploadedName(id: string): string {
+  return `picture-${id.replaceAll('-', '').slice(0, 16)}`;
+}
+
+/**
+ * The name that `uploadedName` gave, of the folder of such a picture's files; undefined for folders of other pictures.
+ * @example uploadOfFolder('picture-3f2a9c0177de4b10-5e8a70cf') // 'picture-3f2a9c0177de4b10'
+ */
+export function uploadOfFolder(folder: string): string | undefined {
+  return /^(picture-[\da-f]{16})-/.exec(folder)?.[1];
+}

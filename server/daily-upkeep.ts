@@ -3,13 +3,14 @@ import { beginUpkeep, clockDoubtText } from '../back-office/clock/clock-doubt.ts
 import { keepErasuresFile } from '../back-office/erasure/erasures-file.ts';
 import { finishErasure } from '../back-office/erasure/finish-erasure.ts';
 import type { SiteData } from '../back-office/open-site-data.ts';
+import { removeUnusedPictures } from '../back-office/pictures/remove-unused-pictures.ts';
 import { removeDue } from '../back-office/retention/remove-due.ts';
 import type { Retention } from '../domain/retention.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Removes for good what has been in the bin for 30 days, and what has been kept for its time: now, which makes up for days on
+ * Removes for good what has been in the bin for 30 days, what has been kept for its time, and pictures that nothing names: now, which makes up for days on
  * which the site did not run, and every 24 hours. Of several processes each may do it. While the clock is not
  * believed nothing is removed. What was removed, also by an upgrade, leaves the database's own files too. Gives the way to stop
  * it; never rejects.
@@ -35,6 +36,10 @@ export function doDailyUpkeep(
       if (Object.keys(removed).length === 0) return;
       isScrubDue = true;
       report(removed);
+    });
+    await attempt('pictures that nothing names can’t be removed', async () => {
+      const pictures = await removeUnusedPictures(site, now);
+      if (pictures > 0) report({ pictures });
     });
   };
   const finish = async () => {

@@ -2,6 +2,7 @@ import type { Repositories } from '../backend/repositories/create-repositories.t
 import { homeProductCollection } from '../back-office/collections/home-product-collection.ts';
 import { productCollection } from '../back-office/collections/product-collection.ts';
 import { type PictureConsent, pictureMayBeShown } from '../domain/picture-consent.ts';
+import { uploadOfFolder } from '../domain/picture-upload.ts';
 import { dayInIndia } from '../domain/working-days.ts';
 import type { DataRevision } from './cache/data-revision.ts';
 import { createRevisionCache } from './cache/revision-cache.ts';
@@ -20,9 +21,6 @@ type Pictures = {
   free: ReadonlySet<string>;
   consents: ReadonlyMap<string, PictureConsent[]>;
 };
-
-// The folders of what staff upload in the desk.
-const UPLOADED = /^picture-[\da-f]{16}-/;
 
 /**
  * Tells who may fetch the files of a picture, by the name of its folder in `/media/`. What uses a picture is looked up once
@@ -73,7 +71,7 @@ export function openPictureAccess(parts: {
       if (known.stale) return 'unknown';
       return isShown(consents.get(folder)) ? 'consented' : 'ended';
     }
-    return UPLOADED.test(folder) && !free.has(folder) ? 'unpublished' : 'public';
+    return uploadOfFolder(folder) !== undefined && !free.has(folder) ? 'unpublished' : 'public';
   };
 
   return async (folder) => {

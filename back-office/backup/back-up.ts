@@ -37,7 +37,7 @@ export async function backUp(
   }
   const pictureFiles = await withTemporaryFolder(dataDir, async (folder) => {
     const copy = await backupDatabase(database, { dataDir, into: folder });
-    // Listed after the database was copied: pictures are written before the rows that show them, and never removed.
+    // Listed after the database was copied: pictures are written before the rows that show them, and removed after those.
     const media = await mediaFiles(dataDir);
     const files = [{ from: copy, path: DATABASE }, ...media];
     await writeArchive(file, files, new Date().toISOString(), onProgress);

@@ -9,8 +9,8 @@ import { endOfTheBin } from './days-left.ts';
 
 /**
  * Removes for good what has been in the bin for 30 days; says how many entries of each kind, and so does the log, which no longer
- * tells what applications and students held. The 30 days of what is dated in the future begin now. Pictures of what is
- * removed stay.
+ * tells what applications and students held. The 30 days of what is dated in the future begin now. Files of
+ * pictures are left to `removeUnusedPictures`.
  */
 export function emptyBin(repositories: Repositories, now = new Date()): Promise<Record<string, number>> {
   return repositories.inTransaction(async (all) => {

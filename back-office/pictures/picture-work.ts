@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
 import type { PictureJob } from '../../backend/repositories/staff/picture-job-repository.ts';
+import { uploadedName } from '../../domain/picture-upload.ts';
 import { runPictureProgram } from './picture-program.ts';
 import { removeAbandonedUploads, uploadedFile } from './uploads-folder.ts';
 
@@ -48,8 +49,7 @@ export function startPictureWork({
 
   const make = async ({ id, cut }: PictureJob) => {
     const file = uploadedFile(dataDir, id);
-    // The name tells nothing of the picture, and nobody can guess it.
-    const name = `picture-${id.replaceAll('-', '').slice(0, 16)}`;
+    const name = uploadedName(id);
     let [done, total] = [0, 0];
     const report = () => {
       const now = new Date().toISOString();

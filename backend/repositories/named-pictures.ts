@@ -7,6 +7,7 @@ export type NamedPicture = { file: string; table: KeptTable; id: string };
 
 // A whole text, or a whole text of a JSON value, also where that is in the text of another one.
 const ADDRESS = /(?<=^|")\/(media\/[\w-]+\/[\w-][\w.-]*)(?=$|\\*")/g;
+const UPLOAD = /(?<=^|")upload:([\w-]+)(?=$|\\*")/g;
 
 // What families write may look like an address, and would then name a picture that never was. The log says what was, not what is.
 const TABLES_WITHOUT: ReadonlySet<KeptTable> = new Set([
@@ -23,21 +24,31 @@ const BINNED_WITHOUT: ReadonlySet<unknown> = new Set(['application', 'student'])
  */
 export async function namedPictures(db: Kysely<Tables>): Promise<NamedPicture[]> {
   const named: NamedPicture[] = [];
-  for (const table of keptTables) {
-    if (TABLES_WITHOUT.has(table)) continue;
-    for await (const rows of readPages(db, table)) {
-      for (const row of rows as AnyRow[]) {
-        if (table === 'bin' && BINNED_WITHOUT.has(row['kind'])) continue;
-        // Drafts and entries in the bin go by the id of what they are of, which staff know.
-        const id = String(row['thing_id'] ?? keyOf(table, row));
-        for (const file of filesIn(row)) named.push({ file, table, id });
-      }
-    }
+  for await (const { table, row } of namingRows(db)) {
+    // Drafts and entries in the bin go by the id of what they are of, which staff know.
+    const id = String(row['thing_id'] ?? keyOf(table, row));
+    for (const file of namesIn(row, ADDRESS)) named.push({ file, table, id });
   }
   return named;
 }
 
-function filesIn(row: AnyRow): Set<string> {
+/** The ids of the uploads that the same rows name, whose pictures may have no address yet. */
+export async function namedUploads(db: Kysely<Tables>): Promise<Set<string>> {
+  const ids = new Set<string>();
+  for await (const { row } of namingRows(db)) for (const id of namesIn(row, UPLOAD)) ids.add(id);
+  return ids;
+}
+
+async function* namingRows(db: Kysely<Tables>): AsyncGenerator<{ table: KeptTable; row: AnyRow }> {
+  for (const table of keptTables) {
+    if (TABLES_WITHOUT.has(table)) continue;
+    for await (const rows of readPages(db, table))
+      for (const row of rows as AnyRow[])
+        if (table !== 'bin' || !BINNED_WITHOUT.has(row['kind'])) yield { table, row };
+  }
+}
+
+function namesIn(row: AnyRow, name: RegExp): Set<string> {
   const texts = Object.values(row).map(String);
-  return new Set(texts.flatMap((text) => [...text.matchAll(ADDRESS)].flatMap(([, file]) => file ?? [])));
+  return new Set(texts.flatMap((text) => [...text.matchAll(name)].flatMap(([, each]) => each ?? [])));
 }

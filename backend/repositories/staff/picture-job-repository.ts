@@ -97,6 +97,10 @@ export function createPictureJobRepository(db: Kysely<{ pictureJobs: PictureJobR
       change(id, { done, total, heardAt: now }),
     finish: (id: string, address: string) => change(id, { state: 'done', address }),
     fail: (id: string, problem: PictureProblem) => change(id, { state: 'failed', problem }),
+    /** Forgets an upload whose picture has its files in that folder; whoever names it still is told that it is gone. */
+    async forget(folder: string) {
+      await db.deleteFrom('pictureJobs').where('address', 'like', `/media/${folder}/%`).execute();
+    },
     /** Lets another process take it: this one stops. */
     giveBack: (id: string) => change(id, { state: 'waiting', heardAt: '', done: 0, total: 0 }),
   };

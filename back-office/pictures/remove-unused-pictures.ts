@@ -1,0 +1,68 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Repositories } from '../../backend/repositories/create-repositories.ts';
+import { uploadedName, uploadOfFolder } from '../../domain/picture-upload.ts';
+import { ifThere } from '../if-there.ts';
+import type { SiteData } from '../open-site-data.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+// A form that somebody has typed into and not saved may name an upload for 14 days.
+const LEAST_MS = { ofPeople: DAY_MS, uploaded: 15 * DAY_MS };
+
+/**
+ * Removes the files of pictures that show people and of uploads that no row, draft or entry in the bin names any more; says of
+ * how many pictures. Other pictures stay, since carts in visitors' browsers show them. Where something can't be read nothing is
+ * removed, and so where nothing was ever stored: then the database is probably not the one of these files.
+ */
+export async function removeUnusedPictures(
+  { repositories, dataDir }: Pick<SiteData, 'repositories' | 'dataDir'>,
+  now = new Date(),
+): Promise<number> {
+  const media = join(dataDir, 'media');
+  // Listed first: a picture that is made meanwhile may be named by a row after that.
+  const folders = (await ifThere(readdir(media))) ?? [];
+  // In one transaction: what is published meanwhile is either in its draft or in its row.
+  const { isNew, ofPeople, named } = await repositories.inTransaction(readPictures);
+  if (isNew) return 0;
+  const unused: string[] = [];
+  for (const folder of folders) {
+    const least = leastAge(folder, ofPeople);
+    if (least === undefined || named.has(folder) || named.has(uploadOfFolder(folder) ?? '')) continue;
+    if (await isOlder(join(media, folder), now.getTime() - least)) unused.push(folder);
+  }
+  for (const folder of unused) {
+    await repositories.pictureJobs.forget(folder);
+    await rm(join(media, folder), { recursive: true, force: true });
+  }
+  return unused.length;
+}
+
+function leastAge(folder: string, ofPeople: ReadonlySet<string>): number | undefined {
+  if (ofPeople.has(folder)) return LEAST_MS.ofPeople;
+  return uploadOfFolder(folder) === undefined ? undefined : LEAST_MS.uploaded;
+}
+
+/** The folders of pictures that show people, and the folders and uploads that are named. */
+async function readPictures(all: Repositories) {
+  const areNew = await Promise.all(
+    (['products', 'gallery_pictures'] as const).map((name) => all.revisions.isNew(name)),
+  );
+  const pictures = (await all.namedPictures()).map(({ file }) => `/${file}`);
+  const uploads = [...(await all.namedUploads())].map(uploadedName);
+  return {
+    isNew: areNew.every(Boolean),
+    ofPeople: new Set((await all.peoplePictures.all()).flatMap(folderOf)),
+    named: new Set([...pictures.flatMap(folderOf), ...uploads]),
+  };
+}
+
+// Pictures of the content go by a name and have no folder here.
+function folderOf(address: string): string[] {
+  const [, folder] = /^\/media\/([\w-]+)\//.exec(address) ?? [];
+  return folder === undefined ? [] : [folder];
+}
+
+async function isOlder(folder: string, time: number): Promise<boolean> {
+  const found = await ifThere(stat(folder));
+  return found !== undefined && found.isDirectory() && found.mtimeMs < time;
+}
