@@ -10,10 +10,10 @@ import type { Retention } from '../domain/retention.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Removes for good what has been in the bin for 30 days, what has been kept for its time, and pictures that nothing names: now, which makes up for days on
- * which the site did not run, and every 24 hours. Of several processes each may do it. While the clock is not
- * believed nothing is removed. What was removed, also by an upgrade, leaves the database's own files too. Gives the way to stop
- * it; never rejects.
+ * Removes for good what has been in the bin for 30 days, what has been kept for its time, and pictures that nothing names: now, which
+ * makes up for days on which the site did not run, and every 24 hours. Of several processes each may do it. While the clock is
+ * not believed nothing is removed. What was removed, also by an upgrade, leaves the database's own files too. Gives the way to
+ * stop it; never rejects.
  */
 export function doDailyUpkeep(
   site: SiteData,

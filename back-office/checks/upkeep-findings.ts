@@ -101,7 +101,7 @@ async function erasureFindings(repositories: Repositories, now: Date): Promise<F
     {
       where: 'erasure',
       what: `${families} asked for erasure ${ERASURE_DAYS.waiting} days ago or more${ofThem}.`,
-      fix: 'Their applications are the first at /desk/applications: erase them there, or tell the families why you do not.',
+      fix: 'Their applications are at the top of /desk/applications: erase them there, or tell the families why you do not.',
     },
   ];
 }

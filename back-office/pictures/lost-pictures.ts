@@ -5,8 +5,8 @@ import type { NamedPicture } from '../../backend/repositories/named-pictures.ts'
 
 /** The pictures that rows, drafts and entries in the bin name and whose files are not in the data folder. */
 export async function lostPictures(
-  { namedPictures }: Pick<Repositories, 'namedPictures'>,
+  { pictureNames }: Pick<Repositories, 'pictureNames'>,
   dataDir: string,
 ): Promise<NamedPicture[]> {
-  return (await namedPictures()).filter(({ file }) => !existsSync(join(dataDir, file)));
+  return (await pictureNames()).pictures.filter(({ file }) => !existsSync(join(dataDir, file)));
 }

@@ -47,12 +47,12 @@ async function readPictures(all: Repositories) {
   const areNew = await Promise.all(
     (['products', 'gallery_pictures'] as const).map((name) => all.revisions.isNew(name)),
   );
-  const pictures = (await all.namedPictures()).map(({ file }) => `/${file}`);
-  const uploads = [...(await all.namedUploads())].map(uploadedName);
+  const { pictures, uploads } = await all.pictureNames();
+  const named = pictures.flatMap(({ file }) => folderOf(`/${file}`));
   return {
     isNew: areNew.every(Boolean),
     ofPeople: new Set((await all.peoplePictures.all()).flatMap(folderOf)),
-    named: new Set([...pictures.flatMap(folderOf), ...uploads]),
+    named: new Set([...named, ...[...uploads].map(uploadedName)]),
   };
 }
 

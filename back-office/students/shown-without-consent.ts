@@ -1,14 +1,21 @@
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
-import type { EnrolledAccess } from '../../domain/enrolled-access.ts';
+import { type EnrolledAccess, shownToVisitors } from '../../domain/enrolled-access.ts';
+import { consentHolds } from '../../domain/publication-consent.ts';
 import { isSampleStudent } from '../samples/samples-in-place.ts';
+
+const ALL = { offset: 0, limit: 1_000_000 };
 
 /** How many students visitors see on a day, an ISO date, without a consent that holds; samples do not count. */
 export async function shownWithoutConsent(
-  { publicStudents }: Pick<Repositories, 'publicStudents'>,
+  { students }: Pick<Repositories, 'students'>,
   access: EnrolledAccess,
   today: string,
 ): Promise<number> {
-  if (access !== 'open' && access !== 'masked') return 0;
-  const [all, agreed] = await Promise.all([publicStudents.all(), publicStudents.allWithConsent(today)]);
-  return all.length - agreed.length - all.filter(isSampleStudent).length;
+  const records = await students.page({ left: false }, ALL);
+  return records.filter(
+    (record) =>
+      shownToVisitors(access, record, today) !== 'nothing' &&
+      !consentHolds(record.consent, today) &&
+      !isSampleStudent(record.student),
+  ).length;
 }

@@ -2,7 +2,6 @@ import type { Handler } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import * as v from 'valibot';
 import type { EnrolledAccess } from '../../domain/enrolled-access.ts';
-import { maskedStudent } from '../../domain/masked-student.ts';
 import { studentSchema } from '../../domain/student.ts';
 import { dayInIndia } from '../../domain/working-days.ts';
 import type { Repositories } from '../repositories/create-repositories.ts';
@@ -38,10 +37,7 @@ export function getEnrolled({
     // The same address responds with a page to a request for HTML.
     context.header('Vary', 'Accept');
     if (enrolledAccess === 'closed') return context.json({ message: messages(context).enrolledClosed }, 403);
-    const { publicStudents: list } = repositories;
-    const students = await fromDatabase(
-      enrolledAccess === 'consented' ? list.allWithConsent(dayInIndia(new Date().toISOString())) : list.all(),
-    );
-    return context.json(enrolledAccess === 'masked' ? students.map(maskedStudent) : students);
+    const today = dayInIndia(new Date().toISOString());
+    return context.json(await fromDatabase(repositories.publicStudents.shown(enrolledAccess, today)));
   };
 }

@@ -9,7 +9,7 @@ import { createInboxRepository } from './inbox-repository.ts';
 import { createPeoplePictureRepository } from './people-picture-repository.ts';
 import { createProductRepository } from './product-repository.ts';
 import { createPublicStudentRepository } from './public-student-repository.ts';
-import { namedPictures, namedUploads } from './named-pictures.ts';
+import { pictureNames } from './named-pictures.ts';
 import type { ReportRow } from './readable-rows.ts';
 import { createRevisionRepository } from './revision-repository.ts';
 import { runTransaction } from './run-transaction.ts';
@@ -98,9 +98,7 @@ function repositoriesOver(db: Kysely<Tables>, report: ReportRow) {
     erasures: createErasureRepository(staffDb),
     /** How many rows each table has that a backup contains. */
     countRows: () => countKeptRows(db),
-    /** The pictures that are named anywhere in what a backup contains. */
-    namedPictures: () => namedPictures(db),
-    /** The ids of the uploads that are named there. */
-    namedUploads: () => namedUploads(db),
+    /** The pictures and uploads that are named anywhere in what a backup contains. */
+    pictureNames: () => pictureNames(db),
   };
 }

@@ -41,7 +41,7 @@ onEachEngine('the pictures that are named', (open) => {
       '2026-04-01',
     );
 
-    const named = (await repositories.namedPictures()).map(
+    const named = (await repositories.pictureNames()).pictures.map(
       ({ file, table, id }) => `${table} ${id} /${file}`,
     );
     expect(named).toEqual([
@@ -61,6 +61,6 @@ onEachEngine('the pictures that are named', (open) => {
     await repositories.products.save([
       { ...bag, description: `See ${address('bag')}.`, imageURL: `https://example.org${address('bag')}` },
     ]);
-    expect(await repositories.namedPictures()).toEqual([]);
+    expect((await repositories.pictureNames()).pictures).toEqual([]);
   });
 });

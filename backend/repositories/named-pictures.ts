@@ -18,34 +18,28 @@ const TABLES_WITHOUT: ReadonlySet<KeptTable> = new Set([
 ]);
 const BINNED_WITHOUT: ReadonlySet<unknown> = new Set(['application', 'student']);
 
+/** The pictures that rows name, one for each row that names it, and the ids of the uploads, whose pictures may have no address yet. */
+export type PictureNames = { pictures: NamedPicture[]; uploads: Set<string> };
+
 /**
- * All pictures of the site's own that rows, drafts and entries in the bin name, wherever in them; one for each row that names
- * it. A new table or column is searched without being listed here.
+ * All pictures of the site's own that rows, drafts and entries in the bin name, wherever in them. A new table or column is
+ * searched without being listed here.
  */
-export async function namedPictures(db: Kysely<Tables>): Promise<NamedPicture[]> {
-  const named: NamedPicture[] = [];
-  for await (const { table, row } of namingRows(db)) {
-    // Drafts and entries in the bin go by the id of what they are of, which staff know.
-    const id = String(row['thing_id'] ?? keyOf(table, row));
-    for (const file of namesIn(row, ADDRESS)) named.push({ file, table, id });
-  }
-  return named;
-}
-
-/** The ids of the uploads that the same rows name, whose pictures may have no address yet. */
-export async function namedUploads(db: Kysely<Tables>): Promise<Set<string>> {
-  const ids = new Set<string>();
-  for await (const { row } of namingRows(db)) for (const id of namesIn(row, UPLOAD)) ids.add(id);
-  return ids;
-}
-
-async function* namingRows(db: Kysely<Tables>): AsyncGenerator<{ table: KeptTable; row: AnyRow }> {
+export async function pictureNames(db: Kysely<Tables>): Promise<PictureNames> {
+  const names: PictureNames = { pictures: [], uploads: new Set() };
   for (const table of keptTables) {
     if (TABLES_WITHOUT.has(table)) continue;
-    for await (const rows of readPages(db, table))
-      for (const row of rows as AnyRow[])
-        if (table !== 'bin' || !BINNED_WITHOUT.has(row['kind'])) yield { table, row };
+    for await (const rows of readPages(db, table)) {
+      for (const row of rows as AnyRow[]) {
+        if (table === 'bin' && BINNED_WITHOUT.has(row['kind'])) continue;
+        // Drafts and entries in the bin go by the id of what they are of, which staff know.
+        const id = String(row['thing_id'] ?? keyOf(table, row));
+        for (const file of namesIn(row, ADDRESS)) names.pictures.push({ file, table, id });
+        for (const upload of namesIn(row, UPLOAD)) names.uploads.add(upload);
+      }
+    }
   }
+  return names;
 }
 
 function namesIn(row: AnyRow, name: RegExp): Set<string> {

@@ -45,7 +45,7 @@ onEachEngine('students', (open) => {
       const record = await studentRecords.findSame({ ...asha, name });
       if (record) await studentRecords.save({ ...record, leftOn, consent }, now);
     }
-    const on = async (day: string) => (await students.allWithConsent(day)).map(({ name }) => name);
+    const on = async (day: string) => (await students.shown('consented', day)).map(({ name }) => name);
     expect(await on('2026-03-31')).toEqual([]);
     expect(await on('2026-04-01')).toEqual(['Asha']);
     expect(await on('2027-03-31')).toEqual(['Asha']);

@@ -1,5 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
-import { consentFromJson, consentHolds } from '../../domain/publication-consent.ts';
+import { type EnrolledAccess, shownToVisitors } from '../../domain/enrolled-access.ts';
+import { maskedStudent } from '../../domain/masked-student.ts';
+import { consentFromJson } from '../../domain/publication-consent.ts';
 import { type PublicStudent, studentFields } from '../../domain/student.ts';
 import { columnName } from '../database/column-names.ts';
 import type { StudentRow, Tables } from '../database/tables.ts';
@@ -14,8 +16,8 @@ import { writeRevised } from './write-revised.ts';
 export function createPublicStudentRepository(db: Kysely<Tables>, report: ReportRow) {
   const rowsOfAll = () =>
     db.selectFrom('students').selectAll().where('left_on', '=', '').orderBy('position').execute();
-  const readable = (rows: StudentRow[]) =>
-    readableRows(rows, studentFromRow, { nameOf: (row) => `the student ${row.id}`, report });
+  const readable = (rows: StudentRow[], fromRow = studentFromRow) =>
+    readableRows(rows, fromRow, { nameOf: (row) => `the student ${row.id}`, report });
   return {
     async count() {
       const { count } = await db
@@ -29,10 +31,15 @@ export function createPublicStudentRepository(db: Kysely<Tables>, report: Report
     /** All students, in the order in which they were entered. */
     all: async () => readable(await rowsOfAll()),
 
-    /** The students whose consent to be published holds on a day, an ISO date in India. */
-    async allWithConsent(on: string) {
-      const rows = await rowsOfAll();
-      return readable(rows.filter(({ consent }) => consentHolds(consentFromJson(consent), on)));
+    /** The students whom visitors see on a day, an ISO date in India, with as much of each as they see. */
+    async shown(access: EnrolledAccess, on: string) {
+      const shownOf = ({ left_on, consent }: StudentRow) =>
+        shownToVisitors(access, { leftOn: left_on, consent: consentFromJson(consent) }, on);
+      const rows = (await rowsOfAll()).filter((row) => shownOf(row) !== 'nothing');
+      return readable(rows, (row) => {
+        const student = studentFromRow(row);
+        return shownOf(row) === 'masked' ? maskedStudent(student) : student;
+      });
     },
 
     /**
