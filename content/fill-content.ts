@@ -37,9 +37,12 @@ function withDurations(
   language: Language,
 ): Messages['privacy'] {
   const { tag } = languageTable[language];
-  const texts = (Object.keys(retention) as RetainedKind[]).map((kind) => {
-    const kept = durationText(retention[kind], tag);
-    return [kind, fillIn(privacy.retention[kind], { kept })];
-  });
-  return { ...privacy, retention: { ...privacy.retention, ...Object.fromEntries(texts) } };
+  const { heading, backups, ...written } = privacy.retention;
+  const withDuration = (kind: RetainedKind, text: string) =>
+    fillIn(text, { kept: durationText(retention[kind], tag) });
+  const filled = Object.fromEntries(
+    Object.entries(written).map(([kind, text]) => [kind, withDuration(kind as RetainedKind, text)]),
+  ) as typeof written;
+  const nightly = withDuration('backups', backups.nightly);
+  return { ...privacy, retention: { heading, ...filled, backups: { ...backups, nightly } } };
 }

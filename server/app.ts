@@ -29,12 +29,12 @@ import { openHomeProducts } from './home-products.ts';
 import type { ListeningSite } from './listen.ts';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
-import { noticeVersion } from './notice-version.ts';
 import { ownApplicationFor } from './own-application-for.ts';
 import { pageContexts } from './page-contexts.ts';
 import { openPictureAccess } from './picture-access.ts';
 import { pictureLookup } from './picture-lookup.ts';
 import { renderPreview } from './render-preview.ts';
+import { privacyNotices } from './privacy-notices.ts';
 import { queryWatch } from './query-watch.ts';
 import { fillWithSamples } from './sample-data.ts';
 import type { Settings } from './settings.ts';
@@ -106,13 +106,18 @@ export async function openSite(settings: Settings, parts: SiteParts): Promise<Si
   const shown = openShownContent({ content, repositories, revision, log: logError });
   const staffMail = openStaffMail(settings, { repositories, shown, log: logError });
   const limits = settings.RATE_LIMIT ? createLimits(database, log) : noLimits;
+  const privacyNotice = privacyNotices({
+    enrolledAccess: settings.ENROLLED_ACCESS,
+    backups: settings.BACKUP_AT === undefined ? 'onRequest' : 'nightly',
+  });
   const api = createApi({
     repositories,
     messages: (context) => {
       const messages = shown.last().messages[acceptedLanguage(context)];
       return { ...messages.api, fieldProblems: messages.forms.problems };
     },
-    noticeVersion: (context) => noticeVersion(shown.last().messages[acceptedLanguage(context)].privacy),
+    noticeVersion: (context) =>
+      privacyNotice(shown.last().messages[acceptedLanguage(context)].privacy).version,
     enrolledAccess: settings.ENROLLED_ACCESS,
     limits,
     clientAddress: clientAddress(settings.TRUST_PROXY),
@@ -165,6 +170,7 @@ export async function openSite(settings: Settings, parts: SiteParts): Promise<Si
     ownApplicationFor: ownApplicationFor(settings, { repositories, limits }),
     products,
     homeProducts: () => homeProducts.all(),
+    privacyNotice,
     productStory: async (id) =>
       settings.BACKEND_URL ? undefined : (await repositories.products.find(id))?.item.story,
     removedCategory: async (id) =>

@@ -4,12 +4,12 @@ import { pictureMayBeShown } from '../domain/picture-consent.ts';
 import type { Product } from '../domain/product.ts';
 import type { HomeProduct } from '../domain/home-product.ts';
 import { dayInIndia } from '../domain/working-days.ts';
-import type { Assets, PageContext, PageRequest } from '../web/page-context.ts';
+import type { Messages } from '../content/schemas/messages.ts';
+import type { Assets, PageContext, PageRequest, PrivacyNotice } from '../web/page-context.ts';
 import type { VisitorRequest } from './backend-calls-for.ts';
 import type { PreviewNotice } from '../desk/desk-context.ts';
 import type { ShownContent } from '../back-office/texts/shown-content.ts';
 import { contentSecurityPolicy, previewPolicy, type Reach } from './content-security-policy.ts';
-import { noticeVersion } from './notice-version.ts';
 import type { ContentInUse } from './open-shown-content.ts';
 import { pictureLookup } from './picture-lookup.ts';
 import type { SampleSearch } from './sample-search.ts';
@@ -31,6 +31,7 @@ export function pageContexts(parts: {
   /** The products, `stale` where the current ones can't be read. */
   products: () => Promise<{ value: Product[]; stale: boolean }>;
   homeProducts: () => Promise<HomeProduct[]>;
+  privacyNotice: (written: Messages['privacy']) => PrivacyNotice;
   productStory: PageContext['productStory'];
   removedCategory: PageContext['removedCategory'];
   hasSamples: SampleSearch;
@@ -70,7 +71,7 @@ export function pageContexts(parts: {
       language,
       facts,
       messages: messages[language],
-      noticeVersion: () => noticeVersion(messages[language].privacy),
+      privacyNotice: () => parts.privacyNotice(messages[language].privacy),
       easy,
       // While the database can't say who has withdrawn a consent, only pictures that need none are shown.
       gallery: gallery.filter(({ consent }) =>

@@ -1,21 +1,31 @@
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { openSiteData } from '../back-office/open-site-data.ts';
 import { application } from '../backend/repositories/test-records.ts';
-import retention from '../content/retention.json' with { type: 'json' };
+import { readContent } from '../content/read-content.ts';
 import { languages, languageTable } from '../domain/languages.ts';
 import { durationText } from '../content/duration-text.ts';
+import { ENROLLED_ACCESS } from '../domain/enrolled-access.ts';
 import { RETAINED_KINDS } from '../domain/retention.ts';
 import { localPath } from '../web/local-path.ts';
 import { type PageEntry, pages } from '../web/pages.ts';
 import { openSharedSite } from './test-site.ts';
 
-const { site, dataDir } = await openSharedSite();
+const { site, dataDir } = await openSharedSite({ BACKUP_AT: '02:15' });
 const origin = 'http://site.test';
 
-async function html(path: string): Promise<string> {
-  const response = await site.fetch(new Request(origin + path, { headers: { accept: 'text/html' } }));
+const reading = readContent(join(import.meta.dirname, '../content'));
+if ('problems' in reading) throw new Error('The content has problems.');
+const { messages: allMessages, retention } = reading.content;
+
+async function html(path: string, of = site): Promise<string> {
+  const response = await of.fetch(new Request(origin + path, { headers: { accept: 'text/html' } }));
   expect(response.status).toBe(200);
   return response.text();
+}
+
+function shownVersion(page: string): string {
+  return /\b[\da-f]{10}\b/.exec(page)?.[0] ?? '';
 }
 
 // Which part of the notice tells of a form on a page, by the page's path.
@@ -44,11 +54,8 @@ describe('the privacy notice', () => {
       if (fields.length === 0) return;
       const part = partOf[path];
       expect(part, 'the notice has a part for this form').toBeDefined();
-      const notice = await site.fetch(new Request(`${origin}/privacy`));
-      const text = await notice.text();
-      expect(text).toContain(`id="${part}"`);
-      const { default: messages } = await import('../content/en/privacy.json', { with: { type: 'json' } });
-      const forms: Readonly<Record<string, unknown>> = messages;
+      expect(await html('/privacy')).toContain(`id="${part}"`);
+      const forms: Readonly<Record<string, unknown>> = allMessages.en.privacy;
       expect(Object.keys((forms[part ?? ''] as { fields: object }).fields)).toEqual(
         expect.arrayContaining([...new Set(fields)]),
       );
@@ -75,8 +82,8 @@ describe('the privacy notice', () => {
   test('has a version for each language, which is stored with an application and its time', async () => {
     const versions = new Set<string>();
     for (const [index, language] of languages.entries()) {
-      const shown = /\b[\da-f]{10}\b/.exec(await html(localPath(language, '/privacy')))?.[0];
-      versions.add(shown ?? '');
+      const shown = shownVersion(await html(localPath(language, '/privacy')));
+      versions.add(shown);
       const response = await site.fetch(
         new Request(`${origin}/enrollment/add`, {
           method: 'POST',
@@ -105,3 +112,39 @@ test.each(languages)(
     expect(page).not.toContain('{kept}');
   },
 );
+
+describe('the notice says what the settings make of it', () => {
+  test('who sees the list of students, in each language and with a version of its own', async () => {
+    const versions = new Set<string>();
+    for (const access of ENROLLED_ACCESS) {
+      const own = await openSharedSite({ ENROLLED_ACCESS: access, SAMPLE_DATA: 'off' });
+      for (const language of languages) {
+        const page = await html(localPath(language, '/privacy'), own.site);
+        const { who } = allMessages[language].privacy.students;
+        expect(ENROLLED_ACCESS.filter((each) => page.includes(who[each]))).toEqual([access]);
+        versions.add(shownVersion(page));
+      }
+    }
+    expect(versions.size).toBe(ENROLLED_ACCESS.length * languages.length);
+  });
+
+  test.each(languages)('how long backups stay, in %s', async (language) => {
+    const path = localPath(language, '/privacy');
+    const { nightly, onRequest } = allMessages[language].privacy.retention.backups;
+    const withNightly = await html(path);
+    expect(withNightly).toContain(nightly);
+    expect(withNightly).not.toContain(onRequest);
+    const own = await openSharedSite({ SAMPLE_DATA: 'off' });
+    const withoutNightly = await html(path, own.site);
+    expect(withoutNightly).toContain(onRequest);
+    expect(withoutNightly).not.toContain(nightly);
+    expect(shownVersion(withoutNightly)).not.toBe(shownVersion(withNightly));
+  });
+
+  test.each(languages)('of whom something is kept besides the forms, in %s', async (language) => {
+    const page = await html(localPath(language, '/privacy'));
+    const { pictures, makers, staff } = allMessages[language].privacy;
+    for (const { heading, why, keeps, who } of [pictures, makers, staff])
+      for (const text of [heading, why, keeps, who]) expect(page).toContain(text);
+  });
+});

@@ -1,5 +1,6 @@
 import type { Context, Handler } from 'hono';
 import type { EasyMessages } from '../content/schemas/easy.ts';
+import type { ShownNotice } from '../content/notice-as-shown.ts';
 import type { Facts } from '../content/schemas/facts.ts';
 import type { Messages } from '../content/schemas/messages.ts';
 import type { GalleryPicture } from '../domain/gallery-picture.ts';
@@ -17,6 +18,9 @@ export type OwnApplicationCall = (
   key: ApplicationKey,
   step: OwnStep,
 ) => Promise<OwnStepResult | { waitSeconds: number } | undefined>;
+
+/** The privacy notice in one language as the site's settings make it, and its version. */
+export type PrivacyNotice = { texts: ShownNotice; version: string };
 
 /** Everything that a page may need besides its request. */
 export type PageContext = {
@@ -37,8 +41,8 @@ export type PageContext = {
   calls: BackendCalls;
   /** The family's call on its own application, for this visitor; undefined where another backend keeps applications. */
   ownApplication: OwnApplicationCall | undefined;
-  /** The version of the privacy notice in this language. */
-  noticeVersion: () => string;
+  /** The privacy notice in this language. */
+  privacyNotice: () => PrivacyNotice;
   /** The story of a product; undefined where there is none, or another backend keeps the products. */
   productStory: (id: string) => Promise<ProductStory | undefined>;
   /** The category of a product that was in the shop and is no longer; undefined for one that never was. */

@@ -42,7 +42,9 @@ async function openHome(homeProducts: PageContext['homeProducts']) {
     log,
     hasSamples: false,
     ownApplication: undefined,
-    noticeVersion: () => '',
+    privacyNotice: () => {
+      throw new Error('The home page shows no privacy notice.');
+    },
     hasStaleData: false,
     assets: { earlyScript: '', hydrationScripts: [], developmentScripts: [], scriptsOf: () => [] },
     securityPolicy: () => '',

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Messages } from '../../../content/schemas/messages.ts';
+import type { ShownNotice } from '../../../content/notice-as-shown.ts';
 import { fillIn } from '../../../domain/fill-in.ts';
 import { RETAINED_KINDS } from '../../../domain/retention.ts';
 import { ContactWay } from '../../layout/contact-way.tsx';
@@ -30,17 +31,24 @@ export function get(c: PageRequest): Response {
 }
 
 function Notice({ context }: { context: PageContext }) {
-  const { messages, language, noticeVersion } = context;
-  const { sections, retention, rights, complain, ask, version } = messages.privacy;
+  const { messages, language } = context;
+  const { texts, version } = context.privacyNotice();
+  const { retention, rights, complain, ask, trackers, place } = texts;
   const linkLook = 'inline-flex min-h-11 items-center';
   return (
     <div className="page-width grid gap-12 pb-20">
       {noticeParts.map((part) => (
-        <FormPart key={part} id={part} form={messages.privacy[part]} messages={messages} />
+        <FormPart key={part} id={part} texts={texts} messages={messages} />
       ))}
-      {sections.map(({ heading, paragraphs }) => (
+      {KEPT_BESIDES.map((part) => (
+        <Part key={part} id={part} heading={texts[part].heading}>
+          <Paragraphs texts={[texts[part].why]} />
+          <KeptAndSeen part={texts[part]} labels={texts.labels} />
+        </Part>
+      ))}
+      {[trackers, place].map(({ heading, text }) => (
         <Part key={heading} heading={heading}>
-          <Paragraphs texts={paragraphs} />
+          <Paragraphs texts={[text]} />
         </Part>
       ))}
       <Part heading={retention.heading}>
@@ -76,15 +84,16 @@ function Notice({ context }: { context: PageContext }) {
         </p>
         <ContactWay way="address" context={context} />
       </Part>
-      <p className="max-w-prose text-sm text-muted">{fillIn(version, { version: noticeVersion() })}</p>
+      <p className="max-w-prose text-sm text-muted">{fillIn(texts.version, { version })}</p>
     </div>
   );
 }
 
-type FormTexts = Messages['privacy'][NoticePart];
+// Whose details are kept besides what the forms ask for.
+const KEPT_BESIDES = ['students', 'pictures', 'makers', 'staff'] as const;
 
-function FormPart({ id, form, messages }: { id: NoticePart; form: FormTexts; messages: Messages }) {
-  const { labels } = messages.privacy;
+function FormPart({ id, texts, messages }: { id: NoticePart; texts: ShownNotice; messages: Messages }) {
+  const { labels, [id]: form } = texts;
   const known = fieldLabels(messages, id);
   const labelOf = (field: string) => {
     const label = known[field];
@@ -102,11 +111,25 @@ function FormPart({ id, form, messages }: { id: NoticePart; form: FormTexts; mes
           </div>
         ))}
       </dl>
-      <h3 className="mt-5">{labels.keeps}</h3>
-      <Paragraphs texts={[form.keeps]} />
-      <h3 className="mt-5">{labels.who}</h3>
-      <Paragraphs texts={[form.who]} />
+      <KeptAndSeen part={form} labels={labels} />
     </Part>
+  );
+}
+
+function KeptAndSeen({
+  part,
+  labels,
+}: {
+  part: { keeps: string; who: string };
+  labels: ShownNotice['labels'];
+}) {
+  return (
+    <>
+      <h3 className="mt-5">{labels.keeps}</h3>
+      <Paragraphs texts={[part.keeps]} />
+      <h3 className="mt-5">{labels.who}</h3>
+      <Paragraphs texts={[part.who]} />
+    </>
   );
 }
 
