@@ -2,9 +2,10 @@ import * as v from 'valibot';
 import type { TextOverride } from '../../backend/repositories/text-repository.ts';
 import type { Content } from '../../content/schemas/content.ts';
 import type { TextReason } from '../../content/text-reason.ts';
-import { withTextValue } from '../../content/texts/text-value.ts';
+import { textValue, withTextValue } from '../../content/texts/text-value.ts';
 import { type Text, texts } from '../../content/texts/texts.ts';
 import { reasonOfIssue } from './text-problems.ts';
+import { mergedList } from './merge-list.ts';
 import { lengthProblem, tiedTexts } from './tied-texts.ts';
 
 /** A text that staff wrote and that visitors do not see, because the site has changed since; `reason` says how. */
@@ -16,13 +17,17 @@ export type OverriddenContent = {
   files: Content;
   /** The content with the texts that staff wrote. */
   written: Content;
+  /** What staff wrote; a list has what the files have changed since in its other entries. */
   used: readonly TextOverride[];
   unused: readonly UnusedOverride[];
 };
 
 /** Puts the texts that staff wrote into content as it is written; what doesn't fit its schema any more is left out. */
 export function applyOverrides(written: Content, overrides: readonly TextOverride[]): OverriddenContent {
-  const fitting = overrides.map((override) => ({ override, reason: whyUnused(override) }));
+  const fitting = overrides.map((stored) => {
+    const override = withFilesChanges(written, stored);
+    return { override, reason: whyUnused(override) };
+  });
   const candidates = fitting.filter(({ reason }) => reason === undefined).map(({ override }) => override);
   const uneven = unevenIds(withOverrides(written, candidates));
   const used = candidates.filter(({ id }) => !uneven.has(id));
@@ -44,6 +49,14 @@ function whyUnused({ id, value }: TextOverride): TextReason | undefined {
   if (!text) return { key: 'goneText', values: {} };
   if (text.changedBy === 'files') return { key: 'lockedText', values: {} };
   return valueProblem(text, value);
+}
+
+function withFilesChanges(written: Content, override: TextOverride): TextOverride {
+  const { id, value: staff, original } = override;
+  const text = texts.get(id);
+  const files = text && textValue(written, text);
+  if (!Array.isArray(staff) || !Array.isArray(original) || !Array.isArray(files)) return override;
+  return { ...override, value: mergedList({ staff, original, files }), original: files };
 }
 
 function withOverrides(written: Content, overrides: readonly TextOverride[]): Content {

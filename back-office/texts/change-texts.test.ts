@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
 import { onEachEngine } from '../../backend/repositories/on-each-engine.ts';
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
-import { textValue } from '../../content/texts/text-value.ts';
+import type { Content } from '../../content/schemas/content.ts';
+import { textValue, withTextValue } from '../../content/texts/text-value.ts';
+import type { Language } from '../../domain/languages.ts';
 import { applyOverrides } from './apply-overrides.ts';
+import { confirmText } from './confirm-text.ts';
 import { discardTextDraft, publishTexts, saveTextDraft } from './change-texts.ts';
 import type { TextEditor } from './text-problems.ts';
 import { readEditedTexts, versionOfTexts } from './edited-text.ts';
@@ -155,6 +158,28 @@ onEachEngine('texts', (open) => {
   });
 });
 
+onEachEngine('a list of which staff changed an entry', (open) => {
+  test('shows what the files change in the others, and add, each time', async () => {
+    const { repositories } = await open();
+    const { first, second, third } = filesWithQuestions();
+    await changeAnswer(repositories, 0, 'Of staff.', first);
+    expect(await answers(repositories, first)).toEqual(['Of staff.', 'B', 'C']);
+    expect(await answers(repositories, second)).toEqual(['Of staff.', 'B, changed', 'C', 'D']);
+    // The form shows it so, and keeps it.
+    await changeAnswer(repositories, 2, 'Of staff too.', second);
+    expect(await answers(repositories, second)).toEqual(['Of staff.', 'B, changed', 'Of staff too.', 'D']);
+    expect(await answers(repositories, third)).toEqual(['Of staff.', 'B, again', 'Of staff too.', 'D']);
+  });
+
+  test('shows them where the translation is confirmed meanwhile', async () => {
+    const { repositories } = await open();
+    const { first, second, third } = filesWithQuestions('hi');
+    await changeAnswer(repositories, 0, 'Of staff.', first, 'hi');
+    await confirmText(repositories, meera, { page: 'hostel-enrollment', text: faq('hi') }, second, later());
+    expect(await answers(repositories, third, 'hi')).toEqual(['Of staff.', 'B, again', 'C', 'D']);
+  });
+});
+
 onEachEngine('facts that lead calls, orders and worries', (open) => {
   test.each(['facts#whatsapp', 'facts#phone', 'facts#email', 'facts#childSafetyContact'])(
     'are changed by owners only: %s',
@@ -183,6 +208,55 @@ onEachEngine('facts that lead calls, orders and worries', (open) => {
     },
   );
 });
+
+function faq(language: Language) {
+  return textOf(`${language}/hostel#faq.items`);
+}
+
+// The files of three releases.
+function filesWithQuestions(language: Language = 'en') {
+  const files = (...given: string[]) => {
+    const items = given.map((answer, at) => ({ question: `Question ${at}?`, answer }));
+    return withTextValue(written, faq(language), items);
+  };
+  return {
+    first: files('A', 'B', 'C'),
+    second: files('A', 'B, changed', 'C', 'D'),
+    third: files('A', 'B, again', 'C', 'D'),
+  };
+}
+
+async function changeAnswer(
+  repositories: Repositories,
+  at: number,
+  answer: string,
+  files: Content,
+  language: Language = 'en',
+): Promise<void> {
+  const text = faq(language);
+  const edits = await readEditedTexts(repositories, {
+    page: 'hostel-enrollment',
+    texts: [text],
+    written: files,
+  });
+  const shown = edits[0]?.drafted as { question: string; answer: string }[];
+  const seen = { page: 'hostel-enrollment', texts: [text], version: versionOfTexts(edits) } as const;
+  const values = new Map([
+    [text.id, shown.map((item, place) => (place === at ? { ...item, answer } : item))],
+  ]);
+  expect(await publishTexts(repositories, meera, { ...seen, values }, files, later())).toEqual({
+    outcome: 'saved',
+  });
+}
+
+async function answers(
+  repositories: Repositories,
+  files: Content,
+  language: Language = 'en',
+): Promise<string[]> {
+  const shown = applyOverrides(files, await repositories.texts.all()).written;
+  return (textValue(shown, faq(language)) as { answer: string }[]).map(({ answer }) => answer);
+}
 
 async function edited(repositories: Repositories) {
   const [text] = await readEditedTexts(repositories, { page: 'home', texts: [lead], written });

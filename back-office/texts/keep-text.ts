@@ -35,7 +35,15 @@ export async function keepText(
   const isOfFiles =
     versionOf(value ?? null) === versionOf(original ?? null) && sourceHash === (source?.hashInFiles ?? '');
   if (isOfFiles) await texts.remove([id]);
-  else await texts.save({ id, value: value ?? null, sourceHash, changedAt: at, changedBy: actor.name });
+  else
+    await texts.save({
+      id,
+      value: value ?? null,
+      sourceHash,
+      original: original ?? null,
+      changedAt: at,
+      changedBy: actor.name,
+    });
   await texts.addVersion({ textId: id, value: value ?? null, sourceHash, since: at, by: actor.name });
   const change = {
     kind: 'text',

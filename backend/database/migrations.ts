@@ -14,6 +14,7 @@ import { removedProducts } from './migrations/0011-removed-products.ts';
 import { searchedWords } from './migrations/0017-searched-words.ts';
 import { studentOfApplication } from './migrations/0012-student-of-application.ts';
 import { suspectApplications } from './migrations/0015-suspect-applications.ts';
+import { textOriginals } from './migrations/0018-text-originals.ts';
 import { textSources } from './migrations/0004-text-sources.ts';
 import { translations } from './migrations/0005-translations.ts';
 
@@ -39,4 +40,5 @@ export const migrations: Record<string, Migration> = {
   '0015-suspect-applications': suspectApplications,
   '0016-mask-aadhaar-again': maskAadhaarAgain,
   '0017-searched-words': searchedWords,
+  '0018-text-originals': textOriginals,
 };

@@ -101,12 +101,14 @@ export type PeoplePictureRow = { image: string };
 
 /**
  * A text or fact that replaces the one of the content folder; its id is `language/file#key`, its value JSON. `source_hash`
- * is the hash of the English text that it was translated from, '' for what is no translation.
+ * is the hash of the English text that it was translated from, '' for what is no translation. `original` is what the content
+ * folder said when it was replaced, as JSON; '' where that is not known.
  */
 export type TextOverrideRow = {
   id: string;
   value: string;
   source_hash: string;
+  original: string;
   changed_at: string;
   changed_by: string;
 };

@@ -5,12 +5,14 @@ import { writeRevised } from './write-revised.ts';
 
 /**
  * A value that staff wrote in place of a text of the files; `null` leaves the text out. `changedAt` is an ISO time.
- * `sourceHash` is the hash of the English text that it was translated from, '' for what is no translation.
+ * `sourceHash` is the hash of the English text that it was translated from, '' for what is no translation. `original` is what
+ * the files said when staff wrote it; undefined where that is not known.
  */
 export type TextOverride = {
   id: string;
   value: unknown;
   sourceHash: string;
+  original?: unknown;
   changedAt: string;
   changedBy: string;
 };
@@ -43,10 +45,11 @@ export function createTextRepository(db: Kysely<Tables>) {
     },
 
     /** Changes a text, or adds it to the changed ones. */
-    async save({ id, value, sourceHash, changedAt, changedBy }: TextOverride) {
+    async save({ id, value, sourceHash, original, changedAt, changedBy }: TextOverride) {
       const changing = {
         value: JSON.stringify(value),
         source_hash: sourceHash,
+        original: original === undefined ? '' : JSON.stringify(original),
         changed_at: changedAt,
         changed_by: changedBy,
       };
@@ -113,11 +116,19 @@ export function createTextRepository(db: Kysely<Tables>) {
   };
 }
 
-function overrideOf({ id, value, source_hash, changed_at, changed_by }: TextOverrideRow): TextOverride {
+function overrideOf({
+  id,
+  value,
+  source_hash,
+  original,
+  changed_at,
+  changed_by,
+}: TextOverrideRow): TextOverride {
   return {
     id,
     value: JSON.parse(value) as unknown,
     sourceHash: source_hash,
+    original: original === '' ? undefined : (JSON.parse(original) as unknown),
     changedAt: changed_at,
     changedBy: changed_by,
   };

@@ -60,7 +60,13 @@ onEachEngine('Aadhaar numbers that were stored', (open) => {
     const text = { value: JSON.stringify(number), source_hash: '' };
     await db
       .insertInto('text_overrides')
-      .values({ ...text, id: 'en/about.json#title', changed_at: received, changed_by: 'Meera' })
+      .values({
+        ...text,
+        id: 'en/about.json#title',
+        original: '',
+        changed_at: received,
+        changed_by: 'Meera',
+      })
       .execute();
     await db
       .insertInto('text_versions')
