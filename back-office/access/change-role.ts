@@ -1,6 +1,7 @@
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
 import type { Person, Role } from '../../domain/person.ts';
 import type { Actor } from '../actor.ts';
+import { recordErasure } from '../erasure/record-erasure.ts';
 import { logChange } from '../log/log-change.ts';
 import { keepAnOwner } from './keep-an-owner.ts';
 import { personOnStaff } from './person-on-staff.ts';
@@ -20,9 +21,8 @@ export async function changeRole(
     await all.people.hold(personId);
     const person = await personOnStaff(all, personId);
     if (person.role === role) return person;
-    const changed = { ...person, role };
-    await all.people.save(changed);
-    if (role !== 'owner') await all.invitations.removeMadeBy(personId);
+    const changed = await giveRole(all, person, role);
+    await recordErasure(all, 'person-role', `${personId} ${role}`, now);
     await logChange(
       all,
       actor,
@@ -38,4 +38,12 @@ export async function changeRole(
     );
     return changed;
   });
+}
+
+/** Gives someone another role, and ends the links of who is no owner any more; call it in a transaction. */
+export async function giveRole(all: Repositories, person: Person, role: Role): Promise<Person> {
+  const changed = { ...person, role };
+  await all.people.save(changed);
+  if (role !== 'owner') await all.invitations.removeMadeBy(person.id);
+  return changed;
 }

@@ -6,8 +6,10 @@ import { takeReady } from '../../backend/database/ready-databases.ts';
 import { testEngines } from '../../backend/database/test-databases.ts';
 import { createRepositories } from '../../backend/repositories/create-repositories.ts';
 import { application, asha, bag, loomPicture, pickle } from '../../backend/repositories/test-records.ts';
+import type { Role } from '../../domain/person.ts';
 import type { Product } from '../../domain/product.ts';
 import { acceptInvitation } from '../access/accept-invitation.ts';
+import { changeRole } from '../access/change-role.ts';
 import { inviteAgain } from '../access/invitations.ts';
 import { removePerson } from '../access/remove-person.ts';
 import { changeApplicationState } from '../applications/change-application-state.ts';
@@ -125,14 +127,6 @@ describe.each(testEngines())('a backup that is older, on $engine,', ({ engine, c
 
   test('lets nobody in who was removed, nor in the way that somebody had before a reset', async () => {
     const { all, backup, restore } = await openSite();
-    const person = (id: string, role: 'owner' | 'editor') => ({
-      id,
-      name: `Person ${id}`,
-      role,
-      email: '',
-      wantsMail: false,
-      createdAt: received,
-    });
     for (const each of [person('owner', 'owner'), person('gone', 'editor'), person('lost', 'editor')]) {
       await all.people.save(each);
       const secrets = await all.people.secrets(each.id);
@@ -148,6 +142,30 @@ describe.each(testEngines())('a backup that is older, on $engine,', ({ engine, c
     expect((await all.people.all()).map(({ id }) => id)).toEqual(['lost', 'owner']);
     expect((await all.people.secrets('lost')).passwordHash).toBe('');
     expect((await all.people.secrets('owner')).passwordHash).toBe('old');
+  });
+
+  test('gives nobody a role back that was taken from them, and keeps the one that was given last', async () => {
+    const { all, backup, restore } = await openSite();
+    for (const [id, role] of [
+      ['owner', 'owner'],
+      ['once', 'owner'],
+      ['twice', 'reader'],
+      ['same', 'editor'],
+    ] as const)
+      await all.people.save(person(id, role));
+    // Before the backup: it has the result.
+    await changeRole(all, meera, { personId: 'same', role: 'reader' }, new Date(received));
+    await changeRole(all, meera, { personId: 'same', role: 'editor' }, new Date(received));
+    await backup();
+    await changeRole(all, meera, { personId: 'once', role: 'reader' });
+    const later = (minutes: number) => new Date(Date.now() + minutes * 60_000);
+    await changeRole(all, meera, { personId: 'twice', role: 'owner' }, later(1));
+    await changeRole(all, meera, { personId: 'twice', role: 'editor' }, later(2));
+
+    expect(await restore()).toEqual({ 'person-role': 2 });
+
+    const roles = Object.fromEntries((await all.people.all()).map(({ id, role }) => [id, role]));
+    expect(roles).toEqual({ owner: 'owner', once: 'reader', twice: 'editor', same: 'editor' });
   });
 
   async function openSite() {
@@ -171,6 +189,10 @@ describe.each(testEngines())('a backup that is older, on $engine,', ({ engine, c
     };
   }
 });
+
+function person(id: string, role: Role) {
+  return { id, name: `Person ${id}`, role, email: '', wantsMail: false, createdAt: received };
+}
 
 function withStory(product: Product, story: object): Product {
   return { ...product, story } as Product;

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
 import { type ErasedKind, erasureHash } from '../../backend/repositories/staff/erasure-repository.ts';
+import { ROLES, type Role } from '../../domain/person.ts';
+import { giveRole } from '../access/change-role.ts';
 import { removeFromStaff, removeWaysIn } from '../access/end-access.ts';
 import type { Times } from './repeat-consents.ts';
 
@@ -51,6 +53,26 @@ export async function repeatResets(all: Repositories, times: Times): Promise<num
   const reset = (await all.people.all()).filter(({ id }) => times.has(erasureHash('person-reset', id)));
   for (const { id } of reset) await removeWaysIn(all, id);
   return reset.length;
+}
+
+/** Gives people the roles again that they were given last since; gives how many have another one then. */
+export async function repeatRoles(all: Repositories, times: Times): Promise<number> {
+  let count = 0;
+  for (const person of await all.people.all()) {
+    const role = lastRole(person.id, times);
+    if (role === undefined || role === person.role) continue;
+    await giveRole(all, person, role);
+    count += 1;
+  }
+  return count;
+}
+
+function lastRole(personId: string, times: Times): Role | undefined {
+  const given = ROLES.flatMap((role) => {
+    const at = times.get(erasureHash('person-role', `${personId} ${role}`));
+    return at === undefined ? [] : [{ role, at }];
+  });
+  return given.toSorted((a, b) => (a.at < b.at ? 1 : -1))[0]?.role;
 }
 
 type Stored = Awaited<ReturnType<Repositories['inbox']['all']>>[number];

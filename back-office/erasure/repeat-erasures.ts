@@ -19,6 +19,7 @@ import {
   repeatErasureRequests,
   repeatRemovals,
   repeatResets,
+  repeatRoles,
   repeatWithdrawals,
 } from './repeat-decisions.ts';
 
@@ -32,6 +33,7 @@ const GIVEN_AGAIN: ReadonlySet<ErasedKind> = new Set([
   'picture-consent',
   'maker-consent',
   'person-reset',
+  'person-role',
 ]);
 
 const repeat: Readonly<Record<ErasedKind, (all: Repositories, times: Times) => Promise<number>>> = {
@@ -44,6 +46,7 @@ const repeat: Readonly<Record<ErasedKind, (all: Repositories, times: Times) => P
   'maker-consent': repeatMakerConsents,
   person: repeatRemovals,
   'person-reset': repeatResets,
+  'person-role': repeatRoles,
 };
 
 /**

@@ -56,6 +56,7 @@ export async function createBrowser(driver: Driver, address: string): Promise<Br
   }
 
   async function press(target: Target): Promise<{ x: number; y: number }> {
+    let reached: string | undefined;
     return waitFor(
       async () => {
         // The pointer goes there first, because what that brings about may move the element.
@@ -64,9 +65,10 @@ export async function createBrowser(driver: Driver, address: string): Promise<Br
         const { x, y } = await placeOf(target);
         await driver.run(watchClick).catch(() => undefined);
         await driver.clickAt(x, y);
-        return (await driver.run(hasClickMissed).catch(() => false)) ? undefined : { x, y };
+        reached = await driver.run(missedFor).catch(() => undefined);
+        return reached === undefined ? { x, y } : undefined;
       },
-      () => `Every click missed the ${describeTarget(target)}.`,
+      () => `Every click missed the ${describeTarget(target)}; the last one reached ${reached}.`,
     );
   }
 
@@ -121,24 +123,31 @@ async function waitFor<Found>(
   }
 }
 
+// What button down and up of a click reached in the page, and how many of the two the element.
+type Clicked = { hits: number; reached: string[] };
+
 // These run in the page.
 
 // A page that moves in the moment of the click takes it elsewhere, and one that fades into another may take it nowhere;
 // one that the click replaced has not missed it.
 function watchClick(): void {
-  const page = globalThis as typeof globalThis & { pressed?: Pressed; hits?: number };
-  page.hits = 0;
-  const count = ({ target }: Event) => {
-    if (target instanceof Node && page.pressed?.element.contains(target)) page.hits = (page.hits ?? 0) + 1;
+  const page = globalThis as typeof globalThis & { pressed?: Pressed; clicked?: Clicked };
+  const clicked: Clicked = { hits: 0, reached: [] };
+  page.clicked = clicked;
+  const keep = ({ target }: Event) => {
+    if (target instanceof Node && page.pressed?.element.contains(target)) clicked.hits += 1;
+    clicked.reached.push(target instanceof Element ? target.outerHTML.slice(0, 120) : String(target));
   };
   // The page may hold back the click itself until it has its scripts.
-  addEventListener('mousedown', count, { capture: true, once: true });
-  addEventListener('mouseup', count, { capture: true, once: true });
+  addEventListener('mousedown', keep, { capture: true, once: true });
+  addEventListener('mouseup', keep, { capture: true, once: true });
 }
 
-function hasClickMissed(): boolean {
-  const { hits } = globalThis as { hits?: number };
-  return hits !== undefined && hits < 2;
+// Undefined where button down and up both reached the element.
+function missedFor(): string | undefined {
+  const { clicked } = globalThis as { clicked?: Clicked };
+  if (!clicked || clicked.hits === 2) return undefined;
+  return clicked.reached.join(' and ') || 'nothing';
 }
 
 function stopClock(): void {

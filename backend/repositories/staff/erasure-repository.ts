@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import * as v from 'valibot';
 
-/** The kinds of what can be erased, taken back or asked for, and has to be again where an older backup is restored. */
+/**
+ * The kinds of what can be erased, taken back, asked for or changed, and has to be again where an older backup is restored. The
+ * id of a `person-role` is that of the person, a space, and the role.
+ */
 export const ERASED_KINDS = [
   'application',
   'student',
@@ -13,6 +16,7 @@ export const ERASED_KINDS = [
   'maker-consent',
   'person',
   'person-reset',
+  'person-role',
 ] as const;
 
 export type ErasedKind = (typeof ERASED_KINDS)[number];
