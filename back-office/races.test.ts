@@ -73,7 +73,7 @@ describe.each(testEngines())('two at once on $engine', ({ engine, create }) => {
     const [one, other] = await open();
     for (const reference of await receiveTwenty(one)) {
       await Promise.allSettled([
-        eraseApplication(one, meera, reference),
+        eraseApplication(one, meera, { reference }),
         addNote(other, ravi, { reference, text: 'They call on Monday.' }),
       ]);
       expect(await one.applicationNotes.of(reference)).toEqual([]);

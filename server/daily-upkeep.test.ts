@@ -55,7 +55,7 @@ test('what is due is removed at the start and every day, never a day early; the 
     { ...application, email: 'c@example.org' },
     start.toISOString(),
   );
-  await eraseApplication(repositories, commandLine, erased.reference);
+  await eraseApplication(repositories, commandLine, { reference: erased.reference });
 
   const reported: object[] = [];
   const stop = doDailyUpkeep(data, retention, {
@@ -110,7 +110,7 @@ describe.each(testEngines())('a clock that jumps, on $engine,', ({ engine, creat
     await upkeep().stop();
     await moveToBin(repositories, commandLine, { kind: 'product', id: 'a', name: 'Bag', data: {} }, day(31));
     const { reference } = await repositories.applications.receive(application, start.toISOString());
-    await eraseApplication(repositories, commandLine, reference);
+    await eraseApplication(repositories, commandLine, { reference });
     const before = await left();
     expect(before[0]).toEqual(['Bag']);
 

@@ -361,4 +361,21 @@ describe('an application whose family asked for erasure', () => {
     expect(log).not.toContain('Erasable');
     expect(await readFile(join(dataDir, 'erasures.jsonl'), 'utf8')).toContain('"kind":"application"');
   });
+
+  test('is erased with its student, where that is ticked, and without otherwise', async () => {
+    const admitted = async (firstName: string) => {
+      const reference = await receive({ firstName, email: `${firstName}@example.org` });
+      await ask(`/desk/applications/${reference}/admit`, { form: placement });
+      const { studentId = '' } = (await find(reference)) ?? {};
+      return { erase: `/desk/applications/${reference}/erase`, studentId };
+    };
+    const [stays, goes] = [await admitted('Stays'), await admitted('Goes')];
+    expect(await (await ask(goes.erase)).text()).toContain('Erase the student Goes Rao, too');
+    expect((await ask(stays.erase, { form: {} })).status).toBe(303);
+    expect((await ask(goes.erase, { form: { student: 'yes' } })).status).toBe(303);
+    const listed = (id: string) => beside(({ students }) => students.find(id));
+    expect(await listed(stays.studentId)).toBeDefined();
+    expect(await listed(goes.studentId)).toBeUndefined();
+    expect(await (await ask('/desk/log')).text()).not.toContain('Goes');
+  });
 });

@@ -16,13 +16,15 @@ export async function eraseStudents(
 ): Promise<number> {
   return repositories.inTransaction(async (all) => {
     let logEntries = 0;
-    for (const id of ids) {
-      const forgotten = await forgetStudent(all, id);
-      logEntries += forgotten.logEntries;
-      await recordErasure(all, 'student', id, now);
-      const change = { action: 'erase', kind: 'student', id, name: '', after: forgotten } as const;
-      await logChange(all, actor, change, now);
-    }
+    for (const id of ids) logEntries += await eraseStudent(all, actor, id, now);
     return logEntries;
   });
+}
+
+/** Erases one student; see `eraseStudents`. Call it in a transaction. */
+export async function eraseStudent(all: Repositories, actor: Actor, id: string, now: Date): Promise<number> {
+  const forgotten = await forgetStudent(all, id);
+  await recordErasure(all, 'student', id, now);
+  await logChange(all, actor, { action: 'erase', kind: 'student', id, name: '', after: forgotten }, now);
+  return forgotten.logEntries;
 }

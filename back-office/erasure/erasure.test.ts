@@ -61,7 +61,7 @@ describe.each(testEngines())('an application on $engine', ({ engine, create }) =
   test('is erased with its notes and what the log tells; the log keeps reference and counts', async () => {
     const { site, repositories, reference } = await withApplication();
     const kept = await repositories.applications.receive({ ...application, firstName: 'Ravi' }, received);
-    await eraseApplication(repositories, meera, reference.toLowerCase());
+    await eraseApplication(repositories, meera, { reference: reference.toLowerCase() });
     const texts = await textsOf(site);
     expect(texts).not.toMatch(/Asha|mother/);
     expect(await repositories.inbox.find(kept.reference)).toBeDefined();
@@ -73,7 +73,9 @@ describe.each(testEngines())('an application on $engine', ({ engine, create }) =
       personName: 'Meera Joshi',
     });
     expect(JSON.parse(entry?.after ?? '')).toEqual({ applications: 1, notes: 1, inBin: 0, logEntries: 1 });
-    await expect(eraseApplication(repositories, meera, reference)).rejects.toThrow('There is no application');
+    await expect(eraseApplication(repositories, meera, { reference })).rejects.toThrow(
+      'There is no application',
+    );
   });
 
   test('is erased in the bin, and whoever was admitted stays on the list', async () => {
@@ -92,7 +94,7 @@ describe.each(testEngines())('an application on $engine', ({ engine, create }) =
       shown: { state: 'new', studentId: '' },
     });
     await deleteApplication(repositories, meera, reference);
-    await eraseApplication(repositories, meera, reference);
+    await eraseApplication(repositories, meera, { reference });
     expect(await repositories.bin.count()).toBe(0);
     expect(await repositories.publicStudents.count()).toBe(1);
     expect(await textsOf(site)).not.toContain('mother');
@@ -105,8 +107,8 @@ describe.each(testEngines())('an application on $engine', ({ engine, create }) =
     const stays = await repositories.applications.receive({ ...application, firstName: 'Ravi' }, received);
     const backup = join(site.dataDir, 'old.tar.gz');
     await backUp(site, backup);
-    await eraseApplication(repositories, meera, reference);
-    await eraseApplication(repositories, meera, binned.reference);
+    await eraseApplication(repositories, meera, { reference });
+    await eraseApplication(repositories, meera, { reference: binned.reference });
     await keepErasuresFile(repositories, site.dataDir);
     await keepErasuresFile(repositories, site.dataDir);
     const list = await readFile(erasuresFile(site.dataDir), 'utf8');
@@ -140,7 +142,7 @@ describe.each(testEngines())('an application on $engine', ({ engine, create }) =
 
   test('that came later with the same reference stays', async () => {
     const { site, repositories, reference } = await withApplication();
-    await eraseApplication(repositories, meera, reference, new Date('2026-01-06T00:00:00.000Z'));
+    await eraseApplication(repositories, meera, { reference }, new Date('2026-01-06T00:00:00.000Z'));
     await repositories.inbox.putBack({
       ...application,
       reference,

@@ -41,7 +41,7 @@ describe.each(testEngines())('of somebody who is erased, on $engine,', ({ engine
     await deleteStudent(all, meera, id);
     expect(await tracesOf(WORD, site.database, site.dataDir)).not.toEqual([]);
 
-    await eraseApplication(all, meera, reference);
+    await eraseApplication(all, meera, { reference });
     await eraseStudents(all, meera, [id]);
     await finishErasure(site);
 

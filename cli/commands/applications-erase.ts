@@ -13,14 +13,18 @@ export function applicationsErase(): Command {
     )
     .argument('<reference>', 'such as HE-7K3M9Q')
     .option('--yes', 'erase without asking')
-    .action((reference: string, options: { yes?: true }) =>
+    .option('--with-student', 'erase the student, too, who was admitted by it')
+    .action((reference: string, options: { yes?: true; withStudent?: true }) =>
       withSite(async (site) => {
         const { repositories } = site;
         await confirmFirst(`Erase ${reference.toUpperCase()} for good?`, options);
-        const { notes, logEntries } = await eraseApplication(repositories, commandLine, reference);
+        const { notes, logEntries } = await eraseApplication(repositories, commandLine, {
+          reference,
+          withStudent: options.withStudent === true,
+        });
         await finishErasure(site);
         console.log(
-          `Erased: ${reference.toUpperCase()}, ${notes} notes, and what ${logEntries} entries of the log told. Whoever was admitted stays on the list of students.`,
+          `Erased: ${reference.toUpperCase()}, ${notes} notes, and what ${logEntries} entries of the log told. ${options.withStudent ? 'Whoever was admitted by it is erased, too.' : 'Whoever was admitted stays on the list of students.'}`,
         );
       }),
     );

@@ -1,5 +1,6 @@
 import { fillIn } from '../../domain/fill-in.ts';
 import type { DeskRequest } from '../desk-context.ts';
+import { CheckboxField } from '../forms/checkbox-field.tsx';
 import { DeskButton } from '../forms/desk-button.tsx';
 import { renderDeskPage } from '../layout/render-desk-page.tsx';
 
@@ -8,10 +9,12 @@ type Erasing = {
   name: string;
   address: string;
   messages: { title: string; goes: string; stays: string; first?: string; erase: string };
+  /** A checkbox for what can be erased at the same time; it is sent as its name. */
+  also?: { name: string; label: string } | undefined;
 };
 
 /** Answers with the question before something is erased for good; its form is sent to `/erase` below the address. */
-export function renderErasing(c: DeskRequest, { name, address, messages }: Erasing): Response {
+export function renderErasing(c: DeskRequest, { name, address, messages, also }: Erasing): Response {
   const { title, goes, stays, first, erase } = messages;
   return renderDeskPage(c, {
     title: fillIn(title, { name }),
@@ -20,6 +23,7 @@ export function renderErasing(c: DeskRequest, { name, address, messages }: Erasi
       <form method="post" action={`${address}/erase`} className="max-w-prose">
         <p>{goes}</p>
         <p className="mt-3">{stays}</p>
+        {also && <CheckboxField {...also} defaultChecked={false} className="mt-3" />}
         {first !== undefined && <p className="mt-3 font-semibold">{first}</p>}
         <DeskButton variant="danger" className="mt-6">
           {erase}

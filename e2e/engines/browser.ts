@@ -55,18 +55,30 @@ export async function createBrowser(driver: Driver, address: string): Promise<Br
     );
   }
 
+  // Where a click reached the element, or what it reached instead.
+  async function clickOnce(target: Target): Promise<{ place?: { x: number; y: number }; reached?: string }> {
+    // The pointer goes there first, because what that brings about may move the element.
+    const seen = await placeOf(target);
+    try {
+      await driver.moveTo(seen.x, seen.y);
+      const place = await placeOf(target);
+      await driver.run(watchClick).catch(() => undefined);
+      await driver.clickAt(place.x, place.y);
+      const reached = await driver.run(reachedInstead).catch(() => null);
+      return reached === null ? { place } : { reached };
+    } catch (error) {
+      // Such as a place outside of a window that has just become narrower.
+      return { reached: String(error) };
+    }
+  }
+
   async function press(target: Target): Promise<{ x: number; y: number }> {
     let reached: string | undefined;
     return waitFor(
       async () => {
-        // The pointer goes there first, because what that brings about may move the element.
-        const seen = await placeOf(target);
-        await driver.moveTo(seen.x, seen.y);
-        const { x, y } = await placeOf(target);
-        await driver.run(watchClick).catch(() => undefined);
-        await driver.clickAt(x, y);
-        reached = await driver.run(missedFor).catch(() => undefined);
-        return reached === undefined ? { x, y } : undefined;
+        const click = await clickOnce(target);
+        reached = click.reached;
+        return click.place;
       },
       () => `Every click missed the ${describeTarget(target)}; the last one reached ${reached}.`,
     );
@@ -136,17 +148,17 @@ function watchClick(): void {
   page.clicked = clicked;
   const keep = ({ target }: Event) => {
     if (target instanceof Node && page.pressed?.element.contains(target)) clicked.hits += 1;
-    clicked.reached.push(target instanceof Element ? target.outerHTML.slice(0, 120) : String(target));
+    clicked.reached.push(target instanceof Element ? target.outerHTML.slice(0, 120) : 'no element');
   };
   // The page may hold back the click itself until it has its scripts.
   addEventListener('mousedown', keep, { capture: true, once: true });
   addEventListener('mouseup', keep, { capture: true, once: true });
 }
 
-// Undefined where button down and up both reached the element.
-function missedFor(): string | undefined {
+// Null where button down and up both reached the element.
+function reachedInstead(): string | null {
   const { clicked } = globalThis as { clicked?: Clicked };
-  if (!clicked || clicked.hits === 2) return undefined;
+  if (!clicked || clicked.hits === 2) return null;
   return clicked.reached.join(' and ') || 'nothing';
 }
 

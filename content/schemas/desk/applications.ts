@@ -59,6 +59,7 @@ export const deskApplicationsSchema = v.strictObject({
     title: template('name'),
     goes: text,
     stays: text,
+    student: template('name'),
     first: text,
     erase: text,
   }),
