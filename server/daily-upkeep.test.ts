@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -128,6 +128,26 @@ describe.each(testEngines())('a clock that jumps, on $engine,', ({ engine, creat
     await stop();
     expect(problems).toHaveLength(1);
   });
+});
+
+test('pictures for links are removed 30 days after they were made', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'], now: start });
+  const data = await openData();
+  const share = join(data.dataDir, 'share');
+  await mkdir(share);
+  for (const [name, days] of [
+    ['old.jpg', 31],
+    ['young.jpg', 29],
+  ] as const) {
+    await writeFile(join(share, name), 'a picture');
+    const made = new Date(start.getTime() - days * DAY_MS);
+    await utimes(join(share, name), made, made);
+  }
+  const problems: string[] = [];
+  const log = (problem: string) => problems.push(problem);
+  await doDailyUpkeep(data, retention, { log, report: () => {} })();
+  expect(await readdir(share)).toEqual(['young.jpg']);
+  expect(problems).toEqual([]);
 });
 
 describe.each(testEngines())('an application that is deleted, on $engine,', ({ engine, create }) => {

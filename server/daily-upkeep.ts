@@ -3,6 +3,7 @@ import { beginUpkeep, clockDoubtText } from '../back-office/clock/clock-doubt.ts
 import { keepErasuresFile } from '../back-office/erasure/erasures-file.ts';
 import { finishErasure } from '../back-office/erasure/finish-erasure.ts';
 import type { SiteData } from '../back-office/open-site-data.ts';
+import { removeOldSharePictures } from '../back-office/pictures/remove-old-share-pictures.ts';
 import { removeUnusedPictures } from '../back-office/pictures/remove-unused-pictures.ts';
 import { removeDue } from '../back-office/retention/remove-due.ts';
 import type { Retention } from '../domain/retention.ts';
@@ -41,6 +42,7 @@ export function doDailyUpkeep(
       const pictures = await removeUnusedPictures(site, now);
       if (pictures > 0) report({ pictures });
     });
+    await attempt('old pictures for links can’t be removed', () => removeOldSharePictures(site.dataDir, now));
   };
   const finish = async () => {
     await finishErasure(site);

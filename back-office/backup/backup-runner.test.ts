@@ -5,9 +5,16 @@ import { takeReady } from '../../backend/database/ready-databases.ts';
 import { createSqlite, testEngines } from '../../backend/database/test-databases.ts';
 import { createRepositories } from '../../backend/repositories/create-repositories.ts';
 import { application, asha, bag, lamp, logEntry, person } from '../../backend/repositories/test-records.ts';
+import { uploadValue } from '../../domain/picture-upload.ts';
 import { confirmClock } from '../clock/clock-doubt.ts';
 import { moveToBin } from '../bin/move-to-bin.ts';
+import { versionOfEntry } from '../editing/edited-entry.ts';
+import { findEntry } from '../editing/find-entry.ts';
+import { productKind } from '../editing/product-kind.ts';
+import { readyForm } from '../editing/ready-form.ts';
+import { saveDraft } from '../editing/save-draft.ts';
 import { openSiteData, type SiteData } from '../open-site-data.ts';
+import { backUp } from './back-up.ts';
 import { backupFiles } from './backup-folder.ts';
 import { isUnderWay, readJob } from './backup-job.ts';
 import { type BackupRunner, createBackupRunner, type Start } from './backup-runner.ts';
@@ -15,7 +22,7 @@ import { readBackupStatus } from './backup-status.ts';
 import { listBackups, recordTest } from './backup-tests.ts';
 import { createNightlyBackups } from './nightly-backups.ts';
 import { removeBackup } from './remove-backups.ts';
-import { withBackup } from './restore-backup.ts';
+import { restoreBackup, withBackup } from './restore-backup.ts';
 
 const owner = { id: 'p1', name: 'Meera Joshi' };
 
@@ -190,6 +197,31 @@ describe.each(testEngines())('on $engine', ({ create, engine }) => {
     for (const name of ['row', 'draft', 'binned']) await putPicture(dataDir, name);
     expect(await ended(await runner.backUp(owner))).toBe('done');
     expect(await found()).toMatchObject({ test: 'good', problem: '' });
+  });
+
+  test('a draft that was saved before its picture was ready has it on another machine, too', async () => {
+    const [one, other] = [await openSite(), await openSite()];
+    const { repositories, dataDir } = one.site;
+    const createdAt = '2026-04-01T06:30:00.000Z';
+    await repositories.pictureJobs.add({ id: 'a1', cut: 'whole', createdAt, problem: undefined });
+    const entry = await findEntry(repositories, productKind, bag._id);
+    if (!entry) throw new Error('There is no bag.');
+    const form = { ...entry.form, imageURL: uploadValue('a1') };
+    const seen = { id: bag._id, version: versionOfEntry(productKind, entry) };
+    await saveDraft(repositories, productKind, owner, { ...seen, form });
+    await putPicture(dataDir, 'picture-a1');
+    await repositories.pictureJobs.finish('a1', '/media/picture-a1-00000000/8x8-000000.jpg');
+    const file = join(await emptyFolder(), 'backup.tar.gz');
+    await backUp(one.site, file);
+
+    await withBackup(file, other.site.dataDir, (backup) => restoreBackup(backup, other.site));
+
+    const restored = await findEntry(other.site.repositories, productKind, bag._id);
+    expect(restored?.form.imageURL).toBe(uploadValue('a1'));
+    const ready = await readyForm(other.site.repositories, productKind, restored?.form ?? form, 0);
+    expect(ready.form.imageURL).toBe('/media/picture-a1-00000000/8x8-000000.jpg');
+    const picture = await readFile(join(other.site.dataDir, ready.form.imageURL), 'utf8');
+    expect(picture).toBe('a picture');
   });
 
   test('what a family writes is never taken for a picture that a backup lacks', async () => {

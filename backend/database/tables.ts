@@ -168,6 +168,7 @@ export const keyOfTable = {
   passkeys: 'id',
   drafts: 'id',
   bin: 'id',
+  picture_jobs: 'id',
   text_overrides: 'id',
   text_versions: 'id',
   log: 'id',

@@ -9,12 +9,14 @@ export type NamedPicture = { file: string; table: KeptTable; id: string };
 const ADDRESS = /(?<=^|")\/(media\/[\w-]+\/[\w-][\w.-]*)(?=$|\\*")/g;
 const UPLOAD = /(?<=^|")upload:([\w-]+)(?=$|\\*")/g;
 
-// What families write may look like an address, and would then name a picture that never was. The log says what was, not what is.
+// What families write may look like an address, and would then name a picture that never was. The log says what was, not what is,
+// and an upload has its picture whether something names it or not.
 const TABLES_WITHOUT: ReadonlySet<KeptTable> = new Set([
   'applications',
   'application_notes',
   'students',
   'log',
+  'picture_jobs',
 ]);
 const BINNED_WITHOUT: ReadonlySet<unknown> = new Set(['application', 'student']);
 
