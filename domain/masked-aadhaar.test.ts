@@ -75,6 +75,8 @@ describe('what is no Aadhaar number stays', () => {
     '₹1,20,000–1,20,007',
     '₹2341 ₹2341 ₹2346',
     'https://example.org/234123412346.jpg',
+    '/media/night-suit-5-7-years-77909375/1200x900-c86828.jpg',
+    '5-7 years = ₹450 | /media/night-suit-5-7-years-77909375/1200x900-c86828.jpg; 8-10 years = ₹500',
     '3f2b8c1d-0e4a-4f6b-9c2d-234123412346',
     '3f2b8c1d-2341-2341-2346-9c2d0e4a4f6b',
     'e3b0c44298fc1c149afb234123412346ca495991b7852b85',
