@@ -36,7 +36,9 @@ describe.each(testEngines())('on $engine', ({ engine, create }) => {
   test('two processes that open it at once, still empty, both write to it, and no row is lost', async () => {
     const { place, remove } = await create();
     onTestFinished(remove);
-    await Promise.all([writeFortyProducts(place, 'here'), writeFortyProducts(place, 'there')]);
+    // In the same moment, once both have what they need.
+    const at = Date.now() + 1500;
+    await Promise.all([writeFortyProducts(place, 'here', at), writeFortyProducts(place, 'there', at)]);
     const { db, close } = await openDatabase(place);
     onTestFinished(close);
     expect(await createRepositories(db).products.count()).toBe(80);
@@ -44,11 +46,12 @@ describe.each(testEngines())('on $engine', ({ engine, create }) => {
   });
 });
 
-function writeFortyProducts(place: TestDatabase['place'], name: string) {
+function writeFortyProducts(place: TestDatabase['place'], name: string, at: number) {
   const address = (path: string) => JSON.stringify(new URL(path, import.meta.url).href);
   const program = `
     import { openDatabase } from ${address('./open-database.ts')};
     import { createRepositories } from ${address('../repositories/create-repositories.ts')};
+    while (Date.now() < ${at});
     const { db, close } = await openDatabase(${JSON.stringify(place)});
     const { products } = createRepositories(db);
     const product = ${JSON.stringify(pickle)};

@@ -9,6 +9,8 @@ import { sqliteDialect } from './sqlite-dialect.ts';
 const OPEN_TIMEOUT_MS = 5000;
 // SQLite's own wait blocks the whole process; longer waits are left to the dialect's retry.
 const BUSY_TIMEOUT_MS = 50;
+const RETRY_MS = 20;
+const BUSY = 5;
 const NOT_A_DATABASE = 26;
 
 /** The file of the SQLite database in that folder. */
@@ -23,7 +25,7 @@ export function openSqlite(dataDir: string): Dialect {
   try {
     return sqliteDialect(file, () => openFile(file));
   } catch (cause) {
-    if (isNotADatabase(cause)) throw new Error(`${file} is not an SQLite database.`, { cause });
+    if (hasCode(cause, NOT_A_DATABASE)) throw new Error(`${file} is not an SQLite database.`, { cause });
     const reason = systemReason(cause);
     throw new Error(`${file} can't be opened and written${reason ? `: ${reason}` : ''}.`, { cause });
   }
@@ -46,8 +48,9 @@ function openFile(file: string): DatabaseSync {
   makePrivate(file);
   const database = new DatabaseSync(file, { timeout: OPEN_TIMEOUT_MS });
   try {
+    switchToWal(database);
     // FULL: an application that was acknowledged survives a power cut.
-    database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on');
+    database.exec('pragma synchronous = full; pragma foreign_keys = on');
     // Zeros take the place of what is removed; what stays between rows is left to `scrub`.
     database.exec('pragma secure_delete = on');
     database.exec(`pragma busy_timeout = ${BUSY_TIMEOUT_MS}`);
@@ -58,6 +61,20 @@ function openFile(file: string): DatabaseSync {
   }
 }
 
-function isNotADatabase(error: unknown): boolean {
-  return error instanceof Error && 'errcode' in error && error.errcode === NOT_A_DATABASE;
+// Of processes that switch a new database at the same time SQLite refuses all but one, without waiting.
+function switchToWal(database: DatabaseSync) {
+  const deadline = performance.now() + OPEN_TIMEOUT_MS;
+  for (;;) {
+    try {
+      database.exec('pragma journal_mode = wal');
+      return;
+    } catch (error) {
+      if (!hasCode(error, BUSY) || performance.now() > deadline) throw error;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, RETRY_MS);
+    }
+  }
+}
+
+function hasCode(error: unknown, code: number): boolean {
+  return error instanceof Error && 'errcode' in error && error.errcode === code;
 }
