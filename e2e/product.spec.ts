@@ -1,5 +1,6 @@
 import { fillIn } from '../domain/fill-in.ts';
 import { expectNoBarrier } from './barriers.ts';
+import { holdScripts } from './hold-scripts.ts';
 import { messages } from './messages.ts';
 import { cartDrawer, cartLine, productCard } from './shop-parts.ts';
 import { answerForWhatsApp, expect, test } from './quiet-test.ts';
@@ -80,6 +81,53 @@ test('a product is shared by what the device offers, else on WhatsApp or by its 
   await page.getByRole('button', { name: words.share.button }).click();
   await expect(page).toHaveTitle(/^shared http.*\/shop\/block-print-kurta\?variant=Short&colour=Indigo$/);
   await expect(page.getByRole('link', { name: words.share.whatsapp })).toBeHidden();
+});
+
+test('what was chosen before any script was there is shared', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'share', {
+      value: (data: ShareData) => {
+        document.title = `shared ${data.url}`;
+        return Promise.resolve();
+      },
+    });
+  });
+  await page.goto(kurta);
+  // The radio itself is invisible: a visitor presses its label.
+  for (const choice of ['Madder', 'Long'])
+    await page.getByRole('main').getByText(choice, { exact: true }).click();
+  await page.getByRole('button', { name: words.share.button }).click();
+  release();
+  await expect(page).toHaveTitle(/^shared http.*\?variant=Long&colour=Madder$/);
+});
+
+test('what is shown, shared and put into the cart is what was chosen, however quickly, while the script starts', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto(kurta);
+  const form = page.getByRole('main').locator('form');
+  await form.evaluate((element) => {
+    const press = (value: string) =>
+      element.querySelector<HTMLInputElement>(`[type=radio][value="${value}"]`)?.click();
+    press('Madder');
+    // In the moment in which it is hydrated.
+    new MutationObserver((_, observer) => {
+      observer.disconnect();
+      press('Long');
+      press('Leaf');
+    }).observe(element.closest('[data-island]') ?? element, { attributeFilter: ['data-hydrated'] });
+    // A touch starts it.
+    element.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+  });
+  release();
+  await expect(form.getByText('Long, Leaf')).toBeVisible();
+  await expect(form.getByRole('radio', { name: 'Long' })).toBeChecked();
+  await expect(form.getByRole('radio', { name: 'Leaf' })).toBeChecked();
+  await expect(page).toHaveURL(`${kurta}?variant=Long&colour=Leaf`);
+  await form.getByRole('button', { name: shop.addToCart }).click();
+  await expect(cartLine(cartDrawer(page), 'Block Print Kurta (Long, Leaf)')).toBeVisible();
 });
 
 test.describe('without script', () => {

@@ -7,19 +7,16 @@ import type { Language } from '../../domain/languages.ts';
 import type { Product } from '../../domain/product.ts';
 import { openCartDrawer } from '../cart/cart-drawer-announcement.ts';
 import { cartStore } from '../cart/use-cart.ts';
-import { choiceOfForm } from './choice-of-form.ts';
 
-/** Puts a piece of the product, as its sent form chooses it, into the cart, and opens the cart, which announces it. */
+/** Puts a piece of the product, as it is chosen, into the cart, and opens the cart, which announces it. */
 export function addToCart(
   event: SubmitEvent<HTMLFormElement>,
-  choice: Choice,
+  chosen: Choice,
   { product, added, language }: { product: Product; added: string; language: Language },
 ): void {
   event.preventDefault();
   // The Enter key sends a form without a button, too.
   if (product.soldOut) return;
-  // The form and not the state, which knows a choice made before hydration only a moment later.
-  const chosen = choiceOfForm(product, choice, new FormData(event.currentTarget));
   cartStore.change((lines) => addLine(lines, lineFor(product, chosen)));
   // Safari does not focus a button that is pressed, and the drawer gives the focus back to what had it.
   event.nativeEvent.submitter?.focus({ preventScroll: true });

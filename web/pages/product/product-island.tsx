@@ -1,12 +1,5 @@
-import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
-import {
-  type Choice,
-  choiceNamed,
-  choiceWords,
-  chooseColour,
-  chooseVariant,
-  chosenPrice,
-} from '../../../domain/choice.ts';
+import { type SubmitEvent, useId } from 'react';
+import { type Choice, choiceNamed, choiceWords, chosenPrice } from '../../../domain/choice.ts';
 import { inLanguage, stylesInLanguage } from '../../../domain/in-language.ts';
 import type { Language } from '../../../domain/languages.ts';
 import { formatRupees } from '../../../domain/money.ts';
@@ -14,8 +7,8 @@ import { productPath } from '../../../domain/product-path.ts';
 import type { Product } from '../../../domain/product.ts';
 import { localPath } from '../../local-path.ts';
 import { addToCart } from '../../product/add-to-cart.ts';
-import { choiceOfForm } from '../../product/choice-of-form.ts';
 import { ShownIn } from '../../product/shown-in.tsx';
+import { useChoice } from '../../product/use-choice.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ChoiceGroup } from '../../../ui/choice-group.tsx';
 import { replaceAddress } from '../../../ui/use-query.ts';
@@ -42,31 +35,20 @@ export function ProductIsland(props: ProductProps) {
   const { messages, language, product, named, orderable, siteUrl } = props;
   const { shop } = messages;
   const nameId = useId();
-  const form = useRef<HTMLFormElement>(null);
-  const [choice, setChoice] = useState(() => choiceNamed(product, named.variant, named.colour));
-  // The radio buttons are their own, so that a choice made before hydration stays; a picture that is pressed makes new ones.
-  const [pressed, setPressed] = useState(0);
+  const pathOf = (chosen: Choice) => localPath(language, productPath(product._id, chosen));
+  const { form, choice, read, choose } = useChoice(
+    product,
+    () => choiceNamed(product, named.variant, named.colour),
+    (chosen) => replaceAddress(pathOf(chosen)),
+  );
 
-  function choose(next: Choice): void {
-    setChoice(next);
-    replaceAddress(localPath(language, productPath(product._id, next)));
-  }
-
-  // A choice made before hydration.
-  useEffect(() => {
-    const chosen = choiceOfForm(product, choice, new FormData(form.current ?? undefined));
-    if (chosen !== choice) choose(chosen);
-    // oxlint-disable-next-line react/exhaustive-deps -- once, after hydration
-  }, []);
-
-  const add = (event: SubmitEvent<HTMLFormElement>) => addToCart(event, choice, props);
+  const add = (event: SubmitEvent<HTMLFormElement>) => addToCart(event, read(), props);
   const name = inLanguage(product, 'name', language);
   const unit = inLanguage(product, 'unit', language);
   const description = inLanguage(product, 'description', language);
   const price = formatRupees(chosenPrice(product, choice));
   const words = choiceWords(choice, language);
   const hint = inLanguage(choice.variant ?? {}, 'description', language);
-  const path = localPath(language, productPath(product._id, choice));
   return (
     <article
       aria-labelledby={nameId}
@@ -77,10 +59,7 @@ export function ProductIsland(props: ProductProps) {
         product={product}
         choice={choice}
         language={language}
-        onChoose={(next) => {
-          setPressed(pressed + 1);
-          choose(next);
-        }}
+        onChoose={choose}
       />
       <div className="grid content-start gap-5">
         <div>
@@ -103,10 +82,9 @@ export function ProductIsland(props: ProductProps) {
         <p lang={description.lang} className="max-w-prose text-lg whitespace-pre-line">
           {description.text}
         </p>
-        <form ref={form} method="post" action={path} onSubmit={add} className="grid gap-5">
+        <form ref={form} method="post" action={pathOf(choice)} onSubmit={add} className="grid gap-5">
           {choice.variant && (
             <ChoiceGroup
-              key={`variant-${pressed}`}
               legend={shop.variant}
               name="variant"
               options={product.variants.map((variant) => ({
@@ -116,12 +94,10 @@ export function ProductIsland(props: ProductProps) {
               defaultValue={choice.variant.type}
               hint={hint.text}
               hintLang={hint.lang}
-              onChange={(type) => choose(chooseVariant(product, choice, type))}
             />
           )}
           {choice.colour && (
             <ChoiceGroup
-              key={`colour-${pressed}`}
               legend={shop.colour}
               name="colour"
               options={product.colorVariants.map((colour) => ({
@@ -129,7 +105,6 @@ export function ProductIsland(props: ProductProps) {
                 ...labelOf(inLanguage(colour, 'color', language)),
               }))}
               defaultValue={choice.colour.color}
-              onChange={(color) => choose(chooseColour(product, choice, color))}
             />
           )}
           {words.text && (
@@ -158,7 +133,12 @@ export function ProductIsland(props: ProductProps) {
             )}
           </div>
         </form>
-        <ShareProduct messages={messages.product.share} name={name.text} address={siteUrl + path} />
+        <ShareProduct
+          messages={messages.product.share}
+          name={name.text}
+          address={siteUrl + pathOf(choice)}
+          addressNow={() => siteUrl + pathOf(read())}
+        />
       </div>
     </article>
   );

@@ -19,7 +19,7 @@ type ProductPicturesProps = {
   product: Product;
   choice: Choice;
   language: Language;
-  onChoose: (choice: Choice) => void;
+  onChoose: (change: (now: Choice) => Choice) => void;
 };
 
 /** The picture of what is chosen, large, and small ones of the other variants and colours, which choose them. */
@@ -71,13 +71,13 @@ function otherPictures(product: Product, choice: Choice, shown: string) {
       picture: variant.imageURL,
       // A colour in the address would show its own picture.
       path: productPath(id, { variant }),
-      next: chooseVariant(product, choice, variant.type),
+      next: (now: Choice) => chooseVariant(product, now, variant.type),
       alt: (language: Language) => inLanguage(variant, 'type', language).text,
     })),
     ...colorVariants.map((colour) => ({
       picture: colour.imageURL,
       path: productPath(id, { variant: choice.variant, colour }),
-      next: chooseColour(product, choice, colour.color),
+      next: (now: Choice) => chooseColour(product, now, colour.color),
       alt: (language: Language) => inLanguage(colour, 'color', language).text,
     })),
   ];

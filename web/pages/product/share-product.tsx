@@ -11,10 +11,12 @@ type ShareProductProps = {
   name: string;
   /** The absolute address of the product as chosen. */
   address: string;
+  /** The same at the moment of a press, which the rendered one may be behind. */
+  addressNow: () => string;
 };
 
 /** Shares a product by what the device offers; else on WhatsApp, or by copying its address. */
-export function ShareProduct({ messages, name, address }: ShareProductProps) {
+export function ShareProduct({ messages, name, address, addressNow }: ShareProductProps) {
   const [isOpen, setOpen] = useState(false);
 
   function share(): void {
@@ -23,7 +25,7 @@ export function ShareProduct({ messages, name, address }: ShareProductProps) {
       return;
     }
     // Whoever closes the device's dialog has shared nothing, which is no failure.
-    navigator.share({ title: name, url: address }).catch((cause: unknown) => {
+    navigator.share({ title: name, url: addressNow() }).catch((cause: unknown) => {
       if (!(cause instanceof DOMException && cause.name === 'AbortError')) setOpen(true);
     });
   }
@@ -42,7 +44,7 @@ export function ShareProduct({ messages, name, address }: ShareProductProps) {
       {isOpen ? (
         <>
           {whatsapp}
-          <CopyButton text={address} label={messages.copy} copied={messages.copied} />
+          <CopyButton text={addressNow} label={messages.copy} copied={messages.copied} />
         </>
       ) : (
         <span className="without-script">{whatsapp}</span>

@@ -1,12 +1,5 @@
-import { memo, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
-import {
-  choiceWords,
-  chooseColour,
-  chooseVariant,
-  chosenPicture,
-  chosenPrice,
-  firstChoice,
-} from '../../../domain/choice.ts';
+import { memo, type SubmitEvent, useId } from 'react';
+import { choiceWords, chosenPicture, chosenPrice, firstChoice } from '../../../domain/choice.ts';
 import { inLanguage, type ShownText, stylesInLanguage } from '../../../domain/in-language.ts';
 import type { Language } from '../../../domain/languages.ts';
 import { formatRupees } from '../../../domain/money.ts';
@@ -16,10 +9,10 @@ import { localPath } from '../../local-path.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ChoiceGroup } from '../../../ui/choice-group.tsx';
 import { addToCart } from '../../product/add-to-cart.ts';
-import { choiceOfForm } from '../../product/choice-of-form.ts';
 import { ProductDescription } from './product-description.tsx';
 import { ProductPicture } from './product-picture.tsx';
 import { ShownIn } from '../../product/shown-in.tsx';
+import { useChoice } from '../../product/use-choice.ts';
 import type { ShopMessages } from './shop-messages.ts';
 
 type ProductCardProps = {
@@ -38,16 +31,9 @@ type ProductCardProps = {
 export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
   const { messages, language, product, priority, orderable } = props;
   const nameId = useId();
-  const form = useRef<HTMLFormElement>(null);
-  const [choice, setChoice] = useState(() => firstChoice(product));
+  const { form, choice, read } = useChoice(product, () => firstChoice(product));
 
-  // A choice made before hydration, or before a reload, where browsers keep it.
-  useEffect(() => {
-    const data = new FormData(form.current ?? undefined);
-    setChoice((before) => choiceOfForm(product, before, data));
-  }, [product]);
-
-  const add = (event: SubmitEvent<HTMLFormElement>) => addToCart(event, choice, props);
+  const add = (event: SubmitEvent<HTMLFormElement>) => addToCart(event, read(), props);
   const name = inLanguage(product, 'name', language);
   const unit = inLanguage(product, 'unit', language);
   const alt = inLanguage(product, 'alt', language).text;
@@ -116,7 +102,6 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
               defaultValue={product.variants[0]?.type}
               hint={hint.text}
               hintLang={hint.lang}
-              onChange={(type) => setChoice((before) => chooseVariant(product, before, type))}
               className="choice-row"
             />
           )}
@@ -129,7 +114,6 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
                 ...labelOf(inLanguage(colour, 'color', language)),
               }))}
               defaultValue={product.colorVariants[0]?.color}
-              onChange={(color) => setChoice((before) => chooseColour(product, before, color))}
               className="choice-row"
             />
           )}
