@@ -61,13 +61,7 @@ const allowedFiles: Readonly<Record<string, readonly string[]>> = {
     String.raw`^back-office/(pictures|checks|releases)/`,
   ],
   // Specs of the staff desk are signed in by the same function as requests in the tests of server/.
-  e2e: [
-    siteStarter,
-    browserFinder,
-    pageList,
-    String.raw`^web/local-path\.ts$`,
-    String.raw`^server/test-desk\.ts$`,
-  ],
+  e2e: [siteStarter, browserFinder, pageList, String.raw`^server/test-desk\.ts$`],
   bench: [siteStarter, pageList, browserFinder],
 };
 

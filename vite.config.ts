@@ -39,7 +39,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
                 {
                   name: 'ui',
                   // With what import() needs (preload-helper).
-                  test: /preload-helper|\/web\/(pictures|local-path|pages\.ts)|\/ui\/(button|icon|is-plain-press|store|motif|stitch|use-hydrated|use-query)|\/domain\/(money|fill-in|plural|picture)/,
+                  test: /preload-helper|\/web\/(pictures|pages\.ts)|\/ui\/(button|icon|is-plain-press|store|motif|stitch|use-hydrated|use-query)|\/domain\/(money|fill-in|plural|picture|local-path)/,
                   priority: 3,
                 },
                 {

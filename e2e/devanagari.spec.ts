@@ -1,5 +1,5 @@
 import { languageTable, translatedLanguages } from '../domain/languages.ts';
-import { localPath } from '../web/local-path.ts';
+import { localPath } from '../domain/local-path.ts';
 import { expect, test } from './quiet-test.ts';
 import { translatedRoutes } from './routes.ts';
 import { skipWithoutFont } from './skip-without-font.ts';

@@ -4,7 +4,7 @@ import { sampleProducts } from '../content/sample-data/products.ts';
 import { fillIn } from '../domain/fill-in.ts';
 import { languageTable, translatedLanguages } from '../domain/languages.ts';
 import { pluralText } from '../domain/plural.ts';
-import { localPath } from '../web/local-path.ts';
+import { localPath } from '../domain/local-path.ts';
 import { expectNoBarrier } from './barriers.ts';
 import { facts, messagesIn } from './messages.ts';
 import { answerForWhatsApp, expect, test } from './quiet-test.ts';

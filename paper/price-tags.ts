@@ -2,6 +2,7 @@ import { html } from 'hono/html';
 import { allChoices, type Choice, choiceWords, chosenPrice } from '../domain/choice.ts';
 import { fillIn } from '../domain/fill-in.ts';
 import { inLanguage } from '../domain/in-language.ts';
+import { localPath } from '../domain/local-path.ts';
 import { formatRupees } from '../domain/money.ts';
 import { productPath } from '../domain/product-path.ts';
 import type { Product } from '../domain/product.ts';
@@ -47,6 +48,6 @@ function tag({ language, messages, facts, siteUrl, notFinal }: PaperParts, produ
           : html`<p class="tag-foundation">${facts.name}</p>`
       }
     </div>
-    ${printedQr(siteUrl + productPath(product._id, choice), 'tag-code')}
+    ${printedQr(siteUrl + localPath(language, productPath(product._id, choice)), 'tag-code')}
   </div>`;
 }

@@ -7,7 +7,7 @@ import { createApi } from '../backend/api/create-api.ts';
 import { fromDatabase } from '../backend/api/from-database.ts';
 import { createLimits, noLimits } from '../backend/limits/limits.ts';
 import { pageRoutes } from '../web/page-routes.ts';
-import { languageOfPath, localPath } from '../web/local-path.ts';
+import { languageOfPath, localPath } from '../domain/local-path.ts';
 import { languageOfferPaths, localPages, routePath } from '../web/pages.ts';
 import { forStaff } from './as-long-as-allowed.ts';
 import type { SiteAssets } from './assets.ts';

@@ -6,6 +6,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import paper from '../content/en/desk/paper.json' with { type: 'json' };
 import facts from '../content/facts.json' with { type: 'json' };
 import hi from '../content/hi/desk/paper.json' with { type: 'json' };
+import { printedQr } from '../paper/printed-qr.ts';
 import { signedInCookie } from './test-desk.ts';
 import { openSharedSite } from './test-site.ts';
 
@@ -55,6 +56,15 @@ describe('what is printed in the desk', () => {
     expect(page).toContain(hi.onPaper.list.brought);
     expect(page).toContain('जूट का झोला');
     expect(await html('/desk/paper/list?language=xx')).toContain('<html lang="en-IN">');
+  });
+
+  test.each([
+    ['en', `${origin}/shop/mango-pickle`],
+    ['hi', `${origin}/hi/shop/mango-pickle`],
+    ['mr', `${origin}/mr/shop/mango-pickle`],
+  ])('leads from a tag in %s to the page in that language', async (language, address) => {
+    const page = await html(`/desk/paper/tags?product=mango-pickle&language=${language}`);
+    expect(page).toContain(String(await printedQr(address, 'tag-code')));
   });
 
   test('shows the UPI ID and the account of the foundation', async () => {

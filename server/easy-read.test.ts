@@ -5,7 +5,7 @@ import { openSiteData } from '../back-office/open-site-data.ts';
 import { application } from '../backend/repositories/test-records.ts';
 import { sentencesOf } from '../content/sentences.ts';
 import { languages } from '../domain/languages.ts';
-import { localPath } from '../web/local-path.ts';
+import { localPath } from '../domain/local-path.ts';
 import { openSharedSite } from './test-site.ts';
 
 const origin = 'https://diya.example';

@@ -3,7 +3,7 @@ import { openSiteData } from '../back-office/open-site-data.ts';
 import { application } from '../backend/repositories/test-records.ts';
 import { languages } from '../domain/languages.ts';
 import { dayAfterWorkingDays, dayInIndia } from '../domain/working-days.ts';
-import { localPath } from '../web/local-path.ts';
+import { localPath } from '../domain/local-path.ts';
 import { signedInCookie } from './test-desk.ts';
 import { openSharedSite } from './test-site.ts';
 

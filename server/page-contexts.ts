@@ -1,4 +1,4 @@
-import { languageOfPath } from '../web/local-path.ts';
+import { languageOfPath } from '../domain/local-path.ts';
 import type { BackendCalls } from '../web/calls/backend-calls.ts';
 import { pictureMayBeShown } from '../domain/picture-consent.ts';
 import type { Product } from '../domain/product.ts';

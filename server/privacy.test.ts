@@ -7,7 +7,7 @@ import { languages, languageTable } from '../domain/languages.ts';
 import { durationText } from '../content/duration-text.ts';
 import { ENROLLED_ACCESS } from '../domain/enrolled-access.ts';
 import { RETAINED_KINDS } from '../domain/retention.ts';
-import { localPath } from '../web/local-path.ts';
+import { localPath } from '../domain/local-path.ts';
 import { type PageEntry, pages } from '../web/pages.ts';
 import { openSharedSite } from './test-site.ts';
 

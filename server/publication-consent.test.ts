@@ -10,7 +10,7 @@ import { asha, bag, loomPicture } from '../backend/repositories/test-records.ts'
 import type { GalleryPicture } from '../domain/gallery-picture.ts';
 import type { PublicationConsent } from '../domain/publication-consent.ts';
 import { languages } from '../domain/languages.ts';
-import { localPath } from '../web/local-path.ts';
+import { localPath } from '../domain/local-path.ts';
 import { signedInCookie } from './test-desk.ts';
 import { openSharedSite, startTestSite, testFolder } from './test-site.ts';
 

@@ -1,5 +1,5 @@
 import type { PreviewedPage } from '../desk/desk-context.ts';
-import { localPath } from '../web/local-path.ts';
+import { localPath } from '../domain/local-path.ts';
 import { pageRoutes } from '../web/page-routes.ts';
 import type { PageContext, PageRequest } from '../web/page-context.ts';
 import type { Preview } from './page-contexts.ts';

@@ -1,6 +1,6 @@
 import { productPath } from '../domain/product-path.ts';
 import { alternates } from '../web/layout/alternates.ts';
-import { localPath } from '../web/local-path.ts';
+import { localPath } from '../domain/local-path.ts';
 import { languagesOf, type PageEntry, pages } from '../web/pages.ts';
 
 /** The lines of the sitemap: every page that is listed, and that of every product, each in all its languages. */

@@ -1,5 +1,5 @@
 import { type Language, languages, translatedLanguages } from '../domain/languages.ts';
-import { localPath } from './local-path.ts';
+import { localPath } from '../domain/local-path.ts';
 
 /** The properties of a page that are known before it is rendered. */
 export type PageEntry = {

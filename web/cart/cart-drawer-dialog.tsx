@@ -1,6 +1,6 @@
 import { Island } from '../islands/island.tsx';
 import { pick } from '../islands/pick.ts';
-import { localPath } from '../local-path.ts';
+import { localPath } from '../../domain/local-path.ts';
 import type { PageContext } from '../page-context.ts';
 import { pages } from '../pages.ts';
 import { Drawer } from '../../ui/drawer.tsx';

@@ -1,5 +1,5 @@
 import { languageTable } from '../../domain/languages.ts';
-import { localPath } from '../local-path.ts';
+import { localPath } from '../../domain/local-path.ts';
 import { languagesOf } from '../pages.ts';
 
 /** A page in a language: the value of its `hreflang`, and its path. */

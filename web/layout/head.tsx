@@ -3,7 +3,7 @@ import { SHARE_PICTURE } from '../../domain/share-picture.ts';
 import { fillIn } from '../../domain/fill-in.ts';
 import { type Language, languageTable } from '../../domain/languages.ts';
 import { jsonForHtml } from '../islands/json-for-html.ts';
-import { localPath } from '../local-path.ts';
+import { localPath } from '../../domain/local-path.ts';
 import type { PageContext } from '../page-context.ts';
 import { languagesOf } from '../pages.ts';
 import { alternates } from './alternates.ts';

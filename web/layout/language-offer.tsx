@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { languageTable } from '../../domain/languages.ts';
-import { localPath } from '../local-path.ts';
+import { localPath } from '../../domain/local-path.ts';
 import type { PageRequest } from '../page-context.ts';
 import { pages } from '../pages.ts';
 import { IconButton } from '../../ui/icon-button.tsx';

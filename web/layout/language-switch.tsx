@@ -1,5 +1,5 @@
 import { languages, languageTable, sourceLanguage } from '../../domain/languages.ts';
-import { localPath } from '../local-path.ts';
+import { localPath } from '../../domain/local-path.ts';
 import type { PageContext } from '../page-context.ts';
 import { type PageEntry, pages, routePath } from '../pages.ts';
 import { easyReadPath } from './easy-read-path.ts';

@@ -1,5 +1,5 @@
 import { CartButton } from '../cart/cart-button.tsx';
-import { localPath } from '../local-path.ts';
+import { localPath } from '../../domain/local-path.ts';
 import type { PageContext } from '../page-context.ts';
 import { pages } from '../pages.ts';
 import { Stitch } from '../../ui/stitch.tsx';

@@ -1,5 +1,5 @@
 import { languageTable } from '../../domain/languages.ts';
-import { localPath } from '../local-path.ts';
+import { localPath } from '../../domain/local-path.ts';
 import type { PageContext } from '../page-context.ts';
 import type { StructuredData } from './structured-data.ts';
 

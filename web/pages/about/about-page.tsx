@@ -1,6 +1,6 @@
 import { RegistrationSection } from '../../layout/registration-section.tsx';
 import { renderPage } from '../../layout/render-page.tsx';
-import { localPath } from '../../local-path.ts';
+import { localPath } from '../../../domain/local-path.ts';
 import type { PageRequest } from '../../page-context.ts';
 import { pages } from '../../pages.ts';
 import styles from './about.css?inline';

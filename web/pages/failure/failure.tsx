@@ -1,5 +1,5 @@
 import { FirstScreenEnd } from '../../layout/first-screen.tsx';
-import { localPath } from '../../local-path.ts';
+import { localPath } from '../../../domain/local-path.ts';
 import type { PageContext } from '../../page-context.ts';
 import { pages } from '../../pages.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';

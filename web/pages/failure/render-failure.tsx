@@ -1,5 +1,5 @@
 import { renderPage } from '../../layout/render-page.tsx';
-import { englishPath } from '../../local-path.ts';
+import { englishPath } from '../../../domain/local-path.ts';
 import type { PageRequest } from '../../page-context.ts';
 import styles from '../../styles/page.css?inline';
 import { Failure } from './failure.tsx';

@@ -1,7 +1,7 @@
 import { Island } from '../../islands/island.tsx';
 import { PageHeader } from '../../layout/page-header.tsx';
 import { renderPage } from '../../layout/render-page.tsx';
-import { localPath } from '../../local-path.ts';
+import { localPath } from '../../../domain/local-path.ts';
 import type { PageRequest } from '../../page-context.ts';
 import { pages } from '../../pages.ts';
 import { galleryQuery, galleryView } from './gallery-address.ts';

@@ -1,6 +1,6 @@
 import type { HomeProduct } from '../../../domain/home-product.ts';
 import { Section } from '../../layout/section.tsx';
-import { localPath } from '../../local-path.ts';
+import { localPath } from '../../../domain/local-path.ts';
 import type { PageContext } from '../../page-context.ts';
 import { pages } from '../../pages.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';

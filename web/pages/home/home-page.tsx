@@ -3,7 +3,7 @@ import { Island } from '../../islands/island.tsx';
 import { FirstScreenEnd } from '../../layout/first-screen.tsx';
 import { organisation } from '../../layout/organisation.ts';
 import { renderPage } from '../../layout/render-page.tsx';
-import { localPath } from '../../local-path.ts';
+import { localPath } from '../../../domain/local-path.ts';
 import type { PageContext, PageRequest } from '../../page-context.ts';
 import { pages } from '../../pages.ts';
 import { Achievements } from './achievements.tsx';

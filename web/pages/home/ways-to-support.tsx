@@ -1,5 +1,5 @@
 import { Section } from '../../layout/section.tsx';
-import { localPath } from '../../local-path.ts';
+import { localPath } from '../../../domain/local-path.ts';
 import type { PageContext } from '../../page-context.ts';
 import { ACROSS_A_PHONE } from '../../pictures/across-a-phone.ts';
 import { pages } from '../../pages.ts';

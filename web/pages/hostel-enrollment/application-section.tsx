@@ -4,7 +4,7 @@ import { Island } from '../../islands/island.tsx';
 import { pick } from '../../islands/pick.ts';
 import { NoticeLink } from '../../layout/notice-link.tsx';
 import { Section } from '../../layout/section.tsx';
-import { localPath } from '../../local-path.ts';
+import { localPath } from '../../../domain/local-path.ts';
 import type { PageContext } from '../../page-context.ts';
 import { pages } from '../../pages.ts';
 import { StitchedFrame } from '../../../ui/stitch.tsx';

@@ -7,7 +7,7 @@ import { ContactWay } from '../../layout/contact-way.tsx';
 import { type NoticePart, noticeParts } from '../../layout/notice-parts.ts';
 import { PageHeader } from '../../layout/page-header.tsx';
 import { renderPage } from '../../layout/render-page.tsx';
-import { localPath } from '../../local-path.ts';
+import { localPath } from '../../../domain/local-path.ts';
 import type { PageContext, PageRequest } from '../../page-context.ts';
 import { pages } from '../../pages.ts';
 import styles from '../../styles/page.css?inline';

@@ -5,7 +5,7 @@ import { productPath } from '../../../domain/product-path.ts';
 import type { Product } from '../../../domain/product.ts';
 import { rupeesFromPaise } from '../../../domain/rupees.ts';
 import type { StructuredData } from '../../layout/structured-data.ts';
-import { localPath } from '../../local-path.ts';
+import { localPath } from '../../../domain/local-path.ts';
 import type { PageContext } from '../../page-context.ts';
 
 /**

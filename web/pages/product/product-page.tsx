@@ -13,7 +13,7 @@ import { DeliveryTerms } from '../../layout/delivery-terms.tsx';
 import { FirstScreenEnd } from '../../layout/first-screen.tsx';
 import { PageHeader } from '../../layout/page-header.tsx';
 import { renderPage } from '../../layout/render-page.tsx';
-import { localPath } from '../../local-path.ts';
+import { localPath } from '../../../domain/local-path.ts';
 import type { PageContext, PageRequest } from '../../page-context.ts';
 import { orderLink } from '../../product/order-link.ts';
 import { chosenPictureAlt } from './chosen-picture-alt.ts';

@@ -4,7 +4,7 @@ import { inLanguage } from '../../../domain/in-language.ts';
 import type { Language } from '../../../domain/languages.ts';
 import { productPath } from '../../../domain/product-path.ts';
 import type { Product } from '../../../domain/product.ts';
-import { localPath } from '../../local-path.ts';
+import { localPath } from '../../../domain/local-path.ts';
 import { Picture } from '../../pictures/picture.tsx';
 import { isPlainPress } from '../../../ui/is-plain-press.ts';
 import { chosenPictureAlt } from './chosen-picture-alt.ts';

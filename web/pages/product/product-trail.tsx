@@ -1,5 +1,5 @@
 import { categoryNamed } from '../../../domain/category.ts';
-import { localPath } from '../../local-path.ts';
+import { localPath } from '../../../domain/local-path.ts';
 import type { PageContext } from '../../page-context.ts';
 import { pages } from '../../pages.ts';
 

@@ -4,7 +4,7 @@ import { formatRupees } from '../../../domain/money.ts';
 import { productPath } from '../../../domain/product-path.ts';
 import type { Product } from '../../../domain/product.ts';
 import { Section } from '../../layout/section.tsx';
-import { localPath } from '../../local-path.ts';
+import { localPath } from '../../../domain/local-path.ts';
 import type { PageContext } from '../../page-context.ts';
 import { pages } from '../../pages.ts';
 import { Picture } from '../../pictures/picture.tsx';

@@ -5,7 +5,7 @@ import type { Language } from '../../../domain/languages.ts';
 import { formatRupees } from '../../../domain/money.ts';
 import { productPath } from '../../../domain/product-path.ts';
 import type { Product } from '../../../domain/product.ts';
-import { localPath } from '../../local-path.ts';
+import { localPath } from '../../../domain/local-path.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ChoiceGroup } from '../../../ui/choice-group.tsx';
 import { addToCart } from '../../product/add-to-cart.ts';

@@ -3,7 +3,7 @@ import { inLanguage } from '../../../domain/in-language.ts';
 import type { Product } from '../../../domain/product.ts';
 import { rupeesFromPaise } from '../../../domain/rupees.ts';
 import type { StructuredData } from '../../layout/structured-data.ts';
-import { localPath } from '../../local-path.ts';
+import { localPath } from '../../../domain/local-path.ts';
 import type { PageContext } from '../../page-context.ts';
 import { pages } from '../../pages.ts';
 import { FIRST_SCREENS } from './shop-address.ts';

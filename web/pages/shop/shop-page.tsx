@@ -4,7 +4,7 @@ import { Island } from '../../islands/island.tsx';
 import { pick } from '../../islands/pick.ts';
 import { PageHeader } from '../../layout/page-header.tsx';
 import { renderPage } from '../../layout/render-page.tsx';
-import { localPath } from '../../local-path.ts';
+import { localPath } from '../../../domain/local-path.ts';
 import type { PageContext, PageRequest } from '../../page-context.ts';
 import { pages } from '../../pages.ts';
 import { firstScreens, type FirstScreens } from './first-screens.ts';
