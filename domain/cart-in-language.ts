@@ -1,35 +1,31 @@
-import { type Cart, type CartLine, nameWithChoice } from './cart.ts';
-import { choiceWords } from './choice.ts';
-import { inLanguage } from './in-language.ts';
-import { type Language, sourceLanguage } from './languages.ts';
+import type { Cart, CartLine } from './cart.ts';
+import type { Language } from './languages.ts';
+import { type LineWords, lineWords } from './line-words.ts';
 import type { Product } from './product.ts';
+import { type ShownLine, shownLine } from './shown-line.ts';
 
-/** A line of the cart as a page shows it; `lang` is there where its name is English on a page in another language. */
-export type ShownLine = CartLine & { lang?: typeof sourceLanguage };
-
-/** The cart's lines with name and unit in a language, where `products` have them in it; a stored cart keeps English names. */
+/**
+ * The cart's lines with name and unit in a language, as `products` have them; see `shownLine` for what they lack. A stored cart
+ * keeps English names beside.
+ */
 export function cartInLanguage(cart: Cart, products: readonly Product[], language: Language): ShownLine[] {
-  if (language === sourceLanguage) return [...cart];
   const byId = new Map(products.map((product) => [product._id, product]));
-  return cart.map(
-    (line) => translatedLine(line, byId.get(line.baseProduct), language) ?? { ...line, lang: sourceLanguage },
+  return cart.map((line) =>
+    shownLine(line, language, wordsOfCatalogue(line, byId.get(line.baseProduct), language)),
   );
 }
 
-function translatedLine(
+function wordsOfCatalogue(
   line: CartLine,
   product: Product | undefined,
   language: Language,
-): CartLine | undefined {
+): LineWords | undefined {
   const variant = product?.variants.find(({ type }) => type === line.variantType);
   const colour = product?.colorVariants.find(({ color }) => color === line.color);
   // The chosen variant or colour may be gone from the catalogue: then only the line itself still names it.
   const isWhole = Boolean(line.variantType) === Boolean(variant) && Boolean(line.color) === Boolean(colour);
   if (!product || !isWhole) return undefined;
-  const name = inLanguage(product, 'name', language);
-  if (name.lang) return undefined;
-  const words = choiceWords({ variant, colour }, language);
-  const unit =
-    line.unit && line.unit === product.unit ? inLanguage(product, 'unit', language).text : line.unit;
-  return { ...line, name: nameWithChoice(name.text, words.text), ...(unit ? { unit } : {}) };
+  const words = lineWords(product, { variant, colour }, language);
+  // The price was for that unit.
+  return words && line.unit !== product.unit ? { name: words.name } : words;
 }

@@ -1,6 +1,8 @@
 import { type Choice, choiceWords, chosenPicture, chosenPrice } from './choice.ts';
+import { type LineWords, nameWithChoice, translatedLineWords } from './line-words.ts';
 import type { Paise } from './money.ts';
 import type { Product } from './product.ts';
+import type { Translations } from './translations.ts';
 
 /** A line of the cart; its price is of one piece, in paise. */
 export type CartLine = {
@@ -14,6 +16,8 @@ export type CartLine = {
   variantType?: string;
   color?: string;
   unit?: string;
+  /** Its words in the languages in which it was shown. */
+  translations?: Translations<LineWords>;
 };
 
 /** The lines of a cart, in the order in which they were added. */
@@ -25,6 +29,7 @@ export const MOST_PIECES = 9999;
 /** The line that one piece of a product makes, as chosen: id and name say the variant and the colour. */
 export function lineFor(product: Product, choice: Choice): CartLine {
   const { variant, colour } = choice;
+  const translations = translatedLineWords(product, choice);
   return {
     id: [product._id, variant?.type, colour?.color].filter(Boolean).join('-'),
     name: nameWithChoice(product.name, choiceWords(choice).text),
@@ -36,18 +41,22 @@ export function lineFor(product: Product, choice: Choice): CartLine {
     ...(variant ? { variantType: variant.type } : {}),
     ...(colour ? { color: colour.color } : {}),
     ...(product.unit ? { unit: product.unit } : {}),
+    ...(translations ? { translations } : {}),
   };
 }
 
-/** The name of a line: that of its product, and what was chosen of it, where there is a choice. */
-export function nameWithChoice(name: string, words: string): string {
-  return words ? `${name} (${words})` : name;
-}
-
-/** The cart with that line added: one more of the line with its id, else the line at the end. */
+/**
+ * The cart with that line added: one more of the line with its id, which gets the words of a language that it lacks, else the
+ * line at the end.
+ */
 export function addLine(cart: Cart, line: CartLine): Cart {
-  const there = cart.some((each) => each.id === line.id);
-  return there ? changeQuantity(cart, line.id, 1) : [...cart, line];
+  const { id, translations } = line;
+  if (!cart.some((each) => each.id === id)) return [...cart, line];
+  const more = changeQuantity(cart, id, 1);
+  if (!translations) return more;
+  return more.map((each) =>
+    each.id === id ? { ...each, translations: { ...each.translations, ...translations } } : each,
+  );
 }
 
 /** The cart with a line's quantity changed by `by`, never below 1: going down removes nothing. */

@@ -1,12 +1,17 @@
 import * as v from 'valibot';
 import { type Cart, type CartLine, MOST_PIECES } from './cart.ts';
-
+import { translatedLanguages } from './languages.ts';
 import { rupeesFromPaise, rupeesSchema } from './rupees.ts';
 
 const idSchema = v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.minLength(1));
 const wholeNumber = v.union([v.number(), v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number))]);
 const text = v.fallback(v.string(), '');
 const optionalText = v.fallback(v.optional(v.string()), undefined);
+
+// No name of the catalogue is as long.
+const words = v.pipe(v.string(), v.minLength(1), v.maxLength(500));
+const lineWordsSchema = v.object({ name: words, unit: v.exactOptional(words) });
+const translationsSchema = v.object(v.entriesFromList(translatedLanguages, v.exactOptional(lineWordsSchema)));
 
 // Earlier versions of the site wrote `_id` or `id`, and `imageURL` or `image`.
 const storedLineSchema = v.object({
@@ -22,6 +27,7 @@ const storedLineSchema = v.object({
   variantType: optionalText,
   color: optionalText,
   unit: optionalText,
+  translations: v.fallback(v.optional(translationsSchema), undefined),
 });
 
 /** The readable lines of a stored cart, and a sentence for the log if something could not be read. */
@@ -71,6 +77,7 @@ function readLine(row: unknown): CartLine | undefined {
     variantType,
     color,
     unit,
+    translations,
     ...rest
   } = reading.output;
   const id = _id ?? otherId;
@@ -83,6 +90,7 @@ function readLine(row: unknown): CartLine | undefined {
     ...(variantType ? { variantType } : {}),
     ...(color ? { color } : {}),
     ...(unit ? { unit } : {}),
+    ...(translations ? { translations } : {}),
   };
 }
 

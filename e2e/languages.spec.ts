@@ -97,6 +97,21 @@ for (const language of translatedLanguages) {
       await expect(drawer.getByRole('heading', { level: 3 })).toContainText(name);
     });
 
+    test('the drawer and the order speak the language of the page before the catalogue is there', async ({
+      page,
+      visit,
+    }) => {
+      // Nothing but what the page itself says.
+      await page.route('**/api/products', (route) => route.abort());
+      await visit(at('/shop'));
+      const card = page.getByRole('article').first();
+      const name = await card.getByRole('heading').innerText();
+      await card.getByRole('button', { name: shop.addToCart }).click();
+      const drawer = page.getByRole('dialog', { name: cart.drawer });
+      await expect(drawer.getByRole('heading', { level: 3 })).toContainText(name);
+      expect(await messageOf(drawer.getByRole('link', { name: cart.order }))).toContain(`1. ${name}`);
+    });
+
     test('a gift is chosen and its code shown', async ({ page, visit }) => {
       await visit(at('/donate'));
       await page.getByRole('radio', { name: '₹1,000' }).check();

@@ -1,5 +1,5 @@
 import { type Category, categoryNamed } from '../../domain/category.ts';
-import { nameWithChoice } from '../../domain/cart.ts';
+import { nameWithChoice } from '../../domain/line-words.ts';
 import { allChoices, type Choice, choiceWords, chosenPicture, chosenPrice } from '../../domain/choice.ts';
 import { isFeedPicture } from '../../domain/feed-pictures.ts';
 import { productPath } from '../../domain/product-path.ts';

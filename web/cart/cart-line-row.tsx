@@ -1,8 +1,9 @@
 import { lineTotal } from '../../domain/cart.ts';
-import type { ShownLine } from '../../domain/cart-in-language.ts';
+import type { ShownLine } from '../../domain/shown-line.ts';
 import { fillIn } from '../../domain/fill-in.ts';
 import { formatRupees } from '../../domain/money.ts';
 import { Picture } from '../pictures/picture.tsx';
+import { ShownIn } from '../product/shown-in.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import type { CartLinesMessages } from './cart-messages.ts';
 
@@ -15,7 +16,7 @@ type CartLineRowProps = {
 
 /** One line of the cart: picture, name, price, quantity with its two buttons, and removal. */
 export function CartLineRow({ messages, line, onChange, onRemove }: CartLineRowProps) {
-  const { name, quantity, unit, lang } = line;
+  const { name, quantity, unit, lang, unitLang } = line;
   const price = formatRupees(line.price);
   return (
     <div className="cart-line grid grid-cols-[4.5rem_1fr_auto] gap-x-4 gap-y-2">
@@ -30,7 +31,14 @@ export function CartLineRow({ messages, line, onChange, onRemove }: CartLineRowP
           {name}
         </h3>
         <p className="text-sm text-muted tabular-figures">
-          {unit ? fillIn(messages.perUnit, { price, unit }) : fillIn(messages.each, { price })}
+          {unit ? (
+            <ShownIn
+              message={messages.perUnit}
+              texts={{ price: { text: price }, unit: { text: unit, ...(unitLang && { lang: unitLang }) } }}
+            />
+          ) : (
+            fillIn(messages.each, { price })
+          )}
         </p>
       </div>
       <div className="col-span-2 flex flex-wrap items-center gap-2">

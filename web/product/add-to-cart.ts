@@ -1,5 +1,6 @@
 import type { SubmitEvent } from 'react';
-import { addLine, lineFor, nameWithChoice } from '../../domain/cart.ts';
+import { addLine, lineFor } from '../../domain/cart.ts';
+import { nameWithChoice } from '../../domain/line-words.ts';
 import { type Choice, choiceWords } from '../../domain/choice.ts';
 import { fillIn } from '../../domain/fill-in.ts';
 import { inLanguage } from '../../domain/in-language.ts';

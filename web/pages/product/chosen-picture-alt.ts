@@ -1,4 +1,4 @@
-import { nameWithChoice } from '../../../domain/cart.ts';
+import { nameWithChoice } from '../../../domain/line-words.ts';
 import { type Choice, chosenPicture, choiceWords } from '../../../domain/choice.ts';
 import { inLanguage } from '../../../domain/in-language.ts';
 import type { Language } from '../../../domain/languages.ts';

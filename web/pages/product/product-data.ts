@@ -1,4 +1,4 @@
-import { nameWithChoice } from '../../../domain/cart.ts';
+import { nameWithChoice } from '../../../domain/line-words.ts';
 import { allChoices, type Choice, chosenPicture, chosenPrice, choiceWords } from '../../../domain/choice.ts';
 import { inLanguage } from '../../../domain/in-language.ts';
 import { productPath } from '../../../domain/product-path.ts';
