@@ -2,12 +2,22 @@ import { spawnSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { expect, test, vi } from 'vitest';
 import { commandLine } from '../back-office/actor.ts';
+import { admitApplicant } from '../back-office/applications/admit-applicant.ts';
 import { changeApplicationState } from '../back-office/applications/change-application-state.ts';
 import { takeOwnStep } from '../back-office/own-application/take-own-step.ts';
 import { application } from '../backend/repositories/test-records.ts';
 import { testCommandLine } from './test-command-line.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
+
+const placement = {
+  course: 'Weaving',
+  c_year: '',
+  section: '',
+  hostelName: 'Neem',
+  roomNumber: '1',
+  feesPaid: false,
+};
 
 test('applications are exported under the headings of the form, and no formula runs', async () => {
   const { run, file, beside } = await testCommandLine();
@@ -90,4 +100,22 @@ test('mistyped commands and tasks that can’t be done have different exit codes
     stderr: expect.stringContaining('There is no application HE-222222.'),
   });
   expect(await run('applications', 'erase', '--help')).toMatchObject({ code: 0 });
+});
+
+test('an application is erased with its student where that is asked, and the command says whether there was one', async () => {
+  const { run, beside } = await testCommandLine();
+  const received = await beside(async (all) => {
+    const one = async (firstName: string) =>
+      (await all.applications.receive({ ...application, firstName }, '2026-04-01T06:30:00.000Z')).reference;
+    const admitted = await one('Admitted');
+    const shown = { state: 'new', studentId: '' } as const;
+    await admitApplicant(all, commandLine, { reference: admitted, placement, shown });
+    return { admitted, waiting: await one('Waiting') };
+  });
+  const erase = async (reference: string) =>
+    (await run('applications', 'erase', reference, '--with-student', '--yes')).out;
+  expect(await erase(received.waiting)).toContain('Whoever was admitted stays');
+  expect(await beside(({ publicStudents }) => publicStudents.count())).toBe(1);
+  expect(await erase(received.admitted)).toContain('The student who was admitted by it is erased, too.');
+  expect(await beside(({ publicStudents }) => publicStudents.count())).toBe(0);
 });

@@ -10,15 +10,15 @@ import { recordErasure } from './record-erasure.ts';
 
 /**
  * Erases an application, also one that is in the bin, for good and for every backup that is restored later; with `withStudent`
- * the student, too, who was admitted by it. The log keeps the reference and counts. Throws a StaffError where there is no such
- * application.
+ * the student, too, who was admitted by it; gives how much went, `students` being 1 or 0. The log keeps the reference and counts.
+ * Throws a StaffError where there is no such application.
  */
 export async function eraseApplication(
   repositories: Repositories,
   actor: Actor,
   { reference: typed, withStudent = false }: { reference: string; withStudent?: boolean },
   now = new Date(),
-): Promise<Forgotten> {
+): Promise<Forgotten & { students: number }> {
   const reference = typedReference(typed);
   return repositories.inTransaction(async (all) => {
     const application = withStudent ? await all.inbox.find(reference) : undefined;
@@ -30,6 +30,6 @@ export async function eraseApplication(
     await recordErasure(all, 'application', reference, now);
     const change = { action: 'erase', kind: 'application', id: reference, name: '' } as const;
     await logChange(all, actor, { ...change, after: forgotten }, now);
-    return forgotten;
+    return { ...forgotten, students: student ? 1 : 0 };
   });
 }

@@ -18,13 +18,13 @@ export function applicationsErase(): Command {
       withSite(async (site) => {
         const { repositories } = site;
         await confirmFirst(`Erase ${reference.toUpperCase()} for good?`, options);
-        const { notes, logEntries } = await eraseApplication(repositories, commandLine, {
+        const { notes, logEntries, students } = await eraseApplication(repositories, commandLine, {
           reference,
           withStudent: options.withStudent === true,
         });
         await finishErasure(site);
         console.log(
-          `Erased: ${reference.toUpperCase()}, ${notes} notes, and what ${logEntries} entries of the log told. ${options.withStudent ? 'Whoever was admitted by it is erased, too.' : 'Whoever was admitted stays on the list of students.'}`,
+          `Erased: ${reference.toUpperCase()}, ${notes} notes, and what ${logEntries} entries of the log told. ${students > 0 ? 'The student who was admitted by it is erased, too.' : 'Whoever was admitted stays on the list of students.'}`,
         );
       }),
     );

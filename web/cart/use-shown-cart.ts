@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import type { Cart } from '../../domain/cart.ts';
-
 import { type Language, sourceLanguage } from '../../domain/languages.ts';
 import { type ShownLine, shownLine } from '../../domain/shown-line.ts';
 import { createStore, useStore } from '../../ui/store.ts';
