@@ -3,6 +3,7 @@ import { pluralText } from '../domain/plural.ts';
 import { facts, messages } from './messages.ts';
 import { chromium, type Page } from '@playwright/test';
 import { cartLine, fillDelivery, keptInTab, messageOf } from './shop-parts.ts';
+import { holdScripts } from './hold-scripts.ts';
 import { pickle, pouch, startWithCart, storedCart } from './stored-cart.ts';
 import { answerForWhatsApp, expect, test } from './quiet-test.ts';
 
@@ -68,31 +69,104 @@ test(
   },
 );
 
-for (const lines of [[], [pickle, pouch]]) {
-  test(
-    `with ${lines.length} lines, nothing moves when the cart opens`,
-    { tag: '@every-width' },
-    async ({ page, visit }) => {
-      if (lines.length > 0) await startWithCart(page, ...lines);
-      await noteMoves(page);
-      const scripts = Promise.withResolvers<void>();
-      await page.route('**/assets/*.js', async (route) => {
-        await scripts.promise;
-        await route.continue();
-      });
+test('an empty cart is whole without a script, and starts with the first touch', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('.js')) scripts.push(request.url());
+  });
+  await page.goto('/cart', { waitUntil: 'networkidle' });
+  await expect(page.getByRole('main').getByText(cart.empty)).toBeVisible();
+  await expect(page.getByRole('main').getByText(cart.opening)).toBeHidden();
+  await expect(placeOrder(page)).toBeVisible();
+  expect(scripts).toEqual([]);
 
-      const opened = visit('/cart');
-      await expect(page.getByRole('main').getByText(cart.opening)).toBeVisible();
-      const since = await page.evaluate(() => performance.now());
-      scripts.resolve();
-      await opened;
-      await expect(page.getByRole('main').getByText(cart.opening)).toHaveCount(0);
-      await expect(placeOrder(page)).toBeVisible();
-      const moves = await page.evaluate(() => (window as unknown as { moves: number[] }).moves);
-      expect(moves.filter((at) => at > since)).toEqual([]);
-    },
+  await page.getByLabel(cart.delivery.fullName).focus();
+  await expect.poll(() => scripts.length).toBeGreaterThan(0);
+});
+
+test('what is typed and sent before the scripts have come stays, and leads nowhere else', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto('/cart');
+  const name = page.getByLabel(cart.delivery.fullName);
+  await name.pressSequentially('Asha Rao');
+  await page.getByLabel(cart.delivery.address).fill('12 Temple Road');
+  await page.getByLabel(cart.delivery.phoneNumber).fill('12');
+  await name.press('End');
+  await name.press('Enter');
+  await page.keyboard.type(' Patil');
+  const address = page.url();
+  release();
+
+  await expect(toast(page, cart.isEmpty)).toBeVisible();
+  await expect(name).toBeFocused();
+  await page.keyboard.type('!');
+  await expect(name).toHaveValue('Asha Rao Patil!');
+  await expect(page.getByLabel(cart.delivery.address)).toHaveValue('12 Temple Road');
+  await expect(page.getByLabel(cart.delivery.phoneNumber)).toHaveAccessibleDescription(forms.shortPhone);
+  expect(page.url()).toBe(address);
+  await page.reload();
+  await expect(name).toHaveValue('Asha Rao Patil!');
+});
+
+test('where the scripts hang, what is typed is not written into the address', async ({ page }) => {
+  await holdScripts(page);
+  await page.clock.install();
+  await page.addInitScript(() =>
+    addEventListener('submit', () => Object.assign(document.documentElement.dataset, { submitted: '' })),
   );
-}
+  await page.goto('/cart');
+  await page.getByLabel(cart.delivery.fullName).fill('Asha Rao');
+  await page.getByLabel(cart.delivery.fullName).press('Enter');
+  await page.clock.runFor('00:10');
+  await expect(page.locator('html')).toHaveAttribute('data-submitted');
+  await page.waitForLoadState();
+  expect(await page.evaluate(() => location.search)).toBe('');
+});
+
+test(
+  'a cart with lines never says that it is empty, and nothing moves when it opens',
+  { tag: '@every-width' },
+  async ({ page, visit }) => {
+    await startWithCart(page, pickle, pouch);
+    await noteMoves(page);
+    await page.addInitScript((text) => {
+      const seen: string[] = [];
+      Object.assign(window, { seen });
+      const look = () => {
+        for (const element of document.querySelectorAll('main p'))
+          if (element.textContent === text && element.checkVisibility()) seen.push(text);
+        requestAnimationFrame(look);
+      };
+      look();
+    }, cart.empty);
+    const release = await holdScripts(page);
+
+    const opened = visit('/cart');
+    await expect(page.getByRole('main').getByText(cart.opening)).toBeVisible();
+    const since = await page.evaluate(() => performance.now());
+    release();
+    await opened;
+    await expect(page.getByRole('main').getByText(cart.opening)).toHaveCount(0);
+    await expect(cartLine(page.getByRole('main'), 'Mango Pickle')).toBeVisible();
+    const { moves, seen } = await page.evaluate(() => {
+      const noted = window as unknown as { moves: number[]; seen: string[] };
+      return { moves: noted.moves, seen: noted.seen };
+    });
+    expect(moves.filter((at) => at > since)).toEqual([]);
+    expect(seen).toEqual([]);
+  },
+);
+
+test('an empty cart that is open shows what another tab adds', async ({ page, visit }) => {
+  await visit('/cart');
+  await expect(page.getByRole('main').getByText(cart.empty)).toBeVisible();
+  const other = await page.context().newPage();
+  await other.goto('/about');
+  await other.evaluate((line) => localStorage.setItem('cart', JSON.stringify([line])), pickle);
+  await expect(cartLine(page.getByRole('main'), 'Mango Pickle')).toBeVisible();
+});
 
 test('wrong fields are listed, marked and described, and the first takes the focus', async ({
   page,

@@ -10,6 +10,9 @@ type QuietFixtures = {
 // Passkeys need a name, which an address of numbers is not.
 const ownHosts = ['127.0.0.1', 'localhost'];
 
+const startsByItself =
+  ':is([data-when=painted], [data-when=idle], [data-stored] [data-when=stored]):not([data-hydrated])';
+
 // Chromium reports a fade between two pages that it leaves out as an error of the page.
 const skippedFade = /Transition was (aborted|skipped)/;
 
@@ -42,7 +45,7 @@ export const test = playwrightTest.extend<QuietFixtures>({
   visit: async ({ page }, provide) => {
     await provide(async (path) => {
       await page.goto(path);
-      await expect(page.locator('[data-when=painted]:not([data-hydrated])')).toHaveCount(0);
+      await expect(page.locator(startsByItself)).toHaveCount(0);
     });
   },
 });

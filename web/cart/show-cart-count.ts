@@ -1,9 +1,17 @@
+// web/cart/placed-order.ts, web/cart/delivery-draft.ts and ui/toast-store.ts store these for the tab.
+const SESSION_KEYS = ['placed-order', 'delivery', 'toast'];
+
 /**
  * Shows how many pieces are in the cart on every cart button, without React: read from the browser's storage, and again
- * whenever this tab or another one changes the cart.
+ * whenever this tab or another one changes the cart. Where this browser has stored a cart, an order or typed delivery details,
+ * <html> has the attribute `data-stored`, and `onStored` is called each time that this is found.
  */
-export function showCartCount(): void {
+export function showCartCount(onStored: () => void): void {
   const show = (count = storedCount()) => {
+    const isStored = count > 0 || isSessionStored();
+    // React renders what is stored; until then CSS hides the server's empty cart by this attribute.
+    document.documentElement.toggleAttribute('data-stored', isStored);
+    if (isStored) onStored();
     for (const button of document.querySelectorAll<HTMLElement>('[data-cart-button]')) {
       const form = count === 0 ? 'zero' : count === 1 ? 'one' : 'other';
       button.ariaLabel = (button.dataset[form] ?? '').replace('{count}', String(count));
@@ -12,6 +20,8 @@ export function showCartCount(): void {
       if (badge) badge.textContent = count > 99 ? '99+' : String(count);
     }
   };
+  // Before the page is parsed, so that its first paint is right.
+  show();
   document.addEventListener('DOMContentLoaded', () => show(), { once: true });
   // A page that was prerendered, or comes back from the back/forward cache, has missed what other pages did.
   document.addEventListener('prerenderingchange', () => show(), { once: true });
@@ -27,6 +37,14 @@ function storedCount(): number {
     return Array.isArray(lines) ? lines.reduce((sum: number, line) => sum + quantityOf(line), 0) : 0;
   } catch {
     return 0;
+  }
+}
+
+function isSessionStored(): boolean {
+  try {
+    return SESSION_KEYS.some((key) => sessionStorage.getItem(key) !== null);
+  } catch {
+    return false;
   }
 }
 

@@ -13,10 +13,10 @@ import { startIslands } from './start-islands.ts';
 
 // Before all others that listen to clicks.
 ignoreDoublePress();
-const startAll = startIslands();
+const { startAll, startStored } = startIslands();
 operateDialogs(startAll);
 loadHeadingFonts();
 markScrolled();
-showCartCount();
+showCartCount(startStored);
 keepQuery();
 offerLanguage();

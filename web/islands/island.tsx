@@ -11,8 +11,11 @@ const components = Object.fromEntries(
 type IslandProps<Name extends IslandName> = {
   assets: Pick<Assets, 'scriptsOf'>;
   name: Name;
-  /** After the first paint, within a screen of it, or when it is touched. */
-  when: 'painted' | 'near' | 'pressed';
+  /**
+   * After the first paint; when the browser is idle then, unless it saves data; only where it has stored a cart or an order;
+   * within a screen of the island; or when it is touched, as all others are, too.
+   */
+  when: 'painted' | 'idle' | 'stored' | 'near' | 'pressed';
   /** Only JSON: it travels in the document. */
   props: ComponentProps<Awaited<ReturnType<(typeof islands)[Name]>>>;
 };

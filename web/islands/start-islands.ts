@@ -1,14 +1,16 @@
 // Longer than a script takes on a slow network; a press waits no longer for one that hangs.
 const PRESS_WAIT_MS = 8000;
+const IDLE_WAIT_MS = 1000;
 
 /**
- * Starts the islands of the page, each at its time, and keeps presses on controls that do not listen yet. Gives the function
- * that starts all islands within an element now.
+ * Starts the islands of the page, each at its time, and keeps presses on controls that do not listen yet. Gives the functions
+ * that start all islands within an element now, and those that show what this browser has stored, once the page is painted.
  */
-export function startIslands(): (within: ParentNode) => void {
+export function startIslands(): { startAll: (within: ParentNode) => void; startStored: () => void } {
   const shared = scriptsIn(document.getElementById('early-script'));
   const hydrations = new Map<HTMLElement, Promise<void>>();
   const waiting = new Set<HTMLElement>();
+  let isPainted = false;
 
   /** Fetches and hydrates an island once; rejects where its scripts can't be had. */
   async function hydrate(island: HTMLElement): Promise<void> {
@@ -75,8 +77,19 @@ export function startIslands(): (within: ParentNode) => void {
     );
   }
 
+  function startStored(): void {
+    if (isPainted) startAll(document, '[data-stored] :is([data-when=stored], [data-when=idle])');
+  }
+
   function startAfterPaint(): void {
+    isPainted = true;
     startAll(document, '[data-when=painted]');
+    startStored();
+    // Whoever saves data gets these scripts with the first touch. Safari has no idle callbacks.
+    if (!savesData())
+      (window.requestIdleCallback ?? setTimeout)(() => startAll(document, '[data-when=idle]'), {
+        timeout: IDLE_WAIT_MS,
+      });
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { isIntersecting, target } of entries)
@@ -93,7 +106,12 @@ export function startIslands(): (within: ParentNode) => void {
   addEventListener('click', keepPress, true);
   addEventListener('keydown', keepKey, true);
   addEventListener('load', () => requestAnimationFrame(() => setTimeout(startAfterPaint)), { once: true });
-  return startAll;
+  return { startAll, startStored };
+}
+
+// Only Chromium tells.
+function savesData(): boolean {
+  return 'connection' in navigator && (navigator.connection as { saveData?: boolean }).saveData === true;
 }
 
 // A link to another page, or to another tab, needs no script.

@@ -33,8 +33,8 @@ type CartProps = {
 };
 
 /**
- * The order that waits to be sent, the cart's lines, what they come to, and where they go; a skeleton until the browser's
- * cart is read.
+ * The order that waits to be sent, the cart's lines, what they come to, and where they go. The server's HTML has the empty
+ * cart, and a skeleton that takes its place until hydration where this browser has stored something (web/cart/show-cart-count.ts).
  */
 export function CartIsland(props: CartProps) {
   const { messages, forms, placedOrder, toasts, contact, language } = props;
@@ -42,21 +42,23 @@ export function CartIsland(props: CartProps) {
   const isEmpty = useCart().length === 0;
   const order = usePlaceOrder(messages, props.shop);
 
-  if (!isHydrated) return <CartSkeleton label={messages.opening} />;
   return (
     <>
-      <PlacedOrderCard messages={placedOrder} cart={messages} contact={contact} language={language} />
-      <div className="page-width grid gap-x-12 gap-y-10 pb-20 lg:grid-cols-[1fr_24rem] print:gap-y-4 print:pb-0">
-        <div>
-          {!isEmpty && <h2 className="sr-only">{messages.lines}</h2>}
-          <CartLines messages={messages} language={language} />
-          {isEmpty && <EmptyCart messages={messages} shop={props.shop} />}
+      {!isHydrated && <CartSkeleton label={messages.opening} className="hidden in-data-stored:block" />}
+      <div className={isHydrated ? undefined : 'in-data-stored:hidden'}>
+        <PlacedOrderCard messages={placedOrder} cart={messages} contact={contact} language={language} />
+        <div className="page-width grid gap-x-12 gap-y-10 pb-20 lg:grid-cols-[1fr_24rem] print:gap-y-4 print:pb-0">
+          <div>
+            {!isEmpty && <h2 className="sr-only">{messages.lines}</h2>}
+            <CartLines messages={messages} language={language} />
+            {isEmpty && <EmptyCart messages={messages} shop={props.shop} />}
+          </div>
+          {!isEmpty && <OrderSummary messages={messages} contact={contact} language={language} />}
+          <DeliveryForm messages={messages.delivery} forms={forms} order={order} isQuiet={isEmpty} />
+          <PrintedDelivery heading={messages.delivery.heading} />
         </div>
-        {!isEmpty && <OrderSummary messages={messages} contact={contact} language={language} />}
-        <DeliveryForm messages={messages.delivery} forms={forms} order={order} isQuiet={isEmpty} />
-        <PrintedDelivery heading={messages.delivery.heading} />
+        <Toasts messages={toasts} />
       </div>
-      <Toasts messages={toasts} />
     </>
   );
 }

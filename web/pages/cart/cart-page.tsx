@@ -13,7 +13,7 @@ import { pages } from '../../pages.ts';
 import { Letterhead } from './letterhead.tsx';
 import styles from './cart.css?inline';
 
-/** The cart page. What it shows is in the visitor's browser: the document holds its frame. */
+/** The cart page. The cart is in the visitor's browser: the document holds an empty one. */
 export function get(c: PageRequest): Response {
   const context = c.get('page');
   const { cart } = context.messages;
@@ -29,7 +29,7 @@ export function get(c: PageRequest): Response {
         <p className="without-script page-width pb-20">{cart.withoutScript}</p>
         {/* As tall as the window, so that the footer is not seen to move when the cart opens. */}
         <div className="needs-script min-h-lvh print:min-h-0">
-          <Island assets={context.assets} name="cart" when="painted" props={islandProps(context)} />
+          <Island assets={context.assets} name="cart" when="stored" props={islandProps(context)} />
         </div>
         <NoticeLink context={context} form="delivery" className="needs-script page-width pb-6 print:hidden" />
         <DeliveryTerms context={context} className="page-width pb-20" />

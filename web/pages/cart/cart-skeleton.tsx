@@ -1,9 +1,9 @@
 import { Skeleton } from '../../../ui/skeleton.tsx';
 
 /** Stands where the cart will be, until the browser's own cart is read. */
-export function CartSkeleton({ label }: { label: string }) {
+export function CartSkeleton({ label, className }: { label: string; className: string }) {
   return (
-    <div className="page-width pb-20">
+    <div className={`page-width pb-20 ${className}`}>
       <p>{label}</p>
       <div className="motion-safe:animate-pulse">
         <LineSkeleton />

@@ -1,4 +1,4 @@
-import type { ChangeEvent, FormEvent } from 'react';
+import { type ChangeEvent, type FormEvent, useLayoutEffect } from 'react';
 import type { Messages } from '../../../content/schemas/messages.ts';
 import { type Delivery, deliverySchema } from '../../../domain/delivery.ts';
 import { type FieldProblemMessages, problemTexts } from '../../../domain/field-problem-text.ts';
@@ -23,6 +23,14 @@ type DeliveryFormProps = {
 export function DeliveryForm({ messages, forms, order, isQuiet }: DeliveryFormProps) {
   const draft = useDeliveryDraft();
   const { form, problems, check } = useCheckedForm(deliverySchema);
+
+  // Before hydration only the form itself has what is typed into it.
+  useLayoutEffect(() => {
+    const typed = [...new FormData(form.current ?? undefined)].flatMap(([name, text]) =>
+      typeof text === 'string' && text !== '' ? [[name, text] as const] : [],
+    );
+    if (typed.length > 0) deliveryDraft.change((kept) => ({ ...kept, ...Object.fromEntries(typed) }));
+  }, [form]);
 
   function submit(event: FormEvent): void {
     event.preventDefault();
@@ -49,7 +57,8 @@ export function DeliveryForm({ messages, forms, order, isQuiet }: DeliveryFormPr
       </h2>
       {!isQuiet && <p>{messages.agreed}</p>}
       <p className="text-sm text-muted">{messages.privacy}</p>
-      <form ref={form} noValidate onSubmit={submit} className="grid gap-5">
+      {/* With this method the browser itself sends nothing, and so writes no name or address into the page's address. */}
+      <form ref={form} method="dialog" noValidate onSubmit={submit} className="grid gap-5">
         <ErrorSummary title={forms.summary} problems={wrong} />
         <TextField {...field('fullName')} autoComplete="name" />
         {/* The warning takes the hint's place, so nothing moves away from under a press that leaves the field. */}
