@@ -16,14 +16,17 @@ type IslandProps<Name extends IslandName> = {
    * within a screen of the island; or when it is touched, as all others are, too.
    */
   when: 'painted' | 'idle' | 'stored' | 'near' | 'pressed';
+  /** An island elsewhere on the page whose scripts are fetched at the same time. */
+  alongWith?: IslandName;
   /** Only JSON: it travels in the document. */
   props: ComponentProps<Awaited<ReturnType<(typeof islands)[Name]>>>;
 };
 
 /** Renders a component that the browser hydrates by itself, with its props as JSON beside it. For the server only. */
-export function Island<Name extends IslandName>({ assets, name, when, props }: IslandProps<Name>) {
+export function Island<Name extends IslandName>({ assets, name, when, alongWith, props }: IslandProps<Name>) {
   const id = useId();
   // Ids that useId makes in an island differ from those of the page and of other islands.
+  const scripts = [name, alongWith].flatMap((each) => (each ? assets.scriptsOf(each) : []));
   const html = renderToString(createElement(components[name], props as object), { identifierPrefix: id });
   return (
     <>
@@ -31,7 +34,7 @@ export function Island<Name extends IslandName>({ assets, name, when, props }: I
         id={id}
         data-island={name}
         data-when={when}
-        data-scripts={assets.scriptsOf(name).join(' ')}
+        data-scripts={[...new Set(scripts)].join(' ')}
         className="contents"
         dangerouslySetInnerHTML={{ __html: html }}
       />

@@ -38,7 +38,7 @@ export function get(c: PageRequest): Response {
             <Island
               assets={assets}
               name="giving"
-              when="near"
+              when="idle"
               props={{
                 gift,
                 methods,

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import type { Messages } from '../../../content/schemas/messages.ts';
 import { fillIn } from '../../../domain/fill-in.ts';
 import type { Language } from '../../../domain/languages.ts';
@@ -32,11 +31,6 @@ export function ShopIsland({ messages, cart, toasts, contact, first, language }:
   const { view, searchBox, sortSelect, products, matching, loading, failed, ...shop } = useShop(first);
   const { all } = first;
   const { list, link } = useFocusOnMore(products.length);
-
-  // Whoever is in the shop will want it. Where it can't be fetched, opening the drawer fetches it once more.
-  useEffect(() => {
-    import('../../cart/cart-drawer-island.tsx').catch(() => undefined);
-  }, []);
 
   return (
     <>

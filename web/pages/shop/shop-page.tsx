@@ -50,7 +50,14 @@ function renderShop(c: PageRequest, first: FirstScreens): Response {
     view: (
       <>
         <PageHeader title={shop.heading} lead={shop.lead} isShort />
-        <Island assets={context.assets} name="shop" when="painted" props={islandProps(context, first)} />
+        <Island
+          assets={context.assets}
+          name="shop"
+          when="idle"
+          // Whoever is in the shop will want the cart.
+          alongWith="cart-drawer"
+          props={islandProps(context, first)}
+        />
         <HowShoppingWorks context={context} />
         <CartButton messages={context.messages.shell} floating />
       </>
