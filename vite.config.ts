@@ -29,6 +29,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
           input: {
             early: './web/islands/early.ts',
             hydrate: './web/islands/hydrate.tsx',
+            home: './web/pages/home/move.ts',
             desk: './desk/scripts/desk.ts',
           },
           output: {

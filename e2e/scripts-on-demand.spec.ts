@@ -5,7 +5,7 @@ import { messages } from './messages.ts';
 import { expect, test } from './quiet-test.ts';
 import { pickle } from './stored-cart.ts';
 
-const { contact, applicationForm, donate, enrolled, shop } = messages;
+const { contact, applicationForm, cart, donate, enrolled, shell, shop } = messages;
 
 for (const [path, heading] of [
   ['/about', contact.contact.heading],
@@ -22,6 +22,18 @@ for (const [path, heading] of [
     await page.getByRole('heading', { name: heading }).scrollIntoViewIfNeeded();
     await expect.poll(() => scripts.length).toBeGreaterThan(0);
   });
+
+test('/ fetches one script, and React only when the cart opens', async ({ page }) => {
+  const scripts = requestedScripts(page);
+  await page.goto('/');
+  await expect(page.locator('[data-motion=moving]')).toBeAttached();
+  await page.waitForLoadState('networkidle');
+  expect(scripts).toEqual([expect.stringMatching(/\/home-[\w-]+\.js$/)]);
+
+  await page.getByRole('button', { name: shell.openCartEmpty }).click();
+  await expect(page.getByRole('dialog', { name: cart.drawer })).toBeVisible();
+  await expect.poll(() => scripts).toContainEqual(expect.stringMatching(/\/react-[\w-]+\.js$/));
+});
 
 test('/enrolled fetches no script before its button is touched', async ({ page }) => {
   const scripts = requestedScripts(page);

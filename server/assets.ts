@@ -32,6 +32,7 @@ export function readAssets(clientDir: string): SiteAssets {
   return {
     earlyScript: readEarlyScript(clientDir, manifest),
     hydrationScripts,
+    homeScript: scriptsOf(manifest, 'web/pages/home/move.ts')[0] ?? '',
     developmentScripts: [],
     deskScript: scriptsOf(manifest, 'desk/scripts/desk.ts')[0] ?? '',
     scriptsOf(island) {

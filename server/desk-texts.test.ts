@@ -2,6 +2,7 @@ import { Secret, TOTP } from 'otpauth';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { checkSite } from '../back-office/checks/check-site.ts';
 import { openSiteData, type SiteData } from '../back-office/open-site-data.ts';
+import home from '../content/en/home.json' with { type: 'json' };
 import hostel from '../content/en/hostel.json' with { type: 'json' };
 import shop from '../content/en/shop.json' with { type: 'json' };
 import texts from '../content/en/desk/texts.json' with { type: 'json' };
@@ -173,6 +174,18 @@ describe('a text', () => {
       timeout: 5000,
     });
   });
+});
+
+test('a preview of the home page has picture, slogans and figures, and no script', async () => {
+  const html = await read('/desk/texts/preview/home');
+  for (const text of [
+    home.heroPictures[0]?.alt,
+    ...home.slogans.lines,
+    home.impact.counters.youthTrained.label,
+  ])
+    expect(html).toContain(text);
+  expect(html).toContain(`>${facts.impact.youthTrained}</span>`);
+  expect(html).not.toContain('<script');
 });
 
 describe('a text in easy read', () => {

@@ -20,6 +20,7 @@ const assets: SiteAssets = {
   earlyScript: '',
   hydrationScripts: ['/web/islands/hydrate.tsx'],
   scriptsOf: () => [],
+  homeScript: '/web/pages/home/move.ts',
   developmentScripts: ['/@vite/client', '/web/islands/early.ts'],
   deskScript: '/desk/scripts/desk.ts',
 };

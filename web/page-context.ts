@@ -78,6 +78,8 @@ export type Assets = {
   hydrationScripts: readonly string[];
   /** The addresses of an island's own scripts. */
   scriptsOf: (island: string) => readonly string[];
+  /** The address of the script that moves the home page. */
+  homeScript: string;
   /** Module scripts of the development server; none in a build. */
   developmentScripts: readonly string[];
 };

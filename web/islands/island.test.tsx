@@ -1,19 +1,20 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import home from '../../content/en/home.json' with { type: 'json' };
+import enrolled from '../../content/en/enrolled.json' with { type: 'json' };
+import shell from '../../content/en/shell.json' with { type: 'json' };
 import { BlockPrint } from '../../ui/block-print.tsx';
 import { Island } from './island.tsx';
 
-const assets = { scriptsOf: () => ['/assets/slogan-band.js'] };
-const props = { messages: home.slogans, motion: home.motion };
+const assets = { scriptsOf: () => ['/assets/student-list.js'] };
+const props = { messages: enrolled, toasts: shell, language: 'en' } as const;
 
 it('ids of the page and of two islands of one kind never meet', () => {
-  const band = <Island assets={assets} name="slogan-band" when="painted" props={props} />;
+  const list = <Island assets={assets} name="student-list" when="pressed" props={props} />;
   const html = renderToStaticMarkup(
     <main>
-      {band}
+      {list}
       <BlockPrint motif="lamp" />
-      <section>{band}</section>
+      <section>{list}</section>
     </main>,
   );
   const ids = Array.from(html.matchAll(/ id="([^"]+)"/g), ([, id]) => id);
@@ -24,23 +25,23 @@ it('ids of the page and of two islands of one kind never meet', () => {
 
 it('the server renders an island the same way each time, so that it can be cached and hydrated', () => {
   const render = () =>
-    renderToStaticMarkup(<Island assets={assets} name="slogan-band" when="painted" props={props} />);
+    renderToStaticMarkup(<Island assets={assets} name="student-list" when="pressed" props={props} />);
 
   expect(render()).toBe(render());
 });
 
 it('no text in the props ends the script element that holds them', () => {
-  const explained = '</script><script>alert(1)</script><!--';
+  const show = '</script><script>alert(1)</script><!--';
   const html = renderToStaticMarkup(
     <Island
       assets={assets}
-      name="slogan-band"
-      when="painted"
-      props={{ ...props, motion: { ...home.motion, explained } }}
+      name="student-list"
+      when="pressed"
+      props={{ ...props, messages: { ...enrolled, show } }}
     />,
   );
   const [, json = ''] = /<script type="application\/json">(.*?)<\/script>/s.exec(html) ?? [];
 
   expect(html.match(/<script/g)).toHaveLength(1);
-  expect(JSON.parse(json)).toMatchObject({ motion: { explained } });
+  expect(JSON.parse(json)).toMatchObject({ messages: { show } });
 });

@@ -22,9 +22,7 @@ export function startIslands(): { startAll: (within: ParentNode) => void; startS
       const { hydrateIsland } = module as typeof import('./hydrate.tsx');
       await hydrateIsland(island);
     } catch (cause) {
-      // Without its scripts a page still works: forms post and links lead.
-      document.documentElement.dataset['withoutScript'] = '';
-      console.warn(`The script of “${island.dataset['island']}” could not be loaded.`, cause);
+      goWithoutScript(island.dataset['island'], cause);
     }
   }
 
@@ -84,6 +82,8 @@ export function startIslands(): { startAll: (within: ParentNode) => void; startS
   function startAfterPaint(): void {
     isPainted = true;
     startAll(document, '[data-when=painted]');
+    const script = document.querySelector<HTMLElement>('[data-script]')?.dataset['script'];
+    if (script) import(/* @vite-ignore */ script).catch((cause: unknown) => goWithoutScript(script, cause));
     startStored();
     // Whoever saves data gets these scripts with the first touch. Safari has no idle callbacks.
     if (!savesData())
@@ -112,6 +112,12 @@ export function startIslands(): { startAll: (within: ParentNode) => void; startS
 // Only Chromium tells.
 function savesData(): boolean {
   return 'connection' in navigator && (navigator.connection as { saveData?: boolean }).saveData === true;
+}
+
+// Without its scripts a page still works: forms post and links lead.
+function goWithoutScript(name: string | undefined, cause: unknown): void {
+  document.documentElement.dataset['withoutScript'] = '';
+  console.warn(`The script of “${name}” could not be loaded.`, cause);
 }
 
 // A link to another page, or to another tab, needs no script.

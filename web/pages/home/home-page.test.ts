@@ -46,7 +46,13 @@ async function openHome(homeProducts: PageContext['homeProducts']) {
       throw new Error('The home page shows no privacy notice.');
     },
     hasStaleData: false,
-    assets: { earlyScript: '', hydrationScripts: [], developmentScripts: [], scriptsOf: () => [] },
+    assets: {
+      earlyScript: '',
+      hydrationScripts: [],
+      developmentScripts: [],
+      homeScript: '',
+      scriptsOf: () => [],
+    },
     securityPolicy: () => '',
   } satisfies Omit<PageContext, 'calls'>;
   const app = new Hono<PageEnv>();

@@ -1,27 +1,25 @@
 import type { HomeProduct } from '../../../domain/home-product.ts';
-import { Island } from '../../islands/island.tsx';
 import { FirstScreenEnd } from '../../layout/first-screen.tsx';
 import { organisation } from '../../layout/organisation.ts';
 import { renderPage } from '../../layout/render-page.tsx';
-import { localPath } from '../../../domain/local-path.ts';
 import type { PageContext, PageRequest } from '../../page-context.ts';
 import { pages } from '../../pages.ts';
 import { Achievements } from './achievements.tsx';
 import { FeaturedProducts } from './featured-products.tsx';
-import { heroPictures } from './hero-pictures.ts';
+import { Hero } from './hero.tsx';
 import styles from './home.css?inline';
 import { HostelPromotion } from './hostel-promotion.tsx';
 import { HowItWorks } from './how-it-works.tsx';
 import { Impact } from './impact.tsx';
 import { MissionAreas } from './mission-areas.tsx';
+import { SloganBand } from './slogan-band.tsx';
 import { Testimonials } from './testimonials.tsx';
 import { WaysToSupport } from './ways-to-support.tsx';
 
 /** The home page; without its products where they can't be loaded. */
 export async function get(c: PageRequest): Promise<Response> {
   const context = c.get('page');
-  const { assets, messages } = context;
-  const { home } = messages;
+  const { home } = context.messages;
   const products = await loadProducts(context);
   return renderPage(c, {
     path: pages.home.path,
@@ -31,18 +29,8 @@ export async function get(c: PageRequest): Promise<Response> {
     incomplete: !products,
     view: (
       <>
-        <Island
-          assets={assets}
-          name="hero"
-          when="painted"
-          props={{ messages: home.hero, pictures: heroPictures(context), paths: heroPaths(context) }}
-        />
-        <Island
-          assets={assets}
-          name="slogan-band"
-          when="painted"
-          props={{ messages: home.slogans, motion: home.motion }}
-        />
+        <Hero context={context} />
+        <SloganBand messages={home.slogans} motion={home.motion} />
         <FirstScreenEnd />
         <MissionAreas messages={home.mission} />
         <FeaturedProducts context={context} products={products ?? []} />
@@ -55,11 +43,6 @@ export async function get(c: PageRequest): Promise<Response> {
       </>
     ),
   });
-}
-
-function heroPaths({ language }: PageContext) {
-  const pathOf = (page: keyof typeof pages) => localPath(language, pages[page].path);
-  return { about: pathOf('about'), hostel: pathOf('hostel-enrollment'), shop: pathOf('shop') };
 }
 
 async function loadProducts({ homeProducts, log }: PageContext): Promise<HomeProduct[] | undefined> {

@@ -2,24 +2,17 @@ import type { Messages } from '../../../content/schemas/messages.ts';
 import { Motif } from '../../../ui/motif.tsx';
 import { Stitch } from '../../../ui/stitch.tsx';
 import { MotionButton } from './motion-button.tsx';
-import { useMotion } from './use-motion.ts';
 
 type SloganBandProps = { messages: Messages['home']['slogans']; motion: Messages['home']['motion'] };
 
 /** The principles of the foundation, scrolling by on a band of marigold cloth; paused, the visitor scrolls it. */
-export function SloganBandIsland({ messages, motion: motionMessages }: SloganBandProps) {
-  const motion = useMotion();
+export function SloganBand({ messages, motion }: SloganBandProps) {
   return (
     <div className="relative bg-accent text-on-accent">
       <Stitch className="absolute inset-x-0 top-0.5 text-on-accent/70" />
       <Stitch className="absolute inset-x-0 bottom-0.5 text-on-accent/70" />
       <div className="flex items-center gap-3 py-3 pr-4 sm:pr-8">
-        <section
-          aria-label={messages.label}
-          tabIndex={motion === 'paused' ? 0 : undefined}
-          className="slogans"
-          data-motion={motion}
-        >
+        <section aria-label={messages.label} className="slogans">
           <div className="slogans-track">
             <Slogans lines={messages.lines} />
             <div aria-hidden="true" inert className="slogans-copy">
@@ -27,7 +20,7 @@ export function SloganBandIsland({ messages, motion: motionMessages }: SloganBan
             </div>
           </div>
         </section>
-        <MotionButton messages={motionMessages} />
+        <MotionButton messages={motion} />
       </div>
     </div>
   );
