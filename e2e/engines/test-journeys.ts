@@ -6,6 +6,7 @@ import type { FoundEngine } from '../../bin/find-engines.ts';
 import { aboutJourneys } from './journeys/about.ts';
 import { donateJourneys } from './journeys/donate.ts';
 import { galleryJourneys } from './journeys/gallery.ts';
+import { homeJourneys } from './journeys/home.ts';
 import { hostelJourneys } from './journeys/hostel.ts';
 import type { Journeys } from './journeys/journey.ts';
 import { menuJourneys } from './journeys/menu.ts';
@@ -16,6 +17,7 @@ const HANG_MS = 150_000;
 const MAX_ENGINES = 3;
 
 const journeys = {
+  ...homeJourneys,
   ...shopJourneys,
   ...donateJourneys,
   ...hostelJourneys,
