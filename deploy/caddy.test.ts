@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { freePort } from '../bin/free-port.ts';
 import { startProgram } from '../bin/start-program.ts';
 import { startSite } from '../bin/start-site.ts';
@@ -25,11 +25,13 @@ test.skipIf(missing)(
       settings: { SITE_URL: 'https://example.org', SAMPLE_DATA: 'on', TRUST_PROXY: 'on' },
     });
     const port = await freePort();
-    // The file as it is, except for the ports, and without a certificate for a name that is not ours.
+    // The file as it is, except for the ports and a log of requests, and without a certificate for a name that is not ours.
     const here = configuration
-      .replace(/^example\.org/m, `http://127.0.0.1:${port}`)
+      .replace(/^\{/m, `{\n\tadmin off\n\tstorage file_system ${folder}`)
+      .replace('\tlog {', `\tlog {\n\t\toutput file ${folder}/log`)
+      .replace(/^example\.org \{/m, `http://127.0.0.1:${port} {\n\tlog`)
       .replaceAll('127.0.0.1:3000', `127.0.0.1:${site.port}`);
-    writeFileSync(file, `{\n\tadmin off\n\tstorage file_system ${folder}\n}\n${here}`);
+    writeFileSync(file, here);
     const caddy = await startProgram('caddy', ['run', '--adapter', 'caddyfile', '--config', file], port);
     onTestFinished(async () => {
       await caddy.stop();
@@ -42,6 +44,11 @@ test.skipIf(missing)(
     expect(shop.status).toBe(200);
     expect(shop.headers.get('cache-control')).toContain('s-maxage=5');
     expect(shop.headers.get('strict-transport-security')).toContain('max-age=31536000');
+
+    expect((await fetch(`${address}/hi/application?key=SecretKey`)).status).toBe(404);
+    const log = () => readFileSync(join(folder, 'log'), 'utf8');
+    await vi.waitFor(() => expect(log()).toContain('/hi/application?key=REDACTED'));
+    expect(log()).not.toContain('SecretKey');
 
     await site.stop();
     const heldRequest = fetch(`${address}/about`);

@@ -142,6 +142,18 @@ describe.skipIf(missing)(`the site behind nginx${missing}`, () => {
     });
   });
 
+  it('logs the path of a family’s own page and not the key in its query', async () => {
+    const log = () => readFileSync(join(folder, 'access.log'), 'utf8');
+    await fetch(`http://127.0.0.1:${plainPort}/application?key=SecretKey`, { redirect: 'manual' });
+    for (const path of ['/application', '/hi/application', '/mr/application/'])
+      expect((await ask(secure, `${path}?key=SecretKey`)).headers['cache-control']).toBe('no-store');
+    await ask(secure, '/shop?q=bag', { headers: { 'user-agent': 'The last one' } });
+    await vi.waitFor(() => expect(log()).toContain('The last one'));
+    expect(log()).toContain('"GET /hi/application HTTP/1.1" 404 ');
+    expect(log()).toContain('"GET /shop?q=bag HTTP/1.1" 200 ');
+    expect(log()).not.toContain('SecretKey');
+  });
+
   it('answers from its cache while the site is stopped', async () => {
     await ask(secure, '/shop');
     await site.stop();
@@ -154,6 +166,15 @@ describe.skipIf(missing)(`the site behind nginx${missing}`, () => {
     );
     expect((await ask(secure, '/shop')).body).toContain('<h1');
   }, 20_000);
+
+  it('names no key among its errors either', async () => {
+    await site.stop();
+    for (const path of ['/application?key=SecretKey', '/no-page'])
+      expect((await ask(secure, path)).status).toBe(502);
+    const errors = readFileSync(join(folder, 'error.log'), 'utf8');
+    expect(errors).toContain('GET /no-page');
+    expect(errors).not.toContain('SecretKey');
+  });
 });
 
 /** A JPEG that nothing can be left out of. */
@@ -198,7 +219,8 @@ function writeConfiguration(folder: string, ports: { site: number; plain: number
     .replaceAll(/^ *listen \[::\].*\n/gm, '')
     .replace('listen 80;', `listen 127.0.0.1:${ports.plain};`)
     .replace('listen 443 ', `listen 127.0.0.1:${ports.secure} `)
-    .replaceAll('127.0.0.1:3000', `127.0.0.1:${ports.site}`);
+    .replaceAll('127.0.0.1:3000', `127.0.0.1:${ports.site}`)
+    .replaceAll('/var/log/nginx', folder);
   const file = join(folder, 'nginx.conf');
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   writeFileSync(join(folder, 'site.conf'), here);
@@ -210,7 +232,7 @@ function writeConfiguration(folder: string, ports: { site: number; plain: number
     pid ${folder}/nginx.pid;
     events {}
     http {
-      access_log off;
+      access_log ${folder}/access.log;
       ${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join('\n')}
       include ${folder}/site.conf;
     }`,

@@ -1,6 +1,6 @@
 import { phoneWithoutAadhaar, withoutAadhaar } from './masked-aadhaar.ts';
 
-const phoneFields = /^(phone|phoneNumber|phone_number|knownPhone)$/;
+const phoneFields = /^(phone|phoneNumber|phone_number)$/;
 // Ids, times, hashes and the names of files are not what people write; a digit less makes another one of them.
 const codeFields =
   /^(_?id|\w+(Id|_id|At|_at)|reference|fingerprint|identity|noticeVersion|image|imageURL|image_url|madeAt|version|action)$/;

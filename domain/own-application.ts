@@ -5,13 +5,16 @@ import { cleanPhone, requiredText } from './plain-text.ts';
 import type { PublicationConsent } from './publication-consent.ts';
 import type { PublicStudent } from './student.ts';
 
-/** The proof that an application belongs to a family: its reference and phone number, as typed. */
-export const applicationKeySchema = v.object({
+/** What opens an application to its family: its reference and phone number, as typed. */
+export const applicationCredentialsSchema = v.object({
   reference: requiredText(40),
   phone: requiredText(40, cleanPhone),
 });
 
-export type ApplicationKey = v.InferOutput<typeof applicationKeySchema>;
+export type ApplicationCredentials = v.InferOutput<typeof applicationCredentialsSchema>;
+
+/** The minutes for which a key opens an application. */
+export const KEY_MINUTES = 15;
 
 /** An application as its family sees it; times are ISO, '' where something has not happened. */
 export type OwnApplication = Application & {

@@ -47,11 +47,13 @@ for (const javaScriptEnabled of [true, false])
       await show(page, reference.toLowerCase(), '098765-43210');
       await expect(page.getByRole('heading', { name: words.states.new })).toBeVisible();
 
-      await page.getByRole('button', { name: words.correct }).click();
+      await page.getByRole('link', { name: words.correct }).click();
       await page.getByLabel(applicationForm.address).fill('7 Lamp Street');
       await page.getByLabel(applicationForm.email).fill('no mail');
       await page.getByRole('button', { name: words.correction.save }).click();
       await expect(page.getByRole('group', { name: messages.forms.summary })).toBeVisible();
+      await expect(page.getByLabel(applicationForm.email)).toBeFocused();
+      await expect(page.getByLabel(applicationForm.email)).toBeInViewport();
       await expect(page.getByLabel(applicationForm.address)).toHaveValue('7 Lamp Street');
       if (javaScriptEnabled) await expectNoBarrier(page);
       await page
@@ -62,16 +64,16 @@ for (const javaScriptEnabled of [true, false])
       if (javaScriptEnabled) await expectNoBarrier(page);
 
       const waiting = page.waitForEvent('download');
-      await page.getByRole('button', { name: words.download }).click();
+      await page.getByRole('link', { name: words.download }).click();
       const download = await waiting;
       expect(download.suggestedFilename()).toBe(`application-${reference}.json`);
       const stored: unknown = JSON.parse(await readFile(await download.path(), 'utf8'));
       expect(stored).toMatchObject({ reference, address: '7 Lamp Street' });
 
-      await page.getByRole('button', { name: words.read }).click();
+      await page.getByRole('link', { name: words.read }).click();
       await expect(page.getByText('7 Lamp Street')).toBeVisible();
       if (javaScriptEnabled) await expectNoBarrier(page);
-      await page.getByRole('button', { name: words.stored.back }).click();
+      await page.getByRole('link', { name: words.stored.back }).click();
 
       await page.getByRole('button', { name: words.withdraw }).click();
       await expect(page.getByRole('heading', { name: words.states.withdrawn, exact: true })).toBeVisible();
@@ -80,5 +82,48 @@ for (const javaScriptEnabled of [true, false])
       await expect(page.getByRole('status')).toContainText(words.done.erase);
       await expect(page.getByRole('button', { name: words.erase })).toHaveCount(0);
       expect(await page.context().cookies()).toEqual([]);
+    });
+
+    test('Back shows the page before, after each step', async ({ page }, { project }) => {
+      const reference = await apply(page, `back-${javaScriptEnabled}-${project.name}@example.org`);
+      const state = (name: string) => page.getByRole('heading', { name, exact: true });
+      const save = page.getByRole('button', { name: words.correction.save });
+      await show(page, reference, '98765 43210');
+      await expect(state(words.states.new)).toBeVisible();
+      await page.goBack();
+      await expect(page.getByRole('button', { name: words.form.show })).toBeVisible();
+      await page.goForward();
+
+      await page.getByRole('link', { name: words.correct }).click();
+      await page.getByLabel(applicationForm.address).fill('7 Lamp Street');
+      await save.click();
+      await expect(page.getByRole('status')).toContainText(words.done.correct);
+      await page.goBack();
+      await expect(save).toBeVisible();
+      await page.goForward();
+
+      await page.getByRole('link', { name: words.read }).click();
+      await expect(page.getByText('7 Lamp Street')).toBeVisible();
+      await page.goBack();
+      await page.getByRole('button', { name: words.withdraw }).click();
+      await expect(state(words.states.withdrawn)).toBeVisible();
+      await page.goBack();
+      await expect(page.getByText(reference, { exact: true })).toBeVisible();
+      await page.goForward();
+
+      await page.getByRole('button', { name: words.erase }).click();
+      await expect(page.getByRole('status')).toContainText(words.done.erase);
+      await page.goBack();
+      await expect(page.getByText(reference, { exact: true })).toBeVisible();
+      await page.reload();
+      await expect(page.getByRole('button', { name: words.erase })).toHaveCount(0);
+    });
+
+    test('the first wrong field has the focus', async ({ page }) => {
+      await page.goto('/application');
+      await page.getByRole('button', { name: words.form.show }).click();
+      await expect(page.getByLabel(words.form.reference, { exact: true })).toBeFocused();
+      await show(page, 'HE-222222', '');
+      await expect(page.getByLabel(words.form.phone, { exact: true })).toBeFocused();
     });
   });

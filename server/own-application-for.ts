@@ -1,5 +1,6 @@
+import { newApplicationKey, referenceOfKey } from '../back-office/own-application/application-keys.ts';
 import { isOwnApplication } from '../back-office/own-application/is-own-application.ts';
-import { takeOwnStep } from '../back-office/own-application/take-own-step.ts';
+import { takeStepByKey } from '../back-office/own-application/take-own-step.ts';
 import type { SiteData } from '../back-office/open-site-data.ts';
 import type { Limits } from '../backend/limits/limits.ts';
 import { typedReference } from '../domain/application-reference.ts';
@@ -8,9 +9,9 @@ import { clientAddress } from './client-address.ts';
 import type { Settings } from './settings.ts';
 
 /**
- * Gives each visitor the steps of a family's own page; none where another backend keeps applications. What fails is limited
- * by address. What succeeds is limited by application, once the phone number is known to be its own: nobody else can use up
- * a family's steps.
+ * Gives each visitor the calls of a family's own page; none where another backend keeps applications. What fails is limited
+ * by address. What succeeds is limited by application, once it is known to be the family's own: nobody else can use up a
+ * family's steps. A key can't be guessed, so one that is unknown is not counted.
  */
 export function ownApplicationFor(
   settings: Pick<Settings, 'BACKEND_URL' | 'TRUST_PROXY'>,
@@ -18,14 +19,24 @@ export function ownApplicationFor(
 ): (c: PageRequest) => PageContext['ownApplication'] {
   if (settings.BACKEND_URL !== undefined) return () => undefined;
   const addressOf = clientAddress(settings.TRUST_PROXY);
-  return (c) => async (key, step) => {
-    const attempt = { openingAddress: addressOf(c) };
-    const attemptWait = await limits.take(attempt);
-    if (attemptWait > 0) return { waitSeconds: attemptWait };
-    if (!(await isOwnApplication(repositories, key))) return undefined;
-    await limits.giveBack(attempt);
-    const stepWait = await limits.take({ openedApplication: typedReference(key.reference) });
-    if (stepWait > 0) return { waitSeconds: stepWait };
-    return takeOwnStep(repositories, key, step);
-  };
+  return (c) => ({
+    async open(credentials) {
+      const attempt = { openingAddress: addressOf(c) };
+      const attemptWait = await limits.take(attempt);
+      if (attemptWait > 0) return { waitSeconds: attemptWait };
+      if (!(await isOwnApplication(repositories, credentials))) return undefined;
+      await limits.giveBack(attempt);
+      const reference = typedReference(credentials.reference);
+      const waitSeconds = await limits.take({ openedApplication: reference });
+      return waitSeconds > 0 ? { waitSeconds } : { key: await newApplicationKey(repositories, reference) };
+    },
+
+    async take(key, step) {
+      const reference = await referenceOfKey(repositories, key);
+      if (reference === undefined) return undefined;
+      const limit = step.name === 'show' ? 'viewedApplication' : 'openedApplication';
+      const waitSeconds = await limits.take({ [limit]: reference });
+      return waitSeconds > 0 ? { waitSeconds } : takeStepByKey(repositories, key, step);
+    },
+  });
 }

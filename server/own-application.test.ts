@@ -34,10 +34,26 @@ async function receive(): Promise<{ reference: string; phone: string; email: str
   return { reference, phone: application.phone, email };
 }
 
-const known = ({ reference, phone }: { reference: string; phone: string }) => ({
-  reference,
-  knownPhone: phone,
-});
+/** The address at which a family has its application open. */
+async function opened(
+  family: { reference: string; phone: string },
+  path = '/application',
+): Promise<(query?: string) => string> {
+  const answer = await post({ reference: family.reference, phone: family.phone }, path);
+  expect(answer.status).toBe(303);
+  const address = answer.headers.get('location') ?? '';
+  return (query = '') => address + query;
+}
+
+function read(path: string): Promise<Response> | Response {
+  return site.fetch(new Request(origin + path));
+}
+
+/** The page to which a step leads. */
+async function follow(answer: Response): Promise<string> {
+  expect(answer.status).toBe(303);
+  return (await read(answer.headers.get('location') ?? '')).text();
+}
 
 describe('the page of an application', () => {
   test.each(languages)(
@@ -45,10 +61,15 @@ describe('the page of an application', () => {
     async (language) => {
       const path = localPath(language, '/application');
       const family = await receive();
-      const asked = await site.fetch(new Request(origin + path));
-      const shown = await post(family, path);
-      for (const response of [asked, shown]) {
-        expect(response.status).toBe(200);
+      const asked = await read(path);
+      const sent = await post(family, path);
+      const address = sent.headers.get('location') ?? '';
+      expect(address).toMatch(new RegExp(`^${path}\\?key=[\\w-]{43}$`));
+      const shown = await read(address);
+      expect([asked.status, sent.status, shown.status]).toEqual([200, 303, 200]);
+      for (const response of [asked, sent, shown]) {
+        // Neither another site nor a log of this one's proxy has the key as the page that a visitor comes from.
+        expect(response.headers.get('referrer-policy')).toBe('strict-origin');
         expect(response.headers.get('cache-control')).toBe('no-store');
         expect(response.headers.get('x-robots-tag')).toBe('noindex');
         expect(response.headers.get('set-cookie')).toBeNull();
@@ -75,8 +96,46 @@ describe('the page of an application', () => {
     const namesOf = (response: Response) =>
       [...response.headers.keys()].filter((name) => name !== 'x-request-id');
     expect(namesOf(wrong)).toEqual(namesOf(unknown));
-    for (const step of ['correction', 'withdraw', 'erase', 'download', 'read'])
-      expect((await post({ step, reference, knownPhone: '98000 00000' })).status).toBe(404);
+  });
+
+  test('says after the end of its key that it was open for 15 minutes, and asks for both again', async () => {
+    const { reference } = await receive();
+    const ended = 'A'.repeat(43);
+    for (const key of [ended, reference, ''])
+      for (const query of ['', '&step=correct', '&step=stored', '&step=download', '&done=withdraw']) {
+        const response = await read(`/application?key=${key}${query}`);
+        expect(response.status).toBe(404);
+        expect(response.headers.get('cache-control')).toBe('no-store');
+        const html = await response.text();
+        expect(html).toContain('This page was open for 15 minutes');
+        expect(html).toContain('name="reference"');
+      }
+    for (const step of ['withdraw', 'erase'])
+      expect((await post({ step }, `/application?key=${ended}`)).status).toBe(404);
+    expect(await beside(({ inbox }) => inbox.find(reference))).toMatchObject({
+      state: 'new',
+      erasureAskedAt: '',
+    });
+  });
+
+  test('saves a correction that came after the end of its key once it is opened again', async () => {
+    const family = await receive();
+    const { reference, email, phone } = family;
+    const corrected = { ...application, email, address: '9 Late Street', additionalInfo: 'Two\nlines' };
+    const late = await post({ ...corrected, step: 'correct' }, `/application?key=${'A'.repeat(43)}`);
+    expect(late.status).toBe(404);
+    const html = await late.text();
+    expect(html).toContain('Your corrections are not saved yet');
+    const kept = Object.fromEntries(
+      [...html.matchAll(/<input type="hidden" name="(correction\.\w+)" value="([^"]*)"/g)].map(
+        ([, name = '', value = '']) => [name, value],
+      ),
+    );
+    const wrong = await post({ ...kept, reference, phone: '98000 00000' });
+    expect(wrong.status).toBe(404);
+    expect(await wrong.text()).toContain('9 Late Street');
+    expect(await follow(await post({ ...kept, reference, phone }))).toContain('Your corrections are saved.');
+    expect(await beside(({ inbox }) => inbox.find(reference))).toMatchObject(corrected);
   });
 
   test('names a field that is empty, and keeps the other', async () => {
@@ -85,34 +144,47 @@ describe('the page of an application', () => {
     const html = await response.text();
     expect(html).toContain('Enter the reference of your application.');
     expect(html).toContain('98450 12345');
+    expect(focused(html)).toEqual(['reference']);
+    expect(focused(await (await post({ reference: 'HE-222222', phone: '' })).text())).toEqual(['phone']);
+    expect(focused(await (await read('/application')).text())).toEqual([]);
   });
 
   test('saves corrections while the application is unread, and keeps what was typed when it is not', async () => {
     const family = await receive();
-    const form = { ...application, email: family.email, ...known(family), step: 'correct' };
-    expect((await post({ ...form, email: 'no mail' })).status).toBe(422);
-    const saved = await post({ ...form, firstName: 'Aasha', phone: '+91 99999 88888' });
-    expect(await saved.text()).toContain('Your corrections are saved.');
+    const address = await opened(family);
+    const form = { ...application, email: family.email, step: 'correct' };
+    const stored = await (await read(address('&step=correct'))).text();
+    expect(stored).toContain(family.email);
+    expect(focused(stored)).toEqual([]);
+    const wrong = await post({ ...form, email: 'no mail', address: '' }, address());
+    expect(wrong.status).toBe(422);
+    expect(focused(await wrong.text())).toEqual(['email']);
+    const saved = await post({ ...form, firstName: 'Aasha', phone: '+91 99999 88888' }, address());
+    expect(await follow(saved)).toContain('Your corrections are saved.');
     expect(await beside(({ inbox }) => inbox.find(family.reference))).toMatchObject({ firstName: 'Aasha' });
     expect((await post(family)).status).toBe(404);
     const moved = { reference: family.reference, phone: '9999988888' };
-    expect((await post(moved)).status).toBe(200);
+    expect((await post(moved)).status).toBe(303);
 
     await beside(({ inbox }) => inbox.change(family.reference, 'new', { state: 'reading' }));
-    const late = await post({ ...form, ...known(moved), firstName: 'TypedLate' });
+    const late = await post({ ...form, firstName: 'TypedLate' }, address());
     expect(late.status).toBe(409);
     const html = await late.text();
     expect(html).toContain('TypedLate');
     expect(html).toContain('someone has begun to read');
-    expect(await (await post({ ...known(moved), step: 'correction' })).text()).not.toContain(
-      'name="firstName"',
-    );
+    const refused = await follow(await read(address('&step=correct')));
+    expect(refused).toContain('someone has begun to read');
+    expect(refused).not.toContain('name="firstName"');
   });
 
   test('is withdrawn, and erasure is asked for; the desk shows who did what', async () => {
     const family = await receive();
-    expect(await (await post({ ...known(family), step: 'withdraw' })).text()).toContain('Withdrawn');
-    expect(await (await post({ ...known(family), step: 'erase' })).text()).toContain('request for erasure');
+    const address = await opened(family);
+    expect(await follow(await post({ step: 'withdraw' }, address()))).toContain('Withdrawn');
+    expect(await follow(await post({ step: 'erase' }, address()))).toContain('request for erasure');
+    // What a form does not name, and what the address adds, changes nothing.
+    expect(await follow(await post({}, address()))).toContain('Withdrawn');
+    expect((await read(address('&step=x&done=x&refused=x'))).status).toBe(200);
     const cookie = await signedInCookie(dataDir, 'editor', 'Meera Joshi');
     const desk = async (path: string) =>
       (await site.fetch(new Request(origin + path, { headers: { cookie } }))).text();
@@ -123,15 +195,23 @@ describe('the page of an application', () => {
     expect(log).toContain('The family marked the application of');
   });
 
+  test('is not withdrawn once it is decided, and says so after a redirect', async () => {
+    const family = await receive();
+    const address = await opened(family);
+    await beside(({ inbox }) => inbox.change(family.reference, 'new', { state: 'declined' }));
+    expect(await follow(await post({ step: 'withdraw' }, address()))).toContain('decided already');
+  });
+
   test('gives what is stored as a file and as a page', async () => {
     const family = await receive();
-    const file = await post({ ...known(family), step: 'download' });
+    const address = await opened(family);
+    const file = await read(address('&step=download'));
     expect(file.headers.get('content-disposition')).toBe(
       `attachment; filename="application-${family.reference}.json"`,
     );
     expect(file.headers.get('cache-control')).toBe('no-store');
     expect(await file.json()).toMatchObject({ ...application, email: family.email, notes: 0, state: 'new' });
-    const page = await (await post({ ...known(family), step: 'read' })).text();
+    const page = await (await read(address('&step=stored'))).text();
     for (const text of [family.email, family.reference, 'What we have stored']) expect(page).toContain(text);
   });
 
@@ -149,24 +229,26 @@ describe('the page of an application', () => {
       }),
     );
     const { reference } = (await sent.json()) as { reference: string };
-    const file = await post({ ...known({ reference, phone }), step: 'download' });
+    const address = await opened({ reference, phone });
+    const file = await read(address('&step=download'));
     expect(file.status).toBe(200);
     expect(await file.clone().json()).not.toHaveProperty('student');
-    const page = await post({ ...known({ reference, phone }), step: 'read' });
+    const page = await read(address('&step=stored'));
     for (const text of [await file.text(), await page.text()])
       for (const secret of [student.address, student.course, student.hostelName])
         expect(text).not.toContain(secret);
   });
 
-  test('takes 20 steps an hour for one application, from wherever; who guesses its number uses up none', async () => {
-    const send = (form: Form, address: string) =>
+  test('takes 20 steps an hour for one application, from wherever, and shows it more often; who guesses its number uses up none', async () => {
+    const send = (form: Form, address: string, path = '/application') =>
       limited.site.fetch(
-        new Request(`${origin}/application`, {
+        new Request(origin + path, {
           method: 'POST',
           headers: { origin, 'x-forwarded-for': address },
           body: new URLSearchParams(form),
         }),
       );
+    const ask = (path: string) => limited.site.fetch(new Request(origin + path));
     const { repositories, database } = await openSiteData(
       { databaseUrl: undefined, dataDir: limited.dataDir },
       console.error,
@@ -176,22 +258,27 @@ describe('the page of an application', () => {
     const [own, other] = [await apply('twenty@example.org'), await apply('other@example.org')];
     await database.close();
     const { phone } = application;
-    const guess = { step: 'download', reference: own.reference, knownPhone: '98000 00000' };
+    const guess = { reference: own.reference, phone: '98000 00000' };
     for (let tried = 0; tried < 21; tried += 1)
       expect((await send(guess, `198.51.100.${tried}`)).status).toBe(404);
 
-    const right = { step: 'download', ...known({ reference: own.reference, phone }) };
-    for (let step = 0; step < 20; step += 1)
-      expect((await send(right, `203.0.113.${100 + step}`)).status).toBe(200);
-    const correction = { ...application, ...right, step: 'correct', address: 'Typed Street 5' };
-    const refused = await send(
-      { ...correction, reference: ` ${own.reference.toLowerCase()} ` },
-      '203.0.113.90',
-    );
+    const right = { reference: own.reference, phone };
+    const first = await send(right, '203.0.113.100');
+    const address = first.headers.get('location') ?? '';
+    for (let step = 1; step < 10; step += 1)
+      expect((await send(right, `203.0.113.${100 + step}`)).status).toBe(303);
+    for (let step = 0; step < 10; step += 1) expect((await ask(`${address}&step=download`)).status).toBe(200);
+    expect((await ask(`${address}&step=stored`)).status).toBe(429);
+    const typed = { ...right, reference: ` ${own.reference.toLowerCase()} ` };
+    expect((await send(typed, '203.0.113.90')).status).toBe(429);
+    for (let view = 0; view < 120; view += 1) expect((await ask(address)).status).toBe(200);
+    expect((await ask(address)).status).toBe(429);
+    const correction = { ...application, step: 'correct', address: 'Typed Street 5' };
+    const refused = await send(correction, '203.0.113.90', address);
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(await refused.text()).toContain('Typed Street 5');
-    expect((await send({ ...right, ...known({ ...other, phone }) }, '203.0.113.90')).status).toBe(200);
+    expect((await send({ reference: other.reference, phone }, '203.0.113.90')).status).toBe(303);
   });
 
   test('takes no more than 24 failed attempts in a quarter of an hour from one address', async () => {
@@ -216,10 +303,15 @@ describe('the page of an application', () => {
   });
 
   test('from another website is refused', async () => {
-    const family = await receive();
-    expect(
-      (await post({ ...known(family), step: 'withdraw' }, '/application', { origin: 'https://evil.example' }))
-        .status,
-    ).toBe(403);
+    const address = await opened(await receive());
+    const elsewhere = { origin: 'https://evil.example' };
+    expect((await post({ step: 'withdraw' }, address(), elsewhere)).status).toBe(403);
   });
 });
+
+/** The names of the fields that have the focus when a page opens. */
+function focused(html: string): string[] {
+  return [...html.matchAll(/<(?:input|textarea|select)\b[^>]*>/g)]
+    .filter(([tag]) => / autofocus/i.test(tag))
+    .map(([tag]) => / name="([^"]*)"/.exec(tag)?.[1] ?? '');
+}

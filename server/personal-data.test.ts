@@ -53,6 +53,32 @@ test('no line of the log holds what a visitor typed, whatever goes wrong', async
   ).toEqual([]);
 });
 
+test('no line of the log holds the key that opens an application', async () => {
+  const site = await startTestSite({ settings: { LOG_LEVEL: 'debug' } });
+  const received = (await (await apply(site.address, marked)).json()) as { reference: string };
+  const credentials = new URLSearchParams({ reference: received.reference, phone: marked.phone });
+  const send = (path: string, body: URLSearchParams) =>
+    fetch(site.address + path, {
+      method: 'POST',
+      headers: { origin: site.address },
+      body,
+      redirect: 'manual',
+    });
+  const opened = await send('/application', credentials);
+  const own = opened.headers.get('location') ?? '';
+  const key = new URLSearchParams(own.split('?')[1]).get('key') ?? '';
+  expect(key).toHaveLength(43);
+  const seen = async () => (await fetch(site.address + own)).status;
+  expect([await seen(), (await send(own, new URLSearchParams({ step: 'withdraw' }))).status]).toEqual([
+    200, 303,
+  ]);
+  breakDatabase(site);
+  expect(await seen()).toBe(503);
+  await vi.waitFor(() => expect(site.output()).toContain('"status":503'));
+  expect(site.output()).toContain('"path":"/application"');
+  expect(site.output()).not.toContain(key);
+});
+
 test('each line of a request has its id, which the answer carries too, and an error has the same', async () => {
   const site = await startTestSite();
   breakDatabase(site);

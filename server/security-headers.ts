@@ -35,8 +35,14 @@ export function securityHeaders(siteUrl: string, sharesPictures: boolean): Middl
     originAgentCluster: false,
   });
   return async (c, next) => {
-    await common(c, next);
+    let own: string | null = null;
+    await common(c, async () => {
+      await next();
+      own = c.res.headers.get('referrer-policy');
+    });
     const { headers } = c.res;
+    // A page that tells less of its address than all do keeps its own.
+    if (own !== null) headers.set('referrer-policy', own);
     if (NEVER_A_PAGE.test(headers.get('content-type') ?? '')) {
       for (const name of PAGES_ONLY) headers.delete(name);
     } else if (!headers.has('content-security-policy')) headers.set('content-security-policy', NOTHING);

@@ -6,18 +6,19 @@ import type { Messages } from '../content/schemas/messages.ts';
 import type { GalleryPicture } from '../domain/gallery-picture.ts';
 import type { HomeProduct } from '../domain/home-product.ts';
 import type { Language } from '../domain/languages.ts';
-import type { ApplicationKey, OwnStep, OwnStepResult } from '../domain/own-application.ts';
+import type { ApplicationCredentials, OwnStep, OwnStepResult } from '../domain/own-application.ts';
 import type { ProductStory } from '../domain/product-story.ts';
 import type { BackendCalls } from './calls/backend-calls.ts';
 
-/**
- * Takes a family's step for whoever knows an application's reference and phone number. Answers undefined to whoever does
- * not, and `waitSeconds` where an address has tried, or an application was opened, too often.
- */
-export type OwnApplicationCall = (
-  key: ApplicationKey,
-  step: OwnStep,
-) => Promise<OwnStepResult | { waitSeconds: number } | undefined>;
+/** A family's calls on its own application; `waitSeconds` where an address or a family has tried too often. */
+export type OwnApplicationCalls = {
+  /** Gives whoever knows its reference and phone number a key for 15 minutes; undefined to whoever does not. */
+  open: (
+    credentials: ApplicationCredentials,
+  ) => Promise<{ key: string } | { waitSeconds: number } | undefined>;
+  /** Takes a step with the application that a key opens; undefined where the key is unknown or has ended. */
+  take: (key: string, step: OwnStep) => Promise<OwnStepResult | { waitSeconds: number } | undefined>;
+};
 
 /** The privacy notice in one language as the site's settings make it, and its version. */
 export type PrivacyNotice = { texts: ShownNotice; version: string };
@@ -39,8 +40,8 @@ export type PageContext = {
   picture: (name: string) => string;
   /** The backend's calls, made for this visitor. */
   calls: BackendCalls;
-  /** The family's call on its own application, for this visitor; undefined where another backend keeps applications. */
-  ownApplication: OwnApplicationCall | undefined;
+  /** The family's calls on its own application, for this visitor; undefined where another backend keeps applications. */
+  ownApplication: OwnApplicationCalls | undefined;
   /** The privacy notice in this language. */
   privacyNotice: () => PrivacyNotice;
   /** The story of a product; undefined where there is none, or another backend keeps the products. */

@@ -33,7 +33,7 @@ export const pages = {
   application: {
     path: '/application',
     languages,
-    parameters: [],
+    parameters: ['done', 'key', 'refused', 'step'],
     cached: false,
     sitemap: false,
     prerender: false,

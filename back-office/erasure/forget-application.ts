@@ -1,15 +1,17 @@
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
+import { endApplicationKeys } from '../own-application/application-keys.ts';
 
 /** How much of an application was removed. */
 export type Forgotten = { applications: number; notes: number; inBin: number; logEntries: number };
 
 /**
- * Removes an application with its notes, also from the bin, and what the log tells of its content. A student who was admitted
- * stays on the list.
+ * Removes an application with its notes, also from the bin, what the log tells of its content, and the keys to it. A student
+ * who was admitted stays on the list.
  */
 export async function forgetApplication(all: Repositories, reference: string): Promise<Forgotten> {
   const notes = await all.applicationNotes.of(reference);
   await all.applicationNotes.removeOf(reference);
+  await endApplicationKeys(all, reference);
   return {
     applications: (await all.applications.remove(reference)) ? 1 : 0,
     notes: notes.length,

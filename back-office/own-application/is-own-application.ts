@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
 import { typedReference } from '../../domain/application-reference.ts';
-import type { ApplicationKey } from '../../domain/own-application.ts';
+import type { ApplicationCredentials } from '../../domain/own-application.ts';
 import { samePhoneDigits } from '../../domain/phone.ts';
 
 /**
@@ -10,7 +10,7 @@ import { samePhoneDigits } from '../../domain/phone.ts';
  */
 export async function isOwnApplication(
   { inbox }: Pick<Repositories, 'inbox'>,
-  { reference, phone }: ApplicationKey,
+  { reference, phone }: ApplicationCredentials,
 ): Promise<boolean> {
   const stored = await inbox.phoneOf(typedReference(reference));
   const isSame = timingSafeEqual(hashOf(stored), hashOf(phone));

@@ -2,36 +2,46 @@ import type { Repositories } from '../../backend/repositories/create-repositorie
 import type { HandledApplication } from '../../backend/repositories/inbox-repository.ts';
 import type { Student } from '../../backend/repositories/student-repository.ts';
 import { type Application, applicationFields } from '../../domain/application.ts';
-import { typedReference } from '../../domain/application-reference.ts';
 import { isOpen } from '../../domain/application-state.ts';
-import type {
-  ApplicationKey,
-  OwnApplication,
-  OwnStep,
-  OwnStepResult,
-  OwnStudent,
-} from '../../domain/own-application.ts';
+import type { OwnApplication, OwnStep, OwnStepResult, OwnStudent } from '../../domain/own-application.ts';
 import { theFamily } from '../actor.ts';
 import { findHandledApplication } from '../applications/find-application.ts';
 import { logApplication } from '../applications/log-application.ts';
 import { openApplication } from '../applications/open-application.ts';
 import { ChangedMeanwhileError } from '../editing/changed-meanwhile-error.ts';
 import { recordErasure } from '../erasure/record-erasure.ts';
-import { isOwnApplication } from './is-own-application.ts';
+import { endApplicationKeys, referenceOfKey } from './application-keys.ts';
 
 /**
- * Does what a family asks of its application, and writes it to the log; undefined where reference and phone number are not
- * those of one application.
+ * Does what a family asks of the application that its key opens; undefined where the key is unknown or has ended. A new phone
+ * number ends the keys of whoever knows the earlier one.
  */
-export async function takeOwnStep(
+export async function takeStepByKey(
   repositories: Repositories,
-  key: ApplicationKey,
+  key: string,
   step: OwnStep,
   now = new Date(),
 ): Promise<OwnStepResult | undefined> {
-  if (!(await isOwnApplication(repositories, key))) return undefined;
-  const reference = typedReference(key.reference);
   return repositories.inTransaction(async (all) => {
+    const reference = await referenceOfKey(all, key, now);
+    if (reference === undefined) return undefined;
+    const phone = await all.inbox.phoneOf(reference);
+    const result = await takeOwnStep(all, reference, step, now);
+    if (result && result.application.phone !== phone)
+      await endApplicationKeys(all, reference, { except: key });
+    return result;
+  });
+}
+
+/** Does what a family asks of its application, and writes it to the log; undefined where there is none with that reference. */
+export async function takeOwnStep(
+  repositories: Repositories,
+  reference: string,
+  step: OwnStep,
+  now = new Date(),
+): Promise<OwnStepResult | undefined> {
+  return repositories.inTransaction(async (all) => {
+    if (!(await all.inbox.has(reference))) return undefined;
     const { application, notes, student } = await openApplication(all, theFamily, reference, now);
     const refusal = await take(all, application, step, now);
     const own = ownApplication(await findHandledApplication(all, reference));

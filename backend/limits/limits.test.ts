@@ -21,6 +21,7 @@ describe.each(testEngines())('limits on $engine', ({ engine, create }) => {
     ['applicationsInHour', 60, 3600],
     ['openingAddress', 24, 900],
     ['openedApplication', 20, 3600],
+    ['viewedApplication', 120, 3600],
     ['name', 8, 900],
     ['address', 24, 900],
     ['site', 300, 900],

@@ -18,8 +18,10 @@ const LIMITS = {
 
   /** Attempts to open an application, from one address; a hostel's families may share one. */
   openingAddress: { points: 24, seconds: QUARTER_S, givesBack: 'last' },
-  /** Steps of a family with its application; the key is the reference, and counts once it is known to be theirs. */
+  /** What a family does with its application; the key is the reference, and counts once it is known to be theirs. */
   openedApplication: { points: 20, seconds: HOUR_S, givesBack: 'nothing' },
+  /** Its views, of which each step has one or two; Back and a reload are views, too. */
+  viewedApplication: { points: 120, seconds: HOUR_S, givesBack: 'nothing' },
 
   /** Attempts to sign in for one name, from browsers that have never signed in with it. */
   name: { points: 8, seconds: QUARTER_S, givesBack: 'all' },

@@ -21,6 +21,9 @@ export const ownApplicationSchema = v.strictObject({
   }),
   unknown: template('phone'),
   tooMany: template('minutes'),
+  /** Where the key of the address has ended; the other one where a correction was sent with it. */
+  closed: template('minutes'),
+  closedUnsaved: template('minutes'),
   elsewhere: template('phone'),
   failed: text,
   of: template('name'),

@@ -4,7 +4,7 @@ import type { ContactMessage } from '../../domain/contact-message.ts';
 import type { Delivery } from '../../domain/delivery.ts';
 import type { EnrolledAccess } from '../../domain/enrolled-access.ts';
 import type { RetainedKind } from '../../domain/retention.ts';
-import type { ApplicationKey } from '../../domain/own-application.ts';
+import type { ApplicationCredentials } from '../../domain/own-application.ts';
 import { listOf, template, text } from './text.ts';
 
 // A form with a field that the notice does not name is a mistake in the content: nothing is built, and `check` names it.
@@ -19,7 +19,10 @@ const application = {
   additionalInfo: text,
 } satisfies Record<keyof Application, typeof text>;
 
-const ownApplication = { reference: text, phone: text } satisfies Record<keyof ApplicationKey, typeof text>;
+const ownApplication = { reference: text, phone: text } satisfies Record<
+  keyof ApplicationCredentials,
+  typeof text
+>;
 
 const contact = { name: text, email: text, message: text } satisfies Record<
   keyof ContactMessage,

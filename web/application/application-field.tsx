@@ -15,6 +15,8 @@ type ApplicationFieldProps = {
   forms: Pick<Messages['forms'], 'optional' | 'shortPhone'>;
   defaultValue: string;
   error: string | undefined;
+  /** Whether the page opens with the focus on it. */
+  autoFocus?: boolean;
 };
 
 /** One field of an application, with the control that suits it. */

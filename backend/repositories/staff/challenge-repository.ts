@@ -1,9 +1,12 @@
 import type { Kysely } from 'kysely';
 
-/** A random value that a browser has to sign; `purpose` says for what, and `expiresAt` is an ISO time. */
+/**
+ * A random value that a browser has to sign, or the hash of one that opens an application; `purpose` says for what, and
+ * `expiresAt` is an ISO time.
+ */
 export type Challenge = { challenge: string; purpose: string; expiresAt: string };
 
-/** The values that wait to be signed. */
+/** The random values that were sent to browsers and are awaited back. */
 export function createChallengeRepository(db: Kysely<{ challenges: Challenge }>) {
   return {
     /** Keeps a challenge, and forgets those that have expired by `now`, an ISO time. */
@@ -21,6 +24,26 @@ export function createChallengeRepository(db: Kysely<{ challenges: Challenge }>)
         .where('expiresAt', '>', now)
         .executeTakeFirst();
       return taken.numDeletedRows === 1n;
+    },
+
+    /** The purpose of a challenge, which may be used again; undefined where there is none or it has expired by `now`. */
+    async purposeOf(challenge: string, now: string) {
+      const row = await db
+        .selectFrom('challenges')
+        .select('purpose')
+        .where('challenge', '=', challenge)
+        .where('expiresAt', '>', now)
+        .executeTakeFirst();
+      return row?.purpose;
+    },
+
+    /** Removes all challenges of a purpose, but for the one that is named. */
+    async removeOf(purpose: string, { except = '' } = {}) {
+      await db
+        .deleteFrom('challenges')
+        .where('purpose', '=', purpose)
+        .where('challenge', '!=', except)
+        .execute();
     },
   };
 }

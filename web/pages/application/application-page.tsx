@@ -1,127 +1,153 @@
 import type { ReactNode } from 'react';
-import { applicationFields, applicationSchema, typedApplication } from '../../../domain/application.ts';
+import {
+  applicationFields,
+  applicationSchema,
+  typedApplication,
+  type TypedApplication,
+} from '../../../domain/application.ts';
 import { readForm } from '../../../domain/field-problems.ts';
 import { fillIn } from '../../../domain/fill-in.ts';
-import { applicationKeySchema, type OwnStep, type OwnStepResult } from '../../../domain/own-application.ts';
+import {
+  applicationCredentialsSchema,
+  KEY_MINUTES,
+  type OwnStep,
+  type OwnStepResult,
+} from '../../../domain/own-application.ts';
 import { textIn } from '../../forms/text-in.ts';
 import { PageHeader } from '../../layout/page-header.tsx';
 import { renderPage } from '../../layout/render-page.tsx';
-import type { PageRequest } from '../../page-context.ts';
+import type { OwnApplicationCalls, PageRequest } from '../../page-context.ts';
 import { pages } from '../../pages.ts';
 import styles from './application.css?inline';
 import { CorrectionForm } from './correction-form.tsx';
-import { KeyForm, type TypedKey } from './key-form.tsx';
-import { KEY_FIELDS } from './key-fields.ts';
+import { correctionField, CredentialsForm, type TypedCredentials } from './credentials-form.tsx';
 import { OwnApplicationView } from './own-application-view.tsx';
-import { type PostedStep, postedStep } from './posted-step.ts';
+import { ownAddress } from './own-address.ts';
+import { type OwnQuery, ownQuery, postedStep } from './own-steps.ts';
 import { StoredData } from './stored-data.tsx';
 
-// Of a family's own data no copy may stay anywhere, and none be found.
-const headers = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
+const headers = {
+  // Of a family's own data no copy may stay anywhere, and none be found.
+  'cache-control': 'no-store',
+  'x-robots-tag': 'noindex',
+  // The address has the key. Logs of proxies have the `Referer` of what a page loads, also from its own site.
+  'referrer-policy': 'strict-origin',
+};
 
-/** The page on which a family opens its application by its reference and phone number. */
-export function get(c: PageRequest): Response {
-  return renderKeyForm(c, { reference: '', phone: '' }, {});
+const nothingTyped: TypedCredentials = { reference: '', phone: '' };
+
+/** The page on which a family opens its application, and the views of the one that the address has a key to. */
+export async function get(c: PageRequest): Promise<Response> {
+  const key = c.req.query('key');
+  if (key === undefined) return renderCredentialsForm(c, nothingTyped, {});
+  const { step, done, refused } = ownQuery(c.req.query());
+  const reads = step === 'stored' || step === 'download';
+  const result = await takeStep(c, key, { name: reads ? 'download' : 'show' });
+  if ('status' in result) return renderCredentialsForm(c, nothingTyped, result);
+
+  const { application, stored } = result;
+  const context = c.get('page');
+  const address = ownAddress(context, key);
+  if (step === 'download') return storedFile(c, result);
+  if (stored) return render(c, <StoredData context={context} address={address} stored={stored} />);
+  if (step === 'correct') {
+    if (application.state !== 'new') return seeOther(c, key, { refused: 'read' });
+    const form = <CorrectionForm context={context} address={address} typed={application} problems={{}} />;
+    return render(c, form);
+  }
+  const shown = { context, address, application, done, refusal: refused, now: new Date() };
+  return render(c, <OwnApplicationView {...shown} />);
 }
 
-/** A step of the family: each posted form carries reference and phone number, so there is no cookie and no account. */
+/**
+ * Opens an application by its reference and phone number, or takes a step with the one that the address has a key to: there
+ * is no cookie and no account. What succeeds ends in a redirect, so that Back and a reload send nothing again.
+ */
 export async function post(c: PageRequest): Promise<Response> {
   const form = await c.req.formData();
+  const key = c.req.query('key');
+  if (key === undefined) return open(c, form);
   const step = postedStep(textIn(form, 'step'));
-  const key: TypedKey = {
-    reference: textIn(form, KEY_FIELDS.reference),
-    phone: textIn(form, step === 'show' ? KEY_FIELDS.phone : KEY_FIELDS.knownPhone),
-  };
-  const reading = readForm(applicationKeySchema, key);
-  if (!reading.ok) return renderKeyForm(c, key, { status: 422, problems: reading.problems });
-
-  const typed = typedApplication((field) => textIn(form, field));
-  const corrected = readForm(applicationSchema, typed);
-  if (step === 'correct' && !corrected.ok)
-    return render(
+  if (step === undefined) return seeOther(c, key);
+  if (step === 'correct')
+    return correct(
       c,
-      <CorrectionForm context={c.get('page')} typedKey={key} typed={typed} problems={corrected.problems} />,
-      422,
+      key,
+      typedApplication((field) => textIn(form, field)),
     );
-
-  const result = await take(
-    c,
-    reading.values,
-    step === 'correct' && corrected.ok
-      ? { name: 'correct', application: corrected.values }
-      : { name: ownSteps[step] },
-  );
-  const context = c.get('page');
-  if (!('application' in result)) {
-    if (step !== 'correct' || result.status === 404) return renderKeyForm(c, key, result);
-    const { text: failure, status, headers: more } = result;
-    const notSaved = { context, typedKey: key, typed, problems: {}, failure };
-    return render(c, <CorrectionForm {...notSaved} />, status, more);
-  }
-  if (step === 'download') return storedFile(c, result);
-  const { application, refusal } = result;
-  const known = { reference: application.reference, phone: application.phone };
-  if (step === 'read' && result.stored)
-    return render(c, <StoredData context={context} typedKey={known} stored={result.stored} />);
-  if (step === 'correction' && application.state === 'new')
-    return render(c, <CorrectionForm context={context} typedKey={known} typed={application} problems={{}} />);
-  // The refused correction stays in sight, to be read out on the phone.
-  if (step === 'correct' && refusal) {
-    const { messages, facts } = context;
-    const failure = fillIn(messages.ownApplication.refused[refusal], { phone: facts.phone });
-    return render(
-      c,
-      <CorrectionForm context={context} typedKey={known} typed={typed} problems={{}} failure={failure} />,
-      409,
-    );
-  }
-  const done = step === 'correct' || step === 'withdraw' || step === 'erase' ? step : undefined;
-  return render(
-    c,
-    <OwnApplicationView
-      context={context}
-      application={application}
-      now={new Date()}
-      refusal={refusal ?? (step === 'correction' ? 'read' : undefined)}
-      done={refusal ? undefined : done}
-    />,
-    refusal ? 409 : 200,
-  );
+  const result = await takeStep(c, key, { name: step });
+  if ('status' in result) return renderCredentialsForm(c, nothingTyped, result);
+  return seeOther(c, key, result.refusal === 'decided' ? { refused: 'decided' } : { done: step });
 }
 
-const ownSteps = {
-  show: 'show',
-  correction: 'show',
-  // Only where what was typed can be read.
-  correct: 'show',
-  withdraw: 'withdraw',
-  erase: 'erase',
-  download: 'download',
-  read: 'download',
-} as const satisfies Record<PostedStep, OwnStep['name']>;
+async function open(c: PageRequest, form: FormData): Promise<Response> {
+  const typed = { reference: textIn(form, 'reference'), phone: textIn(form, 'phone') };
+  const correction = form.has(correctionField('firstName'))
+    ? typedApplication((field) => textIn(form, correctionField(field)))
+    : undefined;
+  const reading = readForm(applicationCredentialsSchema, typed);
+  if (!reading.ok) {
+    const { problems } = reading;
+    return renderCredentialsForm(c, typed, { status: 422, problems, correction });
+  }
+  const { unknown } = c.get('page').messages.ownApplication;
+  const opened = await answerOf(c, unknown, (calls) => calls.open(reading.values));
+  if ('status' in opened) return renderCredentialsForm(c, typed, { ...opened, correction });
+  return correction ? correct(c, opened.key, correction) : seeOther(c, opened.key);
+}
+
+async function correct(c: PageRequest, key: string, typed: TypedApplication): Promise<Response> {
+  const context = c.get('page');
+  const { messages, facts } = context;
+  const form = { context, address: ownAddress(context, key), typed, problems: {} };
+  const reading = readForm(applicationSchema, typed);
+  if (!reading.ok) return render(c, <CorrectionForm {...form} problems={reading.problems} />, 422);
+
+  const result = await takeStep(c, key, { name: 'correct', application: reading.values });
+  if ('status' in result) {
+    const { status, text, headers: more } = result;
+    if (status !== 404) return render(c, <CorrectionForm {...form} failure={text} />, status, more);
+    const unsaved = { status, text: closedText(messages.ownApplication.closedUnsaved), correction: typed };
+    return renderCredentialsForm(c, nothingTyped, unsaved);
+  }
+  const { refusal } = result;
+  if (!refusal) return seeOther(c, key, { done: 'correct' });
+  // The refused correction stays in sight, to be read out on the phone.
+  const failure = fillIn(messages.ownApplication.refused[refusal], { phone: facts.phone });
+  return render(c, <CorrectionForm {...form} failure={failure} />, 409);
+}
 
 type Trouble = {
-  status?: 404 | 422 | 429 | 503;
-  problems?: Parameters<typeof KeyForm>[0]['problems'];
+  status: 404 | 422 | 429 | 503;
   /** Why no application is shown. */
   text?: string;
   headers?: Record<string, string>;
 };
 
-async function take(
+function takeStep(c: PageRequest, key: string, step: OwnStep): Promise<OwnStepResult | Trouble> {
+  const { closed } = c.get('page').messages.ownApplication;
+  return answerOf(c, closedText(closed), (calls) => calls.take(key, step));
+}
+
+function closedText(text: string): string {
+  return fillIn(text, { minutes: KEY_MINUTES });
+}
+
+/** The answer of a call; `unknown` is the sentence for whoever has no application with what they gave. */
+async function answerOf<Answer extends object>(
   c: PageRequest,
-  key: { reference: string; phone: string },
-  step: OwnStep,
-): Promise<OwnStepResult | Trouble> {
+  unknown: string,
+  call: (calls: OwnApplicationCalls) => Promise<Answer | { waitSeconds: number } | undefined>,
+): Promise<Answer | Trouble> {
   const { ownApplication, messages, facts, log } = c.get('page');
-  const { unknown, tooMany, elsewhere, failed } = messages.ownApplication;
+  const { tooMany, elsewhere, failed } = messages.ownApplication;
   const { phone } = facts;
   if (!ownApplication) return { status: 503, text: fillIn(elsewhere, { phone }) };
   try {
-    const result = await ownApplication(key, step);
-    if (result === undefined) return { status: 404, text: fillIn(unknown, { phone }) };
-    if ('application' in result) return result;
-    const { waitSeconds } = result;
+    const answer = await call(ownApplication);
+    if (answer === undefined) return { status: 404, text: fillIn(unknown, { phone }) };
+    if (!isWait(answer)) return answer;
+    const { waitSeconds } = answer;
     return {
       status: 429,
       text: fillIn(tooMany, { minutes: Math.ceil(waitSeconds / 60) }),
@@ -133,18 +159,32 @@ async function take(
   }
 }
 
-function renderKeyForm(c: PageRequest, typedKey: TypedKey, trouble: Trouble): Response {
+function isWait(answer: object): answer is { waitSeconds: number } {
+  return 'waitSeconds' in answer;
+}
+
+function seeOther(c: PageRequest, key: string, query: OwnQuery = {}): Response {
+  return c.body(null, 303, { ...headers, location: ownAddress(c.get('page'), key)(query) });
+}
+
+type FormTrouble = Partial<Trouble> & {
+  problems?: Parameters<typeof CredentialsForm>[0]['problems'];
+  correction?: TypedApplication | undefined;
+};
+
+function renderCredentialsForm(c: PageRequest, typed: TypedCredentials, trouble: FormTrouble): Response {
   const { heading, lead } = c.get('page').messages.ownApplication;
   return render(
     c,
     <>
       <PageHeader title={heading} lead={lead} />
       <div className="page-width pb-20">
-        <KeyForm
+        <CredentialsForm
           context={c.get('page')}
-          typedKey={typedKey}
+          typed={typed}
           problems={trouble.problems ?? {}}
           trouble={trouble.text}
+          correction={trouble.correction}
         />
       </div>
     </>,
@@ -173,7 +213,7 @@ function render(
 }
 
 function storedFile(c: PageRequest, { stored }: OwnStepResult): Response {
-  if (!stored) return renderKeyForm(c, { reference: '', phone: '' }, {});
+  if (!stored) return renderCredentialsForm(c, nothingTyped, {});
   const { application, ...rest } = stored;
   const details = Object.fromEntries(applicationFields.map((field) => [field, application[field]]));
   return c.body(`${JSON.stringify({ ...application, ...details, ...rest }, undefined, 2)}\n`, 200, {

@@ -5,14 +5,15 @@ import { ApplicationField } from '../../application/application-field.tsx';
 import { PageHeader } from '../../layout/page-header.tsx';
 import type { PageContext } from '../../page-context.ts';
 import { Button } from '../../../ui/button.tsx';
+import { ButtonLink } from '../../../ui/button-link.tsx';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
-import type { TypedKey } from './key-form.tsx';
 import { Message } from './message.tsx';
-import { KeyInputs, StepForm } from './step-form.tsx';
+import type { OwnAddress } from './own-address.ts';
+import { StepInput } from './step-form.tsx';
 
 type CorrectionFormProps = {
   context: PageContext;
-  typedKey: TypedKey;
+  address: OwnAddress;
   typed: TypedApplication;
   problems: FieldProblems;
   /** Why the corrections were not saved. */
@@ -20,7 +21,7 @@ type CorrectionFormProps = {
 };
 
 /** The application as it is stored, or as it was typed, to be corrected. */
-export function CorrectionForm({ context, typedKey, typed, problems, failure }: CorrectionFormProps) {
+export function CorrectionForm({ context, address, typed, problems, failure }: CorrectionFormProps) {
   const { ownApplication, applicationForm, forms } = context.messages;
   const { correction, correctHint } = ownApplication;
   const wrong = problemTexts(forms.problems, problems);
@@ -31,11 +32,12 @@ export function CorrectionForm({ context, typedKey, typed, problems, failure }: 
         {failure && <Message tone="failure">{failure}</Message>}
         <form
           method="post"
+          action={address({ step: 'correct' })}
           noValidate
           aria-label={correction.heading}
           className="grid max-w-4xl items-end gap-6 sm:grid-cols-2"
         >
-          <KeyInputs typedKey={typedKey} step="correct" />
+          <StepInput step="correct" />
           {wrong.length > 0 && (
             <div className="sm:col-span-2">
               <ErrorSummary title={forms.summary} problems={wrong} />
@@ -44,10 +46,9 @@ export function CorrectionForm({ context, typedKey, typed, problems, failure }: 
           {applicationFields.map((name) => (
             <ApplicationField
               key={name}
-              name={name}
               messages={applicationForm}
               forms={forms}
-              defaultValue={typed[name]}
+              {...{ name, defaultValue: typed[name], autoFocus: wrong[0]?.fieldId === name }}
               error={wrong.find(({ fieldId }) => fieldId === name)?.text}
             />
           ))}
@@ -55,9 +56,9 @@ export function CorrectionForm({ context, typedKey, typed, problems, failure }: 
             {correction.save}
           </Button>
         </form>
-        <StepForm typedKey={typedKey} step="show" variant="quiet">
+        <ButtonLink to={address()} variant="quiet" className="justify-self-start">
           {correction.back}
-        </StepForm>
+        </ButtonLink>
       </div>
     </>
   );

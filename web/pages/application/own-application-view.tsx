@@ -7,14 +7,17 @@ import type { OwnApplication, OwnStepResult } from '../../../domain/own-applicat
 import { dayInIndia } from '../../../domain/working-days.ts';
 import { PageHeader } from '../../layout/page-header.tsx';
 import type { PageContext } from '../../page-context.ts';
+import { ButtonLink } from '../../../ui/button-link.tsx';
 import { StitchedFrame } from '../../../ui/stitch.tsx';
 import { AnswerDay } from './answer-day.tsx';
 import { Message } from './message.tsx';
+import type { OwnAddress } from './own-address.ts';
 import { ownDay } from './own-day.ts';
 import { StepForm } from './step-form.tsx';
 
 type OwnApplicationViewProps = {
   context: PageContext;
+  address: OwnAddress;
   application: OwnApplication;
   refusal: OwnStepResult['refusal'];
   now: Date;
@@ -22,11 +25,11 @@ type OwnApplicationViewProps = {
 };
 
 /** How far an application has come, and what its family can do with it. */
-export function OwnApplicationView({ context, application, refusal, done, now }: OwnApplicationViewProps) {
+export function OwnApplicationView(props: OwnApplicationViewProps) {
+  const { context, address, application, refusal, done, now } = props;
   const { language, facts } = context;
   const messages = context.messages.ownApplication;
-  const { reference, phone, state, receivedAt, erasureAskedAt } = application;
-  const typedKey = { reference, phone };
+  const { reference, state, receivedAt, erasureAskedAt } = application;
   const hidesAadhaar = done === 'correct' && hasHiddenAadhaar(application);
   const call = { phone: facts.phone };
   const day = (time: string) => ({ day: ownDay(dayInIndia(time), language) });
@@ -54,31 +57,29 @@ export function OwnApplicationView({ context, application, refusal, done, now }:
         <ul className="grid max-w-2xl gap-8">
           {state === 'new' ? (
             <Action hint={messages.correctHint}>
-              <StepForm typedKey={typedKey} step="correction" variant="primary">
-                {messages.correct}
-              </StepForm>
+              <ButtonLink to={address({ step: 'correct' })}>{messages.correct}</ButtonLink>
             </Action>
           ) : (
             isOpen(state) && <Action hint={fillIn(messages.notCorrectable, call)} />
           )}
           <Action hint={messages.downloadHint}>
-            <StepForm typedKey={typedKey} step="download">
+            <ButtonLink to={address({ step: 'download' })} variant="secondary">
               {messages.download}
-            </StepForm>
-            <StepForm typedKey={typedKey} step="read" variant="quiet">
+            </ButtonLink>
+            <ButtonLink to={address({ step: 'stored' })} variant="quiet">
               {messages.read}
-            </StepForm>
+            </ButtonLink>
           </Action>
           {isOpen(state) && (
             <Action hint={messages.withdrawHint}>
-              <StepForm typedKey={typedKey} step="withdraw" variant="danger">
+              <StepForm action={address()} step="withdraw">
                 {messages.withdraw}
               </StepForm>
             </Action>
           )}
           {erasureAskedAt === '' && (
             <Action hint={messages.eraseHint}>
-              <StepForm typedKey={typedKey} step="erase" variant="danger">
+              <StepForm action={address()} step="erase">
                 {messages.erase}
               </StepForm>
             </Action>

@@ -5,14 +5,14 @@ import { pluralText } from '../../../domain/plural.ts';
 import { dayInIndia } from '../../../domain/working-days.ts';
 import { PageHeader } from '../../layout/page-header.tsx';
 import type { PageContext } from '../../page-context.ts';
-import type { TypedKey } from './key-form.tsx';
+import { ButtonLink } from '../../../ui/button-link.tsx';
+import type { OwnAddress } from './own-address.ts';
 import { ownDay } from './own-day.ts';
-import { StepForm } from './step-form.tsx';
 
-type StoredDataProps = { context: PageContext; typedKey: TypedKey; stored: StoredOfFamily };
+type StoredDataProps = { context: PageContext; address: OwnAddress; stored: StoredOfFamily };
 
 /** Everything that is stored of an application, to read and to print. */
-export function StoredData({ context, typedKey, stored }: StoredDataProps) {
+export function StoredData({ context, address, stored }: StoredDataProps) {
   const { ownApplication, applicationForm, enrolled } = context.messages;
   const { application, notes, student } = stored;
   const words = ownApplication.stored;
@@ -60,9 +60,9 @@ export function StoredData({ context, typedKey, stored }: StoredDataProps) {
             </>
           )}
           <div className="print:hidden">
-            <StepForm typedKey={typedKey} step="show">
+            <ButtonLink to={address()} variant="secondary">
               {words.back}
-            </StepForm>
+            </ButtonLink>
           </div>
         </div>
       </div>

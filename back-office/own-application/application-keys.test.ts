@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { onEachEngine } from '../../backend/repositories/on-each-engine.ts';
+import { application } from '../../backend/repositories/test-records.ts';
+import { deleteApplication } from '../applications/delete-application.ts';
+import { eraseApplication } from '../erasure/erase-application.ts';
+import { newApplicationKey, referenceOfKey } from './application-keys.ts';
+import { takeStepByKey } from './take-own-step.ts';
+
+const meera = { id: 'p1', name: 'Meera Joshi' };
+const received = '2026-04-01T06:30:00.000Z';
+const at = (minute: number) => new Date(Date.parse(received) + minute * 60_000);
+
+onEachEngine('a key to an application', (open) => {
+  async function receive() {
+    const { repositories, db } = await open();
+    const apply = async (firstName: string) =>
+      (await repositories.applications.receive({ ...application, firstName }, received)).reference;
+    const newKey = (reference: string, minute = 0) => newApplicationKey(repositories, reference, at(minute));
+    const shown = async (key: string, minute = 1) =>
+      (await takeStepByKey(repositories, key, { name: 'show' }, at(minute)))?.application.reference;
+    return { repositories, db, apply, newKey, shown };
+  }
+
+  test('opens that application and no other, again and again for 15 minutes', async () => {
+    const { apply, newKey, shown } = await receive();
+    const [own, other] = [await apply('Asha'), await apply('Ravi')];
+    const [key, otherKey] = [await newKey(own), await newKey(other)];
+    expect(key).not.toBe(otherKey);
+    expect([await shown(key), await shown(key, 14.9), await shown(otherKey)]).toEqual([own, own, other]);
+    expect(await shown(key, 15)).toBeUndefined();
+    for (const unknown of ['', 'abc', `${key}A`, own]) expect(await shown(unknown)).toBeUndefined();
+  });
+
+  test('is stored as a hash, and forgotten once another one comes after its end', async () => {
+    const { db, apply, newKey } = await receive();
+    const reference = await apply('Asha');
+    const key = await newKey(reference);
+    const stored = () => db.selectFrom('challenges').selectAll().execute();
+    expect(await stored()).toHaveLength(1);
+    expect(JSON.stringify(await stored())).not.toContain(key);
+    await newKey(reference, 20);
+    expect(await stored()).toHaveLength(1);
+  });
+
+  test('is none to the challenge of a passkey, and none of those is a key', async () => {
+    const { repositories, apply, newKey, shown } = await receive();
+    const key = await newKey(await apply('Asha'));
+    const now = at(1).toISOString();
+    const expiresAt = at(5).toISOString();
+    expect(await repositories.challenges.take(key, 'sign-in', now)).toBe(false);
+    await repositories.challenges.add({ challenge: 'signed', purpose: 'sign-in', expiresAt }, now);
+    expect(await shown('signed')).toBeUndefined();
+  });
+
+  test('ends when the application is erased, and opens nothing that lies in the bin', async () => {
+    const { repositories, apply, newKey, shown } = await receive();
+    const [erased, binned, other] = [await apply('Asha'), await apply('Ravi'), await apply('Mira')];
+    const keys = [await newKey(erased), await newKey(binned), await newKey(other)];
+    await eraseApplication(repositories, meera, { reference: erased }, at(1));
+    await deleteApplication(repositories, meera, binned, at(1));
+    expect(await Promise.all(keys.map((key) => shown(key, 2)))).toEqual([undefined, undefined, other]);
+    expect(await referenceOfKey(repositories, keys[0] ?? '', at(2))).toBeUndefined();
+  });
+
+  test('stays with whoever corrects the phone number, and ends for the others who opened it', async () => {
+    const { repositories, apply, newKey, shown } = await receive();
+    const reference = await apply('Asha');
+    const [key, other] = [await newKey(reference), await newKey(reference)];
+    const correct = (phone: string) =>
+      takeStepByKey(repositories, key, { name: 'correct', application: { ...application, phone } }, at(1));
+    await correct(application.phone);
+    expect(await shown(other)).toBe(reference);
+    await correct('+91 99999 88888');
+    expect([await shown(key), await shown(other)]).toEqual([reference, undefined]);
+  });
+});

@@ -1,0 +1,32 @@
+const postedSteps = ['correct', 'withdraw', 'erase'] as const;
+const views = ['correct', 'stored', 'download'] as const;
+const refusals = ['read', 'decided'] as const;
+
+/** The step that a form on the page of an application takes. */
+export type PostedStep = (typeof postedSteps)[number];
+
+/** What `step` in the address shows: the form of a correction, all that is stored, or that as a file. */
+export type OwnView = (typeof views)[number];
+
+/** The query of a family's own page, as its links write it. */
+export type OwnQuery = {
+  step?: OwnView;
+  /** The step that the visitor comes from. */
+  done?: PostedStep;
+  /** Why that was not done. */
+  refused?: (typeof refusals)[number];
+};
+
+/** The query that a request has; what no link writes is left out. */
+export function ownQuery(query: Readonly<Partial<Record<keyof OwnQuery, string>>>) {
+  return {
+    step: views.find((view) => view === query.step),
+    done: postedStep(query.done),
+    refused: refusals.find((refusal) => refusal === query.refused),
+  };
+}
+
+/** The step that a form has posted; undefined where it names none. */
+export function postedStep(text: string | undefined): PostedStep | undefined {
+  return postedSteps.find((step) => step === text);
+}
