@@ -78,9 +78,14 @@ for (const javaScriptEnabled of [true, false])
       await page.getByRole('button', { name: words.withdraw }).click();
       await expect(page.getByRole('heading', { name: words.states.withdrawn, exact: true })).toBeVisible();
       await expect(page.getByRole('button', { name: words.withdraw })).toHaveCount(0);
-      await page.getByRole('button', { name: words.erase }).click();
+      const confirm = page.getByRole('button', { name: words.eraseConfirmation.confirm });
+      await expect(confirm).toBeHidden();
+      await page.getByText(words.erase, { exact: true }).click();
+      await expect(page.getByText(words.eraseConfirmation.warning)).toBeVisible();
+      if (javaScriptEnabled) await expectNoBarrier(page);
+      await confirm.click();
       await expect(page.getByRole('status')).toContainText(words.done.erase);
-      await expect(page.getByRole('button', { name: words.erase })).toHaveCount(0);
+      await expect(page.getByText(words.erase, { exact: true })).toHaveCount(0);
       expect(await page.context().cookies()).toEqual([]);
     });
 
@@ -111,12 +116,13 @@ for (const javaScriptEnabled of [true, false])
       await expect(page.getByText(reference, { exact: true })).toBeVisible();
       await page.goForward();
 
-      await page.getByRole('button', { name: words.erase }).click();
+      await page.getByText(words.erase, { exact: true }).click();
+      await page.getByRole('button', { name: words.eraseConfirmation.confirm }).click();
       await expect(page.getByRole('status')).toContainText(words.done.erase);
       await page.goBack();
       await expect(page.getByText(reference, { exact: true })).toBeVisible();
       await page.reload();
-      await expect(page.getByRole('button', { name: words.erase })).toHaveCount(0);
+      await expect(page.getByText(words.erase, { exact: true })).toHaveCount(0);
     });
 
     test('the first wrong field has the focus', async ({ page }) => {

@@ -44,6 +44,8 @@ export const ownApplicationSchema = v.strictObject({
   withdrawHint: text,
   erase: text,
   eraseHint: text,
+  /** What opens below `erase`: the button's words are others than those that open it. */
+  eraseConfirmation: v.strictObject({ warning: text, confirm: text }),
   erasureAsked: template('day'),
   /** Follows what was done where an Aadhaar number was hidden. */
   aadhaarHidden: text,

@@ -7,6 +7,7 @@ import type { OwnApplication, OwnStepResult } from '../../../domain/own-applicat
 import { dayInIndia } from '../../../domain/working-days.ts';
 import { PageHeader } from '../../layout/page-header.tsx';
 import type { PageContext } from '../../page-context.ts';
+import { buttonLook } from '../../../ui/button-look.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { StitchedFrame } from '../../../ui/stitch.tsx';
 import { AnswerDay } from './answer-day.tsx';
@@ -79,9 +80,13 @@ export function OwnApplicationView(props: OwnApplicationViewProps) {
           )}
           {erasureAskedAt === '' && (
             <Action hint={messages.eraseHint}>
-              <StepForm action={address()} step="erase">
-                {messages.erase}
-              </StepForm>
+              <details>
+                <summary className={buttonLook('danger')}>{messages.erase}</summary>
+                <p className="my-3 max-w-prose">{messages.eraseConfirmation.warning}</p>
+                <StepForm action={address()} step="erase">
+                  {messages.eraseConfirmation.confirm}
+                </StepForm>
+              </details>
             </Action>
           )}
         </ul>
