@@ -46,6 +46,13 @@ for (const javaScriptEnabled of [true, false])
       await expect(page.getByRole('alert')).toBeVisible();
       await show(page, reference.toLowerCase(), '098765-43210');
       await expect(page.getByRole('heading', { name: words.states.new })).toBeVisible();
+      // On paper nothing can be pressed.
+      const actions = page.locator('main').getByRole('listitem');
+      await expect(actions).not.toHaveCount(0);
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.getByText(reference, { exact: true })).toBeVisible();
+      await expect(actions).toHaveCount(0);
+      await page.emulateMedia({ media: null });
 
       await page.getByRole('link', { name: words.correct }).click();
       await page.getByLabel(applicationForm.address).fill('7 Lamp Street');

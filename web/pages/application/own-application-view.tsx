@@ -55,7 +55,7 @@ export function OwnApplicationView(props: OwnApplicationViewProps) {
             <p className="mt-3 font-semibold">{fillIn(messages.erasureAsked, day(erasureAskedAt))}</p>
           )}
         </section>
-        <ul className="grid max-w-2xl gap-8">
+        <ul className="grid max-w-2xl gap-8 print:hidden">
           {state === 'new' ? (
             <Action hint={messages.correctHint}>
               <ButtonLink to={address({ step: 'correct' })}>{messages.correct}</ButtonLink>
