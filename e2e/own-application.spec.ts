@@ -46,12 +46,16 @@ for (const javaScriptEnabled of [true, false])
       await expect(page.getByRole('alert')).toBeVisible();
       await show(page, reference.toLowerCase(), '098765-43210');
       await expect(page.getByRole('heading', { name: words.states.new })).toBeVisible();
+      const send = page.getByRole('link', { name: applicationForm.reference.send });
+      await expect(send).toHaveAttribute('href', new RegExp(`^https://wa\\.me/\\?text=.*${reference}`));
+      await expect(send).toHaveAttribute('rel', /noreferrer/);
       // On paper nothing can be pressed.
       const actions = page.locator('main').getByRole('listitem');
       await expect(actions).not.toHaveCount(0);
       await page.emulateMedia({ media: 'print' });
       await expect(page.getByText(reference, { exact: true })).toBeVisible();
       await expect(actions).toHaveCount(0);
+      await expect(send).toBeHidden();
       await page.emulateMedia({ media: null });
 
       await page.getByRole('link', { name: words.correct }).click();

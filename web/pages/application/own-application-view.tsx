@@ -5,6 +5,7 @@ import { fillIn } from '../../../domain/fill-in.ts';
 import { hasHiddenAadhaar } from '../../../domain/masked-aadhaar.ts';
 import type { OwnApplication, OwnStepResult } from '../../../domain/own-application.ts';
 import { dayInIndia } from '../../../domain/working-days.ts';
+import { SendReference } from '../../application/send-reference.tsx';
 import { PageHeader } from '../../layout/page-header.tsx';
 import type { PageContext } from '../../page-context.ts';
 import { buttonLook } from '../../../ui/button-look.ts';
@@ -54,6 +55,13 @@ export function OwnApplicationView(props: OwnApplicationViewProps) {
           {erasureAskedAt !== '' && (
             <p className="mt-3 font-semibold">{fillIn(messages.erasureAsked, day(erasureAskedAt))}</p>
           )}
+          <p className="mt-5 print:hidden">
+            <SendReference
+              messages={context.messages.applicationForm.reference}
+              reference={reference}
+              phone={facts.phone}
+            />
+          </p>
         </section>
         <ul className="grid max-w-2xl gap-8 print:hidden">
           {state === 'new' ? (

@@ -1,8 +1,7 @@
 import type { Messages } from '../../../content/schemas/messages.ts';
-import { fillIn } from '../../../domain/fill-in.ts';
-import { whatsappShareLink } from '../../../domain/whatsapp.ts';
 import { buttonLook } from '../../../ui/button-look.ts';
 import { CopyButton } from '../../../ui/copy-button.tsx';
+import { SendReference } from '../../application/send-reference.tsx';
 
 type KeepReferenceProps = {
   messages: Messages['applicationForm']['reference'];
@@ -15,16 +14,13 @@ type KeepReferenceProps = {
 
 /** The way to one's application, and two ways to keep its reference: copied, or sent to oneself on WhatsApp. */
 export function KeepReference({ messages, reference, phone, own }: KeepReferenceProps) {
-  const text = fillIn(messages.message, { reference, phone });
   return (
     <div className="flex flex-wrap gap-3">
       <a href={own.to} className={buttonLook('primary')}>
         {own.label}
       </a>
       <CopyButton text={reference} label={messages.copy} copied={messages.copied} />
-      <a href={whatsappShareLink(text)} target="_blank" rel="noopener" className={buttonLook('secondary')}>
-        {messages.send}
-      </a>
+      <SendReference messages={messages} reference={reference} phone={phone} />
     </div>
   );
 }
