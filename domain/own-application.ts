@@ -16,6 +16,9 @@ export type ApplicationCredentials = v.InferOutput<typeof applicationCredentials
 /** The minutes for which a key opens an application. */
 export const KEY_MINUTES = 15;
 
+/** The hours within which a family can undo that it has withdrawn its application. */
+export const UNDO_HOURS = 24;
+
 /** An application as its family sees it; times are ISO, '' where something has not happened. */
 export type OwnApplication = Application & {
   reference: string;
@@ -28,9 +31,9 @@ export type OwnApplication = Application & {
   erasureAskedAt: string;
 };
 
-/** The actions of a family on its application; `download` reads everything that is stored. */
+/** The actions of a family on its application; `reopen` undoes `withdraw`, `download` reads everything that is stored. */
 export type OwnStep =
-  | { name: 'show' | 'withdraw' | 'erase' | 'download' }
+  | { name: 'show' | 'withdraw' | 'reopen' | 'erase' | 'download' }
   | { name: 'correct'; application: Application };
 
 /** The student who was admitted by an application, as the family sees it; `leftOn` is an ISO date, '' for who is there. */
@@ -49,7 +52,12 @@ export type StoredOfFamily = {
 /** The result of a step: the application as it is now, and why nothing was changed. */
 export type OwnStepResult = {
   application: OwnApplication;
-  /** `read`: staff have begun to read it; `decided`: there is nothing to withdraw; `same`: another application says the same. */
-  refusal?: 'read' | 'decided' | 'same';
+  /** Whether the family can still undo that it has withdrawn it. */
+  reopenable: boolean;
+  /**
+   * `read`: staff have begun to read it; `decided`: there is nothing to withdraw; `late`: the withdrawal can't be undone any more;
+   * `same`: another application says the same.
+   */
+  refusal?: 'read' | 'decided' | 'late' | 'same';
   stored?: StoredOfFamily;
 };

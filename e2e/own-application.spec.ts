@@ -89,6 +89,10 @@ for (const javaScriptEnabled of [true, false])
       await page.getByRole('button', { name: words.withdraw }).click();
       await expect(page.getByRole('heading', { name: words.states.withdrawn, exact: true })).toBeVisible();
       await expect(page.getByRole('button', { name: words.withdraw })).toHaveCount(0);
+
+      await page.getByRole('button', { name: words.reopen }).click();
+      await expect(page.getByRole('status')).toContainText(words.done.reopen);
+      await page.getByRole('button', { name: words.withdraw }).click();
       const confirm = page.getByRole('button', { name: words.eraseConfirmation.confirm });
       await expect(confirm).toBeHidden();
       await page.getByText(words.erase, { exact: true }).click();

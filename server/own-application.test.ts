@@ -181,6 +181,8 @@ describe('the page of an application', () => {
     const family = await receive();
     const address = await opened(family);
     expect(await follow(await post({ step: 'withdraw' }, address()))).toContain('Withdrawn');
+    expect(await follow(await post({ step: 'reopen' }, address()))).toContain('counts again');
+    expect(await follow(await post({ step: 'withdraw' }, address()))).toContain('Withdrawn');
     expect(await follow(await post({ step: 'erase' }, address()))).toContain('request for erasure');
     // What a form does not name, and what the address adds, changes nothing.
     expect(await follow(await post({}, address()))).toContain('Withdrawn');
@@ -193,6 +195,7 @@ describe('the page of an application', () => {
     const log = await desk(`/desk/log?thing=${family.reference}`);
     expect(log).toContain('The family asked for erasure of the application of');
     expect(log).toContain('The family marked the application of');
+    expect(log).toContain('The family undid the withdrawal of the application of');
   });
 
   test('is not withdrawn once it is decided, and says so after a redirect', async () => {

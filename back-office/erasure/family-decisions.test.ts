@@ -73,6 +73,32 @@ describe.each(testEngines())('a backup that is older, on $engine,', ({ engine, c
     expect(await state(binned)).toBe('withdrawn');
   });
 
+  test('leaves an application open whose family has undone its withdrawal', async () => {
+    const { all, backup, restore } = await openSite();
+    const { reference } = await all.applications.receive(application, received);
+    const state = async () => (await all.inbox.find(reference))?.state;
+    await backup();
+    await takeOwnStep(all, reference, { name: 'withdraw' }, new Date('2026-01-06T06:30:00.000Z'));
+    await takeOwnStep(all, reference, { name: 'reopen' }, new Date('2026-01-06T07:30:00.000Z'));
+    expect(await restore()).toEqual({});
+    expect(await state()).toBe('new');
+  });
+
+  test('opens an application again that was withdrawn in it, where the family has undone that since', async () => {
+    const { all, backup, restore } = await openSite();
+    const { reference } = await all.applications.receive(application, received);
+    const state = async () => (await all.inbox.find(reference))?.state;
+    await takeOwnStep(all, reference, { name: 'withdraw' }, new Date('2026-01-07T06:30:00.000Z'));
+    await backup();
+    await takeOwnStep(all, reference, { name: 'reopen' }, new Date('2026-01-07T07:30:00.000Z'));
+    expect(await restore()).toEqual({ reopening: 1 });
+    expect(await state()).toBe('new');
+
+    await takeOwnStep(all, reference, { name: 'withdraw' }, new Date('2026-01-08T06:30:00.000Z'));
+    expect(await restore()).toEqual({});
+    expect(await state()).toBe('withdrawn');
+  });
+
   test('brings no consent back that was taken back: not in drafts, and not in the bin', async () => {
     const { all, backup, restore } = await openSite();
     await all.publicStudents.save([asha]);

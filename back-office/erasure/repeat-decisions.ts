@@ -4,6 +4,7 @@ import { type ErasedKind, erasureHash } from '../../backend/repositories/staff/e
 import { ROLES, type Role } from '../../domain/person.ts';
 import { giveRole } from '../access/change-role.ts';
 import { removeFromStaff, removeWaysIn } from '../access/end-access.ts';
+import { stateBeforeWithdrawal } from '../own-application/state-before-withdrawal.ts';
 import type { Times } from './repeat-consents.ts';
 
 /** The parts of an application by which its family's own decisions are known. */
@@ -22,12 +23,31 @@ export function repeatWithdrawals(all: Repositories, times: Times): Promise<numb
     kind: 'withdrawal',
     times,
     // What staff have decided after that is in the backup.
-    isDone: ({ state, stateSince }, at) => state === 'withdrawn' || stateSince > at,
+    isDone: ({ state, stateSince }, at, reference) =>
+      state === 'withdrawn' || stateSince > at || reopenedAt(times, reference) > at,
     change: (application, at) => ({ ...application, state: 'withdrawn', stateSince: at }),
     store: async (reference, { state }, at) => {
       await all.inbox.change(reference, state, { state: 'withdrawn', stateSince: at });
     },
   });
+}
+
+/** Reopens applications again whose families have undone a withdrawal since that the backup has; gives how many. */
+export async function repeatReopenings(all: Repositories, times: Times): Promise<number> {
+  let count = 0;
+  for (const application of await all.inbox.all()) {
+    const { reference, stateSince } = application;
+    const at = reopenedAt(times, reference);
+    const withdrawnAt = times.get(erasureHash('withdrawal', reference)) ?? '';
+    if (at <= stateSince || at <= withdrawnAt) continue;
+    const state = await stateBeforeWithdrawal(all, application);
+    if (state && (await all.inbox.change(reference, 'withdrawn', { state, stateSince: at }))) count += 1;
+  }
+  return count;
+}
+
+function reopenedAt(times: Times, reference: string): string {
+  return times.get(erasureHash('reopening', reference)) ?? '';
 }
 
 /** Marks applications again whose families have asked for erasure since, also in the bin; gives how many. */
@@ -80,7 +100,7 @@ type Stored = Awaited<ReturnType<Repositories['inbox']['all']>>[number];
 type Decision = {
   kind: ErasedKind;
   times: Times;
-  isDone: (application: Decided, at: string) => boolean;
+  isDone: (application: Decided, at: string, reference: string) => boolean;
   change: (application: Decided, at: string) => Decided;
   store: (reference: string, application: Stored, at: string) => Promise<void>;
 };
@@ -92,7 +112,9 @@ async function decideAgain(
   // A later application may have got the same reference by chance.
   const decidedAt = (reference: string, application: Decided) => {
     const at = times.get(erasureHash(kind, reference));
-    return at === undefined || application.receivedAt > at || isDone(application, at) ? undefined : at;
+    return at === undefined || application.receivedAt > at || isDone(application, at, reference)
+      ? undefined
+      : at;
   };
   let count = 0;
   for (const application of await all.inbox.all()) {

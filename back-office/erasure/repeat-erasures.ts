@@ -18,6 +18,7 @@ import {
 import {
   repeatErasureRequests,
   repeatRemovals,
+  repeatReopenings,
   repeatResets,
   repeatRoles,
   repeatWithdrawals,
@@ -40,6 +41,7 @@ const repeat: Readonly<Record<ErasedKind, (all: Repositories, times: Times) => P
   application: repeatApplications,
   student: repeatStudents,
   withdrawal: repeatWithdrawals,
+  reopening: repeatReopenings,
   'erasure-request': repeatErasureRequests,
   'student-consent': repeatStudentConsents,
   'picture-consent': repeatPictureConsents,
@@ -61,11 +63,13 @@ export async function repeatErasures(
   const erasures = await all.erasures.all();
   const since = new Date(Date.parse(madeAt) - MARGIN_MS).toISOString();
   const repeated: Partial<Record<ErasedKind, number>> = {};
+  // Of the two the last one counts. A hash is of its kind, so that these have no effect on other kinds.
+  const withdrawals = erasures.filter(({ kind }) => kind === 'withdrawal' || kind === 'reopening');
   for (const kind of ERASED_KINDS) {
     const later = erasures.filter(
       (each) => each.kind === kind && (!GIVEN_AGAIN.has(kind) || each.at >= since),
     );
-    const count = later.length > 0 ? await repeat[kind](all, lastTimes(later)) : 0;
+    const count = later.length > 0 ? await repeat[kind](all, lastTimes([...later, ...withdrawals])) : 0;
     if (count > 0) repeated[kind] = count;
   }
   if (Object.keys(repeated).length > 0) {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
 import { onEachEngine } from '../../backend/repositories/on-each-engine.ts';
 import { application } from '../../backend/repositories/test-records.ts';
@@ -45,6 +45,7 @@ onEachEngine('a family with its application', (open) => {
         noticeAt: received,
         erasureAskedAt: '',
       },
+      reopenable: false,
     });
   });
 
@@ -100,6 +101,52 @@ onEachEngine('a family with its application', (open) => {
     expect(await take({ name: 'withdraw' }, 4)).toMatchObject({
       refusal: 'decided',
       application: { state: 'admitted' },
+    });
+  });
+
+  describe('undoes a withdrawal', () => {
+    const day = 24 * 60;
+
+    test('within 24 hours, to where it was, and not later', async () => {
+      const { repositories, reference, take } = await receive();
+      await takeOver(repositories, meera, reference, at(1));
+      await take({ name: 'withdraw' }, 2);
+      expect(await take({ name: 'show' }, 2 + day)).toMatchObject({ reopenable: true });
+      expect(await take({ name: 'show' }, 3 + day)).toMatchObject({ reopenable: false });
+      expect(await take({ name: 'reopen' }, 3 + day)).toMatchObject({
+        refusal: 'late',
+        application: { state: 'withdrawn' },
+      });
+
+      const result = await take({ name: 'reopen' }, 1 + day);
+      expect(result).not.toHaveProperty('refusal');
+      expect(result).toMatchObject({
+        reopenable: false,
+        application: { state: 'reading', stateSince: at(1 + day).toISOString() },
+      });
+      expect(await take({ name: 'reopen' }, 2 + day)).toEqual({ ...result });
+      expect(await logged(repositories)).toContain('The family reopen');
+
+      // The next withdrawal is another one.
+      await take({ name: 'withdraw' }, 2 + day);
+      expect(await take({ name: 'reopen' }, 3 + day)).toMatchObject({ application: { state: 'reading' } });
+    });
+
+    test('but not one of staff, and none once erasure is asked for or staff have decided', async () => {
+      const { repositories, reference, take } = await receive();
+      await take({ name: 'withdraw' }, 1);
+      await changeApplicationState(repositories, meera, { reference, to: 'reading' }, at(2));
+      await changeApplicationState(repositories, meera, { reference, to: 'withdrawn' }, at(3));
+      expect(await take({ name: 'reopen' }, 4)).toMatchObject({
+        refusal: 'late',
+        reopenable: false,
+        application: { state: 'withdrawn' },
+      });
+
+      await changeApplicationState(repositories, meera, { reference, to: 'reading' }, at(5));
+      await take({ name: 'withdraw' }, 6);
+      await take({ name: 'erase' }, 7);
+      expect(await take({ name: 'reopen' }, 8)).toMatchObject({ refusal: 'late', reopenable: false });
     });
   });
 

@@ -3,7 +3,13 @@ import type { HandledApplication } from '../../backend/repositories/inbox-reposi
 import type { Student } from '../../backend/repositories/student-repository.ts';
 import { type Application, applicationFields } from '../../domain/application.ts';
 import { isOpen } from '../../domain/application-state.ts';
-import type { OwnApplication, OwnStep, OwnStepResult, OwnStudent } from '../../domain/own-application.ts';
+import {
+  type OwnApplication,
+  type OwnStep,
+  type OwnStepResult,
+  type OwnStudent,
+  UNDO_HOURS,
+} from '../../domain/own-application.ts';
 import { theFamily } from '../actor.ts';
 import { findHandledApplication } from '../applications/find-application.ts';
 import { logApplication } from '../applications/log-application.ts';
@@ -11,6 +17,7 @@ import { openApplication } from '../applications/open-application.ts';
 import { ChangedMeanwhileError } from '../editing/changed-meanwhile-error.ts';
 import { recordErasure } from '../erasure/record-erasure.ts';
 import { endApplicationKeys, referenceOfKey } from './application-keys.ts';
+import { stateBeforeWithdrawal } from './state-before-withdrawal.ts';
 
 /**
  * Does what a family asks of the application that its key opens; undefined where the key is unknown or has ended. A new phone
@@ -44,9 +51,11 @@ export async function takeOwnStep(
     if (!(await all.inbox.has(reference))) return undefined;
     const { application, notes, student } = await openApplication(all, theFamily, reference, now);
     const refusal = await take(all, application, step, now);
-    const own = ownApplication(await findHandledApplication(all, reference));
+    const changed = await findHandledApplication(all, reference);
+    const own = ownApplication(changed);
     return {
       application: own,
+      reopenable: (await stateToReopen(all, changed, now)) !== undefined,
       ...(refusal && { refusal }),
       ...(step.name === 'download' && {
         stored: { application: own, notes: notes.length, student: student && studentEntry(student) },
@@ -71,6 +80,8 @@ async function take(
       return correct(all, application, step.application, now);
     case 'withdraw':
       return withdraw(all, application, now);
+    case 'reopen':
+      return reopen(all, application, now);
     case 'erase': {
       if (application.erasureAskedAt !== '') return undefined;
       await all.inbox.askForErasure(application.reference, now.toISOString());
@@ -112,6 +123,31 @@ async function withdraw(
   const change = { before: { state }, after: { state: after.state } };
   await logApplication(all, theFamily, application, { action: 'withdraw', ...change }, now);
   return undefined;
+}
+
+async function reopen(
+  all: Repositories,
+  application: HandledApplication,
+  now: Date,
+): Promise<'late' | undefined> {
+  const { reference, state } = application;
+  // Pressed twice.
+  if (isOpen(state)) return undefined;
+  const before = await stateToReopen(all, application, now);
+  if (before === undefined) return 'late';
+  const after = { state: before, stateSince: now.toISOString() };
+  if (!(await all.inbox.change(reference, state, after))) throw new ChangedMeanwhileError();
+  // An older backup would withdraw it again.
+  await recordErasure(all, 'reopening', reference, now);
+  const change = { before: { state }, after: { state: before } };
+  await logApplication(all, theFamily, application, { action: 'reopen', ...change }, now);
+  return undefined;
+}
+
+async function stateToReopen(all: Repositories, application: HandledApplication, now: Date) {
+  const { stateSince, erasureAskedAt } = application;
+  const isLate = now.getTime() > Date.parse(stateSince) + UNDO_HOURS * 3_600_000;
+  return isLate || erasureAskedAt !== '' ? undefined : stateBeforeWithdrawal(all, application);
 }
 
 function detailsOf(application: Application): Application {

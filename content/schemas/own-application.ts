@@ -42,6 +42,8 @@ export const ownApplicationSchema = v.strictObject({
   read: text,
   withdraw: text,
   withdrawHint: text,
+  reopen: text,
+  reopenHint: template('hours'),
   erase: text,
   eraseHint: text,
   /** What opens below `erase`: the button's words are others than those that open it. */
@@ -49,8 +51,13 @@ export const ownApplicationSchema = v.strictObject({
   erasureAsked: template('day'),
   /** Follows what was done where an Aadhaar number was hidden. */
   aadhaarHidden: text,
-  done: v.strictObject({ correct: text, withdraw: template('phone'), erase: text }),
-  refused: v.strictObject({ read: template('phone'), decided: template('phone'), same: template('phone') }),
+  done: v.strictObject({ correct: text, withdraw: text, reopen: text, erase: text }),
+  refused: v.strictObject({
+    read: template('phone'),
+    decided: template('phone'),
+    late: template('phone'),
+    same: template('phone'),
+  }),
   stored: v.strictObject({
     heading: text,
     lead: text,

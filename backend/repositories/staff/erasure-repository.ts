@@ -4,12 +4,13 @@ import * as v from 'valibot';
 
 /**
  * The kinds of what can be erased, taken back, asked for or changed, and has to be again where an older backup is restored. The
- * id of a `person-role` is that of the person, a space, and the role.
+ * id of a `person-role` is that of the person, a space, and the role; a `reopening` undoes a `withdrawal`.
  */
 export const ERASED_KINDS = [
   'application',
   'student',
   'withdrawal',
+  'reopening',
   'erasure-request',
   'student-consent',
   'picture-consent',

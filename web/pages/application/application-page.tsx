@@ -45,7 +45,7 @@ export async function get(c: PageRequest): Promise<Response> {
   const result = await takeStep(c, key, { name: reads ? 'download' : 'show' });
   if ('status' in result) return renderCredentialsForm(c, nothingTyped, result);
 
-  const { application, stored } = result;
+  const { application, reopenable, stored } = result;
   const context = c.get('page');
   const address = ownAddress(context, key);
   if (step === 'download') return storedFile(c, result);
@@ -55,7 +55,7 @@ export async function get(c: PageRequest): Promise<Response> {
     const form = <CorrectionForm context={context} address={address} typed={application} problems={{}} />;
     return render(c, form);
   }
-  const shown = { context, address, application, done, refusal: refused, now: new Date() };
+  const shown = { context, address, application, reopenable, done, refusal: refused, now: new Date() };
   return render(c, <OwnApplicationView {...shown} />);
 }
 
@@ -77,7 +77,12 @@ export async function post(c: PageRequest): Promise<Response> {
     );
   const result = await takeStep(c, key, { name: step });
   if ('status' in result) return renderCredentialsForm(c, nothingTyped, result);
-  return seeOther(c, key, result.refusal === 'decided' ? { refused: 'decided' } : { done: step });
+  const { refusal } = result;
+  return seeOther(
+    c,
+    key,
+    refusal === 'decided' || refusal === 'late' ? { refused: refusal } : { done: step },
+  );
 }
 
 async function open(c: PageRequest, form: FormData): Promise<Response> {

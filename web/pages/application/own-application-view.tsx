@@ -3,7 +3,7 @@ import { applicantName } from '../../../domain/admission.ts';
 import { isOpen } from '../../../domain/application-state.ts';
 import { fillIn } from '../../../domain/fill-in.ts';
 import { hasHiddenAadhaar } from '../../../domain/masked-aadhaar.ts';
-import type { OwnApplication, OwnStepResult } from '../../../domain/own-application.ts';
+import { type OwnApplication, type OwnStepResult, UNDO_HOURS } from '../../../domain/own-application.ts';
 import { dayInIndia } from '../../../domain/working-days.ts';
 import { SendReference } from '../../application/send-reference.tsx';
 import { PageHeader } from '../../layout/page-header.tsx';
@@ -15,20 +15,22 @@ import { AnswerDay } from './answer-day.tsx';
 import { Message } from './message.tsx';
 import type { OwnAddress } from './own-address.ts';
 import { ownDay } from './own-day.ts';
+import type { PostedStep } from './own-steps.ts';
 import { StepForm } from './step-form.tsx';
 
 type OwnApplicationViewProps = {
   context: PageContext;
   address: OwnAddress;
   application: OwnApplication;
+  reopenable: boolean;
   refusal: OwnStepResult['refusal'];
   now: Date;
-  done: 'correct' | 'withdraw' | 'erase' | undefined;
+  done: PostedStep | undefined;
 };
 
 /** How far an application has come, and what its family can do with it. */
 export function OwnApplicationView(props: OwnApplicationViewProps) {
-  const { context, address, application, refusal, done, now } = props;
+  const { context, address, application, reopenable, refusal, done, now } = props;
   const { language, facts } = context;
   const messages = context.messages.ownApplication;
   const { reference, state, receivedAt, erasureAskedAt } = application;
@@ -41,7 +43,7 @@ export function OwnApplicationView(props: OwnApplicationViewProps) {
       <div className="page-width grid gap-8 pb-20">
         {done && (
           <Message tone="success">
-            {`${fillIn(messages.done[done], call)}${hidesAadhaar ? ` ${messages.aadhaarHidden}` : ''}`}
+            {`${messages.done[done]}${hidesAadhaar ? ` ${messages.aadhaarHidden}` : ''}`}
           </Message>
         )}
         {refusal && <Message tone="failure">{fillIn(messages.refused[refusal], call)}</Message>}
@@ -83,6 +85,13 @@ export function OwnApplicationView(props: OwnApplicationViewProps) {
             <Action hint={messages.withdrawHint}>
               <StepForm action={address()} step="withdraw">
                 {messages.withdraw}
+              </StepForm>
+            </Action>
+          )}
+          {reopenable && (
+            <Action hint={fillIn(messages.reopenHint, { hours: UNDO_HOURS })}>
+              <StepForm action={address()} step="reopen" variant="primary">
+                {messages.reopen}
               </StepForm>
             </Action>
           )}

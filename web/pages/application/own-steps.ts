@@ -1,6 +1,6 @@
-const postedSteps = ['correct', 'withdraw', 'erase'] as const;
+const postedSteps = ['correct', 'withdraw', 'reopen', 'erase'] as const;
 const views = ['correct', 'stored', 'download'] as const;
-const refusals = ['read', 'decided'] as const;
+const refusals = ['read', 'decided', 'late'] as const;
 
 /** The step that a form on the page of an application takes. */
 export type PostedStep = (typeof postedSteps)[number];
