@@ -23,3 +23,21 @@ test('pictures more than two screens away are not asked for', async ({ page, vis
     .poll(() => farAway.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0);
 });
+
+test('what a browser installs the site by is named once the first picture is there', async ({ page }) => {
+  const picture = Promise.withResolvers<void>();
+  await page.route('**/*.avif', async (route) => {
+    await picture.promise;
+    await route.continue();
+  });
+  await page.goto('/about', { waitUntil: 'commit' });
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expect(page.locator('link[rel=manifest]')).toHaveCount(0);
+
+  picture.resolve();
+  await expect(page.locator('link[rel=manifest]')).toHaveCount(1);
+  const session = await page.context().newCDPSession(page);
+  const { url, errors } = await session.send('Page.getAppManifest');
+  expect(url).toBe(new URL('/manifest.webmanifest', page.url()).href);
+  expect(errors).toEqual([]);
+});

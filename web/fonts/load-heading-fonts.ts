@@ -1,3 +1,5 @@
+import { afterFirstPaint } from '../islands/after-first-paint.ts';
+
 const KEY = 'heading-font';
 
 /**
@@ -16,7 +18,7 @@ export function loadHeadingFonts(): void {
       // Storage may be forbidden, and a font unreachable: the fallbacks stay.
       .catch(() => {});
   if (isKnown) load();
-  else addEventListener('load', () => requestAnimationFrame(() => setTimeout(load)), { once: true });
+  else afterFirstPaint(load);
 }
 
 function fetchFont(address: string): Promise<FontFace> {

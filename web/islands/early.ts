@@ -4,6 +4,7 @@
  */
 import { showCartCount } from '../cart/show-cart-count.ts';
 import { loadHeadingFonts } from '../fonts/load-heading-fonts.ts';
+import { linkManifest } from '../layout/link-manifest.ts';
 import { keepQuery } from '../layout/keep-query.ts';
 import { markScrolled } from '../layout/mark-scrolled.ts';
 import { offerLanguage } from '../layout/offer-language.ts';
@@ -16,6 +17,7 @@ ignoreDoublePress();
 const { startAll, startStored } = startIslands();
 operateDialogs(startAll);
 loadHeadingFonts();
+linkManifest();
 markScrolled();
 showCartCount(startStored);
 keepQuery();

@@ -1,3 +1,5 @@
+import { afterFirstPaint } from './after-first-paint.ts';
+
 // Longer than a script takes on a slow network; a press waits no longer for one that hangs.
 const PRESS_WAIT_MS = 8000;
 const IDLE_WAIT_MS = 1000;
@@ -105,7 +107,7 @@ export function startIslands(): { startAll: (within: ParentNode) => void; startS
     addEventListener(type, startTouched, { capture: true, passive: true });
   addEventListener('click', keepPress, true);
   addEventListener('keydown', keepKey, true);
-  addEventListener('load', () => requestAnimationFrame(() => setTimeout(startAfterPaint)), { once: true });
+  afterFirstPaint(startAfterPaint);
   return { startAll, startStored };
 }
 

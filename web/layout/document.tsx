@@ -3,6 +3,7 @@ import { languageTable, sourceLanguage } from '../../domain/languages.ts';
 import { CartDrawerDialog } from '../cart/cart-drawer-dialog.tsx';
 import { headingFonts } from '../fonts/heading-fonts.ts';
 import { languagesOf } from '../pages.ts';
+import { FactsForMachines, type FactsForMachinesProps } from './facts-for-machines.tsx';
 import { Head, type HeadProps } from './head.tsx';
 import { PreviewNotice } from './preview-notice.tsx';
 import { SampleBanner } from './sample-banner.tsx';
@@ -11,16 +12,18 @@ import { SiteHeader } from './site-header.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { speculationRules } from './speculation-rules.ts';
 
-type DocumentProps = HeadProps & {
-  /** The query of the request. */
-  query: string;
-  styles: string;
-  view: ReactNode;
-};
+export type DocumentProps = HeadProps &
+  FactsForMachinesProps & {
+    /** The query of the request. */
+    query: string;
+    /** The page's stylesheet, which the document holds inline. */
+    styles: string;
+    view: ReactNode;
+  };
 
 /** A whole page: head, bar, content, footer, and the early script, which starts what needs script (web/islands). */
-export function Document({ query, styles, view, ...head }: DocumentProps) {
-  const { context, path } = head;
+export function Document({ query, styles, view, trail, structuredData, ...head }: DocumentProps) {
+  const { context, path, title, indexed = true } = head;
   const { assets, backendUrl, language } = context;
   const [pathname = ''] = path.split('?');
   const offers = language === sourceLanguage ? languagesOf(pathname).filter((each) => each !== language) : [];
@@ -52,6 +55,7 @@ export function Document({ query, styles, view, ...head }: DocumentProps) {
         </main>
         <SiteFooter context={context} />
         <CartDrawerDialog context={context} />
+        {indexed && <FactsForMachines {...{ context, path, title, trail, structuredData }} />}
         <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
       </body>
     </html>

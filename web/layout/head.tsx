@@ -2,16 +2,12 @@ import type { ReactNode } from 'react';
 import { SHARE_PICTURE } from '../../domain/share-picture.ts';
 import { fillIn } from '../../domain/fill-in.ts';
 import { type Language, languageTable } from '../../domain/languages.ts';
-import { jsonForHtml } from '../islands/json-for-html.ts';
 import { localPath } from '../../domain/local-path.ts';
 import type { PageContext } from '../page-context.ts';
 import { languagesOf } from '../pages.ts';
 import { alternates } from './alternates.ts';
-import { breadcrumbs } from './breadcrumbs.ts';
 import { FirstScreenWhole } from './first-screen.tsx';
-import type { StructuredData } from './structured-data.ts';
 import { tabIcon } from './tab-icon.ts';
-import { webPageData } from './web-page-data.ts';
 
 export type HeadProps = {
   context: PageContext;
@@ -22,17 +18,13 @@ export type HeadProps = {
   description?: string;
   /** The preview picture where the page is shared; absent for the site's own. */
   picture?: { address: string; alt: string; width?: number; height?: number } | undefined;
-  /** The pages between the home page and this one, by their English paths. */
-  trail?: readonly { name: string; path: string }[];
   /** Whether search engines may list the page. */
   indexed?: boolean;
-  /** The facts of the page for machines: things of schema.org. */
-  structuredData?: readonly StructuredData[];
 };
 
 /** The head of a page: its metadata for browsers, search engines and shared links. */
 export function Head(props: HeadProps & { children: ReactNode }) {
-  const { context, path, title, indexed = true, structuredData = [], trail = [], children } = props;
+  const { context, path, title, indexed = true, children } = props;
   const { facts, language, messages, picture, siteUrl } = context;
   const { foundation } = messages.shell;
   const fullTitle = path === '/' ? title : fillIn(messages.shell.pageTitle, { title });
@@ -43,13 +35,6 @@ export function Head(props: HeadProps & { children: ReactNode }) {
     alt: foundation.previewAlt,
     ...SHARE_PICTURE,
   };
-  const things = indexed
-    ? [
-        webPageData(context, path, title),
-        ...breadcrumbs(context, [...trail, { name: title, path }]),
-        ...structuredData,
-      ]
-    : [];
   return (
     <head>
       <meta charSet="utf-8" />
@@ -92,15 +77,7 @@ export function Head(props: HeadProps & { children: ReactNode }) {
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="icon" href={tabIcon} type="image/svg+xml" sizes="any" />
       <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
-      <link rel="manifest" href="/manifest.webmanifest" />
       <meta name="theme-color" content="#243a73" />
-      {things.map((thing) => (
-        <script
-          key={thing['@type']}
-          type="application/ld+json"
-          dangerouslySetInnerHTML={{ __html: jsonForHtml({ '@context': 'https://schema.org', ...thing }) }}
-        />
-      ))}
     </head>
   );
 }

@@ -1,16 +1,11 @@
-import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { scriptOf } from '../../domain/script-of.ts';
 import type { PageRequest } from '../page-context.ts';
 import devanagari from '../styles/devanagari.css?inline';
-import { Document } from './document.tsx';
-import type { HeadProps } from './head.tsx';
+import { Document, type DocumentProps } from './document.tsx';
 import { speculationRules } from './speculation-rules.ts';
 
-type Page = Omit<HeadProps, 'context'> & {
-  /** The page's stylesheet, which the document holds inline. */
-  styles: string;
-  view: ReactNode;
+type Page = Omit<DocumentProps, 'context' | 'query'> & {
   status?: 200 | 404 | 409 | 410 | 422 | 429 | 500 | 503;
   /** Whether something had to be left out: such a page is shown, and not cached. */
   incomplete?: boolean;

@@ -66,6 +66,13 @@ export function OwnApplicationView(props: OwnApplicationViewProps) {
           </p>
         </section>
         <ul className="grid max-w-2xl gap-8 print:hidden">
+          {reopenable && (
+            <Action hint={fillIn(messages.reopenHint, { hours: UNDO_HOURS })}>
+              <StepForm action={address()} step="reopen" variant="primary">
+                {messages.reopen}
+              </StepForm>
+            </Action>
+          )}
           {state === 'new' ? (
             <Action hint={messages.correctHint}>
               <ButtonLink to={address({ step: 'correct' })}>{messages.correct}</ButtonLink>
@@ -85,13 +92,6 @@ export function OwnApplicationView(props: OwnApplicationViewProps) {
             <Action hint={messages.withdrawHint}>
               <StepForm action={address()} step="withdraw">
                 {messages.withdraw}
-              </StepForm>
-            </Action>
-          )}
-          {reopenable && (
-            <Action hint={fillIn(messages.reopenHint, { hours: UNDO_HOURS })}>
-              <StepForm action={address()} step="reopen" variant="primary">
-                {messages.reopen}
               </StepForm>
             </Action>
           )}
