@@ -44,6 +44,11 @@ test('a shared choice opens as it was, changes with price, picture and address, 
   await expect(cartLine(cartDrawer(page), 'Block Print Kurta (Short, Leaf)')).toContainText('₹890');
 });
 
+test('there is one button that opens the cart', { tag: '@every-width' }, async ({ page }) => {
+  await page.goto(kurta);
+  await expect(page.locator('[data-cart-button]').filter({ visible: true })).toHaveCount(1);
+});
+
 test('a first press on “Add to Cart” counts, before any script is there', async ({ page }) => {
   await page.goto('/shop/mango-pickle');
   await page.getByRole('button', { name: shop.addToCart }).click();

@@ -6,7 +6,6 @@ import type { ProductStory } from '../../../domain/product-story.ts';
 import { relatedProducts } from '../../../domain/related-products.ts';
 import { SHARE_PICTURE, sharePictureAddress } from '../../../domain/share-picture.ts';
 import { dayInIndia } from '../../../domain/working-days.ts';
-import { CartButton } from '../../cart/cart-button.tsx';
 import { Island } from '../../islands/island.tsx';
 import { pick } from '../../islands/pick.ts';
 import { DeliveryTerms } from '../../layout/delivery-terms.tsx';
@@ -97,7 +96,6 @@ function renderProduct(c: PageRequest, { product, products, story }: Shown): Res
         <DeliveryTerms context={context} className="page-width pb-12" />
         <ProductStorySection context={context} story={story} today={dayInIndia(new Date().toISOString())} />
         <RelatedSection context={context} products={related} />
-        <CartButton messages={messages.shell} floating />
       </>
     ),
   });
