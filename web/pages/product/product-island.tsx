@@ -52,7 +52,7 @@ export function ProductIsland(props: ProductProps) {
   return (
     <article
       aria-labelledby={nameId}
-      className="page-width grid grid-cols-1 gap-x-12 gap-y-6 pb-12 lg:grid-cols-2"
+      className="page-width flex flex-col gap-x-12 gap-y-5 pb-12 lg:grid lg:grid-cols-2"
     >
       <ProductPictures
         label={messages.product.morePictures}
@@ -61,28 +61,16 @@ export function ProductIsland(props: ProductProps) {
         language={language}
         onChoose={choose}
       />
-      <div className="grid content-start gap-5">
+      <div className="max-lg:contents lg:grid lg:content-start lg:gap-5">
         <div>
           <h1 id={nameId} lang={name.lang} className="stitched stitching wrap-anywhere">
             {name.text}
           </h1>
-          <p className="mt-5 text-2xl font-bold tabular-figures">
+          <p className="mt-3 text-2xl font-bold tabular-figures sm:mt-5">
             {unit.text ? <ShownIn message={shop.perUnit} texts={{ price: { text: price }, unit }} /> : price}
           </p>
         </div>
-        {product.styles.length > 0 && (
-          <ul aria-label={shop.styles} className="flex flex-wrap gap-2">
-            {stylesInLanguage(product, language).map(({ text, lang }) => (
-              <li key={text} lang={lang} className="rounded-full bg-cloth px-3 py-0.5">
-                {text}
-              </li>
-            ))}
-          </ul>
-        )}
-        <p lang={description.lang} className="max-w-prose text-lg whitespace-pre-line">
-          {description.text}
-        </p>
-        <form ref={form} method="post" action={pathOf(choice)} onSubmit={add} className="grid gap-5">
+        <form ref={form} method="post" action={pathOf(choice)} onSubmit={add} className={formLook}>
           {choice.variant && (
             <ChoiceGroup
               legend={shop.variant}
@@ -112,27 +100,39 @@ export function ProductIsland(props: ProductProps) {
               <ShownIn message={shop.chosen} texts={{ words }} />
             </p>
           )}
-          <div className="flex flex-wrap items-center gap-3">
-            {product.soldOut ? (
-              <div>
-                <p className="text-lg font-bold">{shop.soldOut}</p>
-                <p className="max-w-prose">{messages.product.soldOut}</p>
-              </div>
-            ) : (
-              <Button type="submit" className={orderable ? '' : 'needs-script'}>
+          {product.soldOut ? (
+            <div>
+              <p className="text-lg font-bold">{shop.soldOut}</p>
+              <p className="max-w-prose">{messages.product.soldOut}</p>
+            </div>
+          ) : (
+            <div className={orderable ? orderRowLook : `needs-script ${orderRowLook}`}>
+              <Button type="submit" className="max-sm:w-full">
                 <span className="needs-script">{shop.addToCart}</span>
                 {orderable && <span className="without-script">{shop.orderWithoutScript}</span>}
               </Button>
-            )}
-            {words.text && (
-              <span className="without-script">
-                <Button type="submit" formMethod="get" variant="secondary">
-                  {messages.product.showChoice}
-                </Button>
-              </span>
-            )}
-          </div>
+            </div>
+          )}
+          {words.text && (
+            <div className="without-script">
+              <Button type="submit" formMethod="get" variant="secondary">
+                {messages.product.showChoice}
+              </Button>
+            </div>
+          )}
         </form>
+        {product.styles.length > 0 && (
+          <ul aria-label={shop.styles} className="flex flex-wrap gap-2">
+            {stylesInLanguage(product, language).map(({ text, lang }) => (
+              <li key={text} lang={lang} className="rounded-full bg-cloth px-3 py-0.5">
+                {text}
+              </li>
+            ))}
+          </ul>
+        )}
+        <p lang={description.lang} className="max-w-prose text-lg whitespace-pre-line">
+          {description.text}
+        </p>
         <ShareProduct
           messages={messages.product.share}
           name={name.text}
@@ -143,6 +143,11 @@ export function ProductIsland(props: ProductProps) {
     </article>
   );
 }
+
+// On a phone the article alone is a box, so that the row with the button sticks from the picture on.
+const formLook = 'max-lg:contents lg:flex lg:flex-col lg:gap-5';
+const orderRowLook =
+  'order-row -mx-4 border-t border-line bg-ground px-4 py-2 sm:-mx-8 sm:px-8 lg:mx-0 lg:border-0 lg:px-0';
 
 function labelOf({ text, lang }: ReturnType<typeof inLanguage>) {
   return { label: text, lang };

@@ -52,7 +52,7 @@ export function ProductPictures({ label, product, choice, language, onChoose }: 
                   address={picture}
                   alt={alt(language)}
                   sizes={SMALL_WIDTHS}
-                  className="size-20 rounded-patch sm:size-24"
+                  className="size-16 rounded-patch sm:size-24"
                 />
               </a>
             </li>
