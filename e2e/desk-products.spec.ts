@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { type RunningSite, startSite } from '../bin/start-site.ts';
 import { signedInCookie } from '../server/test-desk.ts';
 import { expectNoBarrier } from './barriers.ts';
-import { desk } from './messages.ts';
+import { desk, messages } from './messages.ts';
 import { expect, test } from './quiet-test.ts';
 import type { BrowserContext, Page } from '@playwright/test';
 
@@ -143,6 +143,8 @@ test('a product that is sold out says so in the shop and has no button', async (
     await expect(card).toContainText('Sold out', { timeout: 500 });
     await expect(card.getByRole('button', { name: 'Add to Cart' })).toHaveCount(0);
   }).toPass({ timeout: 5000 });
+  await open(page, '/shop/mango-pickle');
+  await expect(page.getByRole('link', { name: messages.product.ask.button })).toBeInViewport({ ratio: 1 });
   await open(page, '/desk/products?state=soldOut');
   await expect(page.getByRole('list').getByText(states.soldOut)).toBeVisible();
 });

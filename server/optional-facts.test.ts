@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
+import product from '../content/en/product.json' with { type: 'json' };
 import labels from '../content/en/fact-labels.json' with { type: 'json' };
 import { openSharedSite } from './test-site.ts';
 import { languages } from '../domain/languages.ts';
@@ -88,7 +89,27 @@ describe('without WhatsApp, UPI ID and bank account', async () => {
   const file = join(contentDir, 'facts.json');
   const facts = JSON.parse(readFileSync(file, 'utf8')) as object;
   writeFileSync(file, JSON.stringify({ ...facts, whatsapp: null, upiId: null, bankAccount: null }));
-  const { site } = await openSharedSite({}, undefined, { contentDir });
+  const { site, beside } = await openSharedSite({}, undefined, { contentDir });
+
+  test('a product that is sold out has no link to ask for it', async () => {
+    const lamp = {
+      _id: 'sold-out',
+      name: 'Lamp',
+      description: '',
+      category: 'Festival Items',
+      price: 9000,
+      imageURL: '',
+      featured: false,
+      styles: [],
+      variants: [],
+      colorVariants: [],
+      soldOut: true,
+    };
+    await beside(({ products }) => products.save([lamp]));
+    const page = mainOf(await htmlOf(site, '/shop/sold-out'));
+    expect(page).toContain(product.soldOut);
+    expect(page).not.toContain(`>${product.ask.button}<`);
+  });
 
   test('easy read has the phone number in place of what is not there', async () => {
     const donate = mainOf(await htmlOf(site, '/easy/donate'));

@@ -26,6 +26,14 @@ async function withData<Result>(work: (data: SiteData) => Promise<Result>): Prom
   }
 }
 
+/** The messages that links to a WhatsApp number would send from within a page. */
+function questions(page: string): string[] {
+  const main = page.slice(page.indexOf('<main'), page.indexOf('</main>'));
+  return [...main.matchAll(/href="https:\/\/wa\.me\/\d+\?text=([^"]+)"/g)].map(([, text = '']) =>
+    decodeURIComponent(text),
+  );
+}
+
 const consent = {
   givenBy: 'self' as const,
   howChecked: 'Signed paper.',
@@ -126,7 +134,11 @@ describe('the page of a product', () => {
     const page = await html('/shop/gone-for-now');
     expect(page).toContain(messages.soldOut);
     expect(page).not.toContain(`>${shop.addToCart}<`);
+    expect(questions(page)).toEqual([
+      `Hello! Will you make this again? ${stole.name}: ${origin}/shop/gone-for-now?variant=Short&colour=Indigo`,
+    ]);
     expect(await html(path)).toContain(`>${shop.addToCart}<`);
+    expect(questions(await html(path))).toEqual([]);
     const posted = await ask('/shop/gone-for-now', order('Short'));
     expect(posted.status).toBe(303);
     expect(posted.headers.get('location')).toBe('/shop/gone-for-now');

@@ -12,8 +12,10 @@ import { useChoice } from '../../product/use-choice.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ChoiceGroup } from '../../../ui/choice-group.tsx';
 import { replaceAddress } from '../../../ui/use-query.ts';
+import { OrderRow } from './order-row.tsx';
 import type { ChoiceMessages, ProductMessages } from './product-messages.ts';
 import { ProductPictures } from './product-pictures.tsx';
+import { ProductPrice } from './product-price.tsx';
 import { ShareProduct } from './share-product.tsx';
 
 type ProductProps = {
@@ -24,15 +26,15 @@ type ProductProps = {
   product: Product;
   /** The variant and the colour that the address names; null for none. */
   named: { variant: string | null; colour: string | null };
-  /** Whether one piece can be ordered where there is no script. */
-  orderable: boolean;
+  /** The foundation's WhatsApp number; undefined where it has none. */
+  whatsapp: string | undefined;
   /** The origin of the addresses to share. */
   siteUrl: string;
 };
 
 /** A product with its pictures and choices; what is chosen stands in the address. */
 export function ProductIsland(props: ProductProps) {
-  const { messages, language, product, named, orderable, siteUrl } = props;
+  const { messages, language, product, named, whatsapp, siteUrl } = props;
   const { shop } = messages;
   const nameId = useId();
   const pathOf = (chosen: Choice) => localPath(language, productPath(product._id, chosen));
@@ -66,9 +68,7 @@ export function ProductIsland(props: ProductProps) {
           <h1 id={nameId} lang={name.lang} className="stitched stitching wrap-anywhere">
             {name.text}
           </h1>
-          <p className="mt-3 text-2xl font-bold tabular-figures sm:mt-5">
-            {unit.text ? <ShownIn message={shop.perUnit} texts={{ price: { text: price }, unit }} /> : price}
-          </p>
+          <ProductPrice messages={messages} price={price} unit={unit} soldOut={product.soldOut === true} />
         </div>
         <form ref={form} method="post" action={pathOf(choice)} onSubmit={add} className={formLook}>
           {choice.variant && (
@@ -100,19 +100,13 @@ export function ProductIsland(props: ProductProps) {
               <ShownIn message={shop.chosen} texts={{ words }} />
             </p>
           )}
-          {product.soldOut ? (
-            <div>
-              <p className="text-lg font-bold">{shop.soldOut}</p>
-              <p className="max-w-prose">{messages.product.soldOut}</p>
-            </div>
-          ) : (
-            <div className={orderable ? orderRowLook : `needs-script ${orderRowLook}`}>
-              <Button type="submit" className="max-sm:w-full">
-                <span className="needs-script">{shop.addToCart}</span>
-                {orderable && <span className="without-script">{shop.orderWithoutScript}</span>}
-              </Button>
-            </div>
-          )}
+          <OrderRow
+            messages={messages}
+            soldOut={product.soldOut === true}
+            whatsapp={whatsapp}
+            name={name.text}
+            address={siteUrl + pathOf(choice)}
+          />
           {words.text && (
             <div className="without-script">
               <Button type="submit" formMethod="get" variant="secondary">
@@ -146,8 +140,6 @@ export function ProductIsland(props: ProductProps) {
 
 // On a phone the article alone is a box, so that the row with the button sticks from the picture on.
 const formLook = 'max-lg:contents lg:flex lg:flex-col lg:gap-5';
-const orderRowLook =
-  'order-row -mx-4 border-t border-line bg-ground px-4 py-2 sm:-mx-8 sm:px-8 lg:mx-0 lg:border-0 lg:px-0';
 
 function labelOf({ text, lang }: ReturnType<typeof inLanguage>) {
   return { label: text, lang };

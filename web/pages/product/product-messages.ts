@@ -17,6 +17,7 @@ export const productMessages = [
   'morePictures',
   'showChoice',
   'soldOut',
+  'ask',
   'share',
 ] as const satisfies readonly (keyof Messages['product'])[];
 

@@ -88,7 +88,7 @@ function renderProduct(c: PageRequest, { product, products, story }: Shown): Res
             language,
             product: onlyIn(product, language),
             named,
-            orderable: context.facts.whatsapp !== undefined,
+            whatsapp: context.facts.whatsapp,
             siteUrl,
           }}
         />
