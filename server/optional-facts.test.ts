@@ -20,6 +20,7 @@ const filled = {
   },
   childSafetyContact: { name: 'Sister Rosa', phone: '+91 98765 43210', email: 'rosa@example.org' },
   deliveryCost: 'Delivery in India costs ₹80.',
+  deliveryTime: 'It comes within 3 to 7 days.',
   returns: 'Send it back within 7 days.',
 };
 
@@ -34,7 +35,7 @@ const registration = [
   'href="https://files.example/80g.pdf"',
 ];
 const childSafety = ['Sister Rosa', 'href="tel:+919876543210"', 'href="mailto:rosa@example.org"'];
-const delivery = [labels.delivery.heading, filled.deliveryCost, filled.returns];
+const delivery = [labels.delivery.heading, filled.deliveryCost, filled.deliveryTime, filled.returns];
 
 describe('facts that are filled in stand where people look for them', async () => {
   const contentDir = mkdtempSync(join(tmpdir(), 'content-'));
@@ -75,9 +76,18 @@ describe('facts that are filled in stand where people look for them', async () =
     expect(mainOf(await htmlOf(site, path))).toContain(labels.childSafety);
   });
 
-  test.each(['/shop', '/cart'])('delivery cost and returns on %s', async (path) => {
-    const main = mainOf(await htmlOf(site, path));
-    for (const text of delivery) expect(main).toContain(text);
+  test.each(['/shop', '/shop/jute-tote-bag', '/cart'])(
+    'delivery cost and time and returns on %s',
+    async (path) => {
+      const main = mainOf(await htmlOf(site, path));
+      for (const text of delivery) expect(main).toContain(text);
+    },
+  );
+
+  test('what delivery costs and when it comes beside the price of a product', async () => {
+    const main = mainOf(await htmlOf(site, '/shop/jute-tote-bag'));
+    const beside = main.slice(main.indexOf('</h1>'), main.indexOf('<form'));
+    expect(beside).toContain(`${filled.deliveryCost} ${filled.deliveryTime}`);
   });
 });
 

@@ -98,7 +98,7 @@ const factSections: readonly { id: string; address: string; keys: readonly strin
       'certificate80g',
     ],
   },
-  { id: 'delivery', address: '/shop', keys: ['deliveryCost', 'returns'] },
+  { id: 'delivery', address: '/shop', keys: ['deliveryCost', 'deliveryTime', 'returns'] },
   { id: 'hostel', address: '/hostel-enrollment', keys: ['hostelCost', 'hostelDay', 'holidays'] },
 ];
 

@@ -15,5 +15,5 @@ export const factLabelsSchema = v.strictObject({
   }),
   childSafety: text,
   map: text,
-  delivery: v.strictObject({ heading: text, cost: text, returns: text }),
+  delivery: v.strictObject({ heading: text, cost: text, time: text, returns: text }),
 });

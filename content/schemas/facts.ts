@@ -101,6 +101,7 @@ export const factsSchema = v.strictObject({
   certificate80g: v.optional(certificate80g),
   childSafetyContact: v.optional(childSafetyContact),
   deliveryCost: v.optional(plainText),
+  deliveryTime: v.optional(plainText),
   returns: v.optional(plainText),
   /** Days of the week on which nobody works, for counting working days. */
   holidays: v.optional(v.array(isoDate), []),

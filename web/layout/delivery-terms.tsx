@@ -1,28 +1,27 @@
 import type { PageContext } from '../page-context.ts';
 
-/** The cost of delivery and the terms of returns, as far as they are written; nothing where neither is. */
+/** The cost and time of delivery and the terms of returns, as far as they are written; nothing where none is. */
 export function DeliveryTerms({ context, className = '' }: { context: PageContext; className?: string }) {
-  const { deliveryCost, returns } = context.facts;
-  if (!deliveryCost && !returns) return null;
+  const { deliveryCost, deliveryTime, returns } = context.facts;
   const labels = context.messages.factLabels.delivery;
+  const terms = [
+    { label: labels.cost, text: deliveryCost },
+    { label: labels.time, text: deliveryTime },
+    { label: labels.returns, text: returns },
+  ].filter(({ text }) => text);
+  if (terms.length === 0) return null;
   return (
     <section aria-labelledby="delivery-terms" className={className}>
       <h2 id="delivery-terms" className="text-xl">
         {labels.heading}
       </h2>
       <dl className="mt-2 grid gap-2">
-        {deliveryCost && (
-          <div>
-            <dt className="font-semibold">{labels.cost}</dt>
-            <dd>{deliveryCost}</dd>
+        {terms.map(({ label, text }) => (
+          <div key={label}>
+            <dt className="font-semibold">{label}</dt>
+            <dd>{text}</dd>
           </div>
-        )}
-        {returns && (
-          <div>
-            <dt className="font-semibold">{labels.returns}</dt>
-            <dd>{returns}</dd>
-          </div>
-        )}
+        ))}
       </dl>
     </section>
   );

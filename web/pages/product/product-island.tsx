@@ -28,13 +28,15 @@ type ProductProps = {
   named: { variant: string | null; colour: string | null };
   /** The foundation's WhatsApp number; undefined where it has none. */
   whatsapp: string | undefined;
+  /** What delivery costs and how long it takes, as far as it is written. */
+  delivery: readonly string[];
   /** The origin of the addresses to share. */
   siteUrl: string;
 };
 
 /** A product with its pictures and choices; what is chosen stands in the address. */
 export function ProductIsland(props: ProductProps) {
-  const { messages, language, product, named, whatsapp, siteUrl } = props;
+  const { messages, language, product, named, whatsapp, delivery, siteUrl } = props;
   const { shop } = messages;
   const nameId = useId();
   const pathOf = (chosen: Choice) => localPath(language, productPath(product._id, chosen));
@@ -68,7 +70,13 @@ export function ProductIsland(props: ProductProps) {
           <h1 id={nameId} lang={name.lang} className="stitched stitching wrap-anywhere">
             {name.text}
           </h1>
-          <ProductPrice messages={messages} price={price} unit={unit} soldOut={product.soldOut === true} />
+          <ProductPrice
+            messages={messages}
+            price={price}
+            unit={unit}
+            soldOut={product.soldOut === true}
+            delivery={delivery}
+          />
         </div>
         <form ref={form} method="post" action={pathOf(choice)} onSubmit={add} className={formLook}>
           {choice.variant && (

@@ -57,7 +57,7 @@ type Shown = { product: Product; products: readonly Product[]; story: ProductSto
 
 function renderProduct(c: PageRequest, { product, products, story }: Shown): Response {
   const context = c.get('page');
-  const { language, messages, siteUrl } = context;
+  const { facts, language, messages, siteUrl } = context;
   const parameters = new URL(c.req.url).searchParams;
   const named = { variant: parameters.get('variant'), colour: parameters.get('colour') };
   const related = relatedProducts(products, { id: product._id, category: product.category });
@@ -88,7 +88,8 @@ function renderProduct(c: PageRequest, { product, products, story }: Shown): Res
             language,
             product: onlyIn(product, language),
             named,
-            whatsapp: context.facts.whatsapp,
+            whatsapp: facts.whatsapp,
+            delivery: [facts.deliveryCost, facts.deliveryTime].filter((text) => text !== undefined),
             siteUrl,
           }}
         />

@@ -7,10 +7,14 @@ type ProductPriceProps = {
   price: string;
   unit: ShownText;
   soldOut: boolean;
+  /** What delivery costs and how long it takes, as far as it is written. */
+  delivery: readonly string[];
 };
 
 /** The price, and beside it what would stop a purchase. */
-export function ProductPrice({ messages: { shop, product }, price, unit, soldOut }: ProductPriceProps) {
+export function ProductPrice(props: ProductPriceProps) {
+  const { messages, price, unit, soldOut, delivery } = props;
+  const { shop, product } = messages;
   return (
     <>
       <div className="mt-3 flex flex-wrap items-baseline gap-x-4 sm:mt-5">
@@ -20,6 +24,7 @@ export function ProductPrice({ messages: { shop, product }, price, unit, soldOut
         {soldOut && <p className="text-lg font-bold text-danger">{shop.soldOut}</p>}
       </div>
       {soldOut && <p className="max-w-prose">{product.soldOut}</p>}
+      {delivery.length > 0 && <p className="max-w-prose text-muted">{delivery.join(' ')}</p>}
     </>
   );
 }
