@@ -49,6 +49,33 @@ test('there is one button that opens the cart', { tag: '@every-width' }, async (
   await expect(page.locator('[data-cart-button]').filter({ visible: true })).toHaveCount(1);
 });
 
+test('the picture opens full size by keyboard and closes, and focus returns to it', async ({ page }) => {
+  await page.goto(kurta);
+  const open = page.getByRole('button', { name: fillIn(shop.viewPicture, { name: 'Block Print Kurta' }) });
+  const dialog = page.getByRole('dialog', { name: 'Block Print Kurta' });
+  await open.press('Enter');
+  const large = dialog.getByRole('img', { name: 'Block Print Kurta (Short, Indigo)' });
+  await expect(large).toHaveJSProperty('complete', true);
+  await expect.poll(() => large.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await expectNoBarrier(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(open).toBeFocused();
+
+  await page.getByRole('radio', { name: 'Madder' }).check();
+  await open.click();
+  await expect(dialog.getByRole('img')).toHaveAttribute('src', /kurta-madder/);
+  await dialog.getByRole('button', { name: shop.closePicture }).click();
+  await expect(dialog).toBeHidden();
+  await expect(open).toBeFocused();
+});
+
+test('the large picture is fetched only when it is opened', async ({ page }) => {
+  await page.goto(kurta, { waitUntil: 'networkidle' });
+  const dialog = page.locator('dialog').filter({ has: page.locator('img') });
+  expect(await dialog.locator('img').evaluate((image: HTMLImageElement) => image.currentSrc)).toBe('');
+});
+
 test('a first press on “Add to Cart” counts, before any script is there', async ({ page }) => {
   await page.goto('/shop/mango-pickle');
   await page.getByRole('button', { name: shop.addToCart }).click();
@@ -135,8 +162,28 @@ test('what is shown, shared and put into the cart is what was chosen, however qu
   await expect(cartLine(cartDrawer(page), 'Block Print Kurta (Long, Leaf)')).toBeVisible();
 });
 
+test.describe('where scripts cannot be loaded', () => {
+  test.use({ expectedNoise: /ERR_FAILED|could not be loaded/ });
+
+  test('the picture opens full size, and closes', async ({ page }) => {
+    await page.route('**/*.js', (route) => route.abort());
+    await page.goto(kurta);
+    await page.getByRole('button', { name: fillIn(shop.viewPicture, { name: 'Block Print Kurta' }) }).click();
+    const dialog = page.getByRole('dialog', { name: 'Block Print Kurta' });
+    await expect(dialog.getByRole('img')).toBeVisible();
+    await dialog.getByRole('button', { name: shop.closePicture }).click();
+    await expect(dialog).toBeHidden();
+  });
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('the picture is a link to its file', async ({ page }) => {
+    await page.goto(kurta);
+    await page.getByRole('link', { name: fillIn(shop.viewPicture, { name: 'Block Print Kurta' }) }).click();
+    await expect(page).toHaveURL(/kurta-short.*\.jpg$/);
+  });
 
   // The shell refuses to leave for WhatsApp.
   test('a choice is shown, shared and ordered', { tag: '@chromium' }, async ({ page }) => {

@@ -8,13 +8,24 @@ import { skipWithoutFont } from './skip-without-font.ts';
 // Lighthouse calls 0.1 good, for one visit; here a page may move by next to nothing, however far one reads.
 const MOST = 0.005;
 
+const product = '/shop/block-print-kurta';
+
 const inDevanagari = ['/hi', '/hi/donate', `/hi${wholeShop}`, '/mr/about', '/mr/hostel-enrollment'];
 
 // The shell lays out some Devanagari text in another way than the browser that visitors have.
 test.describe('while it comes and is read to its end', { tag: '@chromium' }, () => {
-  const paths = ['/', '/about', wholeShop, '/hostel-enrollment', '/donate', '/gallery', ...inDevanagari];
+  const paths = [
+    '/',
+    '/about',
+    wholeShop,
+    product,
+    '/hostel-enrollment',
+    '/donate',
+    '/gallery',
+    ...inDevanagari,
+  ];
   // These are laid out in another way on a wide screen.
-  const otherwiseWide = ['/', wholeShop, '/donate', '/gallery'];
+  const otherwiseWide = ['/', wholeShop, product, '/donate', '/gallery'];
   for (const path of paths) {
     const tag = otherwiseWide.includes(path) ? '@every-width' : [];
     test(`nothing on ${path} moves`, { tag }, async ({ page }) => {

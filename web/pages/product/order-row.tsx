@@ -2,11 +2,12 @@ import { fillIn } from '../../../domain/fill-in.ts';
 import { whatsappLink } from '../../../domain/whatsapp.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
-import type { ChoiceMessages, ProductMessages } from './product-messages.ts';
+import type { ChoiceMessages, SoldOutMessages } from './product-messages.ts';
 
 type OrderRowProps = {
-  messages: { shop: ChoiceMessages; product: ProductMessages };
-  soldOut: boolean;
+  messages: Pick<ChoiceMessages, 'addToCart' | 'orderWithoutScript'>;
+  /** Undefined for a product that can be ordered. */
+  soldOut: SoldOutMessages | undefined;
   /** The foundation's WhatsApp number; undefined where it has none. */
   whatsapp: string | undefined;
   name: string;
@@ -19,13 +20,12 @@ type OrderRowProps = {
  * asks for it. It stays in sight (product.css).
  */
 export function OrderRow({ messages, soldOut, whatsapp, name, address }: OrderRowProps) {
-  const { shop, product } = messages;
   if (!soldOut)
     return (
       <div className={whatsapp ? rowLook : `needs-script ${rowLook}`}>
         <Button type="submit" className="max-sm:w-full">
-          <span className="needs-script">{shop.addToCart}</span>
-          {whatsapp && <span className="without-script">{shop.orderWithoutScript}</span>}
+          <span className="needs-script">{messages.addToCart}</span>
+          {whatsapp && <span className="without-script">{messages.orderWithoutScript}</span>}
         </Button>
       </div>
     );
@@ -33,15 +33,14 @@ export function OrderRow({ messages, soldOut, whatsapp, name, address }: OrderRo
   return (
     <div className={rowLook}>
       <ButtonLink
-        to={whatsappLink(whatsapp, fillIn(product.ask.text, { name, address }))}
+        to={whatsappLink(whatsapp, fillIn(soldOut.ask.text, { name, address }))}
         newTab
         className="max-sm:w-full"
       >
-        {product.ask.button}
+        {soldOut.ask.button}
       </ButtonLink>
     </div>
   );
 }
 
-const rowLook =
-  'order-row -mx-4 border-t border-line bg-ground px-4 py-2 sm:-mx-8 sm:px-8 lg:mx-0 lg:border-0 lg:px-0';
+const rowLook = 'order-row bg-ground py-2';

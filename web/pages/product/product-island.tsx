@@ -13,7 +13,7 @@ import { Button } from '../../../ui/button.tsx';
 import { ChoiceGroup } from '../../../ui/choice-group.tsx';
 import { replaceAddress } from '../../../ui/use-query.ts';
 import { OrderRow } from './order-row.tsx';
-import type { ChoiceMessages, ProductMessages } from './product-messages.ts';
+import type { ChoiceMessages, ProductMessages, SoldOutMessages } from './product-messages.ts';
 import { ProductPictures } from './product-pictures.tsx';
 import { ProductPrice } from './product-price.tsx';
 import { ShareProduct } from './share-product.tsx';
@@ -28,6 +28,8 @@ type ProductProps = {
   named: { variant: string | null; colour: string | null };
   /** The foundation's WhatsApp number; undefined where it has none. */
   whatsapp: string | undefined;
+  /** Undefined for a product that can be ordered. */
+  soldOut: SoldOutMessages | undefined;
   /** What delivery costs and how long it takes, as far as it is written. */
   delivery: readonly string[];
   /** The origin of the addresses to share. */
@@ -36,7 +38,7 @@ type ProductProps = {
 
 /** A product with its pictures and choices; what is chosen stands in the address. */
 export function ProductIsland(props: ProductProps) {
-  const { messages, language, product, named, whatsapp, delivery, siteUrl } = props;
+  const { messages, language, product, named, whatsapp, soldOut, delivery, siteUrl } = props;
   const { shop } = messages;
   const nameId = useId();
   const pathOf = (chosen: Choice) => localPath(language, productPath(product._id, chosen));
@@ -59,26 +61,27 @@ export function ProductIsland(props: ProductProps) {
       className="page-width flex flex-col gap-x-12 gap-y-5 pb-12 lg:grid lg:grid-cols-2"
     >
       <ProductPictures
-        label={messages.product.morePictures}
+        messages={messages}
         product={product}
         choice={choice}
         language={language}
         onChoose={choose}
       />
-      <div className="max-lg:contents lg:grid lg:content-start lg:gap-5">
+      {/* On a phone the article alone is a box, so that the row with the button sticks from the picture on. */}
+      <div className="flex flex-col gap-5 max-lg:contents">
         <div>
           <h1 id={nameId} lang={name.lang} className="stitched stitching wrap-anywhere">
             {name.text}
           </h1>
           <ProductPrice
-            messages={messages}
+            perUnit={shop.perUnit}
             price={price}
             unit={unit}
-            soldOut={product.soldOut === true}
+            soldOut={soldOut}
             delivery={delivery}
           />
         </div>
-        <form ref={form} method="post" action={pathOf(choice)} onSubmit={add} className={formLook}>
+        <form ref={form} method="post" action={pathOf(choice)} onSubmit={add} className="contents">
           {choice.variant && (
             <ChoiceGroup
               legend={shop.variant}
@@ -109,8 +112,8 @@ export function ProductIsland(props: ProductProps) {
             </p>
           )}
           <OrderRow
-            messages={messages}
-            soldOut={product.soldOut === true}
+            messages={shop}
+            soldOut={soldOut}
             whatsapp={whatsapp}
             name={name.text}
             address={siteUrl + pathOf(choice)}
@@ -145,9 +148,6 @@ export function ProductIsland(props: ProductProps) {
     </article>
   );
 }
-
-// On a phone the article alone is a box, so that the row with the button sticks from the picture on.
-const formLook = 'max-lg:contents lg:flex lg:flex-col lg:gap-5';
 
 function labelOf({ text, lang }: ReturnType<typeof inLanguage>) {
   return { label: text, lang };

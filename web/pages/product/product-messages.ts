@@ -8,18 +8,20 @@ export const choiceMessages = [
   'styles',
   'perUnit',
   'addToCart',
-  'soldOut',
   'orderWithoutScript',
+  'viewPicture',
+  'closePicture',
 ] as const satisfies readonly (keyof Messages['shop'])[];
 
 /** The messages of a product's page that its island needs. */
 export const productMessages = [
   'morePictures',
   'showChoice',
-  'soldOut',
-  'ask',
   'share',
 ] as const satisfies readonly (keyof Messages['product'])[];
+
+/** What is said of a product that is sold out. */
+export type SoldOutMessages = { label: string } & Pick<Messages['product'], 'soldOut' | 'ask'>;
 
 export type ChoiceMessages = Pick<Messages['shop'], (typeof choiceMessages)[number]>;
 export type ProductMessages = Pick<Messages['product'], (typeof productMessages)[number]>;

@@ -89,6 +89,9 @@ function renderProduct(c: PageRequest, { product, products, story }: Shown): Res
             product: onlyIn(product, language),
             named,
             whatsapp: facts.whatsapp,
+            soldOut: product.soldOut
+              ? { label: messages.shop.soldOut, ...pick(messages.product, 'soldOut', 'ask') }
+              : undefined,
             delivery: [facts.deliveryCost, facts.deliveryTime].filter((text) => text !== undefined),
             siteUrl,
           }}

@@ -8,14 +8,15 @@ import { localPath } from '../../../domain/local-path.ts';
 import { Picture } from '../../pictures/picture.tsx';
 import { isPlainPress } from '../../../ui/is-plain-press.ts';
 import { chosenPictureAlt } from './chosen-picture-alt.ts';
+import { FullSizePicture } from './full-size-picture.tsx';
+import type { ChoiceMessages, ProductMessages } from './product-messages.ts';
 
 // A phone's width without the page's edges; half of a wide page.
 const LARGE_WIDTHS = '(min-width: 75rem) 36rem, (min-width: 64rem) 48vw, calc(100vw - 2.5rem)';
 const SMALL_WIDTHS = '6rem';
 
 type ProductPicturesProps = {
-  /** The name of the group of small pictures. */
-  label: string;
+  messages: { shop: ChoiceMessages; product: ProductMessages };
   product: Product;
   choice: Choice;
   language: Language;
@@ -23,20 +24,32 @@ type ProductPicturesProps = {
 };
 
 /** The picture of what is chosen, large, and small ones of the other variants and colours, which choose them. */
-export function ProductPictures({ label, product, choice, language, onChoose }: ProductPicturesProps) {
+export function ProductPictures(props: ProductPicturesProps) {
+  const { messages, product, choice, language, onChoose } = props;
   const address = chosenPicture(product, choice);
+  const shownAlt = chosenPictureAlt(product, choice, language);
   const others = otherPictures(product, choice, address);
   return (
     <div className="grid content-start gap-3">
-      <Picture
-        address={address}
-        alt={chosenPictureAlt(product, choice, language)}
-        sizes={LARGE_WIDTHS}
-        priority
-        className="aspect-4/3 w-full rounded-patch shadow-lift"
-      />
+      <div className="relative">
+        <Picture
+          address={address}
+          alt={shownAlt}
+          sizes={LARGE_WIDTHS}
+          priority
+          className="aspect-4/3 w-full rounded-patch shadow-lift"
+        />
+        {address.trim() !== '' && (
+          <FullSizePicture
+            messages={messages.shop}
+            address={address}
+            name={inLanguage(product, 'name', language).text}
+            alt={shownAlt}
+          />
+        )}
+      </div>
       {others.length > 0 && (
-        <ul aria-label={label} className="flex flex-wrap gap-2">
+        <ul aria-label={messages.product.morePictures} className="flex flex-wrap gap-2">
           {others.map(({ picture, path, next, alt }) => (
             <li key={picture}>
               <a

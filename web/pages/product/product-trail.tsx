@@ -22,7 +22,7 @@ export function productTrail({ messages }: PageContext, category: string): { nam
 /** The same as links. */
 export function ProductTrail({ context, category }: { context: PageContext; category: string }) {
   return (
-    <nav aria-label={context.messages.product.trail} className="page-width pt-2 pb-1 sm:pt-8 sm:pb-4">
+    <nav aria-label={context.messages.product.trail} className="page-width pt-2 pb-2 sm:pt-8 sm:pb-4">
       <ol className="flex flex-wrap items-center gap-x-2">
         {productTrail(context, category).map(({ name, path }, at) => (
           <li key={path} className="flex items-center gap-x-2">
