@@ -10,6 +10,7 @@ import type { VisitorRequest } from './backend-calls-for.ts';
 import type { PreviewNotice } from '../desk/desk-context.ts';
 import type { ShownContent } from '../back-office/texts/shown-content.ts';
 import { contentSecurityPolicy, previewPolicy, type Reach } from './content-security-policy.ts';
+import { feedId } from './feeds/feed-id.ts';
 import type { ContentInUse } from './open-shown-content.ts';
 import { pictureLookup } from './picture-lookup.ts';
 import type { SampleSearch } from './sample-search.ts';
@@ -46,6 +47,7 @@ export function pageContexts(parts: {
     homeProducts,
     productStory: parts.productStory,
     removedCategory: parts.removedCategory,
+    feedId,
     log,
     picture: pictureLookup(parts.pictures),
     securityPolicy: (inline: Parameters<PageContext['securityPolicy']>[0]) =>

@@ -229,6 +229,24 @@ describe('what machines read of a product', () => {
     });
   });
 
+  test('has the ids of both feeds', async () => {
+    const csv = await html('/feeds/products.csv');
+    const xml = await html('/feeds/products.xml');
+    const inCsv = csv.split('\n').map((line) => /^"?([\w-]+)/.exec(line)?.[1]);
+    const inXml = [...xml.matchAll(/<g:id>([^<]+)</g)].map(([, id]) => id);
+    expect(inXml.length).toBeGreaterThan(sampleProducts.length);
+    for (const { _id: id } of sampleProducts) {
+      const data = structuredData(await html(`/shop/${id}`));
+      const said = JSON.stringify(
+        data.find(({ '@type': type }) => ['Product', 'ProductGroup'].includes(type)),
+      );
+      const skus = [...said.matchAll(/"sku":"([^"]+)"/g)].map(([, sku]) => sku);
+      expect(skus.length).toBeGreaterThan(0);
+      expect(inCsv).toEqual(expect.arrayContaining(skus));
+      expect(inXml).toEqual(expect.arrayContaining(skus));
+    }
+  });
+
   test('escapes what would end the script', async () => {
     const group = structuredData(await html(path)).find(({ '@type': type }) => type === 'ProductGroup');
     expect(group).toMatchObject({

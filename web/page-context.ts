@@ -48,6 +48,8 @@ export type PageContext = {
   productStory: (id: string) => Promise<ProductStory | undefined>;
   /** The category of a product that was in the shop and is no longer; undefined for one that never was. */
   removedCategory: (id: string) => Promise<string | undefined>;
+  /** The id of a product, or of a choice of it (its variant, its colour), in the feeds for other shops. */
+  feedId: (productId: string, ...choice: readonly string[]) => string;
   /** Whether visitors see content or entries that the site came with: pages then say so. */
   hasSamples: boolean;
   /** Whether a call has given older data because the current ones can't be read: such a page is not cached. */

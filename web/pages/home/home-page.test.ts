@@ -39,6 +39,7 @@ async function openHome(homeProducts: PageContext['homeProducts']) {
     homeProducts,
     productStory: () => Promise.resolve(undefined),
     removedCategory: () => Promise.resolve(undefined),
+    feedId: () => '',
     log,
     hasSamples: false,
     ownApplication: undefined,

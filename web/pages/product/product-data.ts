@@ -13,7 +13,7 @@ import type { PageContext } from '../../page-context.ts';
  * each of them.
  */
 export function productData(context: PageContext, product: Product): StructuredData {
-  const { facts, language } = context;
+  const { facts, feedId, language } = context;
   const choices = allChoices(product);
   const common = {
     name: inLanguage(product, 'name', language).text,
@@ -24,11 +24,11 @@ export function productData(context: PageContext, product: Product): StructuredD
   };
   const [only] = choices;
   if (choices.length === 1 && only)
-    return { '@type': 'Product', sku: product._id, ...common, ...variantData(context, product, only) };
+    return { '@type': 'Product', ...common, ...variantData(context, product, only) };
   return {
     '@type': 'ProductGroup',
     ...common,
-    productGroupID: product._id,
+    productGroupID: feedId(product._id),
     variesBy: [
       ...(product.variants.length > 0 ? ['https://schema.org/size'] : []),
       ...(product.colorVariants.length > 0 ? ['https://schema.org/color'] : []),
@@ -38,16 +38,15 @@ export function productData(context: PageContext, product: Product): StructuredD
 }
 
 function variantData(context: PageContext, product: Product, choice: Choice) {
-  const { language, siteUrl } = context;
+  const { feedId, language, siteUrl } = context;
   const { variant, colour } = choice;
   const picture = chosenPicture(product, choice);
   const url = addressOf(context, product, choice);
   const availability = `https://schema.org/${product.soldOut ? 'OutOfStock' : 'InStock'}`;
   return {
     name: nameWithChoice(inLanguage(product, 'name', language).text, choiceWords(choice, language).text),
-    ...(variant || colour
-      ? { sku: [product._id, variant?.type, colour?.color].filter(Boolean).join('-') }
-      : {}),
+    // Whoever reads the feeds too knows by it that both are one.
+    sku: feedId(product._id, ...[variant?.type, colour?.color].filter((part) => part !== undefined)),
     ...(picture ? { image: new URL(picture, siteUrl).href } : {}),
     ...(variant ? { size: inLanguage(variant, 'type', language).text } : {}),
     ...(colour ? { color: inLanguage(colour, 'color', language).text } : {}),
