@@ -67,4 +67,4 @@ export function FullSizePicture({ messages, address, name, alt }: FullSizePictur
   );
 }
 
-const overLook = 'absolute inset-0 grid place-items-end rounded-patch p-2';
+const overLook = 'absolute inset-0 grid place-items-end rounded-patch p-2 print:hidden';
