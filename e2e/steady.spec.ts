@@ -10,14 +10,17 @@ const MOST = 0.005;
 
 const product = '/shop/block-print-kurta';
 
-const inDevanagari = ['/hi', '/hi/donate', `/hi${wholeShop}`, '/mr/about', '/mr/hostel-enrollment'];
+// Between two parts of a screen, for a visitor who looks for the end.
+const FAST_MS = 60;
+
+const inDevanagari = ['/hi', '/hi/donate', '/mr/shop', '/mr/about', '/mr/hostel-enrollment'];
 
 // The shell lays out some Devanagari text in another way than the browser that visitors have.
 test.describe('while it comes and is read to its end', { tag: '@chromium' }, () => {
   const paths = [
     '/',
     '/about',
-    wholeShop,
+    '/shop',
     product,
     '/hostel-enrollment',
     '/donate',
@@ -25,7 +28,7 @@ test.describe('while it comes and is read to its end', { tag: '@chromium' }, () 
     ...inDevanagari,
   ];
   // These are laid out in another way on a wide screen.
-  const otherwiseWide = ['/', wholeShop, product, '/donate', '/gallery'];
+  const otherwiseWide = ['/', '/shop', '/mr/shop', product, '/donate', '/gallery'];
   for (const path of paths) {
     const tag = otherwiseWide.includes(path) ? '@every-width' : [];
     test(`nothing on ${path} moves`, { tag }, async ({ page }) => {
@@ -36,6 +39,15 @@ test.describe('while it comes and is read to its end', { tag: '@chromium' }, () 
       expect(await shiftWhileRead(page, path)).toBeLessThanOrEqual(MOST);
     });
   }
+
+  for (const path of ['/shop', '/mr/shop'])
+    test(`nothing on ${path} moves, however fast it is read`, { tag: '@every-width' }, async ({ page }) => {
+      await page.goto('/privacy');
+      await skipWithoutFont(page, 'headingFallback');
+      if (inDevanagari.includes(path)) await skipWithoutFont(page, 'devanagari');
+
+      expect(await shiftWhileRead(page, path, FAST_MS)).toBeLessThanOrEqual(MOST);
+    });
 });
 
 test.describe('with the fonts DejaVu and Noto only', { tag: '@chromium' }, () => {
@@ -78,7 +90,7 @@ test.describe('with the fonts DejaVu and Noto only', { tag: '@chromium' }, () =>
 });
 
 /** How far the parts of a page move while it comes and is read to its end, added up as browsers count it. */
-async function shiftWhileRead(page: Page, path: string): Promise<number> {
+async function shiftWhileRead(page: Page, path: string, pauseMs = 100): Promise<number> {
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });
@@ -92,7 +104,7 @@ async function shiftWhileRead(page: Page, path: string): Promise<number> {
       scrollBy({ top: innerHeight * 0.7, behavior: 'instant' });
       return scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
     });
-    await page.waitForTimeout(100);
+    await page.waitForTimeout(pauseMs);
     if (isEnd) break;
   }
   await page.waitForLoadState('networkidle');

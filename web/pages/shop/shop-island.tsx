@@ -83,6 +83,8 @@ export function ShopIsland({ messages, cart, toasts, contact, first, language }:
             automatic={view.shown === FIRST_SCREENS}
             onFocus={link.onFocus}
             onBlur={link.onBlur}
+            ready={shop.whole}
+            onNear={shop.prefetch}
             onMore={failed ? shop.tryAgain : shop.showMore}
           />
         )}

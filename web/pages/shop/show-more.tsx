@@ -1,4 +1,5 @@
 import { type FocusEventHandler, type MouseEvent, useEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { buttonLook } from '../../../ui/button-look.ts';
 import { isPlainPress } from '../../../ui/is-plain-press.ts';
 
@@ -7,30 +8,43 @@ type ShowMoreProps = {
   /** The address of the shop with more products: where there is no script, and for search engines. */
   address: string;
   busy: boolean;
-  /** Whether more is shown without a press, once a visitor has scrolled to within a screen of the list's end. */
+  /**
+   * Whether more is shown without a press, once a visitor has scrolled to within a screen of the list's end; not while the
+   * end is on the screen, since what stands below it would move.
+   */
   automatic: boolean;
+  /** Whether the products that would be shown are there. */
+  ready: boolean;
+  onNear: () => void;
   onMore: () => void;
   onFocus: FocusEventHandler;
   onBlur: FocusEventHandler;
 };
 
 /** Leads on to more products; it is a link, so that every product can be reached without JavaScript. */
-export function ShowMore({ label, address, busy, automatic, onMore, onFocus, onBlur }: ShowMoreProps) {
+export function ShowMore(props: ShowMoreProps) {
+  const { label, address, busy, automatic, ready, onNear, onMore, onFocus, onBlur } = props;
   const end = useRef<HTMLParagraphElement>(null);
-  const hasLooked = useRef(false);
+  const lookedWhenReady = useRef<boolean>(undefined);
 
   useEffect(() => {
     if (!automatic) return undefined;
     const look = () => {
-      const top = end.current?.getBoundingClientRect().top ?? Infinity;
-      if (scrollY > 0 && top < 2 * innerHeight) onMore();
+      lookedWhenReady.current = ready;
+      const { top } = end.current?.getBoundingClientRect() ?? { top: Infinity };
+      if (scrollY === 0 || top > 2 * innerHeight) return;
+      if (!ready) onNear();
+      // The link goes, and would take the focus along. At once: in a later frame the end may be on the screen.
+      else if (top > innerHeight && !end.current?.matches(':focus-within')) flushSync(onMore);
     };
-    // A visitor may have scrolled before hydration.
-    if (!hasLooked.current) look();
-    hasLooked.current = true;
+    // A visitor may have scrolled before hydration, or while the products came.
+    const frame = lookedWhenReady.current === ready ? 0 : requestAnimationFrame(look);
     addEventListener('scroll', look, { passive: true });
-    return () => removeEventListener('scroll', look);
-  }, [automatic, onMore]);
+    return () => {
+      cancelAnimationFrame(frame);
+      removeEventListener('scroll', look);
+    };
+  }, [automatic, ready, onNear, onMore]);
 
   function press(event: MouseEvent): void {
     // A new tab or window opens the address.

@@ -13,12 +13,14 @@ export type Shop = ShopViewState & {
   products: readonly Product[];
   /** How many products match the filter. */
   matching: number;
+  /** Whether all products are there. */
+  whole: boolean;
   /** Whether the rest of the products is wanted and on its way. */
   loading: boolean;
   /** Whether the rest of the products is wanted and could not be fetched. */
   failed: boolean;
   tryAgain(): void;
-  /** Fetches the rest of the products ahead, for a visitor who is about to search. */
+  /** Fetches the rest of the products ahead, for a visitor who is about to search or comes near the end of the list. */
   prefetch(): void;
 };
 
@@ -71,8 +73,14 @@ export function useShop(first: FirstScreens): Shop {
     ...state,
     products,
     matching: isWhole || !isFirstList ? found.length : first.matching,
+    whole: isWhole,
     loading: !isWhole && !hasEnough && !hasFailed,
     failed: !isWhole && !hasEnough && hasFailed,
+    showMore() {
+      // What failed ahead of time, unseen, is asked for again.
+      setFailed(false);
+      state.showMore();
+    },
     tryAgain: () => setFailed(false),
     prefetch: () => setWanted(true),
   };
