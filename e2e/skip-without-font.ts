@@ -7,8 +7,6 @@ const fonts = {
    * The Devanagari font of Android and Linux: without it each letter is a wide box. Debian has it in `fonts-noto-core`.
    */
   devanagari: ['Noto Sans Devanagari', 'NotoSansDevanagari-Regular'],
-  /** The font that stands in for that of the headings until it has come. Debian has one in `fonts-liberation`. */
-  headingFallback: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Roboto Bold'],
 } as const;
 
 /** Skips the rest of a test that measures text where this machine lacks the font for it. */

@@ -7,7 +7,8 @@ const SESSION_KEYS = ['placed-order', 'delivery', 'toast'];
  * <html> has the attribute `data-stored`, and `onStored` is called each time that this is found.
  */
 export function showCartCount(onStored: () => void): void {
-  const show = (count = storedCount()) => {
+  const show = (event?: Event) => {
+    const count = event instanceof CustomEvent ? Number(event.detail) : storedCount();
     const isStored = count > 0 || isSessionStored();
     // React renders what is stored; until then CSS hides the server's empty cart by this attribute.
     document.documentElement.toggleAttribute('data-stored', isStored);
@@ -22,13 +23,10 @@ export function showCartCount(onStored: () => void): void {
   };
   // Before the page is parsed, so that its first paint is right.
   show();
-  document.addEventListener('DOMContentLoaded', () => show(), { once: true });
-  // A page that was prerendered, or comes back from the back/forward cache, has missed what other pages did.
-  document.addEventListener('prerenderingchange', () => show(), { once: true });
-  addEventListener('pageshow', () => show());
-  addEventListener('storage', () => show());
-  // web/cart/cart-store.ts says so, also where the cart lives in memory only.
-  addEventListener('cartchange', (event) => show((event as CustomEvent<number>).detail));
+  // A page that was prerendered, or comes back from the back/forward cache, has missed what other pages did. The cart itself says
+  // its new count with `cartchange` (web/cart/use-cart.ts), also where it lives in memory only.
+  for (const type of ['DOMContentLoaded', 'prerenderingchange', 'pageshow', 'storage', 'cartchange'])
+    addEventListener(type, show, true);
 }
 
 function storedCount(): number {
@@ -49,6 +47,6 @@ function isSessionStored(): boolean {
 }
 
 function quantityOf(line: unknown): number {
-  const quantity = typeof line === 'object' && line !== null ? Number(Reflect.get(line, 'quantity')) : 0;
+  const quantity = Number((line as { quantity?: unknown } | null)?.quantity);
   return quantity > 0 ? quantity : 0;
 }
