@@ -59,7 +59,7 @@ test.describe('a site that is pointed at another backend', () => {
   test('shows the products of that backend and orders them', async ({ page }) => {
     await page.goto(`${site.address}/shop`);
     const more = page.getByRole('link', { name: shop.showMore });
-    await more.click();
+    await more.scrollIntoViewIfNeeded();
     await expect(page.getByRole('article')).toHaveCount(18);
     await more.click();
     await expect(page.getByRole('article')).toHaveCount(30);
