@@ -2,7 +2,6 @@ import { afterFirstPaint } from './after-first-paint.ts';
 
 // Longer than a script takes on a slow network; a press waits no longer for one that hangs.
 const PRESS_WAIT_MS = 8000;
-const IDLE_WAIT_MS = 1000;
 
 /**
  * Starts the islands of the page, each at its time, and keeps presses on controls that do not listen yet. Gives the functions
@@ -87,11 +86,8 @@ export function startIslands(): { startAll: (within: ParentNode) => void; startS
     const script = document.querySelector<HTMLElement>('[data-script]')?.dataset['script'];
     if (script) import(/* @vite-ignore */ script).catch((cause: unknown) => goWithoutScript(script, cause));
     startStored();
-    // Whoever saves data gets these scripts with the first touch. Safari has no idle callbacks.
-    if (!savesData())
-      (window.requestIdleCallback ?? setTimeout)(() => startAll(document, '[data-when=idle]'), {
-        timeout: IDLE_WAIT_MS,
-      });
+    // Whoever saves data gets these scripts with the first touch.
+    if (!savesData()) startAll(document, '[data-when=idle]');
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { isIntersecting, target } of entries)
