@@ -5,7 +5,7 @@ import { cleanPhone, requiredText } from './plain-text.ts';
 import type { PublicationConsent } from './publication-consent.ts';
 import type { PublicStudent } from './student.ts';
 
-/** What opens an application to its family: its reference and phone number, as typed. */
+/** The proof that an application is a family's own: its reference and phone number, as typed. */
 export const applicationCredentialsSchema = v.object({
   reference: requiredText(40),
   phone: requiredText(40, cleanPhone),

@@ -101,7 +101,7 @@ describe.each(testEngines())('a clock that jumps, on $engine,', ({ engine, creat
         }),
       };
     };
-    // What is left in bin and log.
+    // The rest in bin and log.
     const left = async () => [
       (await repositories.bin.all()).map(({ name }) => name),
       (await repositories.log.page({}, { offset: 0, limit: 9 })).map(({ id }) => id),

@@ -170,7 +170,7 @@ test('a picture without its consent is said not to be shown, in the list and on 
   };
   const published = await post('/desk/gallery/new', { ...agreed, action: 'publish' });
   const address = pathOf(published);
-  // What stands above the form.
+  // The part above the form.
   const onPage = async () => /<main.*?<form/s.exec(await (await get(address)).text())?.[0];
   const inList = async () => {
     const list = await (await get('/desk/gallery')).text();

@@ -184,7 +184,7 @@ describe('the page of an application', () => {
     expect(await follow(await post({ step: 'reopen' }, address()))).toContain('counts again');
     expect(await follow(await post({ step: 'withdraw' }, address()))).toContain('Withdrawn');
     expect(await follow(await post({ step: 'erase' }, address()))).toContain('request for erasure');
-    // What a form does not name, and what the address adds, changes nothing.
+    // A form that names no step, and words that the address adds, change nothing.
     expect(await follow(await post({}, address()))).toContain('Withdrawn');
     expect((await read(address('&step=x&done=x&refused=x'))).status).toBe(200);
     const cookie = await signedInCookie(dataDir, 'editor', 'Meera Joshi');

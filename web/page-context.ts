@@ -3,10 +3,12 @@ import type { EasyMessages } from '../content/schemas/easy.ts';
 import type { ShownNotice } from '../content/notice-as-shown.ts';
 import type { Facts } from '../content/schemas/facts.ts';
 import type { Messages } from '../content/schemas/messages.ts';
+import type { Choice } from '../domain/choice.ts';
 import type { GalleryPicture } from '../domain/gallery-picture.ts';
 import type { HomeProduct } from '../domain/home-product.ts';
 import type { Language } from '../domain/languages.ts';
 import type { ApplicationCredentials, OwnStep, OwnStepResult } from '../domain/own-application.ts';
+import type { Product } from '../domain/product.ts';
 import type { ProductStory } from '../domain/product-story.ts';
 import type { BackendCalls } from './calls/backend-calls.ts';
 
@@ -48,8 +50,8 @@ export type PageContext = {
   productStory: (id: string) => Promise<ProductStory | undefined>;
   /** The category of a product that was in the shop and is no longer; undefined for one that never was. */
   removedCategory: (id: string) => Promise<string | undefined>;
-  /** The id of a product, or of a choice of it (its variant, its colour), in the feeds for other shops. */
-  feedId: (productId: string, ...choice: readonly string[]) => string;
+  /** The id of a product, or of a choice of it, in the feeds for other shops. */
+  feedId: (product: Product, choice?: Choice) => string;
   /** Whether visitors see content or entries that the site came with: pages then say so. */
   hasSamples: boolean;
   /** Whether a call has given older data because the current ones can't be read: such a page is not cached. */

@@ -28,7 +28,7 @@ export async function clockDoubt(repositories: Read, now: Date): Promise<ClockDo
   const upkeep = v.safeParse(upkeepSchema, await keyValues.read(NAME));
   const last = upkeep.success ? upkeep.output.at : (await log.page({}, { offset: 0, limit: 1 }))[0]?.at;
   if (last === undefined || Math.abs(now.getTime() - Date.parse(last)) <= LONGEST_STEP_MS) return undefined;
-  // What is logged from now on has the time that is in doubt.
+  // Entries of the log have the time that is in doubt from now on.
   if (!upkeep.success) await noteUpkeep(repositories, last);
   return { last };
 }

@@ -5,7 +5,7 @@ import { StaffError } from '../staff-error.ts';
 import { keepErasuresFile } from './erasures-file.ts';
 
 /**
- * What is left to do once something was erased: the file beside the data lists it, and nothing of it stays in the database's own
+ * The rest of the work once something was erased: the file beside the data lists it, and nothing of it stays in the database's own
  * files. The database lists the erasure already; the file is written again every day, the database's files when something else is removed. Throws a StaffError where it can't be done now.
  */
 export async function finishErasure({ database, repositories, dataDir }: SiteData): Promise<void> {

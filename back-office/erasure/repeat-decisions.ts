@@ -22,7 +22,7 @@ export function repeatWithdrawals(all: Repositories, times: Times): Promise<numb
   return decideAgain(all, {
     kind: 'withdrawal',
     times,
-    // What staff have decided after that is in the backup.
+    // A later decision of staff is in the backup.
     isDone: ({ state, stateSince }, at, reference) =>
       state === 'withdrawn' || stateSince > at || reopenedAt(times, reference) > at,
     change: (application, at) => ({ ...application, state: 'withdrawn', stateSince: at }),

@@ -17,7 +17,7 @@ export type OverriddenContent = {
   files: Content;
   /** The content with the texts that staff wrote. */
   written: Content;
-  /** What staff wrote; a list has what the files have changed since in its other entries. */
+  /** The text of staff; a list has the files' changes since then in its other entries. */
   used: readonly TextOverride[];
   unused: readonly UnusedOverride[];
 };

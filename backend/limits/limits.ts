@@ -18,7 +18,7 @@ const LIMITS = {
 
   /** Attempts to open an application, from one address; a hostel's families may share one. */
   openingAddress: { points: 24, seconds: QUARTER_S, givesBack: 'last' },
-  /** What a family does with its application; the key is the reference, and counts once it is known to be theirs. */
+  /** A family's steps with its application; the key is the reference, and counts once it is known to be theirs. */
   openedApplication: { points: 20, seconds: HOUR_S, givesBack: 'nothing' },
   /** Its views, of which each step has one or two; Back and a reload are views, too. */
   viewedApplication: { points: 120, seconds: HOUR_S, givesBack: 'nothing' },

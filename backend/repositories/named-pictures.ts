@@ -9,7 +9,7 @@ export type NamedPicture = { file: string; table: KeptTable; id: string };
 const ADDRESS = /(?<=^|")\/(media\/[\w-]+\/[\w-][\w.-]*)(?=$|\\*")/g;
 const UPLOAD = /(?<=^|")upload:([\w-]+)(?=$|\\*")/g;
 
-// What families write may look like an address, and would then name a picture that never was. The log says what was, not what is,
+// Texts of families may look like an address, and would then name a picture that never was. The log says what was, not what is,
 // and an upload has its picture whether something names it or not.
 const TABLES_WITHOUT: ReadonlySet<KeptTable> = new Set([
   'applications',

@@ -46,7 +46,7 @@ export const ownApplicationSchema = v.strictObject({
   reopenHint: template('hours'),
   erase: text,
   eraseHint: text,
-  /** What opens below `erase`: the button's words are others than those that open it. */
+  /** The words that open below `erase`: the button has others than the words that open it. */
   eraseConfirmation: v.strictObject({ warning: text, confirm: text }),
   erasureAsked: template('day'),
   /** Follows what was done where an Aadhaar number was hidden. */

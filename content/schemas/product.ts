@@ -8,7 +8,7 @@ export const productPageSchema = v.strictObject({
   morePictures: text,
   showChoice: text,
   soldOut: text,
-  /** What to do about a product that is sold out: the link, and the message that it opens. */
+  /** The way to ask for a product that is sold out: the link, and the message that it opens. */
   ask: v.strictObject({ button: text, text: template('name', 'address') }),
   maker: text,
   making: text,

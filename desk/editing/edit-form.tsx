@@ -53,10 +53,10 @@ export function EditForm<Item, Form extends object>(props: EditFormProps<Item, F
         }))}
       />
       <input type="hidden" name="version" value={version} />
-      {/* What the Enter key presses. */}
+      {/* The button that the Enter key presses. */}
       <button type="submit" name="action" value="save-draft" hidden tabIndex={-1} aria-hidden="true" />
       {mayEdit && entry && area.Actions && <area.Actions messages={messages} entry={entry} />}
-      {/* What the desk's script presses to show rows again that were typed. */}
+      {/* The button that the desk's script presses to show rows again that were typed. */}
       <button
         type="submit"
         name="action"

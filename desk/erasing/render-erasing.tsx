@@ -4,7 +4,7 @@ import { CheckboxField } from '../forms/checkbox-field.tsx';
 import { DeskButton } from '../forms/desk-button.tsx';
 import { renderDeskPage } from '../layout/render-desk-page.tsx';
 
-/** What an erasure is of: the person's name, the address of their page, and what goes and stays. */
+/** The subject of an erasure: the person's name, the address of their page, and what goes and stays. */
 type Erasing = {
   name: string;
   address: string;

@@ -135,7 +135,7 @@ async function waitFor<Found>(
   }
 }
 
-// What button down and up of a click reached in the page, and how many of the two the element.
+// The elements that button down and up of a click reached in the page, and how many of the two the element.
 type Clicked = { hits: number; reached: string[] };
 
 // These run in the page.

@@ -73,7 +73,6 @@ export function feedItems(product: Product, { name, siteUrl }: FeedShop): FeedIt
 
 function itemOf(product: Product, choice: Choice, siteUrl: string) {
   const { variant, colour } = choice;
-  const chosen = [variant?.type, colour?.color].filter((part) => part !== undefined);
   const picture = chosenPicture(product, choice);
   const words = feedLine(choiceWords(choice).text, LONGEST.choice);
   const title = feedLine(product.name, LONGEST.title - nameWithChoice('', words).length);
@@ -81,8 +80,8 @@ function itemOf(product: Product, choice: Choice, siteUrl: string) {
     (other) => other !== picture && isFeedPicture(other),
   );
   return {
-    id: feedId(product._id, ...chosen),
-    group: chosen.length > 0 ? feedId(product._id) : '',
+    id: feedId(product, choice),
+    group: variant || colour ? feedId(product) : '',
     title: nameWithChoice(title, words),
     description:
       feedText(`${product.description}\n${variant?.description ?? ''}`, LONGEST.description) || title,

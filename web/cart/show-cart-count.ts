@@ -1,5 +1,5 @@
-// web/cart/placed-order.ts, web/cart/delivery-draft.ts and ui/toast-store.ts store these for the tab.
-const SESSION_KEYS = ['placed-order', 'delivery', 'toast'];
+// web/cart/placed-order.ts and web/cart/delivery-draft.ts store these for the tab.
+const SESSION_KEYS = ['placed-order', 'delivery'];
 
 /**
  * Shows how many pieces are in the cart on every cart button, without React: read from the browser's storage, and again

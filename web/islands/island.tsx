@@ -12,8 +12,8 @@ type IslandProps<Name extends IslandName> = {
   assets: Pick<Assets, 'scriptsOf'>;
   name: Name;
   /**
-   * After the first paint; when the browser is idle then, unless it saves data; only where it has stored a cart or an order;
-   * within a screen of the island; or when it is touched, as all others are, too.
+   * After the first paint, `idle` not where the browser saves data, `stored` only where it has stored a cart or an order; within a
+   * screen of the island; or when it is touched, as all others are, too.
    */
   when: 'painted' | 'idle' | 'stored' | 'near' | 'pressed';
   /** An island elsewhere on the page whose scripts are fetched at the same time. */

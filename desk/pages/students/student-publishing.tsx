@@ -18,7 +18,7 @@ type StudentPublishingProps = {
   mayEdit: boolean;
 };
 
-/** What visitors see of a student, why, and the way to change that. */
+/** The parts of a student that visitors see, why, and the way to change that. */
 export function StudentPublishing(props: StudentPublishingProps) {
   const { messages, language, record, address, today, access, mayEdit } = props;
   const { consent } = record;

@@ -46,11 +46,11 @@ export function TextForm(props: TextFormProps) {
   const hasDraft = edited.some((each) => each.hasDraft);
   return (
     <form method="post" action={address} data-keep={mayChange ? address : undefined}>
-      {/* What Enter in a field presses. */}
+      {/* The button that Enter in a field presses. */}
       <button type="submit" name="action" value="draft" hidden>
         {form.saveDraft}
       </button>
-      {/* What the desk's script presses to show entries again that were typed. */}
+      {/* The button that the desk's script presses to show entries again that were typed. */}
       <button type="submit" name="change" value="show" data-shows-typed hidden>
         {form.saveDraft}
       </button>

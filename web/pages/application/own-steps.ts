@@ -5,7 +5,7 @@ const refusals = ['read', 'decided', 'late'] as const;
 /** The step that a form on the page of an application takes. */
 export type PostedStep = (typeof postedSteps)[number];
 
-/** What `step` in the address shows: the form of a correction, all that is stored, or that as a file. */
+/** The view that `step` in the address names: the form of a correction, all that is stored, or that as a file. */
 export type OwnView = (typeof views)[number];
 
 /** The query of a family's own page, as its links write it. */

@@ -1,5 +1,5 @@
 /*
- * What moves on the home page: its pictures, the band of slogans and the counters. Fetched by the early script after the
+ * The moving parts of the home page: its pictures, the band of slogans and the counters. Fetched by the early script after the
  * first paint; all words stay in the HTML, and home.css and the views show what `data-motion` of <html> asks for.
  */
 import { countAt } from './count-at.ts';

@@ -28,7 +28,7 @@ export function productData(context: PageContext, product: Product): StructuredD
   return {
     '@type': 'ProductGroup',
     ...common,
-    productGroupID: feedId(product._id),
+    productGroupID: feedId(product),
     variesBy: [
       ...(product.variants.length > 0 ? ['https://schema.org/size'] : []),
       ...(product.colorVariants.length > 0 ? ['https://schema.org/color'] : []),
@@ -46,7 +46,7 @@ function variantData(context: PageContext, product: Product, choice: Choice) {
   return {
     name: nameWithChoice(inLanguage(product, 'name', language).text, choiceWords(choice, language).text),
     // Whoever reads the feeds too knows by it that both are one.
-    sku: feedId(product._id, ...[variant?.type, colour?.color].filter((part) => part !== undefined)),
+    sku: feedId(product, choice),
     ...(picture ? { image: new URL(picture, siteUrl).href } : {}),
     ...(variant ? { size: inLanguage(variant, 'type', language).text } : {}),
     ...(colour ? { color: inLanguage(colour, 'color', language).text } : {}),

@@ -30,7 +30,7 @@ type ProductProps = {
   whatsapp: string | undefined;
   /** Undefined for a product that can be ordered. */
   soldOut: SoldOutMessages | undefined;
-  /** What delivery costs and how long it takes, as far as it is written. */
+  /** The cost and the time of delivery, as far as they are written. */
   delivery: readonly string[];
   /** The origin of the addresses to share. */
   siteUrl: string;

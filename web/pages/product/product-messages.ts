@@ -20,7 +20,7 @@ export const productMessages = [
   'share',
 ] as const satisfies readonly (keyof Messages['product'])[];
 
-/** What is said of a product that is sold out. */
+/** The words about a product that is sold out. */
 export type SoldOutMessages = { label: string } & Pick<Messages['product'], 'soldOut' | 'ask'>;
 
 export type ChoiceMessages = Pick<Messages['shop'], (typeof choiceMessages)[number]>;

@@ -8,7 +8,7 @@ type ProductPriceProps = {
   unit: ShownText;
   /** Undefined for a product that can be ordered. */
   soldOut: SoldOutMessages | undefined;
-  /** What delivery costs and how long it takes, as far as it is written. */
+  /** The cost and the time of delivery, as far as they are written. */
   delivery: readonly string[];
 };
 

@@ -77,7 +77,7 @@ export function useShop(first: FirstScreens): Shop {
     loading: !isWhole && !hasEnough && !hasFailed,
     failed: !isWhole && !hasEnough && hasFailed,
     showMore() {
-      // What failed ahead of time, unseen, is asked for again.
+      // A fetch that failed ahead of time, unseen, is made again.
       setFailed(false);
       state.showMore();
     },
