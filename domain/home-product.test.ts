@@ -1,13 +1,17 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { homeProductJson, homeProductSchema } from './home-product.ts';
+import { entryJson } from './fields/entry-json.ts';
+import { storedSchema } from './fields/stored.ts';
+import { homeProductFields } from './home-product.ts';
+
+const homeProductSchema = storedSchema(homeProductFields);
 
 const lamp = { id: 'lamp', name: 'Clay Lamp', image: '/lamp.jpg', price: 12_050 };
 
 describe('a home product', () => {
   it('has its price in whole paise, and in rupees as JSON', () => {
     expect(v.parse(homeProductSchema, lamp)).toEqual(lamp);
-    expect(homeProductJson(lamp)).toEqual({ ...lamp, price: 120.5 });
+    expect(entryJson(homeProductFields, lamp)).toEqual({ ...lamp, price: 120.5 });
   });
 
   it.each([

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { type HomeProduct, homeProductJson } from '../../domain/home-product.ts';
+import { entryJson } from '../../domain/fields/entry-json.ts';
+import { type HomeProduct, homeProductFields } from '../../domain/home-product.ts';
 import { importedHomeProductSchema } from '../../domain/imported-home-product.ts';
 import { listedText } from '../../domain/listed-fields.ts';
 import { rupeesFromPaise } from '../../domain/rupees.ts';
@@ -41,7 +42,7 @@ export const homeProductCollection: Collection<HomeProduct> = {
     'alt text': alt,
     ...translatedTextCells(translatedTexts, translations),
   }),
-  jsonOf: homeProductJson,
+  jsonOf: (product) => entryJson(homeProductFields, product),
   picturesOf: (fields) => {
     const { image } = v.parse(pictured, fields);
     return image ? [{ name: image, column: 'picture' }] : [];

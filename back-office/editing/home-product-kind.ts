@@ -1,5 +1,6 @@
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
-import { type HomeProduct, homeProductSchema } from '../../domain/home-product.ts';
+import { storedSchema } from '../../domain/fields/stored.ts';
+import { type HomeProduct, homeProductFields } from '../../domain/home-product.ts';
 import {
   type HomeProductForm,
   homeProductFormOf,
@@ -16,7 +17,7 @@ export const homeProductKind: EditedKind<HomeProduct, HomeProductForm> = {
   listOf: ({ homeProducts }) => homeProducts,
   idOf: ({ id }) => id,
   nameOf: ({ name }) => name,
-  itemSchema: homeProductSchema,
+  itemSchema: storedSchema(homeProductFields),
   formSchema: homeProductFormSchema,
   formOf: homeProductFormOf,
   mapPictures: (form, change) => ({ ...form, image: change(form.image, 'image') }),

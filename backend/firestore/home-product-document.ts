@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { type HomeProduct, homeProductSchema } from '../../domain/home-product.ts';
-import { rupeesSchema } from '../../domain/rupees.ts';
+import { type Field, translatedIn } from '../../domain/fields/field.ts';
+import { jsonSchema } from '../../domain/fields/json-schema.ts';
+import { type HomeProduct, homeProductFields } from '../../domain/home-product.ts';
 import { rupeesFromText } from '../../domain/rupees-text.ts';
 import { fieldsOfMap, fieldValue } from './field-value.ts';
 
@@ -9,17 +10,7 @@ const documentSchema = v.object({
   fields: v.optional(v.record(v.string(), v.unknown()), {}),
 });
 
-const homeProductFieldsSchema = v.pipe(
-  v.object({
-    id: v.union([v.string(), v.pipe(v.number(), v.transform(String))]),
-    name: v.string(),
-    image: v.nullish(v.string(), ''),
-    alt: v.optional(v.nullish(v.string(), '')),
-    price: rupeesSchema,
-    translations: v.optional(v.unknown()),
-  }),
-  homeProductSchema,
-);
+const homeProductSchema = jsonSchema(homeProductFields);
 
 /** The home products of NGOproducts, each id once, and the names of the documents that can't be read. */
 export type HomeProductsReading = { products: HomeProduct[]; unreadable: string[] };
@@ -29,7 +20,7 @@ export function readHomeProducts(documents: readonly unknown[]): HomeProductsRea
   const byId = new Map<string, HomeProduct>();
   const unreadable: string[] = [];
   for (const document of documents) {
-    const reading = v.safeParse(homeProductFieldsSchema, plainDocument(document));
+    const reading = v.safeParse(homeProductSchema, plainDocument(document));
     if (!reading.success) unreadable.push(nameOf(document));
     else if (!byId.has(reading.output.id)) byId.set(reading.output.id, reading.output);
   }
@@ -39,21 +30,20 @@ export function readHomeProducts(documents: readonly unknown[]): HomeProductsRea
 function plainDocument(document: unknown) {
   const reading = v.safeParse(documentSchema, document);
   if (!reading.success) return undefined;
-  const { name, fields } = reading.output;
-  return {
-    id: idOf(fieldValue(fields['id']), name),
-    name: fieldValue(fields['name']),
-    image: fieldValue(fields['image']),
-    alt: fieldValue(fields['alt']),
-    price: priceOf(fieldValue(fields['price'])),
-    translations: translationsOf(fields['translations']),
-  };
+  const { name: path, fields } = reading.output;
+  const values = Object.entries<Field>(homeProductFields).map(([name, { kind }]) => {
+    const value = fieldValue(fields[name]);
+    if (kind === 'id') return [name, idOf(value, path)];
+    return [name, kind === 'rupees' ? priceOf(value) : value];
+  });
+  return { ...Object.fromEntries(values), translations: translationsOf(fields['translations']) };
 }
 
 function translationsOf(field: unknown) {
-  const byLanguage = Object.entries(fieldsOfMap(field)).map(([language, texts]) => {
-    const { name, alt } = fieldsOfMap(texts);
-    return [language, { name: fieldValue(name), alt: fieldValue(alt) }];
+  const byLanguage = Object.entries(fieldsOfMap(field)).map(([language, map]) => {
+    const texts = fieldsOfMap(map);
+    const values = translatedIn(homeProductFields).map(([name]) => [name, fieldValue(texts[name])]);
+    return [language, Object.fromEntries(values)];
   });
   return byLanguage.length > 0 ? Object.fromEntries(byLanguage) : undefined;
 }

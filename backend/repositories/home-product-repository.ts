@@ -1,11 +1,14 @@
 import type { Kysely, Transaction } from 'kysely';
 import * as v from 'valibot';
-import { type HomeProduct, homeProductSchema } from '../../domain/home-product.ts';
+import { storedSchema } from '../../domain/fields/stored.ts';
+import { type HomeProduct, homeProductFields } from '../../domain/home-product.ts';
 import type { HomeProductRow, Tables } from '../database/tables.ts';
 import { type CatalogueRepository, createCatalogueRepository, type Placed } from './catalogue-repository.ts';
 import { excludedValues } from './excluded-values.ts';
 import { readableRows, type ReportRow } from './readable-rows.ts';
 import { translationsFromJson, translationsJson } from './translations-json.ts';
+
+const homeProductSchema = storedSchema(homeProductFields);
 
 /** The home page's products: the embedded collection NGOproducts. */
 export function createHomeProductRepository(
