@@ -31,7 +31,7 @@ describe('what is exported', () => {
     const { run, beside } = await testCommandLine();
     await beside(({ homeProducts }) => homeProducts.save([{ ...lamp, name: '@SUM(A1)' }]));
     expect((await run('home-products', 'export')).out).toBe(
-      '\uFEFF"id","name","picture","price","alt text","name_hi","alt text_hi","name_mr","alt text_mr"\r\n"lamp","\'@SUM(A1)","/lamp.svg","149.5","A lamp of clay",,,,\r\n',
+      '\uFEFF"id","name","price","picture","alt text","name_hi","alt text_hi","name_mr","alt text_mr"\r\n"lamp","\'@SUM(A1)","149.5","/lamp.svg","A lamp of clay",,,,\r\n',
     );
   });
 

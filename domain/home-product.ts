@@ -1,4 +1,5 @@
 import { type Entry, id, line, picture, rupees } from './fields/field.ts';
+import type { FormOf } from './fields/form.ts';
 
 /** The products shown on the home page. */
 export const homeProductFields = {
@@ -11,3 +12,6 @@ export const homeProductFields = {
 
 /** A product shown on the home page; its price is in paise. */
 export type HomeProduct = Entry<typeof homeProductFields>;
+
+/** A home product as staff type it. */
+export type HomeProductForm = FormOf<typeof homeProductFields>;

@@ -3,8 +3,9 @@ import type { Repositories } from '../../backend/repositories/create-repositorie
 import type { BinnedEntry } from '../../backend/repositories/staff/bin-repository.ts';
 import type { Actor } from '../actor.ts';
 import { restoreApplication } from '../applications/restore-application.ts';
-import { restoreHomeProduct } from '../editing/home-product-kind.ts';
+import { homeProductKind } from '../editing/home-product-kind.ts';
 import { restoreProduct } from '../editing/product-kind.ts';
+import { restoreEntry } from '../editing/restore-entry.ts';
 import { restoreGalleryPicture } from '../gallery/gallery-kind.ts';
 import { type LoggedKind, logChange } from '../log/log-change.ts';
 import { restoreStudent } from '../students/restore-student.ts';
@@ -16,7 +17,7 @@ const restoreOf: Readonly<Partial<Record<LoggedKind, Restore>>> = {
   application: restoreApplication,
   student: restoreStudent,
   product: restoreProduct,
-  'home-product': restoreHomeProduct,
+  'home-product': (repositories, data) => restoreEntry(repositories, homeProductKind, data),
   'gallery-picture': restoreGalleryPicture,
 };
 

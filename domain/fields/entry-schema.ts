@@ -11,18 +11,24 @@ export function readerOf<K extends Kind>(readers: Readers, field: Field<K>): v.G
 }
 
 /**
- * A schema for an entry, given the schema of each of its fields; what is in no field is left out, and so are translations that
- * can't be read.
+ * A schema for an entry, given the schemas of its fields and of the translations of those that have some; what is in no field
+ * is left out.
  */
 export function entrySchema<F extends Fields>(
   fields: F,
   schemaOf: (field: Field) => v.GenericSchema,
+  translationsOf = readableTranslations,
 ): v.GenericSchema<unknown, Entry<F>> {
   const values = Object.entries(fields).map(([name, field]) => [name, schemaOf(field)]);
-  const texts = translatedIn(fields).map(([name]) => [name, translatedText]);
+  const translated = translatedIn(fields);
   const schema: v.GenericSchema = v.object({
     ...Object.fromEntries(values),
-    ...(texts.length > 0 && { translations: translationsSchema(Object.fromEntries(texts)) }),
+    ...(translated.length > 0 && { translations: translationsOf(translated) }),
   });
   return schema as v.GenericSchema<unknown, Entry<F>>;
+}
+
+// Translations that can't be read are left out.
+function readableTranslations(translated: ReturnType<typeof translatedIn>): v.GenericSchema {
+  return translationsSchema(Object.fromEntries(translated.map(([name]) => [name, translatedText])));
 }

@@ -19,7 +19,7 @@ type TextOptions = {
   /** The most characters, of each translation too. */
   most: number;
   translated?: true;
-  /** It is the name of the entry, which may have the number of a catalogue in it. */
+  /** It is the name of the entry, by which people know it; it may have the number of a catalogue in it. */
   isName?: true;
 };
 
@@ -34,6 +34,9 @@ interface Kinds {
 }
 
 export type Kind = keyof Kinds;
+
+/** The value of a field of that kind. */
+export type Value<K extends Kind> = Kinds[K]['value'];
 
 /** A field of one of those kinds. */
 export type Field<K extends Kind = Kind> = {
@@ -66,13 +69,14 @@ export type TranslatedIn<F> = {
 }[keyof F] &
   string;
 
-export type ValueOf<F> = F extends { kind: infer K extends Kind } ? Kinds[K]['value'] : never;
+type ValueOf<F> = F extends { kind: infer K extends Kind } ? Value<K> : never;
 
 type Translated<F> = [TranslatedIn<F>] extends [never]
   ? unknown
   : { translations?: Translations<{ [Name in TranslatedIn<F>]?: ValueOf<F[Name]> | undefined }> | undefined };
 
-type Flat<T> = { [Key in keyof T]: T[Key] };
+/** The same type with its keys side by side. */
+export type Flat<T> = { [Key in keyof T]: T[Key] };
 
 /** An entry with those fields, with its texts in other languages by language. Amounts are in paise. */
 export type Entry<F> = Flat<
@@ -81,8 +85,24 @@ export type Entry<F> = Flat<
   } & Translated<F>
 >;
 
+/** The name of the field that identifies an entry. */
+export function idFieldOf(fields: Fields): string {
+  return fieldWith(fields, ({ kind }) => kind === 'id');
+}
+
+/** The name of the field by which people know an entry. */
+export function nameFieldOf(fields: Fields): string {
+  return fieldWith(fields, (field) => 'isName' in field);
+}
+
+function fieldWith(fields: Fields, isWanted: (field: Field) => boolean): string {
+  const found = Object.entries(fields).find(([, field]) => isWanted(field));
+  if (!found) throw new Error('Of the fields of an entry one is its id, and one its name.');
+  return found[0];
+}
+
 /** Whether an entry has a value of the field also where it is blank. */
-export function isAlwaysThere({ always, required }: Field): boolean {
+export function isAlwaysThere({ always, required }: FieldOptions): boolean {
   return always === true || required === true;
 }
 
@@ -91,4 +111,17 @@ export function translatedIn(fields: Fields): [name: string, field: Field & Text
   return Object.entries(fields).filter(
     (each): each is [string, Field & TextOptions] => 'translated' in each[1],
   );
+}
+
+/** The value that an entry has of that field; undefined where it has none. */
+export function valueOf<K extends Kind>(entry: object, name: string, _: Field<K>): Value<K> | undefined {
+  return (entry as Readonly<Record<string, Value<K> | undefined>>)[name];
+}
+
+/** The translated texts of an entry by the names of their fields, whatever its fields are. */
+export function translationsOf(
+  entry: object,
+): Translations<Readonly<Record<string, string | undefined>>> | undefined {
+  const { translations } = entry as { translations?: Translations<Record<string, string | undefined>> };
+  return translations;
 }

@@ -1,10 +1,9 @@
 import { homeProductKind } from '../../../back-office/editing/home-product-kind.ts';
-import type { HomeProduct } from '../../../domain/home-product.ts';
-import type { HomeProductForm } from '../../../domain/home-product-form.ts';
+import { type HomeProduct, homeProductFields, type HomeProductForm } from '../../../domain/home-product.ts';
 import { addresses } from '../../addresses.ts';
 import type { EditArea } from '../../editing/edit-area.ts';
+import { EntryFields } from '../../editing/entry-fields.tsx';
 import { fieldLabel } from '../../editing/field-label.ts';
-import { HomeProductFields } from './home-product-fields.tsx';
 import { HomeProductPreview } from './home-product-preview.tsx';
 
 /** The home page's products, as the desk edits them. */
@@ -13,7 +12,9 @@ export const homeProductArea: EditArea<HomeProduct, HomeProductForm> = {
   address: addresses.homeProducts,
   wordsOf: ({ homeProducts }) => homeProducts,
   labelOf: (messages, path) => fieldLabel(messages, messages.homeProducts.fields, path),
-  Fields: HomeProductFields,
+  Fields: (props) => (
+    <EntryFields {...props} fields={homeProductFields} labelsIn={({ homeProducts }) => homeProducts.fields} />
+  ),
   Preview: HomeProductPreview,
   publicAddress: () => '/',
 };

@@ -1,7 +1,8 @@
 import { homeProductKind } from '../../../back-office/editing/home-product-kind.ts';
 import { listEntries } from '../../../back-office/editing/list-entries.ts';
 import { fillIn } from '../../../domain/fill-in.ts';
-import { previewedHomeProduct } from '../../../domain/home-product-form.ts';
+import { previewedEntry } from '../../../domain/fields/form.ts';
+import { homeProductFields } from '../../../domain/home-product.ts';
 import { formatRupees } from '../../../domain/money.ts';
 import { Picture } from '../../../web/pictures/picture.tsx';
 import { addresses } from '../../addresses.ts';
@@ -24,7 +25,7 @@ export async function get(c: DeskRequest): Promise<Response> {
     entries.map(({ form }) => form.image),
   );
   const rows = entries.map(({ id, state, form }) => {
-    const { price } = previewedHomeProduct(id, form);
+    const { price } = previewedEntry(homeProductFields, id, form);
     return {
       key: id,
       to: `${addresses.homeProducts}/${encodeURIComponent(id)}`,
