@@ -1,4 +1,4 @@
-import { type Entry, type Fields, idFieldOf, nameFieldOf } from '../../domain/fields/field.ts';
+import { type Entry, type Fields, entryId, entryName } from '../../domain/fields/field.ts';
 import { formOf, type FormOf, formSchema, readForm } from '../../domain/fields/form.ts';
 import { mapPictures } from '../../domain/fields/pictures.ts';
 import { storedSchema } from '../../domain/fields/stored.ts';
@@ -12,13 +12,11 @@ export function entryKind<F extends Fields>(
   fields: F,
   listOf: EditedKind<Entry<F>, FormOf<F>>['listOf'],
 ): EditedKind<Entry<F>, FormOf<F>> {
-  const idField = idFieldOf(fields);
-  const nameField = nameFieldOf(fields);
   return {
     kind,
     listOf,
-    idOf: (entry) => textOf(entry, idField),
-    nameOf: (form) => textOf(form, nameField),
+    idOf: (entry) => entryId(fields, entry),
+    nameOf: (form) => entryName(fields, form),
     itemSchema: storedSchema(fields),
     formSchema: formSchema(fields),
     formOf: (entry) => formOf(fields, entry),
@@ -30,8 +28,4 @@ export function entryKind<F extends Fields>(
         : { ok: false, problems: problemsByPath(reading.issues) };
     },
   };
-}
-
-function textOf(values: object, name: string): string {
-  return String(Object.entries(values).find(([each]) => each === name)?.[1] ?? '');
 }

@@ -26,16 +26,8 @@ export type ProductRow = {
 /** A product that was in the catalogue and is no longer, with its category, for what is shown instead. */
 export type RemovedProductRow = { id: string; category: string };
 
-/** The row of a home product, a document of the collection NGOproducts; its price is in paise. */
-export type HomeProductRow = {
-  id: string;
-  position: number;
-  name: string;
-  image: string;
-  alt: string;
-  price: number;
-  translations: string;
-};
+/** The row of an entry that is kept as one document: JSON of all that its fields hold but its id. */
+export type DocumentRow = { id: string; position: number; data: string };
 
 /**
  * A received application's row; `fingerprint` makes the identical application the same one; it is the row's own
@@ -133,7 +125,7 @@ export type RevisedTable = 'products' | 'home_products' | 'students' | 'gallery_
 export type Tables = {
   products: ProductRow;
   removed_products: RemovedProductRow;
-  home_products: HomeProductRow;
+  home_products: DocumentRow;
   applications: ApplicationRow;
   application_notes: AnyRow;
   students: StudentRow;

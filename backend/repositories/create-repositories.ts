@@ -1,10 +1,11 @@
 import { CamelCasePlugin, type Kysely } from 'kysely';
+import { homeProductFields } from '../../domain/home-product.ts';
 import type { Tables } from '../database/tables.ts';
 import { type ApplicationNoteRow, createApplicationNoteRepository } from './application-note-repository.ts';
 import { createApplicationRepository } from './application-repository.ts';
 import { countKeptRows } from './count-kept-rows.ts';
 import { createGalleryRepository } from './gallery-repository.ts';
-import { createHomeProductRepository } from './home-product-repository.ts';
+import { createDocumentRepository } from './document-repository.ts';
 import { createInboxRepository } from './inbox-repository.ts';
 import { createPeoplePictureRepository } from './people-picture-repository.ts';
 import { createProductRepository } from './product-repository.ts';
@@ -72,7 +73,12 @@ function repositoriesOver(db: Kysely<Tables>, report: ReportRow) {
   const staffDb = db.withPlugin(camelCase).$omitTables<keyof Tables>().$extendTables<StaffTables>();
   return {
     products: createProductRepository(db, report),
-    homeProducts: createHomeProductRepository(db, report),
+    homeProducts: createDocumentRepository(db, {
+      table: 'home_products',
+      fields: homeProductFields,
+      noun: 'home product',
+      report,
+    }),
     /** The gallery's published pictures; the files of the content lead while `revisions.isNew('gallery_pictures')`. */
     gallery: createGalleryRepository(db, report),
     peoplePictures: createPeoplePictureRepository(db),

@@ -90,15 +90,27 @@ export function idFieldOf(fields: Fields): string {
   return fieldWith(fields, ({ kind }) => kind === 'id');
 }
 
-/** The name of the field by which people know an entry. */
-export function nameFieldOf(fields: Fields): string {
-  return fieldWith(fields, (field) => 'isName' in field);
+/** The id of an entry with those fields. */
+export function entryId(fields: Fields, entry: object): string {
+  return textOf(entry, idFieldOf(fields));
+}
+
+/** The name of an entry with those fields, or of its form. */
+export function entryName(fields: Fields, entry: object): string {
+  return textOf(
+    entry,
+    fieldWith(fields, (field) => 'isName' in field),
+  );
 }
 
 function fieldWith(fields: Fields, isWanted: (field: Field) => boolean): string {
   const found = Object.entries(fields).find(([, field]) => isWanted(field));
   if (!found) throw new Error('Of the fields of an entry one is its id, and one its name.');
   return found[0];
+}
+
+function textOf(entry: object, name: string): string {
+  return String(new Map(Object.entries(entry)).get(name) ?? '');
 }
 
 /** Whether an entry has a value of the field also where it is blank. */

@@ -1,7 +1,15 @@
 import * as v from 'valibot';
 import { priceSchema } from '../price.ts';
 import { entrySchema, type Readers, readerOf } from './entry-schema.ts';
-import type { Entry, Fields, Kind } from './field.ts';
+import {
+  type Entry,
+  type Field,
+  type Fields,
+  isAlwaysThere,
+  type Kind,
+  translationsOf,
+  valueOf,
+} from './field.ts';
 
 const filledText = v.pipe(v.string(), v.trim(), v.minLength(1));
 
@@ -22,4 +30,13 @@ export function storedSchema<F extends Fields>(fields: F): v.GenericSchema<unkno
     if (field.required === true) return schema;
     return field.always ? v.optional(schema, () => blanks[field.kind]) : v.optional(schema);
   });
+}
+
+/** What storage keeps of an entry beside its id, as JSON; what is blank is left out, where it is not always there. */
+export function storedDocument<F extends Fields>(fields: F, entry: Entry<F>): string {
+  const values = Object.entries<Field>(fields).flatMap(([name, field]) => {
+    const value = valueOf(entry, name, field);
+    return field.kind === 'id' || (!value && !isAlwaysThere(field)) ? [] : [[name, value]];
+  });
+  return JSON.stringify({ ...Object.fromEntries(values), translations: translationsOf(entry) });
 }

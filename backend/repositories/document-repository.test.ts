@@ -27,8 +27,16 @@ onEachEngine('home products', (open) => {
   test('that can’t be read are left out and reported', async () => {
     const { repositories, db, reports } = await open();
     await repositories.homeProducts.save([lamp]);
-    await db.updateTable('home_products').set({ price: -1 }).execute();
-    expect(await repositories.homeProducts.all()).toEqual([]);
-    expect(reports).toEqual(["Left out: the home product lamp can't be read (fields: price)."]);
+    for (const data of ['{"name":"Lamp","price":-1,"image":""}', '{"name":', '7'])
+      await db
+        .insertInto('home_products')
+        .values({ id: `with ${data}`, position: 9, data })
+        .execute();
+    expect(await repositories.homeProducts.all()).toEqual([lamp]);
+    expect(reports.toSorted()).toEqual([
+      "Left out: the home product with 7 can't be read (fields: all).",
+      'Left out: the home product with {"name": can\'t be read (fields: all).',
+      'Left out: the home product with {"name":"Lamp","price":-1,"image":""} can\'t be read (fields: price).',
+    ]);
   });
 });
