@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { addLine, lineFor } from './cart.ts';
 import { cartInLanguage } from './cart-in-language.ts';
-import { onlyIn } from './in-language.ts';
-import type { Product } from './product.ts';
+import { onlyIn } from './fields/only-in.ts';
+import { type Product, productFields } from './product.ts';
 import { readStoredCart, storedCart } from './stored-cart.ts';
 
 const bag: Product = {
@@ -60,7 +60,7 @@ test.each([
 });
 
 test('a line that was added on an English page is English until the catalogue is there', () => {
-  const english = lineFor(onlyIn(bag, 'en'), choice);
+  const english = lineFor(onlyIn(productFields, bag, 'en'), choice);
   expect(cartInLanguage([english], [], 'hi')).toEqual([{ ...english, lang: 'en', unitLang: 'en' }]);
   expect(cartInLanguage([english], [bag], 'hi')).toMatchObject([
     { name: 'जूट का झोला (छोटा, नील)', unit: 'पीस' },
@@ -68,7 +68,9 @@ test('a line that was added on an English page is English until the catalogue is
 });
 
 test('a line that is added again on a page in another language has the words of both', () => {
-  const [hindi, marathi] = (['hi', 'mr'] as const).map((language) => lineFor(onlyIn(bag, language), choice));
+  const [hindi, marathi] = (['hi', 'mr'] as const).map((language) =>
+    lineFor(onlyIn(productFields, bag, language), choice),
+  );
   if (!hindi || !marathi) throw new Error('There are two.');
   const [both] = addLine([hindi], marathi);
   expect(both).toMatchObject({ quantity: 2, name: 'Jute Tote Bag (Small, Indigo)' });

@@ -1,16 +1,19 @@
 import { describe, expect, it, test } from 'vitest';
 import * as v from 'valibot';
+import { entryJson } from './fields/entry-json.ts';
 import { strictSchema } from './fields/strict-schema.ts';
 import { homeProductFields } from './home-product.ts';
-import { importedProductSchema } from './imported-product.ts';
 import { importedStudentSchema } from './imported-student.ts';
-import { productJson } from './product-json.ts';
+import { productFields } from './product.ts';
 
 const bag = { _id: 'bag', name: 'Jute bag', category: 'Accessories', price: '₹1,250' };
 
+const productSchema = strictSchema(productFields, 'listed');
+const homeProductSchema = strictSchema(homeProductFields, 'listed');
+
 describe('a product of a list', () => {
   it('needs only an id, a name, a category and a price', () => {
-    expect(v.parse(importedProductSchema, bag)).toEqual({
+    expect(v.parse(productSchema, bag)).toEqual({
       _id: 'bag',
       name: 'Jute bag',
       description: '',
@@ -25,7 +28,7 @@ describe('a product of a list', () => {
   });
 
   it('comes through as it was when it is written as JSON and read again', () => {
-    const product = v.parse(importedProductSchema, {
+    const product = v.parse(productSchema, {
       ...bag,
       unit: 'piece',
       featured: 'Yes',
@@ -33,11 +36,11 @@ describe('a product of a list', () => {
       variants: [{ type: 'Large', price: '1,350.50', imageURL: 'large.jpg', description: 'Holds a week.' }],
       colorVariants: [{ color: 'Indigo' }],
     });
-    expect(v.parse(importedProductSchema, productJson(product))).toEqual(product);
+    expect(v.parse(productSchema, entryJson(productFields, product))).toEqual(product);
   });
 
   it('finds its category whatever its case', () => {
-    expect(v.parse(importedProductSchema, { ...bag, category: ' food items' }).category).toBe('Food Items');
+    expect(v.parse(productSchema, { ...bag, category: ' food items' }).category).toBe('Food Items');
   });
 
   it.each([
@@ -62,11 +65,9 @@ describe('a product of a list', () => {
     ],
     ['a colour twice', { colorVariants: [{ color: 'Red' }, { color: 'Red' }] }, 'colorVariants', 'repeated'],
   ])('with %s is refused', (_, fields, path, message) => {
-    expect(problemsOf(importedProductSchema, { ...bag, ...fields })).toEqual([[path, message]]);
+    expect(problemsOf(productSchema, { ...bag, ...fields })).toEqual([[path, message]]);
   });
 });
-
-const homeProductSchema = strictSchema(homeProductFields, 'listed');
 
 test('a home product of a list needs an id, a name and a price', () => {
   expect(v.parse(homeProductSchema, { id: 7, name: 'Lamp', price: 49.5 })).toEqual({

@@ -1,4 +1,4 @@
-import { type Language, sourceLanguage, type TranslatedLanguage } from './languages.ts';
+import { type Language, sourceLanguage } from './languages.ts';
 import type { Product } from './product.ts';
 import type { Translations } from './translations.ts';
 
@@ -40,21 +40,4 @@ export function stylesInLanguage(
 function shownText(english: string, translation: string | undefined): ShownText {
   if (translation) return { text: translation };
   return english ? { text: english, lang: sourceLanguage } : { text: english };
-}
-
-/** The product with the translations of that language only; with none in English. */
-export function onlyIn(product: Product, language: Language): Product {
-  return {
-    ...only(product, language),
-    variants: product.variants.map((variant) => only(variant, language)),
-    colorVariants: product.colorVariants.map((colour) => only(colour, language)),
-  };
-}
-
-function only<Thing extends { translations?: Translations<unknown> | undefined }>(
-  { translations, ...thing }: Thing,
-  language: Language,
-): Thing {
-  const kept = language === sourceLanguage ? undefined : translations?.[language];
-  return { ...thing, ...(kept ? { translations: { [language as TranslatedLanguage]: kept } } : {}) } as Thing;
 }

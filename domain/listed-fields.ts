@@ -10,6 +10,7 @@ export type ImportProblem =
   | FieldProblem
   | 'not-text'
   | 'not-a-price'
+  | 'not-a-number'
   | 'not-yes-or-no'
   | 'not-a-giver'
   | 'not-a-day'

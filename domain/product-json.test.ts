@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { productJson, readProducts } from './product-json.ts';
+import { entryJson } from './fields/entry-json.ts';
+import { publicEntry } from './fields/public-entry.ts';
+import { readProducts } from './product-json.ts';
+import { type Product, productFields } from './product.ts';
 
 const pickle = {
   _id: 'pickle',
@@ -127,7 +130,9 @@ describe('readProducts', () => {
   });
 });
 
-describe('productJson', () => {
+const productJson = (product: Product) => entryJson(productFields, publicEntry(productFields, product));
+
+describe('a product as JSON', () => {
   it('writes what readProducts reads: prices in rupees', () => {
     expect(readProducts([pickle]).products.map(productJson)).toEqual([pickle]);
   });

@@ -1,8 +1,13 @@
+import type { Field } from './fields/field.ts';
 import { foldedText } from './folded-text.ts';
-import type { Product } from './product.ts';
+import { type Product, productFields } from './product.ts';
 
 // A nasal consonant that waits for the next letter: `हिन्`, on the way to `हिन्दी`, is found in `हिंदी` too.
 const HALF_TYPED = /[ङञणनम]\u094d$/;
+
+const searchedFields = Object.entries<Field>(productFields).flatMap(([name, { searched }]) =>
+  searched ? [name] : [],
+);
 
 /** The filter of the shop: words to look for ('' for all) and a category (undefined for all). */
 export type ShopFilter = { words: string; category: string | undefined };
@@ -29,15 +34,16 @@ export function createProductSearch(products: readonly Product[]): ProductSearch
 
 // In English and in the languages that the product is translated into. The singular forms follow the words, so that `candy`
 // finds `Candies`.
-function searchedText({ name, description, category, styles, translations = {} }: Product): string {
-  const translated = Object.values(translations).flatMap((texts) => [
-    texts?.name,
-    texts?.description,
-    ...(texts?.styles ?? []),
-  ]);
-  const text = foldedText([name, description, category, ...styles, ...translated].filter(Boolean).join(' '));
+function searchedText(product: Product): string {
+  const texts = [product, ...Object.values(product.translations ?? {})];
+  const found = texts.flatMap((each) => searchedFields.flatMap((name) => textsIn(each ?? {}, name)));
+  const text = foldedText(found.filter(Boolean).join(' '));
   const plurals = text.match(/\b[a-z]+s\b/g) ?? [];
   return [text, ...plurals.flatMap(singularForms)].join(' ');
+}
+
+function textsIn(entry: object, name: string): unknown {
+  return new Map<string, unknown>(Object.entries(entry)).get(name);
 }
 
 /**

@@ -1,21 +1,29 @@
 import { describe, expect, it, test } from 'vitest';
 import * as v from 'valibot';
-import { importedStorySchema } from './imported-story.ts';
-import { type ProductForm, productFormOf, productFormSchema, readProductForm } from './product-form.ts';
-import { previewedStory, storyFormOf } from './product-story-form.ts';
-import { fieldOfStoryPath } from './product-story.ts';
+import { controlAt } from './fields/control-at.ts';
+import { formOf, formSchema, previewedEntry, readForm } from './fields/form.ts';
+import { strictSchema } from './fields/strict-schema.ts';
+import { productFields, type ProductForm } from './product.ts';
+
+const productSchema = strictSchema(productFields, 'listed');
+const listed = (story: unknown) =>
+  v.safeParse(productSchema, { _id: 'kurta', name: 'Kurta', category: 'Clothing', price: 890, story });
+const storyOf = (story: unknown) => {
+  const reading = listed(story);
+  return reading.success ? reading.output.story : reading.issues;
+};
 
 const consent = { givenBy: 'parent', howChecked: 'On paper', givenOn: '2026-04-01', until: '2027-03-31' };
 const maker = 'Sunita prints.';
 
 describe('the story of a product in a list', () => {
   it('may be left out, and is none where nothing is written', () => {
-    expect(v.parse(importedStorySchema, undefined)).toBeUndefined();
-    expect(v.parse(importedStorySchema, { maker: ' ', translations: { hi: { care: '' } } })).toBeUndefined();
+    expect(storyOf(undefined)).toBeUndefined();
+    expect(storyOf({ maker: ' ', translations: { hi: { care: '' } } })).toBeUndefined();
   });
 
   it('may have care alone, and a maker without consent, who is not shown', () => {
-    expect(v.parse(importedStorySchema, { care: ' Wipe it. ', maker })).toEqual({
+    expect(storyOf({ care: ' Wipe it. ', maker })).toEqual({
       maker,
       making: '',
       care: 'Wipe it.',
@@ -24,12 +32,8 @@ describe('the story of a product in a list', () => {
 
   it('keeps maker, consent and translations', () => {
     const story = { maker, consent, making: '', care: '', translations: { mr: { maker: 'सुनीता' } } };
-    expect(v.parse(importedStorySchema, story)).toEqual(story);
-    expect(
-      v.parse(importedStorySchema, { maker, consent: { ...consent, givenBy: ' Parent ' } }),
-    ).toMatchObject({
-      consent,
-    });
+    expect(storyOf(story)).toEqual(story);
+    expect(storyOf({ maker, consent: { ...consent, givenBy: ' Parent ' } })).toMatchObject({ consent });
   });
 
   it.each([
@@ -68,13 +72,14 @@ describe('the story of a product in a list', () => {
     ],
     ['one text for all', 'Sunita', '', 'not-a-story'],
   ])('is refused with %s', (_, story, path, problem) => {
-    const { issues = [] } = v.safeParse(importedStorySchema, story);
-    expect(issues.map((issue) => [v.getDotPath(issue) ?? '', issue.message])).toEqual([[path, problem]]);
+    const { issues = [] } = listed(story);
+    const at = ['story', path].filter(Boolean).join('.');
+    expect(issues.map((issue) => [v.getDotPath(issue), issue.message])).toEqual([[at, problem]]);
   });
 });
 
 const typed: ProductForm = {
-  ...v.parse(productFormSchema, {}),
+  ...v.parse(formSchema(productFields), {}),
   name: 'Kurta',
   category: 'Clothing',
   price: '890',
@@ -90,7 +95,7 @@ const typed: ProductForm = {
 };
 
 test('what is typed of a story is read into the product, and the product shows it in its form again', () => {
-  const reading = readProductForm('kurta', typed);
+  const reading = readForm(productFields, 'kurta', typed);
   if (!reading.success) throw new Error('The form could not be read.');
   expect(reading.output.story).toEqual({
     maker,
@@ -99,27 +104,35 @@ test('what is typed of a story is read into the product, and the product shows i
     care: 'Wash by hand.',
     translations: { hi: { maker: 'सुनीता' } },
   });
-  expect(productFormOf(reading.output)).toEqual(typed);
+  expect(formOf(productFields, reading.output)).toEqual(typed);
 });
 
 test('who chooses that there is no consent takes it back, whatever stands in its other fields', () => {
-  const reading = readProductForm('kurta', { ...typed, consentGivenBy: '' });
+  const reading = readForm(productFields, 'kurta', { ...typed, consentGivenBy: '' });
   expect(reading.success && reading.output.story?.consent).toBeUndefined();
   expect(reading.success && reading.output.story?.maker).toBe(maker);
 });
 
 test('a preview has no consent while one is incomplete', () => {
-  expect(previewedStory({ ...typed, consentUntil: '' })).toMatchObject({ maker, care: 'Wash by hand.' });
-  expect(previewedStory({ ...typed, consentUntil: '' })?.consent).toBeUndefined();
-  expect(previewedStory(typed)?.consent).toBeDefined();
-  expect(previewedStory(storyFormOf(undefined))).toBeUndefined();
+  const previewed = (form: ProductForm) => previewedEntry(productFields, 'kurta', form).story;
+  expect(previewed({ ...typed, consentUntil: '' })).toMatchObject({ maker, care: 'Wash by hand.' });
+  expect(previewed({ ...typed, consentUntil: '' })?.consent).toBeUndefined();
+  expect(previewed(typed)?.consent).toBeDefined();
+  expect(previewed(v.parse(formSchema(productFields), {}))).toBeUndefined();
 });
 
 test.each([
   ['story.maker', 'maker'],
   ['story.consent.givenOn', 'consentGivenOn'],
-  ['story.translations.hi.care', 'translations.hi.care'],
+  ['story.translations.hi.care', 'care_hi'],
+  ['translations.mr.name', 'name_mr'],
+  ['translations.hi.styles.2', 'styles_hi'],
+  ['translations', 'translations'],
+  ['styles.3', 'styles'],
+  ['variants', 'variants'],
+  ['variants.0', 'variants.0'],
   ['variants.0.price', 'variants.0.price'],
-])('the field at %s is called %s', (path, field) => {
-  expect(fieldOfStoryPath(path)).toBe(field);
+  ['variants.0.translations.hi.type', 'variants.0.type_hi'],
+])('the control of %s is called %s', (path, control) => {
+  expect(controlAt(productFields, path)).toBe(control);
 });

@@ -1,6 +1,9 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { productSchema } from './product.ts';
+import { storedSchema } from './fields/stored.ts';
+import { productFields } from './product.ts';
+
+const productSchema = storedSchema(productFields);
 
 const bag = {
   _id: 'bag',

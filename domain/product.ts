@@ -1,57 +1,79 @@
-import * as v from 'valibot';
-import { priceSchema } from './price.ts';
-import type { ProductStory } from './product-story.ts';
-import { translatedText, translatedTexts, translationsSchema } from './translations.ts';
+import { CATEGORIES } from './category.ts';
+import {
+  choice,
+  consent,
+  type Entry,
+  group,
+  id,
+  line,
+  picture,
+  rows,
+  rupees,
+  tags,
+  text,
+  yesOrNo,
+} from './fields/field.ts';
+import type { FormOf } from './fields/form.ts';
 
-const filledText = v.pipe(v.string(), v.minLength(1));
+const imageURL = picture({ always: true, public: true });
 
-/** A variant of a product; its price is in whole paise. */
-export const variantSchema = v.object({
-  type: filledText,
-  price: priceSchema,
-  imageURL: v.string(),
-  description: v.optional(v.string()),
-  translations: translationsSchema({ type: translatedText, description: translatedText }),
-});
+const variantFields = {
+  type: line({ most: 80, required: true, translated: true, public: true }),
+  price: rupees({ required: true, public: true }),
+  imageURL,
+  description: line({ most: 2000, translated: true, public: true }),
+};
 
-/** A colour in which a product comes. */
-export const colourVariantSchema = v.object({
-  color: filledText,
-  imageURL: v.string(),
-  translations: translationsSchema({ color: translatedText }),
-});
+const colourFields = {
+  color: line({ most: 80, required: true, translated: true, public: true }),
+  imageURL,
+};
 
-/** A product of the shop; prices are in whole paise. */
-export const productSchema = v.object({
-  _id: filledText,
-  name: v.pipe(v.string(), v.trim(), v.minLength(1)),
-  description: v.string(),
-  category: v.string(),
-  price: priceSchema,
-  unit: v.optional(v.string()),
-  imageURL: v.string(),
-  /** The description of its picture for those who don't see it; absent where nobody has written it. */
-  alt: v.optional(v.string()),
-  /** Whether it can't be ordered now; absent is no. */
-  soldOut: v.optional(v.boolean()),
-  featured: v.boolean(),
-  styles: v.array(v.string()),
-  variants: v.array(variantSchema),
-  colorVariants: v.array(colourVariantSchema),
-  /**
-   * Its texts in other languages: `{ hi: { name: '…' }, mr: { … } }`. `styles` are in the order of the English ones.
-   * Variants and colours have translations of their own, so that these stay right when others are added or moved.
-   */
-  translations: translationsSchema({
-    name: translatedText,
-    description: translatedText,
-    unit: translatedText,
-    alt: translatedText,
-    styles: translatedTexts,
+/** What the page of a product tells below its price. The maker is shown only while the consent holds. */
+export const storyFields = {
+  maker: text({ most: 500, always: true, translated: true, personal: true }),
+  consent: consent({ of: 'maker', column: 'maker consent', personal: true }),
+  making: text({ most: 2000, always: true, translated: true }),
+  care: text({ most: 2000, always: true, translated: true }),
+};
+
+/** The products of the shop. */
+export const productFields = {
+  _id: id({ also: ['id'], required: true, public: true }),
+  name: line({ most: 200, isName: true, required: true, translated: true, public: true, searched: true }),
+  category: choice({ choices: CATEGORIES, required: true, public: true, searched: true }),
+  price: rupees({ required: true, public: true }),
+  imageURL: picture({
+    column: 'picture',
+    also: ['image'],
+    alt: 'alt',
+    required: 'published',
+    always: true,
+    public: true,
   }),
-});
+  alt: line({ column: 'alt text', most: 300, required: 'published', translated: true, public: true }),
+  description: text({ most: 2000, always: true, translated: true, public: true, searched: true }),
+  unit: line({ most: 40, translated: true, public: true }),
+  styles: tags({ most: 60, always: true, translated: true, public: true, searched: true }),
+  featured: yesOrNo({ always: true, public: true }),
+  soldOut: yesOrNo({ column: 'sold out', public: true }),
+  variants: rows({ key: 'type', fields: variantFields, always: true, public: true }),
+  colorVariants: rows({
+    column: 'colours',
+    also: ['colors', 'colour variants'],
+    key: 'color',
+    fields: colourFields,
+    always: true,
+    public: true,
+  }),
+  story: group({ fields: storyFields, problem: 'not-a-story' }),
+};
 
-/** A product; prices are in paise. Its story is told on its page only, and no call gives it. */
-export type Product = v.InferOutput<typeof productSchema> & { story?: ProductStory | undefined };
-export type Variant = v.InferOutput<typeof variantSchema>;
-export type ColourVariant = v.InferOutput<typeof colourVariantSchema>;
+/** A product; amounts are in paise. Its story is told on its page only, and no call gives it. */
+export type Product = Entry<typeof productFields>;
+export type Variant = Entry<typeof variantFields>;
+export type ColourVariant = Entry<typeof colourFields>;
+export type ProductStory = Entry<typeof storyFields>;
+
+/** A product as staff type it. */
+export type ProductForm = FormOf<typeof productFields>;

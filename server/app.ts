@@ -44,7 +44,8 @@ import { sharePictures } from './share-pictures.ts';
 import { siteRoutes } from './site-routes.ts';
 import { openStaffMail } from './staff-mail.ts';
 import { sourceLanguage } from '../domain/languages.ts';
-import type { Product } from '../domain/product.ts';
+import { publicEntry } from '../domain/fields/public-entry.ts';
+import { type Product, productFields } from '../domain/product.ts';
 import { dayInIndia } from '../domain/working-days.ts';
 import { warnOfNoEntries } from './warn-of-no-entries.ts';
 import { warnOfOpenList } from './warn-of-open-list.ts';
@@ -134,12 +135,14 @@ export async function openSite(settings: Settings, parts: SiteParts): Promise<Si
   // Another backend has no revision: what it said is asked again. List and page add up to less than 5 s.
   const maxAgeMs = settings.BACKEND_URL ? 2000 : undefined;
   const callsFor = backendCallsFor({ api: api.fetch, backendUrl: settings.BACKEND_URL, siteUrl, log });
-  // Those of this site come straight from the database: as JSON, thousands of them would be in memory twice more. Without
-  // their stories, which would go to browsers with them.
+  // Those of this site come straight from the database: as JSON, thousands of them would be in memory twice more. What is
+  // not public would go to browsers with them.
   const readProducts = async (): Promise<Product[]> =>
     settings.BACKEND_URL
       ? callsFor().products()
-      : (await fromDatabase(repositories.products.all())).map(({ story: _, ...product }) => product);
+      : (await fromDatabase(repositories.products.all())).map((product) =>
+          publicEntry(productFields, product),
+        );
   const products = () => productCache.fetch('products', readProducts);
   const productCache = createRevisionCache<Product[]>({
     revision,

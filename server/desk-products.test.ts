@@ -79,10 +79,10 @@ test('what is published is in the shop and in the API, and gone when it is unpub
 
 test('without script a button adds a row or takes it away, and nothing that was typed is lost', async () => {
   const typed = { name: 'Cap', price: '1', 'variants.0.type': 'Small', 'colorVariants.0.color': 'Blue' };
-  const more = await (await post('/desk/products/new', { ...typed, action: 'add-variant' })).text();
+  const more = await (await post('/desk/products/new', { ...typed, action: 'add:variants' })).text();
   expect(more).toContain('name="variants.1.type"');
   for (const value of Object.values(typed)) expect(more).toContain(`value="${value}"`);
-  const less = await (await post('/desk/products/new', { ...typed, action: 'remove-variant:0' })).text();
+  const less = await (await post('/desk/products/new', { ...typed, action: 'remove:variants:0' })).text();
   expect(less).not.toContain('name="variants.0.type"');
   expect(less).toContain('value="Blue"');
 });

@@ -90,7 +90,7 @@ test('each field says its language and the English text; a row that is added lea
     ...complete,
     ...translated,
     'variants.0.description': 'For tall people',
-    action: 'add-variant',
+    action: 'add:variants',
   });
   expect(page).toMatch(/<input(?=[^>]*name="variants.0.type_hi")(?=[^>]*lang="hi-IN")[^>]*value="बड़ा"/);
   expect(page).toMatch(/id="variants.0.description_mr-hint"[^>]*>English: For tall people</);

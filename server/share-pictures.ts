@@ -3,8 +3,9 @@ import { basename, join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { makeSharePicture } from '../back-office/pictures/make-share-picture.ts';
+import { picturesOf } from '../domain/fields/pictures.ts';
 import { ownPicture } from '../domain/picture-address.ts';
-import type { Product } from '../domain/product.ts';
+import { type Product, productFields } from '../domain/product.ts';
 import { sharePictureAddress } from '../domain/share-picture.ts';
 import type { PictureAccess } from './picture-access.ts';
 
@@ -29,7 +30,7 @@ export function sharePictures({ dataDir, release, products, accessOf }: SharePic
   app.get('/share/:file', async (c, next) => {
     const address = `/share/${c.req.param('file')}`;
     const picture = (await products())
-      .flatMap(picturesOf)
+      .flatMap((product) => picturesOf(productFields, product))
       .find((each) => sharePictureAddress(each) === address);
     const own = picture === undefined ? undefined : ownPicture(picture);
     const source = [dataDir, release]
@@ -49,8 +50,4 @@ export function sharePictures({ dataDir, release, products, accessOf }: SharePic
   });
   app.get('/share/*', serveStatic({ root: dataDir }));
   return app;
-}
-
-function picturesOf({ imageURL, variants, colorVariants }: Product): string[] {
-  return [imageURL, ...variants.map((each) => each.imageURL), ...colorVariants.map((each) => each.imageURL)];
 }

@@ -8,8 +8,7 @@ import type { GalleryPicture } from '../domain/gallery-picture.ts';
 import type { HomeProduct } from '../domain/home-product.ts';
 import type { Language } from '../domain/languages.ts';
 import type { ApplicationCredentials, OwnStep, OwnStepResult } from '../domain/own-application.ts';
-import type { Product } from '../domain/product.ts';
-import type { ProductStory } from '../domain/product-story.ts';
+import type { Product, ProductStory } from '../domain/product.ts';
 import type { BackendCalls } from './calls/backend-calls.ts';
 
 /** A family's calls on its own application; `waitSeconds` where an address or a family has tried too often. */

@@ -4,7 +4,7 @@ import type { BinnedEntry } from '../../backend/repositories/staff/bin-repositor
 import type { Actor } from '../actor.ts';
 import { restoreApplication } from '../applications/restore-application.ts';
 import { homeProductKind } from '../editing/home-product-kind.ts';
-import { restoreProduct } from '../editing/product-kind.ts';
+import { productKind } from '../editing/product-kind.ts';
 import { restoreEntry } from '../editing/restore-entry.ts';
 import { restoreGalleryPicture } from '../gallery/gallery-kind.ts';
 import { type LoggedKind, logChange } from '../log/log-change.ts';
@@ -16,7 +16,7 @@ type Restore = (repositories: Repositories, data: unknown, now: Date) => Promise
 const restoreOf: Readonly<Partial<Record<LoggedKind, Restore>>> = {
   application: restoreApplication,
   student: restoreStudent,
-  product: restoreProduct,
+  product: (repositories, data) => restoreEntry(repositories, productKind, data),
   'home-product': (repositories, data) => restoreEntry(repositories, homeProductKind, data),
   'gallery-picture': restoreGalleryPicture,
 };

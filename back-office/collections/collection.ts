@@ -1,5 +1,6 @@
 import type { GenericSchema } from 'valibot';
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
+import type { Fields } from '../../domain/fields/field.ts';
 import type { Actor } from '../actor.ts';
 import type { Noun } from '../counted.ts';
 import type { LoggedKind } from '../log/log-change.ts';
@@ -8,7 +9,13 @@ import type { LoggedKind } from '../log/log-change.ts';
 export type Cells = Readonly<Record<string, string>>;
 
 /** A column: its heading in exports, the field of an item that it holds, and other headings that imports accept. */
-export type Column = { name: string; field: string; also?: readonly string[] };
+export type Column = {
+  name: string;
+  field: string;
+  also?: readonly string[];
+  /** Its cells list several values, each of which its schema cleans. */
+  hasParts?: true;
+};
 
 /** A picture that an item shows, and the column in which a list names it. */
 export type NamedPicture = { name: string; column: string };
@@ -24,6 +31,8 @@ export type ListRepository<Item> = {
 /** A list that staff import and export, and how its items are written in a spreadsheet and as JSON. */
 export type Collection<Item> = {
   noun: Noun;
+  /** The fields of its items, where they are described by some. */
+  fields?: Fields;
   columns: readonly Column[];
   /** The field that tells what is meant: the only one, or the first, of those that identify a row. */
   keyField: string;

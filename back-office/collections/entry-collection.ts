@@ -8,6 +8,7 @@ import { carryIntoDraft } from '../editing/carry-into-draft.ts';
 import type { EditedKind } from '../editing/edited-kind.ts';
 import type { Collection } from './collection.ts';
 import { cellsOfEntry, columnsOf, picturesIn, valuesOfCells } from './entry-cells.ts';
+import { problemsOfTranslatedLists } from './translated-cells.ts';
 
 /** The list that staff import and export of entries that they also edit one by one, given their fields. */
 export function entryCollection<F extends Fields, Form extends object>(
@@ -20,12 +21,14 @@ export function entryCollection<F extends Fields, Form extends object>(
   const key = columns.find(({ field }) => field === keyField)?.name ?? '';
   return {
     noun,
+    fields,
     columns,
     keyField,
     keyOf: (cells) => cells[key] ?? '',
     schema: strictSchema(fields, 'listed'),
     fieldsOf: (cells) => valuesOfCells(fields, cells),
     cellsOf: (entry) => cellsOfEntry(fields, entry),
+    problemsOf: (listed, cells) => problemsOfTranslatedLists(fields, listed, cells),
     jsonOf: (entry) => entryJson(fields, entry),
     picturesOf: (values) => picturesIn(fields, values),
     withAddresses: (entry, addressOf) => mapPictures(fields, entry, addressOf),

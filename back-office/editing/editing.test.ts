@@ -2,20 +2,22 @@ import { expect, test } from 'vitest';
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
 import { onEachEngine } from '../../backend/repositories/on-each-engine.ts';
 import { bag, pickle } from '../../backend/repositories/test-records.ts';
-import { type ProductForm, productFormOf, blankColour } from '../../domain/product-form.ts';
+import { formOf } from '../../domain/fields/form.ts';
+import { productFields, type ProductForm } from '../../domain/product.ts';
 import { binEntry } from './bin-entry.ts';
 import { discardDraft } from './discard-draft.ts';
 import { versionOfEntry } from './edited-entry.ts';
 import { findEntry } from './find-entry.ts';
 import { listEntries } from './list-entries.ts';
 import { moveBy } from './move-by.ts';
-import { productKind, restoreProduct } from './product-kind.ts';
+import { productKind } from './product-kind.ts';
 import { publishEntry } from './publish-entry.ts';
+import { restoreEntry } from './restore-entry.ts';
 import { saveDraft } from './save-draft.ts';
 import { unpublishEntry } from './unpublish-entry.ts';
 
 const meera = { id: 'p1', name: 'Meera Joshi' };
-const full: ProductForm = { ...productFormOf(bag), alt: 'A bag of jute' };
+const full: ProductForm = { ...formOf(productFields, bag), alt: 'A bag of jute' };
 const stall: ProductForm = { ...full, name: 'Jute tote bag', price: '₹1,250' };
 
 const hasPicture = (name: string) => name === 'a-listed-picture';
@@ -72,7 +74,10 @@ onEachEngine('editing', (open) => {
     await pictureJobs.add({ ...job, id: 'b2', problem: 'damaged' });
     await pictureJobs.finish('a1', '/media/a/1.jpg');
     const form = { ...stall, imageURL: 'upload:a1', variants: [], colorVariants: [] };
-    const broken = { ...form, colorVariants: [{ ...blankColour, color: 'Red', imageURL: 'upload:b2' }] };
+    const broken = {
+      ...form,
+      colorVariants: [{ color: 'Red', imageURL: 'upload:b2', color_hi: '', color_mr: '' }],
+    };
     const added = { id: undefined, version: '' };
     expect(
       await publishEntry(repositories, productKind, meera, { hasPicture, ...added, form: broken }),
@@ -148,7 +153,7 @@ onEachEngine('editing', (open) => {
   test('a draft that is again as published is none', async () => {
     const { repositories } = await open();
     await repositories.products.save([bag]);
-    const same = productFormOf(bag);
+    const same = formOf(productFields, bag);
     await saveDraft(repositories, productKind, meera, {
       ...(await seen(repositories, 'bag')),
       form: { ...same, name: 'Bag' },
@@ -236,7 +241,7 @@ onEachEngine('editing', (open) => {
     for (const { id, thingId, data } of await repositories.bin.all()) {
       if (thingId === 'lamp-2') continue;
       await repositories.bin.remove(id);
-      await restoreProduct(repositories, JSON.parse(data));
+      await restoreEntry(repositories, productKind, JSON.parse(data));
     }
     expect(await listEntries(repositories, productKind)).toEqual(before);
   });
@@ -248,9 +253,9 @@ onEachEngine('editing', (open) => {
     const [binned] = await repositories.bin.all();
     const data: unknown = JSON.parse(binned?.data ?? '');
     await repositories.products.save([pickle]);
-    await restoreProduct(repositories, data);
+    await restoreEntry(repositories, productKind, data);
     expect(await places(repositories)).toEqual(['bag published', 'pickle published']);
-    await expect(restoreProduct(repositories, data)).rejects.toThrow('is there again');
+    await expect(restoreEntry(repositories, productKind, data)).rejects.toThrow('is there again');
   });
 
   test('the log says who did what, before and after', async () => {

@@ -25,7 +25,7 @@ export function entryKind<F extends Fields>(
       const reading = readForm(fields, id, form);
       return reading.success
         ? { ok: true, item: reading.output }
-        : { ok: false, problems: problemsByPath(reading.issues) };
+        : { ok: false, problems: problemsByPath(reading.issues, fields) };
     },
   };
 }

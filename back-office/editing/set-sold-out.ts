@@ -1,6 +1,5 @@
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
-import type { Product } from '../../domain/product.ts';
-import type { ProductForm } from '../../domain/product-form.ts';
+import type { Product, ProductForm } from '../../domain/product.ts';
 import type { Actor } from '../actor.ts';
 import { logChange } from '../log/log-change.ts';
 import { editEntry, type EditResult, type SeenEntry } from './edit-entry.ts';

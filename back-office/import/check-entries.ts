@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { fieldsWithoutAadhaar } from '../../domain/fields-without-aadhaar.ts';
+import { controlAt } from '../../domain/fields/control-at.ts';
+import type { Fields } from '../../domain/fields/field.ts';
 import { cleanCode } from '../../domain/plain-text.ts';
-import { fieldOfStoryPath } from '../../domain/product-story.ts';
+import { partsOfField, translatedField } from '../../domain/translated-fields.ts';
 import type { Cells, Collection, Column } from '../collections/collection.ts';
 import type { RowProblem } from './import-error.ts';
 import type { ListedPicture } from './place-pictures.ts';
@@ -75,12 +77,12 @@ function cellsOf<Item>(
 
 // As the site has stored them: a row is found by its cells. Cells with several parts are cleaned with their schema.
 function cleanCells<Item>(cells: Cells, { columns }: Collection<Item>): Cells {
-  const fieldOf = new Map(columns.map(({ name, field }) => [name, field]));
+  const columnNamed = new Map(columns.map((column) => [column.name, column]));
   const cleaned = Object.entries(cells).map(([name, text]) => {
-    const field = fieldOf.get(name) ?? name;
+    const column = columnNamed.get(name);
+    const field = column?.field ?? name;
     const clean = cleanCode(text);
-    const hasParts = /variants/i.test(field);
-    return [name, hasParts ? clean : String(fieldsWithoutAadhaar(clean, field))] as const;
+    return [name, column?.hasParts ? clean : String(fieldsWithoutAadhaar(clean, field))] as const;
   });
   return Object.fromEntries(cleaned);
 }
@@ -108,10 +110,10 @@ function keyColumn<Item>({ columns, keyField }: Collection<Item>): Column {
 function described<Item>(
   issue: v.BaseIssue<unknown>,
   entry: Entry,
-  { columns }: Collection<Item>,
+  { columns, fields = {} }: Collection<Item>,
 ): { column: string; reason: string } {
   const path = v.getDotPath(issue) ?? '';
-  const field = fieldOfPath(path);
+  const field = fieldOfPath(fields, path);
   const column = columns.find((each) => each.field === field);
   return {
     column: 'fields' in entry || !column ? path : column.name,
@@ -120,10 +122,10 @@ function described<Item>(
 }
 
 // `translations.hi.name` is in the column `name_hi`, `variants.0.translations.hi.type` in `variants_hi`.
-function fieldOfPath(path: string): string | undefined {
-  const [field, at, translations, language] = fieldOfStoryPath(path).split('.');
-  if (field === 'translations') return `${translations}_${at}`;
-  return translations === 'translations' ? `${field}_${language}` : field;
+function fieldOfPath(fields: Fields, path: string): string {
+  const [list = '', , inRow = ''] = controlAt(fields, path).split('.');
+  const language = partsOfField(inRow)?.language;
+  return language ? translatedField(list, language) : list;
 }
 
 // A JSON file has fields, which may be called otherwise than the columns of a spreadsheet.

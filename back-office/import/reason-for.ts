@@ -8,6 +8,7 @@ const reasons: Record<ImportProblem, string> = {
   'not-an-email': 'This is not an e-mail address. Write it like name@example.org, or leave it empty.',
   'not-a-choice': `The shop has no such category; choose one of ${CATEGORIES.join(', ')}.`,
   'not-a-price': 'This is not a price in rupees. Write it like 350, 49.50 or ₹1,20,000.',
+  'not-a-number': 'This is not a whole number, or it is too large. Write it without a unit, like 250.',
   'not-yes-or-no': 'Write Yes or No.',
   'not-a-giver': 'Write who agreed: self, parent or guardian.',
   'not-a-day': 'This is not a day. Write it like 2026-11-23.',

@@ -2,22 +2,15 @@ import type { Handler } from 'hono';
 import { etag, RETAINED_304_HEADERS } from 'hono/etag';
 import { describeRoute } from 'hono-openapi';
 import * as v from 'valibot';
-import { productSchema, variantSchema } from '../../domain/product.ts';
-import { productJson } from '../../domain/product-json.ts';
+import { entryJson } from '../../domain/fields/entry-json.ts';
+import { publicEntry } from '../../domain/fields/public-entry.ts';
+import { productFields } from '../../domain/product.ts';
 import type { Repositories } from '../repositories/create-repositories.ts';
+import { describedEntry } from './described-entry.ts';
 import { describedResponse, serverFailures } from './described-response.ts';
 import { fromDatabase } from './from-database.ts';
 
-const rupees = v.pipe(v.number(), v.minValue(0), v.description('Rupees, with at most two decimals.'));
-
-const productJsonSchema = v.pipe(
-  v.object({
-    ...productSchema.entries,
-    price: rupees,
-    variants: v.array(v.object({ ...variantSchema.entries, price: rupees })),
-  }),
-  v.metadata({ ref: 'Product' }),
-);
+const productJsonSchema = v.pipe(describedEntry(productFields), v.metadata({ ref: 'Product' }));
 
 /** The OpenAPI description of `GET /api/products`. */
 export const describeProducts = describeRoute({
@@ -47,7 +40,9 @@ export function getProducts(repositories: Repositories): Handler {
     const products = await fromDatabase(repositories.products.all());
     // Browsers and caches keep it, but ask each time whether it has changed: a new price shows at the next look.
     context.header('Cache-Control', 'public, max-age=0, s-maxage=5, must-revalidate');
-    return context.json(products.map(productJson));
+    return context.json(
+      products.map((product) => entryJson(productFields, publicEntry(productFields, product))),
+    );
   };
 }
 

@@ -1,8 +1,8 @@
 import type { Migration } from 'kysely/migration';
+import { catalogueDocuments } from './migrations/0019-catalogue-documents.ts';
 import { deskTables } from './migrations/0003-desk-tables.ts';
 import { erasures } from './migrations/0010-erasures.ts';
 import { firstTables } from './migrations/0001-first-tables.ts';
-import { homeProductDocuments } from './migrations/0019-home-product-documents.ts';
 import { makerOfInvitation } from './migrations/0013-maker-of-invitation.ts';
 import { maskAadhaar } from './migrations/0009-mask-aadhaar.ts';
 import { maskAadhaarAgain } from './migrations/0016-mask-aadhaar-again.ts';
@@ -42,5 +42,5 @@ export const migrations: Record<string, Migration> = {
   '0016-mask-aadhaar-again': maskAadhaarAgain,
   '0017-searched-words': searchedWords,
   '0018-text-originals': textOriginals,
-  '0019-home-product-documents': homeProductDocuments,
+  '0019-catalogue-documents': catalogueDocuments,
 };

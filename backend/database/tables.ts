@@ -2,27 +2,6 @@ import type { Application } from '../../domain/application.ts';
 import type { PublicStudent } from '../../domain/student.ts';
 import type { ColumnName } from './column-names.ts';
 
-/** A product's row: prices in paise, lists as JSON text, yes and no as 1 and 0. */
-export type ProductRow = {
-  id: string;
-  position: number;
-  name: string;
-  description: string;
-  category: string;
-  price: number;
-  unit: string;
-  image_url: string;
-  alt: string;
-  sold_out: number;
-  featured: number;
-  styles: string;
-  variants: string;
-  color_variants: string;
-  translations: string;
-  /** JSON, '' where there is none. */
-  story: string;
-};
-
 /** A product that was in the catalogue and is no longer, with its category, for what is shown instead. */
 export type RemovedProductRow = { id: string; category: string };
 
@@ -123,7 +102,7 @@ export type RevisedTable = 'products' | 'home_products' | 'students' | 'gallery_
  * named by their repositories alone: `StaffTables`.
  */
 export type Tables = {
-  products: ProductRow;
+  products: DocumentRow;
   removed_products: RemovedProductRow;
   home_products: DocumentRow;
   applications: ApplicationRow;

@@ -1,34 +1,25 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { Product } from '../../domain/product.ts';
+import * as v from 'valibot';
+import { productFields } from '../../domain/product.ts';
 import type { Tables } from '../database/tables.ts';
-import { createCatalogueRepository, type Placed } from './catalogue-repository.ts';
-import { excludedValues } from './excluded-values.ts';
-import { productFromRow, productRow } from './product-row.ts';
-import { readableRows, type ReportRow } from './readable-rows.ts';
+import { createDocumentRepository } from './document-repository.ts';
+import type { ReportRow } from './readable-rows.ts';
 
 /** The shop's catalogue. */
 export type ProductRepository = ReturnType<typeof createProductRepository>;
 
-/** The shop's catalogue in the table `products`. */
+/** The shop's catalogue in the table `products`; of a product that was removed it remembers the category. */
 export function createProductRepository(db: Kysely<Tables>, report: ReportRow) {
-  const catalogue = createCatalogueRepository(db, {
-    table: 'products',
-    idOf: (product) => product._id,
-    upsert,
-    remove,
-    async read(ids) {
-      let query = db.selectFrom('products').selectAll().orderBy('position');
-      if (ids !== undefined) query = query.where('id', 'in', ids);
-      return readableRows(
-        await query.execute(),
-        (row) => ({ item: productFromRow(row), position: row.position }),
-        { nameOf: (row) => `the product ${row.id}`, report },
-      );
-    },
-  });
-
   return {
-    ...catalogue,
+    ...createDocumentRepository(db, {
+      table: 'products',
+      fields: productFields,
+      noun: 'product',
+      report,
+      onSave: (transaction, ids) =>
+        transaction.deleteFrom('removed_products').where('id', 'in', ids).execute(),
+      onRemove: rememberRemoved,
+    }),
     /** The category of a product that was removed; undefined for one that is there, or never was. */
     async removedCategory(id: string) {
       const row = await db
@@ -41,41 +32,26 @@ export function createProductRepository(db: Kysely<Tables>, report: ReportRow) {
   };
 }
 
-/** Removes products, and remembers that they were there. */
-async function remove(transaction: Transaction<Tables>, ids: readonly string[]) {
+const categorySchema = v.fallback(
+  v.pipe(
+    v.string(),
+    v.parseJson(),
+    v.object({ category: v.string() }),
+    v.transform(({ category }) => category),
+  ),
+  '',
+);
+
+async function rememberRemoved(transaction: Transaction<Tables>, ids: readonly string[]) {
+  const rows = await transaction
+    .selectFrom('products')
+    .select(['id', 'data'])
+    .where('id', 'in', ids)
+    .execute();
+  if (rows.length === 0) return;
   await transaction
     .insertInto('removed_products')
-    .columns(['id', 'category'])
-    .expression(transaction.selectFrom('products').select(['id', 'category']).where('id', 'in', ids))
+    .values(rows.map(({ id, data }) => ({ id, category: v.parse(categorySchema, data) })))
     .onConflict((conflict) => conflict.column('id').doNothing())
-    .execute();
-  await transaction.deleteFrom('products').where('id', 'in', ids).execute();
-}
-
-// A product keeps its id and its place.
-const changingColumns = [
-  'name',
-  'description',
-  'category',
-  'price',
-  'unit',
-  'image_url',
-  'alt',
-  'sold_out',
-  'featured',
-  'styles',
-  'variants',
-  'color_variants',
-  'translations',
-  'story',
-] as const;
-
-async function upsert(transaction: Transaction<Tables>, products: readonly Placed<Product>[]) {
-  const ids = products.map(({ item }) => item._id);
-  await transaction.deleteFrom('removed_products').where('id', 'in', ids).execute();
-  await transaction
-    .insertInto('products')
-    .values(products.map(({ item, position }) => productRow(item, position)))
-    .onConflict((conflict) => conflict.column('id').doUpdateSet(excludedValues(changingColumns)))
     .execute();
 }

@@ -1,4 +1,4 @@
-import type { ProductStory } from '../../domain/product-story.ts';
+import type { ProductStory } from '../../domain/product.ts';
 
 /** A story of a sample product in one language. */
 export type SampleStory = Pick<ProductStory, 'making' | 'care'> & { maker?: string };

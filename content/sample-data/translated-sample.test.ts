@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { translatedLanguages } from '../../domain/languages.ts';
-import { translatedStoryTexts } from '../../domain/product-story.ts';
+import { translatedNames } from '../../domain/fields/field.ts';
+import { storyFields } from '../../domain/product.ts';
 import { sampleHomeProducts } from './home-products.ts';
 import { sampleProducts } from './products.ts';
 
@@ -12,7 +13,7 @@ test.each(translatedLanguages)('each text of each sample is translated into %s',
         [description, translations?.[language]?.description] as const,
         [unit, translations?.[language]?.unit] as const,
         ...styles.map((style, at) => [style, translations?.[language]?.styles?.[at]] as const),
-        ...translatedStoryTexts.map(
+        ...translatedNames(storyFields).map(
           (text) => [story?.[text], story?.translations?.[language]?.[text]] as const,
         ),
         ...variants.flatMap((variant) => [

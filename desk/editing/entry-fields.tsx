@@ -1,91 +1,211 @@
 import type { ReactNode } from 'react';
 import type { DeskMessages } from '../../content/schemas/desk-messages.ts';
-import { type Field, type Fields, translatedIn } from '../../domain/fields/field.ts';
-import { type FormOf, type Typed, typedIn, type TypedKind, typedValue } from '../../domain/fields/form.ts';
+import { CHECKED } from '../../domain/checked-box.ts';
+import { type Field, type Fields, type Kind, textIn, translatedIn } from '../../domain/fields/field.ts';
+import { consentControl, inForm, rowsIn } from '../../domain/fields/form.ts';
+import { SelectField } from '../../ui/select-field.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { CheckboxField } from '../forms/checkbox-field.tsx';
+import { ConsentFields } from '../forms/consent-fields.tsx';
 import { PictureField } from '../pictures/picture-field.tsx';
 import type { EditFieldsProps } from './edit-area.ts';
+import type { AnyWords } from './entry-words.ts';
+import { RowFields } from './row-fields.tsx';
 import { TranslationFields } from './translation-fields.tsx';
 
-/** The labels of the fields by their names; that of `priceHint` is the hint of `price`. */
-type Labels<F extends Fields> = Readonly<Record<string, string>> &
-  Readonly<Record<keyof F & keyof FormOf<F>, string>>;
-
-type EntryFieldsProps<F extends Fields> = Omit<EditFieldsProps<FormOf<F>>, 'action'> & {
-  fields: F;
-  labelsIn(messages: DeskMessages): Labels<F>;
+/** The props of the controls of fields: of a whole form, of a group or of a row. */
+export type EntryFieldsProps = EditFieldsProps<object> & {
+  fields: Fields;
+  wordsIn(messages: DeskMessages): AnyWords;
+  /** The boxes that buttons of the form tick: they are kept, and not shown. */
+  hidden?: readonly string[];
+  /** What the names of the controls begin with, such as `variants.0.`. */
+  prefix?: string;
 };
 
-/** The controls of the fields of an entry, in their order, and of their translations. */
-export function EntryFields<F extends Fields>(props: EntryFieldsProps<F>) {
-  const { fields, labelsIn, messages, messagesIn, form, errorOf } = props;
-  const alts = new Set(Object.values<Field>(fields).map((field) => 'alt' in field && field.alt));
+/** The controls of the fields of an entry in their order, those of its translations, and its rows and groups. */
+export function EntryFields(props: EntryFieldsProps) {
+  const { fields, wordsIn, messages, messagesIn, form, errorOf, prefix = '' } = props;
+  const { once, parts } = inForm(fields);
+  // A picture has its alt text beside it.
+  const alts = once.map(([, field]) => ('alt' in field ? field.alt : undefined));
+  const shown = once.filter(([name]) => !alts.includes(name));
+  // The name of a row and its price stand side by side.
+  const isShort = ([, { kind }]: [string, Field]) => kind === 'rupees' || kind === 'line';
+  const pair = prefix === '' ? [] : shown.slice(0, 2).filter(isShort);
+  const paired = pair.length === 2 ? pair : [];
+  const control = ([name, field]: [string, Field]) => (
+    <Control key={name} {...props} name={name} field={field} isPaired={paired.length > 0} />
+  );
   return (
     <>
-      {typedIn(fields)
-        .filter(([name]) => !alts.has(name))
-        .map(([name, field]) => (
-          <Control key={name} {...props} labels={labelsIn(messages)} name={name} field={field} />
-        ))}
+      {paired.length > 0 && <div className="grid grid-cols-2 items-end gap-3">{paired.map(control)}</div>}
+      {shown.slice(paired.length).map(control)}
       <TranslationFields
         messages={messages}
         messagesIn={messagesIn}
         errorOf={errorOf}
         form={textsOf(form)}
+        prefix={prefix}
         textsIn={(translated) =>
           Object.fromEntries(
-            translatedIn(fields).map(([name, { most }]) => [
+            translatedIn(fields).map(([name, { kind, most }]) => [
               name,
-              { label: labelsIn(translated)[name] ?? name, maxLength: most },
+              {
+                label: wordsIn(translated).labels[name] ?? name,
+                ...(kind === 'tags' ? { hint: messages.editing.translations.lines } : { maxLength: most }),
+                isLong: kind !== 'line',
+              },
             ]),
           )
         }
       />
+      {parts.map(([name, field]) => (
+        <Control key={name} {...props} name={name} field={field} />
+      ))}
     </>
   );
 }
 
-type ControlProps<K extends TypedKind> = Pick<
-  EditFieldsProps<object>,
-  'messages' | 'form' | 'errorOf' | 'uploads'
-> & {
-  labels: Readonly<Record<string, string>>;
-  name: string;
-  field: Field<K>;
+type ControlProps<K extends Kind> = EntryFieldsProps & { name: string; field: Field<K>; isPaired?: boolean };
+
+type Shown<K extends Kind> = ControlProps<K> & {
+  words: AnyWords;
+  /** What is typed, where that is one text. */
+  value: string;
+  shared: {
+    name: string;
+    label: string;
+    hint: string | undefined;
+    error: string | undefined;
+    /** “(optional)”, where it may stay empty. */
+    requirement: string | undefined;
+  };
 };
 
-type Shown<K extends TypedKind> = ControlProps<K> & {
-  value: Typed[K];
-  /** The props that all controls have. */
-  shared: { name: string; label: string; error: string | undefined };
-};
-
-const controls: { readonly [K in TypedKind]: (shown: Shown<K>) => ReactNode } = {
-  line: ({ shared, value, field }) => (
-    <TextField {...shared} defaultValue={value} maxLength={field.most} autoComplete="off" />
+const controls: { readonly [K in Kind]: (shown: Shown<K>) => ReactNode } = {
+  id: () => null,
+  line: ({ shared, value, field: { most } }) => (
+    <TextField {...shared} defaultValue={value} maxLength={most} autoComplete="off" />
   ),
-  rupees: ({ shared, value }) => (
-    <TextField {...shared} defaultValue={value} inputMode="decimal" autoComplete="off" className="max-w-64" />
+  text: ({ shared, value, field: { most } }) => (
+    <TextArea {...shared} defaultValue={value} maxLength={most} />
   ),
-  picture: ({ shared: { name, error }, value, field: { alt }, messages, form, errorOf, uploads }) => (
+  rupees: ({ shared, value, isPaired }) => (
+    <TextField
+      {...shared}
+      defaultValue={value}
+      inputMode="decimal"
+      autoComplete="off"
+      className={isPaired ? undefined : 'max-w-64'}
+    />
+  ),
+  whole: ({ shared, value }) => (
+    <TextField {...shared} defaultValue={value} inputMode="numeric" autoComplete="off" className="max-w-64" />
+  ),
+  choice: ({ shared, value, field: { choices }, name, words }) => (
+    <SelectField
+      {...shared}
+      defaultValue={value}
+      emptyLabel={words.choices?.[name]?.empty}
+      options={choices.map((each) => ({ value: each, label: words.choices?.[name]?.options[each] ?? each }))}
+    />
+  ),
+  picture: ({ shared, value, field: { alt }, messages, form, errorOf, uploads, prefix = '' }) => (
     <PictureField
       messages={messages.pictures}
-      name={name}
+      name={shared.name}
       value={value}
       uploads={uploads}
-      error={error}
+      error={shared.error}
       {...(alt !== undefined && {
-        alt: { name: alt, value: textsOf(form)[alt] ?? '', error: errorOf(alt) },
+        alt: { name: prefix + alt, value: textIn(form, alt), error: errorOf(prefix + alt) },
       })}
     />
   ),
+  yesOrNo({ shared: { name: id, label }, name, form, hidden = [] }) {
+    const isTicked = new Map(Object.entries(form)).get(name) === true;
+    if (!hidden.includes(name)) return <CheckboxField label={label} name={id} defaultChecked={isTicked} />;
+    return isTicked && <input type="hidden" name={id} value={CHECKED} />;
+  },
+  tags: ({ shared, value }) => <TextArea {...shared} defaultValue={value} rows={3} />,
+  rows({ words, shared, field, ...props }) {
+    const { name, form, action } = props;
+    const inRows = words.rows?.[name];
+    return (
+      inRows && (
+        <RowFields
+          name={name}
+          field={field}
+          words={inRows}
+          rows={rowsIn(form, name)}
+          error={shared.error}
+          action={action}
+          renderRow={(row, prefix) => (
+            <EntryFields {...props} fields={field.fields} form={row} prefix={prefix} />
+          )}
+        />
+      )
+    );
+  },
+  group({ words, name, field, ...props }) {
+    const heading = `${name}-heading`;
+    return (
+      <section id={name} aria-labelledby={heading} className="grid gap-5">
+        <div>
+          <h2 id={heading} className="text-lg">
+            {words.groups?.[name]?.title}
+          </h2>
+          <p className="text-sm text-muted">{words.groups?.[name]?.hint}</p>
+        </div>
+        <EntryFields {...props} fields={field.fields} />
+      </section>
+    );
+  },
+  consent({ words: { consents, labels }, name, form, errorOf, prefix = '' }) {
+    const words = consents?.[name];
+    const part = (each: string) => {
+      const own = consentControl(name, each);
+      return {
+        name: prefix + own,
+        label: labels[own] ?? own,
+        hint: labels[`${own}Hint`],
+        defaultValue: textIn(form, own),
+        error: errorOf(prefix + own),
+      };
+    };
+    return (
+      words && (
+        <fieldset className="grid min-w-0 gap-5 border-l-4 border-line pl-4">
+          <legend className="mb-2 font-semibold">{words.title}</legend>
+          <p className="text-sm text-muted">{words.lead}</p>
+          <ConsentFields
+            givenBy={part('givenBy')}
+            howChecked={part('howChecked')}
+            givenOn={part('givenOn')}
+            until={part('until')}
+            givers={words.givers}
+            none={{ value: '', label: words.givers.none }}
+          />
+        </fieldset>
+      )
+    );
+  },
 };
 
-function Control<K extends TypedKind>(props: ControlProps<K>) {
-  const { field, name, form, labels, errorOf } = props;
-  const value = typedValue(form, name, field);
-  const shared = { name, label: labels[name] ?? name, hint: labels[`${name}Hint`], error: errorOf(name) };
-  return value === undefined ? null : controls[field.kind]({ ...props, value, shared });
+function Control<K extends Kind>(props: ControlProps<K>) {
+  const { field, name, form, wordsIn, messages, errorOf, prefix = '' } = props;
+  const words = wordsIn(messages);
+  const shared = {
+    name: prefix + name,
+    label: words.labels[name] ?? name,
+    // A row repeats no hint.
+    hint: prefix === '' ? words.labels[`${name}Hint`] : undefined,
+    error: errorOf(prefix + name),
+    requirement: field.required === undefined ? messages.editing.optional : undefined,
+  };
+  return controls[field.kind]({ ...props, words, value: textIn(form, name), shared });
 }
 
 function textsOf(form: object): Readonly<Record<string, string>> {

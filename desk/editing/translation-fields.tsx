@@ -8,7 +8,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import type { EditFieldsProps } from './edit-area.ts';
 
 /** A text that is translated: what its field is called, and whether it may have several lines. */
-export type TranslatedText = { label: string; maxLength: number; isLong?: boolean; hint?: string };
+export type TranslatedText = { label: string; maxLength?: number; isLong?: boolean; hint?: string };
 
 type TranslationFieldsProps<Field extends string> = Pick<
   EditFieldsProps<object>,

@@ -1,33 +1,47 @@
 import { rupeesFromPaise } from '../rupees.ts';
 import {
-  type Entry,
   type Field,
   type Fields,
   isAlwaysThere,
+  isBlank,
   type Kind,
   translationsOf,
   type Value,
   valueOf,
 } from './field.ts';
 
-const values: { readonly [K in Kind]: (value: Value<K>) => unknown } = {
-  id: (id) => id,
-  line: (text) => text,
+const same = (value: unknown) => value;
+
+const values: { readonly [K in Kind]: (value: Value<K>, field: Field<K>) => unknown } = {
+  id: same,
+  line: same,
+  text: same,
   rupees: rupeesFromPaise,
-  picture: (address) => address,
+  whole: same,
+  choice: same,
+  picture: same,
+  yesOrNo: same,
+  tags: same,
+  // A row keeps what is blank.
+  rows: (rows, { fields }) => rows.map((row) => jsonOf(fields, row, () => true)),
+  group: (entry, { fields }) => jsonOf(fields, entry, () => true),
+  consent: same,
 };
 
 /** An entry as JSON for other programs: its amounts in rupees, in the order of its fields; what is blank is left out. */
-export function entryJson<F extends Fields>(fields: F, entry: Entry<F>): Readonly<Record<string, unknown>> {
-  const translations = translationsOf(entry);
-  return {
-    ...Object.fromEntries(Object.entries<Field>(fields).flatMap((each) => jsonOf(entry, ...each))),
-    ...(translations !== undefined && { translations }),
-  };
+export function entryJson(fields: Fields, entry: object): Readonly<Record<string, unknown>> {
+  return jsonOf(fields, entry, (field, value) => isAlwaysThere(field) || !isBlank(value));
 }
 
-function jsonOf<K extends Kind>(entry: object, name: string, field: Field<K>): [string, unknown][] {
-  const value = valueOf(entry, name, field);
-  if (value === undefined || (value === '' && !isAlwaysThere(field))) return [];
-  return [[name, values[field.kind](value)]];
+function jsonOf(fields: Fields, entry: object, isWritten: (field: Field, value: unknown) => boolean) {
+  const written = Object.entries(fields).flatMap(([name, field]) => {
+    const value = valueOf(entry, name, field);
+    return value !== undefined && isWritten(field, value) ? [[name, jsonOfValue(value, field)]] : [];
+  });
+  const translations = translationsOf(entry);
+  return { ...Object.fromEntries(written), ...(translations !== undefined && { translations }) };
+}
+
+function jsonOfValue<K extends Kind>(value: Value<K>, field: Field<K>): unknown {
+  return values[field.kind](value, field);
 }

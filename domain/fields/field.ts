@@ -1,4 +1,5 @@
 import type { Paise } from '../money.ts';
+import type { PublicationConsent } from '../publication-consent.ts';
 import type { Translations } from '../translations.ts';
 
 /** The options of every field. */
@@ -13,6 +14,10 @@ type FieldOptions = {
   always?: true;
   /** Visitors get it, from pages and calls. A translation is as public as its text. */
   public?: true;
+  /** It names or shows a person, so it is never public. */
+  personal?: true;
+  /** The search of the shop and of the desk looks in it. */
+  searched?: true;
 };
 
 type TextOptions = {
@@ -23,14 +28,30 @@ type TextOptions = {
   isName?: true;
 };
 
+/** Only a page that asks whether it may be shown gets it. */
+type NotPublic = { public?: never };
+
 /** The kinds of fields, each with the options of its own and the type of its values. */
 interface Kinds {
   id: { options: object; value: string };
   /** A text without line breaks. */
   line: { options: TextOptions; value: string };
+  text: { options: TextOptions; value: string };
   rupees: { options: object; value: Paise };
+  /** A whole number from 0. */
+  whole: { options: { highest: number }; value: number };
+  choice: { options: { choices: readonly string[] }; value: string };
   /** The address of a picture, or its name; `alt` is the field that describes it to those who don't see it. */
   picture: { options: { alt?: string }; value: string };
+  yesOrNo: { options: object; value: boolean };
+  /** Short texts, each once. */
+  tags: { options: TextOptions; value: string[] };
+  /** Entries that are part of this one; `key` is the field that tells them apart. */
+  rows: { options: { fields: Fields; key: string }; value: object[] };
+  /** Fields that are blank together; `problem` is an ImportProblem for what is no such group. */
+  group: { options: NotPublic & { fields: Fields; problem: 'not-a-story' }; value: object };
+  /** A consent to be published of the person whom the field `of` names. */
+  consent: { options: NotPublic & { of: string }; value: PublicationConsent };
 }
 
 export type Kind = keyof Kinds;
@@ -44,7 +65,9 @@ export type Field<K extends Kind = Kind> = {
 }[K];
 
 /** The fields of an entry by their names, in the order of its form, its lists and its JSON. */
-export type Fields = Readonly<Record<string, Field>>;
+export interface Fields {
+  readonly [name: string]: Field;
+}
 
 function fieldOf<K extends Kind>(kind: K) {
   return <const Options extends FieldOptions & Kinds[K]['options']>(options: Options) => ({
@@ -55,8 +78,16 @@ function fieldOf<K extends Kind>(kind: K) {
 
 export const id = fieldOf('id');
 export const line = fieldOf('line');
+export const text = fieldOf('text');
 export const rupees = fieldOf('rupees');
+export const whole = fieldOf('whole');
+export const choice = fieldOf('choice');
 export const picture = fieldOf('picture');
+export const yesOrNo = fieldOf('yesOrNo');
+export const tags = fieldOf('tags');
+export const rows = fieldOf('rows');
+export const group = fieldOf('group');
+export const consent = fieldOf('consent');
 
 /** The names of the fields of which an entry always has a value. */
 type AlwaysIn<F> = {
@@ -69,7 +100,13 @@ export type TranslatedIn<F> = {
 }[keyof F] &
   string;
 
-type ValueOf<F> = F extends { kind: infer K extends Kind } ? Value<K> : never;
+type ValueOf<F> = F extends { kind: 'rows'; fields: infer Row }
+  ? Entry<Row>[]
+  : F extends { kind: 'group'; fields: infer Group }
+    ? Entry<Group>
+    : F extends { kind: infer K extends Kind }
+      ? Value<K>
+      : never;
 
 type Translated<F> = [TranslatedIn<F>] extends [never]
   ? unknown
@@ -85,6 +122,27 @@ export type Entry<F> = Flat<
   } & Translated<F>
 >;
 
+/** Those of the fields that visitors get. */
+export type PublicIn<F> = {
+  [Name in keyof F as F[Name] extends { public: true } ? Name : never]: F[Name] extends {
+    kind: 'rows';
+    fields: infer Row;
+  }
+    ? Omit<F[Name], 'fields'> & { fields: PublicIn<Row> }
+    : F[Name];
+};
+
+/** The kinds of fields that may be public. */
+export type PublicKind = Exclude<Kind, 'group' | 'consent'>;
+
+/** Those of the fields that visitors get, by their names. */
+export function publicIn(fields: Fields): Readonly<Record<string, Field<PublicKind>>> {
+  const shown = Object.entries(fields).filter(
+    (each): each is [string, Field<PublicKind>] => each[1].public === true && !each[1].personal,
+  );
+  return Object.fromEntries(shown);
+}
+
 /** The name of the field that identifies an entry. */
 export function idFieldOf(fields: Fields): string {
   return fieldWith(fields, ({ kind }) => kind === 'id');
@@ -92,12 +150,12 @@ export function idFieldOf(fields: Fields): string {
 
 /** The id of an entry with those fields. */
 export function entryId(fields: Fields, entry: object): string {
-  return textOf(entry, idFieldOf(fields));
+  return textIn(entry, idFieldOf(fields));
 }
 
 /** The name of an entry with those fields, or of its form. */
 export function entryName(fields: Fields, entry: object): string {
-  return textOf(
+  return textIn(
     entry,
     fieldWith(fields, (field) => 'isName' in field),
   );
@@ -109,8 +167,10 @@ function fieldWith(fields: Fields, isWanted: (field: Field) => boolean): string 
   return found[0];
 }
 
-function textOf(entry: object, name: string): string {
-  return String(new Map(Object.entries(entry)).get(name) ?? '');
+/** The text of a field of an entry or of its form; '' where there is none. */
+export function textIn(entry: object, name: string): string {
+  const value: unknown = new Map(Object.entries(entry)).get(name);
+  return typeof value === 'string' ? value : '';
 }
 
 /** Whether an entry has a value of the field also where it is blank. */
@@ -118,11 +178,24 @@ export function isAlwaysThere({ always, required }: FieldOptions): boolean {
   return always === true || required === true;
 }
 
-/** The translated fields by their names, in their order. */
-export function translatedIn(fields: Fields): [name: string, field: Field & TextOptions][] {
-  return Object.entries(fields).filter(
-    (each): each is [string, Field & TextOptions] => 'translated' in each[1],
+/** Whether a value is left out of an entry where its field is not always there; no price is, since 0 is one. */
+export function isBlank(value: unknown): boolean {
+  return (
+    value === undefined || value === '' || value === false || (Array.isArray(value) && value.length === 0)
   );
+}
+
+/** A translated field. */
+export type TranslatedField = Field<'line' | 'text' | 'tags'>;
+
+/** The translated fields by their names, in their order. */
+export function translatedIn(fields: Fields): [name: string, field: TranslatedField][] {
+  return Object.entries(fields).filter((each): each is [string, TranslatedField] => 'translated' in each[1]);
+}
+
+/** The names of the translated fields, in their order. */
+export function translatedNames<F extends Fields>(fields: F): TranslatedIn<F>[] {
+  return translatedIn(fields).map(([name]) => name as TranslatedIn<F>);
 }
 
 /** The value that an entry has of that field; undefined where it has none. */
@@ -130,10 +203,18 @@ export function valueOf<K extends Kind>(entry: object, name: string, _: Field<K>
   return (entry as Readonly<Record<string, Value<K> | undefined>>)[name];
 }
 
-/** The translated texts of an entry by the names of their fields, whatever its fields are. */
-export function translationsOf(
-  entry: object,
-): Translations<Readonly<Record<string, string | undefined>>> | undefined {
-  const { translations } = entry as { translations?: Translations<Record<string, string | undefined>> };
+/** The translations of one language by the names of their fields; a list of those of tags. */
+export type TranslatedTexts = Readonly<Record<string, string | string[] | undefined>>;
+
+/** The translations of an entry, whatever its fields are. */
+export function translationsOf(entry: object): Translations<TranslatedTexts> | undefined {
+  const { translations } = entry as { translations?: Translations<TranslatedTexts> };
   return translations;
+}
+
+/** Whether something is written in a group of fields; a consent alone tells nothing. */
+export function isWritten(fields: Fields, entry: object): boolean {
+  const isFilled = ([name, field]: [string, Field]) =>
+    field.kind !== 'consent' && !isBlank(valueOf(entry, name, field));
+  return translationsOf(entry) !== undefined || Object.entries(fields).some(isFilled);
 }

@@ -1,12 +1,17 @@
 import * as v from 'valibot';
-import { typedCode, typedRupees, typedText } from '../edit-form-fields.ts';
-import { listedPrice } from '../listed-fields.ts';
 import {
-  type TranslatedField,
-  translationFields,
-  translationsOf as translationsIn,
-  typedTranslations,
-} from '../translated-fields.ts';
+  typedCode,
+  typedLines,
+  typedRows,
+  typedRupees,
+  typedText,
+  typedYesOrNo,
+} from '../edit-form-fields.ts';
+import { translatedLanguages } from '../languages.ts';
+import { listedPrice } from '../listed-fields.ts';
+import { publicationConsentSchema } from '../publication-consent.ts';
+import { translatedField, type TranslatedField as TranslatedName } from '../translated-fields.ts';
+import { withoutBlankTranslations } from '../without-blank-translations.ts';
 import {
   type Entry,
   type Field,
@@ -14,7 +19,10 @@ import {
   type Flat,
   idFieldOf,
   isAlwaysThere,
+  isBlank,
+  isWritten,
   type Kind,
+  textIn,
   type TranslatedIn,
   translatedIn,
   translationsOf,
@@ -23,115 +31,287 @@ import {
 } from './field.ts';
 import { strictSchema } from './strict-schema.ts';
 
-/** The kinds of fields that a form has; an id is not typed. */
-export type TypedKind = Exclude<Kind, 'id'>;
+export const consentParts = ['givenBy', 'howChecked', 'givenOn', 'until'] as const;
+type ConsentPart = (typeof consentParts)[number];
 
-/** What a form holds of each kind of field; '' where nothing is typed. */
-export interface Typed extends Record<TypedKind, unknown> {
-  line: string;
-  rupees: string;
-  picture: string;
-}
+/** The name of the control for a part of a consent, such as `consentGivenBy`. */
+export type ConsentControl<Name extends string> = `${Name}${Capitalize<ConsentPart>}`;
 
-type TypedOf<F> = F extends { kind: infer K extends TypedKind } ? Typed[K] : never;
+type NamesOf<F, K extends Kind> = { [Name in keyof F]: F[Name] extends { kind: K } ? Name : never }[keyof F] &
+  string;
+
+type TypedOf<F> = F extends { kind: 'rows'; fields: infer Row }
+  ? FormOf<Row>[]
+  : F extends { kind: 'yesOrNo' }
+    ? boolean
+    : string;
+
+// The forms of all groups at once.
+type InGroups<F> = {
+  [Name in keyof F]: F[Name] extends { kind: 'group'; fields: infer Group }
+    ? (form: FormOf<Group>) => void
+    : never;
+}[keyof F] extends infer Each
+  ? [Each] extends [never]
+    ? unknown
+    : Each extends (form: infer Form) => void
+      ? Form
+      : never
+  : never;
 
 /**
- * An entry as staff type it, which may still be incomplete. It is flat, as the controls of the page are; the translation of a
- * text is a field such as `name_hi`.
+ * An entry as staff type it, which may still be incomplete: texts, '' where nothing is typed. It is flat, as the controls of
+ * the page are: the fields of a group stand beside the others, a consent has a control for each of its parts
+ * (`consentGivenBy`), and the translation of a text is one such as `name_hi`.
  */
 export type FormOf<F> = Flat<
-  { [Name in keyof F as F[Name] extends { kind: 'id' } ? never : Name]: TypedOf<F[Name]> } & {
-    [Name in TranslatedField<TranslatedIn<F>>]: string;
-  }
+  { [Name in Exclude<keyof F, NamesOf<F, 'id' | 'group' | 'consent'>>]: TypedOf<F[Name]> } & {
+    [Name in TranslatedName<TranslatedIn<F>> | ConsentControl<NamesOf<F, 'consent'>>]: string;
+  } & InGroups<F>
 >;
 
-type FormKind<K extends TypedKind> = {
-  /** Reads what is typed; refuses nothing. */
-  schema: v.GenericSchema<unknown, Typed[K]>;
-  /** What the form of an entry holds; of undefined where it has no value. */
-  typed(value: Value<K> | undefined): Typed[K];
-  /** What would be shown now of what is typed, even if it can't be published. */
-  shown(typed: Typed[K]): Value<K>;
+type Values = Readonly<Record<string, unknown>>;
+
+/** How a field is typed: in one control, or in several. */
+type FormKind<K extends Kind> = {
+  /** The schemas of its controls by their names; they read anything. */
+  controls(name: string, field: Field<K>): v.ObjectEntries;
+  /** What its controls hold for a value. */
+  typed(value: Value<K> | undefined, name: string, field: Field<K>): Values;
+  /** What is typed, for the strict schema. */
+  read(form: object, name: string, field: Field<K>): unknown;
+  /** What would be shown now of what is typed, even if it can't be published; undefined for nothing. */
+  shown(form: object, name: string, field: Field<K>): Value<K> | undefined;
 };
 
-const text: FormKind<'line'> = {
-  schema: typedText,
-  typed: (value = '') => value,
-  shown: (typed) => typed,
-};
+const asText = { typed: (value = '') => value, shown: (typed: string) => typed };
 
-const kinds: { readonly [K in TypedKind]: FormKind<K> } = {
-  line: text,
-  rupees: {
-    schema: typedText,
-    typed: (paise) => (paise === undefined ? '' : typedRupees(paise)),
+const kinds: { readonly [K in Kind]: FormKind<K> } = {
+  // Not typed.
+  id: { controls: () => ({}), typed: () => ({}), read: () => undefined, shown: () => undefined },
+  line: inOneControl(typedText, asText),
+  text: inOneControl(typedText, asText),
+  rupees: inOneControl(typedText, {
+    typed: (paise?: number) => (paise === undefined ? '' : typedRupees(paise)),
     shown: (typed) => v.parse(v.fallback(listedPrice, 0), typed),
+  }),
+  whole: inOneControl(typedText, {
+    typed: (value?: number) => (value === undefined ? '' : String(value)),
+    shown: (typed) => (/^\d+$/.test(typed) ? Number(typed) : undefined),
+  }),
+  choice: inOneControl(typedText, asText),
+  picture: inOneControl(typedCode, asText),
+  yesOrNo: inOneControl(typedYesOrNo, { typed: (value = false) => value, shown: (typed) => typed }),
+  // One on each line.
+  tags: inOneControl(typedText, {
+    typed: (value: string[] = []) => value.join('\n'),
+    read: tagsIn,
+    shown: tagsIn,
+  }),
+  rows: {
+    controls: (name, { fields }) => ({ [name]: typedRows(controlsOf(fields)) }),
+    typed: (value = [], name, { fields }) => ({ [name]: value.map((row) => typedOf(fields, row)) }),
+    read: (form, name, { fields }) => rowsIn(form, name).map((row) => readOf(fields, row)),
+    shown: (form, name, { fields }) => rowsIn(form, name).map((row) => shownOf(fields, row)),
   },
-  picture: { ...text, schema: typedCode },
+  group: {
+    controls: (_, { fields }) => controlsOf(fields),
+    typed: (value = {}, _, { fields }) => typedOf(fields, value),
+    read: (form, _, { fields }) => readOf(fields, form),
+    shown(form, _, { fields }) {
+      const entry = shownOf(fields, form);
+      return isWritten(fields, entry) ? entry : undefined;
+    },
+  },
+  consent: {
+    controls: (name) =>
+      Object.fromEntries(consentParts.map((part) => [consentControl(name, part), typedText])),
+    typed: (value, name) =>
+      Object.fromEntries(consentParts.map((part) => [consentControl(name, part), value?.[part] ?? ''])),
+    read: consentIn,
+    shown(form, name) {
+      const consent = consentIn(form, name);
+      return v.is(publicationConsentSchema, consent) ? consent : undefined;
+    },
+  },
 };
 
 /** A schema for what staff type of an entry; it fills in what is missing and refuses nothing. */
 export function formSchema<F extends Fields>(fields: F): v.GenericSchema<unknown, FormOf<F>> {
-  const schemas = typedIn(fields).map(([name, { kind }]) => [name, kinds[kind].schema]);
-  const schema: v.GenericSchema = v.object({
-    ...Object.fromEntries(schemas),
-    ...typedTranslations(textsIn(fields), typedText),
-  });
+  const schema: v.GenericSchema = v.object(controlsOf(fields));
   return schema as v.GenericSchema<unknown, FormOf<F>>;
 }
 
 /** The form of an entry that visitors see. */
 export function formOf<F extends Fields>(fields: F, entry: Entry<F>): FormOf<F> {
-  const typed = typedIn(fields).map(([name, field]) => [name, typedOf(entry, name, field)]);
-  const form: object = {
-    ...Object.fromEntries(typed),
-    ...translationFields(textsIn(fields), translationsOf(entry)),
-  };
-  return form as FormOf<F>;
+  return typedOf(fields, entry) as FormOf<F>;
 }
 
 /** Reads a form into the entry that visitors will see; its messages are ImportProblems. */
 export function readForm<F extends Fields>(fields: F, id: string, form: FormOf<F>) {
-  return v.safeParse(strictSchema(fields, 'published'), { ...form, ...identified(fields, id, form) });
+  return v.safeParse(strictSchema(fields, 'published'), { ...readOf(fields, form), [idFieldOf(fields)]: id });
 }
 
 /** The entry as it would be shown now, whatever is still missing or wrong; a price that can't be read is 0. */
 export function previewedEntry<F extends Fields>(fields: F, id: string, form: FormOf<F>): Entry<F> {
-  const shown = typedIn(fields).flatMap((each) => shownOf(form, ...each));
-  const entry: object = { ...Object.fromEntries(shown), ...identified(fields, id, form) };
+  const entry: object = { ...shownOf(fields, form), [idFieldOf(fields)]: id };
   return entry as Entry<F>;
 }
 
-/** What a form holds of that field. */
-export function typedValue<K extends TypedKind>(
-  form: object,
-  name: string,
-  _: Field<K>,
-): Typed[K] | undefined {
-  return (form as Readonly<Record<string, Typed[K]>>)[name];
+/** The form without the rows in which nothing is typed. */
+export function withoutBlankRows<F extends Fields>(fields: F, form: FormOf<F>): FormOf<F> {
+  const filled = Object.entries<Field>(fields).flatMap(([name, { kind }]) =>
+    kind === 'rows' ? [[name, rowsIn(form, name).filter((row) => !Object.values(row).every(isBlank))]] : [],
+  );
+  return { ...form, ...Object.fromEntries(filled) };
 }
 
-/** The fields of a form, by their names, in its order. */
-export function typedIn(fields: Fields): [name: string, field: Field<TypedKind>][] {
-  return Object.entries(fields).flatMap(([name, field]) => (field.kind === 'id' ? [] : [[name, field]]));
+/** A row of those fields in which nothing is typed yet. */
+export function blankRow(fields: Fields): Values {
+  return v.parse(v.object(controlsOf(fields)), {});
 }
 
-function textsIn(fields: Fields): string[] {
-  return translatedIn(fields).map(([name]) => name);
+/** The name of the control for a part of a consent. */
+export function consentControl(name: string, part: string): string {
+  return `${name}${part.charAt(0).toUpperCase()}${part.slice(1)}`;
 }
 
-function typedOf<K extends TypedKind>(entry: object, name: string, field: Field<K>): Typed[K] {
-  return kinds[field.kind].typed(valueOf(entry, name, field));
+/**
+ * The fields in the order in which a form has their controls: translations stand after the fields that are typed once, and
+ * before rows and groups.
+ */
+export function inForm(fields: Fields): {
+  once: [name: string, field: Field][];
+  parts: [name: string, field: Field<'rows' | 'group'>][];
+} {
+  const all = Object.entries(fields);
+  return {
+    once: all.filter(([, { kind }]) => kind !== 'rows' && kind !== 'group'),
+    parts: all.filter(
+      (each): each is [string, Field<'rows' | 'group'>] =>
+        each[1].kind === 'rows' || each[1].kind === 'group',
+    ),
+  };
 }
 
-function shownOf<K extends TypedKind>(form: object, name: string, field: Field<K>): [string, Value<K>][] {
-  const typed = typedValue(form, name, field);
-  if (typed === undefined || (typed === '' && !isAlwaysThere(field))) return [];
-  return [[name, kinds[field.kind].shown(typed)]];
+function controlsOf(fields: Fields): v.ObjectEntries {
+  return inOrder(fields, controlsOfField, ({ kind }) => (kind === 'tags' ? typedLines : typedText));
 }
 
-// What an entry has besides its typed fields.
-function identified(fields: Fields, id: string, form: object): Readonly<Record<string, unknown>> {
-  const texts = form as Readonly<Record<TranslatedField<string>, string>>;
-  return { [idFieldOf(fields)]: id, translations: translationsIn(textsIn(fields), texts) };
+function typedOf(fields: Fields, entry: object): Values {
+  const translations = translationsOf(entry);
+  return inOrder(
+    fields,
+    (name, field) => typedOfField(entry, name, field),
+    (_, name, language) => {
+      const translation = translations?.[language]?.[name] ?? '';
+      return typeof translation === 'string' ? translation : translation.join('\n');
+    },
+  );
+}
+
+// The values of all fields by the names of their controls.
+function inOrder<Each>(
+  fields: Fields,
+  ofField: (name: string, field: Field) => Readonly<Record<string, Each>>,
+  ofTranslation: (field: Field, name: string, language: (typeof translatedLanguages)[number]) => Each,
+): Record<string, Each> {
+  const { once, parts } = inForm(fields);
+  const translated = translatedLanguages.flatMap((language) =>
+    translatedIn(fields).map(([name, field]) => ({
+      [translatedField(name, language)]: ofTranslation(field, name, language),
+    })),
+  );
+  return Object.assign(
+    {},
+    ...once.map((each) => ofField(...each)),
+    ...translated,
+    ...parts.map((each) => ofField(...each)),
+  ) as Record<string, Each>;
+}
+
+function readOf(fields: Fields, form: object): Values {
+  const values = Object.entries(fields).map(([name, field]) => [name, readOfField(form, name, field)]);
+  const translations = translationsIn(fields, form);
+  return { ...Object.fromEntries(values), ...(translations && { translations }) };
+}
+
+function shownOf(fields: Fields, form: object): Values {
+  const values = Object.entries(fields).flatMap(([name, field]) => {
+    const value = shownOfField(form, name, field);
+    return isBlank(value) && !isAlwaysThere(field) ? [] : [[name, value]];
+  });
+  const translations = translationsIn(fields, form);
+  return { ...Object.fromEntries(values), ...(translations && { translations }) };
+}
+
+function translationsIn(fields: Fields, form: object) {
+  const byLanguage = translatedLanguages.map((language) => [
+    language,
+    Object.fromEntries(
+      translatedIn(fields).map(([name, { kind }]) => {
+        const typed = textIn(form, translatedField(name, language));
+        return [name, kind === 'tags' && typed !== '' ? linesOf(typed) : typed];
+      }),
+    ),
+  ]);
+  return withoutBlankTranslations(Object.fromEntries(byLanguage));
+}
+
+function inOneControl<K extends Kind, Typed>(
+  schema: v.GenericSchema<unknown, Typed>,
+  {
+    typed,
+    read = (value) => value,
+    shown,
+  }: {
+    typed(value: Value<K> | undefined): Typed;
+    read?(value: Typed): unknown;
+    shown(value: Typed): Value<K> | undefined;
+  },
+): FormKind<K> {
+  const typedIn = (form: object, name: string) => v.parse(schema, new Map(Object.entries(form)).get(name));
+  return {
+    controls: (name) => ({ [name]: schema }),
+    typed: (value, name) => ({ [name]: typed(value) }),
+    read: (form, name) => read(typedIn(form, name)),
+    shown: (form, name) => shown(typedIn(form, name)),
+  };
+}
+
+function controlsOfField<K extends Kind>(name: string, field: Field<K>): v.ObjectEntries {
+  return kinds[field.kind].controls(name, field);
+}
+
+function typedOfField<K extends Kind>(entry: object, name: string, field: Field<K>): Values {
+  return kinds[field.kind].typed(valueOf(entry, name, field), name, field);
+}
+
+function readOfField<K extends Kind>(form: object, name: string, field: Field<K>): unknown {
+  return kinds[field.kind].read(form, name, field);
+}
+
+function shownOfField<K extends Kind>(form: object, name: string, field: Field<K>): Value<K> | undefined {
+  return kinds[field.kind].shown(form, name, field);
+}
+
+const anyRows = v.fallback(v.array(v.record(v.string(), v.unknown())), []);
+
+/** The rows of a list of a form. */
+export function rowsIn(form: object, name: string): Record<string, unknown>[] {
+  return v.parse(anyRows, new Map(Object.entries(form)).get(name));
+}
+
+function consentIn(form: object, name: string): Record<ConsentPart, string> | undefined {
+  const parts = consentParts.map((part) => [part, textIn(form, consentControl(name, part))]);
+  const consent = Object.fromEntries(parts) as Record<ConsentPart, string>;
+  return consent.givenBy === '' ? undefined : consent;
+}
+
+function tagsIn(typed: string): string[] {
+  return linesOf(typed).filter(Boolean);
+}
+
+function linesOf(typed: string): string[] {
+  return typed.split('\n').map((each) => each.trim());
 }

@@ -1,25 +1,48 @@
 import * as v from 'valibot';
 import { rupeesSchema } from '../rupees.ts';
-import { entrySchema, type Readers, readerOf } from './entry-schema.ts';
-import type { Entry, Fields } from './field.ts';
+import {
+  type Entry,
+  type Field,
+  type Fields,
+  isAlwaysThere,
+  type PublicIn,
+  publicIn,
+  type PublicKind,
+} from './field.ts';
+import { readableTranslations, readerOf, type Readers } from './readers.ts';
 
-const filledText = v.pipe(v.string(), v.trim(), v.minLength(1));
-const text = v.nullish(v.string(), '');
+const filledText = v.pipe(v.string(), v.minLength(1));
+const nameText = v.pipe(v.string(), v.trim(), v.minLength(1));
+const anyText = v.nullish(v.string(), '');
 
-const readers: Readers = {
-  id: () => v.pipe(v.union([v.string(), v.pipe(v.number(), v.transform(String))]), v.minLength(1)),
-  line: ({ required }) => (required === true ? filledText : text),
+const readers: Readers<PublicKind> = {
+  id: () => v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.minLength(1)),
+  line: textSchema,
+  text: textSchema,
   rupees: () => rupeesSchema,
-  picture: () => text,
+  whole: ({ highest }) => v.nullish(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(highest))),
+  choice: () => anyText,
+  picture: () => anyText,
+  yesOrNo: () => v.nullish(v.boolean(), false),
+  tags: () => v.nullish(v.array(v.string()), []),
+  rows: ({ fields }) => v.nullish(v.array(jsonSchema(fields)), []),
 };
 
+function textSchema({ required, isName }: Field<'line' | 'text'>): v.GenericSchema {
+  if (isName) return nameText;
+  return required === true ? filledText : anyText;
+}
+
 /**
- * A schema for an entry as any backend gives it: its amounts in rupees, which are read into paise; an id may be a number, and
- * what is blank may be null.
+ * A schema for the public fields of an entry as any backend gives them: amounts in rupees, which are read into paise; an id
+ * may be a number, and what is blank may be null.
  */
-export function jsonSchema<F extends Fields>(fields: F): v.GenericSchema<unknown, Entry<F>> {
-  return entrySchema(fields, (field) => {
-    const schema = readerOf(readers, field);
-    return field.required === true || field.always ? schema : v.optional(schema);
+export function jsonSchema<F extends Fields>(fields: F): v.GenericSchema<unknown, Entry<PublicIn<F>>> {
+  const given = publicIn(fields);
+  const values = Object.entries(given).map(([name, field]) => {
+    const value = readerOf(readers, field);
+    return [name, isAlwaysThere(field) ? value : v.optional(value)];
   });
+  const schema: v.GenericSchema = v.object({ ...Object.fromEntries(values), ...readableTranslations(given) });
+  return schema as v.GenericSchema<unknown, Entry<PublicIn<F>>>;
 }

@@ -1,14 +1,28 @@
 import { type Fields, valueOf } from './field.ts';
 
-/** A copy of an entry or of its form with other values of its pictures; `path` is the name of the field. */
+/** A copy of an entry or of its form with other values of its pictures; `path` is where one stands, such as `variants.0.imageURL`. */
 export function mapPictures<Source extends object>(
   fields: Fields,
   source: Source,
   change: (value: string, path: string) => string,
+  prefix = '',
 ): Source {
   const changed = Object.entries(fields).flatMap(([name, field]) => {
-    if (field.kind !== 'picture') return [];
-    return [[name, change(valueOf(source, name, field) ?? '', name)]];
+    const path = prefix + name;
+    if (field.kind === 'picture') return [[name, change(valueOf(source, name, field) ?? '', path)]];
+    if (field.kind !== 'rows') return [];
+    const rows = valueOf(source, name, field) ?? [];
+    return [[name, rows.map((row, at) => mapPictures(field.fields, row, change, `${path}.${at}.`))]];
   });
   return { ...source, ...Object.fromEntries(changed) };
+}
+
+/** The pictures of an entry that are there. */
+export function picturesOf(fields: Fields, entry: object): string[] {
+  const pictures: string[] = [];
+  mapPictures(fields, entry, (value) => {
+    pictures.push(value);
+    return value;
+  });
+  return pictures.filter(Boolean);
 }

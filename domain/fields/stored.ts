@@ -1,42 +1,77 @@
 import * as v from 'valibot';
 import { priceSchema } from '../price.ts';
-import { entrySchema, type Readers, readerOf } from './entry-schema.ts';
+import { publicationConsentSchema } from '../publication-consent.ts';
 import {
   type Entry,
   type Field,
   type Fields,
   isAlwaysThere,
+  isBlank,
   type Kind,
   translationsOf,
   valueOf,
 } from './field.ts';
-
-const filledText = v.pipe(v.string(), v.trim(), v.minLength(1));
+import { readableTranslations, readerOf, type Readers } from './readers.ts';
 
 const readers: Readers = {
-  id: () => v.pipe(v.string(), v.minLength(1)),
-  line: ({ required }) => (required === true ? filledText : v.string()),
+  id: () => filledText,
+  line: textSchema,
+  text: textSchema,
   rupees: () => priceSchema,
+  whole: ({ highest }) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(highest)),
+  choice: () => v.string(),
   picture: () => v.string(),
+  yesOrNo: () => v.boolean(),
+  tags: () => v.array(v.string()),
+  // An entry without its rows would be another one: it can't be read where one of them can't.
+  rows: ({ fields }) => v.array(storedSchema(fields)),
+  // A group or a consent that can't be read is none, so that nobody is shown by mistake.
+  group: ({ fields }) => v.fallback(v.optional(storedSchema(fields)), undefined),
+  consent: () => v.fallback(v.optional(publicationConsentSchema), undefined),
 };
 
+const filledText = v.pipe(v.string(), v.minLength(1));
+const nameText = v.pipe(v.string(), v.trim(), v.minLength(1));
+
+function textSchema({ required, isName }: Field<'line' | 'text'>): v.GenericSchema {
+  if (isName) return nameText;
+  return required === true ? filledText : v.string();
+}
+
 // What is read where a field that is always there is missing: the entry is older than the field.
-const blanks: { readonly [K in Kind]?: unknown } = { line: '', picture: '' };
+const blanks: { readonly [K in Kind]?: unknown } = {
+  line: '',
+  text: '',
+  picture: '',
+  yesOrNo: false,
+  tags: [],
+  rows: [],
+};
+
+/** A schema for the value of a field as storage keeps it; see `storedSchema`. */
+export function storedValue(field: Field): v.GenericSchema {
+  return readerOf(readers, field);
+}
 
 /** A schema for an entry as the site's own storage and the bin keep it, its amounts in paise. */
 export function storedSchema<F extends Fields>(fields: F): v.GenericSchema<unknown, Entry<F>> {
-  return entrySchema(fields, (field) => {
-    const schema = readerOf(readers, field);
-    if (field.required === true) return schema;
-    return field.always ? v.optional(schema, () => blanks[field.kind]) : v.optional(schema);
+  const values = Object.entries<Field>(fields).map(([name, field]) => {
+    const value = storedValue(field);
+    if (field.required === true) return [name, value];
+    return [name, field.always ? v.optional(value, () => blanks[field.kind]) : v.optional(value)];
   });
+  const schema: v.GenericSchema = v.object({
+    ...Object.fromEntries(values),
+    ...readableTranslations(fields),
+  });
+  return schema as v.GenericSchema<unknown, Entry<F>>;
 }
 
 /** What storage keeps of an entry beside its id, as JSON; what is blank is left out, where it is not always there. */
 export function storedDocument<F extends Fields>(fields: F, entry: Entry<F>): string {
   const values = Object.entries<Field>(fields).flatMap(([name, field]) => {
     const value = valueOf(entry, name, field);
-    return field.kind === 'id' || (!value && !isAlwaysThere(field)) ? [] : [[name, value]];
+    return field.kind === 'id' || (isBlank(value) && !isAlwaysThere(field)) ? [] : [[name, value]];
   });
   return JSON.stringify({ ...Object.fromEntries(values), translations: translationsOf(entry) });
 }

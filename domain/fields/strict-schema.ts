@@ -1,16 +1,31 @@
 import * as v from 'valibot';
+import { translatedLanguages } from '../languages.ts';
+import { latinDigits } from '../latin-digits.ts';
+import { listedConsentSchema } from '../listed-consent.ts';
 import {
   listedId,
+  listedName,
   listedPicture,
   listedPrice,
+  listedText,
+  listedYesOrNo,
   problem,
   requiredPicture,
   shownText,
   shownTitle,
 } from '../listed-fields.ts';
 import { listedTranslations } from '../listed-translations.ts';
-import { entrySchema, type Readers, readerOf } from './entry-schema.ts';
-import type { Entry, Field, Fields } from './field.ts';
+import {
+  type Entry,
+  type Field,
+  type Fields,
+  isWritten,
+  translatedIn,
+  translationsOf,
+  textIn,
+  valueOf,
+} from './field.ts';
+import { readerOf, type Readers } from './readers.ts';
 
 /** What an entry must have to be imported with a list, or to be seen by visitors. */
 type Strictness = 'listed' | 'published';
@@ -23,28 +38,122 @@ export function strictSchema<F extends Fields>(
   fields: F,
   strictness: Strictness,
 ): v.GenericSchema<unknown, Entry<F>> {
-  const isNeeded = ({ required }: Field) => required === true || required === strictness;
-  const readers: Readers = {
-    id: () => listedId,
-    line: (field) => (isNeeded(field) ? filled(textSchema(field)) : textSchema(field)),
-    rupees: () => listedPrice,
-    picture: (field) => (isNeeded(field) ? requiredPicture : listedPicture),
-  };
-  return entrySchema(
-    fields,
-    (field) => {
-      const schema = readerOf(readers, field);
-      return field.always || isNeeded(field) ? schema : v.optional(schema);
-    },
-    (translated) =>
-      listedTranslations(Object.fromEntries(translated.map(([name, field]) => [name, textSchema(field)]))),
-  );
+  return strictEntry(fields, strictness) as v.GenericSchema<unknown, Entry<F>>;
 }
 
-function textSchema({ most, isName }: { most: number; isName?: true }) {
+function strictEntry(
+  fields: Fields,
+  strictness: Strictness,
+  message?: string,
+): v.GenericSchema<unknown, object> {
+  const isNeeded = ({ required }: Field) => required === true || required === strictness;
+  const textOrMissing = (field: TextField) =>
+    isNeeded(field) ? filled(textSchema(field)) : textSchema(field);
+  const readers: Readers = {
+    id: () => listedId,
+    line: textOrMissing,
+    text: textOrMissing,
+    rupees: () => listedPrice,
+    whole: ({ highest }) => wholeNumber(highest),
+    choice: ({ choices }) => oneOf(choices),
+    picture: (field) => (isNeeded(field) ? requiredPicture : listedPicture),
+    yesOrNo: () => listedYesOrNo,
+    tags: (field) => listOf(filled(textSchema(field)), (tag) => tag),
+    rows: ({ fields: inRow, key }) => listOf(strictEntry(inRow, strictness), (row) => textIn(row, key)),
+    group: ({ fields: inGroup, problem: noGroup }) =>
+      v.pipe(
+        strictEntry(inGroup, strictness, problem(noGroup)),
+        v.transform((entry) => (isWritten(inGroup, entry) ? entry : undefined)),
+      ),
+    consent: () => listedConsentSchema,
+  };
+  const values = Object.entries(fields).map(([name, field]) => {
+    const value = readerOf(readers, field);
+    return [name, field.always || isNeeded(field) ? value : v.optional(value)];
+  });
+  const entry: v.GenericSchema<unknown, object> = v.object<v.ObjectEntries, string | undefined>(
+    { ...Object.fromEntries(values), ...translationsIn(fields) },
+    message,
+  );
+  return v.pipe(entry, together(fields));
+}
+
+type TextField = Field<'line' | 'text' | 'tags'>;
+
+function textSchema({ most, isName }: TextField) {
   return isName ? shownTitle(most) : shownText(most);
 }
 
-function filled(schema: v.GenericSchema<unknown, string>) {
+function filled<Schema extends v.GenericSchema<unknown, string>>(schema: Schema) {
   return v.pipe(schema, v.minLength(1, problem('missing')));
+}
+
+function wholeNumber(highest: number) {
+  return v.pipe(
+    listedText(20),
+    v.transform((text) => (text === '' ? undefined : Number(latinDigits(text).replaceAll(/[\s,]/g, '')))),
+    v.optional(
+      v.pipe(
+        v.number(problem('not-a-number')),
+        v.integer(problem('not-a-number')),
+        v.minValue(0, problem('not-a-number')),
+        v.maxValue(highest, problem('not-a-number')),
+      ),
+    ),
+  );
+}
+
+function oneOf(choices: readonly string[]) {
+  return v.pipe(
+    listedName(40),
+    v.transform((text) => choices.find((each) => each.toLowerCase() === text.toLowerCase())),
+    v.picklist(choices, problem('not-a-choice')),
+  );
+}
+
+function listOf<Schema extends v.GenericSchema>(
+  schema: Schema,
+  keyOf: (item: v.InferOutput<Schema>) => unknown,
+) {
+  return v.pipe(
+    v.nullish(v.array(schema, problem('not-a-list')), []),
+    v.check((items) => new Set(items.map(keyOf)).size === items.length, problem('repeated')),
+  );
+}
+
+function translationsIn(fields: Fields): v.ObjectEntries {
+  const schemas = translatedIn(fields).map(([name, field]) => [
+    name,
+    field.kind === 'tags' ? v.optional(v.array(textSchema(field), problem('not-a-list'))) : textSchema(field),
+  ]);
+  return schemas.length > 0 ? { translations: listedTranslations(Object.fromEntries(schemas)) } : {};
+}
+
+// What several fields say together: no tag is translated that there is not in English, and a consent says whose it is.
+function together(fields: Fields) {
+  return v.rawCheck<object>(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    const entry = dataset.value;
+    for (const [name, field] of Object.entries(fields)) {
+      if (field.kind === 'consent' && valueOf(entry, name, field) && !textIn(entry, field.of))
+        addIssue({ message: problem('missing'), path: pathIn(entry, [field.of]) });
+      if (field.kind !== 'tags') continue;
+      const tags = valueOf(entry, name, field) ?? [];
+      for (const language of translatedLanguages)
+        if ((translationsOf(entry)?.[language]?.[name]?.length ?? 0) > tags.length)
+          addIssue({
+            message: problem('more-than-english'),
+            path: pathIn(entry, ['translations', language, name]),
+          });
+    }
+  });
+}
+
+function pathIn(entry: object, keys: readonly string[]): [v.IssuePathItem, ...v.IssuePathItem[]] {
+  let value: unknown = entry;
+  const steps = keys.map((key): v.IssuePathItem => {
+    value = new Map(Object.entries(value ?? {})).get(key);
+    return { type: 'unknown', origin: 'value', input: undefined, key, value };
+  });
+  return steps as [v.IssuePathItem, ...v.IssuePathItem[]];
 }

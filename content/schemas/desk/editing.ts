@@ -33,6 +33,7 @@ export const deskEditingSchema = v.strictObject({
     missing: text,
     'too-long': text,
     'not-a-price': text,
+    'not-a-number': text,
     'not-a-choice': text,
     repeated: text,
     'more-than-english': text,

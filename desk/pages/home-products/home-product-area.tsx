@@ -2,19 +2,18 @@ import { homeProductKind } from '../../../back-office/editing/home-product-kind.
 import { type HomeProduct, homeProductFields, type HomeProductForm } from '../../../domain/home-product.ts';
 import { addresses } from '../../addresses.ts';
 import type { EditArea } from '../../editing/edit-area.ts';
-import { EntryFields } from '../../editing/entry-fields.tsx';
-import { fieldLabel } from '../../editing/field-label.ts';
+import { entryArea } from '../../editing/entry-area.tsx';
 import { HomeProductPreview } from './home-product-preview.tsx';
 
 /** The home page's products, as the desk edits them. */
 export const homeProductArea: EditArea<HomeProduct, HomeProductForm> = {
-  kind: homeProductKind,
+  ...entryArea({
+    kind: homeProductKind,
+    fields: homeProductFields,
+    formWordsIn: ({ homeProducts }) => ({ labels: homeProducts.fields }),
+  }),
   address: addresses.homeProducts,
   wordsOf: ({ homeProducts }) => homeProducts,
-  labelOf: (messages, path) => fieldLabel(messages, messages.homeProducts.fields, path),
-  Fields: (props) => (
-    <EntryFields {...props} fields={homeProductFields} labelsIn={({ homeProducts }) => homeProducts.fields} />
-  ),
   Preview: HomeProductPreview,
   publicAddress: () => '/',
 };

@@ -3,8 +3,8 @@ import type { EntryFilter } from '../../../back-office/editing/list-entries.ts';
 import type { ProductRepository } from '../../../backend/repositories/product-repository.ts';
 import { CATEGORIES } from '../../../domain/category.ts';
 import { cleanText } from '../../../domain/plain-text.ts';
-import type { Product } from '../../../domain/product.ts';
-import { previewedProduct, type ProductForm } from '../../../domain/product-form.ts';
+import { type Product, productFields, type ProductForm } from '../../../domain/product.ts';
+import { previewedEntry } from '../../../domain/fields/form.ts';
 import { createProductSearch } from '../../../domain/product-search.ts';
 
 /** The states by which the list can be narrowed. */
@@ -38,6 +38,6 @@ export async function thingFilterOf(
   return {
     state: state === '' || state === 'soldOut' ? undefined : state,
     published: isWhole ? undefined : new Set(found(await products.all()).map(({ _id }) => _id)),
-    draft: (form) => found([previewedProduct('', form)]).length > 0,
+    draft: (form) => found([previewedEntry(productFields, '', form)]).length > 0,
   };
 }

@@ -1,4 +1,5 @@
-import { previewedProduct, type ProductForm } from '../../../domain/product-form.ts';
+import { previewedEntry } from '../../../domain/fields/form.ts';
+import { productFields, type ProductForm } from '../../../domain/product.ts';
 import { ProductCard } from '../../../web/pages/shop/product-card.tsx';
 import type { EditPreviewProps } from '../../editing/edit-area.ts';
 import { StoryPreview } from './story-preview.tsx';
@@ -13,7 +14,7 @@ export function ProductPreview({
   today,
 }: EditPreviewProps<ProductForm>) {
   const { shop, cart } = content.messages[language];
-  const product = previewedProduct(id, form);
+  const product = previewedEntry(productFields, id, form);
   return (
     <>
       <ProductCard

@@ -5,8 +5,8 @@ import type { DeskMessages } from '../../../content/schemas/desk-messages.ts';
 import { categoryNamed } from '../../../domain/category.ts';
 import { fillIn } from '../../../domain/fill-in.ts';
 import { formatRupees } from '../../../domain/money.ts';
-import type { Product } from '../../../domain/product.ts';
-import { previewedProduct, type ProductForm } from '../../../domain/product-form.ts';
+import { type Product, productFields, type ProductForm } from '../../../domain/product.ts';
+import { previewedEntry } from '../../../domain/fields/form.ts';
 import { Picture } from '../../../web/pictures/picture.tsx';
 import { addresses } from '../../addresses.ts';
 import type { DeskRequest } from '../../desk-context.ts';
@@ -58,7 +58,7 @@ export async function get(c: DeskRequest): Promise<Response> {
 
 function rowOf(messages: DeskMessages, entry: EditedEntry<Product, ProductForm>, uploads: PictureUploads) {
   const { id, state, form } = entry;
-  const product = previewedProduct(id, form);
+  const product = previewedEntry(productFields, id, form);
   const category = categoryNamed(form.category);
   const price = product.price > 0 ? formatRupees(product.price) : '';
   return {

@@ -1,7 +1,6 @@
 import type { EditedEntry } from '../../../back-office/editing/edited-entry.ts';
 import type { DeskMessages } from '../../../content/schemas/desk-messages.ts';
-import type { Product } from '../../../domain/product.ts';
-import type { ProductForm } from '../../../domain/product-form.ts';
+import type { Product, ProductForm } from '../../../domain/product.ts';
 import { DeskButton } from '../../forms/desk-button.tsx';
 
 type SoldOutButtonProps = { messages: DeskMessages; entry: EditedEntry<Product, ProductForm> };

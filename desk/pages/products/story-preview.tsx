@@ -1,7 +1,8 @@
 import type { DeskMessages } from '../../../content/schemas/desk-messages.ts';
 import { inLanguage } from '../../../domain/in-language.ts';
 import type { Language } from '../../../domain/languages.ts';
-import { type ProductStory, translatedStoryTexts } from '../../../domain/product-story.ts';
+import { translatedNames } from '../../../domain/fields/field.ts';
+import { type ProductStory, storyFields } from '../../../domain/product.ts';
 import { consentHolds } from '../../../domain/publication-consent.ts';
 
 type StoryPreviewProps = {
@@ -17,7 +18,7 @@ export function StoryPreview({ messages: { products }, story, language, today }:
   const isHidden = !consentHolds(story.consent, today);
   return (
     <dl className="mt-5 grid gap-4">
-      {translatedStoryTexts.map((field) => {
+      {translatedNames(storyFields).map((field) => {
         const { text, lang } = inLanguage(story, field, language);
         if (text === '') return null;
         return (

@@ -1,8 +1,8 @@
 import { type Choice, choiceNamed, chosenPicture, firstChoice } from '../../../domain/choice.ts';
-import { inLanguage, onlyIn } from '../../../domain/in-language.ts';
+import { onlyIn } from '../../../domain/fields/only-in.ts';
+import { inLanguage } from '../../../domain/in-language.ts';
 import { productPath } from '../../../domain/product-path.ts';
-import type { Product } from '../../../domain/product.ts';
-import type { ProductStory } from '../../../domain/product-story.ts';
+import { type Product, productFields, type ProductStory } from '../../../domain/product.ts';
 import { relatedProducts } from '../../../domain/related-products.ts';
 import { SHARE_PICTURE, sharePictureAddress } from '../../../domain/share-picture.ts';
 import { dayInIndia } from '../../../domain/working-days.ts';
@@ -86,7 +86,7 @@ function renderProduct(c: PageRequest, { product, products, story }: Shown): Res
             },
             added: messages.cart.added,
             language,
-            product: onlyIn(product, language),
+            product: onlyIn(productFields, product, language),
             named,
             whatsapp: facts.whatsapp,
             soldOut: product.soldOut

@@ -1,5 +1,5 @@
 import { inLanguage } from '../../../domain/in-language.ts';
-import type { ProductStory } from '../../../domain/product-story.ts';
+import type { ProductStory } from '../../../domain/product.ts';
 import { consentHolds } from '../../../domain/publication-consent.ts';
 import type { PageContext } from '../../page-context.ts';
 

@@ -1,8 +1,8 @@
-import { onlyIn } from '../../../domain/in-language.ts';
+import { onlyIn } from '../../../domain/fields/only-in.ts';
 import type { Language } from '../../../domain/languages.ts';
 import { createProductSearch } from '../../../domain/product-search.ts';
 import { sortProducts } from '../../../domain/product-sort.ts';
-import type { Product } from '../../../domain/product.ts';
+import { type Product, productFields } from '../../../domain/product.ts';
 import type { BackendCalls } from '../../calls/backend-calls.ts';
 import { FIRST_SCREENS, type ShopView } from './shop-address.ts';
 
@@ -23,7 +23,7 @@ export async function firstScreens(
   const first = products.length <= FIRST_SCREENS ? products : matching.slice(0, view.shown);
   return {
     view,
-    products: first.map((product) => onlyIn(product, language)),
+    products: first.map((product) => onlyIn(productFields, product, language)),
     matching: matching.length,
     all: products.length,
   };

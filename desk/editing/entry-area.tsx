@@ -1,0 +1,28 @@
+import type { EditedKind } from '../../back-office/editing/edited-kind.ts';
+import type { DeskMessages } from '../../content/schemas/desk-messages.ts';
+import type { Entry, Fields } from '../../domain/fields/field.ts';
+import { type FormOf, withoutBlankRows } from '../../domain/fields/form.ts';
+import type { EditArea } from './edit-area.ts';
+import { EntryFields } from './entry-fields.tsx';
+import { entryLabel, type EntryWords } from './entry-words.ts';
+import { changedRows } from './row-buttons.ts';
+
+type EntryAreaParts<F extends Fields> = {
+  kind: EditedKind<Entry<F>, FormOf<F>>;
+  fields: F;
+  /** The words of the form; those of another language where translations are typed. */
+  formWordsIn(messages: DeskMessages): EntryWords<F>;
+  /** The boxes that buttons of the form tick: they are kept, and not shown. */
+  hidden?: readonly string[];
+};
+
+/** What an area of the desk has of the fields of its entries: their controls, their labels, and what its buttons do to rows. */
+export function entryArea<F extends Fields>({ kind, fields, formWordsIn, hidden = [] }: EntryAreaParts<F>) {
+  return {
+    kind,
+    labelOf: (messages, name) => entryLabel(messages, formWordsIn(messages), name),
+    Fields: (props) => <EntryFields {...props} fields={fields} wordsIn={formWordsIn} hidden={hidden} />,
+    changeRows: (form, action) => changedRows(fields, form, action),
+    tidy: (form) => withoutBlankRows(fields, form),
+  } satisfies Partial<EditArea<Entry<F>, FormOf<F>>>;
+}

@@ -1,0 +1,25 @@
+import type * as v from 'valibot';
+import { translatedText, translatedTexts, translationsSchema } from '../translations.ts';
+import { type Field, type Fields, type Kind, translatedIn } from './field.ts';
+
+/** A schema for the values of each of those kinds of fields. */
+export type Readers<Kinds extends Kind = Kind> = {
+  readonly [K in Kinds]: (field: Field<K>) => v.GenericSchema;
+};
+
+/** The schema that a table by kind has for that field. */
+export function readerOf<Kinds extends Kind, K extends Kinds>(
+  readers: Readers<Kinds>,
+  field: Field<K>,
+): v.GenericSchema {
+  return readers[field.kind](field);
+}
+
+/** The part of an entry's schema that reads its translations, where it has some; what can't be read is left out. */
+export function readableTranslations(fields: Fields): v.ObjectEntries {
+  const schemas = translatedIn(fields).map(([name, { kind }]) => [
+    name,
+    kind === 'tags' ? translatedTexts : translatedText,
+  ]);
+  return schemas.length > 0 ? { translations: translationsSchema(Object.fromEntries(schemas)) } : {};
+}
