@@ -1,13 +1,11 @@
-import type { Field } from './fields/field.ts';
+import { type Field, valueOf } from './fields/field.ts';
 import { foldedText } from './folded-text.ts';
 import { type Product, productFields } from './product.ts';
 
 // A nasal consonant that waits for the next letter: `हिन्`, on the way to `हिन्दी`, is found in `हिंदी` too.
 const HALF_TYPED = /[ङञणनम]\u094d$/;
 
-const searchedFields = Object.entries<Field>(productFields).flatMap(([name, { searched }]) =>
-  searched ? [name] : [],
-);
+const searchedFields = Object.entries<Field>(productFields).filter(([, { searched }]) => searched);
 
 /** The filter of the shop: words to look for ('' for all) and a category (undefined for all). */
 export type ShopFilter = { words: string; category: string | undefined };
@@ -36,14 +34,10 @@ export function createProductSearch(products: readonly Product[]): ProductSearch
 // finds `Candies`.
 function searchedText(product: Product): string {
   const texts = [product, ...Object.values(product.translations ?? {})];
-  const found = texts.flatMap((each) => searchedFields.flatMap((name) => textsIn(each ?? {}, name)));
+  const found = texts.flatMap((each = {}) => searchedFields.flatMap((field) => valueOf(each, ...field)));
   const text = foldedText(found.filter(Boolean).join(' '));
   const plurals = text.match(/\b[a-z]+s\b/g) ?? [];
   return [text, ...plurals.flatMap(singularForms)].join(' ');
-}
-
-function textsIn(entry: object, name: string): unknown {
-  return new Map<string, unknown>(Object.entries(entry)).get(name);
 }
 
 /**

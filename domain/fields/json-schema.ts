@@ -20,7 +20,11 @@ const readers: Readers<PublicKind> = {
   line: textSchema,
   text: textSchema,
   rupees: () => rupeesSchema,
-  whole: ({ highest }) => v.nullish(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(highest))),
+  whole: () =>
+    v.pipe(
+      v.nullish(v.number()),
+      v.transform((value) => value ?? undefined),
+    ),
   choice: () => anyText,
   picture: () => anyText,
   yesOrNo: () => v.nullish(v.boolean(), false),
