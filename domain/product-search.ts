@@ -35,7 +35,7 @@ export function createProductSearch(products: readonly Product[]): ProductSearch
 function searchedText(product: Product): string {
   const texts = [product, ...Object.values(product.translations ?? {})];
   const found = texts.flatMap((each = {}) => searchedFields.flatMap((field) => valueOf(each, ...field)));
-  const text = foldedText(found.filter(Boolean).join(' '));
+  const text = foldedText(found.filter((each) => typeof each === 'string').join(' '));
   const plurals = text.match(/\b[a-z]+s\b/g) ?? [];
   return [text, ...plurals.flatMap(singularForms)].join(' ');
 }
