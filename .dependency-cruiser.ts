@@ -27,6 +27,8 @@ const tests = String.raw`\.test\.tsx?$`;
 const siteStarter = String.raw`^bin/(free-port|start-program|start-site)\.ts$`;
 const pageList = String.raw`^web/pages\.ts$`;
 const languageList = String.raw`^domain/languages\.ts$`;
+// The texts of an entry's form are those of its fields.
+const fields = String.raw`^domain/(fields/|product\.ts$|home-product\.ts$)`;
 const rulesOfTexts = String.raw`^domain/(names-account|fill-in)\.ts$`;
 const browserFinder = String.raw`^bin/find-(browser|engines)\.ts$`;
 const settings = String.raw`^server/settings\.ts$`;
@@ -90,10 +92,14 @@ const innerRules: IForbiddenRuleType[] = [
     to: { pathNot: String.raw`^(drawings|domain)/|(^|/)node_modules/sharp/`, dependencyTypesNot: ['core'] },
   },
   {
-    name: 'content-takes-only-types-languages-and-rules-of-texts-from-domain',
+    name: 'content-takes-only-types-languages-fields-and-rules-of-texts-from-domain',
     severity: 'error',
     from: { path: '^content/', pathNot: tests },
-    to: { path: '^domain/', pathNot: [languageList, rulesOfTexts], dependencyTypesNot: ['type-only'] },
+    to: {
+      path: '^domain/',
+      pathNot: [languageList, fields, rulesOfTexts],
+      dependencyTypesNot: ['type-only'],
+    },
   },
   {
     name: 'web-runs-without-node',

@@ -24,7 +24,7 @@ const offences = {
   'deploy-keeps-to-its-folders': ['deploy/a.ts', `import '../web/target.ts';`],
   'domain-needs-only-valibot': ['domain/b.ts', `import 'node:fs';`],
   'drawings-need-only-domain-sharp-and-node': ['drawings/b.ts', `import 'valibot';`],
-  'content-takes-only-types-languages-and-rules-of-texts-from-domain': [
+  'content-takes-only-types-languages-fields-and-rules-of-texts-from-domain': [
     'content/b.ts',
     `import { target } from '../domain/target.ts';`,
   ],

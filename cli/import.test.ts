@@ -27,7 +27,7 @@ describe('a list of two thousand products', () => {
     expect(stderr.split('\n').filter((line) => line.startsWith('shop.csv'))).toEqual([
       'shop.csv, row 11, column price: “twelve”: This is not a price in rupees. Write it like 350, 49.50 or ₹1,20,000.',
       'shop.csv, row 101, column name: This must be filled in.',
-      'shop.csv, row 101, column category: “Shoes”: The shop has no such category; choose one of Clothing, Accessories, Food Items, Home Essentials, Festival Items.',
+      'shop.csv, row 101, column category: “Shoes”: This is none of the choices. Write one of Clothing, Accessories, Food Items, Home Essentials, Festival Items.',
       'shop.csv, row 101, column featured: “perhaps”: Write Yes or No.',
       'shop.csv, row 1001, column _id: This is the same product as in row 7. Delete one of them.',
       'shop.csv, row 1502, column variants: “many”: This is not a price in rupees. Write it like 350, 49.50 or ₹1,20,000.',
@@ -180,7 +180,7 @@ describe('a list may be', () => {
     const { run } = await testCommandLine();
     const mistaken = 'back-office/spreadsheets/products-with-a-mistake.xlsx';
     expect((await run('products', 'import', mistaken)).stderr).toContain(
-      'row 5, column category: “Shoes”: The shop has no such category',
+      'row 5, column category: “Shoes”: This is none of the choices.',
     );
   });
 

@@ -4,6 +4,7 @@ import { durationText } from './duration-text.ts';
 import { fillIn } from '../domain/fill-in.ts';
 import { fillShared } from './fill-shared.ts';
 import type { Content } from './schemas/content.ts';
+import type { DeskMessages } from './schemas/desk-messages.ts';
 import type { Messages } from './schemas/messages.ts';
 
 /** Content as it is written, with the shared placeholders filled by its own facts and texts. */
@@ -23,11 +24,18 @@ export function fillContent({ facts, gallery, retention, sources, messages, desk
     desk: Object.fromEntries(
       languages.map((language) => {
         const { foundation } = messages[language].shell;
-        return [language, fillShared(desk[language], facts, foundation)];
+        return [language, withNamesOfFields(fillShared(desk[language], facts, foundation))];
       }),
     ) as Content['desk'],
     easy: fillShared(easy, facts, messages.en.shell.foundation),
   };
+}
+
+// A text about a field of a product is called as the field is in its form.
+function withNamesOfFields(desk: DeskMessages): DeskMessages {
+  const { fields, ageGroups, genders } = desk.products;
+  const words = { ...fields, ...ageGroups, ...genders, ...desk.texts.words };
+  return { ...desk, texts: { ...desk.texts, words } };
 }
 
 // The notice says what the site does, and its version changes with it.

@@ -54,6 +54,15 @@ export const productFields = {
   alt: line({ column: 'alt text', most: 300, required: 'published', translated: true, public: true }),
   description: text({ most: 2000, always: true, translated: true, public: true, searched: true }),
   unit: line({ most: 40, translated: true, public: true }),
+  measurements: line({ most: 80, translated: true, public: true, detail: true }),
+  // The words for both are those of the feeds.
+  ageGroup: choice({
+    column: 'age group',
+    choices: ['newborn', 'infant', 'toddler', 'kids', 'adult'],
+    public: true,
+    detail: true,
+  }),
+  gender: choice({ choices: ['female', 'male', 'unisex'], public: true, detail: true }),
   styles: tags({ most: 60, always: true, translated: true, public: true, searched: true }),
   featured: yesOrNo({ always: true, public: true }),
   soldOut: yesOrNo({ column: 'sold out', public: true }),

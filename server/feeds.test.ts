@@ -104,6 +104,8 @@ const large = v.pipe(
 const price = v.pipe(v.string(), v.regex(/^\d+\.\d\d INR$/), v.notValue('0.00 INR'));
 // The numbers of https://www.google.com/basepages/producttype/taxonomy-with-ids.en-US.txt that are used here.
 const taxonomy = v.picklist(['1604', '167', '422', '696', '596']);
+const ageGroup = v.picklist(['newborn', 'infant', 'toddler', 'kids', 'adult']);
+const gender = v.picklist(['female', 'male', 'unisex']);
 
 /** https://www.facebook.com/business/help/120325381656392 and https://developers.facebook.com/docs/commerce-platform/catalog/fields */
 const metaItem = v.strictObject({
@@ -130,6 +132,8 @@ const metaItem = v.strictObject({
   ),
   google_product_category: v.optional(taxonomy),
   product_type: v.optional(line(750)),
+  age_group: v.optional(ageGroup),
+  gender: v.optional(gender),
 });
 
 /** https://support.google.com/merchants/answer/7052112 */
@@ -150,6 +154,8 @@ const googleItem = v.strictObject({
   color: v.optional(line(40)),
   google_product_category: v.optional(taxonomy),
   product_type: v.optional(line(750)),
+  age_group: v.optional(ageGroup),
+  gender: v.optional(gender),
 });
 
 const hostile = [
@@ -253,9 +259,10 @@ describe('the feeds', async () => {
   });
 
   test('list a product without choices under its own id, in no group', async () => {
-    await sell({ ...lamp, _id: 'plain' });
+    await sell({ ...lamp, _id: 'plain', ageGroup: 'kids', gender: 'unisex' });
     const item = (await csvItems()).find(({ id }) => id === 'plain');
     expect(item).toMatchObject({ link: `${origin}/shop/plain`, price: '350.00 INR' });
+    expect(item).toMatchObject({ age_group: 'kids', gender: 'unisex' });
     expect(item).not.toHaveProperty('item_group_id');
   });
 

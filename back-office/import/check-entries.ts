@@ -117,7 +117,7 @@ function described<Item>(
   const column = columns.find((each) => each.field === field);
   return {
     column: 'fields' in entry || !column ? path : column.name,
-    reason: reasonFor(issue.message, givenValue(issue)),
+    reason: reasonFor(issue.message, givenValue(issue), choicesAt(fields, path)),
   };
 }
 
@@ -126,6 +126,11 @@ function fieldOfPath(fields: Fields, path: string): string {
   const [list = '', , inRow = ''] = controlAt(fields, path).split('.');
   const language = partsOfField(inRow)?.language;
   return language ? translatedField(list, language) : list;
+}
+
+function choicesAt(fields: Fields, path: string): readonly string[] {
+  const field = fields[path];
+  return field?.kind === 'choice' ? field.choices : [];
 }
 
 // A JSON file has fields, which may be called otherwise than the columns of a spreadsheet.

@@ -1,4 +1,3 @@
-import { CATEGORIES } from '../../domain/category.ts';
 import type { ImportProblem } from '../../domain/listed-fields.ts';
 
 const reasons: Record<ImportProblem, string> = {
@@ -6,7 +5,7 @@ const reasons: Record<ImportProblem, string> = {
   'too-long': 'This is too long; shorten it.',
   'not-text': 'This must be text.',
   'not-an-email': 'This is not an e-mail address. Write it like name@example.org, or leave it empty.',
-  'not-a-choice': `The shop has no such category; choose one of ${CATEGORIES.join(', ')}.`,
+  'not-a-choice': 'This is none of the choices.',
   'not-a-price': 'This is not a price in rupees. Write it like 350, 49.50 or ₹1,20,000.',
   'not-a-number': 'This is not a whole number, or it is too large. Write it without a unit, like 250.',
   'not-yes-or-no': 'Write Yes or No.',
@@ -25,11 +24,13 @@ const reasons: Record<ImportProblem, string> = {
 };
 
 /**
- * Why a value of a list is refused, and how to fix it.
+ * Why a value of a list is refused, and how to fix it; `choices` are those of its field.
  * @example reasonFor('not-a-price', 'twelve') // '“twelve”: This is not a price in rupees. Write it like 350, …'
  */
-export function reasonFor(message: string, value: unknown): string {
-  const reason = isProblem(message) ? reasons[message] : `This can't be read (${message}).`;
+export function reasonFor(message: string, value: unknown, choices: readonly string[] = []): string {
+  const named =
+    choices.length > 0 && message === 'not-a-choice' ? ` Write one of ${choices.join(', ')}.` : '';
+  const reason = isProblem(message) ? reasons[message] + named : `This can't be read (${message}).`;
   const shown =
     typeof value === 'string' || typeof value === 'number'
       ? String(value).replaceAll(/\s+/g, ' ').trim()

@@ -10,6 +10,8 @@ export const clothing: SampleProduct[] = [
     category: 'Clothing',
     price: 890,
     picture: 'block-print-kurta',
+    ageGroup: 'adult',
+    gender: 'unisex',
     featured: true,
     styles: ['Block print', 'Natural dye', 'Pure cotton'],
     variants: [
@@ -57,6 +59,8 @@ export const clothing: SampleProduct[] = [
     category: 'Clothing',
     price: 540,
     picture: 'night-suit',
+    ageGroup: 'kids',
+    gender: 'unisex',
     featured: false,
     styles: ['Pure cotton', 'Soft seams'],
     variants: [

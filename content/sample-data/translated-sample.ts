@@ -1,4 +1,6 @@
+import { type TranslatedIn, translatedNames } from '../../domain/fields/field.ts';
 import type { TranslatedLanguage } from '../../domain/languages.ts';
+import { productFields } from '../../domain/product.ts';
 import type { Translations } from '../../domain/translations.ts';
 import hi from './hi.json' with { type: 'json' };
 import mr from './mr.json' with { type: 'json' };
@@ -6,12 +8,13 @@ import type { SampleHomeProduct } from './sample-home-product.ts';
 import type { SampleProduct } from './sample-product.ts';
 import { sampleConsent, sampleStories, type SampleStory } from './stories.ts';
 
+type ProductTexts = {
+  [Name in TranslatedIn<typeof productFields>]?: Name extends 'styles' ? string[] : string;
+};
+
 /** The texts of a sample in another language; those of its tags, variants and colours in the order of the English ones. */
-type SampleTexts = {
+type SampleTexts = ProductTexts & {
   name: string;
-  description?: string;
-  unit?: string;
-  styles?: string[];
   variants?: { type: string; description?: string }[];
   colorVariants?: { color: string }[];
   story?: SampleStory;
@@ -24,12 +27,7 @@ const samples: { [language in TranslatedLanguage]?: Readonly<Record<string, Samp
 export function translatedSample(sample: SampleProduct): SampleProduct {
   return {
     ...sample,
-    translations: inEachLanguage(sample._id, ({ name, description, unit, styles }) => ({
-      name,
-      description,
-      unit,
-      styles,
-    })),
+    translations: inEachLanguage(sample._id, productTexts),
     variants: sample.variants.map((variant, at) => ({
       ...variant,
       translations: inEachLanguage(sample._id, ({ variants }) => variants?.[at]),
@@ -40,6 +38,10 @@ export function translatedSample(sample: SampleProduct): SampleProduct {
     })),
     story: storyOf(sample),
   };
+}
+
+function productTexts(texts: SampleTexts): ProductTexts {
+  return Object.fromEntries(translatedNames(productFields).map((name) => [name, texts[name]]));
 }
 
 function storyOf({ _id }: SampleProduct): SampleProduct['story'] {

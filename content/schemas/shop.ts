@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { productFields } from '../../domain/product.ts';
+import { detailChoiceTexts, detailTexts } from './field-texts.ts';
 import { listOf, plural, template, text } from './text.ts';
 import { categoryTexts } from './value-texts.ts';
 
@@ -33,6 +35,8 @@ export const shopSchema = v.strictObject({
   more: text,
   less: text,
   perUnit: template('price', 'unit'),
+  details: v.strictObject(detailTexts(productFields)),
+  detailChoices: v.strictObject(detailChoiceTexts(productFields)),
   addToCart: text,
   soldOut: text,
   viewPicture: template('name'),

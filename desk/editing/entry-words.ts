@@ -1,20 +1,9 @@
 import type { DeskMessages } from '../../content/schemas/desk-messages.ts';
 import { fillIn } from '../../domain/fill-in.ts';
 import type { Kind } from '../../domain/fields/field.ts';
-import type { ConsentControl } from '../../domain/fields/form.ts';
+import type { ControlNames } from '../../domain/fields/form.ts';
 import type { PublicationConsent } from '../../domain/publication-consent.ts';
 import { fieldLabel } from './field-label.ts';
-
-/** The names of all controls that need a label, in rows and groups too. */
-type LabelNames<F> = {
-  [Name in keyof F & string]: F[Name] extends { kind: 'id' }
-    ? never
-    : F[Name] extends { kind: 'rows' | 'group'; fields: infer Inner }
-      ? LabelNames<Inner>
-      : F[Name] extends { kind: 'consent' }
-        ? ConsentControl<Name>
-        : Name;
-}[keyof F & string];
 
 /** A table of words for the fields of a kind, where there are some. */
 type ForEach<F, K extends Kind, Table extends string, Words> = [NamesOf<F, K>] extends [never]
@@ -42,7 +31,7 @@ type ConsentWords = {
 /** The words of a form for entries with those fields. Without one of them it does not compile. */
 export type EntryWords<F> = {
   /** The labels of the controls by their names; that of `priceHint`, if any, is the hint of `price`. */
-  labels: Readonly<Record<LabelNames<F>, string>>;
+  labels: Readonly<Record<ControlNames<F>, string>>;
 } & ForEach<F, 'choice', 'choices', ChoiceWords> &
   ForEach<F, 'rows', 'rows', RowsWords> &
   ForEach<F, 'group', 'groups', GroupWords> &

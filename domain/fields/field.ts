@@ -18,6 +18,8 @@ type FieldOptions = {
   personal?: true;
   /** The search of the shop and of the desk looks in it. */
   searched?: true;
+  /** Visitors see it on a line of its own, where an entry has it; the line is a text of the content. */
+  detail?: true;
 };
 
 type TextOptions = {
@@ -97,6 +99,12 @@ type AlwaysIn<F> = {
 /** The names of the translated fields. */
 export type TranslatedIn<F> = {
   [Name in keyof F]: F[Name] extends { translated: true } ? Name : never;
+}[keyof F] &
+  string;
+
+/** The names of the fields that are details. */
+export type DetailIn<F> = {
+  [Name in keyof F]: F[Name] extends { detail: true } ? Name : never;
 }[keyof F] &
   string;
 
@@ -196,6 +204,12 @@ export function translatedIn(fields: Fields): [name: string, field: TranslatedFi
 /** The names of the translated fields, in their order. */
 export function translatedNames<F extends Fields>(fields: F): TranslatedIn<F>[] {
   return translatedIn(fields).map(([name]) => name as TranslatedIn<F>);
+}
+
+/** The names of the fields that are details, in their order. */
+export function detailNames<F extends Fields>(fields: F): DetailIn<F>[] {
+  const names = Object.entries<Field>(fields).flatMap(([name, { detail }]) => (detail ? [name] : []));
+  return names as DetailIn<F>[];
 }
 
 /** The value that an entry has of that field; undefined where it has none. */

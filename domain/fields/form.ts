@@ -70,6 +70,17 @@ export type FormOf<F> = Flat<
   } & InGroups<F>
 >;
 
+/** The names of the controls of a form, in rows and groups too; those of translations are made of them. */
+export type ControlNames<F> = {
+  [Name in keyof F & string]: F[Name] extends { kind: 'id' }
+    ? never
+    : F[Name] extends { kind: 'rows' | 'group'; fields: infer Inner }
+      ? ControlNames<Inner>
+      : F[Name] extends { kind: 'consent' }
+        ? ConsentControl<Name>
+        : Name;
+}[keyof F & string];
+
 type Values = Readonly<Record<string, unknown>>;
 
 /** How a field is typed: in one control, or in several. */
@@ -169,6 +180,16 @@ export function withoutBlankRows<F extends Fields>(fields: F, form: FormOf<F>): 
 /** A row of those fields in which nothing is typed yet. */
 export function blankRow(fields: Fields): Values {
   return v.parse(v.object(controlsOf(fields)), {});
+}
+
+/** The names of the controls of a form; see `ControlNames`. */
+export function controlNames<F extends Fields>(fields: F): ControlNames<F>[] {
+  const names = Object.entries<Field>(fields).flatMap(([name, field]): string[] => {
+    if (field.kind === 'id') return [];
+    if (field.kind === 'rows' || field.kind === 'group') return controlNames(field.fields);
+    return field.kind === 'consent' ? consentParts.map((part) => consentControl(name, part)) : [name];
+  });
+  return [...new Set(names)] as ControlNames<F>[];
 }
 
 /** The name of the control for a part of a consent. */

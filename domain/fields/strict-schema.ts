@@ -4,7 +4,6 @@ import { latinDigits } from '../latin-digits.ts';
 import { listedConsentSchema } from '../listed-consent.ts';
 import {
   listedId,
-  listedName,
   listedPicture,
   listedPrice,
   listedText,
@@ -55,7 +54,7 @@ function strictEntry(
     text: textOrMissing,
     rupees: () => listedPrice,
     whole: ({ highest }) => wholeNumber(highest),
-    choice: ({ choices }) => oneOf(choices),
+    choice: (field) => (isNeeded(field) ? filled(choiceSchema(field)) : choiceSchema(field)),
     picture: (field) => (isNeeded(field) ? requiredPicture : listedPicture),
     yesOrNo: () => listedYesOrNo,
     tags: (field) => listOf(filled(textSchema(field)), (tag) => tag),
@@ -103,11 +102,13 @@ function wholeNumber(highest: number) {
   );
 }
 
-function oneOf(choices: readonly string[]) {
+// Whether the first letter is a capital does not matter.
+function choiceSchema({ choices }: Field<'choice'>) {
+  const blank = '';
   return v.pipe(
-    listedName(40),
-    v.transform((text) => choices.find((each) => each.toLowerCase() === text.toLowerCase())),
-    v.picklist(choices, problem('not-a-choice')),
+    listedText(40),
+    v.transform((text) => [blank, ...choices].find((each) => each.toLowerCase() === text.toLowerCase())),
+    v.string(problem('not-a-choice')),
   );
 }
 

@@ -28,7 +28,18 @@ export type FeedItem = {
   /** The number of the category in Google's taxonomy, which Meta reads too. */
   taxonomy: string;
   category: string;
+  /** By the names of `feedAttributes`. */
+  attributes: Readonly<Record<string, string>>;
 };
+
+/** What the feeds say besides of a product, by the name that both have for it; '' for nothing. */
+const attributes: Readonly<Record<string, (product: Product) => string>> = {
+  age_group: ({ ageGroup = '' }) => ageGroup,
+  gender: ({ gender = '' }) => gender,
+};
+
+/** The names of all attributes, in their order. */
+export const feedAttributes = Object.keys(attributes);
 
 /** The foundation as the feeds present it; its name is a line of 70 characters at most. */
 export type FeedShop = { name: string; description: string; siteUrl: string };
@@ -65,6 +76,9 @@ export function feedItems(product: Product, { name, siteUrl }: FeedShop): FeedIt
     brand: name,
     taxonomy: known ? TAXONOMY[known] : '',
     category: feedLine(product.category, LONGEST.category),
+    attributes: Object.fromEntries(
+      Object.entries(attributes).map(([attribute, textOf]) => [attribute, textOf(product)]),
+    ),
   };
   return allChoices(product)
     .filter((choice) => isFeedPicture(chosenPicture(product, choice)) && chosenPrice(product, choice) > 0)

@@ -1,4 +1,4 @@
-import type { FeedItem, FeedShop } from './feed-items.ts';
+import { feedAttributes, type FeedItem, type FeedShop } from './feed-items.ts';
 import type { FeedFormat } from './feed-stream.ts';
 
 /** The RSS 2.0 that Google Merchant Center fetches. */
@@ -38,6 +38,7 @@ function itemXml(item: FeedItem): string {
     field('color', item.colour),
     field('google_product_category', item.taxonomy),
     field('product_type', item.category),
+    ...feedAttributes.map((name) => field(name, item.attributes[name] ?? '')),
   ];
   return `<item>\n${fields.join('')}</item>\n`;
 }

@@ -1,5 +1,5 @@
 import { stringify } from 'csv-stringify/sync';
-import type { FeedItem } from './feed-items.ts';
+import { feedAttributes, type FeedItem } from './feed-items.ts';
 import type { FeedFormat } from './feed-stream.ts';
 
 const columns = [
@@ -23,7 +23,7 @@ const columns = [
 /** The CSV that the catalogues of Meta and WhatsApp fetch. */
 export const metaCsv: FeedFormat = {
   contentType: 'text/csv; charset=utf-8',
-  before: () => csv([columns]),
+  before: () => csv([[...columns, ...feedAttributes]]),
   items: (items) => csv(items.map(rowOf)),
   after: '',
 };
@@ -52,5 +52,8 @@ function rowOf(item: FeedItem): string[] {
     google_product_category: item.taxonomy,
     product_type: item.category,
   };
-  return columns.map((column) => cells[column]);
+  return [
+    ...columns.map((column) => cells[column]),
+    ...feedAttributes.map((name) => item.attributes[name] ?? ''),
+  ];
 }

@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { homeProductFields } from '../../../domain/home-product.ts';
+import { labelTexts } from '../field-texts.ts';
 import { template, text } from '../text.ts';
 
 /** The messages of the desk's home products. */
@@ -10,5 +12,5 @@ export const deskHomeProductsSchema = v.strictObject({
   newTitle: text,
   empty: text,
   unnamed: text,
-  fields: v.strictObject({ name: text, price: text, priceHint: text, image: text, alt: text }),
+  fields: v.strictObject({ ...labelTexts(homeProductFields), priceHint: text }),
 });

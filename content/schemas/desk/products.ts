@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { productFields } from '../../../domain/product.ts';
+import { choiceTexts, labelTexts } from '../field-texts.ts';
 import { template, text } from '../text.ts';
 import { categoryTexts, consentGiverTexts } from '../value-texts.ts';
 
@@ -18,33 +20,20 @@ export const deskProductsSchema = v.strictObject({
   found: template('count', 'all'),
   unnamed: text,
   fields: v.strictObject({
-    name: text,
-    description: text,
-    category: text,
+    ...labelTexts(productFields),
     chooseCategory: text,
-    price: text,
     priceHint: text,
-    unit: text,
     unitHint: text,
-    imageURL: text,
-    alt: text,
-    styles: text,
+    measurementsHint: text,
+    ageGroupHint: text,
     stylesHint: text,
-    featured: text,
-    soldOut: text,
-    type: text,
-    color: text,
-    maker: text,
     makerHint: text,
-    consentGivenBy: text,
-    consentHowChecked: text,
     consentHowCheckedHint: text,
-    consentGivenOn: text,
-    consentUntil: text,
     consentUntilHint: text,
-    making: text,
-    care: text,
   }),
+  ageGroups: choiceTexts(productFields.ageGroup),
+  genders: choiceTexts(productFields.gender),
+  notSaid: text,
   variants: text,
   variantsHint: text,
   variant: template('number'),

@@ -5,6 +5,8 @@ import { languageTable } from '../../../domain/languages.ts';
 import { formatRupees } from '../../../domain/money.ts';
 import { partsOfField } from '../../../domain/translated-fields.ts';
 import type { Desk } from '../../desk-context.ts';
+import type { AnyWords } from '../../editing/entry-words.ts';
+import { productFormWords } from '../products/product-form-words.ts';
 import { textTitle } from '../texts/text-title.ts';
 import { timeText } from '../../layout/time-text.ts';
 
@@ -12,19 +14,21 @@ import { timeText } from '../../layout/time-text.ts';
 export type DifferenceWords = { field: string; before: string; after: string };
 
 /**
- * Says a difference in words.
- * @example differenceWords(desk, { path: ['feesPaid'], before: false, after: true })
+ * Says a difference of a thing of that kind in words; a field is called as in its form, unless the log has a name for it.
+ * @example differenceWords(desk, 'student', { path: ['feesPaid'], before: false, after: true })
  * // { field: 'Fees paid', before: 'no', after: 'yes' }
  */
 export function differenceWords(
   desk: Pick<Desk, 'messages' | 'language'>,
+  kind: string,
   { path, before, after }: Difference,
 ): DifferenceWords {
   const { language } = desk;
   const { log: messages } = desk.messages;
   const last = path.at(-1) ?? '';
   const isPrice = last === 'price';
-  const choices = choicesOf(desk.messages, last);
+  const form = formWords(desk.messages, kind);
+  const choices = choicesOf(desk.messages, form, last);
   const words = (value: Difference['before']) => {
     if (value === undefined) return messages.nothing;
     if (typeof value === 'boolean') return value ? messages.yes : messages.no;
@@ -32,33 +36,44 @@ export function differenceWords(
     if (/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value)) return timeText(value, language);
     return choices.get(value) ?? value;
   };
-  const fieldNames = new Map(Object.entries(messages.fields));
+  const labels = new Map(Object.entries({ ...form?.labels, ...messages.fields }));
   const names = path.map(
-    (step) => fieldNames.get(step) ?? textTitle(desk, step) ?? fieldName(desk.messages, step),
+    (step) =>
+      form?.rows?.[step]?.title ??
+      labels.get(step) ??
+      textTitle(desk, step) ??
+      fieldName(desk.messages, labels, step),
   );
   return { field: sentenceCase(names), before: words(before), after: words(after) };
 }
 
+// The words of the form of an entry of that kind, where its fields are described.
+function formWords(messages: DeskMessages, kind: string): AnyWords | undefined {
+  if (kind === 'product') return productFormWords(messages);
+  return kind === 'home-product' ? { labels: messages.homeProducts.fields } : undefined;
+}
+
 // The labels of the values of a field that can only be one of a few.
 function choicesOf(
-  { applications, access, products, gallery, students }: DeskMessages,
+  { applications, access, gallery, students }: DeskMessages,
+  form: AnyWords | undefined,
   field: string,
 ): ReadonlyMap<string, string> {
   const choices: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     state: applications.states,
     role: access.roles,
-    category: products.categories,
     type: gallery.types,
     givenBy: students.publishing.givers,
     consentGivenBy: gallery.consents,
   };
-  return new Map(Object.hasOwn(choices, field) ? Object.entries(choices[field] ?? {}) : []);
+  const own = form?.choices?.[field]?.options ?? (Object.hasOwn(choices, field) ? choices[field] : {});
+  return new Map(Object.entries(own ?? {}));
 }
 
-function fieldName({ log, editing }: DeskMessages, step: string): string {
+function fieldName({ editing }: DeskMessages, labels: ReadonlyMap<string, string>, step: string): string {
   const translated = partsOfField(step);
   if (!translated) return plainName(step);
-  const field = log.fields[translated.field] ?? plainName(translated.field);
+  const field = labels.get(translated.field) ?? plainName(translated.field);
   return fillIn(editing.translations.field, { field, language: languageTable[translated.language].name });
 }
 

@@ -23,9 +23,9 @@ export async function get(c: DeskRequest): Promise<Response> {
         headings: [time, person, what, changes],
         time: (at) => timeText(at, language),
         sentence: (entry) => logSentence(desk, entry),
-        changes: ({ before, after }) =>
+        changes: ({ kind, before, after }) =>
           logDifferences(before, after)
-            .map((difference) => fillIn(log.change, differenceWords(desk, difference)))
+            .map((difference) => fillIn(log.change, differenceWords(desk, kind, difference)))
             .join('\n'),
       },
     },

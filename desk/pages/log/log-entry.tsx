@@ -41,7 +41,7 @@ export function LogEntry({ desk, entry }: LogEntryProps) {
               .slice(0, MOST_SHOWN)
               .map((difference) => ({
                 key: difference.path.join('.'),
-                ...differenceWords(desk, difference),
+                ...differenceWords(desk, entry.kind, difference),
               }))
               .map((words) => (
                 <div key={words.key} className="contents">

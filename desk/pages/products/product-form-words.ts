@@ -6,7 +6,11 @@ import type { EntryWords } from '../../editing/entry-words.ts';
 export function productFormWords({ products }: DeskMessages): EntryWords<typeof productFields> {
   return {
     labels: products.fields,
-    choices: { category: { empty: products.fields.chooseCategory, options: products.categories } },
+    choices: {
+      category: { empty: products.fields.chooseCategory, options: products.categories },
+      ageGroup: { empty: products.notSaid, options: products.ageGroups },
+      gender: { empty: products.notSaid, options: products.genders },
+    },
     rows: {
       variants: {
         title: products.variants,

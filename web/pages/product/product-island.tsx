@@ -7,6 +7,7 @@ import { productPath } from '../../../domain/product-path.ts';
 import type { Product } from '../../../domain/product.ts';
 import { localPath } from '../../../domain/local-path.ts';
 import { addToCart } from '../../product/add-to-cart.ts';
+import { ProductDetails } from '../../product/product-details.tsx';
 import { ShownIn } from '../../product/shown-in.tsx';
 import { useChoice } from '../../product/use-choice.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -138,6 +139,7 @@ export function ProductIsland(props: ProductProps) {
         <p lang={description.lang} className="max-w-prose text-lg whitespace-pre-line">
           {description.text}
         </p>
+        <ProductDetails messages={shop} product={product} language={language} />
         <ShareProduct
           messages={messages.product.share}
           name={name.text}

@@ -7,6 +7,8 @@ export const choiceMessages = [
   'chosen',
   'styles',
   'perUnit',
+  'details',
+  'detailChoices',
   'addToCart',
   'orderWithoutScript',
   'viewPicture',

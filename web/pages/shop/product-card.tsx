@@ -11,6 +11,7 @@ import { ChoiceGroup } from '../../../ui/choice-group.tsx';
 import { addToCart } from '../../product/add-to-cart.ts';
 import { ProductDescription } from './product-description.tsx';
 import { ProductPicture } from './product-picture.tsx';
+import { ProductDetails } from '../../product/product-details.tsx';
 import { ShownIn } from '../../product/shown-in.tsx';
 import { useChoice } from '../../product/use-choice.ts';
 import type { ShopMessages } from './shop-messages.ts';
@@ -84,6 +85,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
               ))}
             </ul>
           )}
+          <ProductDetails messages={messages} product={product} language={language} />
         </div>
         <div className="col-span-2 grid grid-cols-1 gap-2 sm:gap-3">
           <ProductDescription

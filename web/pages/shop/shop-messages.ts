@@ -23,6 +23,8 @@ export const shopMessages = [
   'more',
   'less',
   'perUnit',
+  'details',
+  'detailChoices',
   'addToCart',
   'soldOut',
   'viewPicture',
