@@ -229,6 +229,24 @@ describe('what machines read of a product', () => {
     });
   });
 
+  test('is the same offer in the shop and on its page, also when it is sold out', async () => {
+    const lists = await Promise.all(['/shop', `/shop?q=${encodeURIComponent(stole.name)}`].map(html));
+    const listed = lists
+      .flatMap(structuredData)
+      .filter(({ '@type': type }) => type === 'ItemList')
+      .flatMap(({ itemListElement }) => itemListElement as { item: Record<string, unknown> }[])
+      .map(({ item }) => item);
+    expect(listed.length).toBeGreaterThan(5);
+    for (const { name, offers } of listed) {
+      const { url } = v.parse(v.object({ url: v.pipe(absolute, v.startsWith(`${origin}/shop/`)) }), offers);
+      const data = structuredData(await html(new URL(url).pathname));
+      const said = data.find(({ '@type': type }) => ['Product', 'ProductGroup'].includes(type));
+      expect(said).toMatchObject({ name, ...(said?.['@type'] === 'Product' ? { offers } : {}) });
+    }
+    const gone = listed.find(({ offers }) => JSON.stringify(offers).includes('/shop/gone-for-now'));
+    expect(gone?.['offers']).toMatchObject({ availability: 'https://schema.org/OutOfStock' });
+  });
+
   test('has the ids of both feeds', async () => {
     const csv = await html('/feeds/products.csv');
     const xml = await html('/feeds/products.xml');

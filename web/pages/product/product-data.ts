@@ -1,12 +1,10 @@
 import { nameWithChoice } from '../../../domain/line-words.ts';
-import { allChoices, type Choice, chosenPicture, chosenPrice, choiceWords } from '../../../domain/choice.ts';
+import { allChoices, type Choice, chosenPicture, choiceWords } from '../../../domain/choice.ts';
 import { inLanguage } from '../../../domain/in-language.ts';
-import { productPath } from '../../../domain/product-path.ts';
 import type { Product } from '../../../domain/product.ts';
-import { rupeesFromPaise } from '../../../domain/rupees.ts';
 import type { StructuredData } from '../../layout/structured-data.ts';
-import { localPath } from '../../../domain/local-path.ts';
 import type { PageContext } from '../../page-context.ts';
+import { offerData, productAddress } from '../../product/offer-data.ts';
 
 /**
  * A product as schema.org's Product with an Offer, for search engines; one with choices is a ProductGroup of one Product for
@@ -18,7 +16,7 @@ export function productData(context: PageContext, product: Product): StructuredD
   const common = {
     name: inLanguage(product, 'name', language).text,
     description: inLanguage(product, 'description', language).text,
-    url: addressOf(context, product),
+    url: productAddress(context, product),
     brand: { '@type': 'Brand', name: facts.name },
     ...(product.category ? { category: product.category } : {}),
   };
@@ -41,8 +39,6 @@ function variantData(context: PageContext, product: Product, choice: Choice) {
   const { feedId, language, siteUrl } = context;
   const { variant, colour } = choice;
   const picture = chosenPicture(product, choice);
-  const url = addressOf(context, product, choice);
-  const availability = `https://schema.org/${product.soldOut ? 'OutOfStock' : 'InStock'}`;
   return {
     name: nameWithChoice(inLanguage(product, 'name', language).text, choiceWords(choice, language).text),
     // Whoever reads the feeds too knows by it that both are one.
@@ -50,17 +46,6 @@ function variantData(context: PageContext, product: Product, choice: Choice) {
     ...(picture ? { image: new URL(picture, siteUrl).href } : {}),
     ...(variant ? { size: inLanguage(variant, 'type', language).text } : {}),
     ...(colour ? { color: inLanguage(colour, 'color', language).text } : {}),
-    offers: {
-      '@type': 'Offer',
-      price: rupeesFromPaise(chosenPrice(product, choice)).toFixed(2),
-      priceCurrency: 'INR',
-      availability,
-      itemCondition: 'https://schema.org/NewCondition',
-      url,
-    },
+    offers: offerData(context, product, choice),
   };
-}
-
-function addressOf({ language, siteUrl }: PageContext, { _id }: Product, choice?: Choice): string {
-  return siteUrl + localPath(language, productPath(_id, choice));
 }
