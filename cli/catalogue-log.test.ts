@@ -10,7 +10,7 @@ test('an import logs what it has added and changed, and nothing about the rest',
   );
   await writeFile(
     file('list.csv'),
-    '_id,price,name,category\nbag,220.5,Jute Tote Bag,Accessories\npickle,181,Mango Pickle,Food Items\nlamp,90,Lamp,Festival Items\n',
+    '_id,price,name,category\nbag,350.75,Jute Tote Bag,Accessories\npickle,181,Mango Pickle,Food Items\nlamp,90,Lamp,Festival Items\n',
   );
   expect((await run('products', 'import', file('list.csv'))).code).toBe(0);
   const entries = await beside(({ log }) => log.page({ kind: 'product' }, { offset: 0, limit: 9 }));

@@ -60,7 +60,7 @@ describe('pictures', () => {
     await writeFile(file('pictures/My Photo (1).JPG'), await sidewaysPhoto());
     await writeFile(
       file('shop.csv'),
-      `${heading}\nbag,Bag,,Clothing,10,,pictures\\My Photo (1).JPG,No,,Large=20=pictures/My Photo (1).JPG,\n`,
+      `${heading}\nbag,Bag,,Clothing,20,,pictures\\My Photo (1).JPG,No,,Large=20=pictures/My Photo (1).JPG,\n`,
     );
     expect((await run('products', 'import', file('shop.csv'))).out).toContain('1 picture made');
     const [product] = await beside(({ products }) => products.all());
@@ -121,7 +121,7 @@ test('every mistake of every row is named in one run: missing pictures wherever 
     [
       heading,
       'one,One,,Clothing,10,,lost.jpg,No,,,',
-      'two,Two,,Clothing,10,,lost.jpg,No,,Large=20=lost.jpg,Red=gone.jpg',
+      'two,Two,,Clothing,20,,lost.jpg,No,,Large=20=lost.jpg,Red=gone.jpg',
       'three,,,Shoes,ten,,away.jpg,No,,Large=many=gone.jpg,',
       'three,Three,,Clothing,10,,,No,,,',
       'one,,,Clothing,10,,,No,,,',
@@ -299,3 +299,40 @@ function chunk(type: string, data: Buffer): Buffer {
   checksum.writeUInt32BE(crc32(body));
   return Buffer.concat([length, body, checksum]);
 }
+
+test('with variants the price is theirs, and a list that says another one is refused', async () => {
+  const { run, file, beside } = await testCommandLine();
+  const stored = async () => (await beside(({ products }) => products.all())).map(({ price }) => price);
+  const list = async (text: string) => {
+    await writeFile(file('shop.csv'), text);
+    return run('products', 'import', file('shop.csv'));
+  };
+  await list('_id,name,category,price,variants\nbag,Bag,Clothing,,Small=220; Large=350\n');
+  expect(await stored()).toEqual([22_000]);
+
+  const { stderr, code } = await list('_id,price\nbag,250\n');
+  expect(stderr).toContain(
+    'shop.csv, row 2, column price: “250”: With variants the price is theirs; the first one costs 220. ' +
+      'Change it in variants, and leave this empty.',
+  );
+  expect(code).not.toBe(0);
+  await writeFile(
+    file('shop.json'),
+    JSON.stringify([
+      {
+        _id: 'bag',
+        name: 'Bag',
+        category: 'Clothing',
+        price: 250,
+        variants: [{ type: 'Small', price: 220 }],
+      },
+    ]),
+  );
+  expect((await run('products', 'import', file('shop.json'))).stderr).toContain(
+    'row 1, column price: “250”: With variants the price is theirs; the first one costs 220.',
+  );
+  expect(await stored()).toEqual([22_000]);
+
+  await list('_id,variants\nbag,Small=240; Large=350\n');
+  expect(await stored()).toEqual([24_000]);
+});

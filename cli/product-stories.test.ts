@@ -17,12 +17,12 @@ test.each(['csv', 'json'])('stories that were exported as %s are imported as the
 test('a list without the columns of the story leaves it; an empty cell empties', async () => {
   const { run, file, beside } = await testCommandLine();
   await beside(({ products }) => products.save([bag]));
-  await writeFile(file('shop.csv'), '_id,price,care,making_hi\nbag,300,,\n');
+  await writeFile(file('shop.csv'), '_id,unit,care,making_hi\nbag,pair,,\n');
   expect((await run('products', 'import', file('shop.csv'))).code).toBe(0);
   const [stored] = await beside(({ products }) => products.all());
   expect(stored).toEqual({
     ...bag,
-    price: 30_000,
+    unit: 'pair',
     story: { ...bag.story, care: '', translations: { hi: { maker: bag.story?.translations?.hi?.maker } } },
   });
 });

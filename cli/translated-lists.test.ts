@@ -34,8 +34,8 @@ describe('a list with translations', () => {
   test('may have a few columns only, and leaves the other translations', async () => {
     const { run, file, beside } = await testCommandLine();
     await beside(({ products }) => products.save([bag]));
-    await writeFile(file('prices.csv'), '_id,price\nbag,300\n');
-    await run('products', 'import', file('prices.csv'));
+    await writeFile(file('units.csv'), '_id,unit\nbag,pair\n');
+    await run('products', 'import', file('units.csv'));
     await writeFile(
       file('marathi.csv'),
       '_id,description_mr,styles_mr\nbag,हाताने विणलेली.,Plastic-free=प्लास्टिकशिवाय\n',
@@ -44,7 +44,7 @@ describe('a list with translations', () => {
     expect(await beside(({ products }) => products.all())).toEqual([
       {
         ...bag,
-        price: 30_000,
+        unit: 'pair',
         translations: {
           hi: bag.translations?.hi,
           mr: { name: 'ज्यूटची पिशवी', description: 'हाताने विणलेली.', styles: ['', 'प्लास्टिकशिवाय'] },

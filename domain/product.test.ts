@@ -10,7 +10,7 @@ const bag = {
   name: 'Jute Tote Bag',
   description: 'Woven by hand.',
   category: 'Accessories',
-  price: 22_050,
+  price: 35_075,
   imageURL: '/bag.jpg',
   featured: false,
   styles: ['Jute'],

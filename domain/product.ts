@@ -42,7 +42,7 @@ export const productFields = {
   _id: id({ also: ['id'], required: true, public: true }),
   name: line({ most: 200, isName: true, required: true, translated: true, public: true, searched: true }),
   category: choice({ choices: CATEGORIES, required: true, public: true, searched: true }),
-  price: rupees({ required: true, public: true }),
+  price: rupees({ required: true, public: true, firstOf: 'variants' }),
   imageURL: picture({
     column: 'picture',
     also: ['image'],

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { bag } from '../backend/repositories/test-records.ts';
+import messages from '../content/en/desk/products.json' with { type: 'json' };
 import { feedAddresses } from '../domain/feed-addresses.ts';
 import { signedInCookie } from './test-desk.ts';
 import { openSharedSite } from './test-site.ts';
@@ -64,7 +65,8 @@ test('what is published is in the shop and in the API, and gone when it is unpub
   await expect
     .poll(() => product('wool-shawl'), { timeout: 5000 })
     .toMatchObject({
-      price: 1250.5,
+      // With variants the price is theirs.
+      price: 1500,
       alt: complete.alt,
       featured: true,
       styles: ['Wool', 'Hand-woven'],
@@ -82,9 +84,13 @@ test('without script a button adds a row or takes it away, and nothing that was 
   const more = await (await post('/desk/products/new', { ...typed, action: 'add:variants' })).text();
   expect(more).toContain('name="variants.1.type"');
   for (const value of Object.values(typed)) expect(more).toContain(`value="${value}"`);
+  // With variants the price is theirs.
+  expect(more).toContain(messages.fields.priceInstead);
+  expect(more).not.toContain('id="price"');
   const less = await (await post('/desk/products/new', { ...typed, action: 'remove:variants:0' })).text();
   expect(less).not.toContain('name="variants.0.type"');
   expect(less).toContain('value="Blue"');
+  expect(less).toMatch(/id="price"[^>]*value="1"|value="1"[^>]*id="price"/);
 });
 
 test('a product that is sold out stays in the shop, says so and can’t be ordered', async () => {

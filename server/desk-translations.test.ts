@@ -68,8 +68,13 @@ test('who changes only the price keeps every translation', async () => {
   const before = await stored('cotton-shawl');
   const typed = Object.fromEntries(fieldsIn(await text(address)));
   expect(typed).toMatchObject(translated);
-  await post(address, { ...typed, category: 'Clothing', price: '900', action: 'publish' });
-  expect(await stored('cotton-shawl')).toEqual({ ...before, price: 90_000 });
+  await post(address, { ...typed, category: 'Clothing', 'variants.0.price': '900', action: 'publish' });
+  const [variant] = before?.variants ?? [];
+  expect(await stored('cotton-shawl')).toEqual({
+    ...before,
+    price: 90_000,
+    variants: [{ ...variant, price: 90_000 }],
+  });
 });
 
 test('a draft keeps translations, and its preview shows the card in each language that has some', async () => {

@@ -229,13 +229,16 @@ describe('what machines read of a product', () => {
     });
   });
 
+  const itemList = v.object({
+    itemListElement: v.array(v.object({ item: v.record(v.string(), v.unknown()) })),
+  });
+
   test('is the same offer in the shop and on its page, also when it is sold out', async () => {
     const lists = await Promise.all(['/shop', `/shop?q=${encodeURIComponent(stole.name)}`].map(html));
     const listed = lists
       .flatMap(structuredData)
       .filter(({ '@type': type }) => type === 'ItemList')
-      .flatMap(({ itemListElement }) => itemListElement as { item: Record<string, unknown> }[])
-      .map(({ item }) => item);
+      .flatMap((list) => v.parse(itemList, list).itemListElement.map(({ item }) => item));
     expect(listed.length).toBeGreaterThan(5);
     for (const { name, offers } of listed) {
       const { url } = v.parse(v.object({ url: v.pipe(absolute, v.startsWith(`${origin}/shop/`)) }), offers);

@@ -48,6 +48,8 @@ export type Collection<Item> = {
   picturesOf(fields: unknown): NamedPicture[];
   /** The mistakes in a row's cells that its fields don't show: `listed` are those of the list, `cells` all of them. */
   problemsOf?(listed: Cells, cells: Cells): { column: string; reason: string }[];
+  /** As `problemsOf`, of an entry of a JSON list. */
+  problemsOfFields?(fields: object): { column: string; reason: string }[];
   /** The item with the addresses of its pictures instead of their names. */
   withAddresses(item: Item, addressOf: (name: string) => string): Item;
   repositoryOf(repositories: Repositories): ListRepository<Item>;

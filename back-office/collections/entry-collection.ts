@@ -7,6 +7,7 @@ import { binEntry } from '../editing/bin-entry.ts';
 import { carryIntoDraft } from '../editing/carry-into-draft.ts';
 import type { EditedKind } from '../editing/edited-kind.ts';
 import type { Collection } from './collection.ts';
+import { problemsOfDecided } from './decided-prices.ts';
 import { cellsOfEntry, columnsOf, picturesIn, valuesOfCells } from './entry-cells.ts';
 import { problemsOfTranslatedLists } from './translated-cells.ts';
 
@@ -28,7 +29,17 @@ export function entryCollection<F extends Fields, Form extends object>(
     schema: strictSchema(fields, 'listed'),
     fieldsOf: (cells) => valuesOfCells(fields, cells),
     cellsOf: (entry) => cellsOfEntry(fields, entry),
-    problemsOf: (listed, cells) => problemsOfTranslatedLists(fields, listed, cells),
+    problemsOf: (listed, cells) => [
+      ...problemsOfTranslatedLists(fields, listed, cells),
+      ...problemsOfDecided(fields, valuesOfCells(fields, listed), valuesOfCells(fields, cells)).map(
+        ({ field, reason }) => ({
+          column: columns.find((each) => each.field === field)?.name ?? field,
+          reason,
+        }),
+      ),
+    ],
+    problemsOfFields: (values) =>
+      problemsOfDecided(fields, values, values).map(({ field, reason }) => ({ column: field, reason })),
     jsonOf: (entry) => entryJson(fields, entry),
     picturesOf: (values) => picturesIn(fields, values),
     withAddresses: (entry, addressOf) => mapPictures(fields, entry, addressOf),

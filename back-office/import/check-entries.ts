@@ -42,9 +42,11 @@ export function checkEntries<Item>(
       pictures.push({ name, row, column: named ? columnIn(entry, named) : column });
     }
 
-    if ('cells' in entry)
-      for (const problem of collection.problemsOf?.(entry.cells, cells) ?? [])
-        problems.push({ row, ...problem });
+    const together =
+      'cells' in entry
+        ? collection.problemsOf?.(entry.cells, cells)
+        : collection.problemsOfFields?.(entry.fields);
+    for (const problem of together ?? []) problems.push({ row, ...problem });
     const reading = v.safeParse(collection.schema, fields);
     if (!reading.success)
       problems.push(...reading.issues.map((issue) => ({ row, ...described(issue, entry, collection) })));

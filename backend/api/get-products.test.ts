@@ -17,7 +17,7 @@ onEachEngine(() => {
     const { story: _, ...listed } = bag;
     expect(await answer.json()).toEqual([
       { ...pickle, price: 180 },
-      { ...listed, price: 220.5, variants: [{ ...bag.variants[0], price: 350.75 }] },
+      { ...listed, price: 350.75, variants: [{ ...bag.variants[0], price: 350.75 }] },
     ]);
   });
 

@@ -17,7 +17,7 @@ onEachEngine('products', (open) => {
     const { repositories } = await open();
     const dear = {
       ...bag,
-      price: tenCrore - 1,
+      price: tenCrore,
       variants: [{ type: 'Large', price: tenCrore, imageURL: '' }],
     };
     await repositories.products.save([{ ...pickle, price: tenCrore }, dear]);
@@ -34,8 +34,8 @@ onEachEngine('products', (open) => {
     const saved = await repositories.products.all();
     expect(saved.map(({ _id, price }) => [_id, price])).toEqual([
       ['pickle', 18100],
-      ['bag', 22050],
-      ['new', 22050],
+      ['bag', 35075],
+      ['new', 35075],
     ]);
   });
 

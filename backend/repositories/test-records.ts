@@ -12,7 +12,7 @@ export const bag: Product = {
   name: 'Jute Tote Bag',
   description: 'Woven by hand.',
   category: 'Accessories',
-  price: 22050,
+  price: 35075,
   unit: 'piece',
   imageURL: '/bag.svg',
   alt: 'A bag of jute with two handles',

@@ -1,11 +1,21 @@
 import * as v from 'valibot';
 import { type DetailIn, detailNames, type Fields } from '../../domain/fields/field.ts';
-import { type ControlNames, controlNames } from '../../domain/fields/form.ts';
+import {
+  type ControlNames,
+  controlNames,
+  type InsteadNames,
+  insteadNames,
+} from '../../domain/fields/form.ts';
 import { template, text } from './text.ts';
 
-/** The labels of the controls of entries with those fields, by the names of the controls. */
-export function labelTexts<F extends Fields>(fields: F): Record<ControlNames<F>, typeof text> {
-  return forEach(controlNames(fields), text);
+/** The labels of the controls of entries with those fields by the names of the controls, and what stands in their place. */
+export function labelTexts<F extends Fields>(
+  fields: F,
+): Record<ControlNames<F> | InsteadNames<F>, typeof text> {
+  return forEach<ControlNames<F> | InsteadNames<F>, typeof text>(
+    [...controlNames(fields), ...insteadNames(fields)],
+    text,
+  );
 }
 
 /** The lines of the fields that are details: what `{value}` is. */

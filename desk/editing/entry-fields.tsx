@@ -92,15 +92,25 @@ const controls: { readonly [K in Kind]: (shown: Shown<K>) => ReactNode } = {
   text: ({ shared, value, field: { most } }) => (
     <TextArea {...shared} defaultValue={value} maxLength={most} />
   ),
-  rupees: ({ shared, value, isPaired }) => (
-    <TextField
-      {...shared}
-      defaultValue={value}
-      inputMode="decimal"
-      autoComplete="off"
-      className={isPaired ? undefined : 'max-w-64'}
-    />
-  ),
+  rupees({ shared, value, isPaired, field: { firstOf }, form, words, name }) {
+    if (firstOf !== undefined && rowsIn(form, firstOf).length > 0)
+      return (
+        <div>
+          <p className="font-semibold">{shared.label}</p>
+          <p className="text-muted">{words.labels[`${name}Instead`]}</p>
+          <input type="hidden" name={shared.name} value={value} />
+        </div>
+      );
+    return (
+      <TextField
+        {...shared}
+        defaultValue={value}
+        inputMode="decimal"
+        autoComplete="off"
+        className={isPaired ? undefined : 'max-w-64'}
+      />
+    );
+  },
   whole: ({ shared, value }) => (
     <TextField {...shared} defaultValue={value} inputMode="numeric" autoComplete="off" className="max-w-64" />
   ),

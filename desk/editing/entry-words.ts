@@ -1,7 +1,7 @@
 import type { DeskMessages } from '../../content/schemas/desk-messages.ts';
 import { fillIn } from '../../domain/fill-in.ts';
 import type { Kind } from '../../domain/fields/field.ts';
-import type { ControlNames } from '../../domain/fields/form.ts';
+import type { ControlNames, InsteadNames } from '../../domain/fields/form.ts';
 import type { PublicationConsent } from '../../domain/publication-consent.ts';
 import { fieldLabel } from './field-label.ts';
 
@@ -30,8 +30,11 @@ type ConsentWords = {
 
 /** The words of a form for entries with those fields. Without one of them it does not compile. */
 export type EntryWords<F> = {
-  /** The labels of the controls by their names; that of `priceHint`, if any, is the hint of `price`. */
-  labels: Readonly<Record<ControlNames<F>, string>>;
+  /**
+   * The labels of the controls by their names; that of `priceHint`, if any, is the hint of `price`, and `priceInstead` stands
+   * in its place where rows decide it.
+   */
+  labels: Readonly<Record<ControlNames<F> | InsteadNames<F>, string>>;
 } & ForEach<F, 'choice', 'choices', ChoiceWords> &
   ForEach<F, 'rows', 'rows', RowsWords> &
   ForEach<F, 'group', 'groups', GroupWords> &

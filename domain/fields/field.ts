@@ -39,7 +39,8 @@ interface Kinds {
   /** A text without line breaks. */
   line: { options: TextOptions; value: string };
   text: { options: TextOptions; value: string };
-  rupees: { options: object; value: Paise };
+  /** `firstOf` is a list: where it has rows, the price is that of the first one, under the same name. */
+  rupees: { options: { firstOf?: string }; value: Paise };
   /** A whole number from 0. */
   whole: { options: { highest: number }; value: number };
   choice: { options: { choices: readonly string[] }; value: string };

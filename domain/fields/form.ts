@@ -12,6 +12,7 @@ import { listedPrice } from '../listed-fields.ts';
 import { publicationConsentSchema } from '../publication-consent.ts';
 import { translatedField, type TranslatedField as TranslatedName } from '../translated-fields.ts';
 import { withoutBlankTranslations } from '../without-blank-translations.ts';
+import { withDecided } from './decided-by-rows.ts';
 import {
   type Entry,
   type Field,
@@ -165,7 +166,7 @@ export function readForm<F extends Fields>(fields: F, id: string, form: FormOf<F
 
 /** The entry as it would be shown now, whatever is still missing or wrong; a price that can't be read is 0. */
 export function previewedEntry<F extends Fields>(fields: F, id: string, form: FormOf<F>): Entry<F> {
-  const entry: object = { ...shownOf(fields, form), [idFieldOf(fields)]: id };
+  const entry: object = { ...withDecided(fields, shownOf(fields, form)), [idFieldOf(fields)]: id };
   return entry as Entry<F>;
 }
 
@@ -180,6 +181,19 @@ export function withoutBlankRows<F extends Fields>(fields: F, form: FormOf<F>): 
 /** A row of those fields in which nothing is typed yet. */
 export function blankRow(fields: Fields): Values {
   return v.parse(v.object(controlsOf(fields)), {});
+}
+
+/** The names of the sentences that stand in place of controls, such as `priceInstead` for a price that rows decide. */
+export type InsteadNames<F> = {
+  [Name in keyof F & string]: F[Name] extends { firstOf: string } ? `${Name}Instead` : never;
+}[keyof F & string];
+
+/** The names of the sentences that stand in place of controls; see `InsteadNames`. */
+export function insteadNames<F extends Fields>(fields: F): InsteadNames<F>[] {
+  const names = Object.entries<Field>(fields).flatMap(([name, field]) =>
+    field.kind === 'rupees' && field.firstOf !== undefined ? [`${name}Instead`] : [],
+  );
+  return names as InsteadNames<F>[];
 }
 
 /** The names of the controls of a form; see `ControlNames`. */

@@ -11,6 +11,7 @@ import {
   translationsOf,
   valueOf,
 } from './field.ts';
+import { withDecided } from './decided-by-rows.ts';
 import { readableTranslations, readerOf, type Readers } from './readers.ts';
 
 const readers: Readers = {
@@ -60,10 +61,14 @@ export function storedSchema<F extends Fields>(fields: F): v.GenericSchema<unkno
     if (field.required === true) return [name, value];
     return [name, field.always ? v.optional(value, () => blanks[field.kind]) : v.optional(value)];
   });
-  const schema: v.GenericSchema = v.object({
+  const entry: v.GenericSchema<unknown, object> = v.object({
     ...Object.fromEntries(values),
     ...readableTranslations(fields),
   });
+  const schema: v.GenericSchema = v.pipe(
+    entry,
+    v.transform((each) => withDecided(fields, each)),
+  );
   return schema as v.GenericSchema<unknown, Entry<F>>;
 }
 

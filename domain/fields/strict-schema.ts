@@ -14,6 +14,7 @@ import {
   shownTitle,
 } from '../listed-fields.ts';
 import { listedTranslations } from '../listed-translations.ts';
+import { withDecided } from './decided-by-rows.ts';
 import {
   type Entry,
   type Field,
@@ -74,7 +75,26 @@ function strictEntry(
     { ...Object.fromEntries(values), ...translationsIn(fields) },
     message,
   );
-  return v.pipe(entry, together(fields));
+  return v.pipe(
+    v.unknown(),
+    v.transform((input) => withoutDecided(fields, input)),
+    entry,
+    together(fields),
+    v.transform((read) => withDecided(fields, read)),
+  );
+}
+
+// A price that rows decide need not be given, or be right.
+function withoutDecided(fields: Fields, input: unknown): unknown {
+  if (!v.is(v.record(v.string(), v.unknown()), input)) return input;
+  const decided = Object.entries(fields).filter(
+    ([, field]) => field.kind === 'rupees' && field.firstOf && hasRows(input[field.firstOf]),
+  );
+  return { ...input, ...Object.fromEntries(decided.map(([name]) => [name, 0])) };
+}
+
+function hasRows(value: unknown): boolean {
+  return Array.isArray(value) && value.length > 0;
 }
 
 type TextField = Field<'line' | 'text' | 'tags'>;
