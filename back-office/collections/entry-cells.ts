@@ -7,7 +7,7 @@ import {
   type Value,
   valueOf,
 } from '../../domain/fields/field.ts';
-import { consentControl, consentParts } from '../../domain/fields/form.ts';
+import { consentControl, consentParts } from '../../domain/fields/controls.ts';
 import { translatedLanguages } from '../../domain/languages.ts';
 import { listedText } from '../../domain/listed-fields.ts';
 import { rupeesFromPaise } from '../../domain/rupees.ts';

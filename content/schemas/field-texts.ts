@@ -5,7 +5,7 @@ import {
   controlNames,
   type InsteadNames,
   insteadNames,
-} from '../../domain/fields/form.ts';
+} from '../../domain/fields/controls.ts';
 import { template, text } from './text.ts';
 
 /** The labels of the controls of entries with those fields by the names of the controls, and what stands in their place. */

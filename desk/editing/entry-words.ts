@@ -1,7 +1,7 @@
 import type { DeskMessages } from '../../content/schemas/desk-messages.ts';
 import { fillIn } from '../../domain/fill-in.ts';
 import type { Kind } from '../../domain/fields/field.ts';
-import type { ControlNames, InsteadNames } from '../../domain/fields/form.ts';
+import type { ControlNames, InsteadNames } from '../../domain/fields/controls.ts';
 import type { PublicationConsent } from '../../domain/publication-consent.ts';
 import { fieldLabel } from './field-label.ts';
 

@@ -1,7 +1,7 @@
 import { translatedLanguages } from '../languages.ts';
 import { translatedField } from '../translated-fields.ts';
 import type { Fields } from './field.ts';
-import { consentControl } from './form.ts';
+import { consentControl } from './controls.ts';
 
 /**
  * The name of the control for the value at a path of an entry with those fields; see `FormOf`.

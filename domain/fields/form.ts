@@ -12,6 +12,7 @@ import { listedPrice } from '../listed-fields.ts';
 import { publicationConsentSchema } from '../publication-consent.ts';
 import { translatedField, type TranslatedField as TranslatedName } from '../translated-fields.ts';
 import { withoutBlankTranslations } from '../without-blank-translations.ts';
+import { type ConsentControl, consentControl, type ConsentPart, consentParts, inForm } from './controls.ts';
 import { withDecided } from './decided-by-rows.ts';
 import {
   type Entry,
@@ -31,12 +32,6 @@ import {
   valueOf,
 } from './field.ts';
 import { strictSchema } from './strict-schema.ts';
-
-export const consentParts = ['givenBy', 'howChecked', 'givenOn', 'until'] as const;
-type ConsentPart = (typeof consentParts)[number];
-
-/** The name of the control for a part of a consent, such as `consentGivenBy`. */
-export type ConsentControl<Name extends string> = `${Name}${Capitalize<ConsentPart>}`;
 
 type NamesOf<F, K extends Kind> = { [Name in keyof F]: F[Name] extends { kind: K } ? Name : never }[keyof F] &
   string;
@@ -70,17 +65,6 @@ export type FormOf<F> = Flat<
     [Name in TranslatedName<TranslatedIn<F>> | ConsentControl<NamesOf<F, 'consent'>>]: string;
   } & InGroups<F>
 >;
-
-/** The names of the controls of a form, in rows and groups too; those of translations are made of them. */
-export type ControlNames<F> = {
-  [Name in keyof F & string]: F[Name] extends { kind: 'id' }
-    ? never
-    : F[Name] extends { kind: 'rows' | 'group'; fields: infer Inner }
-      ? ControlNames<Inner>
-      : F[Name] extends { kind: 'consent' }
-        ? ConsentControl<Name>
-        : Name;
-}[keyof F & string];
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -181,52 +165,6 @@ export function withoutBlankRows<F extends Fields>(fields: F, form: FormOf<F>): 
 /** A row of those fields in which nothing is typed yet. */
 export function blankRow(fields: Fields): Values {
   return v.parse(v.object(controlsOf(fields)), {});
-}
-
-/** The names of the sentences that stand in place of controls, such as `priceInstead` for a price that rows decide. */
-export type InsteadNames<F> = {
-  [Name in keyof F & string]: F[Name] extends { firstOf: string } ? `${Name}Instead` : never;
-}[keyof F & string];
-
-/** The names of the sentences that stand in place of controls; see `InsteadNames`. */
-export function insteadNames<F extends Fields>(fields: F): InsteadNames<F>[] {
-  const names = Object.entries<Field>(fields).flatMap(([name, field]) =>
-    field.kind === 'rupees' && field.firstOf !== undefined ? [`${name}Instead`] : [],
-  );
-  return names as InsteadNames<F>[];
-}
-
-/** The names of the controls of a form; see `ControlNames`. */
-export function controlNames<F extends Fields>(fields: F): ControlNames<F>[] {
-  const names = Object.entries<Field>(fields).flatMap(([name, field]): string[] => {
-    if (field.kind === 'id') return [];
-    if (field.kind === 'rows' || field.kind === 'group') return controlNames(field.fields);
-    return field.kind === 'consent' ? consentParts.map((part) => consentControl(name, part)) : [name];
-  });
-  return [...new Set(names)] as ControlNames<F>[];
-}
-
-/** The name of the control for a part of a consent. */
-export function consentControl(name: string, part: string): string {
-  return `${name}${part.charAt(0).toUpperCase()}${part.slice(1)}`;
-}
-
-/**
- * The fields in the order in which a form has their controls: translations stand after the fields that are typed once, and
- * before rows and groups.
- */
-export function inForm(fields: Fields): {
-  once: [name: string, field: Field][];
-  parts: [name: string, field: Field<'rows' | 'group'>][];
-} {
-  const all = Object.entries(fields);
-  return {
-    once: all.filter(([, { kind }]) => kind !== 'rows' && kind !== 'group'),
-    parts: all.filter(
-      (each): each is [string, Field<'rows' | 'group'>] =>
-        each[1].kind === 'rows' || each[1].kind === 'group',
-    ),
-  };
 }
 
 function controlsOf(fields: Fields): v.ObjectEntries {
