@@ -66,8 +66,8 @@ export function chosenPicture(product: Product, choice: Choice): string {
 }
 
 /**
- * A choice as text in a language, variant before colour; '' where there is nothing to choose. It is marked as English where
- * a part of it is.
+ * A choice as text in a language, variant before colour; '' where there is nothing to choose. It is marked where a part of
+ * it is in another language.
  * @example choiceWords(choice) // { text: 'Large, Indigo' }
  * @example choiceWords(choice, 'hi') // { text: 'बड़ा, नील' }
  */
@@ -80,5 +80,6 @@ export function choiceWords(
     ...(colour ? [inLanguage(colour, 'color', language)] : []),
   ];
   const text = parts.map((part) => part.text).join(', ');
-  return parts.some(({ lang }) => lang) ? { text, lang: sourceLanguage } : { text };
+  const lang = parts.find((part) => part.lang)?.lang;
+  return lang ? { text, lang } : { text };
 }

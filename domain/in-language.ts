@@ -1,9 +1,10 @@
-import { type Language, sourceLanguage } from './languages.ts';
+import type { Language } from './languages.ts';
 import type { Product } from './product.ts';
-import type { Translations } from './translations.ts';
+import { mapTranslations, type Translations } from './translations.ts';
+import { writtenLanguage } from './written-language.ts';
 
-/** A text as a page shows it; `lang` is there where it is English on a page in another language. */
-export type ShownText = { text: string; lang?: typeof sourceLanguage };
+/** A text as a page shows it; `lang` is there where it is in another language than the page. */
+export type ShownText = { text: string; lang?: Language };
 
 /** Something with texts of these names and their translations. */
 type Translated<Field extends string> = Readonly<Partial<Record<Field, string | undefined>>> & {
@@ -12,7 +13,7 @@ type Translated<Field extends string> = Readonly<Partial<Record<Field, string | 
 
 /**
  * A text of a product, a variant, a colour, a home product or a gallery picture in a language: its translation, or else the
- * English text, marked.
+ * text as it was first written, marked.
  * @example inLanguage(bag, 'name', 'hi') // { text: 'जूट का झोला' }
  * @example inLanguage(bag, 'unit', 'hi') // { text: 'piece', lang: 'en' }
  */
@@ -21,10 +22,11 @@ export function inLanguage<Field extends string>(
   field: Field,
   language: Language,
 ): ShownText {
-  const english = thing[field] ?? '';
-  return language === sourceLanguage
-    ? { text: english }
-    : shownText(english, thing.translations?.[language]?.[field]);
+  return shownText(
+    thing[field] ?? '',
+    mapTranslations(thing.translations, (texts) => texts[field] ?? ''),
+    language,
+  );
 }
 
 /** The tags of a product in a language, in their order. */
@@ -32,12 +34,18 @@ export function stylesInLanguage(
   { styles, translations }: Pick<Product, 'styles' | 'translations'>,
   language: Language,
 ): ShownText[] {
-  if (language === sourceLanguage) return styles.map((text) => ({ text }));
-  return styles.map((style, at) => shownText(style, translations?.[language]?.styles?.[at]));
+  return styles.map((style, at) =>
+    shownText(
+      style,
+      mapTranslations(translations, (texts) => texts.styles?.[at] ?? ''),
+      language,
+    ),
+  );
 }
 
-/** A translation, or else the English text, marked. */
-function shownText(english: string, translation: string | undefined): ShownText {
+function shownText(written: string, translations: Translations<string> = {}, language: Language): ShownText {
+  const writtenIn = writtenLanguage(written, translations);
+  const translation = new Map(Object.entries(translations)).get(language);
   if (translation) return { text: translation };
-  return english ? { text: english, lang: sourceLanguage } : { text: english };
+  return written === '' || writtenIn === language ? { text: written } : { text: written, lang: writtenIn };
 }

@@ -1,17 +1,26 @@
 import type { CartLine } from './cart.ts';
 import { type Language, sourceLanguage } from './languages.ts';
 import type { LineWords } from './line-words.ts';
+import { mapTranslations } from './translations.ts';
+import { writtenLanguage } from './written-language.ts';
 
-/** A line of the cart as a page shows it; on a page in another language `lang` and `unitLang` mark what is English. */
-export type ShownLine = CartLine & { lang?: typeof sourceLanguage; unitLang?: typeof sourceLanguage };
+/** A line of the cart as a page shows it; `lang` and `unitLang` mark what is in another language than the page. */
+export type ShownLine = CartLine & { lang?: Language; unitLang?: Language };
 
-/** A line in a language: in the words given, else in its own, from the page on which it was added, else in English. */
+/** A line in a language: in the words given, else in its own, from the page on which it was added, else as it was first written. */
 export function shownLine(line: CartLine, language: Language, given?: LineWords): ShownLine {
-  if (language === sourceLanguage) return line;
-  const words = given ?? line.translations?.[language];
+  const words = given ?? (language === sourceLanguage ? undefined : line.translations?.[language]);
+  const lang = writtenIn(line, 'name');
+  const unitLang = writtenIn(line, 'unit');
   return {
     ...line,
-    ...(words ?? { lang: sourceLanguage }),
-    ...(line.unit && !words?.unit ? { unitLang: sourceLanguage } : {}),
+    ...words,
+    ...(!words && lang !== language && { lang }),
+    ...(line.unit && !words?.unit && unitLang !== language && { unitLang }),
   };
+}
+
+function writtenIn({ translations, ...line }: CartLine, name: keyof LineWords): Language {
+  const translated = mapTranslations(translations, (words) => words[name] ?? '');
+  return writtenLanguage(line[name] ?? '', translated ?? {});
 }

@@ -59,7 +59,13 @@ test('an incomplete consent is refused with a sentence at each field, and nothin
   expect(page).toContain('Until: This day is before the first one. Write a later one.');
   expect(page).toContain('value="2025-12-31"');
   expect(page).toContain(story.maker);
-  const nobody = await post('/desk/products/new', { ...complete, ...story, maker: '', action: 'publish' });
+  const nobody = await post('/desk/products/new', {
+    ...complete,
+    ...story,
+    maker: '',
+    maker_hi: '',
+    action: 'publish',
+  });
   expect(await nobody.text()).toContain('Maker: Fill this in.');
 });
 

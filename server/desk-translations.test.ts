@@ -103,6 +103,44 @@ test('each field says its language and the English text; a row that is added lea
   expect(Object.fromEntries(fieldsIn(page))).toMatchObject(translated);
 });
 
+test('who works in Hindi publishes Hindi as Hindi, which stands for the languages without a translation', async () => {
+  const cookie = `${editor}; desk-language=hi`;
+  const inHindi = async (path: string) => (await get(path, cookie)).text();
+  const form = await inHindi('/desk/products/new');
+  // The Hindi controls stand first, those of English and Marathi in parts that open.
+  expect(form.indexOf('name="name_hi"')).toBeLessThan(form.indexOf('<details'));
+  expect(form.indexOf('name="name"')).toBeGreaterThan(form.indexOf('<details'));
+  expect(form.indexOf('name="alt_hi"')).toBeLessThan(form.indexOf('<details'));
+
+  const { imageURL, category, price } = complete;
+  const typed = {
+    imageURL,
+    category,
+    price,
+    name_hi: 'हाथ का पंखा',
+    styles_hi: 'बाँस',
+    'variants.0.type_hi': 'छोटा',
+    'variants.0.price': '90',
+  };
+  const sent = (fields: Record<string, string>) => post('/desk/products/new', fields, cookie);
+  const incomplete = await (await sent({ ...typed, action: 'publish' })).text();
+  expect(incomplete).toMatch(/href="#alt_hi"/);
+  expect(incomplete).not.toMatch(/href="#name(_hi)?"/);
+  const published = await sent({ ...typed, alt_hi: 'बाँस का पंखा', action: 'publish' });
+  expect(ledTo(published)).toBe('/desk/products/hath-ka-pankha');
+
+  await expect.poll(() => text('/hi/shop/hath-ka-pankha'), { timeout: 5000 }).toMatch(/<h1 [^>]*>हाथ का पंखा/);
+  expect(await text('/hi/shop/hath-ka-pankha')).not.toMatch(/<h1 [^>]*lang=/);
+  for (const path of ['/shop/hath-ka-pankha', '/mr/shop/hath-ka-pankha'])
+    expect(await text(path)).toMatch(/<h1 [^>]*lang="hi"[^>]*>हाथ का पंखा/);
+  expect(await product('hath-ka-pankha')).toMatchObject({ name: 'हाथ का पंखा', variants: [{ type: 'छोटा' }] });
+  expect(await text('/desk/products')).toContain('हाथ का पंखा');
+
+  await publish('Paper fan', { name_hi: 'काग़ज़ का पंखा' });
+  expect(await inHindi('/desk/products?q=fan')).toContain('काग़ज़ का पंखा');
+  expect(await text('/desk/products?q=fan')).toContain('Paper fan');
+});
+
 test('what is wrong with a translation opens its part, and the list of problems leads to it', async () => {
   const tooLong = { name_mr: 'श'.repeat(201), 'variants.0.type_hi': 'ब'.repeat(81) };
   const page = await refused(tooLong);
@@ -182,14 +220,14 @@ function expectOpenAt(page: string, field: string): void {
   expect(part).toMatch(/^<details[^>]* open=""/);
 }
 
-function get(address: string): Promise<Response> {
-  const headers = { cookie: editor };
+function get(address: string, cookie = editor): Promise<Response> {
+  const headers = { cookie };
   return Promise.resolve(site.fetch(new Request(`http://site.test${address}`, { headers })));
 }
 
-async function post(address: string, fields: Record<string, string>): Promise<Response> {
+async function post(address: string, fields: Record<string, string>, cookie = editor): Promise<Response> {
   const body = new URLSearchParams(fields);
-  const headers = { cookie: editor, origin: 'http://site.test' };
+  const headers = { cookie, origin: 'http://site.test' };
   return site.fetch(new Request(`http://site.test${address}`, { method: 'POST', headers, body }));
 }
 

@@ -6,9 +6,11 @@ import {
   type Kind,
   type Value,
   valueOf,
+  translatedIn,
 } from '../../domain/fields/field.ts';
 import { consentControl, consentParts } from '../../domain/fields/controls.ts';
-import { translatedLanguages } from '../../domain/languages.ts';
+import { writtenIn } from '../../domain/fields/written-in.ts';
+import { sourceLanguage, translatedLanguages } from '../../domain/languages.ts';
 import { listedText } from '../../domain/listed-fields.ts';
 import { rupeesFromPaise } from '../../domain/rupees.ts';
 import { choicesCell, listedChoices, listedTexts, textsCell } from './cell-lists.ts';
@@ -64,7 +66,7 @@ const kinds: { readonly [K in Kind]: CellKind<K> } = {
   },
   group: {
     columns: (_, { fields }) => columnsIn(fields),
-    cells: (value = {}, _, { fields }) => cellsIn(fields, value),
+    cells: (value = {}, _, { fields }) => englishCells(fields, value),
     read: (cells, _, { fields }) => valuesOfCells(fields, cells),
   },
   consent: {
@@ -101,7 +103,7 @@ export function columnsOf(fields: Fields): Column[] {
 /** The cells of an entry, by the headings of their columns. */
 export function cellsOfEntry(fields: Fields, entry: object): Cells {
   const translated = translatedLanguages.map((language) => translatedCells(fields, entry, language));
-  return Object.assign(cellsIn(fields, entry), ...translated) as Cells;
+  return Object.assign(englishCells(fields, entry), ...translated) as Cells;
 }
 
 /** What the strict schema of those fields reads, from the cells of a row. */
@@ -135,6 +137,14 @@ function columnsIn(fields: Fields): Column[] {
 function cellsIn(fields: Fields, entry: object): Cells {
   const cells = Object.entries(fields).map(([name, field]) => cellsOfField(entry, name, field));
   return Object.assign({}, ...cells) as Cells;
+}
+
+// A text that was first written in another language than English stands in the column of that one.
+function englishCells(fields: Fields, entry: object): Cells {
+  const elsewhere = translatedIn(fields)
+    .filter(([name, { kind }]) => kind !== 'tags' && writtenIn(entry, name) !== sourceLanguage)
+    .map(([name, field]) => [headingOf(name, field), '']);
+  return { ...cellsIn(fields, entry), ...Object.fromEntries(elsewhere) };
 }
 
 function inOneColumn<K extends Kind>(cellOf: (value: Value<K>) => string): CellKind<K> {

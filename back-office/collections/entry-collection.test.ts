@@ -97,7 +97,7 @@ const everything: fc.Arbitrary<Everything> = fc.record({
   size: fc.constantFrom('Small', 'Large'),
   image: anyText,
   alt: anyText,
-  about: fc.oneof(fc.constant(''), anyText),
+  about: anyText,
   marks: fc.uniqueArray(anyText, { maxLength: 3 }),
   isNew: fc.constantFrom(true, undefined),
   cost: paise,

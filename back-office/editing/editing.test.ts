@@ -30,13 +30,13 @@ onEachEngine('editing', (open) => {
       await add(repositories, stall),
       await add(repositories, { ...stall, name: 'दीया' }),
     ];
-    expect(ids).toEqual(['jute-tote-bag', 'jute-tote-bag-2', 'product']);
+    expect(ids).toEqual(['jute-tote-bag', 'jute-tote-bag-2', 'diya']);
     expect(await repositories.products.all()).toEqual([]);
     const { entries } = await listEntries(repositories, productKind);
     expect(entries.map(({ id, state, form }) => [id, state, form.price])).toEqual([
       ['jute-tote-bag', 'draft', 'about 50'],
       ['jute-tote-bag-2', 'draft', '₹1,250'],
-      ['product', 'draft', '₹1,250'],
+      ['diya', 'draft', '₹1,250'],
     ]);
   });
 
@@ -45,6 +45,7 @@ onEachEngine('editing', (open) => {
     const incomplete = {
       ...stall,
       alt: ' ',
+      alt_hi: '',
       price: 'about 50',
       variants: [{ type: 'Small', price: '', imageURL: '', description: '' }],
     };

@@ -1,5 +1,6 @@
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
 import { idFromName } from '../../domain/id-from-name.ts';
+import { latinFromDevanagari } from '../../domain/latin-from-devanagari.ts';
 import type { EditedKind } from './edited-kind.ts';
 
 const ADDRESS_OF_A_NEW_ONE = 'new';
@@ -18,7 +19,7 @@ export async function newEntryId<Item, Form>(
     binned.has(id) ||
     (await kind.listOf(repositories).find(id)) !== undefined ||
     (await repositories.drafts.find(kind.kind, id)) !== undefined;
-  const first = idFromName(name) || kind.kind;
+  const first = idFromName(latinFromDevanagari(name)) || kind.kind;
   for (let number = 1; ; number += 1) {
     const id = number === 1 ? first : `${first}-${number}`;
     if (!(await isTaken(id))) return id;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { EditResult, SeenEntry } from '../../back-office/editing/edit-entry.ts';
-import type { EditedKind } from '../../back-office/editing/edited-kind.ts';
+import type { EditedKind, EditProblems } from '../../back-office/editing/edited-kind.ts';
 import type { EditedEntry } from '../../back-office/editing/edited-entry.ts';
 import type { Actor } from '../../back-office/actor.ts';
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
@@ -13,6 +13,8 @@ import type { PictureUploads } from '../pictures/picture-uploads.ts';
 export type EditFieldsProps<Form> = {
   messages: DeskMessages;
   messagesIn: Readonly<Record<Language, DeskMessages>>;
+  /** That of the desk, in which texts are written first. */
+  language: Language;
   form: Form;
   /** The mistake in the field of that path (`variants.0.price`), as a sentence. */
   errorOf(path: string): string | undefined;
@@ -49,6 +51,10 @@ export type EditArea<Item, Form extends object> = {
   /** The address of its list. */
   address: string;
   wordsOf(messages: DeskMessages): { title: string; newTitle: string; unnamed: string };
+  /** The mistakes by the controls that are shown first to who works in a language; without it as they are. */
+  problemsFor?(problems: EditProblems, language: Language): EditProblems;
+  /** The name of an entry or of its form in a language, or in that in which it was written. */
+  nameIn?(form: Form, language: Language): string;
   /** The label of a field, by its path, with the row that it belongs to. */
   labelOf(messages: DeskMessages, path: string): string;
   Fields(props: EditFieldsProps<Form>): ReactNode;

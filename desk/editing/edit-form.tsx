@@ -29,8 +29,10 @@ type EditFormProps<Item, Form extends object> = ShownForm<Item, Form> & {
 
 /** The form in which an entry is edited, with all that can be done with it. */
 export function EditForm<Item, Form extends object>(props: EditFormProps<Item, Form>) {
-  const { c, area, entry, form, uploads, problems = {} } = props;
-  const { messages, messagesIn } = c.get('desk');
+  const { c, area, entry, form, uploads } = props;
+  const { messages, messagesIn, language } = c.get('desk');
+  const { problems: found = {} } = props;
+  const problems = area.problemsFor?.(found, language) ?? found;
   const { editing } = messages;
   const pictures = picturesOf(area.kind, form);
   const version = props.version ?? (entry ? versionOfEntry(area.kind, entry) : '');
@@ -71,6 +73,7 @@ export function EditForm<Item, Form extends object>(props: EditFormProps<Item, F
         <area.Fields
           messages={messages}
           messagesIn={messagesIn}
+          language={language}
           form={form}
           errorOf={(path) =>
             problems[path] === undefined ? undefined : problemText(messages, problems[path])

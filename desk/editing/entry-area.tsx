@@ -1,10 +1,11 @@
 import type { EditedKind } from '../../back-office/editing/edited-kind.ts';
 import type { DeskMessages } from '../../content/schemas/desk-messages.ts';
-import type { Entry, Fields } from '../../domain/fields/field.ts';
+import { type Entry, entryName, type Fields } from '../../domain/fields/field.ts';
 import { type FormOf, withoutBlankRows } from '../../domain/fields/form.ts';
 import type { EditArea } from './edit-area.ts';
 import { EntryFields } from './entry-fields.tsx';
 import { entryLabel, type EntryWords } from './entry-words.ts';
+import { mainControl } from './main-control.ts';
 import { changedRows } from './row-buttons.ts';
 
 type EntryAreaParts<F extends Fields> = {
@@ -20,6 +21,15 @@ type EntryAreaParts<F extends Fields> = {
 export function entryArea<F extends Fields>({ kind, fields, formWordsIn, hidden = [] }: EntryAreaParts<F>) {
   return {
     kind,
+    // What is missing in each language is asked for in that of the desk.
+    problemsFor: (problems, language) =>
+      Object.fromEntries(
+        Object.entries(problems).map(([name, problem]) => [
+          problem === 'missing' ? mainControl(fields, name, language) : name,
+          problem,
+        ]),
+      ),
+    nameIn: (form, language) => entryName(fields, form, language),
     labelOf: (messages, name) => entryLabel(messages, formWordsIn(messages), name),
     Fields: (props) => <EntryFields {...props} fields={fields} wordsIn={formWordsIn} hidden={hidden} />,
     changeRows: (form, action) => changedRows(fields, form, action),

@@ -2,6 +2,9 @@ import type { ReactNode } from 'react';
 import type { DeskMessages } from '../../content/schemas/desk-messages.ts';
 import { CHECKED } from '../../domain/checked-box.ts';
 import { type Field, type Fields, type Kind, textIn, translatedIn } from '../../domain/fields/field.ts';
+import { fillIn } from '../../domain/fill-in.ts';
+import { sourceLanguage } from '../../domain/languages.ts';
+import { languageName } from '../language/language-name.ts';
 import { consentControl, inForm } from '../../domain/fields/controls.ts';
 import { rowsIn } from '../../domain/fields/form.ts';
 import { SelectField } from '../../ui/select-field.tsx';
@@ -12,6 +15,7 @@ import { ConsentFields } from '../forms/consent-fields.tsx';
 import { PictureField } from '../pictures/picture-field.tsx';
 import type { EditFieldsProps } from './edit-area.ts';
 import type { AnyWords } from './entry-words.ts';
+import { mainControl } from './main-control.ts';
 import { RowFields } from './row-fields.tsx';
 import { TranslationFields } from './translation-fields.tsx';
 
@@ -27,7 +31,7 @@ export type EntryFieldsProps = EditFieldsProps<object> & {
 
 /** The controls of the fields of an entry in their order, those of its translations, and its rows and groups. */
 export function EntryFields(props: EntryFieldsProps) {
-  const { fields, wordsIn, messages, messagesIn, form, errorOf, prefix = '' } = props;
+  const { fields, wordsIn, messages, messagesIn, language, form, errorOf, prefix = '' } = props;
   const { once, parts } = inForm(fields);
   // A picture has its alt text beside it.
   const alts = once.map(([, field]) => ('alt' in field ? field.alt : undefined));
@@ -46,6 +50,7 @@ export function EntryFields(props: EntryFieldsProps) {
       <TranslationFields
         messages={messages}
         messagesIn={messagesIn}
+        language={language}
         errorOf={errorOf}
         form={textsOf(form)}
         prefix={prefix}
@@ -123,18 +128,32 @@ const controls: { readonly [K in Kind]: (shown: Shown<K>) => ReactNode } = {
       options={choices.map((each) => ({ value: each, label: words.choices?.[name]?.options[each] ?? each }))}
     />
   ),
-  picture: ({ shared, value, field: { alt }, messages, form, errorOf, uploads, prefix = '' }) => (
-    <PictureField
-      messages={messages.pictures}
-      name={shared.name}
-      value={value}
-      uploads={uploads}
-      error={shared.error}
-      {...(alt !== undefined && {
-        alt: { name: prefix + alt, value: textIn(form, alt), error: errorOf(prefix + alt) },
-      })}
-    />
-  ),
+  picture({
+    shared,
+    value,
+    field: { alt },
+    fields,
+    language,
+    messages,
+    form,
+    errorOf,
+    uploads,
+    prefix = '',
+  }) {
+    const text = alt === undefined ? undefined : mainControl(fields, alt, language);
+    return (
+      <PictureField
+        messages={messages.pictures}
+        name={shared.name}
+        value={value}
+        uploads={uploads}
+        error={shared.error}
+        {...(text !== undefined && {
+          alt: { name: prefix + text, value: textIn(form, text), error: errorOf(prefix + text) },
+        })}
+      />
+    );
+  },
   yesOrNo({ shared: { name: id, label }, name, form, hidden = [] }) {
     const isTicked = new Map(Object.entries(form)).get(name) === true;
     if (!hidden.includes(name)) return <CheckboxField label={label} name={id} defaultChecked={isTicked} />;
@@ -206,17 +225,32 @@ const controls: { readonly [K in Kind]: (shown: Shown<K>) => ReactNode } = {
 };
 
 function Control<K extends Kind>(props: ControlProps<K>) {
-  const { field, name, form, wordsIn, messages, errorOf, prefix = '' } = props;
+  const { fields, field, name, language, form, wordsIn, messages, errorOf, prefix = '' } = props;
   const words = wordsIn(messages);
+  const control = mainControl(fields, name, language);
   const shared = {
-    name: prefix + name,
+    name: prefix + control,
     label: words.labels[name] ?? name,
-    // A row repeats no hint.
-    hint: prefix === '' ? words.labels[`${name}Hint`] : undefined,
-    error: errorOf(prefix + name),
+    hint: [
+      // A row repeats no hint.
+      prefix === '' && words.labels[`${name}Hint`],
+      control !== name && textIn(form, control) === '' && englishHint(props),
+    ]
+      .filter(Boolean)
+      .join(' '),
+    error: errorOf(prefix + control),
     requirement: field.required === undefined ? messages.editing.optional : undefined,
   };
-  return controls[field.kind]({ ...props, words, value: textIn(form, name), shared });
+  return controls[field.kind]({ ...props, words, value: textIn(form, control), shared });
+}
+
+// Who writes in another language sees what there is in English.
+type HintProps = Pick<EntryFieldsProps, 'form' | 'language' | 'messages'> & { name: string };
+
+function englishHint({ name, form, language, messages }: HintProps): string {
+  const text = textIn(form, name).replaceAll('\n', ', ');
+  const { written } = messages.editing.translations;
+  return text && fillIn(written, { language: languageName(sourceLanguage, language), text });
 }
 
 function textsOf(form: object): Readonly<Record<string, string>> {

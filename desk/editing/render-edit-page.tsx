@@ -28,10 +28,11 @@ export async function renderEditPage<Item, Form extends object>(
   const { editing } = messages;
   const words = area.wordsOf(messages);
   const { entry } = shown;
+  const nameOf = (form: Form) => area.nameIn?.(form, language) ?? area.kind.nameOf(form);
   const notShown = entry && area.notShown?.(messages, entry);
   return renderDeskPage(c, {
     status,
-    title: entry ? area.kind.nameOf(entry.form) || words.unnamed : words.newTitle,
+    title: entry ? nameOf(entry.form) || words.unnamed : words.newTitle,
     back: { label: words.title, to: area.address },
     view: (
       <>

@@ -1,7 +1,8 @@
 import type { DeskMessages } from '../../content/schemas/desk-messages.ts';
 import { fillIn } from '../../domain/fill-in.ts';
-import { languageTable, type TranslatedLanguage, translatedLanguages } from '../../domain/languages.ts';
+import { type Language, languages, languageTable, sourceLanguage } from '../../domain/languages.ts';
 import { type TranslatedField, translatedField } from '../../domain/translated-fields.ts';
+import { languageName } from '../language/language-name.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -12,21 +13,26 @@ export type TranslatedText = { label: string; maxLength?: number; isLong?: boole
 
 type TranslationFieldsProps<Field extends string> = Pick<
   EditFieldsProps<object>,
-  'messages' | 'messagesIn' | 'errorOf'
+  'messages' | 'messagesIn' | 'language' | 'errorOf'
 > & {
   /** The texts by the name of their English field, given the messages of the language that they are translated into. */
   textsIn(messages: DeskMessages): Readonly<Record<Field, TranslatedText>>;
   /** The values of the English fields and of those of the translations. */
   form: Readonly<Record<NoInfer<Field> | TranslatedField<NoInfer<Field>>, string>>;
+  /** The language in which texts are written first, unless it is that of the desk. */
+  writtenIn?: Language;
   /** The prefix of the names of the fields, such as `variants.0.`. */
   prefix?: string;
 };
 
-/** The translations of an entry's texts: for each language a part that opens, with a field for each text below its English. */
+/**
+ * An entry's texts in the other languages than that of the desk: for each a part that opens, with a field for each text below
+ * what is written in the language of the desk.
+ */
 export function TranslationFields<Field extends string>(props: TranslationFieldsProps<Field>) {
-  return translatedLanguages.map((language) => (
-    <LanguagePart key={language} {...props} language={language} />
-  ));
+  return languages
+    .filter((each) => each !== (props.writtenIn ?? props.language))
+    .map((each) => <LanguagePart key={each} {...props} part={each} />);
 }
 
 function LanguagePart<Field extends string>({
@@ -37,15 +43,17 @@ function LanguagePart<Field extends string>({
   form,
   prefix = '',
   language,
-}: TranslationFieldsProps<Field> & { language: TranslatedLanguage }) {
+  writtenIn = language,
+  part,
+}: TranslationFieldsProps<Field> & { part: Language }) {
   const { translations } = messages.editing;
-  const { tag, name: inLanguage } = languageTable[language];
-  const texts = textsIn(messagesIn[language]);
+  const { tag, name: inLanguage } = languageTable[part];
+  const texts = textsIn(messagesIn[part]);
   const fields = (Object.keys(texts) as Field[]).map((field) => {
-    const name = translatedField(field, language);
-    return { field, path: prefix + name, value: form[name], english: form[field] };
+    const name = controlIn(field, part);
+    return { field, path: prefix + name, value: form[name], written: form[controlIn(field, writtenIn)] };
   });
-  const wanted = fields.filter(({ english, value }) => english !== '' || value !== '');
+  const wanted = fields.filter(({ written, value }) => written !== '' || value !== '');
   const filled = wanted.filter(({ value }) => value !== '');
   return (
     <details
@@ -62,14 +70,24 @@ function LanguagePart<Field extends string>({
         <Icon name="chevron-down" className="ml-auto size-6 group-open:rotate-180" />
       </summary>
       <div className="grid gap-5 border-t-2 border-line px-4 py-4">
-        {fields.map(({ field, path, value, english }) => {
+        {fields.map(({ field, path, value, written }) => {
           const { label, maxLength, isLong = false, hint } = texts[field];
           const shared = {
             name: path,
             label: (
               <span lang={tag}>{fillIn(translations.field, { field: label, language: inLanguage })}</span>
             ),
-            hint: hintOf(translations.english, english, hint),
+            hint:
+              [
+                hint,
+                written &&
+                  fillIn(translations.written, {
+                    language: languageName(writtenIn, language),
+                    text: lines(written),
+                  }),
+              ]
+                .filter(Boolean)
+                .join(' ') || undefined,
             error: errorOf(path),
             defaultValue: value,
             lang: tag,
@@ -83,7 +101,10 @@ function LanguagePart<Field extends string>({
   );
 }
 
-function hintOf(template: string, english: string, hint: string | undefined): string | undefined {
-  if (english === '') return hint;
-  return [hint, fillIn(template, { text: english.replaceAll('\n', ', ') })].filter(Boolean).join(' ');
+function controlIn<Field extends string>(field: Field, language: Language): Field | TranslatedField<Field> {
+  return language === sourceLanguage ? field : translatedField(field, language);
+}
+
+function lines(text: string): string {
+  return text.replaceAll('\n', ', ');
 }

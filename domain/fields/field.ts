@@ -1,5 +1,7 @@
+import { type Language, languages, sourceLanguage } from '../languages.ts';
 import type { Paise } from '../money.ts';
 import type { PublicationConsent } from '../publication-consent.ts';
+import { translatedField } from '../translated-fields.ts';
 import type { Translations } from '../translations.ts';
 
 /** The options of every field. */
@@ -162,12 +164,16 @@ export function entryId(fields: Fields, entry: object): string {
   return textIn(entry, idFieldOf(fields));
 }
 
-/** The name of an entry with those fields, or of its form. */
-export function entryName(fields: Fields, entry: object): string {
-  return textIn(
-    entry,
-    fieldWith(fields, (field) => 'isName' in field),
+/** The name of an entry with those fields, or of its form: in that language, or as it was first written. */
+export function entryName(fields: Fields, entry: object, language: Language = sourceLanguage): string {
+  const name = fieldWith(fields, (field) => 'isName' in field);
+  const inLanguages = new Map(Object.entries(translationsOf(entry) ?? {}));
+  const names = [language, ...languages].map((each) =>
+    each === sourceLanguage
+      ? textIn(entry, name)
+      : textIn(entry, translatedField(name, each)) || textIn(inLanguages.get(each) ?? {}, name),
   );
+  return names.find(Boolean) ?? '';
 }
 
 function fieldWith(fields: Fields, isWanted: (field: Field) => boolean): string {

@@ -7,7 +7,7 @@ import {
   typedText,
   typedYesOrNo,
 } from '../edit-form-fields.ts';
-import { translatedLanguages } from '../languages.ts';
+import { sourceLanguage, translatedLanguages } from '../languages.ts';
 import { listedPrice } from '../listed-fields.ts';
 import { publicationConsentSchema } from '../publication-consent.ts';
 import { translatedField, type TranslatedField as TranslatedName } from '../translated-fields.ts';
@@ -31,7 +31,9 @@ import {
   type Value,
   valueOf,
 } from './field.ts';
+import { withFirstWritten } from './first-written.ts';
 import { strictSchema } from './strict-schema.ts';
+import { writtenIn } from './written-in.ts';
 
 type NamesOf<F, K extends Kind> = { [Name in keyof F]: F[Name] extends { kind: K } ? Name : never }[keyof F] &
   string;
@@ -150,7 +152,7 @@ export function readForm<F extends Fields>(fields: F, id: string, form: FormOf<F
 
 /** The entry as it would be shown now, whatever is still missing or wrong; a price that can't be read is 0. */
 export function previewedEntry<F extends Fields>(fields: F, id: string, form: FormOf<F>): Entry<F> {
-  const entry: object = { ...withDecided(fields, shownOf(fields, form)), [idFieldOf(fields)]: id };
+  const entry: object = { ...shownOf(fields, form), [idFieldOf(fields)]: id };
   return entry as Entry<F>;
 }
 
@@ -175,7 +177,11 @@ function typedOf(fields: Fields, entry: object): Values {
   const translations = translationsOf(entry);
   return inOrder(
     fields,
-    (name, field) => typedOfField(entry, name, field),
+    (name, field) => {
+      const typed = typedOfField(entry, name, field);
+      const isElsewhere = 'translated' in field && writtenIn(entry, name) !== sourceLanguage;
+      return isElsewhere ? { ...typed, [name]: '' } : typed;
+    },
     (_, name, language) => {
       const translation = translations?.[language]?.[name] ?? '';
       return typeof translation === 'string' ? translation : translation.join('\n');
@@ -215,7 +221,8 @@ function shownOf(fields: Fields, form: object): Values {
     return isBlank(value) && !isAlwaysThere(field) ? [] : [[name, value]];
   });
   const translations = translationsIn(fields, form);
-  return { ...Object.fromEntries(values), ...(translations && { translations }) };
+  const shown = { ...Object.fromEntries(values), ...(translations && { translations }) };
+  return withFirstWritten(fields, withDecided(fields, shown));
 }
 
 function translationsIn(fields: Fields, form: object) {

@@ -14,6 +14,7 @@ import {
   shownTitle,
 } from '../listed-fields.ts';
 import { listedTranslations } from '../listed-translations.ts';
+import { WRITTEN_ELSEWHERE, withFirstWritten } from './first-written.ts';
 import { withDecided } from './decided-by-rows.ts';
 import {
   type Entry,
@@ -77,16 +78,33 @@ function strictEntry(
   );
   return v.pipe(
     v.unknown(),
-    v.transform((input) => withoutDecided(fields, input)),
+    v.transform((input) => withWrittenElsewhere(fields, withoutDecided(fields, input))),
     entry,
     together(fields),
-    v.transform((read) => withDecided(fields, read)),
+    v.transform((read) => withFirstWritten(fields, withDecided(fields, read))),
   );
+}
+
+// A text that is written in another language need not be written in English.
+function withWrittenElsewhere(fields: Fields, input: unknown): unknown {
+  if (!v.is(anyValues, input)) return input;
+  const missing = translatedIn(fields).filter(
+    ([name, { kind }]) => kind !== 'tags' && v.is(blankText, input[name]) && isWrittenElsewhere(input, name),
+  );
+  return { ...input, ...Object.fromEntries(missing.map(([name]) => [name, WRITTEN_ELSEWHERE])) };
+}
+
+function isWrittenElsewhere({ translations }: Readonly<Record<string, unknown>>, name: string): boolean {
+  if (!v.is(anyValues, translations)) return false;
+  return translatedLanguages.some((language) => {
+    const texts = translations[language];
+    return v.is(anyValues, texts) && !v.is(blankText, texts[name]);
+  });
 }
 
 // A price that rows decide need not be given, or be right.
 function withoutDecided(fields: Fields, input: unknown): unknown {
-  if (!v.is(v.record(v.string(), v.unknown()), input)) return input;
+  if (!v.is(anyValues, input)) return input;
   const decided = Object.entries(fields).filter(
     ([, field]) => field.kind === 'rupees' && field.firstOf && hasRows(input[field.firstOf]),
   );
@@ -96,6 +114,9 @@ function withoutDecided(fields: Fields, input: unknown): unknown {
 function hasRows(value: unknown): boolean {
   return Array.isArray(value) && value.length > 0;
 }
+
+const anyValues = v.record(v.string(), v.unknown());
+const blankText = v.nullish(v.pipe(v.string(), v.trim(), v.maxLength(0)));
 
 type TextField = Field<'line' | 'text' | 'tags'>;
 
@@ -150,7 +171,7 @@ function translationsIn(fields: Fields): v.ObjectEntries {
   return schemas.length > 0 ? { translations: listedTranslations(Object.fromEntries(schemas)) } : {};
 }
 
-// What several fields say together: no tag is translated that there is not in English, and a consent says whose it is.
+// What several fields say together: no tag is translated that there is not, where there are some,, and a consent says whose it is.
 function together(fields: Fields) {
   return v.rawCheck<object>(({ dataset, addIssue }) => {
     if (!dataset.typed) return;
@@ -160,6 +181,7 @@ function together(fields: Fields) {
         addIssue({ message: problem('missing'), path: pathIn(entry, [field.of]) });
       if (field.kind !== 'tags') continue;
       const tags = valueOf(entry, name, field) ?? [];
+      if (tags.length === 0) continue;
       for (const language of translatedLanguages)
         if ((translationsOf(entry)?.[language]?.[name]?.length ?? 0) > tags.length)
           addIssue({

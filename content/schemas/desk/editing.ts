@@ -45,7 +45,7 @@ export const deskEditingSchema = v.strictObject({
   translations: v.strictObject({
     filled: template('count', 'all'),
     field: template('field', 'language'),
-    english: template('text'),
+    written: template('language', 'text'),
     lines: text,
   }),
   optional: text,

@@ -1,5 +1,6 @@
 import type { GalleryPictureForm } from '../../../domain/gallery-picture-form.ts';
 import { galleryTypes } from '../../../domain/gallery-type.ts';
+import { sourceLanguage } from '../../../domain/languages.ts';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
@@ -15,7 +16,7 @@ type GalleryFieldsProps = EditFieldsProps<GalleryPictureForm> & {
 
 /** The fields of a gallery picture. */
 export function GalleryFields(props: GalleryFieldsProps) {
-  const { messages, messagesIn, form, errorOf, uploads, addressOf } = props;
+  const { messages, messagesIn, language, form, errorOf, uploads, addressOf } = props;
   const { fields, types, consents, consent, consentLead, consentEnds } = messages.gallery;
   const field = (name: keyof GalleryPictureForm & keyof typeof fields) => ({
     name,
@@ -39,6 +40,8 @@ export function GalleryFields(props: GalleryFieldsProps) {
       <TranslationFields
         messages={messages}
         messagesIn={messagesIn}
+        language={language}
+        writtenIn={sourceLanguage}
         errorOf={errorOf}
         form={form}
         textsIn={(translated) => ({

@@ -1,6 +1,7 @@
 import { homeProductKind } from '../../../back-office/editing/home-product-kind.ts';
 import { listEntries } from '../../../back-office/editing/list-entries.ts';
 import { fillIn } from '../../../domain/fill-in.ts';
+import { entryName } from '../../../domain/fields/field.ts';
 import { previewedEntry } from '../../../domain/fields/form.ts';
 import { homeProductFields } from '../../../domain/home-product.ts';
 import { formatRupees } from '../../../domain/money.ts';
@@ -17,7 +18,7 @@ import { RowList } from '../../layout/row-list.tsx';
 
 /** All products of the home page, published and drafts. */
 export async function get(c: DeskRequest): Promise<Response> {
-  const { messages, repositories, homeProductsFrom: project } = c.get('desk');
+  const { messages, language, repositories, homeProductsFrom: project } = c.get('desk');
   const { homeProducts } = messages;
   const { entries, found } = await listEntries(repositories, homeProductKind, {}, pageAsked(c));
   const uploads = await findUploads(
@@ -29,7 +30,7 @@ export async function get(c: DeskRequest): Promise<Response> {
     return {
       key: id,
       to: `${addresses.homeProducts}/${encodeURIComponent(id)}`,
-      name: form.name || homeProducts.unnamed,
+      name: entryName(homeProductFields, form, language) || homeProducts.unnamed,
       detail: (
         <EntryDetail
           texts={[price > 0 ? formatRupees(price) : '']}

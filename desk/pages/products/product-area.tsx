@@ -1,5 +1,6 @@
 import { setSoldOut } from '../../../back-office/editing/set-sold-out.ts';
 import { productKind } from '../../../back-office/editing/product-kind.ts';
+import { entryName } from '../../../domain/fields/field.ts';
 import { type Product, productFields, type ProductForm } from '../../../domain/product.ts';
 import { addresses } from '../../addresses.ts';
 import type { EditArea } from '../../editing/edit-area.ts';
@@ -20,7 +21,8 @@ export const productArea: EditArea<Product, ProductForm> = {
   address: addresses.products,
   wordsOf: ({ products }) => products,
   Preview: ProductPreview,
-  publicAddress: ({ form }) => `/shop?${new URLSearchParams({ q: form.name }).toString()}`,
+  publicAddress: ({ form }) =>
+    `/shop?${new URLSearchParams({ q: entryName(productFields, form) }).toString()}`,
   actions: {
     'sold-out': {
       run: (repositories, actor, edit, now) =>

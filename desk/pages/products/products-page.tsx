@@ -1,15 +1,15 @@
 import type { EditedEntry } from '../../../back-office/editing/edited-entry.ts';
 import { listEntries } from '../../../back-office/editing/list-entries.ts';
 import { productKind } from '../../../back-office/editing/product-kind.ts';
-import type { DeskMessages } from '../../../content/schemas/desk-messages.ts';
 import { categoryNamed } from '../../../domain/category.ts';
 import { fillIn } from '../../../domain/fill-in.ts';
 import { formatRupees } from '../../../domain/money.ts';
 import { type Product, productFields, type ProductForm } from '../../../domain/product.ts';
+import { entryName } from '../../../domain/fields/field.ts';
 import { previewedEntry } from '../../../domain/fields/form.ts';
 import { Picture } from '../../../web/pictures/picture.tsx';
 import { addresses } from '../../addresses.ts';
-import type { DeskRequest } from '../../desk-context.ts';
+import type { Desk, DeskRequest } from '../../desk-context.ts';
 import { EditStateLabel } from '../../editing/edit-state.tsx';
 import { EntryDetail } from '../../editing/entry-detail.tsx';
 import { ListHead } from '../../editing/list-head.tsx';
@@ -23,7 +23,7 @@ import { ProductFilterForm } from './product-filter-form.tsx';
 
 /** All products, published and drafts, narrowed to what the address asks for. */
 export async function get(c: DeskRequest): Promise<Response> {
-  const { messages, repositories, siteUrl } = c.get('desk');
+  const { messages, language, repositories, siteUrl } = c.get('desk');
   const { products } = messages;
   const filter = productFilterOf(c.req.query());
   const { entries, found, all } = await listEntries(
@@ -46,7 +46,7 @@ export async function get(c: DeskRequest): Promise<Response> {
           {fillIn(products.found, { count: found, all })}
         </p>
         <RowList
-          rows={entries.map((entry) => rowOf(messages, entry, uploads))}
+          rows={entries.map((entry) => rowOf({ messages, language }, entry, uploads))}
           empty={all === 0 ? products.empty : products.nothingFound}
         />
         <Paging c={c} messages={messages.shell.paging} total={found} />
@@ -56,7 +56,11 @@ export async function get(c: DeskRequest): Promise<Response> {
   });
 }
 
-function rowOf(messages: DeskMessages, entry: EditedEntry<Product, ProductForm>, uploads: PictureUploads) {
+function rowOf(
+  { messages, language }: Pick<Desk, 'messages' | 'language'>,
+  entry: EditedEntry<Product, ProductForm>,
+  uploads: PictureUploads,
+) {
   const { id, state, form } = entry;
   const product = previewedEntry(productFields, id, form);
   const category = categoryNamed(form.category);
@@ -64,7 +68,7 @@ function rowOf(messages: DeskMessages, entry: EditedEntry<Product, ProductForm>,
   return {
     key: id,
     to: `${addresses.products}/${encodeURIComponent(id)}`,
-    name: form.name || messages.products.unnamed,
+    name: entryName(productFields, form, language) || messages.products.unnamed,
     detail: (
       <EntryDetail
         texts={[price, category ? messages.products.categories[category] : '']}

@@ -1,0 +1,15 @@
+import { type Language, sourceLanguage, translatedLanguages } from './languages.ts';
+import type { Translations } from './translations.ts';
+
+// A letter of another script: `40 × 40 cm` reads the same in each language.
+const OTHER_LETTER = /[^\p{Script=Latin}\P{L}]/u;
+
+/**
+ * The language in which a text was first written, which stands for all that it is not translated into: that whose translation
+ * is the same, else English.
+ * @example writtenLanguage('नाव', { hi: 'नाव' }) // 'hi'
+ */
+export function writtenLanguage(text: string, translations: Translations<string>): Language {
+  if (!OTHER_LETTER.test(text)) return sourceLanguage;
+  return translatedLanguages.find((language) => translations[language] === text) ?? sourceLanguage;
+}
