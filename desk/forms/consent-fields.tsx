@@ -13,10 +13,10 @@ type ConsentFieldsProps = Readonly<Record<keyof PublicationConsent, ConsentField
   none?: { value: keyof typeof hiding; label: string };
 };
 
-// Without a consent there is nothing to check.
+// Without a consent there is nothing to check. The empty choice of a select is checked too.
 const hiding = {
-  '': "in-[fieldset:has([value='']:checked)]:hidden",
-  nobody: 'in-[fieldset:has([value=nobody]:checked)]:hidden',
+  '': "in-[fieldset:has(input[value='']:checked)]:hidden",
+  nobody: 'in-[fieldset:has(input[value=nobody]:checked)]:hidden',
 };
 
 /** The fields of a consent: who gave it, how that was checked, and from when until when it holds. */

@@ -1,29 +1,45 @@
 import type { Messages } from '../../content/schemas/messages.ts';
-import { detailNames } from '../../domain/fields/field.ts';
 import { inLanguage, type ShownText } from '../../domain/in-language.ts';
 import type { Language } from '../../domain/languages.ts';
-import { type Product, productFields } from '../../domain/product.ts';
+import type { Product } from '../../domain/product.ts';
 import { ShownIn } from './shown-in.tsx';
 
-type DetailMessages = Pick<Messages['shop'], 'details' | 'detailChoices'>;
+type Detail = keyof Messages['shop']['details'];
+/** The lines of details, and the names of their choices; those that no product has may be left out. */
+export type DetailMessages = {
+  details: Partial<Messages['shop']['details']>;
+  detailChoices: Partial<Messages['shop']['detailChoices']>;
+};
 type ProductDetailsProps = { messages: DetailMessages; product: Product; language: Language };
-type Detail = keyof DetailMessages['details'];
+
+/** The messages of the details that one of the products has. */
+export function detailMessages(
+  { details, detailChoices }: DetailMessages,
+  products: readonly Product[],
+): DetailMessages {
+  const written = (name: string) => products.some((product) => name in product);
+  const some = <Each extends object>(messages: Each) =>
+    Object.fromEntries(Object.entries(messages).filter(([name]) => written(name)));
+  return { details: some(details), detailChoices: some(detailChoices) };
+}
 
 /** The details of a product that are written, such as its measurements, each on a line of its own. */
 export function ProductDetails({ messages, product, language }: ProductDetailsProps) {
-  const written = detailNames(productFields).flatMap((name) => {
+  const { details } = messages;
+  const lines = (Object.keys(details) as Detail[]).flatMap((name) => {
     const value = detailOf(messages, product, name, language);
-    return value.text === '' ? [] : [{ name, value }];
+    return value.text ? [{ name, message: details[name] ?? '', value }] : [];
   });
-  if (written.length === 0) return null;
   return (
-    <ul className="text-sm">
-      {written.map(({ name, value }) => (
-        <li key={name}>
-          <ShownIn message={messages.details[name]} texts={{ value }} />
-        </li>
-      ))}
-    </ul>
+    lines.length > 0 && (
+      <ul className="text-sm">
+        {lines.map(({ name, message, value }) => (
+          <li key={name}>
+            <ShownIn message={message} texts={{ value }} />
+          </li>
+        ))}
+      </ul>
+    )
   );
 }
 

@@ -1,4 +1,5 @@
 import type { Messages } from '../../../content/schemas/messages.ts';
+import type { DetailMessages } from '../../product/product-details.tsx';
 
 /** The messages of the shop that the island of a product's page needs. */
 export const choiceMessages = [
@@ -7,8 +8,6 @@ export const choiceMessages = [
   'chosen',
   'styles',
   'perUnit',
-  'details',
-  'detailChoices',
   'addToCart',
   'orderWithoutScript',
   'viewPicture',
@@ -25,5 +24,5 @@ export const productMessages = [
 /** The words about a product that is sold out. */
 export type SoldOutMessages = { label: string } & Pick<Messages['product'], 'soldOut' | 'ask'>;
 
-export type ChoiceMessages = Pick<Messages['shop'], (typeof choiceMessages)[number]>;
+export type ChoiceMessages = Pick<Messages['shop'], (typeof choiceMessages)[number]> & DetailMessages;
 export type ProductMessages = Pick<Messages['product'], (typeof productMessages)[number]>;

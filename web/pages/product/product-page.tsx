@@ -7,6 +7,7 @@ import { relatedProducts } from '../../../domain/related-products.ts';
 import { SHARE_PICTURE, sharePictureAddress } from '../../../domain/share-picture.ts';
 import { dayInIndia } from '../../../domain/working-days.ts';
 import { Island } from '../../islands/island.tsx';
+import { detailMessages } from '../../product/product-details.tsx';
 import { pick } from '../../islands/pick.ts';
 import { DeliveryTerms } from '../../layout/delivery-terms.tsx';
 import { FirstScreenEnd } from '../../layout/first-screen.tsx';
@@ -81,7 +82,10 @@ function renderProduct(c: PageRequest, { product, products, story }: Shown): Res
           when="pressed"
           props={{
             messages: {
-              shop: pick(messages.shop, ...choiceMessages),
+              shop: {
+                ...pick(messages.shop, ...choiceMessages),
+                ...detailMessages(messages.shop, [product]),
+              },
               product: pick(messages.product, ...productMessages),
             },
             added: messages.cart.added,

@@ -1,4 +1,5 @@
 import type { Messages } from '../../../content/schemas/messages.ts';
+import type { DetailMessages } from '../../product/product-details.tsx';
 
 /** The messages of the shop that its island needs. */
 export const shopMessages = [
@@ -23,8 +24,6 @@ export const shopMessages = [
   'more',
   'less',
   'perUnit',
-  'details',
-  'detailChoices',
   'addToCart',
   'soldOut',
   'viewPicture',
@@ -33,4 +32,4 @@ export const shopMessages = [
   'placed',
 ] as const satisfies readonly (keyof Messages['shop'])[];
 
-export type ShopMessages = Pick<Messages['shop'], (typeof shopMessages)[number]>;
+export type ShopMessages = Pick<Messages['shop'], (typeof shopMessages)[number]> & DetailMessages;

@@ -83,7 +83,7 @@ function islandProps({ facts, language, messages }: PageContext, first: FirstScr
   return {
     first,
     language,
-    messages: pick(messages.shop, ...shopMessages),
+    messages: pick(messages.shop, ...shopMessages, 'details', 'detailChoices'),
     cart: pick(messages.cart, ...placedOrderMessages, 'added'),
     toasts: pick(messages.shell, 'notifications', 'dismiss'),
     contact: pick(facts, 'whatsapp', 'phone', 'email'),
