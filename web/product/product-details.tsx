@@ -18,7 +18,7 @@ export function detailMessages(
   products: readonly Product[],
 ): DetailMessages {
   const written = (name: string) => products.some((product) => name in product);
-  const some = <Each extends object>(messages: Each) =>
+  const some = (messages: object) =>
     Object.fromEntries(Object.entries(messages).filter(([name]) => written(name)));
   return { details: some(details), detailChoices: some(detailChoices) };
 }
