@@ -59,7 +59,6 @@ export const clothing: SampleProduct[] = [
     category: 'Clothing',
     price: 540,
     picture: 'night-suit',
-    ageGroup: 'kids',
     gender: 'unisex',
     featured: false,
     styles: ['Pure cotton', 'Soft seams'],
