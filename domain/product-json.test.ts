@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { entryJson } from './fields/entry-json.ts';
-import { publicEntry } from './fields/public-entry.ts';
+import { publicEntryOf } from './fields/public-entry.ts';
 import { readProducts } from './product-json.ts';
 import { type Product, productFields } from './product.ts';
 
@@ -130,7 +130,7 @@ describe('readProducts', () => {
   });
 });
 
-const productJson = (product: Product) => entryJson(productFields, publicEntry(productFields, product));
+const productJson = (product: Product) => entryJson(productFields, publicEntryOf(productFields)(product));
 
 describe('a product as JSON', () => {
   it('writes what readProducts reads: prices in rupees', () => {

@@ -44,7 +44,7 @@ import { sharePictures } from './share-pictures.ts';
 import { siteRoutes } from './site-routes.ts';
 import { openStaffMail } from './staff-mail.ts';
 import { sourceLanguage } from '../domain/languages.ts';
-import { publicEntry } from '../domain/fields/public-entry.ts';
+import { publicEntryOf } from '../domain/fields/public-entry.ts';
 import { type Product, productFields } from '../domain/product.ts';
 import { dayInIndia } from '../domain/working-days.ts';
 import { warnOfNoEntries } from './warn-of-no-entries.ts';
@@ -140,9 +140,7 @@ export async function openSite(settings: Settings, parts: SiteParts): Promise<Si
   const readProducts = async (): Promise<Product[]> =>
     settings.BACKEND_URL
       ? callsFor().products()
-      : (await fromDatabase(repositories.products.all())).map((product) =>
-          publicEntry(productFields, product),
-        );
+      : (await fromDatabase(repositories.products.all())).map(publicEntryOf(productFields));
   const products = () => productCache.fetch('products', readProducts);
   const productCache = createRevisionCache<Product[]>({
     revision,

@@ -20,7 +20,7 @@ import {
   yesOrNo,
 } from '../../domain/fields/field.ts';
 import { jsonSchema } from '../../domain/fields/json-schema.ts';
-import { publicEntry } from '../../domain/fields/public-entry.ts';
+import { publicEntryOf } from '../../domain/fields/public-entry.ts';
 import { entryKind } from '../editing/entry-kind.ts';
 import { entryCollection } from './entry-collection.ts';
 
@@ -147,7 +147,7 @@ describe('an entry with a field of every kind', () => {
   test('is given to other programs without what is not public', () => {
     fc.assert(
       fc.property(everything, (entry) => {
-        const given = publicEntry(fields, entry);
+        const given = publicEntryOf(fields)(entry);
         expect(JSON.stringify(given)).not.toMatch(/cost|supplier|story|maker/);
         const json: unknown = JSON.parse(JSON.stringify(entryJson(fields, given)));
         expect(withoutBlanks(v.parse(jsonSchema(fields), json))).toEqual(withoutBlanks(given));

@@ -3,13 +3,14 @@ import { etag, RETAINED_304_HEADERS } from 'hono/etag';
 import { describeRoute } from 'hono-openapi';
 import * as v from 'valibot';
 import { entryJson } from '../../domain/fields/entry-json.ts';
-import { publicEntry } from '../../domain/fields/public-entry.ts';
+import { publicEntryOf } from '../../domain/fields/public-entry.ts';
 import { productFields } from '../../domain/product.ts';
 import type { Repositories } from '../repositories/create-repositories.ts';
 import { describedEntry } from './described-entry.ts';
 import { describedResponse, serverFailures } from './described-response.ts';
 import { fromDatabase } from './from-database.ts';
 
+const publicProduct = publicEntryOf(productFields);
 const productJsonSchema = v.pipe(describedEntry(productFields), v.metadata({ ref: 'Product' }));
 
 /** The OpenAPI description of `GET /api/products`. */
@@ -40,9 +41,7 @@ export function getProducts(repositories: Repositories): Handler {
     const products = await fromDatabase(repositories.products.all());
     // Browsers and caches keep it, but ask each time whether it has changed: a new price shows at the next look.
     context.header('Cache-Control', 'public, max-age=0, s-maxage=5, must-revalidate');
-    return context.json(
-      products.map((product) => entryJson(productFields, publicEntry(productFields, product))),
-    );
+    return context.json(products.map((product) => entryJson(productFields, publicProduct(product))));
   };
 }
 

@@ -34,12 +34,14 @@ export function entryJson(fields: Fields, entry: object): Readonly<Record<string
 }
 
 function jsonOf(fields: Fields, entry: object, isWritten: (field: Field, value: unknown) => boolean) {
-  const written = Object.entries(fields).flatMap(([name, field]) => {
+  const json: Record<string, unknown> = {};
+  for (const [name, field] of Object.entries(fields)) {
     const value = valueOf(entry, name, field);
-    return value !== undefined && isWritten(field, value) ? [[name, jsonOfValue(value, field)]] : [];
-  });
+    if (value !== undefined && isWritten(field, value)) json[name] = jsonOfValue(value, field);
+  }
   const translations = translationsOf(entry);
-  return { ...Object.fromEntries(written), ...(translations !== undefined && { translations }) };
+  if (translations) json['translations'] = translations;
+  return json;
 }
 
 function jsonOfValue<K extends Kind>(value: Value<K>, field: Field<K>): unknown {
