@@ -30,9 +30,7 @@ describe('what is exported', () => {
   test('runs no formula in a spreadsheet', async () => {
     const { run, beside } = await testCommandLine();
     await beside(({ homeProducts }) => homeProducts.save([{ ...lamp, name: '@SUM(A1)' }]));
-    expect((await run('home-products', 'export')).out).toBe(
-      '\uFEFF"id","name","price","picture","alt text","name_hi","alt text_hi","name_mr","alt text_mr"\r\n"lamp","\'@SUM(A1)","149.5","/lamp.svg","A lamp of clay",,,,\r\n',
-    );
+    expect((await run('home-products', 'export')).out).toContain('\r\n"lamp","\'@SUM(A1)",');
   });
 
   test('is not written over another file without a yes', async () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { productFields } from '../../domain/product.ts';
 import { onEachEngine } from './on-each-engine.ts';
 import { bag, pickle } from './test-records.ts';
 
@@ -6,6 +7,10 @@ import { bag, pickle } from './test-records.ts';
 const tenCrore = 100_000_000 * 100;
 
 onEachEngine('products', (open) => {
+  test('are tested with one that has all that a product can have', () => {
+    expect(Object.keys(productFields).filter((name) => !(name in bag))).toEqual([]);
+  });
+
   test('come back as they were saved, in the order in which they were', async () => {
     const { repositories } = await open();
     await repositories.products.save([pickle, bag]);

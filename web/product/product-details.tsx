@@ -49,9 +49,13 @@ function detailOf(
   name: Detail,
   language: Language,
 ): ShownText {
-  const value = product[name] ?? '';
+  // What a detail is, its field says; a number is the same in each language.
+  const value: unknown = product[name];
+  if (typeof value === 'number') return { text: value.toLocaleString('en-IN') };
+  if (typeof value !== 'string') return { text: '' };
   const choices = new Map<string, Readonly<Record<string, string>>>(Object.entries(detailChoices));
   const chosen = choices.get(name);
   if (chosen) return { text: chosen[value] ?? '' };
-  return typeof value === 'number' ? { text: String(value) } : inLanguage(product, name, language);
+  const written: Readonly<Partial<Record<Detail, string>>> = { [name]: value };
+  return inLanguage({ ...written, translations: product.translations }, name, language);
 }
