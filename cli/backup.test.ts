@@ -118,7 +118,15 @@ test('a backup of an earlier version is restored', async () => {
   const [variant] = bag.variants;
   expect(await beside(({ products }) => products.all())).toEqual([
     {
-      ...{ _id, name, description, category, price, unit, imageURL, featured, styles },
+      _id,
+      name,
+      description,
+      category,
+      price,
+      unit,
+      imageURL,
+      featured,
+      styles,
       variants: [{ ...variant, translations: undefined }],
       colorVariants: [{ color: 'Indigo', imageURL: '/bag-indigo.svg' }],
     },
