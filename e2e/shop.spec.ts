@@ -268,7 +268,9 @@ test('what a visitor reads below the list stays at its place as the list goes on
   products.resolve();
   await expect(page.getByRole('article')).toHaveCount(18);
   await expect(heading).toBeInViewport();
-  expect((await heading.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0);
+  // Heights of cards are fractions of a pixel.
+  const moved = ((await heading.boundingBox())?.y ?? 0) - (before?.y ?? 0);
+  expect(Math.abs(moved)).toBeLessThan(1);
 });
 
 test('list and address stay as they are until a visitor scrolls, however tall the window is', async ({
