@@ -1,6 +1,6 @@
-import type { Language } from './languages.ts';
+import { type Language, sourceLanguage, type TranslatedLanguage } from './languages.ts';
 import type { Product } from './product.ts';
-import { mapTranslations, type Translations } from './translations.ts';
+import type { Translations } from './translations.ts';
 import { writtenLanguage } from './written-language.ts';
 
 /** A text as a page shows it; `lang` is there where it is in another language than the page. */
@@ -22,11 +22,7 @@ export function inLanguage<Field extends string>(
   field: Field,
   language: Language,
 ): ShownText {
-  return shownText(
-    thing[field] ?? '',
-    mapTranslations(thing.translations, (texts) => texts[field] ?? ''),
-    language,
-  );
+  return shownText(thing[field] ?? '', (each) => thing.translations?.[each]?.[field], language);
 }
 
 /** The tags of a product in a language, in their order. */
@@ -34,18 +30,16 @@ export function stylesInLanguage(
   { styles, translations }: Pick<Product, 'styles' | 'translations'>,
   language: Language,
 ): ShownText[] {
-  return styles.map((style, at) =>
-    shownText(
-      style,
-      mapTranslations(translations, (texts) => texts.styles?.[at] ?? ''),
-      language,
-    ),
-  );
+  return styles.map((style, at) => shownText(style, (each) => translations?.[each]?.styles?.[at], language));
 }
 
-function shownText(written: string, translations: Translations<string> = {}, language: Language): ShownText {
-  const writtenIn = writtenLanguage(written, translations);
-  const translation = new Map(Object.entries(translations)).get(language);
+function shownText(
+  written: string,
+  translationIn: (language: TranslatedLanguage) => string | undefined,
+  language: Language,
+): ShownText {
+  const translation = language === sourceLanguage ? undefined : translationIn(language);
   if (translation) return { text: translation };
+  const writtenIn = writtenLanguage(written, translationIn);
   return written === '' || writtenIn === language ? { text: written } : { text: written, lang: writtenIn };
 }

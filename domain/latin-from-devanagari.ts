@@ -69,7 +69,7 @@ const others: Readonly<Record<string, string>> = {
   'ँ': 'n',
   'ः': 'h',
 };
-// What a dot below makes of a consonant.
+// A consonant with a dot below.
 const dotted: Readonly<Record<string, string>> = { क: 'q', ज: 'z', ड: 'r', ढ: 'rh', फ: 'f' };
 
 /**

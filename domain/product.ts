@@ -29,7 +29,7 @@ const colourFields = {
   imageURL,
 };
 
-/** What the page of a product tells below its price. The maker is shown only while the consent holds. */
+/** The story on the page of a product, below its price. The maker is shown only while the consent holds. */
 export const storyFields = {
   maker: text({ most: 500, always: true, translated: true, personal: true }),
   consent: consent({ of: 'maker', column: 'maker consent', personal: true }),

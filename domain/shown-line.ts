@@ -1,7 +1,6 @@
 import type { CartLine } from './cart.ts';
 import { type Language, sourceLanguage } from './languages.ts';
 import type { LineWords } from './line-words.ts';
-import { mapTranslations } from './translations.ts';
 import { writtenLanguage } from './written-language.ts';
 
 /** A line of the cart as a page shows it; `lang` and `unitLang` mark what is in another language than the page. */
@@ -21,6 +20,5 @@ export function shownLine(line: CartLine, language: Language, given?: LineWords)
 }
 
 function writtenIn({ translations, ...line }: CartLine, name: keyof LineWords): Language {
-  const translated = mapTranslations(translations, (words) => words[name] ?? '');
-  return writtenLanguage(line[name] ?? '', translated ?? {});
+  return writtenLanguage(line[name] ?? '', (language) => translations?.[language]?.[name]);
 }

@@ -7,6 +7,7 @@ import { strictSchema } from './fields/strict-schema.ts';
 import { inLanguage, stylesInLanguage } from './in-language.ts';
 import { latinFromDevanagari } from './latin-from-devanagari.ts';
 import { type Product, productFields } from './product.ts';
+import type { Translations } from './translations.ts';
 import { writtenLanguage } from './written-language.ts';
 
 const typed = v.parse(formSchema(productFields), {
@@ -89,7 +90,8 @@ test.each([
   ['30 × 20', { hi: '30 × 20' }, 'en'],
   ['', {}, 'en'],
 ] as const)('%s beside %j is written in %s', (text, translations, language) => {
-  expect(writtenLanguage(text, translations)).toBe(language);
+  const all: Translations<string> = translations;
+  expect(writtenLanguage(text, (each) => all[each])).toBe(language);
 });
 
 test.each([

@@ -1,9 +1,11 @@
 import { openHomeProductMirror } from '../backend/firestore/home-product-mirror.ts';
 import type { Repositories } from '../backend/repositories/create-repositories.ts';
-import type { HomeProduct } from '../domain/home-product.ts';
+import { publicEntryOf } from '../domain/fields/public-entry.ts';
+import { type HomeProduct, homeProductFields } from '../domain/home-product.ts';
 import type { Log } from './log.ts';
 import type { Settings } from './settings.ts';
 
+const publicHomeProduct = publicEntryOf(homeProductFields);
 const FIRESTORE = 'https://firestore.googleapis.com';
 
 /** Where the home page's products come from. */
@@ -17,7 +19,12 @@ export type HomeProducts = {
 /** The home products of Firestore where a project is set, else those of the database. */
 export function openHomeProducts(settings: Settings, repositories: Repositories, log: Log): HomeProducts {
   const project = settings.FIRESTORE_PROJECT;
-  if (!project) return { all: () => repositories.homeProducts.all(), revision: () => '', close: () => {} };
+  if (!project)
+    return {
+      all: async () => (await repositories.homeProducts.all()).map(publicHomeProduct),
+      revision: () => '',
+      close: () => {},
+    };
   const mirror = openHomeProductMirror({
     place: { url: settings.FIRESTORE_URL ?? FIRESTORE, project, apiKey: settings.FIRESTORE_API_KEY },
     log: (problem, cause) => log.error({ err: cause }, problem),

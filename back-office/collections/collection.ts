@@ -46,8 +46,11 @@ export type Collection<Item> = {
   jsonOf(item: Item): unknown;
   /** The pictures of an item, or of fields that are not checked yet. */
   picturesOf(fields: unknown): NamedPicture[];
-  /** The mistakes in a row's cells that its fields don't show: `listed` are those of the list, `cells` all of them. */
-  problemsOf?(listed: Cells, cells: Cells): { column: string; reason: string }[];
+  /**
+   * The mistakes in a row's cells that its fields don't show: `listed` are those of the list, `cells` all of them, `fields` what
+   * `fieldsOf` makes of all.
+   */
+  problemsOf?(listed: Cells, cells: Cells, fields: object): { column: string; reason: string }[];
   /** As `problemsOf`, of an entry of a JSON list. */
   problemsOfFields?(fields: object): { column: string; reason: string }[];
   /** The item with the addresses of its pictures instead of their names. */

@@ -8,6 +8,7 @@ import {
   valueOf,
   translatedIn,
 } from '../../domain/fields/field.ts';
+import { anyRows, anyValues } from '../../domain/fields/any-values.ts';
 import { consentControl, consentParts } from '../../domain/fields/controls.ts';
 import { writtenIn } from '../../domain/fields/written-in.ts';
 import { sourceLanguage, translatedLanguages } from '../../domain/languages.ts';
@@ -28,7 +29,7 @@ type CellKind<K extends Kind> = {
   columns(name: string, field: Field<K>): Column[];
   /** The cells of a value, by the headings of their columns. */
   cells(value: Value<K> | undefined, name: string, field: Field<K>): Cells;
-  /** What the strict schema reads, from the cells of a row. */
+  /** The input of the strict schema, from the cells of a row. */
   read(cells: Cells, name: string, field: Field<K>): unknown;
 };
 
@@ -106,14 +107,12 @@ export function cellsOfEntry(fields: Fields, entry: object): Cells {
   return Object.assign(englishCells(fields, entry), ...translated) as Cells;
 }
 
-/** What the strict schema of those fields reads, from the cells of a row. */
+/** The input of the strict schema of those fields, from the cells of a row. */
 export function valuesOfCells(fields: Fields, cells: Cells): Record<string, unknown> {
   const values = Object.entries(fields).map(([name, field]) => [name, readOfField(cells, name, field)]);
   return { ...Object.fromEntries(values), translations: translationsOfCells(fields, cells) };
 }
 
-const anyValues = v.record(v.string(), v.unknown());
-const anyRows = v.fallback(v.array(v.fallback(anyValues, {})), []);
 const pictureName = v.fallback(listedText(500), '');
 
 /** The pictures that an entry shows, or values that are not checked yet. */

@@ -199,7 +199,7 @@ onEachEngine('entries with a field of every kind', (open) => {
   });
 });
 
-// What is not there may be undefined, or blank in a row, which keeps its blanks.
+// A value that is not there may be undefined, or blank in a row, which keeps its blanks.
 function withoutBlanks(value: unknown): unknown {
   return JSON.parse(
     JSON.stringify(value, (_, each: unknown) => (each === '' || each === false ? undefined : each)),

@@ -1,4 +1,4 @@
-import { type Entry, type Fields, idFieldOf } from '../../domain/fields/field.ts';
+import { type Entry, type Fields, idFieldOf, valueIn } from '../../domain/fields/field.ts';
 import { entryJson } from '../../domain/fields/entry-json.ts';
 import { mapPictures } from '../../domain/fields/pictures.ts';
 import { strictSchema } from '../../domain/fields/strict-schema.ts';
@@ -19,27 +19,28 @@ export function entryCollection<F extends Fields, Form extends object>(
 ): Collection<Entry<F>> {
   const columns = columnsOf(fields);
   const keyField = idFieldOf(fields);
-  const key = columns.find(({ field }) => field === keyField)?.name ?? '';
+  const headingIn = (name: string) => columns.find(({ field }) => field === name)?.name ?? name;
   return {
     noun,
     fields,
     columns,
     keyField,
-    keyOf: (cells) => cells[key] ?? '',
+    keyOf: (cells) => cells[headingIn(keyField)] ?? '',
     schema: strictSchema(fields, 'listed'),
     fieldsOf: (cells) => valuesOfCells(fields, cells),
     cellsOf: (entry) => cellsOfEntry(fields, entry),
-    problemsOf: (listed, cells) => [
+    problemsOf: (listed, cells, values) => [
       ...problemsOfTranslatedLists(fields, listed, cells),
-      ...problemsOfDecided(fields, valuesOfCells(fields, listed), valuesOfCells(fields, cells)).map(
-        ({ field, reason }) => ({
-          column: columns.find((each) => each.field === field)?.name ?? field,
-          reason,
-        }),
-      ),
+      ...problemsOfDecided(fields, (name) => listed[headingIn(name)], values).map(({ field, reason }) => ({
+        column: headingIn(field),
+        reason,
+      })),
     ],
     problemsOfFields: (values) =>
-      problemsOfDecided(fields, values, values).map(({ field, reason }) => ({ column: field, reason })),
+      problemsOfDecided(fields, (name) => valueIn(values, name), values).map(({ field, reason }) => ({
+        column: field,
+        reason,
+      })),
     jsonOf: (entry) => entryJson(fields, entry),
     picturesOf: (values) => picturesIn(fields, values),
     withAddresses: (entry, addressOf) => mapPictures(fields, entry, addressOf),

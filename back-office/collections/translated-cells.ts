@@ -82,8 +82,10 @@ export function problemsOfTranslatedLists(
   return translatedLanguages.flatMap((language) =>
     lists.flatMap(([name, field]) => {
       const heading = headingOf(name, field);
-      const english = listedChoices(cells[heading] ?? '', 2).map(([first = '']) => first);
-      const known = new Set(field.kind === 'tags' ? listedTexts(cells[heading] ?? '') : english);
+      const cell = cells[heading] ?? '';
+      const known = new Set(
+        field.kind === 'tags' ? listedTexts(cell) : listedChoices(cell, 2).map(([first = '']) => first),
+      );
       return [...listedIn(listed, heading, language, 2).keys()]
         .filter((each) => !known.has(each))
         .map((each) => ({
@@ -107,7 +109,7 @@ function listCell(choices: readonly (readonly string[])[]): string {
   return choicesCell(choices.filter(([, ...translated]) => translated.some(Boolean)));
 }
 
-// What a cell lists, by the English names.
+// The choices of a cell, by the English names.
 function listedIn(cells: Cells, heading: string, language: TranslatedLanguage, parts: number) {
   const listed = listedChoices(cells[translatedField(heading, language)] ?? '', parts);
   return new Map(listed.map(([name = '', ...translated]) => [name, translated]));

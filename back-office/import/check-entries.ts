@@ -44,7 +44,7 @@ export function checkEntries<Item>(
 
     const together =
       'cells' in entry
-        ? collection.problemsOf?.(entry.cells, cells)
+        ? collection.problemsOf?.(entry.cells, cells, fields)
         : collection.problemsOfFields?.(entry.fields);
     for (const problem of together ?? []) problems.push({ row, ...problem });
     const reading = v.safeParse(collection.schema, fields);

@@ -44,7 +44,7 @@ export function createDocumentRepository<F extends Fields>(
     const rows = entries.map(({ item, position }) => ({
       id: idOf(item),
       position,
-      // What could not be read again is not saved.
+      // An entry that could not be read again is not saved.
       data: storedDocument(fields, v.parse(stored, item)),
     }));
     await onSave?.(

@@ -17,11 +17,11 @@ type EntryAreaParts<F extends Fields> = {
   hidden?: readonly string[];
 };
 
-/** What an area of the desk has of the fields of its entries: their controls, their labels, and what its buttons do to rows. */
+/** The part of an area of the desk that follows from the fields of its entries: controls, labels, and the buttons of rows. */
 export function entryArea<F extends Fields>({ kind, fields, formWordsIn, hidden = [] }: EntryAreaParts<F>) {
   return {
     kind,
-    // What is missing in each language is asked for in that of the desk.
+    // A text that is missing in each language is asked for in that of the desk.
     problemsFor: (problems, language) =>
       Object.fromEntries(
         Object.entries(problems).map(([name, problem]) => [

@@ -1,10 +1,18 @@
 import type { ReactNode } from 'react';
 import type { DeskMessages } from '../../content/schemas/desk-messages.ts';
 import { CHECKED } from '../../domain/checked-box.ts';
-import { type Field, type Fields, type Kind, textIn, translatedIn } from '../../domain/fields/field.ts';
+import {
+  type Field,
+  type Fields,
+  type Kind,
+  textIn,
+  translatedIn,
+  valueIn,
+} from '../../domain/fields/field.ts';
 import { fillIn } from '../../domain/fill-in.ts';
 import { sourceLanguage } from '../../domain/languages.ts';
 import { languageName } from '../language/language-name.ts';
+import { decidedIn } from '../../domain/fields/decided-by-rows.ts';
 import { consentControl, inForm } from '../../domain/fields/controls.ts';
 import { rowsIn } from '../../domain/fields/form.ts';
 import { SelectField } from '../../ui/select-field.tsx';
@@ -25,7 +33,7 @@ export type EntryFieldsProps = EditFieldsProps<object> & {
   wordsIn(messages: DeskMessages): AnyWords;
   /** The boxes that buttons of the form tick: they are kept, and not shown. */
   hidden?: readonly string[];
-  /** What the names of the controls begin with, such as `variants.0.`. */
+  /** The beginning of the names of the controls, such as `variants.0.`. */
   prefix?: string;
 };
 
@@ -78,7 +86,7 @@ type ControlProps<K extends Kind> = EntryFieldsProps & { name: string; field: Fi
 
 type Shown<K extends Kind> = ControlProps<K> & {
   words: AnyWords;
-  /** What is typed, where that is one text. */
+  /** The text that is typed, where it is one. */
   value: string;
   shared: {
     name: string;
@@ -98,8 +106,9 @@ const controls: { readonly [K in Kind]: (shown: Shown<K>) => ReactNode } = {
   text: ({ shared, value, field: { most } }) => (
     <TextArea {...shared} defaultValue={value} maxLength={most} />
   ),
-  rupees({ shared, value, isPaired, field: { firstOf }, form, words, name }) {
-    if (firstOf !== undefined && rowsIn(form, firstOf).length > 0)
+  rupees({ shared, value, isPaired, fields, form, words, name }) {
+    const decided = decidedIn(fields).find((each) => each.name === name);
+    if (decided && rowsIn(form, decided.list).length > 0)
       return (
         <div>
           <p className="font-semibold">{shared.label}</p>
@@ -155,7 +164,7 @@ const controls: { readonly [K in Kind]: (shown: Shown<K>) => ReactNode } = {
     );
   },
   yesOrNo({ shared: { name: id, label }, name, form, hidden = [] }) {
-    const isTicked = new Map(Object.entries(form)).get(name) === true;
+    const isTicked = valueIn(form, name) === true;
     if (!hidden.includes(name)) return <CheckboxField label={label} name={id} defaultChecked={isTicked} />;
     return isTicked && <input type="hidden" name={id} value={CHECKED} />;
   },
@@ -244,9 +253,9 @@ function Control<K extends Kind>(props: ControlProps<K>) {
   return controls[field.kind]({ ...props, words, value: textIn(form, control), shared });
 }
 
-// Who writes in another language sees what there is in English.
 type HintProps = Pick<EntryFieldsProps, 'form' | 'language' | 'messages'> & { name: string };
 
+// Who writes in another language sees what there is in English.
 function englishHint({ name, form, language, messages }: HintProps): string {
   const text = textIn(form, name).replaceAll('\n', ', ');
   const { written } = messages.editing.translations;

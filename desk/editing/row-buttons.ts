@@ -1,7 +1,7 @@
 import type { Fields } from '../../domain/fields/field.ts';
 import { blankRow, rowsIn } from '../../domain/fields/form.ts';
 
-/** What the buttons of a list's rows send as their `action`. */
+/** The `action` that the buttons of a list's rows send. */
 export const rowButton = {
   add: (list: string) => `add:${list}`,
   remove: (list: string, at: number) => `remove:${list}:${at}`,

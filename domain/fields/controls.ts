@@ -1,3 +1,4 @@
+import { decidedIn } from './decided-by-rows.ts';
 import type { Field, Fields } from './field.ts';
 
 /** The parts of a consent, each with a control of its own. */
@@ -40,10 +41,7 @@ export type InsteadNames<F> = {
 
 /** The names of the sentences that stand in place of controls; see `InsteadNames`. */
 export function insteadNames<F extends Fields>(fields: F): InsteadNames<F>[] {
-  const names = Object.entries<Field>(fields).flatMap(([name, field]) =>
-    field.kind === 'rupees' && field.firstOf !== undefined ? [`${name}Instead`] : [],
-  );
-  return names as InsteadNames<F>[];
+  return decidedIn(fields).map(({ name }) => `${name}Instead`) as InsteadNames<F>[];
 }
 
 /**

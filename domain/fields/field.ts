@@ -94,22 +94,19 @@ export const rows = fieldOf('rows');
 export const group = fieldOf('group');
 export const consent = fieldOf('consent');
 
-/** The names of the fields of which an entry always has a value. */
-type AlwaysIn<F> = {
-  [Name in keyof F]: F[Name] extends { required: true } | { always: true } ? Name : never;
-}[keyof F];
+/** The names of the fields that have those options. */
+export type NamesWith<F, Options> = {
+  [Name in keyof F]: F[Name] extends Options ? Name : never;
+}[keyof F] &
+  string;
+
+type AlwaysIn<F> = NamesWith<F, { required: true } | { always: true }>;
 
 /** The names of the translated fields. */
-export type TranslatedIn<F> = {
-  [Name in keyof F]: F[Name] extends { translated: true } ? Name : never;
-}[keyof F] &
-  string;
+export type TranslatedIn<F> = NamesWith<F, { translated: true }>;
 
 /** The names of the fields that are details. */
-export type DetailIn<F> = {
-  [Name in keyof F]: F[Name] extends { detail: true } ? Name : never;
-}[keyof F] &
-  string;
+export type DetailIn<F> = NamesWith<F, { detail: true }>;
 
 type ValueOf<F> = F extends { kind: 'rows'; fields: infer Row }
   ? Entry<Row>[]
@@ -167,11 +164,11 @@ export function entryId(fields: Fields, entry: object): string {
 /** The name of an entry with those fields, or of its form: in that language, or as it was first written. */
 export function entryName(fields: Fields, entry: object, language: Language = sourceLanguage): string {
   const name = fieldWith(fields, (field) => 'isName' in field);
-  const inLanguages = new Map(Object.entries(translationsOf(entry) ?? {}));
+  const translations = translationsOf(entry) ?? {};
   const names = [language, ...languages].map((each) =>
     each === sourceLanguage
       ? textIn(entry, name)
-      : textIn(entry, translatedField(name, each)) || textIn(inLanguages.get(each) ?? {}, name),
+      : textIn(entry, translatedField(name, each)) || textIn(translations[each] ?? {}, name),
   );
   return names.find(Boolean) ?? '';
 }
@@ -182,9 +179,14 @@ function fieldWith(fields: Fields, isWanted: (field: Field) => boolean): string 
   return found[0];
 }
 
+/** A value of an entry or of its form by its name, not read yet. */
+export function valueIn(entry: object, name: string): unknown {
+  return (entry as Readonly<Record<string, unknown>>)[name];
+}
+
 /** The text of a field of an entry or of its form; '' where there is none. */
 export function textIn(entry: object, name: string): string {
-  const value: unknown = new Map(Object.entries(entry)).get(name);
+  const value = valueIn(entry, name);
   return typeof value === 'string' ? value : '';
 }
 

@@ -1,5 +1,5 @@
 import { translatedLanguages } from '../languages.ts';
-import { type Fields, translatedIn, translationsOf, type TranslatedTexts } from './field.ts';
+import { type Fields, translatedIn, translationsOf, type TranslatedTexts, valueIn } from './field.ts';
 
 /** Stands for a text that is written in another language, until all is read: a letter that nobody types. */
 export const WRITTEN_ELSEWHERE = '\uE000';
@@ -11,9 +11,8 @@ export const WRITTEN_ELSEWHERE = '\uE000';
 export function withFirstWritten<Source extends object>(fields: Fields, entry: Source): Source {
   const translations = translationsOf(entry);
   if (!translations) return entry;
-  const values = new Map<string, unknown>(Object.entries(entry));
   const written = translatedIn(fields).flatMap(([name]) => {
-    if (!isMissing(values.get(name))) return [];
+    if (!isMissing(valueIn(entry, name))) return [];
     const first = translatedLanguages
       .map((language) => textsOf(translations[language], name))
       .find((text) => text.length > 0);

@@ -13,7 +13,8 @@ import { publicationConsentSchema } from '../publication-consent.ts';
 import { translatedField, type TranslatedField as TranslatedName } from '../translated-fields.ts';
 import { withoutBlankTranslations } from '../without-blank-translations.ts';
 import { type ConsentControl, consentControl, type ConsentPart, consentParts, inForm } from './controls.ts';
-import { withDecided } from './decided-by-rows.ts';
+import { anyRows } from './any-values.ts';
+import { decidedIn, withDecided } from './decided-by-rows.ts';
 import {
   type Entry,
   type Field,
@@ -24,19 +25,18 @@ import {
   isBlank,
   isWritten,
   type Kind,
+  type NamesWith,
   textIn,
   type TranslatedIn,
   translatedIn,
   translationsOf,
   type Value,
+  valueIn,
   valueOf,
 } from './field.ts';
 import { withFirstWritten } from './first-written.ts';
 import { strictSchema } from './strict-schema.ts';
 import { writtenIn } from './written-in.ts';
-
-type NamesOf<F, K extends Kind> = { [Name in keyof F]: F[Name] extends { kind: K } ? Name : never }[keyof F] &
-  string;
 
 type TypedOf<F> = F extends { kind: 'rows'; fields: infer Row }
   ? FormOf<Row>[]
@@ -63,8 +63,8 @@ type InGroups<F> = {
  * (`consentGivenBy`), and the translation of a text is one such as `name_hi`.
  */
 export type FormOf<F> = Flat<
-  { [Name in Exclude<keyof F, NamesOf<F, 'id' | 'group' | 'consent'>>]: TypedOf<F[Name]> } & {
-    [Name in TranslatedName<TranslatedIn<F>> | ConsentControl<NamesOf<F, 'consent'>>]: string;
+  { [Name in Exclude<keyof F, NamesWith<F, { kind: 'id' | 'group' | 'consent' }>>]: TypedOf<F[Name]> } & {
+    [Name in TranslatedName<TranslatedIn<F>> | ConsentControl<NamesWith<F, { kind: 'consent' }>>]: string;
   } & InGroups<F>
 >;
 
@@ -74,11 +74,11 @@ type Values = Readonly<Record<string, unknown>>;
 type FormKind<K extends Kind> = {
   /** The schemas of its controls by their names; they read anything. */
   controls(name: string, field: Field<K>): v.ObjectEntries;
-  /** What its controls hold for a value. */
+  /** The values of its controls. */
   typed(value: Value<K> | undefined, name: string, field: Field<K>): Values;
-  /** What is typed, for the strict schema. */
+  /** The input of the strict schema, from what is typed. */
   read(form: object, name: string, field: Field<K>): unknown;
-  /** What would be shown now of what is typed, even if it can't be published; undefined for nothing. */
+  /** The value that would be shown now, even if it can't be published; undefined for nothing. */
   shown(form: object, name: string, field: Field<K>): Value<K> | undefined;
 };
 
@@ -222,7 +222,7 @@ function shownOf(fields: Fields, form: object): Values {
   });
   const translations = translationsIn(fields, form);
   const shown = { ...Object.fromEntries(values), ...(translations && { translations }) };
-  return withFirstWritten(fields, withDecided(fields, shown));
+  return withFirstWritten(fields, withDecided(decidedIn(fields), shown));
 }
 
 function translationsIn(fields: Fields, form: object) {
@@ -250,7 +250,7 @@ function inOneControl<K extends Kind, Typed>(
     shown(value: Typed): Value<K> | undefined;
   },
 ): FormKind<K> {
-  const typedIn = (form: object, name: string) => v.parse(schema, new Map(Object.entries(form)).get(name));
+  const typedIn = (form: object, name: string) => v.parse(schema, valueIn(form, name));
   return {
     controls: (name) => ({ [name]: schema }),
     typed: (value, name) => ({ [name]: typed(value) }),
@@ -275,11 +275,9 @@ function shownOfField<K extends Kind>(form: object, name: string, field: Field<K
   return kinds[field.kind].shown(form, name, field);
 }
 
-const anyRows = v.fallback(v.array(v.record(v.string(), v.unknown())), []);
-
 /** The rows of a list of a form. */
 export function rowsIn(form: object, name: string): Record<string, unknown>[] {
-  return v.parse(anyRows, new Map(Object.entries(form)).get(name));
+  return v.parse(anyRows, valueIn(form, name));
 }
 
 function consentIn(form: object, name: string): Record<ConsentPart, string> | undefined {

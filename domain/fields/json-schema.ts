@@ -1,24 +1,14 @@
 import * as v from 'valibot';
 import { rupeesSchema } from '../rupees.ts';
-import {
-  type Entry,
-  type Field,
-  type Fields,
-  isAlwaysThere,
-  type PublicIn,
-  publicIn,
-  type PublicKind,
-} from './field.ts';
-import { readableTranslations, readerOf, type Readers } from './readers.ts';
+import { type Entry, type Fields, isAlwaysThere, type PublicIn, publicIn, type PublicKind } from './field.ts';
+import { readableText, readableTranslations, readerOf, type Readers } from './readers.ts';
 
-const filledText = v.pipe(v.string(), v.minLength(1));
-const nameText = v.pipe(v.string(), v.trim(), v.minLength(1));
 const anyText = v.nullish(v.string(), '');
 
 const readers: Readers<PublicKind> = {
   id: () => v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.minLength(1)),
-  line: textSchema,
-  text: textSchema,
+  line: (field) => readableText(field, anyText),
+  text: (field) => readableText(field, anyText),
   rupees: () => rupeesSchema,
   whole: () =>
     v.pipe(
@@ -31,11 +21,6 @@ const readers: Readers<PublicKind> = {
   tags: () => v.nullish(v.array(v.string()), []),
   rows: ({ fields }) => v.nullish(v.array(jsonSchema(fields)), []),
 };
-
-function textSchema({ required, isName }: Field<'line' | 'text'>): v.GenericSchema {
-  if (isName) return nameText;
-  return required === true ? filledText : anyText;
-}
 
 /**
  * A schema for the public fields of an entry as any backend gives them: amounts in rupees, which are read into paise; an id

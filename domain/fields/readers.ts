@@ -1,4 +1,4 @@
-import type * as v from 'valibot';
+import * as v from 'valibot';
 import { translatedText, translatedTexts, translationsSchema } from '../translations.ts';
 import { type Field, type Fields, type Kind, translatedIn } from './field.ts';
 
@@ -13,6 +13,18 @@ export function readerOf<Kinds extends Kind, K extends Kinds>(
   field: Field<K>,
 ): v.GenericSchema {
   return readers[field.kind](field);
+}
+
+const filledText = v.pipe(v.string(), v.minLength(1));
+const nameText = v.pipe(v.string(), v.trim(), v.minLength(1));
+
+/** A schema for a text: a name, one that must be there, or else `text`. */
+export function readableText(
+  { required, isName }: Field<'line' | 'text'>,
+  text: v.GenericSchema,
+): v.GenericSchema {
+  if (isName) return nameText;
+  return required === true ? filledText : text;
 }
 
 /** The part of an entry's schema that reads its translations, where it has some; what can't be read is left out. */

@@ -11,13 +11,13 @@ import {
   translationsOf,
   valueOf,
 } from './field.ts';
-import { withDecided } from './decided-by-rows.ts';
-import { readableTranslations, readerOf, type Readers } from './readers.ts';
+import { decidedIn, withDecided } from './decided-by-rows.ts';
+import { readableText, readableTranslations, readerOf, type Readers } from './readers.ts';
 
 const readers: Readers = {
-  id: () => filledText,
-  line: textSchema,
-  text: textSchema,
+  id: () => v.pipe(v.string(), v.minLength(1)),
+  line: (field) => readableText(field, v.string()),
+  text: (field) => readableText(field, v.string()),
   rupees: () => priceSchema,
   whole: ({ highest }) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(highest)),
   choice: () => v.string(),
@@ -31,15 +31,7 @@ const readers: Readers = {
   consent: () => v.fallback(v.optional(publicationConsentSchema), undefined),
 };
 
-const filledText = v.pipe(v.string(), v.minLength(1));
-const nameText = v.pipe(v.string(), v.trim(), v.minLength(1));
-
-function textSchema({ required, isName }: Field<'line' | 'text'>): v.GenericSchema {
-  if (isName) return nameText;
-  return required === true ? filledText : v.string();
-}
-
-// What is read where a field that is always there is missing: the entry is older than the field.
+// A field that is always there and is missing is newer than the entry: it reads as blank.
 const blanks: { readonly [K in Kind]?: unknown } = {
   line: '',
   text: '',
@@ -65,14 +57,18 @@ export function storedSchema<F extends Fields>(fields: F): v.GenericSchema<unkno
     ...Object.fromEntries(values),
     ...readableTranslations(fields),
   });
-  const schema: v.GenericSchema = v.pipe(
-    entry,
-    v.transform((each) => withDecided(fields, each)),
-  );
+  const decided = decidedIn(fields);
+  const schema: v.GenericSchema =
+    decided.length === 0
+      ? entry
+      : v.pipe(
+          entry,
+          v.transform((each) => withDecided(decided, each)),
+        );
   return schema as v.GenericSchema<unknown, Entry<F>>;
 }
 
-/** What storage keeps of an entry beside its id, as JSON; what is blank is left out, where it is not always there. */
+/** An entry as storage keeps it beside its id: JSON without what is blank, where that is not always there. */
 export function storedDocument<F extends Fields>(fields: F, entry: Entry<F>): string {
   const values = Object.entries<Field>(fields).flatMap(([name, field]) => {
     const value = valueOf(entry, name, field);

@@ -15,7 +15,8 @@ import {
 } from '../listed-fields.ts';
 import { listedTranslations } from '../listed-translations.ts';
 import { WRITTEN_ELSEWHERE, withFirstWritten } from './first-written.ts';
-import { withDecided } from './decided-by-rows.ts';
+import { anyRows, anyValues, blankText } from './any-values.ts';
+import { type Decided, decidedIn, withDecided } from './decided-by-rows.ts';
 import {
   type Entry,
   type Field,
@@ -24,11 +25,12 @@ import {
   translatedIn,
   translationsOf,
   textIn,
+  valueIn,
   valueOf,
 } from './field.ts';
 import { readerOf, type Readers } from './readers.ts';
 
-/** What an entry must have to be imported with a list, or to be seen by visitors. */
+/** Whether an entry must have all that a list needs, or all that visitors see. */
 type Strictness = 'listed' | 'published';
 
 /**
@@ -76,25 +78,27 @@ function strictEntry(
     { ...Object.fromEntries(values), ...translationsIn(fields) },
     message,
   );
+  const decided = decidedIn(fields);
   return v.pipe(
     v.unknown(),
-    v.transform((input) => withWrittenElsewhere(fields, withoutDecided(fields, input))),
+    v.transform((input) =>
+      v.is(anyValues, input) ? withWrittenElsewhere(fields, withoutDecided(decided, input)) : input,
+    ),
     entry,
     together(fields),
-    v.transform((read) => withFirstWritten(fields, withDecided(fields, read))),
+    v.transform((read) => withFirstWritten(fields, withDecided(decided, read))),
   );
 }
 
 // A text that is written in another language need not be written in English.
-function withWrittenElsewhere(fields: Fields, input: unknown): unknown {
-  if (!v.is(anyValues, input)) return input;
+function withWrittenElsewhere(fields: Fields, input: Values): Values {
   const missing = translatedIn(fields).filter(
     ([name, { kind }]) => kind !== 'tags' && v.is(blankText, input[name]) && isWrittenElsewhere(input, name),
   );
   return { ...input, ...Object.fromEntries(missing.map(([name]) => [name, WRITTEN_ELSEWHERE])) };
 }
 
-function isWrittenElsewhere({ translations }: Readonly<Record<string, unknown>>, name: string): boolean {
+function isWrittenElsewhere({ translations }: Values, name: string): boolean {
   if (!v.is(anyValues, translations)) return false;
   return translatedLanguages.some((language) => {
     const texts = translations[language];
@@ -103,21 +107,12 @@ function isWrittenElsewhere({ translations }: Readonly<Record<string, unknown>>,
 }
 
 // A price that rows decide need not be given, or be right.
-function withoutDecided(fields: Fields, input: unknown): unknown {
-  if (!v.is(anyValues, input)) return input;
-  const decided = Object.entries(fields).filter(
-    ([, field]) => field.kind === 'rupees' && field.firstOf && hasRows(input[field.firstOf]),
-  );
-  return { ...input, ...Object.fromEntries(decided.map(([name]) => [name, 0])) };
+function withoutDecided(decided: readonly Decided[], input: Values): Values {
+  const prices = decided.filter(({ list }) => v.parse(anyRows, input[list]).length > 0);
+  return { ...input, ...Object.fromEntries(prices.map(({ name }) => [name, 0])) };
 }
 
-function hasRows(value: unknown): boolean {
-  return Array.isArray(value) && value.length > 0;
-}
-
-const anyValues = v.record(v.string(), v.unknown());
-const blankText = v.nullish(v.pipe(v.string(), v.trim(), v.maxLength(0)));
-
+type Values = Readonly<Record<string, unknown>>;
 type TextField = Field<'line' | 'text' | 'tags'>;
 
 function textSchema({ most, isName }: TextField) {
@@ -171,7 +166,7 @@ function translationsIn(fields: Fields): v.ObjectEntries {
   return schemas.length > 0 ? { translations: listedTranslations(Object.fromEntries(schemas)) } : {};
 }
 
-// What several fields say together: no tag is translated that there is not, where there are some,, and a consent says whose it is.
+// Several fields together: where there are tags, none is translated that there is not; and a consent says whose it is.
 function together(fields: Fields) {
   return v.rawCheck<object>(({ dataset, addIssue }) => {
     if (!dataset.typed) return;
@@ -195,7 +190,7 @@ function together(fields: Fields) {
 function pathIn(entry: object, keys: readonly string[]): [v.IssuePathItem, ...v.IssuePathItem[]] {
   let value: unknown = entry;
   const steps = keys.map((key): v.IssuePathItem => {
-    value = new Map(Object.entries(value ?? {})).get(key);
+    value = valueIn(Object(value), key);
     return { type: 'unknown', origin: 'value', input: undefined, key, value };
   });
   return steps as [v.IssuePathItem, ...v.IssuePathItem[]];

@@ -32,7 +32,7 @@ export type FeedItem = {
   attributes: Readonly<Record<string, string>>;
 };
 
-/** What the feeds say besides of a product, by the name that both have for it; '' for nothing. */
+/** The attributes of a product besides, by the name that both feeds have for one; '' for nothing. */
 const attributes: Readonly<Record<string, (product: Product) => string>> = {
   age_group: ({ ageGroup = '' }) => ageGroup,
   gender: ({ gender = '' }) => gender,

@@ -7,7 +7,7 @@ import type { StructuredData } from '../layout/structured-data.ts';
 import type { PageContext } from '../page-context.ts';
 
 /**
- * What a product costs and whether it can be ordered, as schema.org's Offer; that of all its choices is an AggregateOffer,
+ * The price of a product and whether it can be ordered, as schema.org's Offer; that of all its choices is an AggregateOffer,
  * where their prices differ.
  */
 export function offerData(context: PageContext, product: Product, choice?: Choice): StructuredData {

@@ -49,7 +49,7 @@ function detailOf(
   name: Detail,
   language: Language,
 ): ShownText {
-  // What a detail is, its field says; a number is the same in each language.
+  // The field says of which kind a detail is; a number is the same in each language.
   const value: unknown = product[name];
   if (typeof value === 'number') return { text: value.toLocaleString('en-IN') };
   if (typeof value !== 'string') return { text: '' };

@@ -3,6 +3,7 @@ import { type HomeProduct, homeProductFields, type HomeProductForm } from '../..
 import { addresses } from '../../addresses.ts';
 import type { EditArea } from '../../editing/edit-area.ts';
 import { entryArea } from '../../editing/entry-area.tsx';
+import { homeProductFormWords } from './home-product-form-words.ts';
 import { HomeProductPreview } from './home-product-preview.tsx';
 
 /** The home page's products, as the desk edits them. */
@@ -10,7 +11,7 @@ export const homeProductArea: EditArea<HomeProduct, HomeProductForm> = {
   ...entryArea({
     kind: homeProductKind,
     fields: homeProductFields,
-    formWordsIn: ({ homeProducts }) => ({ labels: homeProducts.fields }),
+    formWordsIn: homeProductFormWords,
   }),
   address: addresses.homeProducts,
   wordsOf: ({ homeProducts }) => homeProducts,

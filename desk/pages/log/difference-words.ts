@@ -6,6 +6,7 @@ import { formatRupees } from '../../../domain/money.ts';
 import { partsOfField } from '../../../domain/translated-fields.ts';
 import type { Desk } from '../../desk-context.ts';
 import type { AnyWords } from '../../editing/entry-words.ts';
+import { homeProductFormWords } from '../home-products/home-product-form-words.ts';
 import { productFormWords } from '../products/product-form-words.ts';
 import { textTitle } from '../texts/text-title.ts';
 import { timeText } from '../../layout/time-text.ts';
@@ -50,7 +51,7 @@ export function differenceWords(
 // The words of the form of an entry of that kind, where its fields are described.
 function formWords(messages: DeskMessages, kind: string): AnyWords | undefined {
   if (kind === 'product') return productFormWords(messages);
-  return kind === 'home-product' ? { labels: messages.homeProducts.fields } : undefined;
+  return kind === 'home-product' ? homeProductFormWords(messages) : undefined;
 }
 
 // The labels of the values of a field that can only be one of a few.
