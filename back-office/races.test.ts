@@ -77,7 +77,7 @@ describe.each(testEngines())('two at once on $engine', ({ engine, create }) => {
         addNote(other, ravi, { reference, text: 'They call on Monday.' }),
       ]);
       expect(await one.applicationNotes.of(reference)).toEqual([]);
-      const log = await one.log.page({ thingId: reference }, { offset: 0, limit: 9 });
+      const log = await one.log.page({ entryId: reference }, { offset: 0, limit: 9 });
       expect(JSON.stringify(log)).not.toContain('Monday');
     }
   });
@@ -101,7 +101,7 @@ describe.each(testEngines())('two at once on $engine', ({ engine, create }) => {
     for (const reference of await receiveTwenty(one)) {
       await Promise.all([takeOver(one, meera, reference), takeOver(other, ravi, reference)]);
       // Entries of one millisecond may stand in either order.
-      const entries = await one.log.page({ thingId: reference }, { offset: 0, limit: 2 });
+      const entries = await one.log.page({ entryId: reference }, { offset: 0, limit: 2 });
       const looksAfter = (text: string) => (JSON.parse(text) as { lookedAfterBy: string }).lookedAfterBy;
       const steps = entries.map(({ before, after }) => [looksAfter(before), looksAfter(after)].join(' → '));
       const now = (await one.inbox.find(reference))?.lookedAfterBy ?? '';

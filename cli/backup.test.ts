@@ -57,7 +57,7 @@ test.each(testEngines())(
       test: { file: 'site.tar.gz', ok: true },
     });
     const logged = await beside(({ log }) => log.page({ kind: 'backup' }, { offset: 0, limit: 9 }));
-    expect(logged).toMatchObject([{ personName: 'Command line', action: 'back-up', thingId: 'site.tar.gz' }]);
+    expect(logged).toMatchObject([{ personName: 'Command line', action: 'back-up', entryId: 'site.tar.gz' }]);
     const revision = await beside(({ revisions }) => revisions.current());
 
     await beside(({ products }) => products.save([{ ...bag, name: 'Spoilt' }]));

@@ -19,8 +19,8 @@ test('an import logs what it has added and changed, and nothing about the rest',
     { action: 'import', personName: 'Command line' },
     { action: 'import', personName: 'Command line' },
   ]);
-  expect(new Set(entries.map(({ thingId }) => thingId))).toEqual(new Set(['lamp', 'pickle']));
-  const changed = entries.find(({ thingId }) => thingId === 'pickle');
+  expect(new Set(entries.map(({ entryId }) => entryId))).toEqual(new Set(['lamp', 'pickle']));
+  const changed = entries.find(({ entryId }) => entryId === 'pickle');
   expect(JSON.parse(changed?.before ?? '')).toMatchObject({ price: '180' });
   expect(JSON.parse(changed?.after ?? '')).toMatchObject({ price: '181' });
 });

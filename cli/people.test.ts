@@ -23,7 +23,7 @@ test('people are invited by a link, which also makes the database of a new site'
     expect.objectContaining({ name: 'Asha Rao', role: 'owner' }),
   ]);
   const [, entry] = await beside(({ log }) => log.page({}, { offset: 0, limit: 2 }));
-  expect(entry).toMatchObject({ action: 'invite', personName: 'Command line', thingName: 'Asha Rao' });
+  expect(entry).toMatchObject({ action: 'invite', personName: 'Command line', entryName: 'Asha Rao' });
 });
 
 test('the link is at the address of the site', async () => {

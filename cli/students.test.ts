@@ -36,14 +36,14 @@ describe('a list of students', () => {
       log: await repositories.log.page({ kind: 'student' }, { offset: 0, limit: 9 }),
       bin: await repositories.bin.all(),
     }));
-    expect(log.map(({ action, thingName }) => `${action} ${thingName}`).toSorted()).toEqual([
+    expect(log.map(({ action, entryName }) => `${action} ${entryName}`).toSorted()).toEqual([
       'import ASHA',
       'import Asha',
       'import Ravi',
       'move-to-bin Ravi',
     ]);
     expect(
-      new Set(log.filter(({ thingName }) => /asha/i.test(thingName)).map(({ thingId }) => thingId)).size,
+      new Set(log.filter(({ entryName }) => /asha/i.test(entryName)).map(({ entryId }) => entryId)).size,
     ).toBe(1);
     expect(bin).toMatchObject([{ kind: 'student', name: 'Ravi', deletedBy: 'Command line' }]);
   });

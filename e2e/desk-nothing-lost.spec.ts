@@ -374,7 +374,7 @@ for (const javaScriptEnabled of [true, false])
       await page.getByText(log.narrow).click();
       await page.getByLabel(log.person).selectOption({ label: person });
       await page.getByLabel(log.kind).selectOption({ label: log.kinds['product'] ?? '' });
-      await page.getByLabel(log.thing).fill(name);
+      await page.getByLabel(log.entry).fill(name);
       await page.getByRole('button', { name: log.show, exact: true }).click();
       await expect(page).toHaveURL(/kind=product/);
       const entries = page.getByRole('main').getByRole('listitem');

@@ -298,7 +298,7 @@ describe('the log', () => {
     const entries = await inData(({ log }) => log.page(filter, { offset: 0, limit: 99 }));
     const told = entries
       .toReversed()
-      .map(({ personName, action, thingName }) => `${personName} ${action} ${thingName}`);
+      .map(({ personName, action, entryName }) => `${personName} ${action} ${entryName}`);
     expect(told).toEqual([
       `Somebody fail-sign-in ${name}`,
       'Somebody fail-unknown-sign-in ',

@@ -51,9 +51,9 @@ async function receive(own: Partial<Application> = {}, marks: { suspect?: boolea
 }
 
 const find = (reference: string) => beside(({ inbox }) => inbox.find(reference));
-const logOf = (thingId: string) =>
+const logOf = (entryId: string) =>
   beside(async ({ log }) => {
-    const entries = await log.page({ thingId }, { offset: 0, limit: 100 });
+    const entries = await log.page({ entryId }, { offset: 0, limit: 100 });
     return entries.map(({ personName, action }) => `${personName} ${action}`).toReversed();
   });
 
@@ -329,7 +329,7 @@ describe('one application', () => {
     expect(html).toContain('The application is in the bin');
     expect(html).toContain('href="/desk/bin"');
     expect(await find(reference)).toBeUndefined();
-    expect(await beside(({ bin }) => bin.all())).toMatchObject([{ kind: 'application', thingId: reference }]);
+    expect(await beside(({ bin }) => bin.all())).toMatchObject([{ kind: 'application', entryId: reference }]);
   });
 });
 

@@ -198,7 +198,7 @@ test('the log names a text of the site in the language of the desk, and the comm
   const html = await pageOf('/desk/log?kind=text', { chosen: 'hi' });
   const title = `${hiTexts.words.shop}: ${hiTexts.words.foundSome} (अंग्रेज़ी)`;
   const sentence = hiLog.sentences['*/publish'];
-  expect(html).toContain(sentence.replace('{person}', 'Meera Joshi').replace('{thing}', title));
+  expect(html).toContain(sentence.replace('{person}', 'Meera Joshi').replace('{entry}', title));
 
   await beside((repositories) =>
     logChange(repositories, commandLine, { action: 'export', kind: 'student', id: '', name: '' }),

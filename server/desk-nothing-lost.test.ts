@@ -113,13 +113,13 @@ describe('the log', () => {
       ...logEntry,
       kind: 'product',
       action: 'publish',
-      thingId: 'log-bag',
-      thingName: '<script>alert(1)</script>',
+      entryId: 'log-bag',
+      entryName: '<script>alert(1)</script>',
       before: JSON.stringify({ price: '350', featured: false, passwordHash: 'secret-1' }),
       after: JSON.stringify({ price: '400', featured: true, passwordHash: 'secret-2' }),
     };
     await data.repositories.log.add(entry, '2026-11-22T20:00:00.000Z');
-    const page = await pageOf(ask('/desk/log?kind=product&thing=log-bag', 'reader'));
+    const page = await pageOf(ask('/desk/log?kind=product&entry=log-bag', 'reader'));
     expect(page).toContain('Meera Joshi published &lt;script&gt;alert(1)&lt;/script&gt;');
     expect(page).toContain('23 Nov 2026, 01:30');
     const plain = page.replaceAll(/<!-- -->|<br\/?>/g, ' ');
@@ -131,25 +131,25 @@ describe('the log', () => {
 
   test('shows an action that has no sentence by its own word', async () => {
     await data.repositories.log.add(
-      { ...logEntry, action: 'juggle-with', thingName: 'Odd' },
+      { ...logEntry, action: 'juggle-with', entryName: 'Odd' },
       '2026-11-22T21:00:00.000Z',
     );
-    expect(await pageOf(ask('/desk/log?thing=Odd', 'owner'))).toContain('Meera Joshi: juggle with, Odd');
+    expect(await pageOf(ask('/desk/log?entry=Odd', 'owner'))).toContain('Meera Joshi: juggle with, Odd');
   });
 
   test('is narrowed by the days of India, and what can’t be read counts as not asked', async () => {
-    const day = await pageOf(ask('/desk/log?thing=log-bag&from=2026-11-23&to=2026-11-23', 'owner'));
+    const day = await pageOf(ask('/desk/log?entry=log-bag&from=2026-11-23&to=2026-11-23', 'owner'));
     expect(day).toContain('1 entry');
-    const before = await pageOf(ask('/desk/log?thing=log-bag&to=2026-11-22', 'owner'));
+    const before = await pageOf(ask('/desk/log?entry=log-bag&to=2026-11-22', 'owner'));
     expect(before).toContain('Nothing matches.');
-    const odd = await ask('/desk/log?thing=log-bag&from=2026-13-99&kind=nothing&page=-1', 'owner');
+    const odd = await ask('/desk/log?entry=log-bag&from=2026-13-99&kind=nothing&page=-1', 'owner');
     expect(odd.status).toBe(200);
     expect(await pageOf(odd)).toContain('1 entry');
   });
 
   test('is a spreadsheet for owners only, and that it was taken is in it', async () => {
     expect((await ask('/desk/log/export.csv', 'editor')).status).toBe(403);
-    const answer = await ask('/desk/log/export.csv?thing=log-bag', 'owner');
+    const answer = await ask('/desk/log/export.csv?entry=log-bag', 'owner');
     expect(answer.headers.get('content-disposition')).toMatch(
       /^attachment; filename="log-\d{4}-\d\d-\d\d\.csv"$/,
     );
@@ -167,7 +167,7 @@ describe('Home', () => {
     await repositories.applications.receive({ ...application, firstName: 'Today' }, new Date().toISOString());
     await repositories.drafts.save({
       kind: 'product',
-      thingId: 'd',
+      entryId: 'd',
       data: '{}',
       changedAt: came,
       changedBy: 'M',

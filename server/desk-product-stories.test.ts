@@ -110,7 +110,7 @@ test('a product that was deleted comes back with its story', async () => {
   const [, version = ''] = /name="version" value="([^"]*)"/.exec(await text(address)) ?? [];
   await post(address, { ...complete, ...story, name: 'Binned kurta', version, action: 'move-to-bin' });
   expect(await stored('binned-kurta')).toBeUndefined();
-  const binned = (await beside(({ bin }) => bin.all())).find(({ thingId }) => thingId === 'binned-kurta');
+  const binned = (await beside(({ bin }) => bin.all())).find(({ entryId }) => entryId === 'binned-kurta');
   await post(`/desk/bin/${binned?.id}`, {});
   expect(await stored('binned-kurta')).toEqual(before);
 });

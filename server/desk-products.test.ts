@@ -160,7 +160,7 @@ test('deleting puts the product into the bin with what was typed last', async ()
   const [binned] = await beside(({ bin }) => bin.all());
   expect(binned).toMatchObject({
     kind: 'product',
-    thingId: 'mat',
+    entryId: 'mat',
     name: 'Mat, blue',
     deletedBy: 'Test editor',
   });

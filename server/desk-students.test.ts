@@ -61,9 +61,9 @@ const publicNames = async () => {
   );
   return ((await answer.json()) as PublicStudent[]).map(({ name }) => name);
 };
-const actionsOn = (thingId: string) =>
+const actionsOn = (entryId: string) =>
   beside(async ({ log }) =>
-    (await log.page({ thingId }, { offset: 0, limit: 100 })).map(({ action }) => action).toReversed(),
+    (await log.page({ entryId }, { offset: 0, limit: 100 })).map(({ action }) => action).toReversed(),
   );
 
 describe('the list of students', () => {
@@ -189,7 +189,7 @@ describe('one student', () => {
     const answer = await ask(`${address}/bin`, { form: {} });
     expect(await (await ask(answer.headers.get('location') ?? '')).text()).toContain('href="/desk/bin"');
     expect(await find(id)).toBeUndefined();
-    expect(await beside(({ bin }) => bin.all())).toMatchObject([{ kind: 'student', thingId: id }]);
+    expect(await beside(({ bin }) => bin.all())).toMatchObject([{ kind: 'student', entryId: id }]);
   });
 
   test('is erased for good after a proof and a question, and the log keeps no name', async () => {

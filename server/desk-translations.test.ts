@@ -172,7 +172,7 @@ test('a product that was deleted comes back with its translations', async () => 
   const fields = Object.fromEntries(fieldsIn(await text(address)));
   await post(address, { ...fields, category: 'Clothing', action: 'move-to-bin' });
   expect(await stored('jute-shawl')).toBeUndefined();
-  const binned = (await beside(({ bin }) => bin.all())).find(({ thingId }) => thingId === 'jute-shawl');
+  const binned = (await beside(({ bin }) => bin.all())).find(({ entryId }) => entryId === 'jute-shawl');
   await post(`/desk/bin/${binned?.id}`, {});
   expect(await stored('jute-shawl')).toEqual(before);
 });

@@ -192,7 +192,7 @@ describe('the page of an application', () => {
       (await site.fetch(new Request(origin + path, { headers: { cookie } }))).text();
     expect(await desk(`/desk/applications?q=${family.reference}`)).toContain('Asks for erasure');
     expect(await desk(`/desk/applications/${family.reference}`)).toContain('to erase this application');
-    const log = await desk(`/desk/log?thing=${family.reference}`);
+    const log = await desk(`/desk/log?entry=${family.reference}`);
     expect(log).toContain('The family asked for erasure of the application of');
     expect(log).toContain('The family marked the application of');
     expect(log).toContain('The family undid the withdrawal of the application of');

@@ -276,7 +276,7 @@ onEachEngine('a session', (open) => {
     expect(await findSession(repositories, token, now)).toBeUndefined();
     expect(await repositories.sessions.find(session.tokenHash)).toBeUndefined();
     const [entry] = await repositories.log.page({}, { offset: 0, limit: 1 });
-    expect(entry).toMatchObject({ action: 'remove', personName: ravi.name, thingName: person.name });
+    expect(entry).toMatchObject({ action: 'remove', personName: ravi.name, entryName: person.name });
   });
 
   test('on other devices ends when the password changes', async () => {

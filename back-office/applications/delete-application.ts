@@ -17,7 +17,7 @@ export async function deleteApplication(
     const data = { application, notes: await all.applicationNotes.of(reference) };
     await all.applicationNotes.removeOf(reference);
     await all.applications.remove(reference);
-    const thing = { kind: 'application' as const, id: reference, name: applicantName(application), data };
-    await moveToBin(all, actor, thing, now);
+    const entry = { kind: 'application' as const, id: reference, name: applicantName(application), data };
+    await moveToBin(all, actor, entry, now);
   });
 }

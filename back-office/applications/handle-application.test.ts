@@ -225,7 +225,7 @@ onEachEngine('an application that staff handle', (open) => {
     expect(await repositories.applicationNotes.of(reference)).toEqual([]);
 
     const [binned] = await repositories.bin.all();
-    expect(binned).toMatchObject({ kind: 'application', thingId: reference, name: 'Asha Rao' });
+    expect(binned).toMatchObject({ kind: 'application', entryId: reference, name: 'Asha Rao' });
     await restoreApplication(repositories, JSON.parse(binned?.data ?? ''));
     expect(await openApplication(repositories, meera, reference, at(5))).toEqual(before);
   });
@@ -281,7 +281,7 @@ async function onlyStudent({ students }: Repositories): Promise<Student> {
 async function logged({ log }: Repositories): Promise<string[]> {
   const entries = await log.page({}, { offset: 0, limit: 100 });
   return entries
-    .map(({ at: time, personName, action, thingId }) => [time, `${personName} ${action} ${thingId}`] as const)
+    .map(({ at: time, personName, action, entryId }) => [time, `${personName} ${action} ${entryId}`] as const)
     .toSorted(([time, text], [otherTime, other]) => (time + text < otherTime + other ? -1 : 1))
     .map(([, text]) => text);
 }

@@ -42,9 +42,9 @@ export async function openApplication(
 async function isOpenAlready(
   { log }: Pick<Repositories, 'log'>,
   { id: personId }: Actor,
-  thingId: string,
+  entryId: string,
   now: Date,
 ): Promise<boolean> {
   const from = new Date(now.getTime() - SAME_VISIT_MS).toISOString();
-  return (await log.count({ personId, kind: 'application', thingId, from })) > 0;
+  return (await log.count({ personId, kind: 'application', entryId, from })) > 0;
 }

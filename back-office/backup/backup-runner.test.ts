@@ -86,7 +86,7 @@ describe.each(testEngines())('on $engine', ({ create, engine }) => {
       by: 'Meera Joshi',
     });
     const [entry] = await site.repositories.log.page({ kind: 'backup' }, { offset: 0, limit: 9 });
-    expect(entry).toMatchObject({ personName: 'Meera Joshi', action: 'back-up', thingId: backup?.name });
+    expect(entry).toMatchObject({ personName: 'Meera Joshi', action: 'back-up', entryId: backup?.name });
     // The staff and their log are in it.
     await withBackup(join(folder, backup?.name ?? ''), site.dataDir, ({ rows, pictureFiles }) => {
       expect({ ...rows, pictureFiles }).toMatchObject({
@@ -165,7 +165,7 @@ describe.each(testEngines())('on $engine', ({ create, engine }) => {
     await repositories.homeProducts.save([lost('row')]);
     await repositories.drafts.save({
       kind: 'home-product',
-      thingId: 'draft',
+      entryId: 'draft',
       data: JSON.stringify({ form: lost('draft'), position: 0 }),
       ...by,
     });

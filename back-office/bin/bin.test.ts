@@ -43,11 +43,11 @@ onEachEngine('the bin', (open) => {
     expect(await repositories.bin.count()).toBe(4);
     expect(await everything(repositories)).toEqual([[], [], [], []]);
 
-    for (const { id, kind, thingId } of await repositories.bin.page({ offset: 0, limit: 50 }))
+    for (const { id, kind, entryId } of await repositories.bin.page({ offset: 0, limit: 50 }))
       expect(await restoreFromBin(repositories, meera, id, later(1))).toEqual({
         outcome: 'restored',
         kind,
-        id: thingId,
+        id: entryId,
       });
     expect(await everything(repositories)).toEqual(before);
     expect(await repositories.bin.count()).toBe(0);
@@ -105,7 +105,7 @@ onEachEngine('the bin', (open) => {
     expect(await emptyBin(repositories, later(30))).toEqual({});
     expect(await repositories.log.count({})).toBe(logged);
     expect(await emptyBin(repositories, later(30, 1))).toEqual({ product: 1, student: 1 });
-    expect((await repositories.bin.all()).map(({ thingId }) => thingId)).toEqual(['c']);
+    expect((await repositories.bin.all()).map(({ entryId }) => entryId)).toEqual(['c']);
     const [newest] = await repositories.log.page({}, { offset: 0, limit: 1 });
     expect(newest).toMatchObject({ action: 'empty-bin', personId: 'site' });
     expect(JSON.parse(newest?.before ?? '')).toEqual({ product: 1, student: 1 });
@@ -129,8 +129,8 @@ onEachEngine('the bin', (open) => {
       await deleteApplication(repositories, meera, reference, monday);
     await deleteStudent(repositories, meera, student, monday);
     await binEntry(repositories, productKind, meera, bag._id, monday);
-    for (const { id, thingId } of await repositories.bin.all())
-      if (thingId === restored.reference || thingId === again.reference)
+    for (const { id, entryId } of await repositories.bin.all())
+      if (entryId === restored.reference || entryId === again.reference)
         await restoreFromBin(repositories, meera, id, later(1));
     await deleteApplication(repositories, meera, again.reference, later(2));
     expect(await logged()).toContain('Goneji');

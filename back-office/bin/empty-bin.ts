@@ -26,13 +26,13 @@ export function emptyBin(repositories: Repositories, now = new Date()): Promise<
   });
 }
 
-type Removed = Pick<BinnedEntry, 'kind' | 'thingId'>;
+type Removed = Pick<BinnedEntry, 'kind' | 'entryId'>;
 
 // Who is stored again under the same id, or has been deleted again since, is not gone.
-async function forgetGone(all: Repositories, { kind, thingId }: Removed): Promise<void> {
-  if (await all.bin.has(kind, thingId)) return;
-  if (kind === 'application' && !(await all.inbox.has(thingId))) await forgetApplication(all, thingId);
-  if (kind === 'student' && !(await all.students.has(thingId))) await forgetStudent(all, thingId);
+async function forgetGone(all: Repositories, { kind, entryId }: Removed): Promise<void> {
+  if (await all.bin.has(kind, entryId)) return;
+  if (kind === 'application' && !(await all.inbox.has(entryId))) await forgetApplication(all, entryId);
+  if (kind === 'student' && !(await all.students.has(entryId))) await forgetStudent(all, entryId);
 }
 
 function countsOf(removed: readonly Removed[]): Record<string, number> {

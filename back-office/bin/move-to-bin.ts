@@ -16,7 +16,7 @@ export async function moveToBin(
   await repositories.bin.add({
     id: randomUUID(),
     kind,
-    thingId: id,
+    entryId: id,
     name,
     data: JSON.stringify(data),
     deletedAt: now.toISOString(),

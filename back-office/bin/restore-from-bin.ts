@@ -54,7 +54,7 @@ class UnknownKindError extends Error {}
 async function putBack(
   repositories: Repositories,
   actor: Actor,
-  { kind, thingId: id, name, data }: BinnedEntry,
+  { kind, entryId: id, name, data }: BinnedEntry,
   now: Date,
 ): Promise<RestoreResult> {
   if (!isRestored(kind)) throw new UnknownKindError(kind);

@@ -34,11 +34,11 @@ function toRenew(
   today: string,
 ): ConsentToRenew[] {
   return stored
-    .flatMap(({ consent, ...thing }) => {
+    .flatMap(({ consent, ...entry }) => {
       if (typeof consent !== 'object') return [];
       const hasEnded = consentHasEnded(consent, today);
       return hasEnded || consentEndsSoon(consent, today)
-        ? [{ ...thing, until: consent.until, hasEnded }]
+        ? [{ ...entry, until: consent.until, hasEnded }]
         : [];
     })
     .toSorted((a, b) => (a.until < b.until ? -1 : 1));

@@ -31,7 +31,7 @@ onEachEngine('a consent', (open) => {
     await changeConsent(repositories, meera, id, { consent: undefined, version }, now);
     await repositories.gallery.save([{ ...loomPicture, consent }]);
     await withdrawPicture(repositories, meera, 'loom');
-    const entriesOf = (thingId: string) => repositories.log.page({ thingId }, { offset: 0, limit: 2 });
+    const entriesOf = (entryId: string) => repositories.log.page({ entryId }, { offset: 0, limit: 2 });
     const entries = [...(await entriesOf(id)), ...(await entriesOf('loom'))];
     expect(entries.map(({ personName, action }) => `${personName} ${action}`)).toEqual([
       'Meera Joshi withdraw-consent',

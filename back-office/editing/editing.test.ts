@@ -240,8 +240,8 @@ onEachEngine('editing', (open) => {
     expect(await places(repositories)).toEqual(['pickle published', 'last published']);
     expect(await add(repositories, { ...full, name: 'Lamp' })).toBe('lamp-2');
     await binEntry(repositories, productKind, meera, 'lamp-2');
-    for (const { id, thingId, data } of await repositories.bin.all()) {
-      if (thingId === 'lamp-2') continue;
+    for (const { id, entryId, data } of await repositories.bin.all()) {
+      if (entryId === 'lamp-2') continue;
       await repositories.bin.remove(id);
       await restoreEntry(repositories, productKind, JSON.parse(data));
     }
@@ -271,7 +271,7 @@ onEachEngine('editing', (open) => {
     await moveBy(repositories, productKind, meera, { id, by: -1 });
     await binEntry(repositories, productKind, meera, id);
     const entries = await repositories.log.page({ kind: 'product' }, { offset: 0, limit: 9 });
-    expect(entries.map(({ action, personName, thingName }) => [action, personName, thingName])).toEqual([
+    expect(entries.map(({ action, personName, entryName }) => [action, personName, entryName])).toEqual([
       ['move-to-bin', 'Meera Joshi', 'Jute tote bag'],
       ['publish', 'Meera Joshi', 'Jute tote bag'],
       ['save-draft', 'Meera Joshi', 'Jute tote bag'],

@@ -18,7 +18,7 @@ export async function entriesInOrder<Item, Form>(
   kind: EditedKind<Item, Form>,
 ): Promise<EntryInOrder[]> {
   const places = await kind.listOf(repositories).places();
-  const drafts = new Map((await repositories.drafts.all(kind.kind)).map((draft) => [draft.thingId, draft]));
+  const drafts = new Map((await repositories.drafts.all(kind.kind)).map((draft) => [draft.entryId, draft]));
   const published = places.map(({ id, position }): EntryInOrder => {
     const draft = drafts.get(id);
     drafts.delete(id);
@@ -26,7 +26,7 @@ export async function entriesInOrder<Item, Form>(
   });
   const others = [...drafts.values()].map((draft): EntryInOrder => {
     const { position } = readDraft(kind, draft);
-    return { id: draft.thingId, position, state: 'draft', draft };
+    return { id: draft.entryId, position, state: 'draft', draft };
   });
   return [...published, ...others].toSorted((a, b) => a.position - b.position);
 }

@@ -12,7 +12,7 @@ export async function newEntryId<Item, Form>(
   name: string,
 ): Promise<string> {
   const binned = new Set(
-    (await repositories.bin.all()).filter((each) => each.kind === kind.kind).map(({ thingId }) => thingId),
+    (await repositories.bin.all()).filter((each) => each.kind === kind.kind).map(({ entryId }) => entryId),
   );
   const isTaken = async (id: string) =>
     id === ADDRESS_OF_A_NEW_ONE ||

@@ -33,7 +33,7 @@ export async function restoreEntry<Item, Form>(
     const { form, changedAt, changedBy } = draft;
     await repositories.drafts.save({
       kind: kind.kind,
-      thingId: id,
+      entryId: id,
       data: draftJson({ form, position }),
       changedAt,
       changedBy,

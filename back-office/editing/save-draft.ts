@@ -33,7 +33,7 @@ export async function saveDraft<Item, Form>(
       const position = entry?.position ?? (await firstFreePlace(inside, kind));
       const data = draftJson({ form, position });
       const changed = { changedAt: now.toISOString(), changedBy: actor.name };
-      await inside.drafts.save({ kind: kind.kind, thingId: id, data, ...changed });
+      await inside.drafts.save({ kind: kind.kind, entryId: id, data, ...changed });
     }
     const change = { action: 'save-draft', kind: kind.kind, id, name, before: entry?.form, after: form };
     await logChange(inside, actor, change, now);

@@ -19,7 +19,7 @@ export function unpublishEntry<Item, Form>(
     const data = draftJson({ form, position });
     const changed = { changedAt: now.toISOString(), changedBy: actor.name };
     await kind.listOf(inside).remove([id]);
-    await inside.drafts.save({ kind: kind.kind, thingId: id, data, ...changed });
+    await inside.drafts.save({ kind: kind.kind, entryId: id, data, ...changed });
     const change = { action: 'unpublish', kind: kind.kind, id, name: kind.nameOf(form), after: form };
     await logChange(inside, actor, { ...change, before: kind.formOf(published) }, now);
     return { outcome: 'saved', id };

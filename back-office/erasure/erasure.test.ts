@@ -68,8 +68,8 @@ describe.each(testEngines())('an application on $engine', ({ engine, create }) =
     const [entry] = await repositories.log.page({}, { offset: 0, limit: 1 });
     expect(entry).toMatchObject({
       action: 'erase',
-      thingId: reference,
-      thingName: '',
+      entryId: reference,
+      entryName: '',
       personName: 'Meera Joshi',
     });
     expect(JSON.parse(entry?.after ?? '')).toEqual({ applications: 1, notes: 1, inBin: 0, logEntries: 1 });
@@ -180,8 +180,8 @@ describe.each(testEngines())('an application on $engine', ({ engine, create }) =
       expect(records.map(({ id }) => id)).toEqual([kept]);
     };
     await areGone();
-    const [entry] = await repositories.log.page({ thingId: left }, { offset: 0, limit: 1 });
-    expect(entry).toMatchObject({ action: 'erase', thingName: '', after: '{"inBin":0,"logEntries":2}' });
+    const [entry] = await repositories.log.page({ entryId: left }, { offset: 0, limit: 1 });
+    expect(entry).toMatchObject({ action: 'erase', entryName: '', after: '{"inBin":0,"logEntries":2}' });
 
     const { erasedAgain } = await withBackup(backup, site.dataDir, (unpacked) =>
       restoreBackup(unpacked, site),

@@ -114,7 +114,7 @@ describe.each(testEngines())('a backup that is older, on $engine,', ({ engine, c
 
     await all.gallery.save([{ ...loomPicture, consent }]);
     const picture = { form: { consentGivenBy: 'parent', consentGivenOn: '2026-01-01' }, position: 1 };
-    const drafted = { kind: 'gallery-picture', thingId: loomPicture.id, data: JSON.stringify(picture) };
+    const drafted = { kind: 'gallery-picture', entryId: loomPicture.id, data: JSON.stringify(picture) };
     await all.drafts.save({ ...drafted, changedAt: received, changedBy: 'Meera' });
     await backup();
 

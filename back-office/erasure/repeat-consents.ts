@@ -22,12 +22,12 @@ export async function repeatStudentConsents(all: Repositories, times: Times): Pr
     await all.students.save({ ...record, consent: undefined }, new Date().toISOString());
     changed.add(record.id);
   }
-  for (const { id, thingId, data } of await binned(all, 'student')) {
+  for (const { id, entryId, data } of await binned(all, 'student')) {
     const reading = v.safeParse(binnedStudent, data);
-    if (!reading.success || !isTakenBack(thingId, reading.output.consent.givenOn)) continue;
+    if (!reading.success || !isTakenBack(entryId, reading.output.consent.givenOn)) continue;
     const { consent: _, ...kept } = reading.output;
     await all.bin.change(id, JSON.stringify(kept));
-    changed.add(thingId);
+    changed.add(entryId);
   }
   return changed.size;
 }
@@ -109,19 +109,19 @@ async function takeFromCopies<Item>(
 
   for (const draft of await all.drafts.all(kind)) {
     const reading = v.safeParse(draftSchema, draft.data);
-    if (!reading.success || !isInForm(draft.thingId, reading.output.form)) continue;
+    if (!reading.success || !isInForm(draft.entryId, reading.output.form)) continue;
     const data = { ...reading.output, form: { ...reading.output.form, ...noConsent } };
     await all.drafts.save({ ...draft, data: JSON.stringify(data) });
-    changed.add(draft.thingId);
+    changed.add(draft.entryId);
   }
 
-  for (const { id, thingId, data } of await binned(all, kind)) {
+  for (const { id, entryId, data } of await binned(all, kind)) {
     const reading = v.safeParse(binnedSchema, data);
     if (!reading.success) continue;
     const { published, draft } = reading.output;
     const item = v.safeParse(schema, published);
     const withdrawn = item.success ? without(item.output) : undefined;
-    const isDraftToo = draft !== undefined && isInForm(thingId, draft.form);
+    const isDraftToo = draft !== undefined && isInForm(entryId, draft.form);
     if (withdrawn === undefined && !isDraftToo) continue;
     const kept = {
       ...reading.output,
@@ -129,7 +129,7 @@ async function takeFromCopies<Item>(
       ...(isDraftToo && { draft: { ...draft, form: { ...draft.form, ...noConsent } } }),
     };
     await all.bin.change(id, JSON.stringify(kept));
-    changed.add(thingId);
+    changed.add(entryId);
   }
   return changed;
 }

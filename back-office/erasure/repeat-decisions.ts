@@ -125,11 +125,11 @@ async function decideAgain(
   }
   const binned = (await all.bin.all()).filter((entry) => entry.kind === 'application');
   const schema = v.pipe(v.string(), v.parseJson(), v.looseObject({ application: decidedSchema }));
-  for (const { id, thingId, data } of binned) {
+  for (const { id, entryId, data } of binned) {
     const reading = v.safeParse(schema, data);
     if (!reading.success) continue;
     const { application } = reading.output;
-    const at = decidedAt(thingId, application);
+    const at = decidedAt(entryId, application);
     if (at === undefined) continue;
     await all.bin.change(id, JSON.stringify({ ...reading.output, application: change(application, at) }));
     count += 1;

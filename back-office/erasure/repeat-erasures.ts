@@ -88,8 +88,8 @@ async function repeatApplications(all: Repositories, times: Times): Promise<numb
     (await all.inbox.receipts()).map(({ reference, receivedAt }) => [reference, receivedAt]),
   );
   const binned = (await all.bin.all()).filter(({ kind }) => kind === 'application');
-  const logged = await all.logForgetting.thingIds('application');
-  const references = new Set([...received.keys(), ...binned.map(({ thingId }) => thingId), ...logged]);
+  const logged = await all.logForgetting.entryIds('application');
+  const references = new Set([...received.keys(), ...binned.map(({ entryId }) => entryId), ...logged]);
   let count = 0;
   for (const reference of references) {
     const erasedAt = times.get(erasureHash('application', reference));
@@ -103,9 +103,9 @@ async function repeatApplications(all: Repositories, times: Times): Promise<numb
 
 async function repeatStudents(all: Repositories, times: Times): Promise<number> {
   const kept = (await all.students.page({}, ALL)).map(({ id }) => id);
-  const binned = (await all.bin.all()).filter(({ kind }) => kind === 'student').map(({ thingId }) => thingId);
+  const binned = (await all.bin.all()).filter(({ kind }) => kind === 'student').map(({ entryId }) => entryId);
   const present = new Set([...kept, ...binned]);
-  const ids = new Set([...present, ...(await all.logForgetting.thingIds('student'))]);
+  const ids = new Set([...present, ...(await all.logForgetting.entryIds('student'))]);
   const erased = [...ids].filter((id) => times.has(erasureHash('student', id)));
   for (const id of erased) await forgetStudent(all, id);
   return erased.filter((id) => present.has(id)).length;

@@ -14,9 +14,9 @@ export async function withdrawPicture(
   ofFiles: PicturesOfFiles = () => [],
 ): Promise<void> {
   const kind = galleryKind(ofFiles);
-  const thing = await findEntry(repositories, kind, id);
-  if (!thing) throw new Error(`There is no picture ${id}.`);
-  const edit = { id, version: versionOfEntry(kind, thing), form: thing.form };
+  const entry = await findEntry(repositories, kind, id);
+  if (!entry) throw new Error(`There is no picture ${id}.`);
+  const edit = { id, version: versionOfEntry(kind, entry), form: entry.form };
   const { outcome } = await withdrawPictureConsent(repositories, kind, actor, edit);
   if (outcome !== 'saved') throw new Error(`The consent of ${id} was not withdrawn: ${outcome}.`);
 }

@@ -47,7 +47,7 @@ async function withdraw(
   if (draft) {
     const data = draftJson({ form: { ...draft.form, ...pictureConsentFields(consent) }, position });
     const changed = { changedAt: now.toISOString(), changedBy: actor.name };
-    await inside.drafts.save({ kind: kind.kind, thingId: id, data, ...changed });
+    await inside.drafts.save({ kind: kind.kind, entryId: id, data, ...changed });
   }
   // An older backup would bring it back.
   await recordErasure(inside, 'picture-consent', id, now);

@@ -1,7 +1,7 @@
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
 import type { Actor } from '../actor.ts';
 
-/** The kinds of things whose changes are logged. */
+/** The kinds of entries whose changes are logged. */
 export type LoggedKind =
   | 'application'
   | 'student'
@@ -13,7 +13,7 @@ export type LoggedKind =
   | 'backup'
   | 'site';
 
-/** Something that was done to a thing; `before` and `after` are what it was and is, where that is known. */
+/** Something that was done to an entry; `before` and `after` are what it was and is, where that is known. */
 export type Change = {
   /** A verb of the desk's own words: `admit`, `publish`, `open`, `move-to-bin`, … */
   action: string;
@@ -36,8 +36,8 @@ export async function logChange(
     personName: actor.name,
     action,
     kind,
-    thingId: id,
-    thingName: name,
+    entryId: id,
+    entryName: name,
     before: before === undefined ? '' : JSON.stringify(before, withoutDetails),
     after: after === undefined ? '' : JSON.stringify(after, withoutDetails),
   };

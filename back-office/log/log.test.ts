@@ -6,7 +6,7 @@ import { exportLog } from './export-log.ts';
 
 const meera = { id: 'p1', name: 'Meera Joshi' };
 const ravi = { personId: 'p2', personName: 'Ravi Sen' };
-const product = { kind: 'product', thingId: 'bag', thingName: 'Jute Bag' };
+const product = { kind: 'product', entryId: 'bag', entryName: 'Jute Bag' };
 const all = { offset: 0, limit: 50 };
 
 onEachEngine('the log', (open) => {
@@ -44,11 +44,11 @@ onEachEngine('the log', (open) => {
 
   test('is taken as a spreadsheet in which nothing runs as a formula, and tells of that', async () => {
     const { repositories } = await open();
-    await repositories.log.add({ ...logEntry, thingName: '=1+1' }, '2026-11-21T10:00:00.000Z');
+    await repositories.log.add({ ...logEntry, entryName: '=1+1' }, '2026-11-21T10:00:00.000Z');
     const words = {
       headings: ['Time', 'Person', 'What', 'Changes'] as const,
       time: (iso: string) => iso,
-      sentence: ({ thingName }: { thingName: string }) => thingName,
+      sentence: ({ entryName }: { entryName: string }) => entryName,
       changes: () => '',
     };
     const now = new Date('2026-11-23T10:00:00.000Z');

@@ -16,7 +16,7 @@ export async function stateBeforeWithdrawal(
 ): Promise<(typeof OPEN_STATES)[number] | undefined> {
   if (state !== 'withdrawn' || stateSince === '') return undefined;
   const justAfter = new Date(Date.parse(stateSince) + 1).toISOString();
-  const written = { personId: theFamily.id, kind: 'application', thingId: reference };
+  const written = { personId: theFamily.id, kind: 'application', entryId: reference };
   const entries = await log.page({ ...written, from: stateSince, to: justAfter }, { offset: 0, limit: 100 });
   const reading = v.safeParse(beforeSchema, entries.find(({ action }) => action === 'withdraw')?.before);
   return reading.success ? reading.output.state : undefined;

@@ -53,7 +53,7 @@ onEachEngine('the files of pictures', (open) => {
     await repositories.products.save([{ ...bag, imageURL: addressOf(inProduct) }]);
     await saveDraft(repositories, { form: { imageURL: addressOf(inDraft) } });
     const inBinData = JSON.stringify({ imageURL: addressOf(inBin) });
-    const binned = { id: 'b1', kind: 'product', thingId: 'x', name: 'X', data: inBinData };
+    const binned = { id: 'b1', kind: 'product', entryId: 'x', name: 'X', data: inBinData };
     await repositories.bin.add({ ...binned, deletedAt: start.toISOString(), deletedBy: 'Meera' });
     await repositories.texts.save({
       id: 'en/home.json#picture',
@@ -151,5 +151,5 @@ async function openPlace(open: () => Promise<OpenedRepositories>, pictures: read
 
 function saveDraft({ drafts }: Repositories, data: object) {
   const changed = { changedAt: start.toISOString(), changedBy: 'Meera' };
-  return drafts.save({ kind: 'product', thingId: 'new', data: JSON.stringify(data), ...changed });
+  return drafts.save({ kind: 'product', entryId: 'new', data: JSON.stringify(data), ...changed });
 }

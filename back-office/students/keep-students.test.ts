@@ -118,7 +118,7 @@ onEachEngine('a student whom staff keep', (open) => {
     expect(await repositories.students.find(id)).toBeUndefined();
 
     const [binned] = await repositories.bin.all();
-    expect(binned).toMatchObject({ kind: 'student', thingId: id, name: 'Asha Rao' });
+    expect(binned).toMatchObject({ kind: 'student', entryId: id, name: 'Asha Rao' });
     await restoreStudent(repositories, JSON.parse(binned?.data ?? ''));
     expect(await repositories.students.find(id)).toEqual(before);
     await expect(restoreStudent(repositories, JSON.parse(binned?.data ?? ''))).rejects.toThrow('meanwhile');
@@ -135,6 +135,6 @@ onEachEngine('a student whom staff keep', (open) => {
 async function logged({ log }: Repositories): Promise<string[]> {
   const entries = await log.page({}, { offset: 0, limit: 100 });
   return entries
-    .map(({ personName, action, thingName }) => `${personName} ${action} ${thingName}`)
+    .map(({ personName, action, entryName }) => `${personName} ${action} ${entryName}`)
     .toReversed();
 }

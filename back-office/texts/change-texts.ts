@@ -138,7 +138,7 @@ async function keepDraft(
   if (Object.keys(data).length === 0) return inside.drafts.remove('text', page);
   await inside.drafts.save({
     kind: 'text',
-    thingId: page,
+    entryId: page,
     data: JSON.stringify(data),
     changedAt: now.toISOString(),
     changedBy: actor.name,

@@ -19,7 +19,7 @@ onEachEngine('where calls, orders and worries go', (open) => {
     await change('facts#phone', daysAgo(4), 'restore');
     await change('facts#shortName', daysAgo(1));
     const changed = await changedGuardedFacts(repositories, now);
-    expect(changed.map(({ thingId, action, at }) => [thingId, action, at])).toEqual([
+    expect(changed.map(({ entryId, action, at }) => [entryId, action, at])).toEqual([
       ['facts#phone', 'restore', daysAgo(4).toISOString()],
       ['facts#whatsapp', 'publish', daysAgo(5).toISOString()],
     ]);

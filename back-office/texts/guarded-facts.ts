@@ -14,7 +14,7 @@ export async function changedGuardedFacts(
 ): Promise<StoredLogEntry[]> {
   const from = new Date(now.getTime() - TOLD_MS).toISOString();
   const last = await Promise.all(
-    guardedFacts.map(({ id }) => log.page({ kind: 'text', thingId: id, from }, { offset: 0, limit: 1 })),
+    guardedFacts.map(({ id }) => log.page({ kind: 'text', entryId: id, from }, { offset: 0, limit: 1 })),
   );
   return last.flat().toSorted((one, other) => other.at.localeCompare(one.at));
 }

@@ -57,7 +57,7 @@ onEachEngine('a translation is outdated', (open) => {
     const shown = applyOverrides(written, await repositories.texts.all());
     expect(textValue(shown.written, hindi)).toBe(textValue(written, hindi));
     const [last] = await repositories.log.page({ kind: 'text' }, { offset: 0, limit: 1 });
-    expect(last).toMatchObject({ action: 'confirm', thingId: hindi.id });
+    expect(last).toMatchObject({ action: 'confirm', entryId: hindi.id });
   });
 
   test('again once it, or its English, is restored to what does not fit the other', async () => {

@@ -1,6 +1,7 @@
 import type { Migration } from 'kysely/migration';
 import { catalogueDocuments } from './migrations/0019-catalogue-documents.ts';
 import { deskTables } from './migrations/0003-desk-tables.ts';
+import { entryNames } from './migrations/0020-entry-names.ts';
 import { erasures } from './migrations/0010-erasures.ts';
 import { firstTables } from './migrations/0001-first-tables.ts';
 import { makerOfInvitation } from './migrations/0013-maker-of-invitation.ts';
@@ -43,4 +44,5 @@ export const migrations: Record<string, Migration> = {
   '0017-searched-words': searchedWords,
   '0018-text-originals': textOriginals,
   '0019-catalogue-documents': catalogueDocuments,
+  '0020-entry-names': entryNames,
 };

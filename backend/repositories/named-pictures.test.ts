@@ -21,7 +21,7 @@ onEachEngine('the pictures that are named', (open) => {
     const form = JSON.stringify({ form: { image: address('draft'), colours: [{ image: address('bag') }] } });
     await repositories.drafts.save({
       kind: 'product',
-      thingId: 'bag',
+      entryId: 'bag',
       data: form,
       changedAt: '2026-04-01T06:30:00.000Z',
       changedBy: person.name,
@@ -29,7 +29,7 @@ onEachEngine('the pictures that are named', (open) => {
     await repositories.bin.add({
       id: 'b1',
       kind: 'product',
-      thingId: 'old-bag',
+      entryId: 'old-bag',
       name: 'Old bag',
       // JSON in JSON, as a column of a binned row is.
       data: JSON.stringify({ variants: JSON.stringify([{ imageURL: address('binned') }]) }),

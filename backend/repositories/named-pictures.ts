@@ -35,7 +35,7 @@ export async function pictureNames(db: Kysely<Tables>): Promise<PictureNames> {
       for (const row of rows as AnyRow[]) {
         if (table === 'bin' && BINNED_WITHOUT.has(row['kind'])) continue;
         // Drafts and entries in the bin go by the id of what they are of, which staff know.
-        const id = String(row['thing_id'] ?? keyOf(table, row));
+        const id = String(row['entry_id'] ?? keyOf(table, row));
         for (const file of namesIn(row, ADDRESS)) names.pictures.push({ file, table, id });
         for (const upload of namesIn(row, UPLOAD)) names.uploads.add(upload);
       }

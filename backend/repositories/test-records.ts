@@ -133,8 +133,8 @@ export const logEntry: LogEntry = {
   personName: 'Meera Joshi',
   action: 'open',
   kind: 'application',
-  thingId: 'HE-73MKQ9',
-  thingName: 'Asha Rao',
+  entryId: 'HE-73MKQ9',
+  entryName: 'Asha Rao',
   before: '',
   after: '',
 };

@@ -34,7 +34,8 @@ onEachEngine('Aadhaar numbers that were stored', (open) => {
       .insertInto('students')
       .values(studentRow({ ...asha, address: number }, { position: 1, now: received }))
       .execute();
-    // A text had a column of its own then.
+    // The columns were called so then, and a text had one of its own.
+    await db.schema.alterTable('log').renameColumn('entry_name', 'thing_name').execute();
     await db.schema.alterTable('products').addColumn('description', 'text').execute();
     await sql`insert into products values ('234123412346', 1, '{}', ${number})`.execute(db);
     await db
@@ -42,7 +43,7 @@ onEachEngine('Aadhaar numbers that were stored', (open) => {
       .values({
         id: 'b1',
         kind: 'student',
-        thing_id: 's9',
+        entry_id: 's9',
         name: number,
         data: JSON.stringify({ student: { ...asha, address: number } }),
         deleted_at: received,
@@ -54,7 +55,7 @@ onEachEngine('Aadhaar numbers that were stored', (open) => {
       .values({
         id: 'product:p1',
         kind: 'product',
-        thing_id: 'p1',
+        entry_id: 'p1',
         data: JSON.stringify({ form: { name: number, imageURL: '234123412346.jpg' } }),
         changed_at: received,
         changed_by: 'Meera',
@@ -84,7 +85,7 @@ onEachEngine('Aadhaar numbers that were stored', (open) => {
         person_name: 'Meera',
         action: 'change',
         kind: 'student',
-        thing_id: 's1',
+        entry_id: 's1',
         thing_name: 'Asha',
         before: JSON.stringify({ ...asha, address: number }),
         after: '',

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 export type BinnedEntry = {
   id: string;
   kind: string;
-  thingId: string;
+  entryId: string;
   name: string;
   data: string;
   deletedAt: string;
@@ -23,7 +23,7 @@ export function createBinRepository(db: Kysely<{ bin: BinnedEntry }>) {
     async page({ offset, limit }: { offset: number; limit: number }): Promise<Omit<BinnedEntry, 'data'>[]> {
       return db
         .selectFrom('bin')
-        .select(['id', 'kind', 'thingId', 'name', 'deletedAt', 'deletedBy'])
+        .select(['id', 'kind', 'entryId', 'name', 'deletedAt', 'deletedBy'])
         .orderBy('deletedAt', 'desc')
         .orderBy('id')
         .offset(offset)
@@ -40,12 +40,12 @@ export function createBinRepository(db: Kysely<{ bin: BinnedEntry }>) {
     },
 
     /** Whether an entry is in the bin. */
-    async has(kind: string, thingId: string) {
+    async has(kind: string, entryId: string) {
       const row = await db
         .selectFrom('bin')
         .select('id')
         .where('kind', '=', kind)
-        .where('thingId', '=', thingId)
+        .where('entryId', '=', entryId)
         .executeTakeFirst();
       return row !== undefined;
     },
@@ -70,11 +70,11 @@ export function createBinRepository(db: Kysely<{ bin: BinnedEntry }>) {
     },
 
     /** Removes an entry for good, however often it was deleted; says how often. */
-    async removeEntry(kind: string, thingId: string) {
+    async removeEntry(kind: string, entryId: string) {
       const result = await db
         .deleteFrom('bin')
         .where('kind', '=', kind)
-        .where('thingId', '=', thingId)
+        .where('entryId', '=', entryId)
         .executeTakeFirst();
       return Number(result.numDeletedRows);
     },
@@ -85,11 +85,11 @@ export function createBinRepository(db: Kysely<{ bin: BinnedEntry }>) {
     },
 
     /** Removes for good what was deleted before an ISO time; says of what. */
-    async removeOld(deletedBefore: string): Promise<Pick<BinnedEntry, 'kind' | 'thingId'>[]> {
+    async removeOld(deletedBefore: string): Promise<Pick<BinnedEntry, 'kind' | 'entryId'>[]> {
       return db
         .deleteFrom('bin')
         .where('deletedAt', '<', deletedBefore)
-        .returning(['kind', 'thingId'])
+        .returning(['kind', 'entryId'])
         .execute();
     },
   };

@@ -3,18 +3,18 @@ import type { Kysely } from 'kysely';
 /** An entry as it is typed and not published; `data` is JSON of whoever wrote it, `changedAt` an ISO time. */
 export type StoredDraft = {
   kind: string;
-  thingId: string;
+  entryId: string;
   data: string;
   changedAt: string;
   changedBy: string;
 };
 
-/** A row of the table `drafts`; its id is `kind:thingId`. */
+/** A row of the table `drafts`; its id is `kind:entryId`. */
 export type DraftRow = StoredDraft & { id: string };
 
 /** The drafts that staff have saved. */
 export function createDraftRepository(db: Kysely<{ drafts: DraftRow }>) {
-  const drafts = db.selectFrom('drafts').select(['kind', 'thingId', 'data', 'changedAt', 'changedBy']);
+  const drafts = db.selectFrom('drafts').select(['kind', 'entryId', 'data', 'changedAt', 'changedBy']);
   return {
     /** The drafts of a kind, or of all kinds, the newest first. */
     async all(kind?: string): Promise<StoredDraft[]> {
@@ -32,26 +32,26 @@ export function createDraftRepository(db: Kysely<{ drafts: DraftRow }>) {
       return Object.fromEntries(rows.map(({ kind, count }) => [kind, count]));
     },
 
-    async find(kind: string, thingId: string): Promise<StoredDraft | undefined> {
-      return drafts.where('id', '=', draftId(kind, thingId)).executeTakeFirst();
+    async find(kind: string, entryId: string): Promise<StoredDraft | undefined> {
+      return drafts.where('id', '=', draftId(kind, entryId)).executeTakeFirst();
     },
 
     /** Adds a draft, or replaces the entry's own. */
-    async save({ kind, thingId, ...changing }: StoredDraft) {
+    async save({ kind, entryId, ...changing }: StoredDraft) {
       await db
         .insertInto('drafts')
-        .values({ id: draftId(kind, thingId), kind, thingId, ...changing })
+        .values({ id: draftId(kind, entryId), kind, entryId, ...changing })
         .onConflict((conflict) => conflict.column('id').doUpdateSet(changing))
         .execute();
     },
 
     /** Removes a draft; one that isn't there is no error. */
-    async remove(kind: string, thingId: string) {
-      await db.deleteFrom('drafts').where('id', '=', draftId(kind, thingId)).execute();
+    async remove(kind: string, entryId: string) {
+      await db.deleteFrom('drafts').where('id', '=', draftId(kind, entryId)).execute();
     },
   };
 }
 
-function draftId(kind: string, thingId: string): string {
-  return `${kind}:${thingId}`;
+function draftId(kind: string, entryId: string): string {
+  return `${kind}:${entryId}`;
 }

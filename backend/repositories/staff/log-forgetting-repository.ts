@@ -4,19 +4,19 @@ import type { StoredLogEntry } from './log-repository.ts';
 /** The ways in which retention and erasure take something out of the log; nothing else may use them. */
 export function createLogForgettingRepository(db: Kysely<{ log: StoredLogEntry }>) {
   return {
-    /** The ids of all things of a kind of which the log tells. */
-    async thingIds(kind: string) {
-      const rows = await db.selectFrom('log').select('thingId').distinct().where('kind', '=', kind).execute();
-      return rows.map(({ thingId }) => thingId);
+    /** The ids of all entries of a kind of which the log tells. */
+    async entryIds(kind: string) {
+      const rows = await db.selectFrom('log').select('entryId').distinct().where('kind', '=', kind).execute();
+      return rows.map(({ entryId }) => entryId);
     },
 
-    /** Leaves of what was done to a thing only who did what and when; says of how many entries. */
-    async forget(kind: string, thingId: string) {
+    /** Leaves of what was done to an entry only who did what and when; says of how many entries of the log. */
+    async forget(kind: string, entryId: string) {
       const result = await db
         .updateTable('log')
-        .set({ thingName: '', before: '', after: '' })
+        .set({ entryName: '', before: '', after: '' })
         .where('kind', '=', kind)
-        .where('thingId', '=', thingId)
+        .where('entryId', '=', entryId)
         // Its own entry has counts only.
         .where('action', '!=', 'erase')
         .executeTakeFirst();

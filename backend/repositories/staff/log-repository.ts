@@ -2,16 +2,16 @@ import { randomBytes } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import { matchesWords } from '../matches-words.ts';
 
-/** An entry as it is written to the log: who did what to which thing. `before` and `after` are JSON, '' where there is none. */
+/** An entry as it is written to the log: who did what to which application, product or text. `before` and `after` are JSON, '' where there is none. */
 export type LogEntry = {
   personId: string;
   personName: string;
   /** A word of the code for what was done, such as `admit`. */
   action: string;
-  /** The kind of the thing, such as `application`. */
+  /** The kind of the entry that it was done to, such as `application`. */
   kind: string;
-  thingId: string;
-  thingName: string;
+  entryId: string;
+  entryName: string;
   before: string;
   after: string;
 };
@@ -23,13 +23,13 @@ export type StoredLogEntry = LogEntry & { id: string; at: string };
 export type LoggedPerson = { id: string; name: string };
 
 /**
- * The entries to read: `words` are searched in the name and the id of the thing; `from` and `to` are ISO times, `from`
+ * The entries to read: `words` are searched in the name and the id of the entry that was changed; `from` and `to` are ISO times, `from`
  * included and `to` not.
  */
 export type LogFilter = {
   personId?: string | undefined;
   kind?: string | undefined;
-  thingId?: string | undefined;
+  entryId?: string | undefined;
   words?: string | undefined;
   from?: string | undefined;
   to?: string | undefined;
@@ -40,16 +40,16 @@ let added = 0;
 
 /** The log of what staff did. Entries are added and read; only the log-forgetting repository takes something out. */
 export function createLogRepository(db: Kysely<{ log: StoredLogEntry }>) {
-  const filtered = ({ personId, kind, thingId, words = '', from, to }: LogFilter) => {
+  const filtered = ({ personId, kind, entryId, words = '', from, to }: LogFilter) => {
     let query = db.selectFrom('log');
     if (words !== '')
       query = query.where(({ ref }) =>
-        // A thing has no phone number.
-        matchesWords({ texts: [ref('thingName'), ref('thingId')], phone: sql.lit('') }, words),
+        // An entry has no phone number.
+        matchesWords({ texts: [ref('entryName'), ref('entryId')], phone: sql.lit('') }, words),
       );
     if (personId !== undefined) query = query.where('personId', '=', personId);
     if (kind !== undefined) query = query.where('kind', '=', kind);
-    if (thingId !== undefined) query = query.where('thingId', '=', thingId);
+    if (entryId !== undefined) query = query.where('entryId', '=', entryId);
     if (from !== undefined) query = query.where('at', '>=', from);
     if (to !== undefined) query = query.where('at', '<', to);
     return query;

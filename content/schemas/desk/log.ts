@@ -14,8 +14,8 @@ export const deskLogSchema = v.strictObject({
   actors: v.strictObject({ commandLine: text, family: text, site: text, stranger: text }),
   kind: text,
   anything: text,
-  thing: text,
-  thingHint: text,
+  entry: text,
+  entryHint: text,
   from: text,
   to: text,
   show: text,
@@ -24,7 +24,7 @@ export const deskLogSchema = v.strictObject({
   changes: text,
   /** A change of a field, in the spreadsheet. */
   change: template('field', 'before', 'after'),
-  showThing: text,
+  showEntry: text,
   allOf: text,
   nothing: text,
   before: text,
@@ -34,13 +34,13 @@ export const deskLogSchema = v.strictObject({
   more: template('count'),
   export: text,
   headings: v.strictObject({ time: text, person: text, what: text, changes: text }),
-  /** The names of the kinds of things. */
+  /** The names of the kinds of entries. */
   kinds: v.record(v.string(), text),
-  /** The sentences about an action on a thing, by its kind and the action; `*` stands for any kind. */
-  sentences: v.record(v.string(), template('person', 'thing')),
-  /** The sentences about an action that name no thing. */
+  /** The sentences about an action on an entry, by its kind and the action; `*` stands for any kind. */
+  sentences: v.record(v.string(), template('person', 'entry')),
+  /** The sentences about an action that name no entry. */
   ownSentences: v.record(v.string(), template('person')),
-  unknown: template('person', 'action', 'thing'),
-  /** The names of a thing's fields where their name in the program says too little. */
+  unknown: template('person', 'action', 'entry'),
+  /** The names of an entry's fields where their name in the program says too little. */
   fields: v.record(v.string(), text),
 });

@@ -17,7 +17,7 @@ import { BinRow } from './bin-row.tsx';
 export async function renderBin(c: DeskRequest, refusal?: string): Promise<Response> {
   const { repositories, messages, language, now } = c.get('desk');
   const { bin, shell, log } = messages;
-  const [things, total] = await Promise.all([repositories.bin.page(pageAsked(c)), repositories.bin.count()]);
+  const [entries, total] = await Promise.all([repositories.bin.page(pageAsked(c)), repositories.bin.count()]);
   const restored = loggedEntryAddress(c.req.query('kind') ?? '', c.req.query('id') ?? '');
   const mayRestore = mayAct(c.get('signedIn').person.role, 'editor');
 
@@ -35,13 +35,13 @@ export async function renderBin(c: DeskRequest, refusal?: string): Promise<Respo
         )}
         <p className="mb-5 max-w-prose">{bin.intro}</p>
         {total === 0 && <p className="border-y-2 border-line py-6 text-muted">{bin.empty}</p>}
-        <ul className={things.length > 0 ? 'border-t-2 border-line' : ''}>
-          {things.map(({ id, kind, thingId, name, deletedAt, deletedBy }) => (
+        <ul className={entries.length > 0 ? 'border-t-2 border-line' : ''}>
+          {entries.map(({ id, kind, entryId, name, deletedAt, deletedBy }) => (
             <BinRow
               key={id}
               id={id}
               messages={bin}
-              name={name || thingId}
+              name={name || entryId}
               kind={log.kinds[kind] ?? kind}
               deleted={fillIn(bin.deleted, {
                 person: actorName(messages, deletedBy),

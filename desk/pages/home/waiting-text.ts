@@ -100,14 +100,14 @@ function mailLines({ messages, language }: WordedDesk, { mailFailure }: HomeFoun
 }
 
 function factLines(desk: WordedDesk, { changedFacts }: HomeFound): WaitingLine[] {
-  return changedFacts.map(({ id, personName: person, thingId, thingName, at }) => ({
+  return changedFacts.map(({ id, personName: person, entryId, entryName, at }) => ({
     key: `fact ${id}`,
     text: fillIn(desk.messages.home.factChanged, {
       person,
-      text: textTitle(desk, thingId) ?? thingName,
+      text: textTitle(desk, entryId) ?? entryName,
       time: timeText(at, desk.language),
     }),
-    to: `${addresses.log}?${new URLSearchParams({ thing: thingId }).toString()}`,
+    to: `${addresses.log}?${new URLSearchParams({ entry: entryId }).toString()}`,
     isTrouble: false,
     place: 'waits',
   }));

@@ -3,7 +3,7 @@ import type { DeskRequest } from '../../desk-context.ts';
 import { isLoggedKind } from '../../logged-entry-address.ts';
 
 /** The names of the filters in the address of the log. */
-export const LOG_FILTERS = ['person', 'kind', 'thing', 'from', 'to'] as const;
+export const LOG_FILTERS = ['person', 'kind', 'entry', 'from', 'to'] as const;
 
 /** The filters that the address of the log names; '' where it names none. `from` and `to` are ISO dates. */
 export type AskedLog = Record<(typeof LOG_FILTERS)[number], string>;
@@ -15,18 +15,18 @@ export function askedLog(c: DeskRequest): AskedLog {
   return {
     person: asked('person'),
     kind: isLoggedKind(asked('kind')) ? asked('kind') : '',
-    thing: asked('thing'),
+    entry: asked('entry'),
     from: day('from'),
     to: day('to'),
   };
 }
 
 /** The filter for what is asked; days are those of India, the last one included. */
-export function logFilter({ person, kind, thing, from, to }: AskedLog): LogFilter {
+export function logFilter({ person, kind, entry, from, to }: AskedLog): LogFilter {
   return {
     personId: person || undefined,
     kind: kind || undefined,
-    words: thing,
+    words: entry,
     from: startOf(from)?.toISOString(),
     to: startOf(to, 1)?.toISOString(),
   };

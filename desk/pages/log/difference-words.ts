@@ -15,7 +15,7 @@ import { timeText } from '../../layout/time-text.ts';
 export type DifferenceWords = { field: string; before: string; after: string };
 
 /**
- * Says a difference of a thing of that kind in words; a field is called as in its form, unless the log has a name for it.
+ * Says a difference of an entry of that kind in words; a field is called as in its form, unless the log has a name for it.
  * @example differenceWords(desk, 'student', { path: ['feesPaid'], before: false, after: true })
  * // { field: 'Fees paid', before: 'no', after: 'yes' }
  */

@@ -10,7 +10,7 @@ import { logAddress } from './asked-log.ts';
 import { differenceWords } from './difference-words.ts';
 import { logSentence } from './log-sentence.ts';
 
-// A whole table of a thing that was deleted would bury the next entry.
+// A whole table of an entry that was deleted would bury the next entry.
 const MOST_SHOWN = 60;
 
 type LogEntryProps = { desk: Pick<Desk, 'messages' | 'language'>; entry: StoredLogEntry };
@@ -18,9 +18,9 @@ type LogEntryProps = { desk: Pick<Desk, 'messages' | 'language'>; entry: StoredL
 /** An entry of the log: a sentence, when it was, and what changed. */
 export function LogEntry({ desk, entry }: LogEntryProps) {
   const { log: messages } = desk.messages;
-  const { at, kind, thingId, before, after } = entry;
+  const { at, kind, entryId, before, after } = entry;
   const differences = logDifferences(before, after);
-  const thing = loggedEntryAddress(kind, thingId);
+  const address = loggedEntryAddress(kind, entryId);
   return (
     <li className="border-b-2 border-line py-2">
       <p className="font-semibold wrap-anywhere">{logSentence(desk, entry)}</p>
@@ -28,9 +28,9 @@ export function LogEntry({ desk, entry }: LogEntryProps) {
         <span>
           {messages.kinds[kind] ?? kind} · <time dateTime={at}>{timeText(at, desk.language)}</time>
         </span>
-        {thing !== undefined && <TouchLink href={thing}>{messages.showThing}</TouchLink>}
-        {thingId !== '' && (
-          <TouchLink href={logAddress(addresses.log, { kind, thing: thingId })}>{messages.allOf}</TouchLink>
+        {address !== undefined && <TouchLink href={address}>{messages.showEntry}</TouchLink>}
+        {entryId !== '' && (
+          <TouchLink href={logAddress(addresses.log, { kind, entry: entryId })}>{messages.allOf}</TouchLink>
         )}
       </p>
       {differences.length > 0 && (

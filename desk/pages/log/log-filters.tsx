@@ -16,7 +16,7 @@ type LogFiltersProps = {
   isNarrowed: boolean;
 };
 
-/** Narrows the log by person, kind, thing and time. */
+/** Narrows the log by person, kind, entry and time. */
 export function LogFilters({ messages: all, people, asked, isNarrowed }: LogFiltersProps) {
   const { log: messages } = all;
   return (
@@ -38,10 +38,10 @@ export function LogFilters({ messages: all, people, asked, isNarrowed }: LogFilt
           options={loggedKinds.map((kind) => ({ value: kind, label: messages.kinds[kind] ?? kind }))}
         />
         <TextField
-          label={messages.thing}
-          name="thing"
-          hint={messages.thingHint}
-          defaultValue={asked.thing}
+          label={messages.entry}
+          name="entry"
+          hint={messages.entryHint}
+          defaultValue={asked.entry}
           maxLength={100}
           autoComplete="off"
           className="sm:col-span-2"

@@ -10,12 +10,12 @@ import { textTitle } from '../texts/text-title.ts';
  */
 export function logSentence(desk: Pick<Desk, 'messages' | 'language'>, entry: StoredLogEntry): string {
   const { log: messages } = desk.messages;
-  const { kind, action, personName, thingName, thingId } = entry;
+  const { kind, action, personName, entryName, entryId } = entry;
   const person = actorName(desk.messages, personName);
-  const text = kind === 'text' ? textTitle(desk, thingId) : undefined;
-  const thing = text ?? (thingName || thingId || (messages.kinds[kind] ?? kind));
+  const text = kind === 'text' ? textTitle(desk, entryId) : undefined;
+  const named = text ?? (entryName || entryId || (messages.kinds[kind] ?? kind));
   const sentences = { ...messages.sentences, ...messages.ownSentences };
   const known = [`${kind}/${action}`, `*/${action}`].find((key) => Object.hasOwn(sentences, key));
   const sentence = known === undefined ? messages.unknown : (sentences[known] ?? '');
-  return fillIn(sentence, { person, thing, action: action.replaceAll('-', ' ') });
+  return fillIn(sentence, { person, entry: named, action: action.replaceAll('-', ' ') });
 }

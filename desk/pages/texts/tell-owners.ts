@@ -13,9 +13,9 @@ export async function tellOwners(c: DeskRequest, at: Date): Promise<void> {
   const changes = (await changedGuardedFacts(repositories, at)).filter(
     (entry) => entry.at === at.toISOString(),
   );
-  for (const { thingId: id, thingName, personName: person } of changes) {
-    const text = textTitle({ messages, language: sourceLanguage }, id) ?? thingName;
-    const link = `${siteUrl}${addresses.log}?${new URLSearchParams({ thing: id }).toString()}`;
+  for (const { entryId: id, entryName, personName: person } of changes) {
+    const text = textTitle({ messages, language: sourceLanguage }, id) ?? entryName;
+    const link = `${siteUrl}${addresses.log}?${new URLSearchParams({ entry: id }).toString()}`;
     const time = timeText(at.toISOString(), sourceLanguage);
     tellStaff(changedFactNotice(messages.mail, { id, person, text, time, link }));
   }

@@ -15,7 +15,7 @@ export async function get(c: DeskRequest): Promise<Response> {
   const { content: readContent, messages, language, repositories } = c.get('desk');
   const content = await readContent();
   const { texts } = messages;
-  const drafts = new Set((await repositories.drafts.all('text')).map(({ thingId }) => thingId));
+  const drafts = new Set((await repositories.drafts.all('text')).map(({ entryId }) => entryId));
   const outdated = outdatedTranslations(content.texts);
   const rows = textPageIds.flatMap((id) => {
     const page = textPage(id, content.texts.written);
