@@ -7,11 +7,20 @@ import { describeTarget, type Target } from './target.ts';
 const TIMEOUT_MS = 20_000;
 const POLL_MS = 50;
 
+// Button down and up, both in the page and at no element of it.
+const NO_ELEMENT = 'no element and no element';
+
+/**
+ * The browser's clicks reach no element at all, though each place of a page belongs to one. Firefox 153 once was like that,
+ * for 20 s after Back; it says nothing of the site.
+ */
+export class NoElementReachedError extends Error {}
+
 /** A visitor's browser, the same for every engine. What it acts on is waited for; what it reads is as it is now. */
 export type Browser = {
   /** Opens a path of the site. */
   open(path: string): Promise<void>;
-  /** Clicks an element; rejects where it can't be clicked within 20 s. */
+  /** Clicks an element; rejects where it can't be clicked within 20 s, with `NoElementReachedError` where clicks reach none. */
   press(target: Target): Promise<void>;
   /**
    * Clicks an element and, once something that this brings stands still, whatever is now at the same place. The page sees
@@ -51,7 +60,7 @@ export async function createBrowser(driver: Driver, address: string): Promise<Br
         obstacle = seen ? (seen.obstacle ?? '') : 'it is not there';
         return seen?.place;
       },
-      () => `No click reaches the ${describeTarget(target)}: ${obstacle}.`,
+      () => new Error(`No click reaches the ${describeTarget(target)}: ${obstacle}.`),
     );
   }
 
@@ -80,7 +89,10 @@ export async function createBrowser(driver: Driver, address: string): Promise<Br
         reached = click.reached;
         return click.place;
       },
-      () => `Every click missed the ${describeTarget(target)}; the last one reached ${reached}.`,
+      () => {
+        const problem = `Every click missed the ${describeTarget(target)}; the last one reached ${reached}.`;
+        return reached === NO_ELEMENT ? new NoElementReachedError(problem) : new Error(problem);
+      },
     );
   }
 
@@ -92,7 +104,7 @@ export async function createBrowser(driver: Driver, address: string): Promise<Br
       await driver.run(stopClock);
       await waitFor(
         async () => (await driver.run(lookUp, brought, false))?.isAnimated === false,
-        () => `The ${describeTarget(brought)} does not come to stand still.`,
+        () => new Error(`The ${describeTarget(brought)} does not come to stand still.`),
       );
       await driver.clickAt(x, y);
     },
@@ -101,7 +113,7 @@ export async function createBrowser(driver: Driver, address: string): Promise<Br
       await press(target);
       return waitFor(
         () => driver.run(caughtNewTab),
-        () => `No new tab opens after a click on the ${describeTarget(target)}.`,
+        () => new Error(`No new tab opens after a click on the ${describeTarget(target)}.`),
       );
     },
     async fill(label, text) {
@@ -122,15 +134,12 @@ export async function createBrowser(driver: Driver, address: string): Promise<Br
   };
 }
 
-async function waitFor<Found>(
-  find: () => Promise<Found>,
-  problem: () => string,
-): Promise<NonNullable<Found>> {
+async function waitFor<Found>(find: () => Promise<Found>, problem: () => Error): Promise<NonNullable<Found>> {
   const deadline = performance.now() + TIMEOUT_MS;
   for (;;) {
     const found = await find();
     if (found) return found;
-    if (performance.now() > deadline) throw new Error(problem());
+    if (performance.now() > deadline) throw problem();
     await pause(POLL_MS);
   }
 }
