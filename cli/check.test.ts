@@ -132,7 +132,7 @@ test('settings that are right are not named', async () => {
   expect(findings.filter(({ where }) => !where.startsWith('content/') && where !== 'build')).toEqual([]);
 });
 
-test('check names missing backups, and e-mail that can’t be sent', async () => {
+test('check names missing backups, and email that can’t be sent', async () => {
   const { run, beside, file } = await testCommandLine();
   await beside(({ people }) => people.save(person));
   const found = async () =>
@@ -141,7 +141,7 @@ test('check names missing backups, and e-mail that can’t be sent', async () =>
       .map(({ what }) => what);
   expect(await found()).toEqual([
     'No backup was ever made.',
-    '1 person wants to hear of applications by e-mail, and nothing can be sent.',
+    '1 person wants to hear of applications by email, and nothing can be sent.',
   ]);
   await run('backup', file('site.tar.gz'));
   expect(await found()).toEqual([expect.stringContaining('1 person wants')]);

@@ -18,7 +18,7 @@ test('a relative path is meant from the folder where npm was called', async () =
 describe('a list of students', () => {
   const columns = 'Full Name,Email,Phone,Address,Course,Year,Section,Hostel Name,Room Number,Fees Paid';
 
-  test('changes who is there by name, e-mail and phone, and --replace removes who is not on it', async () => {
+  test('changes who is there by name, email and phone, and --replace removes who is not on it', async () => {
     const { run, file, beside } = await testCommandLine();
     await writeFile(file('a.csv'), `${columns}\nAsha,a@example.org,1,,,1,,,14,No\nRavi,,2,,,1,,,15,No\n`);
     await writeFile(file('b.csv'), `name,email,phone,feesPaid\nASHA,a@example.org,1,yes\n`);

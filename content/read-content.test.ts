@@ -32,7 +32,7 @@ describe('the content of the site', () => {
     expect(shell.footer.copyright).toBe('© Test Foundation. Working since 2019.');
     expect(shell.footer.whatsappGreeting).toBe('Hello Diya Dhaga!');
     expect(home.title).toBe('Test Foundation · A lamp for learning, a thread for craft');
-    expect(api.received).toContain('{reference}. We answer within 5-7 working days.');
+    expect(api.received).toContain('{reference}. You will get our answer in 5-7 working days.');
     expect(cart.pieces).toEqual({ one: '{count} piece', other: '{count} pieces' });
   });
 
@@ -317,7 +317,7 @@ describe('a mistake in the facts is named by its key', () => {
     ['"+91 00 0000 0000"', '"98765 43210"', 'phone: Write the number with its country code'],
     ['"+91 00 0000 0000"', '"+91 12"', 'phone: A number here has at least 10 digits.'],
     ['"+91 00 0000 0000"', 'null', 'phone: This key is missing.'],
-    ['"diyadhaga@example.org"', '"a at example.org"', 'email: Write an e-mail address'],
+    ['"diyadhaga@example.org"', '"a at example.org"', 'email: Write an email address'],
     [/\[\s*"Diya Dhaga House[^\]]*\]/, '[]', 'address: This list needs at least one entry.'],
     ['"Diya Dhaga House"', '""', 'address.1: This text is empty; write it.'],
     ['"https://x.com/example"', '"x.com/example"', 'socials.4.address: Write the whole address'],

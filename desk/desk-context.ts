@@ -62,7 +62,7 @@ export type DeskServices = {
   clientAddress: (c: Context) => string;
   /** Counts attempts to sign in. */
   limits: Limits;
-  /** Sends people on staff an e-mail; does nothing where no mail server is set. */
+  /** Sends people on staff an email; does nothing where no mail server is set. */
   tellStaff: StaffMail['tell'];
   /** The Content-Security-Policy of a page with that style in it. */
   securityPolicy: (style: string) => string;

@@ -32,7 +32,7 @@ describe('admission', () => {
     });
   });
 
-  it('knows an applicant among the students by name, and by e-mail or phone', () => {
+  it('knows an applicant among the students by name, and by email or phone', () => {
     const student = admittedStudent(application, placement);
     const known = [
       { ...student, name: 'ASHA  Rao' },

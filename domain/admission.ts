@@ -21,7 +21,7 @@ export function applicantName({ firstName, lastName }: Application): string {
   return `${firstName} ${lastName}`;
 }
 
-/** The students who are the applicant: the same name, with the same e-mail address or phone number. */
+/** The students who are the applicant: the same name, with the same email address or phone number. */
 export function studentsWhoApplied(
   application: Application,
   students: readonly PublicStudent[],

@@ -3,9 +3,9 @@ import { type FieldProblem, requiredText } from './plain-text.ts';
 
 const notAnEmail: FieldProblem = 'not-an-email';
 
-// The e-mail addresses that browsers accept (WHATWG HTML), with a dot in the domain.
+// The email addresses that browsers accept (WHATWG HTML), with a dot in the domain.
 const address =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i;
 
-/** A schema for an e-mail address that must be there. */
+/** A schema for an email address that must be there. */
 export const emailSchema = v.pipe(requiredText(254), v.regex(address, notAnEmail));

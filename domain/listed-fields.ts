@@ -75,7 +75,7 @@ export const requiredPicture = v.pipe(listedPicture, v.minLength(1, problem('mis
 /** A schema for an id in a list. */
 export const listedId = listedName(100, cleanCode);
 
-/** A schema for an e-mail address of a list; it may be absent, but not wrong. */
+/** A schema for an email address of a list; it may be absent, but not wrong. */
 export const listedEmail = v.pipe(
   listedText(254),
   v.check((text) => text === '' || v.is(emailSchema, text), problem('not-an-email')),

@@ -51,7 +51,7 @@ describe('an Aadhaar number is hidden but for its last four digits', () => {
     expect(hasHiddenAadhaar({ field: [masked] })).toBe(true);
   });
 
-  test('in an e-mail address without spaces, so that it stays one', () => {
+  test('in an email address without spaces, so that it stays one', () => {
     expect(withoutAadhaar('234123412346@example.org')).toBe('XXXXXXXX2346@example.org');
     expect(hasHiddenAadhaar('XXXXXXXX2346@example.org')).toBe(true);
     expect(withoutAadhaar('a@b.234123412346.org')).toBe('a@b.XXXXXXXX2346.org');

@@ -67,7 +67,7 @@ function mask(text: string, isPhone: (digits: string) => boolean): string {
     if (!passesVerhoeff(digits)) continue;
     if (isPhone(digits) || endsInPlus.test(text.slice(Math.max(0, index - 4), index))) continue;
     const end = index + group.length;
-    // An e-mail address stays one.
+    // An email address stays one.
     const space = isInEmail(text, index, end) ? '' : ' ';
     masked += `${text.slice(from, index)}XXXX${space}XXXX${space}${lastFour(group)}`;
     from = end;

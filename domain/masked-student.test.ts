@@ -15,7 +15,7 @@ const asha: PublicStudent = {
   feesPaid: true,
 };
 
-test('masks e-mail, phone and address, and leaves the other seven fields as they are', () => {
+test('masks email, phone and address, and leaves the other seven fields as they are', () => {
   expect(maskedStudent(asha)).toEqual({
     ...asha,
     email: 'a***@example.org',
@@ -32,7 +32,7 @@ test('leaves blank what is blank', () => {
   });
 });
 
-test.each(['a@example.org', '@example.org', 'asha'])('gives nothing of the short e-mail %s away', (email) => {
+test.each(['a@example.org', '@example.org', 'asha'])('gives nothing of the short email %s away', (email) => {
   expect(maskedStudent({ ...asha, email }).email).toBe('***');
 });
 

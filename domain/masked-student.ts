@@ -3,7 +3,7 @@ import type { PublicStudent } from './student.ts';
 const MASK = '***';
 
 /**
- * A student with e-mail, phone and address masked; blank fields stay blank, so that gaps in the list show.
+ * A student with email, phone and address masked; blank fields stay blank, so that gaps in the list show.
  * @example maskedStudent({ ...asha, email: 'asha@example.org', phone: '98765 43210' })
  * // { …, email: 'a***@example.org', phone: '***10', address: '***' }
  */

@@ -19,7 +19,7 @@ export function namesAccount(text: string, { isName = false }: { isName?: boolea
   // Digits and signs of other scripts as people read them.
   const plain = latinDigits(text.normalize('NFKC'));
   if (IFSC.test(plain)) return true;
-  // An e-mail address has a dot in what follows the @.
+  // An email address has a dot in what follows the @.
   if ([...plain.matchAll(HANDLE)].some(([, handle = '']) => !handle.replace(/\.+$/, '').includes('.')))
     return true;
   if (isName && !MONEY.test(plain)) return false;

@@ -13,7 +13,7 @@ export const personSchema = v.object({
   name: requiredText(80),
   role: v.picklist(ROLES),
   email: v.union([v.literal(''), emailSchema]),
-  /** Whether they want an e-mail when an application comes. */
+  /** Whether they want an email when an application comes. */
   wantsMail: v.boolean(),
   createdAt: v.string(),
 });

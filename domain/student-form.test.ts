@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readForm } from './field-problems.ts';
 import { placementFormSchema, studentFormSchema } from './student-form.ts';
 
-test('a student needs a name only, and no wrong e-mail address', () => {
+test('a student needs a name only, and no wrong email address', () => {
   expect(readForm(studentFormSchema, { name: ' Asha ', email: '' })).toMatchObject({
     ok: true,
     values: { name: 'Asha', email: '', course: '', feesPaid: false },

@@ -527,7 +527,7 @@ describe('my devices', () => {
     expect((await get('/desk', phone)).status).toBe(303);
   });
 
-  test('take an e-mail address, and refuse what is none', async () => {
+  test('take an email address, and refuse what is none', async () => {
     const cookie = await signedInCookie(dataDir, 'reader', 'Reader with mail');
     const save = (fields: Record<string, string>) => post('/desk/my-devices/mail', fields, { cookie });
     expect((await save({ email: 'not an address' })).status).toBe(422);

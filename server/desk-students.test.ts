@@ -227,14 +227,10 @@ describe('one student', () => {
 });
 
 test.each([
-  [
-    'open',
-    'Visitors see this student on the list of students, with e-mail',
-    'Visitors see 1 student without',
-  ],
+  ['open', 'Visitors see this student on the list of students, with email', 'Visitors see 1 student without'],
   [
     'masked',
-    'Most of the e-mail and phone number and the whole address are hidden',
+    'Most of the email and phone number and the whole address are hidden',
     'Visitors see 1 student without',
   ],
   ['consented', 'Visitors do not see this student', undefined],

@@ -218,7 +218,7 @@ describe('the page of an application', () => {
     for (const text of [family.email, family.reference, 'What we have stored']) expect(page).toContain(text);
   });
 
-  test('gives nothing of a student to whoever knows their name, e-mail and phone number', async () => {
+  test('gives nothing of a student to whoever knows their name, email and phone number', async () => {
     const [student] = await beside(({ publicStudents }) => publicStudents.all());
     if (!student) throw new Error('There is no sample of a student.');
     const [firstName = '', ...rest] = student.name.split(' ');

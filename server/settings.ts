@@ -77,7 +77,7 @@ const givenSettings = v.object({
   TRUST_PROXY: v.optional(onOff, 'off'),
   METRICS_PORT: v.optional(port),
   SMTP_URL: v.optional(smtpUrl),
-  MAIL_FROM: v.optional(v.pipe(v.string(), v.email('must be an e-mail address such as desk@example.org'))),
+  MAIL_FROM: v.optional(v.pipe(v.string(), v.email('must be an email address such as desk@example.org'))),
   BACKUP_AT: v.optional(
     v.pipe(
       v.string(),

@@ -48,7 +48,7 @@ test('a new application is announced once, with its link and nothing of what the
   }
 });
 
-test('name and e-mail address that staff changed in the desk are those of mails and letters', async () => {
+test('name and email address that staff changed in the desk are those of mails and letters', async () => {
   const own = await startMailServer({}, afterAll);
   const changed = await openSharedSite({ SMTP_URL: own.address });
   const editor = await signedInCookie(changed.dataDir, 'editor');

@@ -5,7 +5,7 @@ import { sourceLanguage } from '../domain/languages.ts';
 import type { ContentInUse } from './open-shown-content.ts';
 import type { Settings } from './settings.ts';
 
-/** E-mail to people on staff; undefined where no mail server is set. */
+/** Email to people on staff; undefined where no mail server is set. */
 export function openStaffMail(
   { SMTP_URL, MAIL_FROM }: Pick<Settings, 'SMTP_URL' | 'MAIL_FROM'>,
   parts: {

@@ -9,7 +9,7 @@ export async function warnOfOpenList(
   const real = (await publicStudents.all()).filter(({ email }) => !email.endsWith('@example.org'));
   if (real.length === 0) return;
   log.warn(
-    `ENROLLED_ACCESS is open: anyone reads the e-mail, phone and address of ${real.length} students. ` +
+    `ENROLLED_ACCESS is open: anyone reads the email, phone and address of ${real.length} students. ` +
       'Set it to masked, consented or closed unless that is meant.',
   );
 }

@@ -3,10 +3,10 @@ import type { Person } from '../../domain/person.ts';
 import { logChange } from '../log/log-change.ts';
 import { personOnStaff } from './person-on-staff.ts';
 
-/** Where someone gets e-mail, and whether new applications are announced there. */
+/** Where someone gets email, and whether new applications are announced there. */
 export type MailWish = Pick<Person, 'email' | 'wantsMail'>;
 
-/** Changes someone's own e-mail address and whether new applications are announced there; throws a StaffError where they have left. */
+/** Changes someone's own email address and whether new applications are announced there; throws a StaffError where they have left. */
 export async function changeMail(
   repositories: Repositories,
   person: Person,

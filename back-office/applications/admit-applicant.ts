@@ -56,7 +56,7 @@ function cleanPlacement(placement: Placement): Placement {
   };
 }
 
-// A student is known by name, e-mail and phone: where one of these was changed since, saving would add a second entry.
+// A student is known by name, email and phone: where one of these was changed since, saving would add a second entry.
 function refuseSecondEntry(student: PublicStudent, listed: readonly PublicStudent[]) {
   const other = listed.find((each) => studentIdentity(each) !== studentIdentity(student));
   if (!other) return;

@@ -26,7 +26,7 @@ export async function ownRecord(
 }
 
 /**
- * The record that changes when an applicant is admitted: the application's own, or else the one with the same name, e-mail
+ * The record that changes when an applicant is admitted: the application's own, or else the one with the same name, email
  * and phone, also of someone who has left; undefined where admitting adds one.
  */
 export async function recordToChange(

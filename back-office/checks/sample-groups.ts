@@ -32,7 +32,7 @@ export const sampleGroups: readonly SampleGroup[] = [
   fact('foundedOn', 'the founding day'),
   fact('whatsapp', 'the WhatsApp number'),
   fact('phone', 'the phone number'),
-  fact('email', 'the e-mail address'),
+  fact('email', 'the email address'),
   fact('address', 'the address'),
   inShell('openingHours', 'the opening hours'),
   fact('socials', 'the social links'),

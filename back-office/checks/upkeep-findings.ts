@@ -16,7 +16,7 @@ import type { Finding } from './finding.ts';
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 
 /**
- * The problems with clock, backups, e-mail, erasure and consents: a clock that nobody has confirmed, no backup for a week, one that a
+ * The problems with clock, backups, email, erasure and consents: a clock that nobody has confirmed, no backup for a week, one that a
  * wrong clock dated, a last one that can't be restored, nobody who can be told, a family that waits for its erasure, a person who
  * is not shown any more.
  */
@@ -79,14 +79,14 @@ async function mailFindings(repositories: Repositories, hasServer: boolean): Pro
     !hasServer &&
       waiting.length > 0 && {
         where: 'SMTP_URL',
-        what: `${counted(waiting.length, { one: 'person wants', many: 'people want' })} to hear of applications by e-mail, and nothing can be sent.`,
+        what: `${counted(waiting.length, { one: 'person wants', many: 'people want' })} to hear of applications by email, and nothing can be sent.`,
         fix: 'Set SMTP_URL to a mail server, such as smtp://user:password@mail.example.org:587.',
       },
     hasServer &&
       failure !== undefined && {
         where: 'SMTP_URL',
-        what: `The last e-mail was not sent: ${mailProblemText(english, failure.problem)}`,
-        fix: 'Correct SMTP_URL or the person’s address; the next e-mail that is sent clears this.',
+        what: `The last email was not sent: ${mailProblemText(english, failure.problem)}`,
+        fix: 'Correct SMTP_URL or the person’s address; the next email that is sent clears this.',
       },
   ];
   return found.filter((each) => each !== false);

@@ -22,7 +22,7 @@ export function studentCollection({ columns: headings, yes, no }: StudentTable):
     noun: studentNoun,
     columns: studentFields.map((field) => ({ name: headings[field], field })),
     keyField: 'name',
-    // As the database knows them: two people of one name, with neither e-mail nor phone, never become one.
+    // As the database knows them: two people of one name, with neither email nor phone, never become one.
     keyOf(cells) {
       const [name = '', email = '', phone = ''] = [headings.name, headings.email, headings.phone].map(
         (heading) => cells[heading],

@@ -4,7 +4,7 @@ const reasons: Record<ImportProblem, string> = {
   missing: 'This must be filled in.',
   'too-long': 'This is too long; shorten it.',
   'not-text': 'This must be text.',
-  'not-an-email': 'This is not an e-mail address. Write it like name@example.org, or leave it empty.',
+  'not-an-email': 'This is not an email address. Write it like name@example.org, or leave it empty.',
   'not-a-choice': 'This is none of the choices.',
   'not-a-price': 'This is not a price in rupees. Write it like 350, 49.50 or ₹1,20,000.',
   'not-a-number': 'This is not a whole number, or it is too large. Write it without a unit, like 250.',

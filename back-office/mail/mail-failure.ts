@@ -6,19 +6,19 @@ const NAME = 'last-mail-failure';
 
 const failureSchema = v.object({ at: v.string(), problem: mailProblemSchema });
 
-/** Why e-mail could not be sent, and when (an ISO time). */
+/** Why email could not be sent, and when (an ISO time). */
 export type MailFailure = v.InferOutput<typeof failureSchema>;
 
 type KeyValues = Pick<Repositories, 'keyValues'>;
 
-/** The last failure, where no e-mail was sent since. */
+/** The last failure, where no email was sent since. */
 export async function readMailFailure({ keyValues }: KeyValues): Promise<MailFailure | undefined> {
   const json = await keyValues.read(NAME);
   const reading = v.safeParse(v.pipe(v.string(), v.parseJson(), failureSchema), json);
   return reading.success ? reading.output : undefined;
 }
 
-/** Keeps why e-mail could not be sent; where there is no problem, forgets the last one. */
+/** Keeps why email could not be sent; where there is no problem, forgets the last one. */
 export async function recordMailFailure(
   { keyValues }: KeyValues,
   problem: MailProblem | undefined,

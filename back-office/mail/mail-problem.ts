@@ -13,10 +13,10 @@ const keys = [
   'stopped',
 ] as const satisfies readonly (keyof DeskMessages['mail']['problems'])[];
 
-/** The schema of why an e-mail could not be sent, with the names of the mail server and of whom it was for. */
+/** The schema of why an email could not be sent, with the names of the mail server and of whom it was for. */
 export const mailProblemSchema = v.object({ key: v.picklist(keys), server: v.string(), name: v.string() });
 
-/** Why an e-mail could not be sent; never with the password or an address. */
+/** Why an email could not be sent; never with the password or an address. */
 export type MailProblem = v.InferOutput<typeof mailProblemSchema>;
 
 const keyOfCode: Readonly<Record<string, MailProblem['key']>> = {
@@ -31,7 +31,7 @@ const keyOfCode: Readonly<Record<string, MailProblem['key']>> = {
   EENVELOPE: 'refused',
 };
 
-/** Why an e-mail to someone could not be sent, by the error of nodemailer. */
+/** Why an email to someone could not be sent, by the error of nodemailer. */
 export function mailProblem(error: unknown, names: Pick<MailProblem, 'server' | 'name'>): MailProblem {
   return { key: keyOf(error), ...names };
 }

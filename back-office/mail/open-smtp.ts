@@ -1,16 +1,16 @@
 import { createTransport } from 'nodemailer';
 
-/** An e-mail of plain text to one person. */
+/** An email of plain text to one person. */
 export type Mail = { from: { name: string; address: string }; to: string; subject: string; text: string };
 
-/** Sends one e-mail by a connection of its own; rejects with the error of nodemailer where the server does not take it. */
+/** Sends one email by a connection of its own; rejects with the error of nodemailer where the server does not take it. */
 export type SendMail = (mail: Mail) => Promise<void>;
 
 /** How long, in ms, a mail server may be silent. */
 const SILENCE_MS = 10_000;
 
 /**
- * Sends e-mail by the server of an `smtp://` or `smtps://` address. A password leaves this machine by a secure connection
+ * Sends email by the server of an `smtp://` or `smtps://` address. A password leaves this machine by a secure connection
  * only.
  */
 export function openSmtp(address: string, silenceMs = SILENCE_MS): SendMail {

@@ -62,7 +62,7 @@ async function failureIn({ keyValues }: Repositories): Promise<unknown> {
   return json === undefined ? undefined : JSON.parse(json);
 }
 
-onEachEngine('the e-mail about an application', (open) => {
+onEachEngine('the email about an application', (open) => {
   test('goes to each person who wants it and has an address, with reference and link', async () => {
     const { repositories } = await open();
     await repositories.people.save(asha);
@@ -91,7 +91,7 @@ onEachEngine('the e-mail about an application', (open) => {
     }
   });
 
-  test('about a fact that was changed goes to every owner with an address, also who wants no e-mail', async () => {
+  test('about a fact that was changed goes to every owner with an address, also who wants no email', async () => {
     const { repositories } = await open();
     const owner = { ...ravi, role: 'owner', wantsMail: false } as const;
     for (const each of [asha, owner]) await repositories.people.save(each);

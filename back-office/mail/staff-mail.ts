@@ -6,7 +6,7 @@ import { recordMailFailure } from './mail-failure.ts';
 import { type MailProblem, mailProblem, mailProblemText } from './mail-problem.ts';
 import type { Mail, SendMail } from './open-smtp.ts';
 
-/** An e-mail to each person on staff whom `isFor` chooses; `about` is what the log calls it. */
+/** An email to each person on staff whom `isFor` chooses; `about` is what the log calls it. */
 export type StaffNotice = {
   about: string;
   subject: string;
@@ -14,11 +14,11 @@ export type StaffNotice = {
   isFor: (person: Person) => boolean;
 };
 
-/** Tells people on staff by e-mail. */
+/** Tells people on staff by email. */
 export type StaffMail = {
   /** Begins to send; returns at once and never throws. */
   tell(notice: StaffNotice): void;
-  /** Waits at most 3 s for e-mail that is under way, and writes down what was not sent. */
+  /** Waits at most 3 s for email that is under way, and writes down what was not sent. */
   stop(): Promise<void>;
 };
 
@@ -27,7 +27,7 @@ type StaffMailParts = {
   send: SendMail;
   /** The name of the mail server, for what staff read of a failure. */
   server: string;
-  /** The sender of an e-mail that is sent now. */
+  /** The sender of an email that is sent now. */
   from: () => Promise<Mail['from']>;
   messages: DeskMessages['mail'];
   log: (problem: string, cause?: unknown) => void;
@@ -41,7 +41,7 @@ const PAUSES = [5000, 30_000, 180_000];
 const TIMEOUT_MS = 3000;
 
 /**
- * Sends e-mail to people on staff who have an address, each one of their own. Why it could not be sent is kept as
+ * Sends email to people on staff who have an address, each one of their own. Why it could not be sent is kept as
  * `last-mail-failure` from the first try on, until sending succeeds.
  */
 export function createStaffMail({
@@ -67,7 +67,7 @@ export function createStaffMail({
     await recordMailFailure(repositories, problem, new Date());
   }
 
-  /** The problem that was left after the last try; undefined where the e-mail was sent. */
+  /** The problem that was left after the last try; undefined where the email was sent. */
   async function tellOne(person: Person, { subject, text }: StaffNotice): Promise<MailProblem | undefined> {
     const names = { server, name: person.name };
     const mail = { from: await from(), to: person.email, subject, text };
@@ -92,7 +92,7 @@ export function createStaffMail({
   return {
     tell(notice) {
       const work = tellAll(notice)
-        .catch((error: unknown) => log(`${notice.about}: staff could not be told by e-mail`, error))
+        .catch((error: unknown) => log(`${notice.about}: staff could not be told by email`, error))
         .finally(() => underWay.delete(work));
       underWay.add(work);
     },
@@ -105,7 +105,7 @@ export function createStaffMail({
       const problem = { key: 'stopped', server, name: '' } as const;
       log(mailProblemText(messages, problem));
       await recordMailFailure(repositories, problem, new Date()).catch((error: unknown) =>
-        log('why an e-mail was not sent could not be written', error),
+        log('why an email was not sent could not be written', error),
       );
     },
   };

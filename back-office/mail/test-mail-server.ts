@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { onTestFinished } from 'vitest';
 
-/** An e-mail as a server took it: to whom, and headers and text as one. */
+/** An email as a server took it: to whom, and headers and text as one. */
 export type TakenMail = { to: string[]; source: string };
 
 /** Starts a mail server on this machine until the test has finished, or until `atEnd` says; `mails` are those that it took. */

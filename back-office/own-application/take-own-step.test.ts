@@ -173,7 +173,7 @@ onEachEngine('a family with its application', (open) => {
     expect(await logged(repositories)).toContain('The family download');
   });
 
-  test('says nothing of a student whose name, e-mail and phone number an application has', async () => {
+  test('says nothing of a student whose name, email and phone number an application has', async () => {
     const { repositories, take } = await receive();
     const { email, phone } = application;
     const listed = { name: 'Asha Rao', email, phone, address: 'Old Street', ...placement };
@@ -191,7 +191,7 @@ onEachEngine('a family with its application', (open) => {
     const student = { ...record.student, name: 'Asha Sen', email: 'new@example.org' };
     const changed = { ...record, student, consent: { ...consent, howChecked: 'Called the mother' } };
     await repositories.students.save(changed, received);
-    // Somebody else has the name, e-mail and phone number now that the application was sent with.
+    // Somebody else has the name, email and phone number now that the application was sent with.
     await repositories.publicStudents.save([{ ...record.student, roomNumber: '99' }]);
 
     const result = await take({ name: 'download' }, 2);

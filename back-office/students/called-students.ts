@@ -5,7 +5,7 @@ import { StaffError } from '../staff-error.ts';
 const ALL = { offset: 0, limit: 1_000_000 };
 
 /**
- * The students with that id, e-mail address, phone number or full name, also those who have left; throws a StaffError where
+ * The students with that id, email address, phone number or full name, also those who have left; throws a StaffError where
  * there is none, or more than one unless `all` of them are meant.
  */
 export async function calledStudents(
@@ -18,15 +18,15 @@ export async function calledStudents(
     [id, name, email, phone].some((text) => text !== '' && text.toLowerCase() === wanted),
   );
   if (found.length === 0)
-    throw new StaffError(`No student has the e-mail address, phone number, full name or id “${who}”.`);
+    throw new StaffError(`No student has the email address, phone number, full name or id “${who}”.`);
   if (found.length > 1 && !all)
     throw new StaffError(
-      `“${who}” matches ${found.length} students: ${studentsAsText(found)}. Use an e-mail address, a phone number or an id, or add --all. Nothing was erased.`,
+      `“${who}” matches ${found.length} students: ${studentsAsText(found)}. Use an email address, a phone number or an id, or add --all. Nothing was erased.`,
     );
   return found;
 }
 
-/** Students as text by which staff tell them apart: name, e-mail address, phone number, course and id of each. */
+/** Students as text by which staff tell them apart: name, email address, phone number, course and id of each. */
 export function studentsAsText(records: readonly Student[]): string {
   return records
     .map(({ id, student: { name, email, phone, course } }) =>

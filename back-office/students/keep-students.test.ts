@@ -64,7 +64,7 @@ onEachEngine('a student whom staff keep', (open) => {
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
-  test('is never two of the same name, e-mail and phone', async () => {
+  test('is never two of the same name, email and phone', async () => {
     const { repositories, id } = await added();
     await expect(addStudent(repositories, meera, { ...asha, course: '' })).rejects.toThrow('already');
     const bilal = { ...asha, name: 'Bilal' };

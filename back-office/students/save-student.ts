@@ -30,7 +30,7 @@ export async function addStudent(
 
 /**
  * Changes a student's ten fields. Throws a ChangedMeanwhileError where they are not those of the version that was shown, a
- * StaffError where there is no such student, or another one has the same name, e-mail and phone.
+ * StaffError where there is no such student, or another one has the same name, email and phone.
  */
 export async function changeStudent(
   repositories: Repositories,

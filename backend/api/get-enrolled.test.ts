@@ -17,7 +17,7 @@ onEachEngine(() => {
     expect(await answer.json()).toEqual([asha]);
   });
 
-  test('masks e-mail, phone and address where it is so set', async () => {
+  test('masks email, phone and address where it is so set', async () => {
     const { api } = await openSchool('masked');
     const answer = await api.request('/enrolled');
     expect(await answer.json()).toEqual([

@@ -35,7 +35,7 @@ export type HandledApplication = StoredApplication &
   Handling &
   FamilyRequests & { language: string; suspect: boolean };
 
-/** Which applications to list: `words` are searched in name, reference, e-mail and phone. */
+/** Which applications to list: `words` are searched in name, reference, email and phone. */
 export type InboxFilter = {
   state?: ApplicationState | undefined;
   words?: string | undefined;

@@ -9,7 +9,7 @@ onEachEngine('students', (open) => {
     expect(await repositories.publicStudents.all()).toEqual([asha]);
   });
 
-  test('are known again by name, e-mail and phone', async () => {
+  test('are known again by name, email and phone', async () => {
     const { repositories } = await open();
     await repositories.publicStudents.save([asha, { ...asha, name: 'Ravi Rao' }]);
     await repositories.publicStudents.save([{ ...asha, email: 'Asha@Example.org', roomNumber: '15' }]);
@@ -20,7 +20,7 @@ onEachEngine('students', (open) => {
     ]);
   });
 
-  test('of one name, with neither e-mail nor phone, stay two', async () => {
+  test('of one name, with neither email nor phone, stay two', async () => {
     const { repositories } = await open();
     const nameless = { ...asha, email: '', phone: '' };
     await repositories.publicStudents.save([nameless, { ...nameless, roomNumber: '15' }]);

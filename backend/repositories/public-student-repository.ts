@@ -43,7 +43,7 @@ export function createPublicStudentRepository(db: Kysely<Tables>, report: Report
     },
 
     /**
-     * Changes the students that are there already (known by name, e-mail and phone; who had left is back) and adds the others;
+     * Changes the students that are there already (known by name, email and phone; who had left is back) and adds the others;
      * all or none.
      */
     async save(students: readonly PublicStudent[]) {
@@ -55,7 +55,7 @@ export function createPublicStudentRepository(db: Kysely<Tables>, report: Report
       await writeRevised(db, 'students', (transaction) => upsertAll(transaction, students, ['position']));
     },
 
-    /** Removes those students, known by name, e-mail and phone; one who isn't there is no error. */
+    /** Removes those students, known by name, email and phone; one who isn't there is no error. */
     async remove(students: readonly PublicStudent[]) {
       await writeRevised(db, 'students', async (transaction) => {
         await removeAll(transaction, students.map(studentIdentity));

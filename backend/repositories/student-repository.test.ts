@@ -36,7 +36,7 @@ onEachEngine('records of students', (open) => {
     expect(await students.count({})).toBe(0);
   });
 
-  test('of two never have the same name, e-mail and phone', async () => {
+  test('of two never have the same name, email and phone', async () => {
     const { students } = (await open()).repositories;
     await students.save(record, now);
     await expect(students.save({ ...record, id: 's2' }, now)).rejects.toThrow();

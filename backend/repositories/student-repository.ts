@@ -22,7 +22,7 @@ export type Student = {
   consent: PublicationConsent | undefined;
 };
 
-/** Which students to list: `words` are searched in name, e-mail, phone, course and hostel. */
+/** Which students to list: `words` are searched in name, email, phone, course and hostel. */
 export type StudentFilter = {
   words?: string | undefined;
   feesPaid?: boolean | undefined;
@@ -82,7 +82,7 @@ export function createStudentRepository(db: Kysely<Tables>, report: ReportRow) {
       return row !== undefined;
     },
 
-    /** The student whom an import would take for this one: of the same name, e-mail and phone. */
+    /** The student whom an import would take for this one: of the same name, email and phone. */
     async findSame(student: PublicStudent) {
       const rows = await db
         .selectFrom('students')
@@ -111,7 +111,7 @@ export function createStudentRepository(db: Kysely<Tables>, report: ReportRow) {
     /** The position after the last student's. */
     nextPosition: () => firstFreePosition(db, 'students'),
 
-    /** Adds a student, or changes the one with that id; rejects where another one has their name, e-mail and phone. */
+    /** Adds a student, or changes the one with that id; rejects where another one has their name, email and phone. */
     async save({ id, position, createdAt, student, leftOn, consent }: Student, now: string) {
       const changing = {
         identity: studentIdentity(student),

@@ -28,8 +28,8 @@ export function studentRow(
 }
 
 /**
- * By what a student is recognised when a list is imported again, as a SHA-256: name, e-mail and phone. Where
- * neither e-mail nor phone is given, all ten fields, so that two people of one name stay two.
+ * By what a student is recognised when a list is imported again, as a SHA-256: name, email and phone. Where
+ * neither email nor phone is given, all ten fields, so that two people of one name stay two.
  */
 export function studentIdentity(student: PublicStudent): string {
   const { name, email, phone } = student;

@@ -13,7 +13,7 @@ export function studentsErase(): Command {
     .description(
       'Erase a student, also one who has left, with what the log tells of them, and again after a backup is restored',
     )
-    .argument('<who>', 'the e-mail address, the phone number, the full name or the id')
+    .argument('<who>', 'the email address, the phone number, the full name or the id')
     .option('--all', 'erase all students who match')
     .option('--yes', 'erase without asking')
     .action((who: string, options: { all?: true; yes?: true }) =>

@@ -6,7 +6,7 @@ export const accessories: SampleProduct[] = [
     _id: 'jute-tote-bag',
     name: 'Jute Tote Bag',
     description:
-      'Golden jute from Bengal, lined with cotton and finished with a running stitch by hand. Our sewing room makes twelve a day, and each handle is tested with ten kilos of rice.',
+      'Jute from Bengal, lined with cotton and finished by hand. Four makers sew twelve bags a day. We test each handle with ten kilos of rice.',
     category: 'Accessories',
     price: 220,
     picture: 'jute-tote-bag',
@@ -27,8 +27,7 @@ export const accessories: SampleProduct[] = [
   {
     _id: 'beaded-bracelet',
     name: 'Beaded Bracelet',
-    description:
-      'Glass beads from Purdilpur on a double thread that doesn’t snap. Its maker sorts the colours by touch and light, and threads one in forty minutes.',
+    description: 'Glass beads from Purdilpur on a strong double thread. One bracelet takes forty minutes.',
     category: 'Accessories',
     price: 180,
     picture: 'beaded-bracelet',
@@ -45,7 +44,7 @@ export const accessories: SampleProduct[] = [
     _id: 'crochet-coin-pouch',
     name: 'Crochet Coin Pouch',
     description:
-      'A palm-sized pouch in thick cotton yarn with a brass zip. Lakshmi and her two apprentices crochet it in one evening, in whatever colours the last cone left them.',
+      'A small pouch of thick cotton yarn with a brass zip. One takes about an hour. The colours change, because we use up all our yarn.',
     category: 'Accessories',
     price: 149.5,
     picture: 'crochet-coin-pouch',
@@ -58,7 +57,7 @@ export const accessories: SampleProduct[] = [
     _id: 'mirror-work-sling-bag',
     name: 'Mirror-Work Sling Bag with Hand-Plaited Cord, Two Inner Pockets and a Wooden Toggle Button',
     description:
-      'Forty small mirrors, each held by a ring of buttonhole stitch the Kutch way. The embroidery takes four days, the plaited cord half a day more.',
+      'Forty small mirrors, sewn on by hand in the way of Kutch. The embroidery takes one day, the plaited cord half a day more.',
     category: 'Accessories',
     price: 780,
     picture: 'mirror-work-sling-bag',

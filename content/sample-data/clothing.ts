@@ -6,7 +6,7 @@ export const clothing: SampleProduct[] = [
     _id: 'block-print-kurta',
     name: 'Block Print Kurta',
     description:
-      'Cotton kurta printed with teak blocks that our printing table carves itself. One takes two people two days, from the first stamp to the last button.',
+      'Cotton kurta, printed by hand with teak blocks that we carve ourselves. Printing and sewing one kurta is a day’s work.',
     category: 'Clothing',
     price: 890,
     picture: 'block-print-kurta',
@@ -38,7 +38,7 @@ export const clothing: SampleProduct[] = [
     _id: 'kantha-stole',
     name: 'Kantha Stole',
     description:
-      'Two layers of soft mulmul held together by some nine thousand running stitches. Each stole is one person’s work for about three weeks, and her initials are sewn into the corner.',
+      'Two layers of soft mulmul, joined by rows of running stitch. One maker sews a stole in about two days and puts her initials into the corner.',
     category: 'Clothing',
     price: 1450,
     picture: 'kantha-stole',
@@ -55,7 +55,7 @@ export const clothing: SampleProduct[] = [
     _id: 'night-suit',
     name: 'Children’s Night Suit',
     description:
-      'Loose top and pyjama in washed cotton, with flat seams and no labels that scratch. Our tailoring class cuts and sews them on Mondays, six suits at a time.',
+      'Loose top and pyjama in washed cotton, with flat seams and no labels that scratch. Our tailors cut and sew six suits at a time.',
     category: 'Clothing',
     price: 540,
     picture: 'night-suit',

@@ -6,7 +6,7 @@ export const festivalItems: SampleProduct[] = [
     _id: 'clay-diya-set',
     name: 'Clay Diya Set',
     description:
-      'Small oil lamps pinched from river clay and painted after firing. From August the whole hostel paints, and no two lamps come out alike.',
+      'Small oil lamps, shaped by hand from river clay and painted after firing. Our makers start in August. No two lamps are alike.',
     category: 'Festival Items',
     price: 120,
     picture: 'clay-diya-set',
@@ -22,7 +22,7 @@ export const festivalItems: SampleProduct[] = [
     _id: 'marigold-toran',
     name: 'Marigold Toran',
     description:
-      'A door garland of felt marigolds and mango leaves, three feet wide, that stays bright for years. One maker cuts the petals, another strings them.',
+      'A door garland of felt marigolds and mango leaves, three feet wide. It stays bright for years. One maker cuts the petals, another strings them.',
     category: 'Festival Items',
     price: 380,
     picture: 'marigold-toran',
@@ -35,7 +35,7 @@ export const festivalItems: SampleProduct[] = [
     _id: 'rakhi-thread',
     name: 'Rakhi Thread',
     description:
-      'Eight strands of silk plaited by hand around one wooden bead. The youngest class makes them through July and writes the card that goes with each.',
+      'Eight strands of silk, plaited by hand around a wooden bead. Our trainees make them in July and write a card for each one.',
     category: 'Festival Items',
     price: 49.5,
     unit: 'piece',
@@ -52,7 +52,7 @@ export const festivalItems: SampleProduct[] = [
     _id: 'star-lantern',
     name: 'Star Lantern',
     description:
-      'A five-pointed lantern of handmade paper on a bamboo frame that folds flat for next year. Splitting the bamboo takes a morning, pasting the paper an afternoon.',
+      'A star of handmade paper on a bamboo frame. It folds flat until next year. One maker splits the bamboo, another pastes the paper.',
     category: 'Festival Items',
     price: 320,
     picture: 'star-lantern',

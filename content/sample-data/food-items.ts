@@ -6,7 +6,7 @@ export const foodItems: SampleProduct[] = [
     _id: 'mango-pickle',
     name: 'Mango Pickle',
     description:
-      'Raw Ramkela mangoes cut on the first hot morning of May, sun-cured for eleven days in mustard oil. Our kitchen makes it once a year, and it is gone by Diwali.',
+      'Raw mangoes in mustard oil, kept in the sun for eleven days. Our kitchen makes it once a year, in May. By Diwali it is sold out.',
     category: 'Food Items',
     price: 180,
     unit: 'jar',
@@ -20,7 +20,7 @@ export const foodItems: SampleProduct[] = [
     _id: 'ragi-cookies',
     name: 'Ragi Cookies',
     description:
-      'Finger millet, jaggery and butter, baked every Wednesday by the bakery class. One pupil weighs, another shapes, and everyone argues about the cardamom.',
+      'Finger millet, jaggery, butter and a little cardamom. Our bakers make them every Wednesday.',
     category: 'Food Items',
     price: 120,
     unit: 'box',
@@ -37,7 +37,7 @@ export const foodItems: SampleProduct[] = [
     _id: 'garam-masala',
     name: 'Garam Masala',
     description:
-      'Eleven spices roasted one after the other, never together, and ground on the day they are packed. Hundred grams in a paper packet that keeps for four months.',
+      'Eleven spices, roasted one by one and ground on the day they are packed. 100 grams in a paper packet. It keeps for four months.',
     category: 'Food Items',
     price: 95,
     unit: 'packet',

@@ -6,7 +6,7 @@ export const homeEssentials: SampleProduct[] = [
     _id: 'block-print-cushion',
     name: 'Block Print Cushion Cover',
     description:
-      'Thick handloom cotton, sixteen inches square, printed with our lamp-and-leaf block and closed with wooden buttons. The printing table finishes five in a morning.',
+      'Thick handloom cotton, sixteen inches square, printed with a lamp and a leaf and closed with wooden buttons. Two printers finish five in a morning.',
     category: 'Home Essentials',
     price: 420,
     picture: 'block-print-cushion',
@@ -24,7 +24,7 @@ export const homeEssentials: SampleProduct[] = [
     _id: 'table-runner',
     name: 'Embroidered Table Runner',
     description:
-      'Unbleached cotton, six feet long, with a border of running stitch in three colours. One maker draws the pattern with chalk, and four others sew towards each other until they meet.',
+      'Unbleached cotton, six feet long, with a border of running stitch in three colours. One maker draws the pattern with chalk, another sews it in about a day.',
     category: 'Home Essentials',
     price: 650,
     picture: 'table-runner',
@@ -38,7 +38,7 @@ export const homeEssentials: SampleProduct[] = [
     _id: 'terracotta-planter',
     name: 'Terracotta Planter',
     description:
-      'Thrown on a kick wheel from pond clay and fired for a night with wood. One class turns the pots, and the Saturday class presses the leaf border into them with real neem leaves.',
+      'Made on a potter’s wheel and fired for a night with wood. The border is pressed in with real neem leaves.',
     category: 'Home Essentials',
     price: 240,
     picture: 'terracotta-planter',
@@ -64,7 +64,7 @@ export const homeEssentials: SampleProduct[] = [
     _id: 'handloom-dhurrie',
     name: 'Handloom Dhurrie',
     description:
-      'A flat-woven cotton rug from our two pit looms, the same on both sides. Two weavers make a hand’s breadth an hour, so the larger one takes six days.',
+      'A flat cotton rug from our two looms, the same on both sides. Two weavers finish the smaller one in a day, the larger one in two.',
     category: 'Home Essentials',
     price: 1350,
     picture: 'handloom-dhurrie',

@@ -14,6 +14,6 @@ export function deskLanguage(c: DeskRequest, services: Pick<DeskServices, 'siteU
 
 /** Keeps the chosen language in this browser for a year, whoever signs in. */
 export function keepDeskLanguage(c: DeskRequest, language: Language): void {
-  // A link in an e-mail opens the desk in this language too.
+  // A link in an email opens the desk in this language too.
   setCookie(c, NAME, language, cookieOptions(c.get('desk'), { sameSite: 'Lax', maxAge: YEAR_S }));
 }

@@ -24,7 +24,7 @@ type OrderLinksProps = {
   onSent: () => void;
 };
 
-/** The ways to send an order: WhatsApp where a number is configured, else phone and e-mail; its text can be copied. */
+/** The ways to send an order: WhatsApp where a number is configured, else phone and email; its text can be copied. */
 export function OrderLinks(props: OrderLinksProps) {
   const { messages, contact, delivery, label, onSent } = props;
   const { whatsapp, phone, email } = contact;

@@ -1,7 +1,7 @@
 import type { ChildSafetyContact as Contact } from '../../content/schemas/facts.ts';
 import { telLink } from '../../domain/phone.ts';
 
-/** Whom to tell when one is worried about a child: the name, the phone number and, where there is one, the e-mail address. */
+/** Whom to tell when one is worried about a child: the name, the phone number and, where there is one, the email address. */
 export function ChildSafetyContact({ contact }: { contact: Contact }) {
   const { name, phone, email } = contact;
   const linkLook = 'inline-flex min-h-11 items-center wrap-anywhere';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { template, text } from '../text.ts';
 
-/** The e-mails that tell staff of an application and owners of a changed fact, and why e-mail could not be sent. */
+/** The emails that tell staff of an application and owners of a changed fact, and why email could not be sent. */
 export const deskMailSchema = v.strictObject({
   subject: template('reference'),
   text: template('reference', 'link'),

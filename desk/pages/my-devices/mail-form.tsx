@@ -5,12 +5,12 @@ import { TextField } from '../../../ui/text-field.tsx';
 import { addresses } from '../../addresses.ts';
 import { DeskButton } from '../../forms/desk-button.tsx';
 
-/** The wish for e-mail as someone has typed it, and the mistake in it. */
+/** The wish for email as someone has typed it, and the mistake in it. */
 export type TypedMail = MailWish & { problem?: 'email' | 'missing' };
 
 type MailFormProps = { messages: DeskMessages['myDevices']['mail']; typed: TypedMail };
 
-/** Where someone gets e-mail, and whether new applications are announced there. */
+/** Where someone gets email, and whether new applications are announced there. */
 export function MailForm({ messages, typed }: MailFormProps) {
   const error = typed.problem && messages.problems[typed.problem];
   const problems = error === undefined ? [] : [{ fieldId: 'email', text: error }];

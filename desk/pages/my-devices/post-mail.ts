@@ -6,7 +6,7 @@ import type { DeskRequest } from '../../desk-context.ts';
 import { postedFields } from '../../forms/posted-fields.ts';
 import { renderMyDevices } from './render-my-devices.tsx';
 
-/** Saves someone's own e-mail address and whether they want to hear of new applications. */
+/** Saves someone's own email address and whether they want to hear of new applications. */
 export async function postMail(c: DeskRequest): Promise<Response> {
   const { repositories, now } = c.get('desk');
   const fields = await postedFields(c, ['email', 'wantsMail']);

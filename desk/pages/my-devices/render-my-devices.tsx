@@ -16,7 +16,7 @@ type Problems = {
   mail?: TypedMail;
 };
 
-/** Answers with someone's own devices, ways to sign in and e-mail address. */
+/** Answers with someone's own devices, ways to sign in and email address. */
 export async function renderMyDevices(
   c: DeskRequest,
   { isLastWayIn = false, mail }: Problems = {},

@@ -6,7 +6,7 @@ import type { DeskRequest } from '../../desk-context.ts';
 import { timeText } from '../../layout/time-text.ts';
 import { textTitle } from './text-title.ts';
 
-/** Tells every owner by e-mail which of the facts that only owners change was changed at a time; call it once that is done. */
+/** Tells every owner by email which of the facts that only owners change was changed at a time; call it once that is done. */
 export async function tellOwners(c: DeskRequest, at: Date): Promise<void> {
   const { repositories, siteUrl, messagesIn, tellStaff } = c.get('desk');
   const messages = messagesIn[sourceLanguage];
