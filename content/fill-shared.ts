@@ -1,5 +1,5 @@
 import { fillIn } from '../domain/fill-in.ts';
-import type { Facts } from './schemas/facts.ts';
+import type { FactsIn } from './facts-in.ts';
 import type { SharedPlaceholder } from './schemas/text.ts';
 
 /**
@@ -8,12 +8,13 @@ import type { SharedPlaceholder } from './schemas/text.ts';
  */
 export function fillShared<Messages>(
   messages: Messages,
-  facts: Facts,
+  facts: FactsIn,
   { tagline, approvalTime }: Pick<Record<SharedPlaceholder, string>, 'tagline' | 'approvalTime'>,
 ): Messages {
   const values = {
     foundation: facts.name,
     foundationShort: facts.shortName,
+    registeredName: facts.registeredName,
     foundedYear: facts.foundedOn.slice(0, 4),
     tagline,
     approvalTime,

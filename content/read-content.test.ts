@@ -319,7 +319,7 @@ describe('a mistake in the facts is named by its key', () => {
     ['"+91 00 0000 0000"', 'null', 'phone: This key is missing.'],
     ['"diyadhaga@example.org"', '"a at example.org"', 'email: Write an email address'],
     [/\[\s*"Diya Dhaga House[^\]]*\]/, '[]', 'address: This list needs at least one entry.'],
-    ['"Diya Dhaga House"', '""', 'address.1: This text is empty; write it.'],
+    [/(?<="address": \[\s*)"Diya Dhaga House"/, '""', 'address.1: This text is empty; write it.'],
     ['"https://x.com/example"', '"x.com/example"', 'socials.4.address: Write the whole address'],
     ['"https://x.com/example"', '"https://["', 'socials.4.address: Write the whole address'],
     ['"network": "x"', '"network": "y"', 'socials.4.network: Write facebook, instagram, youtube or x.'],

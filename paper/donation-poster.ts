@@ -29,9 +29,9 @@ export function donationPoster(
     </header>
     <div class="poster-code">
       <p>${poster.scan}</p>
-      ${printedQr(upiLink({ upiId, name: facts.name }, undefined, note), 'upi-code')}
+      ${printedQr(upiLink({ upiId, name: facts.registeredName }, undefined, note), 'upi-code')}
       <p class="upi-id">${poster.upiId}: <b>${upiId}</b></p>
-      <p class="payee">${fillIn(poster.payee, { name: facts.name })}</p>
+      <p class="payee">${fillIn(poster.payee, { name: facts.registeredName })}</p>
     </div>
     <footer>
       ${

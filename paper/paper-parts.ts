@@ -1,4 +1,4 @@
-import type { Facts } from '../content/schemas/facts.ts';
+import type { FactsIn } from '../content/facts-in.ts';
 import type { DeskMessages } from '../content/schemas/desk-messages.ts';
 import type { Language } from '../domain/languages.ts';
 
@@ -13,7 +13,8 @@ export type PaperParts = {
   messages: DeskMessages['paper']['onPaper'];
   /** The foundation's description of itself, in that language. */
   tagline: string;
-  facts: Facts;
+  /** The facts as the language of the paper writes them. */
+  facts: FactsIn;
   /** The canonical address of the site, without a slash at its end; QR codes lead there. */
   siteUrl: string;
   /** Why the paper is not fit for use; the sheets say so. */

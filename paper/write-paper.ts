@@ -1,3 +1,4 @@
+import { factsIn } from '../content/facts-in.ts';
 import type { Content } from '../content/schemas/content.ts';
 import type { Language } from '../domain/languages.ts';
 import type { Product } from '../domain/product.ts';
@@ -41,7 +42,7 @@ export async function writePaper(
   { paper, language, products, copies }: PaperOrder,
   { content, siteUrl, hasSamplePayment, bar }: PaperSource,
 ): Promise<WrittenPaper | undefined> {
-  const { facts } = content;
+  const facts = factsIn(content.facts, language);
   const messages = content.messages[language];
   const { paper: words } = content.desk[language];
   const notFinal = reasonsNotFinal(paper, { hasSamplePayment, siteUrl });

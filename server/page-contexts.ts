@@ -4,6 +4,7 @@ import { pictureMayBeShown } from '../domain/picture-consent.ts';
 import type { Product } from '../domain/product.ts';
 import type { HomeProduct } from '../domain/home-product.ts';
 import { dayInIndia } from '../domain/working-days.ts';
+import { factsIn } from '../content/facts-in.ts';
 import type { Messages } from '../content/schemas/messages.ts';
 import type { Assets, PageContext, PageRequest, PrivacyNotice } from '../web/page-context.ts';
 import type { VisitorRequest } from './backend-calls-for.ts';
@@ -71,7 +72,7 @@ export function pageContexts(parts: {
         securityPolicy: ({ styles }) => previewPolicy(styles, reach.pictures),
       }),
       language,
-      facts,
+      facts: factsIn(facts, language),
       messages: messages[language],
       privacyNotice: () => parts.privacyNotice(messages[language].privacy),
       easy,

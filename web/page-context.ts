@@ -1,7 +1,7 @@
 import type { Context, Handler } from 'hono';
 import type { EasyMessages } from '../content/schemas/easy.ts';
 import type { ShownNotice } from '../content/notice-as-shown.ts';
-import type { Facts } from '../content/schemas/facts.ts';
+import type { FactsIn } from '../content/facts-in.ts';
 import type { Messages } from '../content/schemas/messages.ts';
 import type { Choice } from '../domain/choice.ts';
 import type { GalleryPicture } from '../domain/gallery-picture.ts';
@@ -30,7 +30,8 @@ export type PageContext = {
   messages: Messages;
   /** The messages of the pages in easy read. */
   easy: EasyMessages;
-  facts: Facts;
+  /** The facts as this language writes them. */
+  facts: FactsIn;
   /** The pictures of the gallery that visitors may see today, in their order. */
   gallery: readonly GalleryPicture[];
   /** The canonical address of the site, without a slash at its end. */

@@ -91,6 +91,7 @@ const factSections: readonly { id: string; address: string; keys: readonly strin
     keys: [
       'name',
       'shortName',
+      'transliterations',
       'foundedOn',
       'registrationNumber',
       'trustees',

@@ -33,7 +33,7 @@ export const donateSchema = v.strictObject({
     scanOnPhone: text,
     id: text,
     copyId: text,
-    payee: text,
+    payee: template('registeredName'),
   }),
   bank: v.strictObject({
     heading: text,

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { type TranslatedLanguage, translatedLanguages } from '../../domain/languages.ts';
 import { isoDate } from './iso-date.ts';
 import { reasonMessage } from '../text-reason.ts';
 import { listOf, plainDigits, plainText } from './text.ts';
@@ -71,10 +72,17 @@ const count = v.pipe(
 
 const timeOfDay = v.pipe(plainText, v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, reasonMessage('timeOfDay')));
 
+// Names in the letters of each other language: each with the English name that it is written for.
+const transliteration = v.strictObject({ english: plainText, written: plainText });
+const transliterationsIn = Object.fromEntries(
+  translatedLanguages.map((language) => [language, v.optional(v.array(transliteration), [])]),
+) as Record<TranslatedLanguage, v.OptionalSchema<v.ArraySchema<typeof transliteration, undefined>, []>>;
+
 /** The schema of `facts.json`. */
 export const factsSchema = v.strictObject({
   name: plainText,
   shortName: plainText,
+  transliterations: v.optional(v.strictObject(transliterationsIn), {}),
   foundedOn: isoDate,
   whatsapp: v.optional(phone),
   phone,

@@ -6,6 +6,7 @@ import { reasonMessage } from '../text-reason.ts';
 export const sharedPlaceholders = [
   'foundation',
   'foundationShort',
+  'registeredName',
   'foundedYear',
   'tagline',
   'approvalTime',

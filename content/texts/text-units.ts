@@ -23,8 +23,15 @@ export function asContentSchema(schema: v.GenericSchema): ContentSchema {
 export function textUnits(schema: v.GenericSchema, path: readonly string[] = []): TextUnit[] {
   const known = asContentSchema(schema);
   if (known.type === 'record') return [];
+  // A group that has a default may be left out of the file, and is there all the same.
+  if (known.type === 'optional' && known.default !== undefined && isGroup(known.wrapped))
+    return textUnits(known.wrapped, path);
   if (known.type !== 'strict_object') return [{ path, schema }];
   return Object.entries(known.entries).flatMap(([key, inner]) =>
     textUnits(inner as v.GenericSchema, [...path, key]),
   );
+}
+
+function isGroup(schema: v.GenericSchema): boolean {
+  return asContentSchema(schema).type === 'strict_object';
 }

@@ -6,7 +6,7 @@ import { BlockPrint } from '../../ui/block-print.tsx';
 import { Island } from './island.tsx';
 
 const assets = { scriptsOf: () => ['/assets/student-list.js'] };
-const props = { messages: enrolled, toasts: shell, language: 'en' } as const;
+const props = { messages: enrolled, toasts: shell, language: 'en', names: [] } as const;
 
 it('ids of the page and of two islands of one kind never meet', () => {
   const list = <Island assets={assets} name="student-list" when="pressed" props={props} />;

@@ -1,3 +1,6 @@
+import type { FactsIn } from '../../content/facts-in.ts';
+import { languages } from '../../domain/languages.ts';
+import { inLetters, transliterationsIn } from '../../domain/transliterations.ts';
 import type { PageContext } from '../page-context.ts';
 import type { StructuredData } from './structured-data.ts';
 
@@ -8,6 +11,7 @@ export function organisation({ facts, messages, picture, siteUrl }: PageContext)
     '@type': 'NGO',
     '@id': `${siteUrl}/#organisation`,
     name: facts.name,
+    alternateName: otherNames(facts),
     slogan: foundation.tagline,
     description: foundation.description,
     url: `${siteUrl}/`,
@@ -19,4 +23,12 @@ export function organisation({ facts, messages, picture, siteUrl }: PageContext)
     address: { '@type': 'PostalAddress', streetAddress: facts.address.join(', '), addressCountry: 'IN' },
     sameAs: facts.socials.map(({ address }) => address),
   };
+}
+
+// The name in the letters of all languages, and the short one.
+function otherNames({ name, shortName, registeredName, transliterations }: FactsIn): string[] {
+  const inAll = languages.map((language) =>
+    inLetters(transliterationsIn(transliterations, language), registeredName),
+  );
+  return [...new Set([...inAll, shortName])].filter((each) => each !== name);
 }

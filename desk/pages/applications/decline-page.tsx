@@ -41,18 +41,19 @@ export async function post(c: DeskRequest): Promise<Response> {
   return c.redirect(`${addresses.applications}/${reference}?done=declined`, 303);
 }
 
-function render(
+async function render(
   c: DeskRequest,
   application: HandledApplication,
   trouble: { status?: ContentfulStatusCode; refusal?: { title: string; text: string } } = {},
-): Response {
+): Promise<Response> {
   const desk = c.get('desk');
   const messages = desk.messages.applications;
   const name = applicantName(application);
   const address = `${addresses.applications}/${application.reference}`;
   const person = c.get('signedIn').person.name;
   const opened = { application, student: undefined };
-  const letter = preparedLetter(desk.messagesIn, opened, { person, state: 'declined' });
+  const { facts } = await desk.content();
+  const letter = preparedLetter(desk.messagesIn, facts, opened, { person, state: 'declined' });
   return renderDeskPage(c, {
     ...(trouble.status && { status: trouble.status }),
     title: fillIn(messages.declining.title, { name }),

@@ -95,7 +95,7 @@ export async function renderApplication(
           messages={messages}
           application={application}
           language={desk.language}
-          letter={preparedLetter(desk.messagesIn, opened, { person: person.name })}
+          letter={preparedLetter(desk.messagesIn, facts, opened, { person: person.name })}
         />
         <ApplicationAnswers
           messages={messages}

@@ -20,7 +20,7 @@ export function get(c: PageRequest): Response {
   const context = c.get('page');
   const { assets, facts, messages } = context;
   const { donate, shell } = messages;
-  const { name, shortName, upiId, bankAccount, giftAmounts } = facts;
+  const { registeredName, upiId, bankAccount, giftAmounts } = facts;
   const methods = paymentMethods(facts);
   const gift = giftOf(new URL(c.req.url).searchParams, methods);
   const { form, thanks, next, upi, bank, copied } = donate;
@@ -42,7 +42,7 @@ export function get(c: PageRequest): Response {
               props={{
                 gift,
                 methods,
-                facts: { name, shortName, upiId, bankAccount, giftAmounts },
+                facts: { registeredName, upiId, bankAccount, giftAmounts },
                 messages: { form, thanks, next, upi, bank, copied },
                 toasts: { notifications: shell.notifications, dismiss: shell.dismiss },
               }}

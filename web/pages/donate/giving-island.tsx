@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { Facts } from '../../../content/schemas/facts.ts';
+import type { FactsIn } from '../../../content/facts-in.ts';
 import type { Messages } from '../../../content/schemas/messages.ts';
 import { StitchedFrame } from '../../../ui/stitch.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
@@ -19,7 +19,7 @@ type GivingProps = {
   /** The gift that the address asks for. */
   gift: Gift;
   methods: readonly PaymentMethod[];
-  facts: Pick<Facts, 'name' | 'shortName' | 'upiId' | 'bankAccount' | 'giftAmounts'>;
+  facts: Pick<FactsIn, 'registeredName' | 'upiId' | 'bankAccount' | 'giftAmounts'>;
   messages: Pick<Messages['donate'], 'form' | 'thanks' | 'next' | 'upi' | 'bank' | 'copied'>;
   toasts: Pick<Messages['shell'], 'notifications' | 'dismiss'>;
 };

@@ -11,7 +11,7 @@ type UpiDetailsProps = { context: PageContext; upiId: string };
 /** Three ways to pay by UPI: a button on a phone, a code on other screens, and the UPI ID. The giver's app asks for the amount. */
 export function UpiDetails({ context, upiId }: UpiDetailsProps) {
   const messages = context.easy.donate.upi;
-  const { name } = context.facts;
+  const { registeredName: name } = context.facts;
   const link = upiLink({ upiId, name }, undefined, context.messages.donate.upi.note);
   return (
     <EasySection heading={messages.heading}>

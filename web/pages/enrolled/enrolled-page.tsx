@@ -1,3 +1,4 @@
+import { transliterationsIn } from '../../../domain/transliterations.ts';
 import { Island } from '../../islands/island.tsx';
 import { pick } from '../../islands/pick.ts';
 import { PageHeader } from '../../layout/page-header.tsx';
@@ -8,7 +9,7 @@ import styles from './enrolled.css?inline';
 
 /** The page of the enrolled students, which only a browser fetches; the same address answers programs with JSON. */
 export function get(c: PageRequest): Response {
-  const { assets, language, messages } = c.get('page');
+  const { assets, facts, language, messages } = c.get('page');
   const { title, description, heading, lead, withoutScript, ...list } = messages.enrolled;
   return renderPage(c, {
     path: pages.enrolled.path,
@@ -26,7 +27,7 @@ export function get(c: PageRequest): Response {
             assets={assets}
             name="student-list"
             when="pressed"
-            props={{ messages: list, toasts: pick(messages.shell, 'notifications', 'dismiss'), language }}
+            props={{ messages: list, toasts: pick(messages.shell, 'notifications', 'dismiss'), language, names: transliterationsIn(facts.transliterations, language) }}
           />
         </div>
       </>

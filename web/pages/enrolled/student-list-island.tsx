@@ -2,6 +2,7 @@ import { useId, useRef, useState } from 'react';
 import type { Messages } from '../../../content/schemas/messages.ts';
 import type { Language } from '../../../domain/languages.ts';
 import type { PublicStudent } from '../../../domain/student.ts';
+import type { Transliteration } from '../../../domain/transliterations.ts';
 import { browserBackend } from '../../calls/browser-backend.ts';
 import { fetchStudents } from '../../calls/fetch-students.ts';
 import { CallFailure } from '../../calls/call-failure.ts';
@@ -14,10 +15,12 @@ type StudentListProps = {
   messages: StudentTableMessages & Pick<Messages['enrolled'], 'show' | 'hide' | 'loading' | 'failed'>;
   toasts: Pick<Messages['shell'], 'notifications' | 'dismiss'>;
   language: Language;
+  /** The names of the houses in the letters of the language. */
+  names: readonly Transliteration[];
 };
 
 /** The enrolled students: fetched only when they are shown, and anew each time. */
-export function StudentListIsland({ messages, toasts, language }: StudentListProps) {
+export function StudentListIsland({ messages, toasts, language, names }: StudentListProps) {
   const listId = useId();
   const [shown, setShown] = useState(false);
   const [students, setStudents] = useState<PublicStudent[]>();
@@ -62,7 +65,7 @@ export function StudentListIsland({ messages, toasts, language }: StudentListPro
       <div id={listId}>
         {shown &&
           (students ? (
-            <StudentTable messages={messages} language={language} students={students} />
+            <StudentTable messages={messages} language={language} names={names} students={students} />
           ) : (
             <p role="status">{messages.loading}</p>
           ))}

@@ -4,6 +4,7 @@ import { fillIn } from '../../../domain/fill-in.ts';
 import type { Language } from '../../../domain/languages.ts';
 import { pluralText } from '../../../domain/plural.ts';
 import { type PublicStudent, studentFields } from '../../../domain/student.ts';
+import { inLetters, type Transliteration } from '../../../domain/transliterations.ts';
 import { Button } from '../../../ui/button.tsx';
 
 const ROWS_AT_ONCE = 200;
@@ -17,11 +18,13 @@ export type StudentTableMessages = Pick<
 type StudentTableProps = {
   messages: StudentTableMessages;
   language: Language;
+  /** The names of the houses in the letters of the language. */
+  names: readonly Transliteration[];
   students: readonly PublicStudent[];
 };
 
 /** The enrolled students, a column for each field, or a card for each student where that is too wide; a long list is shown in parts. */
-export function StudentTable({ messages, language, students }: StudentTableProps) {
+export function StudentTable({ messages, language, names, students }: StudentTableProps) {
   const [rows, setRows] = useState(ROWS_AT_ONCE);
   if (students.length === 0) return <p>{messages.empty}</p>;
   const all = students.length;
@@ -46,7 +49,7 @@ export function StudentTable({ messages, language, students }: StudentTableProps
           <tbody>
             {students.slice(0, rows).map((student, index) => (
               // oxlint-disable-next-line react/no-array-index-key -- students carry no id, and the list is never reordered
-              <StudentRow key={index} messages={messages} student={student} />
+              <StudentRow key={index} messages={messages} names={names} student={student} />
             ))}
           </tbody>
         </table>
@@ -60,9 +63,15 @@ export function StudentTable({ messages, language, students }: StudentTableProps
   );
 }
 
-function StudentRow({ messages, student }: { messages: StudentTableMessages; student: PublicStudent }) {
-  const textOf = (value: string | boolean) =>
-    typeof value === 'string' ? value : value ? messages.yes : messages.no;
+type StudentRowProps = Pick<StudentTableProps, 'messages' | 'names'> & { student: PublicStudent };
+
+function StudentRow({ messages, names, student }: StudentRowProps) {
+  const textOf = (field: keyof PublicStudent) => {
+    if (field === 'hostelName') return inLetters(names, student.hostelName);
+    const value = student[field];
+    if (typeof value === 'string') return value;
+    return value ? messages.yes : messages.no;
+  };
   return (
     <tr>
       {studentFields.map((field) =>
@@ -72,7 +81,7 @@ function StudentRow({ messages, student }: { messages: StudentTableMessages; stu
           </th>
         ) : (
           <td key={field} data-field={field} data-label={messages.columns[field]}>
-            {textOf(student[field])}
+            {textOf(field)}
           </td>
         ),
       )}

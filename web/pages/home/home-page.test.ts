@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { expect, it, vi } from 'vitest';
+import { factsIn } from '../../../content/facts-in.ts';
 import { readContent } from '../../../content/read-content.ts';
 import type { PageContext, PageEnv } from '../../page-context.ts';
 import { get } from './home-page.tsx';
@@ -42,6 +43,7 @@ async function openHome(homeProducts: PageContext['homeProducts']) {
     feedId: () => '',
     log,
     hasSamples: false,
+    facts: factsIn(reading.content.facts, 'en'),
     ownApplication: undefined,
     privacyNotice: () => {
       throw new Error('The home page shows no privacy notice.');

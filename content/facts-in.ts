@@ -1,0 +1,22 @@
+import type { Language } from '../domain/languages.ts';
+import { inLetters, transliterationsIn } from '../domain/transliterations.ts';
+import type { Facts } from './schemas/facts.ts';
+
+/** The facts as a language writes them. */
+export type FactsIn = Facts & {
+  /** The name in English letters, by which banks and UPI apps know the foundation. */
+  registeredName: string;
+};
+
+/** The facts with the foundation's name, short name and address in the letters of a language, where they are known. */
+export function factsIn(facts: Facts, language: Language): FactsIn {
+  const names = transliterationsIn(facts.transliterations, language);
+  const written = (name: string) => inLetters(names, name);
+  return {
+    ...facts,
+    registeredName: facts.name,
+    name: written(facts.name),
+    shortName: written(facts.shortName),
+    address: facts.address.map(written),
+  };
+}
