@@ -27,12 +27,6 @@ const inShell = (key: string, name: string): SampleGroup => ({
 export const sampleGroups: readonly SampleGroup[] = [
   fact('name', 'the name of the foundation'),
   fact('shortName', 'its short name'),
-  {
-    file: 'facts.json',
-    keys: ['transliterations.*'],
-    name: 'the names in the letters of other languages',
-    fix: 'Write yours there, or take those of the samples away.',
-  },
   inShell('tagline', 'the line under the name'),
   inShell('description', 'what search engines say'),
   fact('foundedOn', 'the founding day'),
