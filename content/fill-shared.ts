@@ -19,6 +19,7 @@ export function fillShared<Messages>(
     tagline,
     approvalTime,
     hostelCost: `₹${facts.hostelCost.toLocaleString('en-IN')}`,
+    hostelAge: String(facts.hostelAge),
   } satisfies Record<SharedPlaceholder, string>;
   return withTexts(messages, (text) => fillIn(text, values));
 }

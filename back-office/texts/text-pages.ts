@@ -100,7 +100,7 @@ const factSections: readonly { id: string; address: string; keys: readonly strin
     ],
   },
   { id: 'delivery', address: '/shop', keys: ['deliveryCost', 'deliveryTime', 'returns'] },
-  { id: 'hostel', address: '/hostel-enrollment', keys: ['hostelCost', 'hostelDay', 'holidays'] },
+  { id: 'hostel', address: '/hostel-enrollment', keys: ['hostelCost', 'hostelAge', 'hostelDay', 'holidays'] },
 ];
 
 const rows = rowsOf([...texts.values()]);

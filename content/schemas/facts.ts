@@ -128,6 +128,8 @@ export const factsSchema = v.strictObject({
   impact: v.strictObject({ childrenEducated: count, youthTrained: count, studentsSheltered: count }),
   /** The price of a place in the hostel for a month, in rupees. */
   hostelCost: rupees,
+  /** The age from which one may live in the hostel, in years. */
+  hostelAge: v.optional(count, 14),
   /** The times of `day.hours` in `hostel.json`, in the same order. */
   hostelDay: listOf(timeOfDay),
 });

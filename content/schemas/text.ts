@@ -11,6 +11,7 @@ export const sharedPlaceholders = [
   'tagline',
   'approvalTime',
   'hostelCost',
+  'hostelAge',
 ] as const;
 
 export type SharedPlaceholder = (typeof sharedPlaceholders)[number];

@@ -14,7 +14,7 @@ export function Logo({ context, className = '', nameClassName = 'text-lg' }: Log
       className={`flex min-h-11 items-center gap-1.5 rounded-patch font-heading font-bold text-ink no-underline ${className}`}
     >
       <Lamp />
-      <span className={`max-w-[9rem] leading-none text-balance ${nameClassName}`}>{facts.name}</span>
+      <span className={`max-w-[9rem] leading-[1.15] text-balance ${nameClassName}`}>{facts.name}</span>
     </a>
   );
 }
