@@ -121,6 +121,7 @@ export const easySchema = v.strictObject({
     whatsapp: v.strictObject({ heading: easy, idea, link: easy, message: text }),
     email: v.strictObject({ heading: easy, idea }),
     visit: v.strictObject({ heading: easy, address: idea, hours: idea, languages: idea }),
-    childSafety: v.strictObject({ heading: easy, idea }),
+    /** The national number always; the foundation's own contact where it has one. */
+    childSafety: v.strictObject({ heading: easy, childline: idea, link: easy, contact: idea }),
   }),
 });

@@ -1,23 +1,42 @@
-import type { ChildSafetyContact as Contact } from '../../content/schemas/facts.ts';
+import { CHILDLINE } from '../../domain/childline.ts';
 import { telLink } from '../../domain/phone.ts';
+import type { PageContext } from '../page-context.ts';
 
-/** Whom to tell when one is worried about a child: the name, the phone number and, where there is one, the email address. */
-export function ChildSafetyContact({ contact }: { contact: Contact }) {
-  const { name, phone, email } = contact;
-  const linkLook = 'inline-flex min-h-11 items-center wrap-anywhere';
+/** Whom to tell when one is worried about a child: Childline, and the foundation's own contact where it has one. */
+export function ChildSafetyContact({ context }: { context: Pick<PageContext, 'facts' | 'messages'> }) {
+  const { link, note } = context.messages.factLabels.childline;
   return (
     <>
-      <span className="block">{name}</span>
-      <a href={telLink(phone)} className={linkLook}>
-        {phone}
+      <a href={telLink(CHILDLINE)} className={linkLook}>
+        {link}
       </a>
-      {email && (
-        <span className="block">
-          <a href={`mailto:${email}`} className={linkLook}>
-            {email}
-          </a>
-        </span>
-      )}
+      <span className="block text-base font-normal text-muted">{note}</span>
+      <OwnChildSafetyContact context={context} className="mt-2" />
     </>
   );
 }
+
+type OwnChildSafetyContactProps = { context: Pick<PageContext, 'facts'>; className?: string };
+
+/** The foundation's own contact: the name, the phone number and, where there is one, the email address; else nothing. */
+export function OwnChildSafetyContact({ context, className = '' }: OwnChildSafetyContactProps) {
+  const { childSafetyContact: contact } = context.facts;
+  if (!contact) return null;
+  return (
+    <div className={className}>
+      <span className="block">{contact.name}</span>
+      <a href={telLink(contact.phone)} className={linkLook}>
+        {contact.phone}
+      </a>
+      {contact.email && (
+        <span className="block">
+          <a href={`mailto:${contact.email}`} className={linkLook}>
+            {contact.email}
+          </a>
+        </span>
+      )}
+    </div>
+  );
+}
+
+const linkLook = 'inline-flex min-h-11 items-center wrap-anywhere';

@@ -7,7 +7,6 @@ import { ContactWay, type ContactWayName, contactIcons } from './contact-way.tsx
 export function FooterContact({ context, className = '' }: { context: PageContext; className?: string }) {
   const { factLabels, shell } = context.messages;
   const { footer } = shell;
-  const { childSafetyContact } = context.facts;
   const ways: readonly ContactWayName[] = context.facts.whatsapp
     ? ['phone', 'email', 'whatsapp', 'address', 'hours']
     : ['phone', 'email', 'address', 'hours'];
@@ -27,15 +26,13 @@ export function FooterContact({ context, className = '' }: { context: PageContex
             </div>
           </li>
         ))}
-        {childSafetyContact && (
-          <li className="flex items-start gap-3 py-2.5">
-            <Icon name={contactIcons.phone} className="mt-0.5 size-6 text-accent" />
-            <div className="min-w-0 [&_a]:text-ink">
-              {factLabels.childSafety}
-              <ChildSafetyContact contact={childSafetyContact} />
-            </div>
-          </li>
-        )}
+        <li className="flex items-start gap-3 py-2.5">
+          <Icon name={contactIcons.phone} className="mt-0.5 size-6 text-accent" />
+          <div className="min-w-0 [&_a]:text-ink">
+            <span className="block">{factLabels.childSafety}</span>
+            <ChildSafetyContact context={context} />
+          </div>
+        </li>
       </ul>
     </section>
   );

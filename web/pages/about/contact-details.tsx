@@ -14,7 +14,6 @@ const ways: readonly Extract<ContactWayName, 'address' | 'hours' | 'phone' | 'em
 /** Where, when and how the foundation is reached. */
 export function ContactDetails({ context }: { context: PageContext }) {
   const terms = context.messages.contact.contact;
-  const { childSafetyContact } = context.facts;
   return (
     <dl className="grid gap-6">
       {ways.map((way) => (
@@ -22,11 +21,9 @@ export function ContactDetails({ context }: { context: PageContext }) {
           <ContactWay way={way} context={context} linkClassName="inline-flex min-h-11 items-center" />
         </Detail>
       ))}
-      {childSafetyContact && (
-        <Detail term={context.messages.factLabels.childSafety}>
-          <ChildSafetyContact contact={childSafetyContact} />
-        </Detail>
-      )}
+      <Detail term={context.messages.factLabels.childSafety}>
+        <ChildSafetyContact context={context} />
+      </Detail>
       {context.facts.socials.length > 0 && (
         <Detail term={terms.socials}>
           <SocialLinks context={context} className="mt-1" />

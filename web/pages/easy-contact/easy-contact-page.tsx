@@ -1,7 +1,9 @@
+import { CHILDLINE } from '../../../domain/childline.ts';
+import { telLink } from '../../../domain/phone.ts';
 import { EasySection } from '../../easy-read/easy-section.tsx';
 import { IdeaRow } from '../../easy-read/idea-row.tsx';
 import { renderEasyPage } from '../../easy-read/render-easy-page.tsx';
-import { ChildSafetyContact } from '../../layout/child-safety-contact.tsx';
+import { OwnChildSafetyContact } from '../../layout/child-safety-contact.tsx';
 import { ContactWay } from '../../layout/contact-way.tsx';
 import type { PageRequest } from '../../page-context.ts';
 
@@ -51,15 +53,18 @@ export function get(c: PageRequest): Response {
           </IdeaRow>
           <IdeaRow context={context} idea={visit.languages} />
         </EasySection>
-        {childSafetyContact && (
-          <EasySection heading={childSafety.heading}>
-            <IdeaRow context={context} idea={childSafety.idea}>
-              <div className="font-semibold">
-                <ChildSafetyContact contact={childSafetyContact} />
-              </div>
+        <EasySection heading={childSafety.heading}>
+          <IdeaRow context={context} idea={childSafety.childline}>
+            <a href={telLink(CHILDLINE)} className={linkLook}>
+              {childSafety.link}
+            </a>
+          </IdeaRow>
+          {childSafetyContact && (
+            <IdeaRow context={context} idea={childSafety.contact}>
+              <OwnChildSafetyContact context={context} className="font-semibold" />
             </IdeaRow>
-          </EasySection>
-        )}
+          )}
+        </EasySection>
       </>
     ),
   });

@@ -1,4 +1,4 @@
-import { applicationFields, emptyApplication } from '../../../domain/application.ts';
+import { applicationFields, typedApplication } from '../../../domain/application.ts';
 import { HoneypotField } from '../../application/honeypot-field.tsx';
 import type { ReturnedApplication } from '../../application/post-application.ts';
 import { wrongFields } from '../../application/wrong-fields.ts';
@@ -21,7 +21,8 @@ type EasyFormProps = {
 /** The application, one question below the other. The browser posts it; it needs no script. */
 export function EasyForm({ context, answerId, returned }: EasyFormProps) {
   const messages = context.easy.form;
-  const typed = returned?.typed ?? emptyApplication();
+  // Nothing is chosen before the reader chooses.
+  const typed = returned?.typed ?? typedApplication(() => '');
   const wrong = returned ? wrongFields(messages.problems, returned.problems, returned.outcome) : [];
   return (
     <form

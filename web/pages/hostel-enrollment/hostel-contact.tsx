@@ -10,7 +10,6 @@ const linkLook = 'inline-flex min-h-11 items-center';
 /** The people behind the form; WhatsApp only where a number is known. */
 export function HostelContact({ context }: { context: PageContext }) {
   const messages = context.messages.hostel.contact;
-  const { childSafetyContact } = context.facts;
   const whatsapp = { label: messages.whatsappText, text: messages.whatsappMessage };
   return (
     <Section heading={messages.heading} lead={messages.lead} ground="cloth" print="hand" id="contact">
@@ -34,11 +33,9 @@ export function HostelContact({ context }: { context: PageContext }) {
             </p>
           </div>
         </Way>
-        {childSafetyContact && (
-          <Way way="phone" name={context.messages.factLabels.childSafety}>
-            <ChildSafetyContact contact={childSafetyContact} />
-          </Way>
-        )}
+        <Way way="phone" name={context.messages.factLabels.childSafety}>
+          <ChildSafetyContact context={context} />
+        </Way>
       </ul>
     </Section>
   );
