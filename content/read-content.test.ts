@@ -188,7 +188,7 @@ describe('a mistake in a messages file is named by file and key', () => {
       'en/easy.json',
       '"easy-lock"',
       '"easy-padlock"',
-      'form.privacy.1.picture: There is no such picture of easy read.',
+      'donate.safe.secret.picture: There is no such picture of easy read.',
     ],
   ])('%s', (_, file, from, to, reason) => {
     edit(file, from, to);

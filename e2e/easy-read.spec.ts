@@ -19,17 +19,16 @@ for (const javaScriptEnabled of [true, false])
       await page.getByLabel(questions.firstName.label).fill('Asha <b>"O’Hara"</b>');
       await page.getByLabel(questions.email.label).fill('asha@');
       await page.getByLabel(questions.address.label).fill('12 Temple Road\nPune');
-      await page.getByLabel(form.durations['1year']).check();
       await send(page);
 
       const mistake = page.getByRole('link', { name: problems.email['not-an-email'] });
       await expect(mistake).toBeInViewport();
       await expect(page.getByLabel(questions.firstName.label)).toHaveValue('Asha <b>"O’Hara"</b>');
       await expect(page.getByLabel(questions.address.label)).toHaveValue('12 Temple Road\nPune');
-      await expect(page.getByLabel(form.durations['1year'])).toBeChecked();
-      await expect(
-        page.getByRole('radiogroup', { name: questions.purpose.label }),
-      ).toHaveAccessibleDescription(new RegExp(problems.purpose.missing));
+      for (const question of ['purpose', 'duration'] as const)
+        await expect(
+          page.getByRole('radiogroup', { name: questions[question].label }),
+        ).toHaveAccessibleDescription(new RegExp(problems[question].missing));
       await mistake.click();
       const email = page.getByLabel(questions.email.label);
       await expect(email).toBeFocused();
@@ -40,6 +39,8 @@ for (const javaScriptEnabled of [true, false])
       await page.getByLabel(questions.phone.label).fill('98765 43210');
       await page.getByRole('link', { name: problems.purpose.missing }).click();
       await page.getByLabel(form.purposes.work).check();
+      await page.getByRole('link', { name: problems.duration.missing }).click();
+      await page.getByLabel(form.durations['1year']).check();
       await send(page);
       await expect(page.getByRole('heading', { name: sent.heading })).toBeInViewport();
       await expect(page.getByText(/^HE-\w{6}$/)).toBeVisible();
@@ -66,6 +67,7 @@ test.describe('axe finds nothing in', () => {
     await page.getByLabel(questions.phone.label).fill('123');
     await page.getByLabel(questions.address.label).fill('Pune');
     await page.getByLabel(form.purposes.other).check();
+    await page.getByLabel(form.durations['3months']).check();
     await send(page);
     await expect(page.getByText(/^HE-\w{6}$/)).toBeVisible();
     await expectNoBarrier(page);
@@ -104,19 +106,17 @@ test(
   { tag: '@every-width' },
   async ({ page, visit, isMobile }) => {
     await visit('/hi/donate?amount=500');
-    const shell = async (openMenu: string) => {
-      if (isMobile) await page.getByRole('button', { name: openMenu }).click();
-      return page.getByRole('banner');
-    };
-    await (await shell('मेन्यू खोलें')).getByRole('link', { name: easy.link }).filter({ visible: true }).click();
+    if (isMobile) await page.getByRole('button', { name: 'मेन्यू खोलें' }).click();
+    const bar = page.getByRole('banner');
+    await bar.getByRole('link', { name: 'आसान शब्दों में (अंग्रेज़ी)' }).filter({ visible: true }).click();
     await expect(page).toHaveURL('/easy/donate');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en-IN');
-    const bar = await shell(messages.shell.openMenu);
-    await expect(bar.getByRole('link', { name: easy.link }).filter({ visible: true })).toHaveAttribute(
+    const foot = page.getByRole('contentinfo');
+    await expect(foot.getByRole('link', { name: messages.shell.easyRead })).toHaveAttribute(
       'aria-current',
       'true',
     );
-    await bar.getByRole('link', { name: 'मराठी' }).filter({ visible: true }).click();
+    await foot.getByRole('link', { name: 'मराठी' }).click();
     await expect(page).toHaveURL('/mr/donate');
   },
 );

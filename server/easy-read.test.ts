@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import easy from '../content/en/easy.json' with { type: 'json' };
+import english from '../content/en/shell.json' with { type: 'json' };
+import hindi from '../content/hi/shell.json' with { type: 'json' };
+import marathi from '../content/mr/shell.json' with { type: 'json' };
 import facts from '../content/facts.json' with { type: 'json' };
 import { openSiteData } from '../back-office/open-site-data.ts';
 import { application } from '../backend/repositories/test-records.ts';
@@ -17,6 +20,7 @@ const ask = (path: string, request: RequestInit = {}, from = site) =>
   from.fetch(new Request(origin + path, { ...request, headers: { accept: 'text/html', origin } }));
 const htmlOf = async (path: string) => (await ask(path)).text();
 const mainOf = (html: string) => /<main[^>]*>(.*)<\/main>/s.exec(html)?.[1] ?? '';
+const footOf = (html: string) => /<footer[^>]*>(.*)<\/footer>/s.exec(html)?.[1] ?? '';
 const linksOf = (html: string) =>
   new Map([...html.matchAll(/<a href="([^"]*)"[^>]*>([^<]*)<\/a>/g)].map(([, to, text = '']) => [text, to]));
 
@@ -45,7 +49,9 @@ describe.each(pages)('%s', (path, fullPage) => {
     expect(linksOf(mainOf(html)).get(easy.fullPage)).toBe(fullPage);
     const inLanguages = [...html.matchAll(/<a href="([^"]*)" lang="[^"]*" hrefLang=/g)].map(([, to]) => to);
     expect(new Set(inLanguages)).toEqual(new Set(languages.map((language) => localPath(language, fullPage))));
-    expect(html).toMatch(new RegExp(`<a href="${path}" aria-current="true"[^>]*>${easy.link}</a>`));
+    expect(html).toMatch(
+      new RegExp(`<a href="${path}" hrefLang="en-IN" aria-current="true"[^>]*>${english.easyRead}</a>`),
+    );
     const others = pages.map(([other]) => other).filter((other) => other !== '/easy' && other !== path);
     for (const other of others) expect(mainOf(html)).toContain(`href="${other}"`);
   });
@@ -65,28 +71,45 @@ describe.each(pages)('%s', (path, fullPage) => {
     expect(images.map((image) => /\/media\/(easy-[a-z-]+)-/.exec(image)?.[1])).not.toContain(undefined);
   });
 
+  test('has a bar and a footer that are in easy read too, with the numbers to call', async () => {
+    const html = await htmlOf(path);
+    const shell = html.replace(/<main[^>]*>.*<\/main>/s, '');
+    for (const label of [english.footer.quickLinks, english.footer.programs, english.navigation.donate])
+      expect(shell).not.toContain(`>${label}<`);
+    for (const address of [`tel:${facts.phone.replaceAll(' ', '')}`, 'tel:1098', `mailto:${facts.email}`])
+      expect(footOf(html)).toContain(`href="${address}"`);
+    for (const to of ['/privacy', '/accessibility']) expect(footOf(html)).toContain(`href="${to}"`);
+  });
+
   test('needs no script', async () => {
     expect(mainOf(await htmlOf(path))).not.toMatch(/data-island|<script/);
   });
 });
 
 test.each([
-  ['/', '/easy'],
-  ['/about', '/easy/about'],
-  ['/shop?q=jute', '/easy'],
-  ['/hi/donate', '/easy/donate'],
-  ['/mr/hostel-enrollment', '/easy/hostel-enrollment'],
-  ['/no-such-page', '/easy'],
-])('%s has a link to easy read, in the bar and in the menu: %s', async (path, to) => {
+  ['/', '/easy', english],
+  ['/about', '/easy/about', english],
+  ['/shop?q=jute', '/easy', english],
+  ['/hi/donate', '/easy/donate', hindi],
+  ['/mr/hostel-enrollment', '/easy/hostel-enrollment', marathi],
+  ['/no-such-page', '/easy', english],
+])('%s has a link to %s in its own language, in the bar and in the menu', async (path, to, { easyRead }) => {
   const html = await htmlOf(path);
-  const lang = path.startsWith('/hi') || path.startsWith('/mr') ? ' lang="en-IN"' : '';
-  expect(html.match(new RegExp(`<a href="${to}"${lang}[^>]*>${easy.link}</a>`, 'g'))).toHaveLength(2);
+  expect(
+    html.match(new RegExp(`<a href="${to}" hrefLang="en-IN"[^>]*>${RegExp.escape(easyRead)}</a>`, 'g')),
+  ).toHaveLength(2);
 });
 
 describe('the form in easy read', () => {
   const path = '/easy/hostel-enrollment';
   const post = (form: Record<string, string>, to = site) =>
     ask(path, { method: 'POST', body: new URLSearchParams(form) }, to);
+
+  test('comes with nothing chosen and nothing filled in', async () => {
+    const html = mainOf(await htmlOf(path));
+    expect(html.match(/type="radio"/g)).toHaveLength(6);
+    expect(html).not.toContain('checked=""');
+  });
 
   test('comes back with what is wrong in easy read, and with all that was typed', async () => {
     const answer = await post({ ...application, email: 'asha', lastName: '', phone: '123' });
@@ -168,4 +191,10 @@ test('the contact page has every way to reach the foundation', async () => {
   expect(html).toContain(`href="mailto:${facts.email}"`);
   expect(html).toMatch(/href="https:\/\/wa\.me\/\d+\?text=/);
   for (const line of facts.address) expect(html).toContain(line);
+});
+
+test('the contact page always names Childline for a child in danger', async () => {
+  const html = mainOf(await htmlOf('/easy/contact'));
+  expect(html).toContain(easy.contact.childSafety.heading);
+  expect(linksOf(html).get(easy.contact.childSafety.link)).toBe('tel:1098');
 });

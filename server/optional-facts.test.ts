@@ -34,7 +34,8 @@ const registration = [
   'AAATD1234EF20214, valid until 31 March 2027',
   'href="https://files.example/80g.pdf"',
 ];
-const childSafety = ['Sister Rosa', 'href="tel:+919876543210"', 'href="mailto:rosa@example.org"'];
+const childline = 'href="tel:1098"';
+const childSafety = [childline, 'Sister Rosa', 'href="tel:+919876543210"', 'href="mailto:rosa@example.org"'];
 const delivery = [labels.delivery.heading, filled.deliveryCost, filled.deliveryTime, filled.returns];
 
 describe('facts that are filled in stand where people look for them', async () => {
@@ -133,7 +134,6 @@ describe('without WhatsApp, UPI ID and bank account', async () => {
     for (const part of ['Please call us.', 'href="tel:']) expect(donate).toContain(part);
     const contact = mainOf(await htmlOf(site, '/easy/contact'));
     expect(contact).not.toContain(easy.contact.whatsapp.heading);
-    expect(contact).not.toContain(easy.contact.childSafety.heading);
   });
 });
 
@@ -142,10 +142,20 @@ describe('facts that are left out show nothing', async () => {
   test.each(pages)('on %s', async (path) => {
     const html = await htmlOf(site, path);
     const words = [labels.registration, labels.delivery].flatMap((group) => Object.values(group));
-    for (const label of [...words, labels.childSafety, labels.map])
+    for (const label of [...words, labels.map])
       // “Returns” and “Trustees” may be words of a sentence; as a label each fills its element.
       expect(html).not.toContain(`>${label}<`);
     expect(html).not.toContain('80G');
+  });
+
+  test.each(pages)('but %s names Childline at its foot, where child safety is named', async (path) => {
+    const html = await htmlOf(site, path);
+    const foot = html.slice(html.indexOf('<footer'));
+    for (const text of [labels.childSafety, labels.childline.link, childline]) expect(foot).toContain(text);
+  });
+
+  test.each(['/hostel-enrollment', '/about', '/easy/contact'])('and %s does in its content', async (path) => {
+    expect(mainOf(await htmlOf(site, path))).toContain(childline);
   });
 });
 

@@ -69,9 +69,11 @@ const form = v.strictObject({
 
 /** The schema of `easy.json`. */
 export const easySchema = v.strictObject({
-  link: text,
   fullPage: easy,
   more: easy,
+  /** Above the page while it shows content that the site came with. */
+  samples: v.strictObject({ label: easy, text: easy }),
+  footer: v.strictObject({ childline: easy, notEasy: easy, privacy: easy, accessibility: easy }),
   start: v.strictObject({
     ...head,
     ideas: listOf(idea),

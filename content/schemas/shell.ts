@@ -15,6 +15,8 @@ export const shellSchema = v.strictObject({
   skipToContent: text,
   samples: v.strictObject({ label: text, text }),
   languages: text,
+  /** The link to easy read, which is in English only: other languages name that. */
+  easyRead: text,
   languageOffer: v.strictObject({ text, link: text, dismiss: text }),
   homeLink: text,
   mainNavigation: text,

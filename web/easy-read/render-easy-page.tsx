@@ -5,6 +5,8 @@ import type { PageRequest } from '../page-context.ts';
 import { pages } from '../pages.ts';
 import { EasyChoices } from './easy-choices.tsx';
 import styles from './easy-read.css?inline';
+import { EasyFooter } from './easy-footer.tsx';
+import { EasyHeader } from './easy-header.tsx';
 import { EasySection } from './easy-section.tsx';
 
 type EasyPage = {
@@ -25,6 +27,11 @@ export function renderEasyPage(c: PageRequest, { name, messages, status = 200, v
     description: messages.description,
     styles,
     status,
+    frame: {
+      samples: context.easy.samples,
+      header: <EasyHeader context={context} path={path} />,
+      footer: <EasyFooter context={context} path={path} />,
+    },
     view: (
       <div className="@container mx-auto w-[calc(100%-2rem)] max-w-[54rem] pt-10 pb-20 md:pt-14">
         <h1 className="mb-10 md:mb-14">{messages.heading}</h1>

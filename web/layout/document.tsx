@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Messages } from '../../content/schemas/messages.ts';
 import { languageTable, sourceLanguage } from '../../domain/languages.ts';
 import { CartDrawerDialog } from '../cart/cart-drawer-dialog.tsx';
 import { headingFonts } from '../fonts/heading-fonts.ts';
@@ -19,10 +20,12 @@ export type DocumentProps = HeadProps &
     /** The page's stylesheet, which the document holds inline. */
     styles: string;
     view: ReactNode;
+    /** What stands above and below the content, where that is not what the whole site has. */
+    frame?: { samples: Messages['shell']['samples']; header: ReactNode; footer: ReactNode };
   };
 
 /** A whole page: head, bar, content, footer, and the early script, which starts what needs script (web/islands). */
-export function Document({ query, styles, view, trail, structuredData, ...head }: DocumentProps) {
+export function Document({ query, styles, view, frame, trail, structuredData, ...head }: DocumentProps) {
   const { context, path, title, indexed = true } = head;
   const { assets, backendUrl, language } = context;
   const [pathname = ''] = path.split('?');
@@ -47,14 +50,20 @@ export function Document({ query, styles, view, trail, structuredData, ...head }
         {context.notice ? (
           <PreviewNotice {...context.notice} />
         ) : (
-          context.hasSamples && <SampleBanner messages={context.messages.shell.samples} />
+          context.hasSamples && <SampleBanner messages={frame?.samples ?? context.messages.shell.samples} />
         )}
-        <SiteHeader context={context} path={pathname} query={query} />
+        {frame ? frame.header : <SiteHeader context={context} path={pathname} query={query} />}
         <main id="content" tabIndex={-1}>
           {view}
         </main>
-        <SiteFooter context={context} />
-        <CartDrawerDialog context={context} />
+        {frame ? (
+          frame.footer
+        ) : (
+          <>
+            <SiteFooter context={context} />
+            <CartDrawerDialog context={context} />
+          </>
+        )}
         {indexed && <FactsForMachines {...{ context, path, title, trail, structuredData }} />}
         <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
       </body>

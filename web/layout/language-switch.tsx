@@ -42,11 +42,11 @@ export function LanguageSwitch({ context, path, className = '' }: LanguageSwitch
         <li>
           <a
             href={easyReadPath(pathname)}
-            lang={context.language === sourceLanguage ? undefined : languageTable[sourceLanguage].tag}
+            hrefLang={languageTable[sourceLanguage].tag}
             aria-current={isEasy ? 'true' : undefined}
             className={linkLook}
           >
-            {context.easy.link}
+            {context.messages.shell.easyRead}
           </a>
         </li>
       </ul>

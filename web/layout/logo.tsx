@@ -2,14 +2,20 @@ import { localPath } from '../../domain/local-path.ts';
 import type { PageContext } from '../page-context.ts';
 import { BOWL, FLAME } from './lamp-shapes.ts';
 
-type LogoProps = { context: PageContext; className?: string; nameClassName?: string };
+type LogoProps = {
+  context: PageContext;
+  /** The path that it leads to, where that is not home. */
+  to?: string;
+  className?: string;
+  nameClassName?: string;
+};
 
 /** The lamp with its stitched rim and the foundation's name, leading home. */
-export function Logo({ context, className = '', nameClassName = 'text-lg' }: LogoProps) {
+export function Logo({ context, to, className = '', nameClassName = 'text-lg' }: LogoProps) {
   const { facts, language, messages } = context;
   return (
     <a
-      href={localPath(language, '/')}
+      href={to ?? localPath(language, '/')}
       aria-label={messages.shell.homeLink}
       className={`flex min-h-11 items-center gap-1.5 rounded-patch font-heading font-bold text-ink no-underline ${className}`}
     >
