@@ -95,9 +95,8 @@ test.each([
   ['/no-such-page', '/easy', english],
 ])('%s has a link to %s in its own language, in the bar and in the menu', async (path, to, { easyRead }) => {
   const html = await htmlOf(path);
-  expect(
-    html.match(new RegExp(`<a href="${to}" hrefLang="en-IN"[^>]*>${RegExp.escape(easyRead)}</a>`, 'g')),
-  ).toHaveLength(2);
+  const links = html.matchAll(new RegExp(`<a href="${to}" hrefLang="en-IN"[^>]*>([^<]*)</a>`, 'g'));
+  expect([...links].map(([, label]) => label)).toEqual([easyRead, easyRead]);
 });
 
 describe('the form in easy read', () => {
