@@ -8,11 +8,11 @@ import { Stitch } from '../../ui/stitch.tsx';
 
 type EasyFooterProps = { context: PageContext; path: string };
 
-/** The end of the pages in easy read: whom to call, and the languages. */
+/** The end of the pages in easy read: whom to call, what is not in easy read, and the languages where the bar has no room for them. */
 export function EasyFooter({ context, path }: EasyFooterProps) {
   const { contact, footer } = context.easy;
   return (
-    <footer className="deep relative mt-auto pt-12 pb-8 print:hidden">
+    <footer className="@container deep relative mt-auto pt-12 pb-8 print:hidden">
       <Stitch className="absolute inset-x-0 top-1 text-accent/80" />
       <div className="mx-auto grid w-[calc(100%-2rem)] max-w-[54rem] gap-8">
         <section>
@@ -47,7 +47,7 @@ export function EasyFooter({ context, path }: EasyFooterProps) {
             </li>
           </ul>
         </section>
-        <LanguageSwitch context={context} path={path} className="-mx-2" />
+        <LanguageSwitch context={context} path={path} className="-mx-2 @5xl:hidden" />
       </div>
     </footer>
   );

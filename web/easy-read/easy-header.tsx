@@ -8,7 +8,7 @@ import { Stitch } from '../../ui/stitch.tsx';
 
 type EasyHeaderProps = { context: PageContext; path: string };
 
-/** The bar of the pages in easy read: the way to their start and the number to call. On a phone the languages stand in the footer. */
+/** The bar of the pages in easy read: the way to their start and the number to call. Where it is narrow, the footer has the languages. */
 export function EasyHeader({ context, path }: EasyHeaderProps) {
   return (
     <header className="@container deep sticky -top-px z-20 pt-px transition-shadow duration-200 in-data-scrolled:shadow-lift print:hidden">

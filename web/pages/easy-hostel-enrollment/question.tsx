@@ -1,3 +1,4 @@
+import { sentencesOf } from '../../../content/sentences.ts';
 import { type Application, DURATIONS, PURPOSES } from '../../../domain/application.ts';
 import { isShortPhone } from '../../../domain/phone.ts';
 import { EasyPicture } from '../../easy-read/easy-picture.tsx';
@@ -20,7 +21,7 @@ export function Question(props: QuestionProps) {
   return (
     <div className="flow-root @3xl:flex @3xl:gap-10">
       <EasyPicture context={context} name={picture} className="float-left mr-4 @3xl:mr-0 @3xl:shrink-0" />
-      <div className="@3xl:min-w-0 @3xl:flex-1 [&_[id$=-hint]]:flow-root [&_:is(input:not([type=radio]),textarea)]:clear-left">
+      <div className="@3xl:min-w-0 @3xl:flex-1 [&_[id$=-hint]]:flow-root [&_[id$=-hint]]:whitespace-pre-line [&_[role=radiogroup]>div]:flex-col [&_[role=radiogroup]>div]:items-start [&_:is(input:not([type=radio]),textarea)]:clear-left">
         <Control {...props} />
       </div>
     </div>
@@ -30,7 +31,8 @@ export function Question(props: QuestionProps) {
 function Control({ context, name, typed, error }: QuestionProps) {
   const { questions, purposes, durations, shortPhone } = context.easy.form;
   const { label, hint } = questions[name];
-  const field = { name, label, hint, error, defaultValue: typed };
+  // Each sentence stands on a line of its own.
+  const field = { name, label, hint: sentencesOf(hint).join('\n'), error, defaultValue: typed };
   switch (name) {
     case 'firstName':
       return <TextField {...field} autoComplete="given-name" />;
