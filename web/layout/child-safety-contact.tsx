@@ -2,15 +2,21 @@ import { CHILDLINE } from '../../domain/childline.ts';
 import { telLink } from '../../domain/phone.ts';
 import type { PageContext } from '../page-context.ts';
 
+type ChildSafetyContactProps = {
+  context: Pick<PageContext, 'facts' | 'messages'>;
+  /** Whether it says who Childline is. */
+  explained?: boolean;
+};
+
 /** Whom to tell when one is worried about a child: Childline, and the foundation's own contact where it has one. */
-export function ChildSafetyContact({ context }: { context: Pick<PageContext, 'facts' | 'messages'> }) {
+export function ChildSafetyContact({ context, explained = false }: ChildSafetyContactProps) {
   const { link, note } = context.messages.factLabels.childline;
   return (
     <>
       <a href={telLink(CHILDLINE)} className={linkLook}>
         {link}
       </a>
-      <span className="block text-base font-normal text-muted">{note}</span>
+      {explained && <span className="block text-base font-normal text-muted">{note}</span>}
       <OwnChildSafetyContact context={context} className="mt-2" />
     </>
   );

@@ -29,7 +29,7 @@ export function FooterContact({ context, className = '' }: { context: PageContex
         <li className="flex items-start gap-3 py-2.5">
           <Icon name={contactIcons.phone} className="mt-0.5 size-6 text-accent" />
           <div className="min-w-0 [&_a]:text-ink">
-            <span className="block">{factLabels.childSafety}</span>
+            <p>{factLabels.childSafety}</p>
             <ChildSafetyContact context={context} />
           </div>
         </li>

@@ -22,7 +22,7 @@ export function ContactDetails({ context }: { context: PageContext }) {
         </Detail>
       ))}
       <Detail term={context.messages.factLabels.childSafety}>
-        <ChildSafetyContact context={context} />
+        <ChildSafetyContact context={context} explained />
       </Detail>
       {context.facts.socials.length > 0 && (
         <Detail term={terms.socials}>

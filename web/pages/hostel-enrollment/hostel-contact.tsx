@@ -34,7 +34,7 @@ export function HostelContact({ context }: { context: PageContext }) {
           </div>
         </Way>
         <Way way="phone" name={context.messages.factLabels.childSafety}>
-          <ChildSafetyContact context={context} />
+          <ChildSafetyContact context={context} explained />
         </Way>
       </ul>
     </Section>
