@@ -10,9 +10,6 @@ export type Facts = v.InferOutput<typeof factsSchema>;
 /** Where a gift by bank transfer goes. */
 export type BankAccount = v.InferOutput<typeof bankAccount>;
 
-/** Whom to tell when one is worried about a child. */
-export type ChildSafetyContact = v.InferOutput<typeof childSafetyContact>;
-
 /** More rupees or people than this are a slip of the finger. */
 const MOST = 10_000_000;
 
@@ -52,6 +49,7 @@ const certificate80g = v.strictObject({
   link: v.optional(httpsLink),
 });
 
+// Whom to tell when one is worried about a child, beside Childline.
 const childSafetyContact = v.strictObject({ name: plainText, phone, email: v.optional(email) });
 
 const network = v.picklist(['facebook', 'instagram', 'youtube', 'x'], reasonMessage('network'));
