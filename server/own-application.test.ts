@@ -181,7 +181,7 @@ describe('the page of an application', () => {
     const family = await receive();
     const address = await opened(family);
     expect(await follow(await post({ step: 'withdraw' }, address()))).toContain('Withdrawn');
-    expect(await follow(await post({ step: 'reopen' }, address()))).toContain('counts again');
+    expect(await follow(await post({ step: 'reopen' }, address()))).toContain('no longer withdrawn');
     expect(await follow(await post({ step: 'withdraw' }, address()))).toContain('Withdrawn');
     expect(await follow(await post({ step: 'erase' }, address()))).toContain('request for erasure');
     // A form that names no step, and words that the address adds, change nothing.
