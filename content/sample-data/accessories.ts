@@ -27,7 +27,7 @@ export const accessories: SampleProduct[] = [
   {
     _id: 'beaded-bracelet',
     name: 'Beaded Bracelet',
-    description: 'Glass beads from Purdilpur on a strong double thread. One bracelet takes forty minutes.',
+    description: 'Glass beads from Purdilnagar on a strong double thread. One bracelet takes forty minutes.',
     category: 'Accessories',
     price: 180,
     picture: 'beaded-bracelet',
