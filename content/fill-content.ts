@@ -25,7 +25,10 @@ export function fillContent({ facts, gallery, retention, sources, messages, desk
     desk: Object.fromEntries(
       languages.map((language) => {
         const { foundation } = messages[language].shell;
-        return [language, withNamesOfFields(fillShared(desk[language], factsIn(facts, language), foundation))];
+        return [
+          language,
+          withNamesOfFields(fillShared(desk[language], factsIn(facts, language), foundation)),
+        ];
       }),
     ) as Content['desk'],
     easy: fillShared(easy, factsIn(facts, sourceLanguage), messages.en.shell.foundation),

@@ -24,7 +24,9 @@ export function preparedLetter(
   const placed = state === 'admitted' || state === 'declined' ? state : 'question';
   const { subject, text } = messagesIn[language].applications.letters[placed];
   const { hostelName = '', roomNumber = '' } = student?.student ?? {};
-  const hostel = [inLetters(transliterationsIn(transliterations, language), hostelName), roomNumber].filter(Boolean).join(', ');
+  const hostel = [inLetters(transliterationsIn(transliterations, language), hostelName), roomNumber]
+    .filter(Boolean)
+    .join(', ');
   const values = { firstName, reference, person, hostel };
   return { language, subject: fillIn(subject, values), text: fillIn(text, values) };
 }

@@ -27,7 +27,12 @@ export function get(c: PageRequest): Response {
             assets={assets}
             name="student-list"
             when="pressed"
-            props={{ messages: list, toasts: pick(messages.shell, 'notifications', 'dismiss'), language, names: transliterationsIn(facts.transliterations, language) }}
+            props={{
+              messages: list,
+              toasts: pick(messages.shell, 'notifications', 'dismiss'),
+              language,
+              names: transliterationsIn(facts.transliterations, language),
+            }}
           />
         </div>
       </>
