@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { sampleProducts } from './sample-data/products.ts';
 import { avoidedWordProblems, uses, wordsNotToUse } from './words-not-to-use.ts';
 
-const words = wordsNotToUse(readFileSync('content/glossary.md', 'utf8'));
+const { words } = wordsNotToUse(readFileSync('content/glossary.md', 'utf8'));
 
 describe('the words that the glossary says not to use', () => {
   test('are known in every language', () => {
@@ -50,7 +50,14 @@ describe('the words that the glossary says not to use', () => {
 });
 
 test('a glossary without the list forbids nothing', () => {
-  expect(wordsNotToUse('# Glossary\n\n| English | Hindi |\n| --- | --- |\n| log | रिकॉर्ड |\n')).toEqual([]);
+  const glossary = '# Glossary\n\n| English | Hindi |\n| --- | --- |\n| log | रिकॉर्ड |\n';
+  expect(wordsNotToUse(glossary)).toEqual({ words: [], unreadable: [] });
+});
+
+test('a row that can’t be read is named, so that no word is allowed by a slip', () => {
+  const row = '| Hindi | लॉग | | रिकॉर्ड | Reads like लोग. |';
+  const glossary = `## Words not to use\n\n| language | not |\n| --- | --- |\n${row}\n| hi | लॉग | रिकॉर्ड |\n`;
+  expect(wordsNotToUse(glossary)).toEqual({ words: [], unreadable: [row, '| hi | लॉग | रिकॉर्ड |'] });
 });
 
 /** The words that the tables of the glossary say to use: one for both languages, and one for the desk in each. */

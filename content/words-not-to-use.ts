@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Language, languages } from '../domain/languages.ts';
 import type { ContentProblem } from './content-problem.ts';
+import { readJson } from './read-json.ts';
 
 /** A word that texts of a language do not use, and the one to write in its place. */
 export type AvoidedWord = {
@@ -13,54 +14,72 @@ export type AvoidedWord = {
   write: string;
 };
 
-const HEADING = '## Words not to use';
-const COLUMNS = 5;
-
-/** The words that a glossary in Markdown lists under “Words not to use”: language, word, where it is right, what to write, why. */
-export function wordsNotToUse(glossary: string): AvoidedWord[] {
-  const [, after = ''] = glossary.split(HEADING);
+/**
+ * The words that a glossary in Markdown lists under “Words not to use”: language, word, where it is right, what to write, why;
+ * and the rows that can't be read.
+ */
+export function wordsNotToUse(glossary: string): { words: AvoidedWord[]; unreadable: string[] } {
+  const [, after = ''] = glossary.split('## Words not to use');
   const [section = ''] = after.split('\n## ');
+  // After the heading of the table and the line below it.
   const rows = section
     .split('\n')
     .filter((line) => line.startsWith('|'))
-    .map((line) =>
-      line
-        .split('|')
-        .slice(1, -1)
-        .map((cell) => cell.trim()),
-    );
-  return rows.flatMap((cells) => {
-    const [language, words = '', allowedIn = '', write = ''] = cells;
-    const known = languages.find((each) => each === language);
-    if (!known || cells.length !== COLUMNS) return [];
-    return listed(words).map((not) => ({ language: known, not, allowedIn: listed(allowedIn), write }));
-  });
+    .slice(2);
+  const words: AvoidedWord[] = [];
+  const unreadable: string[] = [];
+  for (const row of rows) {
+    const cells = row.split('|').map((cell) => cell.trim());
+    const [, named, not = '', allowedIn = '', write = '', why] = cells;
+    const language = languages.find((each) => each === named);
+    if (language && why !== undefined && cells.length === 7)
+      words.push(
+        ...listed(not).map((word) => ({ language, not: word, allowedIn: listed(allowedIn), write })),
+      );
+    else unreadable.push(row);
+  }
+  return { words, unreadable };
 }
 
 /** Where texts of the folder `contentDir`, samples included, use a word that its glossary says not to use. */
 export function avoidedWordProblems(contentDir: string): ContentProblem[] {
   const file = join(contentDir, 'glossary.md');
   if (!existsSync(file)) return [];
-  const words = wordsNotToUse(readFileSync(file, 'utf8'));
-  return languages.flatMap((language) => {
-    const ofLanguage = words.filter((word) => word.language === language);
-    const files = globSync([`${language}/**/*.json`, `sample-data/${language}.json`], { cwd: contentDir });
-    return files
-      .filter((name) => !name.endsWith('sources.json'))
-      .toSorted()
-      .flatMap((name) => {
-        const texts = textsIn(JSON.parse(readFileSync(join(contentDir, name), 'utf8')));
-        return texts.flatMap(([key, text]) =>
-          ofLanguage
-            .filter((word) => uses(text, word))
-            .map(({ not, write }) => ({
-              file: `content/${name}`,
-              key,
-              reason: `Write “${write}” in place of “${not}”; content/glossary.md says why.`,
-            })),
-        );
-      });
-  });
+  const { words, unreadable } = wordsNotToUse(readFileSync(file, 'utf8'));
+  const inGlossary = unreadable.map((row) => ({
+    file: 'content/glossary.md',
+    key: '',
+    reason: `A row of “Words not to use” has five cells, the first one of ${languages.join(', ')}: ${row}`,
+  }));
+  const inTexts = languages.flatMap((language) =>
+    filesIn(contentDir, language).flatMap((name) =>
+      problemsOf(
+        contentDir,
+        name,
+        words.filter((word) => word.language === language),
+      ),
+    ),
+  );
+  return [...inGlossary, ...inTexts];
+}
+
+function filesIn(contentDir: string, language: Language): string[] {
+  const names = globSync([`${language}/**/*.json`, `sample-data/${language}.json`], { cwd: contentDir });
+  return names.filter((name) => !name.endsWith('sources.json')).toSorted();
+}
+
+function problemsOf(contentDir: string, name: string, words: readonly AvoidedWord[]): ContentProblem[] {
+  const file = `content/${name}`;
+  const json = readJson(join(contentDir, name), file);
+  if ('problem' in json) return [json.problem];
+  return textsIn(json.value).flatMap(([key, text]) =>
+    words
+      .filter((word) => uses(text, word))
+      .map(({ not, write }) => {
+        const reason = `Write “${write}” in place of “${not}”; content/glossary.md says why.`;
+        return { file, key, reason };
+      }),
+  );
 }
 
 /** Whether a text uses the word other than in the phrases in which it is right. */
