@@ -2,7 +2,6 @@ import { type Language, languages, languageTable, sourceLanguage } from '../doma
 import type { RetainedKind, Retention } from '../domain/retention.ts';
 import { durationText } from './duration-text.ts';
 import { fillIn } from '../domain/fill-in.ts';
-import { factsIn } from './facts-in.ts';
 import { fillShared } from './fill-shared.ts';
 import type { Content } from './schemas/content.ts';
 import type { DeskMessages } from './schemas/desk-messages.ts';
@@ -18,20 +17,17 @@ export function fillContent({ facts, gallery, retention, sources, messages, desk
     messages: Object.fromEntries(
       languages.map((language) => {
         const { [language]: written } = messages;
-        const filled = fillShared(written, factsIn(facts, language), written.shell.foundation);
+        const filled = fillShared(written, language, facts, written.shell.foundation);
         return [language, { ...filled, privacy: withDurations(filled.privacy, retention, language) }];
       }),
     ) as Content['messages'],
     desk: Object.fromEntries(
       languages.map((language) => {
         const { foundation } = messages[language].shell;
-        return [
-          language,
-          withNamesOfFields(fillShared(desk[language], factsIn(facts, language), foundation)),
-        ];
+        return [language, withNamesOfFields(fillShared(desk[language], language, facts, foundation))];
       }),
     ) as Content['desk'],
-    easy: fillShared(easy, factsIn(facts, sourceLanguage), messages.en.shell.foundation),
+    easy: fillShared(easy, sourceLanguage, facts, messages.en.shell.foundation),
   };
 }
 

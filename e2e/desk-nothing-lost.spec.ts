@@ -379,9 +379,9 @@ for (const javaScriptEnabled of [true, false])
       await expect(page).toHaveURL(/kind=product/);
       const entries = page.getByRole('main').getByRole('listitem');
       await expect(entries).toHaveText([
-        new RegExp(fillIn(log.sentences['*/restore'] ?? '', { person, thing: name })),
-        new RegExp(fillIn(log.sentences['*/move-to-bin'] ?? '', { person, thing: name })),
-        new RegExp(fillIn(log.sentences['*/save-draft'] ?? '', { person, thing: name })),
+        new RegExp(fillIn(log.sentences['*/restore'] ?? '', { person, entry: name })),
+        new RegExp(fillIn(log.sentences['*/move-to-bin'] ?? '', { person, entry: name })),
+        new RegExp(fillIn(log.sentences['*/save-draft'] ?? '', { person, entry: name })),
       ]);
       await entries.last().getByText(log.changes).click();
       await expect(entries.last().getByText(`${log.after}: ${name}`)).toBeVisible();

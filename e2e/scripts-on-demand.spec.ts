@@ -8,7 +8,7 @@ import { pickle } from './stored-cart.ts';
 const { contact, applicationForm, cart, donate, enrolled, shell, shop } = messages;
 
 for (const [path, heading] of [
-  ['/about', contact.contact.heading],
+  ['/about', contact.form.heading],
   ['/hostel-enrollment', applicationForm.heading],
 ] as const)
   test(`${path} fetches no script before a visitor comes near its form`, async ({ page }) => {

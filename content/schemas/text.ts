@@ -8,6 +8,7 @@ export const sharedPlaceholders = [
   'foundationShort',
   'registeredName',
   'foundedYear',
+  'foundedOn',
   'tagline',
   'approvalTime',
   'hostelCost',

@@ -1,4 +1,5 @@
 import { localPath } from '../../domain/local-path.ts';
+import { scriptOf } from '../../domain/script-of.ts';
 import type { PageContext } from '../page-context.ts';
 import { BOWL, FLAME } from './lamp-shapes.ts';
 
@@ -13,6 +14,8 @@ type LogoProps = {
 /** The lamp with its stitched rim and the foundation's name, leading home. */
 export function Logo({ context, to, className = '', nameClassName = 'text-lg' }: LogoProps) {
   const { facts, language, messages } = context;
+  // Marks above and below the letters of Devanagari need room.
+  const isLatin = scriptOf(language) === 'Latn';
   return (
     <a
       href={to ?? localPath(language, '/')}
@@ -20,7 +23,11 @@ export function Logo({ context, to, className = '', nameClassName = 'text-lg' }:
       className={`flex min-h-11 items-center gap-1.5 rounded-patch font-heading font-bold text-ink no-underline ${className}`}
     >
       <Lamp />
-      <span className={`max-w-[9rem] leading-[1.15] text-balance ${nameClassName}`}>{facts.name}</span>
+      <span
+        className={`max-w-[9rem] text-balance ${isLatin ? 'leading-none' : 'leading-[1.35]'} ${nameClassName}`}
+      >
+        {facts.name}
+      </span>
     </a>
   );
 }
