@@ -157,7 +157,7 @@ describe('one application', () => {
     expect(html).toContain('href="tel:09876543210"');
     expect(html).toMatch(/href="https:\/\/wa\.me\/919876543210\?text=Namaste%20Opened/);
     expect(html).toMatch(/href="mailto:a%2Bb@example\.org\?subject=[^"]+&amp;body=Namaste%20Opened%2C%0D%0A/);
-    expect(html).toContain(`we have your application ${reference}`);
+    expect(html).toContain(`We have your application ${reference}`);
     expect(await logOf(reference)).toEqual(['Ravi Sen open']);
   });
 

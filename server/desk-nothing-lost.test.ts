@@ -174,7 +174,7 @@ describe('Home', () => {
     });
     const empty = await pageOf(ask('/desk', 'editor'));
     expect(empty).toContain('2 new applications');
-    expect(empty).toMatch(/Late Rao.*waits 1[45] working days.*>late<.*Today Rao.*came today/);
+    expect(empty).toMatch(/Late Rao.*waiting for 1[45] working days.*>late<.*Today Rao.*came today/);
     expect(empty).toContain('1 product has a draft that visitors do not see.');
     expect(empty).toContain('Visitors still see samples: ');
     expect(empty).toContain('There is no backup yet.');
@@ -184,7 +184,7 @@ describe('Home', () => {
     const owner = () => pageOf(ask('/desk', 'owner'));
     expect(await owner()).toContain('Last backup: 23 Nov 2026, 02:15. It has not been tested.');
     await recordLastBackup(repositories, { at: '2099-11-22T20:45:00.000Z', file: 'a.tar.gz', bytes: 1 });
-    expect(await owner()).toContain('Last backup: dated in the future (23 Nov 2099, 02:15)');
+    expect(await owner()).toContain('Last backup: its date is in the future (23 Nov 2099, 02:15)');
     await recordLastBackup(repositories, { at: '2026-11-22T20:45:00.000Z', file: 'a.tar.gz', bytes: 1 });
     await recordLastTest(repositories, { at: '2026-11-22T20:46:00.000Z', ok: true, file: 'backup.tar.gz' });
     expect(await owner()).toContain('It was tested and can be restored.');

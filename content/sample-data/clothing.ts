@@ -6,7 +6,7 @@ export const clothing: SampleProduct[] = [
     _id: 'block-print-kurta',
     name: 'Block Print Kurta',
     description:
-      'Cotton kurta, printed by hand with teak blocks that we carve ourselves. Printing and sewing one kurta is a day’s work.',
+      'Cotton kurta, printed by hand with teak blocks that we carve ourselves. It takes a day’s work to print and sew one.',
     category: 'Clothing',
     price: 890,
     picture: 'block-print-kurta',

@@ -52,7 +52,7 @@ export const festivalItems: SampleProduct[] = [
     _id: 'star-lantern',
     name: 'Star Lantern',
     description:
-      'A star of handmade paper on a bamboo frame. It folds flat until next year. One maker splits the bamboo, another pastes the paper.',
+      'A star of handmade paper on a bamboo frame. It folds flat, so that you can keep it for next year. One maker splits the bamboo, another pastes the paper.',
     category: 'Festival Items',
     price: 320,
     picture: 'star-lantern',

@@ -17,7 +17,7 @@ export const sampleStories: Readonly<Record<string, SampleStory>> = {
     maker:
       'Sunita (sample) leads the printing. She taught three others how to set each block straight beside the last one.',
     making:
-      'The cloth is washed twice and pinned to a padded table. The outline is stamped first, then the colour, and after two days in the sun the dye is fixed in hot water.',
+      'The cloth is washed twice and pinned to a padded table. The outline is stamped first, then the colour. The cloth dries in the sun for two days, and the dye is fixed in hot water.',
     care: 'Wash by hand in cold water, on its own the first two times. Dry it in the shade and iron it inside out.',
   },
   'kantha-stole': {
@@ -73,7 +73,7 @@ export const sampleStories: Readonly<Record<string, SampleStory>> = {
   'block-print-cushion': {
     maker: 'Deepak (sample) carves our blocks from teak. The lamp and the leaf are his own design.',
     making:
-      'The cloth is woven on our own looms. The pattern takes two blocks, one for the leaf and one for the flame, and is printed without a ruler.',
+      'The cloth is woven on our own looms. The pattern takes two blocks, one for the leaf and one for the lamp, and is printed without a ruler.',
     care: 'Wash it inside out in cold water with the buttons closed.',
   },
   'terracotta-planter': {
