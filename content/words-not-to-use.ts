@@ -9,6 +9,8 @@ export type AvoidedWord = {
   language: Language;
   /** `…` at its end stands for any ending, at its beginning for any beginning. */
   not: string;
+  /** Finds it in a text. */
+  pattern: RegExp;
   /** The phrases in which it is right all the same. */
   allowedIn: readonly string[];
   write: string;
@@ -34,7 +36,13 @@ export function wordsNotToUse(glossary: string): { words: AvoidedWord[]; unreada
     const language = languages.find((each) => each === named);
     if (language && why !== undefined && cells.length === 7)
       words.push(
-        ...listed(not).map((word) => ({ language, not: word, allowedIn: listed(allowedIn), write })),
+        ...listed(not).map((word) => ({
+          language,
+          not: word,
+          pattern: patternOf(word),
+          allowedIn: listed(allowedIn),
+          write,
+        })),
       );
     else unreadable.push(row);
   }
@@ -83,12 +91,15 @@ function problemsOf(contentDir: string, name: string, words: readonly AvoidedWor
 }
 
 /** Whether a text uses the word other than in the phrases in which it is right. */
-export function uses(text: string, { not, allowedIn }: AvoidedWord): boolean {
-  const rest = allowedIn.reduce((left, phrase) => left.replaceAll(phrase, ' '), text);
+export function uses(text: string, { pattern, allowedIn }: AvoidedWord): boolean {
+  return pattern.test(allowedIn.reduce((left, phrase) => left.replaceAll(phrase, ' '), text));
+}
+
+function patternOf(not: string): RegExp {
   const core = not.replaceAll('…', '').replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
   const before = not.startsWith('…') ? '' : String.raw`(?<![\p{L}\p{M}])`;
   const after = not.endsWith('…') ? '' : String.raw`(?![\p{L}\p{M}])`;
-  return new RegExp(`${before}${core}${after}`, 'iu').test(rest);
+  return new RegExp(`${before}${core}${after}`, 'iu');
 }
 
 function listed(cell: string): string[] {

@@ -120,6 +120,10 @@ describe('the log', () => {
     };
     await data.repositories.log.add(entry, '2026-11-22T20:00:00.000Z');
     const page = await pageOf(ask('/desk/log?kind=product&entry=log-bag', 'reader'));
+    // As emails of earlier releases say it.
+    expect(await pageOf(ask('/desk/log?kind=product&thing=log-bag', 'reader'))).toContain(
+      '23 Nov 2026, 01:30',
+    );
     expect(page).toContain('Meera Joshi published &lt;script&gt;alert(1)&lt;/script&gt;');
     expect(page).toContain('23 Nov 2026, 01:30');
     const plain = page.replaceAll(/<!-- -->|<br\/?>/g, ' ');

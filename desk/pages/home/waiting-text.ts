@@ -5,6 +5,7 @@ import { pluralText } from '../../../domain/plural.ts';
 import { addresses } from '../../addresses.ts';
 import type { Desk } from '../../desk-context.ts';
 import { timeText } from '../../layout/time-text.ts';
+import { logAddress } from '../log/asked-log.ts';
 import { textTitle } from '../texts/text-title.ts';
 import type { HomeFound } from './read-home.ts';
 
@@ -107,7 +108,7 @@ function factLines(desk: WordedDesk, { changedFacts }: HomeFound): WaitingLine[]
       text: textTitle(desk, entryId) ?? entryName,
       time: timeText(at, desk.language),
     }),
-    to: `${addresses.log}?${new URLSearchParams({ entry: entryId }).toString()}`,
+    to: logAddress(addresses.log, { entry: entryId }),
     isTrouble: false,
     place: 'waits',
   }));

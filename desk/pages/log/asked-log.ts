@@ -10,12 +10,13 @@ export type AskedLog = Record<(typeof LOG_FILTERS)[number], string>;
 
 /** Reads which entries a request asks for; what can't be read counts as not asked. */
 export function askedLog(c: DeskRequest): AskedLog {
-  const asked = (name: keyof AskedLog) => (c.req.query(name) ?? '').slice(0, 100).trim();
+  const asked = (name: keyof AskedLog | 'thing') => (c.req.query(name) ?? '').slice(0, 100).trim();
   const day = (name: 'from' | 'to') => (startOf(asked(name)) === undefined ? '' : asked(name));
   return {
     person: asked('person'),
     kind: isLoggedKind(asked('kind')) ? asked('kind') : '',
-    entry: asked('entry'),
+    // Emails to owners had `thing` in their links once.
+    entry: asked('entry') || asked('thing'),
     from: day('from'),
     to: day('to'),
   };

@@ -4,6 +4,7 @@ import { sourceLanguage } from '../../../domain/languages.ts';
 import { addresses } from '../../addresses.ts';
 import type { DeskRequest } from '../../desk-context.ts';
 import { timeText } from '../../layout/time-text.ts';
+import { logAddress } from '../log/asked-log.ts';
 import { textTitle } from './text-title.ts';
 
 /** Tells every owner by email which of the facts that only owners change was changed at a time; call it once that is done. */
@@ -15,7 +16,7 @@ export async function tellOwners(c: DeskRequest, at: Date): Promise<void> {
   );
   for (const { entryId: id, entryName, personName: person } of changes) {
     const text = textTitle({ messages, language: sourceLanguage }, id) ?? entryName;
-    const link = `${siteUrl}${addresses.log}?${new URLSearchParams({ entry: id }).toString()}`;
+    const link = siteUrl + logAddress(addresses.log, { entry: id });
     const time = timeText(at.toISOString(), sourceLanguage);
     tellStaff(changedFactNotice(messages.mail, { id, person, text, time, link }));
   }
