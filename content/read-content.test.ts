@@ -122,7 +122,7 @@ describe('a mistake in a messages file is named by file and key', () => {
       'en/shell.json',
       '{foundation}',
       '{fondation}',
-      'foundation.description: {fondation} is not a placeholder of this text; it knows {foundation}',
+      'foundation.description: {fondation} is not a placeholder of this text. Use one of these: {foundation}',
     ],
     ['a number', 'en/home.json', '"Pause"', '5', 'motion.pause: Write a text here, between quotation marks.'],
     ['a text for a list', 'en/home.json', /\[\s*"Children[^\]]*\]/, '"x"', 'hero.heading: Write a list here'],

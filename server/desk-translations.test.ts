@@ -146,10 +146,10 @@ test('what is wrong with a translation opens its part, and the list of problems 
   const page = await refused(tooLong);
   for (const field of Object.keys(tooLong)) expectOpenAt(page, field);
   expect(page).toContain('Name (मराठी): This is too long; shorten it.');
-  expect(page).toContain('Variant 1, Type (हिन्दी): This is too long');
+  expect(page).toContain('Variant 1, Name of the variant (हिन्दी): This is too long');
   const moreTags = await refused({ styles_hi: 'एक\nदो\nतीन' });
   expectOpenAt(moreTags, 'styles_hi');
-  expect(moreTags).toContain('Tags (हिन्दी): There are more lines here than English tags.');
+  expect(moreTags).toContain('Style (हिन्दी): There are more lines here than in English.');
   expect(await text('/desk/products/new')).not.toMatch(/<details[^>]* open=""/);
 });
 

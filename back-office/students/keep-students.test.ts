@@ -74,7 +74,7 @@ onEachEngine('a student whom staff keep', (open) => {
       'already',
     );
     await leaveList(repositories, meera, { id, leftOn: '2026-05-01' });
-    await expect(addStudent(repositories, meera, asha)).rejects.toThrow('Come back');
+    await expect(addStudent(repositories, meera, asha)).rejects.toThrow('Mark as back');
   });
 
   test('leaves the public list and can come back', async () => {

@@ -38,7 +38,7 @@ export const clothing: SampleProduct[] = [
     _id: 'kantha-stole',
     name: 'Kantha Stole',
     description:
-      'Two layers of soft mulmul, joined by rows of running stitch. One maker sews a stole in about two days and puts her initials into the corner.',
+      'Two layers of soft mulmul, joined by rows of running stitch. One maker sews a stole in about two days and stitches her initials in the corner.',
     category: 'Clothing',
     price: 1450,
     picture: 'kantha-stole',

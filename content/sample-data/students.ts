@@ -10,14 +10,14 @@ const banyan = { hostelName: 'Banyan House' };
 
 const enrolled: [name: string, enrolment: Enrolment][] = [
   ['Asha', { course: 'Tailoring', c_year: '1', section: 'A', ...neem, roomNumber: '101', feesPaid: true }],
-  ['Bilal', { course: 'Bakery', c_year: '2', section: 'B', ...banyan, roomNumber: '4', feesPaid: true }],
+  ['Bilal', { course: 'Bakery', c_year: '2', section: 'B', ...banyan, roomNumber: '204', feesPaid: true }],
   [
     'Chitra',
     { course: 'Block printing', c_year: '1', section: 'A', ...neem, roomNumber: '101', feesPaid: false },
   ],
   [
     'Dinesh',
-    { course: 'Computer basics', c_year: '3', section: 'C', ...banyan, roomNumber: '4', feesPaid: true },
+    { course: 'Computer basics', c_year: '3', section: 'C', ...banyan, roomNumber: '204', feesPaid: true },
   ],
   [
     'Elsa',
@@ -25,16 +25,16 @@ const enrolled: [name: string, enrolment: Enrolment][] = [
       course: 'Open school, class 10',
       c_year: '1',
       section: 'B',
-      ...neem,
-      roomNumber: '102',
+      ...banyan,
+      roomNumber: '105',
       feesPaid: true,
     },
   ],
-  ['Firoz', { course: 'Pottery', c_year: '2', section: 'A', ...banyan, roomNumber: '5', feesPaid: false }],
-  ['Gauri', { course: 'Tailoring', c_year: '3', section: 'A', ...neem, roomNumber: '102', feesPaid: true }],
+  ['Firoz', { course: 'Pottery', c_year: '2', section: 'A', ...neem, roomNumber: '201', feesPaid: false }],
+  ['Gauri', { course: 'Tailoring', c_year: '3', section: 'A', ...banyan, roomNumber: '105', feesPaid: true }],
   [
     'Harpreet',
-    { course: 'Handloom weaving', c_year: '1', section: 'C', ...banyan, roomNumber: '5', feesPaid: true },
+    { course: 'Handloom weaving', c_year: '1', section: 'C', ...neem, roomNumber: '201', feesPaid: true },
   ],
   [
     'Ila',
@@ -49,12 +49,12 @@ const enrolled: [name: string, enrolment: Enrolment][] = [
   ],
   [
     'Jacob',
-    { course: 'Computer basics', c_year: '1', section: 'C', ...banyan, roomNumber: '6', feesPaid: true },
+    { course: 'Computer basics', c_year: '1', section: 'C', ...banyan, roomNumber: '206', feesPaid: true },
   ],
   ['Kavita', { course: 'Bakery', c_year: '1', section: 'B', ...neem, roomNumber: '103', feesPaid: true }],
   [
     'Lobsang',
-    { course: 'Handloom weaving', c_year: '2', section: 'C', ...banyan, roomNumber: '6', feesPaid: false },
+    { course: 'Handloom weaving', c_year: '2', section: 'C', ...banyan, roomNumber: '206', feesPaid: false },
   ],
 ];
 

@@ -18,6 +18,7 @@ export const applicationFormSchema = v.strictObject({
   lead: text,
   firstName: text,
   lastName: text,
+  lastNameHint: text,
   email: text,
   emailHint: text,
   phone: text,

@@ -29,7 +29,7 @@ export function ApplicationField(props: ApplicationFieldProps): ReactElement {
     case 'firstName':
       return <TextField {...field} autoComplete="given-name" />;
     case 'lastName':
-      return <TextField {...field} autoComplete="family-name" />;
+      return <TextField {...field} hint={messages.lastNameHint} autoComplete="family-name" />;
     case 'email':
       return (
         <TextField {...field} type="email" hint={messages.emailHint} inputMode="email" autoComplete="email" />
