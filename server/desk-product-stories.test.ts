@@ -66,7 +66,7 @@ test('an incomplete consent is refused with a sentence at each field, and nothin
     maker_hi: '',
     action: 'publish',
   });
-  expect(await nobody.text()).toContain('Maker: Fill this in.');
+  expect(await nobody.text()).toContain('Who made it: Fill this in.');
 });
 
 test('a draft keeps the story, and its preview shows the maker only while the consent holds', async () => {
@@ -74,7 +74,7 @@ test('a draft keeps the story, and its preview shows the maker only while the co
     await post('/desk/products/new', { ...complete, ...story, name: 'Draft kurta', action: 'save-draft' }),
   );
   const shown = await text(`${address}/preview`);
-  expect(shown).toMatch(/<dt[^>]*>Maker<\/dt><dd[^>]*>Sunita-of-the-test prints\.</);
+  expect(shown).toMatch(/<dt[^>]*>Who made it<\/dt><dd[^>]*>Sunita-of-the-test prints\.</);
   expect(shown).toMatch(/<div lang="hi-IN".*<dt[^>]*>कारीगर<\/dt><dd[^>]*>सुनीता छापती हैं।</s);
   const ended = ledTo(
     await post('/desk/products/new', {
@@ -86,7 +86,7 @@ test('a draft keeps the story, and its preview shows the maker only while the co
     }),
   );
   const hidden = await text(`${ended}/preview`);
-  expect(hidden).toContain('Visitors don’t see the maker: no consent holds today.');
+  expect(hidden).toContain('Visitors don’t see the maker: no consent is valid today.');
   expect(hidden).not.toMatch(/<dd[^>]*>Sunita-of-the-test/);
   expect(hidden).toMatch(/<dd[^>]*>Printed by hand\.</);
 });

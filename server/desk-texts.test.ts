@@ -69,7 +69,7 @@ describe('a text', () => {
     const saved = await send(path, { [heading]: 'The fees <b>now</b> & more' }, 'preview');
     expect(saved.status).toBe(422);
     expect(unescaped(await saved.text())).toContain(
-      '“<b>” is shown as it is written here; a text has no HTML.',
+      '“<b>” is shown as it is written here. Write plain text, without HTML.',
     );
 
     const preview = await send(path, { [heading]: 'The fees & more' }, 'preview');

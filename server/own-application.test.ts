@@ -194,7 +194,7 @@ describe('the page of an application', () => {
     expect(await desk(`/desk/applications/${family.reference}`)).toContain('to erase this application');
     const log = await desk(`/desk/log?entry=${family.reference}`);
     expect(log).toContain('The family asked for erasure of the application of');
-    expect(log).toContain('The family marked the application of');
+    expect(log).toContain('The family withdrew the application of');
     expect(log).toContain('The family undid the withdrawal of the application of');
   });
 
