@@ -75,7 +75,7 @@ test('a draft keeps the story, and its preview shows the maker only while the co
   );
   const shown = await text(`${address}/preview`);
   expect(shown).toMatch(/<dt[^>]*>Who made it<\/dt><dd[^>]*>Sunita-of-the-test prints\.</);
-  expect(shown).toMatch(/<div lang="hi-IN".*<dt[^>]*>कारीगर<\/dt><dd[^>]*>सुनीता छापती हैं।</s);
+  expect(shown).toMatch(/<div lang="hi-IN".*<dt[^>]*>किसने बनाया<\/dt><dd[^>]*>सुनीता छापती हैं।</s);
   const ended = ledTo(
     await post('/desk/products/new', {
       ...complete,
