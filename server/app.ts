@@ -171,6 +171,7 @@ export async function openSite(settings: Settings, parts: SiteParts): Promise<Si
     ownApplicationFor: ownApplicationFor(settings, { repositories, limits }),
     products,
     homeProducts: () => homeProducts.all(),
+    enrolledAccess: settings.ENROLLED_ACCESS,
     privacyNotice,
     productStory: async (id) =>
       settings.BACKEND_URL ? undefined : (await repositories.products.find(id))?.item.story,

@@ -234,7 +234,7 @@ describe('one application', () => {
     const answer = await ask(`${address}/admit`, { form: placement });
     expect(answer.status).toBe(303);
     const html = await (await ask(answer.headers.get('location') ?? '')).text();
-    expect(html).toContain('Admitted. Now tell the family');
+    expect(html).toContain('Admitted. Now tell the applicant');
     expect(html).toContain('offer you a place in our hostel: Neem House, 14.');
     expect(await find(reference)).toMatchObject({ state: 'admitted' });
     const students = await beside((all) => all.publicStudents.all());
@@ -351,7 +351,7 @@ describe('an application whose family asked for erasure', () => {
     expect(await find(reference)).toBeDefined();
 
     const page = await (await ask(`${address}/erase`)).text();
-    expect(page).toContain('Tell the family first');
+    expect(page).toContain('Tell the applicant first');
     const answer = await ask(`${address}/erase`, { form: {} });
     expect(answer.headers.get('location')).toBe('/desk/applications?done=erased');
     expect(await find(reference)).toBeUndefined();
@@ -370,7 +370,7 @@ describe('an application whose family asked for erasure', () => {
       return { erase: `/desk/applications/${reference}/erase`, studentId };
     };
     const [stays, goes] = [await admitted('Stays'), await admitted('Goes')];
-    expect(await (await ask(goes.erase)).text()).toContain('Erase the student Goes Rao, too');
+    expect(await (await ask(goes.erase)).text()).toContain('Erase the details of the student Goes Rao, too');
     expect((await ask(stays.erase, { form: {} })).status).toBe(303);
     expect((await ask(goes.erase, { form: { student: 'yes' } })).status).toBe(303);
     const listed = (id: string) => beside(({ students }) => students.find(id));

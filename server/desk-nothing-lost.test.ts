@@ -83,7 +83,7 @@ describe('the bin', () => {
     const [{ id } = { id: '' }] = await repositories.bin.all();
     const answer = await post(`/desk/bin/${id}`, {}, 'owner');
     expect(answer.status).toBe(409);
-    expect(await pageOf(answer)).toContain('is there again');
+    expect(await pageOf(answer)).toContain('another entry called');
   });
 
   test('shows readers what is in it, and no button', async () => {
@@ -227,23 +227,23 @@ describe('Home', () => {
     expect(await pageWithRequest(6)).not.toContain('asked for erasure');
     const week = await pageWithRequest(8);
     expect(week).toMatch(
-      /href="\/desk\/applications"[^>]*><span[^>]*>1 family asked for erasure more than a week/,
+      /href="\/desk\/applications"[^>]*><span[^>]*>1 applicant asked for erasure more than a week/,
     );
     expect(week).not.toContain('30 days ago');
     const month = await pageWithRequest(31);
-    expect(month).toContain('1 family asked for erasure 30 days ago or more.');
-    expect(month).toContain('1 family asked for erasure more than a week ago.');
+    expect(month).toContain('1 applicant asked for erasure 30 days ago or more.');
+    expect(month).toContain('1 applicant asked for erasure more than a week ago.');
   });
 
   test('asks whether the clock is right, after a step of more than 36 hours; an owner says so', async () => {
-    const question = 'but the site was last at work on';
+    const question = 'but the site was last used on';
     expect(await pageOf(ask('/desk', 'owner'))).not.toContain(question);
     await data.repositories.keyValues.write(
       'last-upkeep',
       JSON.stringify({ at: '2026-04-01T06:30:00.000Z' }),
     );
     expect(await pageOf(ask('/desk', 'owner'))).toMatch(
-      /but the site was last at work on 1 Apr 2026, 12:00\..*action="\/desk\/clock"/,
+      /but the site was last used on 1 Apr 2026, 12:00\..*action="\/desk\/clock"/,
     );
     const shown = await pageOf(ask('/desk', 'editor'));
     expect(shown).toContain(question);

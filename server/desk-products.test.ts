@@ -143,7 +143,7 @@ test('who saves what was moved to the bin meanwhile gets the form back as typed,
   const late = await post(address, { ...complete, name: 'Wide broom', version, action: 'save-draft' });
   expect(late.status).toBe(409);
   const page = await late.text();
-  expect(page).toContain('moved to the bin meanwhile');
+  expect(page).toContain('moved to the bin in the meantime');
   expect(page).toContain('value="Wide broom"');
   expect(page).toContain('action="/desk/products/new"');
 });

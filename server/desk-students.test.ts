@@ -201,11 +201,13 @@ describe('one student', () => {
     expect((await ask(`${address}/erase`, { cookie: old, form: {} })).status).toBe(401);
     expect(await find(id)).toBeDefined();
 
-    expect(await (await ask(`${address}/erase`)).text()).toContain('Erase Erasable Student');
+    expect(await (await ask(`${address}/erase`)).text()).toContain('Erase the details of Erasable Student');
     const answer = await ask(`${address}/erase`, { form: {} });
     expect(answer.headers.get('location')).toBe('/desk/students?done=erased');
     expect((await ask(address)).status).toBe(404);
-    expect(await (await ask('/desk/students?done=erased')).text()).toContain('The student is erased.');
+    expect(await (await ask('/desk/students?done=erased')).text()).toContain(
+      'The student’s details are erased.',
+    );
     expect(await (await ask('/desk/log')).text()).not.toContain('Erasable');
     expect(await readFile(join(dataDir, 'erasures.jsonl'), 'utf8')).toContain('"kind":"student"');
   });

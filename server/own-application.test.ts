@@ -193,9 +193,9 @@ describe('the page of an application', () => {
     expect(await desk(`/desk/applications?q=${family.reference}`)).toContain('Asks for erasure');
     expect(await desk(`/desk/applications/${family.reference}`)).toContain('to erase this application');
     const log = await desk(`/desk/log?entry=${family.reference}`);
-    expect(log).toContain('The family asked for erasure of the application of');
-    expect(log).toContain('The family withdrew the application of');
-    expect(log).toContain('The family undid the withdrawal of the application of');
+    expect(log).toContain('The applicant asked for erasure of the application of');
+    expect(log).toContain('The applicant withdrew the application of');
+    expect(log).toContain('The applicant undid the withdrawal of the application of');
   });
 
   test('is not withdrawn once it is decided, and says so after a redirect', async () => {

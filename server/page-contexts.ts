@@ -33,6 +33,7 @@ export function pageContexts(parts: {
   /** The products, `stale` where the current ones can't be read. */
   products: () => Promise<{ value: Product[]; stale: boolean }>;
   homeProducts: () => Promise<HomeProduct[]>;
+  enrolledAccess: PageContext['enrolledAccess'];
   privacyNotice: (written: Messages['privacy']) => PrivacyNotice;
   productStory: PageContext['productStory'];
   removedCategory: PageContext['removedCategory'];
@@ -46,6 +47,7 @@ export function pageContexts(parts: {
     siteUrl,
     backendUrl,
     homeProducts,
+    enrolledAccess: parts.enrolledAccess,
     productStory: parts.productStory,
     removedCategory: parts.removedCategory,
     feedId,

@@ -5,6 +5,7 @@ import { application } from '../backend/repositories/test-records.ts';
 import { readContent } from '../content/read-content.ts';
 import { languages, languageTable } from '../domain/languages.ts';
 import { durationText } from '../content/duration-text.ts';
+import { sentencesOf } from '../content/sentences.ts';
 import { ENROLLED_ACCESS } from '../domain/enrolled-access.ts';
 import { RETAINED_KINDS } from '../domain/retention.ts';
 import { localPath } from '../domain/local-path.ts';
@@ -16,7 +17,7 @@ const origin = 'http://site.test';
 
 const reading = readContent(join(import.meta.dirname, '../content'));
 if ('problems' in reading) throw new Error('The content has problems.');
-const { messages: allMessages, retention } = reading.content;
+const { messages: allMessages, easy, retention } = reading.content;
 
 async function html(path: string, of = site): Promise<string> {
   const response = await of.fetch(new Request(origin + path, { headers: { accept: 'text/html' } }));
@@ -114,7 +115,7 @@ test.each(languages)(
 );
 
 describe('the notice says what the settings make of it', () => {
-  test('who sees the list of students, in each language and with a version of its own', async () => {
+  test('who sees the list of students, also beside the forms, in each language and with a version of its own', async () => {
     const versions = new Set<string>();
     for (const access of ENROLLED_ACCESS) {
       const own = await openSharedSite({ ENROLLED_ACCESS: access, SAMPLE_DATA: 'off' });
@@ -123,7 +124,16 @@ describe('the notice says what the settings make of it', () => {
         const { who } = allMessages[language].privacy.students;
         expect(ENROLLED_ACCESS.filter((each) => page.includes(who[each]))).toEqual([access]);
         versions.add(shownVersion(page));
+        const form = await html(localPath(language, '/hostel-enrollment'), own.site);
+        expect(ENROLLED_ACCESS.filter((each) => form.includes(who[each]))).toEqual([access]);
       }
+      const easyForm = await html('/easy/hostel-enrollment', own.site);
+      const { studentList } = easy.form;
+      expect(
+        ENROLLED_ACCESS.filter((each) =>
+          sentencesOf(studentList[each].text).every((sentence) => easyForm.includes(sentence)),
+        ),
+      ).toEqual([access]);
     }
     expect(versions.size).toBe(ENROLLED_ACCESS.length * languages.length);
   });

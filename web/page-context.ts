@@ -4,6 +4,7 @@ import type { ShownNotice } from '../content/notice-as-shown.ts';
 import type { FactsIn } from '../content/facts-in.ts';
 import type { Messages } from '../content/schemas/messages.ts';
 import type { Choice } from '../domain/choice.ts';
+import type { EnrolledAccess } from '../domain/enrolled-access.ts';
 import type { GalleryPicture } from '../domain/gallery-picture.ts';
 import type { HomeProduct } from '../domain/home-product.ts';
 import type { Language } from '../domain/languages.ts';
@@ -44,6 +45,8 @@ export type PageContext = {
   calls: BackendCalls;
   /** The family's calls on its own application, for this visitor; undefined where another backend keeps applications. */
   ownApplication: OwnApplicationCalls | undefined;
+  /** Who may read the list of students. */
+  enrolledAccess: EnrolledAccess;
   /** The privacy notice in this language. */
   privacyNotice: () => PrivacyNotice;
   /** The story of a product; undefined where there is none, or another backend keeps the products. */

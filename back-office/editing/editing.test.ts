@@ -257,7 +257,7 @@ onEachEngine('editing', (open) => {
     await repositories.products.save([pickle]);
     await restoreEntry(repositories, productKind, data);
     expect(await places(repositories)).toEqual(['bag published', 'pickle published']);
-    await expect(restoreEntry(repositories, productKind, data)).rejects.toThrow('is there again');
+    await expect(restoreEntry(repositories, productKind, data)).rejects.toThrow('another entry called');
   });
 
   test('the log says who did what, before and after', async () => {

@@ -121,7 +121,9 @@ onEachEngine('a student whom staff keep', (open) => {
     expect(binned).toMatchObject({ kind: 'student', entryId: id, name: 'Asha Rao' });
     await restoreStudent(repositories, JSON.parse(binned?.data ?? ''));
     expect(await repositories.students.find(id)).toEqual(before);
-    await expect(restoreStudent(repositories, JSON.parse(binned?.data ?? ''))).rejects.toThrow('meanwhile');
+    await expect(restoreStudent(repositories, JSON.parse(binned?.data ?? ''))).rejects.toThrow(
+      'in the meantime',
+    );
   });
 
   test('who is not there can’t be changed', async () => {

@@ -38,7 +38,7 @@ export const homeEssentials: SampleProduct[] = [
     _id: 'terracotta-planter',
     name: 'Terracotta Planter',
     description:
-      'Made on a potter’s wheel and fired for a night with wood. The border is pressed in with real neem leaves.',
+      'Made on a potter’s wheel and fired overnight with wood. The border is pressed in with real neem leaves.',
     category: 'Home Essentials',
     price: 240,
     picture: 'terracotta-planter',

@@ -49,7 +49,7 @@ export const sampleStories: Readonly<Record<string, SampleStory>> = {
   'crochet-coin-pouch': {
     maker: 'Lakshmi (sample) learned crochet here. Now she teaches two apprentices.',
     making:
-      'The pouch is crocheted in one round, without a seam. The zip and the lining are sewn in by hand at the end.',
+      'The pouch is crocheted in the round, without a seam. The zip and the lining are sewn in by hand at the end.',
     care: 'Wash by hand in cold water and pull it into shape while it is damp.',
   },
   'mirror-work-sling-bag': {
@@ -79,7 +79,7 @@ export const sampleStories: Readonly<Record<string, SampleStory>> = {
   'terracotta-planter': {
     maker: 'Mohan (sample) works at the wheel. He has made about four thousand pots.',
     making:
-      'The clay comes from a pond near by, is kneaded with the feet and shaped on the wheel. After ten days of drying the pots are fired with wood for a night.',
+      'The clay comes from a nearby pond. It is kneaded with the feet and shaped on the wheel. After ten days of drying, the pots are fired overnight with wood.',
     care: 'Soak it in water for an hour before you plant. Keep it out of heavy rain.',
   },
   'handloom-dhurrie': {

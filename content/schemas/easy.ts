@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Application } from '../../domain/application.ts';
+import type { EnrolledAccess } from '../../domain/enrolled-access.ts';
 import { easyPictures } from '../easy-pictures.ts';
 import { easyText } from './easy-text.ts';
 import { reasonMessage } from '../text-reason.ts';
@@ -30,6 +31,12 @@ const questions = {
   additionalInfo: question,
 } satisfies Record<keyof Application, typeof question>;
 
+// Who may read the list of students is a setting of the server: an idea for each value.
+const studentList = { open: idea, masked: idea, consented: idea, closed: idea } satisfies Record<
+  EnrolledAccess,
+  typeof idea
+>;
+
 const problem = { missing: easy, 'too-long': easy };
 const choiceProblem = v.strictObject({ missing: easy, 'not-a-choice': easy });
 
@@ -41,6 +48,7 @@ const form = v.strictObject({
   durations: v.strictObject({ '3months': easy, '6months': easy, '1year': easy }),
   website: text,
   privacy: listOf(idea),
+  studentList: v.strictObject(studentList),
   submit: easy,
   sent: v.strictObject({
     heading: easy,

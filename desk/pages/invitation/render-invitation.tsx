@@ -33,7 +33,7 @@ export function renderInvitation(
             name="name"
             label={invitation.name}
             hint={invitation.nameHint}
-            error={wrong && invitation.taken}
+            error={wrong && invitation.wrongName}
             defaultValue={wrong?.name ?? roleName}
             autoComplete="name"
             maxLength={80}

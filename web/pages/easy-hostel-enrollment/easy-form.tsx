@@ -60,7 +60,10 @@ export function EasyForm({ context, answerId, returned }: EasyFormProps) {
         />
       ))}
       <HoneypotField name="website" label={messages.website} />
-      <IdeaList context={context} ideas={messages.privacy} />
+      <IdeaList
+        context={context}
+        ideas={[...messages.privacy, messages.studentList[context.enrolledAccess]]}
+      />
       <NoticeLink context={context} form="application" />
       <Button type="submit" className="min-h-14 justify-self-start px-8">
         {messages.submit}

@@ -45,6 +45,7 @@ async function openHome(homeProducts: PageContext['homeProducts']) {
     hasSamples: false,
     facts: factsIn(reading.content.facts, 'en'),
     ownApplication: undefined,
+    enrolledAccess: 'open',
     privacyNotice: () => {
       throw new Error('The home page shows no privacy notice.');
     },

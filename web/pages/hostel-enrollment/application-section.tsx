@@ -16,6 +16,8 @@ type ApplicationSectionProps = { context: PageContext; returned: ReturnedApplica
 export function ApplicationSection({ context, returned }: ApplicationSectionProps) {
   const { applicationForm, forms, shell } = context.messages;
   const { lead, aside, asideHeading, ...messages } = applicationForm;
+  // Whoever applies reads here, too, who may read the list: the setting decides.
+  const { who } = context.privacyNotice().texts.students;
   return (
     <Section heading={messages.heading} lead={lead} ground="cloth" id="application">
       <div className="grid items-start gap-10 lg:grid-cols-[1fr_17rem] xl:gap-14">
@@ -26,7 +28,7 @@ export function ApplicationSection({ context, returned }: ApplicationSectionProp
             name="application-form"
             when="near"
             props={{
-              messages,
+              messages: { ...messages, privacy: `${messages.privacy} ${who}` },
               forms: {
                 ...pick(forms, 'summary', 'optional', 'shortPhone'),
                 problems: pickProblems(forms.problems, applicationFields),
