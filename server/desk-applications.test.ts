@@ -300,7 +300,12 @@ describe('one application', () => {
     expect(late.status).toBe(409);
     const html = await late.text();
     expect(html).toContain('The list of students has changed since you opened this page.');
-    for (const text of ['Old Street 5', 'Lotus', 'Is it the same person?', 'value="Weaving"'])
+    for (const text of [
+      'Old Street 5',
+      'Lotus',
+      'Make sure that this is the same person.',
+      'value="Weaving"',
+    ])
       expect(html).toContain(text);
     expect(await beside(({ publicStudents }) => publicStudents.all())).toContainEqual(student);
 
@@ -309,7 +314,7 @@ describe('one application', () => {
     expect(shown).toContain('Old Street 5');
     expect((await ask(address, { form: { ...placement, student: id } })).status).toBe(303);
     expect(await find(reference)).toMatchObject({ state: 'admitted', studentId: id });
-    expect(await (await ask(address)).text()).not.toContain('Is it the same person?');
+    expect(await (await ask(address)).text()).not.toContain('Make sure that this is the same person.');
   });
 
   test('says so where the student is listed with other contact details', async () => {

@@ -82,7 +82,7 @@ describe('backups at the desk', () => {
     expect(await (await get('/desk/backup')).text()).toContain('There is no backup yet.');
     const name = await makeOne();
     const page = await idlePage();
-    expect(page).toContain('The backup is made and tested.');
+    expect(page).toContain('The backup has been made and tested.');
     expect(page).toContain('and tested: it can be restored.');
     expect(page).toContain(`href="/desk/backup/${name}"`);
     expect(await (await get(`/desk/backup/${name}`)).text()).toContain('Every row and picture was there.');
@@ -127,7 +127,7 @@ describe('backups at the desk', () => {
     expect(page).toContain('Test failed');
     expect(page).toContain('but its test failed');
     expect(page).not.toContain(dataDir);
-    expect(page).not.toContain('The backup is made and tested.');
+    expect(page).not.toContain('The backup has been made and tested.');
   });
 
   test('are no way to other files', async () => {

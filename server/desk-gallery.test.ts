@@ -126,7 +126,7 @@ test('a file that is no picture is refused with the reason, and all that was typ
 test('who can be recognised must have agreed, and it must be known how that was checked', async () => {
   const fields = { ...complete, title: 'Asha', image: 'gallery-lamp-painting', action: 'publish' };
   const unsaid = await post('/desk/gallery/new', { ...fields, consentGivenBy: '' });
-  expect(await unsaid.text()).toContain('Who agreed to be shown: ');
+  expect(await unsaid.text()).toContain('Who gave the consent: ');
   const unchecked = await post('/desk/gallery/new', {
     ...fields,
     consentGivenBy: 'parent',

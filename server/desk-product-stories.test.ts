@@ -56,7 +56,7 @@ test('an incomplete consent is refused with a sentence at each field, and nothin
   const page = await answer.text();
   expect(page).toContain('How it was checked: Fill this in.');
   expect(page).toContain('href="#consentHowChecked"');
-  expect(page).toContain('Until: This day is before the first one. Write a later one.');
+  expect(page).toContain('Until: The day under “Until” is before the day under “Given on”.');
   expect(page).toContain('value="2025-12-31"');
   expect(page).toContain(story.maker);
   const nobody = await post('/desk/products/new', {

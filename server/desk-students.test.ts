@@ -229,10 +229,14 @@ describe('one student', () => {
 });
 
 test.each([
-  ['open', 'Visitors see this student on the list of students, with email', 'Visitors see 1 student without'],
+  [
+    'open',
+    'Visitors see this student on the list of students, with all details',
+    'Visitors see 1 student without',
+  ],
   [
     'masked',
-    'Most of the email and phone number and the whole address are hidden',
+    'only a little of the email and phone number, and nothing of the address',
     'Visitors see 1 student without',
   ],
   ['consented', 'Visitors do not see this student', undefined],
@@ -279,5 +283,5 @@ test('adding a student says that the list shows them once they agreed, where tha
   const page = await consented.site.fetch(
     new Request('http://site.test/desk/students/new', { headers: { cookie } }),
   );
-  expect(await page.text()).toContain('only while a consent to publish is stored');
+  expect(await page.text()).toContain('only while a consent is stored');
 });

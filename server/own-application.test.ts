@@ -202,7 +202,9 @@ describe('the page of an application', () => {
     const family = await receive();
     const address = await opened(family);
     await beside(({ inbox }) => inbox.change(family.reference, 'new', { state: 'declined' }));
-    expect(await follow(await post({ step: 'withdraw' }, address()))).toContain('decided already');
+    expect(await follow(await post({ step: 'withdraw' }, address()))).toContain(
+      'already decided about this application',
+    );
   });
 
   test('gives what is stored as a file and as a page', async () => {

@@ -57,7 +57,7 @@ export const accessories: SampleProduct[] = [
     _id: 'mirror-work-sling-bag',
     name: 'Mirror-Work Sling Bag with Hand-Plaited Cord, Two Inner Pockets and a Wooden Toggle Button',
     description:
-      'Forty small mirrors, sewn on by hand in the way of Kutch. The embroidery takes one day, the plaited cord half a day more.',
+      'Forty small mirrors, sewn on by hand in the style of Kutch. The embroidery takes one day, the plaited cord half a day more.',
     category: 'Accessories',
     price: 780,
     picture: 'mirror-work-sling-bag',

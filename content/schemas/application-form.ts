@@ -33,7 +33,8 @@ export const applicationFormSchema = v.strictObject({
   additionalInfo: text,
   additionalInfoHint: text,
   website: text,
-  privacy: text,
+  // A sentence of the privacy notice that the setting chooses.
+  privacy: template('whoReadsList'),
   submit: text,
   sending: text,
   submitted: text,

@@ -1,4 +1,5 @@
 import { applicationFields } from '../../../domain/application.ts';
+import { fillIn } from '../../../domain/fill-in.ts';
 import { pickProblems } from '../../../domain/field-problem-text.ts';
 import { Island } from '../../islands/island.tsx';
 import { pick } from '../../islands/pick.ts';
@@ -28,7 +29,7 @@ export function ApplicationSection({ context, returned }: ApplicationSectionProp
             name="application-form"
             when="near"
             props={{
-              messages: { ...messages, privacy: `${messages.privacy} ${who}` },
+              messages: { ...messages, privacy: fillIn(messages.privacy, { whoReadsList: who }) },
               forms: {
                 ...pick(forms, 'summary', 'optional', 'shortPhone'),
                 problems: pickProblems(forms.problems, applicationFields),
