@@ -85,7 +85,7 @@ describe('backups at the desk', () => {
     expect(page).toContain('The backup has been made and tested.');
     expect(page).toContain('and tested: it can be restored.');
     expect(page).toContain(`href="/desk/backup/${name}"`);
-    expect(await (await get(`/desk/backup/${name}`)).text()).toContain('Every row and picture was there.');
+    expect(await (await get(`/desk/backup/${name}`)).text()).toContain('Every entry and picture was there.');
 
     const download = await get(`/desk/backup/${name}/download`);
     expect(download.headers.get('content-disposition')).toBe(`attachment; filename="${name}"`);

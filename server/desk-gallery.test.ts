@@ -136,7 +136,7 @@ test('who can be recognised must have agreed, and it must be known how that was 
   const page = await unchecked.text();
   expect(page).toContain('How it was checked: ');
   expect(page).not.toContain('Given on: ');
-  expect(page).toContain('Until: This day is before the first one.');
+  expect(page).toContain('Until: The day under “Until” is before the day under “Given on”.');
   const mistyped = await post('/desk/gallery/new', {
     ...fields,
     consentGivenBy: 'parent',
