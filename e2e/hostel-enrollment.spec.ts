@@ -32,6 +32,8 @@ test.describe('what the page tells', () => {
     );
     await expect(page.getByText('Approval in 5-7 working days')).toBeVisible();
     await expect(page.getByText(labels.privacy)).toBeVisible();
+    const [listed = ''] = labels.studentList.split(' {');
+    await expect(page.getByText(listed)).toBeVisible();
 
     await page.getByRole('link', { name: hostel.hero.apply }).click();
     await expect(page.getByLabel(labels.firstName)).toBeInViewport();

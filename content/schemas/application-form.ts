@@ -33,8 +33,9 @@ export const applicationFormSchema = v.strictObject({
   additionalInfo: text,
   additionalInfoHint: text,
   website: text,
-  // A sentence of the privacy notice that the setting chooses.
-  privacy: template('whoReadsList'),
+  privacy: text,
+  // With the sentence of the privacy notice that the setting of the list chooses.
+  studentList: template('whoReadsList'),
   submit: text,
   sending: text,
   submitted: text,

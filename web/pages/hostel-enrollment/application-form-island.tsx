@@ -71,7 +71,10 @@ export function ApplicationFormIsland({
           />
         ))}
         <HoneypotField name="website" label={messages.website} />
-        <p className="max-w-prose text-sm text-muted sm:col-span-2">{messages.privacy}</p>
+        <div className="grid max-w-prose gap-2 text-sm text-muted sm:col-span-2">
+          <p>{messages.privacy}</p>
+          <p>{messages.studentList}</p>
+        </div>
         <div ref={end} className="grid scroll-mb-48 justify-items-start gap-5 sm:col-span-2">
           <Button type="submit" busy={sending} busyLabel={messages.sending}>
             {messages.submit}

@@ -29,7 +29,7 @@ export function ApplicationSection({ context, returned }: ApplicationSectionProp
             name="application-form"
             when="near"
             props={{
-              messages: { ...messages, privacy: fillIn(messages.privacy, { whoReadsList: who }) },
+              messages: { ...messages, studentList: fillIn(messages.studentList, { whoReadsList: who }) },
               forms: {
                 ...pick(forms, 'summary', 'optional', 'shortPhone'),
                 problems: pickProblems(forms.problems, applicationFields),
