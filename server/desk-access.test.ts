@@ -345,6 +345,17 @@ describe('a lost phone', () => {
 });
 
 describe('a link', () => {
+  test('with which someone on staff chooses again how to sign in speaks of no invitation', async () => {
+    const name = await addPerson(dataDir);
+    const token = await inData(async (repositories) => {
+      const { id = '' } = (await repositories.people.findByName(name)) ?? {};
+      return inviteAgain(repositories, commandLine, id);
+    });
+    const page = await (await get(invitationAddress('', token))).text();
+    expect(page).toMatch(/<button[^>]*>Choose how to sign in</);
+    expect(page).not.toContain('Accept invitation');
+  });
+
   test('says who is invited and changes nothing until its button is pressed; then it is over', async () => {
     const name = `Guest ${randomUUID().slice(0, 8)}`;
     const link = await invitationPath(dataDir, name, 'reader');

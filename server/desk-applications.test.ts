@@ -104,7 +104,7 @@ describe('the inbox', () => {
     expect(await shown('q=narrow&state=nonsense&who=nonsense&page=-1')).toEqual([true, true]);
     const html = await (await ask('/desk/applications?q=narrow')).text();
     expect(html).toContain('All (2)');
-    expect(html).toContain('Reading (1)');
+    expect(html).toContain('Being read (1)');
     expect(html).toContain('state=new&amp;q=narrow');
   });
 

@@ -93,7 +93,7 @@ export const sampleStories: Readonly<Record<string, SampleStory>> = {
     maker: 'Nandini (sample) chooses the colours and paints the rims.',
     making:
       'Each lamp is pinched from a ball of river clay, dried for three days and fired. It is painted afterwards with colours that contain no lead.',
-    care: 'Fill it with oil to two thirds and set it on stone or metal. Wipe it with a dry cloth after use.',
+    care: 'Fill each lamp two-thirds full with oil, and set it on stone or metal. Wipe it with a dry cloth after use.',
   },
   'star-lantern': {
     maker: 'Suresh (sample) splits the bamboo. He learned it from his uncle and makes every frame himself.',

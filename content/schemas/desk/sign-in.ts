@@ -24,6 +24,7 @@ export const deskSignInSchema = v.strictObject({
     may: v.strictObject({ owner: text, editor: text, reader: text }),
     once: text,
     accept: text,
+    acceptReset: text,
     wrongName: text,
   }),
   over: v.strictObject({ title: text, text, link: text }),

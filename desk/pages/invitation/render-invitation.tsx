@@ -42,7 +42,9 @@ export function renderInvitation(
           />
         )}
         <p>{invitation.once}</p>
-        <DeskButton className="w-full sm:w-auto sm:justify-self-start">{invitation.accept}</DeskButton>
+        <DeskButton className="w-full sm:w-auto sm:justify-self-start">
+          {personId === '' ? invitation.accept : invitation.acceptReset}
+        </DeskButton>
       </form>
     ),
   });
