@@ -188,7 +188,7 @@ describe('a mistake in a messages file is named by file and key', () => {
       'en/easy.json',
       '"easy-lock"',
       '"easy-padlock"',
-      'donate.safe.secret.picture: There is no such picture of easy read.',
+      'donate.safe.secret.picture: Easy read has no picture with this name',
     ],
   ])('%s', (_, file, from, to, reason) => {
     edit(file, from, to);

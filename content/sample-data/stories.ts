@@ -68,7 +68,7 @@ export const sampleStories: Readonly<Record<string, SampleStory>> = {
       'Joseph (sample) has baked with us since 2021. He weighs everything on a scale that says the numbers aloud.',
     making:
       'Ragi flour is roasted first, then kneaded with jaggery and butter. The cookies are shaped by hand and baked slowly, so that they stay crisp.',
-    care: 'Keep the box closed and dry, and eat them within six weeks. They contain milk; the flour may hold traces of wheat.',
+    care: 'Keep the box closed and dry, and eat them within six weeks. They contain milk and may contain traces of wheat.',
   },
   'block-print-cushion': {
     maker: 'Deepak (sample) carves our blocks from teak. The lamp and the leaf are his own design.',
