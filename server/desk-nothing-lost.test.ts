@@ -257,7 +257,7 @@ describe('Home', () => {
   });
 
   test('leads owners to the first steps until they leave the rest as it is', async () => {
-    const lead = 'left until the site is yours';
+    const lead = 'left to do before the site is yours';
     expect(await pageOf(ask('/desk', 'owner'))).toContain(lead);
     expect(await pageOf(ask('/desk', 'editor'))).not.toContain(lead);
     const steps = await pageOf(ask('/desk/first-steps', 'owner'));

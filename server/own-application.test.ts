@@ -183,7 +183,9 @@ describe('the page of an application', () => {
     expect(await follow(await post({ step: 'withdraw' }, address()))).toContain('Withdrawn');
     expect(await follow(await post({ step: 'reopen' }, address()))).toContain('no longer withdrawn');
     expect(await follow(await post({ step: 'withdraw' }, address()))).toContain('Withdrawn');
-    expect(await follow(await post({ step: 'erase' }, address()))).toContain('We have your request to erase this application.');
+    expect(await follow(await post({ step: 'erase' }, address()))).toContain(
+      'We have your request to erase this application.',
+    );
     // A form that names no step, and words that the address adds, change nothing.
     expect(await follow(await post({}, address()))).toContain('Withdrawn');
     expect((await read(address('&step=x&done=x&refused=x'))).status).toBe(200);
