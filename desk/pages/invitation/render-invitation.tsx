@@ -14,15 +14,16 @@ export function renderInvitation(
   const { signIn, access } = c.get('desk').messages;
   const { invitation } = signIn;
   const roleName = access.roles[role];
+  const isReset = personId !== '';
   return renderDeskPage(c, {
-    title: invitation.title,
+    title: isReset ? invitation.acceptReset : invitation.title,
     status: wrong ? 422 : 200,
     view: (
       <form method="post" noValidate className="grid max-w-prose gap-5">
         <p className="text-lg font-semibold">
           {name === '' && invitation.first}
           {name !== '' &&
-            fillIn(personId === '' ? invitation.who : invitation.reset, {
+            fillIn(isReset ? invitation.reset : invitation.who, {
               name,
               role: roleName.toLowerCase(),
             })}
@@ -43,7 +44,7 @@ export function renderInvitation(
         )}
         <p>{invitation.once}</p>
         <DeskButton className="w-full sm:w-auto sm:justify-self-start">
-          {personId === '' ? invitation.accept : invitation.acceptReset}
+          {isReset ? invitation.acceptReset : invitation.accept}
         </DeskButton>
       </form>
     ),
