@@ -1,8 +1,7 @@
 import { type CopiedRows, copyTables } from '../backend/database/copy-tables.ts';
-import { totalRows } from './total-rows.ts';
+import { type OnProgress, totalRows } from './counted.ts';
 import { openSiteData, type SiteData } from './open-site-data.ts';
-import type { OnProgress } from './progress.ts';
-import { StaffError } from './staff-error.ts';
+import { StaffError } from './errors.ts';
 
 /**
  * How many rows the database at a `postgres://` address holds. Throws a StaffError where it is the site's own, an Error of

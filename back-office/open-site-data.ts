@@ -1,11 +1,15 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { openDatabase, type OpenDatabase, type Query } from '../backend/database/open-database.ts';
-import { sqliteFile } from '../backend/database/open-sqlite.ts';
+import {
+  type OpenDatabase,
+  type Query,
+  openDatabase,
+  sqliteFile,
+} from '../backend/database/open-database.ts';
 import { createRepositories, type Repositories } from '../backend/repositories/create-repositories.ts';
 import { removeTemporaryFolders } from './backup/with-temporary-folder.ts';
-import type { ReportRow } from '../backend/repositories/readable-rows.ts';
-import { removeLeftovers, UNFINISHED } from './working-names.ts';
+import type { ReportRow } from '../backend/repositories/rows.ts';
+import { UNFINISHED, removeLeftovers } from './files.ts';
 
 /** Where a site keeps its data: a `postgres://` address, or SQLite in the data folder where there is none. */
 export type SitePlace = { databaseUrl: string | undefined; dataDir: string };

@@ -5,8 +5,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { TooManyPixels, UnreadablePicture } from '../back-office/pictures/make-derivatives.ts';
 import { makeSitePictures } from '../back-office/pictures/make-site-pictures.ts';
-import { currentRelease } from '../back-office/releases/current-release.ts';
-import { makeRelease } from '../back-office/releases/make-release.ts';
+import { currentRelease, makeRelease } from '../back-office/releases/releases.ts';
 import { languages } from '../domain/languages.ts';
 
 process.env['NODE_ENV'] = 'production';

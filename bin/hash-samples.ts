@@ -1,7 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { filesOf } from '../back-office/checks/content-files.ts';
-import { sampleGroups } from '../back-office/checks/sample-groups.ts';
-import { hashesOf } from '../back-office/checks/sample-values.ts';
+import { filesOf, hashesOf, sampleGroups } from '../back-office/checks/remaining-samples.ts';
 import { easyPictures } from '../content/easy-pictures.ts';
 import { sampleProducts } from '../content/sample-data/products.ts';
 

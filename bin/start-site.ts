@@ -5,7 +5,7 @@ import { chmod, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { currentRelease } from '../back-office/releases/current-release.ts';
+import { currentRelease } from '../back-office/releases/releases.ts';
 import { freePort } from './free-port.ts';
 
 const START_MS = 60_000;

@@ -19,8 +19,8 @@ import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { testEngines } from '../backend/database/test-databases.ts';
 import { application, asha, bag, lamp, logEntry, person } from '../backend/repositories/test-records.ts';
-import { readBackupStatus } from '../back-office/backup/backup-status.ts';
-import { writeArchive } from '../back-office/backup/write-archive.ts';
+import { readBackupStatus } from '../back-office/backup/backup-state.ts';
+import { writeArchive } from '../back-office/backup/archive.ts';
 import { openSiteData, type SiteData } from '../back-office/open-site-data.ts';
 import { type TestCommandLine, testCommandLine } from './test-command-line.ts';
 
@@ -137,7 +137,7 @@ test('a backup of an earlier version is restored', async () => {
   expect(await readFile(`${dataDir}/media/bag-00000000/8x8-000000.jpg`, 'utf8')).toBe('a picture');
 });
 
-// Every kind of damage is tried in back-office/backup/unpack-archive.test.ts.
+// Every kind of damage is tried in back-office/backup/archive.test.ts.
 test('a damaged backup is refused, and nothing changes', async () => {
   const { run, file, dataDir, beside } = await testCommandLine();
   await beside(({ products }) => products.save([bag]));

@@ -1,8 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import { recordLastBackup } from '../back-office/backup/backup-status.ts';
+import { recordLastBackup } from '../back-office/backup/backup-state.ts';
 import { commandLine } from '../back-office/actor.ts';
-import { changeConsent, consentVersion } from '../back-office/students/change-consent.ts';
-import { addStudent } from '../back-office/students/save-student.ts';
+import { addStudent, changeConsent, consentVersion } from '../back-office/students/student.ts';
 import {
   application,
   asha,

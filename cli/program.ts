@@ -1,23 +1,11 @@
 import { Command } from 'commander';
-import { applicationsErase } from './commands/applications-erase.ts';
-import { applicationsExport } from './commands/applications-export.ts';
-import { backup } from './commands/backup.ts';
+import { applicationsErase, retention, sampleClear, studentsErase } from './commands/erase.ts';
+import { applicationsExport, collectionExport, collectionImport } from './commands/lists.ts';
+import { backup, move, restore } from './commands/backups.ts';
 import { check } from './commands/check.ts';
-import { collectionExport } from './commands/collection-export.ts';
-import { collectionImport } from './commands/collection-import.ts';
-import { move } from './commands/move.ts';
 import { paper } from './commands/paper.ts';
-import { peopleInvite } from './commands/people-invite.ts';
-import { peopleList } from './commands/people-list.ts';
-import { peopleRemove } from './commands/people-remove.ts';
-import { peopleReset } from './commands/people-reset.ts';
-import { restore } from './commands/restore.ts';
-import { retention } from './commands/retention.ts';
-import { sampleClear } from './commands/sample-clear.ts';
-import { studentsErase } from './commands/students-erase.ts';
-import { textsConfirm } from './commands/texts-confirm.ts';
-import { textsExport } from './commands/texts-export.ts';
-import { textsList } from './commands/texts-list.ts';
+import { peopleInvite, peopleList, peopleRemove, peopleReset } from './commands/people.ts';
+import { textsConfirm, textsExport, textsList } from './commands/texts.ts';
 import { homeProductList, productList, studentList } from './staff-lists.ts';
 
 /** All commands of the staff's command line. */

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { commandLine } from '../back-office/actor.ts';
-import { changeApplicationState } from '../back-office/applications/change-application-state.ts';
+import { changeApplicationState } from '../back-office/applications/application.ts';
 import { application } from '../backend/repositories/test-records.ts';
 import { testCommandLine } from './test-command-line.ts';
 

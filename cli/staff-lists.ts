@@ -1,7 +1,10 @@
 import type { Collection } from '../back-office/collections/collection.ts';
-import { homeProductCollection } from '../back-office/collections/home-product-collection.ts';
-import { productCollection } from '../back-office/collections/product-collection.ts';
-import { studentCollection, studentNoun } from '../back-office/collections/student-collection.ts';
+import {
+  homeProductCollection,
+  productCollection,
+  studentCollection,
+  studentNoun,
+} from '../back-office/collections/collections.ts';
 import type { Noun } from '../back-office/counted.ts';
 import { type PublicStudent, studentFields } from '../domain/student.ts';
 import type { Settings } from '../server/settings.ts';

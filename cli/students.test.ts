@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { commandLine } from '../back-office/actor.ts';
-import { leaveList } from '../back-office/students/leave-list.ts';
+import { leaveList } from '../back-office/students/student.ts';
 import { testCommandLine } from './test-command-line.ts';
 
 vi.setConfig({ testTimeout: 60_000 });

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { hasDatabase, openSiteData, type SiteData } from '../back-office/open-site-data.ts';
 import { type ContentReading, readContent } from '../content/read-content.ts';
-import { StaffError } from '../back-office/staff-error.ts';
+import { StaffError } from '../back-office/errors.ts';
 import { problemLine } from '../content/content-problem.ts';
 import type { Content } from '../content/schemas/content.ts';
 import { readSettings, type Settings } from '../server/settings.ts';

@@ -1,5 +1,6 @@
-import type * as v from 'valibot';
-import { reasonInMessage, reasonText } from './text-reason.ts';
+import * as v from 'valibot';
+import { fillIn } from '../domain/fill-in.ts';
+import english from './en/desk/text-problems.json' with { type: 'json' };
 
 /** A mistake in a content file: its key (or line), and how to correct it; entries of a list count from 1. */
 export type ContentProblem = { file: string; key: string; reason: string };
@@ -57,4 +58,38 @@ function missingBeside(unknown: v.BaseIssue<unknown>, all: readonly v.BaseIssue<
 function advice(candidates: readonly string[]): string {
   if (candidates.length === 0) return 'Was it renamed? Write it as it was, or take it out.';
   return `Did you mean ${candidates.join(' or ')}?`;
+}
+
+type Key = keyof typeof english;
+type Values = Readonly<Record<string, string | number>>;
+
+/** A mistake in a text: the key of its sentence in `desk/text-problems.json`, and what fills its placeholders. */
+export type TextReason = { key: Key; values: Values };
+
+const reasonSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({
+    key: v.picklist(Object.keys(english) as Key[]),
+    values: v.record(v.string(), v.union([v.string(), v.number()])),
+  }),
+);
+
+/** A reason as the message of a valibot check, which is a string. */
+export function reasonMessage(key: Key, values: Values = {}): string {
+  return JSON.stringify({ key, values } satisfies TextReason);
+}
+
+/** The reason in the message of a valibot check; undefined for a message that is a sentence. */
+export function reasonInMessage(message: string): TextReason | undefined {
+  const reading = v.safeParse(reasonSchema, message);
+  return reading.success ? reading.output : undefined;
+}
+
+/** The reason as a sentence, in English where no messages are given. */
+export function reasonText(
+  { key, values }: TextReason,
+  sentences: Readonly<Record<Key, string>> = english,
+): string {
+  return fillIn(sentences[key], values);
 }

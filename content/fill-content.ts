@@ -1,11 +1,12 @@
-import { type Language, languages, languageTable, sourceLanguage } from '../domain/languages.ts';
-import type { RetainedKind, Retention } from '../domain/retention.ts';
-import { durationText } from './duration-text.ts';
 import { fillIn } from '../domain/fill-in.ts';
-import { fillShared } from './fill-shared.ts';
+import { type Language, languageTable, languages, sourceLanguage } from '../domain/languages.ts';
+import type { Duration, RetainedKind, Retention } from '../domain/retention.ts';
+import { factsIn } from './facts-in.ts';
 import type { Content } from './schemas/content.ts';
 import type { DeskMessages } from './schemas/desk-messages.ts';
+import type { Facts } from './schemas/facts.ts';
 import type { Messages } from './schemas/messages.ts';
+import type { SharedPlaceholder } from './schemas/text.ts';
 
 /** Content as it is written, with the shared placeholders filled by its own facts and texts. */
 export function fillContent({ facts, gallery, retention, sources, messages, desk, easy }: Content): Content {
@@ -53,4 +54,55 @@ function withDurations(
   ) as typeof written;
   const nightly = withDuration('backups', backups.nightly);
   return { ...privacy, retention: { heading, ...filled, backups: { ...backups, nightly } } };
+}
+
+/**
+ * The messages of a language with their shared placeholders filled by the facts and by the texts about the foundation;
+ * placeholders such as {count} stay.
+ */
+function fillShared<Words>(
+  messages: Words,
+  language: Language,
+  written: Facts,
+  { tagline, approvalTime }: Pick<Record<SharedPlaceholder, string>, 'tagline' | 'approvalTime'>,
+): Words {
+  const facts = factsIn(written, language);
+  const values = {
+    foundation: facts.name,
+    foundationShort: facts.shortName,
+    registeredName: facts.registeredName,
+    foundedYear: facts.foundedOn.slice(0, 4),
+    foundedOn: dayText(facts.foundedOn, language),
+    tagline,
+    approvalTime,
+    hostelCost: `₹${facts.hostelCost.toLocaleString('en-IN')}`,
+    hostelAge: String(facts.hostelAge),
+  } satisfies Record<SharedPlaceholder, string>;
+  return withTexts(messages, (text) => fillIn(text, values));
+}
+
+function withTexts<Value>(value: Value, change: (text: string) => string): Value {
+  if (typeof value === 'string') return change(value) as Value;
+  if (Array.isArray(value)) return value.map((entry: unknown) => withTexts(entry, change)) as Value;
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, withTexts<unknown>(inner, change)]),
+  ) as Value;
+}
+
+// As in “10 February 2019”; digits are Latin in all languages.
+function dayText(date: string, language: Language): string {
+  const { tag } = languageTable[language];
+  const format = { dateStyle: 'long', timeZone: 'UTC', numberingSystem: 'latn' } as const;
+  return new Intl.DateTimeFormat(tag, format).format(new Date(date));
+}
+
+/**
+ * A duration in words of a language, a BCP 47 tag.
+ * @example durationText({ months: 12 }, 'en-IN') // '12 months'
+ */
+export function durationText(duration: Duration, language: string): string {
+  const [value, unit] = 'days' in duration ? [duration.days, 'day'] : [duration.months, 'month'];
+  const format = { style: 'unit', unit, unitDisplay: 'long', numberingSystem: 'latn' } as const;
+  return new Intl.NumberFormat(language, format).format(value);
 }

@@ -1,11 +1,10 @@
-import { keptFormsKey } from '../back-office/access/kept-forms-key.ts';
-import { findSession } from '../back-office/access/sessions.ts';
-import { mayAct, type Role } from '../domain/person.ts';
+import { findSession, keptFormsKey } from '../back-office/access/sessions.ts';
+import { hasWayIn } from '../back-office/access/ways-in.ts';
+import { type Role, mayAct } from '../domain/person.ts';
 import { addresses } from './addresses.ts';
 import type { DeskMiddleware, DeskRequest } from './desk-context.ts';
-import { renderDeskMessage } from './layout/render-desk-message.tsx';
-import { renderSignedOut } from './layout/render-signed-out.tsx';
-import { sessionToken } from './session-cookie.ts';
+import { renderDeskMessage, renderSignedOut } from './layout/desk-page.tsx';
+import { sessionToken } from './sessions.ts';
 
 /** Lets only people on staff pass; others are led to the sign-in, and back from there. */
 export const requirePerson: DeskMiddleware = async (c, next) => {
@@ -55,3 +54,9 @@ function signInAddress(c: DeskRequest): string {
   if (pathname === addresses.home) return addresses.signIn;
   return `${addresses.signIn}?${new URLSearchParams({ to: pathname + search }).toString()}`;
 }
+
+/** Leads people who could not sign in again to the page on which they choose how; call it after `requirePerson`. */
+export const requireWayIn: DeskMiddleware = async (c, next) =>
+  (await hasWayIn(c.get('desk').repositories, c.get('signedIn').person))
+    ? next()
+    : c.redirect(addresses.setUp, 303);

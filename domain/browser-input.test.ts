@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, inject, test, vi } from 'vitest';
-import { type Cart, cartTotal, MOST_PIECES } from './cart.ts';
+import { type Cart, MOST_PIECES, cartTotal } from './cart.ts';
 import { donationAmount } from './donation-amount.ts';
 import { readProducts } from './product-json.ts';
 import { createProductSearch } from './product-search.ts';

@@ -1,8 +1,7 @@
-import type { Cart, CartLine } from './cart.ts';
+import { type Cart, type CartLine, type ShownLine, shownLine } from './cart.ts';
 import type { Language } from './languages.ts';
 import { type LineWords, lineWords } from './line-words.ts';
 import type { Product } from './product.ts';
-import { type ShownLine, shownLine } from './shown-line.ts';
 
 /**
  * The cart's lines with name and unit in a language, as `products` have them; see `shownLine` for what they lack. A stored cart

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import {
-  addLine,
   type Cart,
-  cartCount,
   type CartLine,
+  MOST_PIECES,
+  addLine,
+  cartCount,
   cartTotal,
   changeQuantity,
   lineFor,
   lineTotal,
-  MOST_PIECES,
   removeLine,
   restoreLine,
 } from './cart.ts';

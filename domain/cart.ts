@@ -1,8 +1,10 @@
 import { type Choice, choiceWords, chosenPicture, chosenPrice } from './choice.ts';
+import { type Language, sourceLanguage } from './languages.ts';
 import { type LineWords, nameWithChoice, translatedLineWords } from './line-words.ts';
 import type { Paise } from './money.ts';
 import type { Product } from './product.ts';
 import type { Translations } from './translations.ts';
+import { writtenLanguage } from './written-language.ts';
 
 /** A line of the cart; its price is of one piece, in paise. */
 export type CartLine = {
@@ -93,4 +95,24 @@ export function cartTotal(cart: Cart): Paise {
 /** How many pieces are in the cart. */
 export function cartCount(cart: Cart): number {
   return cart.reduce((sum, line) => sum + line.quantity, 0);
+}
+
+/** A line of the cart as a page shows it; `lang` and `unitLang` mark what is in another language than the page. */
+export type ShownLine = CartLine & { lang?: Language; unitLang?: Language };
+
+/** A line in a language: in the words given, else in its own, from the page on which it was added, else as it was first written. */
+export function shownLine(line: CartLine, language: Language, given?: LineWords): ShownLine {
+  const words = given ?? (language === sourceLanguage ? undefined : line.translations?.[language]);
+  const lang = writtenIn(line, 'name');
+  const unitLang = writtenIn(line, 'unit');
+  return {
+    ...line,
+    ...words,
+    ...(!words && lang !== language && { lang }),
+    ...(line.unit && !words?.unit && unitLang !== language && { unitLang }),
+  };
+}
+
+function writtenIn({ translations, ...line }: CartLine, name: keyof LineWords): Language {
+  return writtenLanguage(line[name] ?? '', (language) => translations?.[language]?.[name]);
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { CHECKED } from './checked-box.ts';
+import { CHECKED } from './field-problems.ts';
 import type { Paise } from './money.ts';
 import { cleanCode, cleanText } from './plain-text.ts';
 

@@ -1,4 +1,4 @@
-import { consentHolds, type PublicationConsent } from './publication-consent.ts';
+import { type PublicationConsent, consentHolds } from './publication-consent.ts';
 
 /**
  * Who may read the list of students: everyone, everyone with contact details masked, everyone those who agreed to be published, or

@@ -7,7 +7,7 @@ export type FieldProblems<Field extends string = string> = Partial<Record<Field,
 type FormSchema = v.ObjectSchema<v.ObjectEntries, undefined>;
 
 /** A filled-in form read by its schema: the clean values, or what is wrong with which field. */
-export type FormReading<Schema extends FormSchema> =
+type FormReading<Schema extends FormSchema> =
   | { ok: true; values: v.InferOutput<Schema> }
   | { ok: false; problems: FieldProblems<keyof Schema['entries'] & string> };
 
@@ -42,3 +42,46 @@ function problemOf(issue: v.BaseIssue<unknown>): FieldProblem {
 function isFieldProblem(message: string): message is FieldProblem {
   return problems.has(message);
 }
+
+/** The sentences for wrong fields: by field, then by problem; `default` serves where a field has none of its own. */
+export type FieldProblemMessages = Readonly<
+  Record<string, Readonly<Partial<Record<FieldProblem, string>>>>
+> & { default: Readonly<Record<FieldProblem, string>> };
+
+/** The sentence that says what is wrong with a field and what to do. */
+export function fieldProblemText(
+  messages: FieldProblemMessages,
+  field: string,
+  problem: FieldProblem,
+): string {
+  const ofField = Object.hasOwn(messages, field) ? messages[field] : undefined;
+  return ofField?.[problem] ?? messages.default[problem];
+}
+
+/** The messages of those fields and the default ones: what a form with these fields needs. */
+export function pickProblems(
+  messages: FieldProblemMessages,
+  fields: readonly string[],
+): FieldProblemMessages {
+  const picked = fields.flatMap((field) => (messages[field] ? [[field, messages[field]] as const] : []));
+  return { ...Object.fromEntries(picked), default: messages.default };
+}
+
+/** The sentences of all wrong fields, in the form's order, each with its field's name, which is also its id. */
+export function problemTexts(
+  messages: FieldProblemMessages,
+  found: FieldProblems,
+): { fieldId: string; text: string }[] {
+  return Object.entries(found).flatMap(([field, problem]) =>
+    problem ? [{ fieldId: field, text: fieldProblemText(messages, field, problem) }] : [],
+  );
+}
+
+/** The value that a checked checkbox sends; an unchecked one sends none. */
+export const CHECKED = 'yes';
+
+/** A schema for a checkbox of a form. */
+export const checkedBox = v.pipe(
+  v.nullish(v.string(), ''),
+  v.transform((value) => value === CHECKED),
+);

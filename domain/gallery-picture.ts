@@ -1,7 +1,17 @@
 import * as v from 'valibot';
+import { typedCode, typedText } from './edit-form-fields.ts';
 import { galleryTypes } from './gallery-type.ts';
-import { pictureConsentSchema } from './picture-consent.ts';
-import { translatedText, translationsSchema } from './translations.ts';
+import { listedName, problem, requiredPicture, shownName, shownText, shownTitle } from './listed-fields.ts';
+import { ownPicture } from './picture-address.ts';
+import { uploadId } from './picture-upload.ts';
+import {
+  CONSENT_GIVERS,
+  type PictureConsent,
+  listedDay,
+  pictureConsentSchema,
+} from './publication-consent.ts';
+import { translationFields, translationsOf, typedTranslations } from './translated-fields.ts';
+import { listedTranslations, translatedText, translationsSchema } from './translations.ts';
 
 const filled = v.pipe(v.string(), v.trim(), v.minLength(1));
 
@@ -29,3 +39,112 @@ export const galleryPictureSchema = v.object({
 
 /** A published picture of the gallery. */
 export type GalleryPicture = v.InferOutput<typeof galleryPictureSchema>;
+
+/** Who agreed to be shown: someone, or nobody because nobody can be recognised. */
+const GALLERY_CONSENTS = ['nobody', ...CONSENT_GIVERS] as const;
+
+/** The texts of a picture that are translated; each translation is a field such as `title_hi`. */
+export const translatedPictureTexts = ['title', 'description', 'alt'] as const;
+
+/** A gallery picture as staff type it, which may still be incomplete; reads anything. */
+export const galleryPictureFormSchema = v.object({
+  title: typedText,
+  description: typedText,
+  type: typedText,
+  date: typedText,
+  image: typedCode,
+  alt: typedText,
+  ...typedTranslations(translatedPictureTexts, typedText),
+  consentGivenBy: typedText,
+  consentHowChecked: typedText,
+  consentGivenOn: typedText,
+  consentUntil: typedText,
+});
+
+/** A gallery picture as staff type it. */
+export type GalleryPictureForm = v.InferOutput<typeof galleryPictureFormSchema>;
+
+/** The form of a published picture; where a consent is missing, who agreed has to be chosen again. */
+export function galleryPictureFormOf(picture: GalleryPicture): GalleryPictureForm {
+  const { title, description, type, date, image, alt, translations, consent } = picture;
+  return {
+    title,
+    description,
+    type,
+    date,
+    image,
+    alt,
+    ...translationFields(translatedPictureTexts, translations),
+    ...pictureConsentFields(consent),
+  };
+}
+
+/** The fields of the form for a picture's consent. */
+export function pictureConsentFields(
+  consent: PictureConsent,
+): Pick<GalleryPictureForm, `consent${'GivenBy' | 'HowChecked' | 'GivenOn' | 'Until'}`> {
+  if (typeof consent === 'object') {
+    const { givenBy, howChecked, givenOn, until } = consent;
+    return {
+      consentGivenBy: givenBy,
+      consentHowChecked: howChecked,
+      consentGivenOn: givenOn,
+      consentUntil: until,
+    };
+  }
+  const consentGivenBy = consent === 'nobody' ? consent : '';
+  return { consentGivenBy, consentHowChecked: '', consentGivenOn: '', consentUntil: '' };
+}
+
+// A picture of this site: one that was uploaded, also where it is not ready yet, or the name of one of the content's.
+const image = v.pipe(requiredPicture, v.check(isOfThisSite, problem('missing')));
+
+function isOfThisSite(value: string): boolean {
+  return ownPicture(value) !== undefined || uploadId(value) !== undefined || /^[a-z\d-]+$/.test(value);
+}
+
+const shownSchema = v.object({
+  id: v.string(),
+  title: v.pipe(shownTitle(120), v.minLength(1, problem('missing'))),
+  description: shownText(1000),
+  type: v.picklist(galleryTypes, problem('missing')),
+  date: listedDay,
+  image,
+  alt: shownName(300),
+  translations: listedTranslations({
+    title: shownTitle(120),
+    description: shownText(1000),
+    alt: shownText(300),
+  }),
+  consentGivenBy: v.picklist(GALLERY_CONSENTS, problem('missing')),
+});
+
+const consentSchema = v.pipe(
+  v.object({ consentHowChecked: listedName(500), consentGivenOn: listedDay, consentUntil: listedDay }),
+  v.forward(
+    v.check(({ consentGivenOn, consentUntil }) => consentGivenOn <= consentUntil, problem('ends-too-early')),
+    ['consentUntil'],
+  ),
+);
+
+/**
+ * Reads a form into the picture that visitors will see; else gives what is wrong, ImportProblems by the fields' names. Who
+ * can be recognised must have agreed.
+ */
+export function readGalleryPictureForm(
+  id: string,
+  form: GalleryPictureForm,
+): { ok: true; item: GalleryPicture } | { ok: false; issues: readonly v.BaseIssue<unknown>[] } {
+  const translations = translationsOf(translatedPictureTexts, form);
+  const shown = v.safeParse(shownSchema, { ...form, id, translations });
+  const agreed = form.consentGivenBy === 'nobody' ? undefined : v.safeParse(consentSchema, form);
+  if (!shown.success || agreed?.success === false) {
+    // Before it is known who agreed, nothing else of the consent can be wrong.
+    const isKnown = v.is(shownSchema.entries.consentGivenBy, form.consentGivenBy);
+    return { ok: false, issues: [...(shown.issues ?? []), ...((isKnown && agreed?.issues) || [])] };
+  }
+  const { consentGivenBy: givenBy, ...picture } = shown.output;
+  if (givenBy === 'nobody' || !agreed) return { ok: true, item: { ...picture, consent: 'nobody' } };
+  const { consentHowChecked: howChecked, consentGivenOn: givenOn, consentUntil: until } = agreed.output;
+  return { ok: true, item: { ...picture, consent: { givenBy, howChecked, givenOn, until } } };
+}

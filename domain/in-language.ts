@@ -1,4 +1,4 @@
-import { type Language, sourceLanguage, type TranslatedLanguage } from './languages.ts';
+import { type Language, type TranslatedLanguage, sourceLanguage } from './languages.ts';
 import type { Product } from './product.ts';
 import type { Translations } from './translations.ts';
 import { writtenLanguage } from './written-language.ts';

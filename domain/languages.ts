@@ -26,3 +26,11 @@ export const translatedLanguages = languages.filter((language) => language !== s
 export function isLanguage(text: string): text is Language {
   return Object.hasOwn(languageTable, text);
 }
+
+/**
+ * The script that a language is written in, by its code in ISO 15924.
+ * @example scriptOf('mr') // 'Deva'
+ */
+export function scriptOf(language: Language): string | undefined {
+  return new Intl.Locale(languageTable[language].tag).maximize().script;
+}

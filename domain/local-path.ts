@@ -1,4 +1,4 @@
-import { isLanguage, type Language, sourceLanguage } from './languages.ts';
+import { type Language, isLanguage, sourceLanguage } from './languages.ts';
 
 /**
  * The path of a page in a language, given its English one.

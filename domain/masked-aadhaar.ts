@@ -1,5 +1,4 @@
 import { latinDigits } from './latin-digits.ts';
-import { passesVerhoeff } from './verhoeff.ts';
 
 const DIGIT = '\\p{Nd}';
 // Spaces of every width, line breaks, hyphens and dashes, signs that are not seen, minus, dot, slash. Lists have commas.
@@ -95,4 +94,28 @@ function isWebAddress(text: string): boolean {
 // One of 600 UUIDs and one of 360 hashes has twelve digits that pass the check.
 function isHex(text: string): boolean {
   return /^(?=.*[a-f])[\da-f-]{32,}$/.test(text);
+}
+
+// The permutation by which a digit is changed once for each place.
+const PERMUTATION = [1, 5, 7, 6, 2, 8, 3, 0, 9, 4];
+
+/**
+ * Whether the last of some decimal digits is the check digit of those before it, by Verhoeff's method.
+ * @example passesVerhoeff('2363') // true
+ */
+export function passesVerhoeff(digits: string): boolean {
+  let check = 0;
+  for (const [place, digit] of Array.from(digits).toReversed().entries()) {
+    let value = Number(digit);
+    for (let times = place % 8; times > 0; times -= 1) value = PERMUTATION[value] ?? 0;
+    check = productOf(check, value);
+  }
+  return check === 0;
+}
+
+// The product in the group of a pentagon's turns (0 to 4) and reflections (5 to 9).
+function productOf(a: number, b: number): number {
+  const turn = a < 5 ? a + b : a - b;
+  const rest = ((turn % 5) + 5) % 5;
+  return a < 5 === b < 5 ? rest : rest + 5;
 }

@@ -1,3 +1,4 @@
+import { type Language, type TranslatedLanguage, sourceLanguage } from './languages.ts';
 import { latinDigits } from './latin-digits.ts';
 
 const IFSC = /(?<![\p{L}\p{N}])[a-z]{4}0[a-z\d]{6}(?![\p{L}\p{N}])/iu;
@@ -29,4 +30,23 @@ export function namesAccount(text: string, { isName = false }: { isName?: boolea
 // Ten digits of a mobile phone; eleven with a zero for one or for a landline, or of a free number; twelve with India's code.
 function isPhone(text: string): boolean {
   return /^(\d{10}|0\d{10}|1800\d{6,7}|91[6-9]\d{9})$/.test(text.replaceAll(/\D/g, ''));
+}
+
+/** A name as it is in English, and in the letters of another language. */
+export type Transliteration = { english: string; written: string };
+
+/** The names that are known in the letters of a language; none for English. */
+export function transliterationsIn(
+  all: Readonly<Partial<Record<TranslatedLanguage, readonly Transliteration[]>>>,
+  language: Language,
+): readonly Transliteration[] {
+  return (language !== sourceLanguage && all[language]) || [];
+}
+
+/**
+ * A name in other letters. It stays as it is where nobody has written it in them, also where it has changed since: so nobody
+ * is shown an old name.
+ */
+export function inLetters(names: readonly Transliteration[], name: string): string {
+  return names.find(({ english }) => english === name)?.written ?? name;
 }

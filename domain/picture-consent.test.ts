@@ -1,8 +1,12 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { galleryPictureSchema } from './gallery-picture.ts';
-import { pictureConsentAsColumn, pictureConsentFromColumn, pictureMayBeShown } from './picture-consent.ts';
-import type { PublicationConsent } from './publication-consent.ts';
+import {
+  type PublicationConsent,
+  pictureConsentAsColumn,
+  pictureConsentFromColumn,
+  pictureMayBeShown,
+} from './publication-consent.ts';
 
 const consent: PublicationConsent = {
   givenBy: 'parent',

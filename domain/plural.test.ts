@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pluralText } from './plural.ts';
+import { pluralText } from './fill-in.ts';
 
 const forms = { one: '{count} item in {place}', other: '{count} items in {place}' };
 

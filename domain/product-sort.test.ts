@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readProducts } from './product-json.ts';
-import { sortNamed, sortProducts } from './product-sort.ts';
+import { sortNamed, sortProducts } from './product-search.ts';
 
 const rows = [
   { _id: 'bag', price: 300 },

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import * as v from 'valibot';
-import { controlAt } from './fields/control-at.ts';
+import { controlAt } from './fields/controls.ts';
 import { formOf, formSchema, previewedEntry, readForm } from './fields/form.ts';
 import { strictSchema } from './fields/strict-schema.ts';
 import { productFields, type ProductForm } from './product.ts';

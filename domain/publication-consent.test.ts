@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import {
+  type PublicationConsent,
   consentAsJson,
   consentEndsSoon,
   consentFromJson,
   consentHasEnded,
   consentHolds,
-  type PublicationConsent,
 } from './publication-consent.ts';
 
 const consent: PublicationConsent = {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { listedName, listedText, problem } from './listed-fields.ts';
 import { type FieldProblem, requiredText } from './plain-text.ts';
 
 /** Who may agree that someone is published: the person, 18 or older, or for a child a parent or guardian. */
@@ -55,3 +56,51 @@ export function isDay(text: string): boolean {
   // 30 February would become 2 March.
   return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === text;
 }
+
+/**
+ * On what the publication of a picture rests: `nobody` can be recognised in it, so that it needs no consent; whoever is seen
+ * agreed; or `missing`: someone is seen, and there is no consent, or none any more.
+ */
+export const pictureConsentSchema = v.union([
+  v.picklist(['nobody', 'missing'], 'not-a-choice'),
+  publicationConsentSchema,
+]);
+
+export type PictureConsent = v.InferOutput<typeof pictureConsentSchema>;
+
+/** Whether visitors may see a picture on a day, an ISO date in India. */
+export function pictureMayBeShown(consent: PictureConsent, on: string): boolean {
+  if (consent === 'missing') return false;
+  return consent === 'nobody' || consentHolds(consent, on);
+}
+
+/** The consent of a picture that a column holds; one that can't be read is missing, so that nobody is shown by mistake. */
+export function pictureConsentFromColumn(column: string): PictureConsent {
+  return column === 'nobody' ? column : (consentFromJson(column) ?? 'missing');
+}
+
+/** A picture's consent as a column holds it: a word where nobody can be recognised or it is missing, else JSON. */
+export function pictureConsentAsColumn(consent: PictureConsent): string {
+  return typeof consent === 'string' ? consent : consentAsJson(consent);
+}
+
+const giver = v.pipe(
+  listedText(20),
+  v.transform((text) => text.toLowerCase()),
+  v.picklist(CONSENT_GIVERS, problem('not-a-giver')),
+);
+
+/** A schema for a day of a list or a form that must be there and exist, an ISO date. */
+export const listedDay = v.pipe(
+  listedName(40),
+  v.check((text) => text === '' || isDay(text), problem('not-a-day')),
+);
+
+/** A publication consent of a list or a form; unlike `publicationConsentSchema` it must not end before it begins. Messages are ImportProblems. */
+export const listedConsentSchema = v.pipe(
+  v.object({ givenBy: giver, howChecked: listedName(500), givenOn: listedDay, until: listedDay }),
+  v.forward(
+    v.check(({ givenOn, until }) => givenOn <= until, problem('ends-too-early')),
+    ['until'],
+  ),
+);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { checkedBox } from './checked-box.ts';
+import { checkedBox } from './field-problems.ts';
 import { emailSchema } from './email.ts';
 import { cleanPhone, type FieldProblem, optionalText, requiredText } from './plain-text.ts';
 

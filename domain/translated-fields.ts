@@ -1,7 +1,6 @@
 import type * as v from 'valibot';
 import { type TranslatedLanguage, translatedLanguages } from './languages.ts';
-import type { Translations } from './translations.ts';
-import { withoutBlankTranslations } from './without-blank-translations.ts';
+import { type Translations, withoutBlankTranslations } from './translations.ts';
 
 /** The name of a field that holds the translation of another one: `name_hi`. */
 export type TranslatedField<Field extends string> = `${Field}_${TranslatedLanguage}`;

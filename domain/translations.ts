@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { type TranslatedLanguage, translatedLanguages } from './languages.ts';
+import { problem } from './listed-fields.ts';
 
 /** Texts in other languages than English, by language; what is absent is shown in English. */
 export type Translations<Texts> = { [language in TranslatedLanguage]?: Texts | undefined };
@@ -21,7 +22,7 @@ export function translationsSchema<Texts extends v.ObjectEntries>(texts: Texts) 
 }
 
 /** A schema for an object that has what `ofLanguage` reads for each language. */
-export function byLanguage<Schema extends v.GenericSchema>(ofLanguage: Schema, message?: string) {
+function byLanguage<Schema extends v.GenericSchema>(ofLanguage: Schema, message?: string) {
   const entries = Object.fromEntries(translatedLanguages.map((language) => [language, ofLanguage]));
   const schema: v.GenericSchema<unknown, Translations<NonNullable<v.InferOutput<Schema>>>> = v.object(
     entries,
@@ -38,4 +39,37 @@ export function mapTranslations<Texts, Changed>(
   if (!translations) return undefined;
   const changed = Object.entries(translations).map(([language, texts]) => [language, texts && change(texts)]);
   return Object.fromEntries(changed) as Translations<Changed>;
+}
+
+/** Translations without blank texts, blanks at the end of lists and languages without texts; undefined where nothing is left. */
+export function withoutBlankTranslations<Texts>(
+  translations: Translations<Texts>,
+): Translations<Texts> | undefined {
+  return filledOnly(
+    Object.entries(translations).map(([language, texts]) => [language, filledOnly(filledTexts(texts ?? {}))]),
+  );
+}
+
+function filledTexts(texts: object): [name: string, text: unknown][] {
+  return Object.entries(texts).map(([name, text]) => [name, Array.isArray(text) ? filledList(text) : text]);
+}
+
+function filledList(texts: readonly unknown[]): readonly unknown[] | undefined {
+  const length = texts.findLastIndex(Boolean) + 1;
+  return length > 0 ? texts.slice(0, length) : undefined;
+}
+
+function filledOnly(entries: [name: string, value: unknown][]): object | undefined {
+  const filled = entries.filter(([, value]) => value);
+  return filled.length > 0 ? Object.fromEntries(filled) : undefined;
+}
+
+/**
+ * A schema for the translations of a thing that staff import or type, given the schemas of its texts. Unlike
+ * `translationsSchema` it refuses what is wrong; its messages are ImportProblems.
+ */
+export function listedTranslations<Texts extends v.ObjectEntries>(texts: Texts) {
+  const message = problem('not-by-language');
+  const typed = byLanguage(v.optional(v.object(texts, message)), message);
+  return v.optional(v.pipe(typed, v.transform(withoutBlankTranslations)));
 }

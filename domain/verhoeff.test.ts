@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { passesVerhoeff } from './verhoeff.ts';
+import { passesVerhoeff } from './masked-aadhaar.ts';
 
 // The examples of Wikipedia, Wikibooks and Rosetta Code.
 test.each(['2363', '123451', '1428570', '84736430954837284567892'])('%s passes', (digits) => {

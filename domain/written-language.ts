@@ -1,4 +1,4 @@
-import { type Language, sourceLanguage, type TranslatedLanguage, translatedLanguages } from './languages.ts';
+import { type Language, type TranslatedLanguage, sourceLanguage, translatedLanguages } from './languages.ts';
 
 // A letter of another script: `40 × 40 cm` reads the same in each language.
 const OTHER_LETTER = /[^\p{Script=Latin}\P{L}]/u;

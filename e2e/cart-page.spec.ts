@@ -1,5 +1,4 @@
-import { fillIn } from '../domain/fill-in.ts';
-import { pluralText } from '../domain/plural.ts';
+import { fillIn, pluralText } from '../domain/fill-in.ts';
 import { facts, messages } from './messages.ts';
 import { chromium, type Page } from '@playwright/test';
 import { cartLine, fillDelivery, keptInTab, messageOf } from './shop-parts.ts';

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { englishWords } from '../content/english-words.ts';
 import { sampleProducts } from '../content/sample-data/products.ts';
-import { fillIn } from '../domain/fill-in.ts';
+import { fillIn, pluralText } from '../domain/fill-in.ts';
 import { languageTable, translatedLanguages } from '../domain/languages.ts';
-import { pluralText } from '../domain/plural.ts';
 import { localPath } from '../domain/local-path.ts';
 import { expectNoBarrier } from './barriers.ts';
 import { facts, messagesIn } from './messages.ts';

@@ -1,4 +1,4 @@
-import { pluralText } from '../domain/plural.ts';
+import { pluralText } from '../domain/fill-in.ts';
 import { messages } from './messages.ts';
 import { expect, type Locator, type Page } from '@playwright/test';
 

@@ -1,5 +1,4 @@
-import { fillIn } from '../domain/fill-in.ts';
-import { pluralText } from '../domain/plural.ts';
+import { fillIn, pluralText } from '../domain/fill-in.ts';
 import { messages } from './messages.ts';
 import { productCard, wholeShop } from './shop-parts.ts';
 import { expect, test } from './quiet-test.ts';

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fillIn } from '../domain/fill-in.ts';
-import { pluralText } from '../domain/plural.ts';
+import { fillIn, pluralText } from '../domain/fill-in.ts';
 import { facts, messages } from './messages.ts';
 import { answerForWhatsApp, expect, test } from './quiet-test.ts';
 import { routes } from './routes.ts';

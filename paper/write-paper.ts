@@ -2,13 +2,8 @@ import { factsIn } from '../content/facts-in.ts';
 import type { Content } from '../content/schemas/content.ts';
 import type { Language } from '../domain/languages.ts';
 import type { Product } from '../domain/product.ts';
-import { donationPoster } from './donation-poster.ts';
-import { leadsToOneHouse } from './leads-to-one-house.ts';
-import { orderSlip } from './order-slip.ts';
-import { paperDocument } from './paper-document.ts';
-import type { NotFinal, PaperParts } from './paper-parts.ts';
-import { priceTags } from './price-tags.ts';
-import { stallList } from './stall-list.ts';
+import { donationPoster, orderSlip, priceTags, stallList } from './papers.ts';
+import { type NotFinal, type PaperParts, leadsToOneHouse, paperDocument } from './paper-parts.ts';
 
 /** The papers that can be printed. */
 export const PAPERS = ['tags', 'list', 'poster', 'slip'] as const;

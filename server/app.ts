@@ -1,54 +1,49 @@
 import { basename, join } from 'node:path';
 import { inviteFirstOwner } from '../back-office/access/invitations.ts';
 import { openSiteData } from '../back-office/open-site-data.ts';
-import { applicationNotice } from '../back-office/mail/staff-notices.ts';
+import { applicationNotice } from '../back-office/mail/staff-mail.ts';
 import { acceptedLanguage } from '../backend/api/accepted-language.ts';
 import { createApi } from '../backend/api/create-api.ts';
-import { fromDatabase } from '../backend/api/from-database.ts';
+import { fromDatabase } from '../backend/api/described.ts';
 import { createLimits, noLimits } from '../backend/limits/limits.ts';
 import { pageRoutes } from '../web/page-routes.ts';
 import { languageOfPath, localPath } from '../domain/local-path.ts';
 import { languageOfferPaths, localPages, routePath } from '../web/pages.ts';
-import { forStaff } from './as-long-as-allowed.ts';
+import { forStaff, mediaFiles, sharePictures, siteFiles } from './files.ts';
 import type { SiteAssets } from './assets.ts';
 import { openBackups } from './backups.ts';
 import { backendCallsFor } from './backend-calls-for.ts';
-import { createDataRevision } from './cache/data-revision.ts';
+import { createDataRevision, createRevisionCache } from './cache/revision-cache.ts';
 import { createResponseCache } from './cache/response-cache.ts';
-import { createRevisionCache } from './cache/revision-cache.ts';
 import { startPictureWork } from '../back-office/pictures/picture-work.ts';
 import { clientAddress } from './client-address.ts';
 import { doDailyUpkeep } from './daily-upkeep.ts';
 import { openDesk } from './desk.ts';
-import { feeds } from './feeds/feeds.ts';
-import { productBatches } from './feeds/product-batches.ts';
+import { feeds, productBatches } from './feeds/feeds.ts';
 import { discovery } from './discovery.ts';
-import { mediaFiles, siteFiles } from './files.ts';
 import { openShownContent } from './open-shown-content.ts';
 import { openHomeProducts } from './home-products.ts';
 import type { ListeningSite } from './listen.ts';
-import type { Log } from './log.ts';
+import { type Log, queryWatch } from './log.ts';
 import type { Metrics } from './metrics.ts';
-import { ownApplicationFor } from './own-application-for.ts';
-import { pageContexts } from './page-contexts.ts';
+import {
+  ownApplicationFor,
+  pageContexts,
+  pictureLookup,
+  privacyNotices,
+  renderPreview,
+} from './page-contexts.ts';
 import { openPictureAccess } from './picture-access.ts';
-import { pictureLookup } from './picture-lookup.ts';
-import { renderPreview } from './render-preview.ts';
-import { privacyNotices } from './privacy-notices.ts';
-import { queryWatch } from './query-watch.ts';
-import { fillWithSamples } from './sample-data.ts';
+import { createSampleSearch, fillWithSamples } from './sample-data.ts';
 import type { Settings } from './settings.ts';
 import type { SiteContent } from './read-site-content.ts';
-import { createSampleSearch } from './sample-search.ts';
-import { sharePictures } from './share-pictures.ts';
 import { siteRoutes } from './site-routes.ts';
 import { openStaffMail } from './staff-mail.ts';
 import { sourceLanguage } from '../domain/languages.ts';
 import { publicEntryOf } from '../domain/fields/public-entry.ts';
 import { type Product, productFields } from '../domain/product.ts';
 import { dayInIndia } from '../domain/working-days.ts';
-import { warnOfNoEntries } from './warn-of-no-entries.ts';
-import { warnOfOpenList } from './warn-of-open-list.ts';
+import { warnOfNoEntries, warnOfOpenList } from './warn-of-no-entries.ts';
 
 export { readAssets } from './assets.ts';
 // The log that knows which request it writes of: of this build, like what tells it.

@@ -1,9 +1,12 @@
 import { join } from 'node:path';
 import { makeBackupFolder } from '../back-office/backup/backup-folder.ts';
-import { type BackupRunner, createBackupRunner } from '../back-office/backup/backup-runner.ts';
-import { createNightlyBackups } from '../back-office/backup/nightly-backups.ts';
+import {
+  type BackupRunner,
+  createBackupRunner,
+  createNightlyBackups,
+} from '../back-office/backup/backup-runner.ts';
 import type { SiteData } from '../back-office/open-site-data.ts';
-import { removeLeftovers, UNFINISHED } from '../back-office/working-names.ts';
+import { UNFINISHED, removeLeftovers } from '../back-office/files.ts';
 import type { Settings } from './settings.ts';
 
 /** The backups of a running site: where they are, when one is made by itself, and what makes them. */

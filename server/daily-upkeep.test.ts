@@ -3,10 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { commandLine } from '../back-office/actor.ts';
-import { addNote } from '../back-office/applications/add-note.ts';
-import { changeApplicationState } from '../back-office/applications/change-application-state.ts';
-import { deleteApplication } from '../back-office/applications/delete-application.ts';
-import { eraseApplication } from '../back-office/erasure/erase-application.ts';
+import {
+  addNote,
+  changeApplicationState,
+  deleteApplication,
+} from '../back-office/applications/application.ts';
+import { eraseApplication } from '../back-office/erasure/erase.ts';
 import { erasuresFile } from '../back-office/erasure/erasures-file.ts';
 import { moveToBin } from '../back-office/bin/move-to-bin.ts';
 import { confirmClock } from '../back-office/clock/clock-doubt.ts';

@@ -1,10 +1,9 @@
-import { emptyBin } from '../back-office/bin/empty-bin.ts';
+import { emptyBin } from '../back-office/bin/bin.ts';
 import { beginUpkeep, clockDoubtText } from '../back-office/clock/clock-doubt.ts';
 import { keepErasuresFile } from '../back-office/erasure/erasures-file.ts';
 import { finishErasure } from '../back-office/erasure/finish-erasure.ts';
 import type { SiteData } from '../back-office/open-site-data.ts';
-import { removeOldSharePictures } from '../back-office/pictures/remove-old-share-pictures.ts';
-import { removeUnusedPictures } from '../back-office/pictures/remove-unused-pictures.ts';
+import { removeOldSharePictures, removeUnusedPictures } from '../back-office/pictures/remove-pictures.ts';
 import { removeDue } from '../back-office/retention/remove-due.ts';
 import type { Retention } from '../domain/retention.ts';
 

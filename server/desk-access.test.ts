@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { invitationAddress } from '../back-office/access/invitation-address.ts';
-import { inviteAgain } from '../back-office/access/invitations.ts';
+import { invitationAddress, inviteAgain } from '../back-office/access/invitations.ts';
 import { findSession } from '../back-office/access/sessions.ts';
-import { hashPassword } from '../back-office/access/password-hash.ts';
+import { hashPassword } from '../back-office/access/passwords.ts';
 import { commandLine } from '../back-office/actor.ts';
 import { openSiteData } from '../back-office/open-site-data.ts';
 import messages from '../content/en/desk/sign-in.json' with { type: 'json' };

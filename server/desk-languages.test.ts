@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { openSession } from '../back-office/access/sessions.ts';
-import { logChange } from '../back-office/log/log-change.ts';
+import { logChange } from '../back-office/log/log.ts';
 import { commandLine } from '../back-office/actor.ts';
 import { application } from '../backend/repositories/test-records.ts';
 import hiAccess from '../content/hi/desk/access.json' with { type: 'json' };
@@ -17,7 +17,7 @@ import mrForm from '../content/mr/application-form.json' with { type: 'json' };
 import { readContent } from '../content/read-content.ts';
 import { addresses, sections } from '../desk/addresses.ts';
 import { textPage, textPageIds } from '../back-office/texts/text-pages.ts';
-import { type Language, languages, languageTable } from '../domain/languages.ts';
+import { type Language, languageTable, languages } from '../domain/languages.ts';
 import { signedInCookie } from './test-desk.ts';
 import { openSharedSite } from './test-site.ts';
 

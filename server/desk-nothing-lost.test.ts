@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openSiteData } from '../back-office/open-site-data.ts';
 import { moveToBin } from '../back-office/bin/move-to-bin.ts';
-import { binEntry } from '../back-office/editing/bin-entry.ts';
-import { productKind } from '../back-office/editing/product-kind.ts';
-import { recordLastBackup, recordLastTest } from '../back-office/backup/backup-status.ts';
-import { recordMailFailure } from '../back-office/mail/mail-failure.ts';
+import { binEntry } from '../back-office/editing/edit-entry.ts';
+import { productKind } from '../back-office/editing/entry-kind.ts';
+import { recordLastBackup, recordLastTest } from '../back-office/backup/backup-state.ts';
+import { recordMailFailure } from '../back-office/mail/staff-mail.ts';
 import type { SiteData } from '../back-office/open-site-data.ts';
 import type { Role } from '../domain/person.ts';
 import { application, bag, logEntry } from '../backend/repositories/test-records.ts';

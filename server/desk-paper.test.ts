@@ -6,7 +6,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import paper from '../content/en/desk/paper.json' with { type: 'json' };
 import facts from '../content/facts.json' with { type: 'json' };
 import hi from '../content/hi/desk/paper.json' with { type: 'json' };
-import { printedQr } from '../paper/printed-qr.ts';
+import { printedQr } from '../paper/paper-parts.ts';
 import { signedInCookie } from './test-desk.ts';
 import { openSharedSite } from './test-site.ts';
 

@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { versionOf } from '../back-office/editing/version-of.ts';
+import { versionOf } from '../back-office/editing/edited-entry.ts';
 import { commandLine } from '../back-office/actor.ts';
-import { changeConsent, consentVersion } from '../back-office/students/change-consent.ts';
-import { addStudent } from '../back-office/students/save-student.ts';
+import { addStudent, changeConsent, consentVersion } from '../back-office/students/student.ts';
 import { asha } from '../backend/repositories/test-records.ts';
 import type { PublicationConsent } from '../domain/publication-consent.ts';
 import type { PublicStudent } from '../domain/student.ts';

@@ -6,10 +6,10 @@ import type { DeskEnv, DeskServices } from '../desk/desk-context.ts';
 import { staffPicture } from '../desk/pictures/staff-picture.ts';
 import type { Backups } from './backups.ts';
 import { clientAddress } from './client-address.ts';
-import { contentSecurityPolicy } from './content-security-policy.ts';
+import { contentSecurityPolicy } from './security-headers.ts';
 import type { Log } from './log.ts';
 import type { ContentInUse } from './open-shown-content.ts';
-import { pictureLookup } from './picture-lookup.ts';
+import { pictureLookup } from './page-contexts.ts';
 import type { SiteContent } from './read-site-content.ts';
 import type { Settings } from './settings.ts';
 

@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, mkdirSync } from 'node:fs';
-import { currentRelease, releasesDir } from '../back-office/releases/current-release.ts';
-import { isOutdated } from '../back-office/releases/is-outdated.ts';
+import { currentRelease, isOutdated, releasesDir } from '../back-office/releases/releases.ts';
 import { systemReason } from '../backend/system-reason.ts';
 
 /** The release to serve: its folder, and why it is not one of the newest sources, a sentence each. */

@@ -3,7 +3,7 @@ import { gunzipSync } from 'node:zlib';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { openSiteData } from '../back-office/open-site-data.ts';
-import { readCsv } from '../back-office/spreadsheets/read-csv.ts';
+import { readCsv } from '../back-office/spreadsheets/spreadsheets.ts';
 import facts from '../content/facts.json' with { type: 'json' };
 import type { Product } from '../domain/product.ts';
 import { openSharedSite } from './test-site.ts';

@@ -1,9 +1,14 @@
-import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
-import { Hono, type MiddlewareHandler } from 'hono';
-import { allReleases } from '../back-office/releases/current-release.ts';
-import { asLongAsAllowed } from './as-long-as-allowed.ts';
-import { cacheControl, forAYear } from './cache-control.ts';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { existsSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { makeSharePicture } from '../back-office/pictures/make-share-picture.ts';
+import { allReleases } from '../back-office/releases/releases.ts';
+import { picturesOf } from '../domain/fields/pictures.ts';
+import { ownPicture } from '../domain/picture-address.ts';
+import { type Product, productFields } from '../domain/product.ts';
+import { sharePictureAddress } from '../domain/share-picture.ts';
+import { isNotModified } from './cache/is-not-modified.ts';
 import type { PictureAccess } from './picture-access.ts';
 
 /**
@@ -50,4 +55,125 @@ function servedByOthers(folder: string, base = ''): MiddlewareHandler {
     }
     return next();
   };
+}
+
+/** Lets caches keep a file that is there as `value` says. */
+function cacheControl(value: string): MiddlewareHandler {
+  return async (c, next) => {
+    await next();
+    if (!c.res.ok) return;
+    c.res.headers.set('cache-control', value);
+    // Nothing asks for it again, and on a slow network a page's many files need not carry it.
+    c.res.headers.delete('last-modified');
+  };
+}
+
+/** For files whose names carry a hash of what is inside, so that a browser never has to ask again. */
+const forAYear = cacheControl('public, max-age=31536000, immutable');
+
+type AccessOf = (folder: string) => Promise<PictureAccess>;
+
+const notStored = { 'cache-control': 'no-store' };
+
+/**
+ * Answers visitors with a picture's file where they may see it: 410 once its consent has ended, 404 before it is published,
+ * 503 where that can't be told. What may end is asked for again by whoever has it; everything else is kept for a year.
+ */
+function asLongAsAllowed(accessOf: AccessOf): MiddlewareHandler {
+  return async (c, next) => {
+    const access = await accessOf(askedFile(c, '/media/').folder);
+    if (access === 'public') return forAYear(c, next);
+    if (access === 'consented') return revalidated(c, next, 'no-cache', '/media/');
+    const [status, text] = refusals[access];
+    return c.text(text, status, notStored);
+  };
+}
+
+const refusals = {
+  ended: [410, 'Gone'],
+  unpublished: [404, 'Not found'],
+  unknown: [503, 'Try again later'],
+} as const;
+
+const forAYearByOne = cacheControl('private, max-age=31536000, immutable');
+
+/** Answers staff with the file of any picture; their browser does not keep what visitors may not see. */
+export function forStaff(accessOf: AccessOf): MiddlewareHandler {
+  return async (c, next) => {
+    const access = await accessOf(askedFile(c, '/desk/media/').folder);
+    if (access === 'public') return forAYearByOne(c, next);
+    if (access === 'consented') return revalidated(c, next, 'private, no-cache', '/desk/media/');
+    await next();
+    c.res.headers.set('cache-control', notStored['cache-control']);
+  };
+}
+
+async function revalidated(
+  c: Context,
+  next: () => Promise<void>,
+  directives: string,
+  base: string,
+): Promise<void> {
+  await next();
+  if (!c.res.ok) return;
+  const { folder, file } = askedFile(c, base);
+  // The name of the folder carries a hash of the picture.
+  const etag = `W/"${folder}/${file}"`;
+  const headers = { 'cache-control': directives, etag };
+  if (isNotModified(c.req.header('if-none-match'), etag)) {
+    await c.res.body?.cancel();
+    c.res = undefined;
+    c.res = new Response(null, { status: 304, headers });
+    return;
+  }
+  for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value);
+  c.res.headers.delete('last-modified');
+}
+
+function askedFile(c: Context, base: string): { folder: string; file: string } {
+  const [folder = '', file = ''] = c.req.path.slice(base.length).split('/');
+  return { folder, file };
+}
+
+type SharePictureParts = {
+  /** The data folder, which keeps what was made, and the release: each may hold a product's picture. */
+  dataDir: string;
+  release: string;
+  products: () => Promise<readonly Product[]>;
+  /** Who may fetch the files of a picture, by the name of its folder in `/media/`. */
+  accessOf: (folder: string) => Promise<PictureAccess>;
+};
+
+/**
+ * The pictures that stand for products where their pages are shared. Each is made when it is first asked for, and kept. There
+ * are none of other pictures.
+ */
+export function sharePictures({ dataDir, release, products, accessOf }: SharePictureParts): Hono {
+  const app = new Hono();
+  // Several ask at once when an address is shared in a group.
+  const making = new Map<string, Promise<void>>();
+
+  app.get('/share/:file', async (c, next) => {
+    const address = `/share/${c.req.param('file')}`;
+    const picture = (await products())
+      .flatMap((product) => picturesOf(productFields, product))
+      .find((each) => sharePictureAddress(each) === address);
+    const own = picture === undefined ? undefined : ownPicture(picture);
+    const source = [dataDir, release]
+      .map((root) => join(root, picture ?? ''))
+      .find((file) => existsSync(file));
+    if (!own || source === undefined) return c.text('Not found', 404);
+    const access = await accessOf(own.folder.split('/')[2] ?? '');
+    if (access !== 'public' && access !== 'consented') return c.text('Not found', 404);
+    const into = join(dataDir, 'share', basename(address));
+    const made = making.get(into) ?? makeSharePicture(source, { colour: own.colour, into });
+    making.set(into, made);
+    await made.finally(() => making.delete(into));
+    await next();
+    if (c.res.ok)
+      c.res.headers.set('cache-control', access === 'public' ? 'public, max-age=86400' : 'no-cache');
+    return undefined;
+  });
+  app.get('/share/*', serveStatic({ root: dataDir }));
+  return app;
 }

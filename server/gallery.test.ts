@@ -1,7 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { checkSite } from '../back-office/checks/check-site.ts';
-import { copyContentGallery } from '../back-office/gallery/copy-content-gallery.ts';
-import { galleryOfContent } from '../back-office/gallery/gallery-of-content.ts';
+import { copyContentGallery, galleryOfContent } from '../back-office/gallery/gallery-kind.ts';
 import { openSiteData } from '../back-office/open-site-data.ts';
 import { readContent } from '../content/read-content.ts';
 import { loomPicture } from '../backend/repositories/test-records.ts';

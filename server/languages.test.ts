@@ -5,7 +5,7 @@ import hiShell from '../content/hi/shell.json' with { type: 'json' };
 import mrApi from '../content/mr/api.json' with { type: 'json' };
 import { openSiteData } from '../back-office/open-site-data.ts';
 import { application, bag, pickle } from '../backend/repositories/test-records.ts';
-import { languages, languageTable } from '../domain/languages.ts';
+import { languageTable, languages } from '../domain/languages.ts';
 import { englishPath, languageOfPath, localPath } from '../domain/local-path.ts';
 import { localPages, pages, samplePath } from '../web/pages.ts';
 import { openSharedSite } from './test-site.ts';

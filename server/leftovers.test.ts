@@ -5,7 +5,7 @@ import { hostname } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { currentRelease } from '../back-office/releases/current-release.ts';
+import { currentRelease } from '../back-office/releases/releases.ts';
 import { startTestSite, testFolder } from './test-site.ts';
 
 const here = hostname().replaceAll(/\W/g, '_');

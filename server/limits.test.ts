@@ -6,7 +6,7 @@ import { openDatabase } from '../backend/database/open-database.ts';
 import { createRepositories } from '../backend/repositories/create-repositories.ts';
 import apiMessages from '../content/en/api.json' with { type: 'json' };
 import { freePort } from '../bin/free-port.ts';
-import { listen, type ListeningSite, type Timeouts } from './listen.ts';
+import { type ListeningSite, type Timeouts, listen } from './listen.ts';
 import { signedInCookie } from './test-desk.ts';
 import { openSharedSite, pause, startTestSite } from './test-site.ts';
 import { applicationOf, apply, page, postForm } from './test-visitor.ts';

@@ -1,10 +1,8 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { type HttpBindings, getRequestListener } from '@hono/node-server';
+import { type IncomingMessage, type ServerResponse, createServer } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import { getRequestListener, type HttpBindings } from '@hono/node-server';
-import { endLateRequest } from './end-late-request.ts';
 import { listenAt } from './listen-at.ts';
 import type { Metrics } from './metrics.ts';
-import { routeClass } from './route-class.ts';
 import type { Settings } from './settings.ts';
 
 /** A site that answers Fetch requests, some of them synchronously from its cache. */
@@ -102,4 +100,41 @@ function count(request: IncomingMessage, response: ServerResponse, metrics: Metr
       ms: performance.now() - start,
     }),
   );
+}
+
+/**
+ * Ends a connection with 408 where the body of its request is not whole within `usual` ms. Gives a function that makes it
+ * `upload` ms for this request, from its beginning on.
+ */
+function endLateRequest(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { usual, upload }: { usual: number; upload: number },
+): () => void {
+  const hasBody = 'content-length' in request.headers || 'transfer-encoding' in request.headers;
+  if (!hasBody) return () => {};
+  const endIfLate = () => {
+    if (request.complete) return;
+    const { socket } = request;
+    if (response.headersSent) socket.destroy();
+    else socket.end('HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n', () => socket.destroy());
+  };
+  const start = performance.now();
+  let timer = setTimeout(endIfLate, usual);
+  response.once('close', () => clearTimeout(timer));
+  return () => {
+    clearTimeout(timer);
+    timer = setTimeout(endIfLate, start + upload - performance.now());
+  };
+}
+
+/**
+ * The class of route that an address belongs to; few enough to count by, whatever addresses are asked for.
+ * @example routeClass('/shop?q=bag') // 'page'
+ */
+export function routeClass(address: string): 'file' | 'call' | 'probe' | 'page' {
+  if (/^\/(assets|fonts|media|icons|share)\/|^\/favicon\.ico/.test(address)) return 'file';
+  if (/^\/(api|enrollment|enrolled|feeds)\b/.test(address)) return 'call';
+  if (/^\/(healthz|readyz)\b/.test(address)) return 'probe';
+  return 'page';
 }

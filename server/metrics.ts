@@ -1,4 +1,6 @@
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { createServer } from 'node:http';
+import { Counter, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import { listenAt } from './listen-at.ts';
 
 const SECONDS = [0.001, 0.005, 0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
@@ -58,5 +60,25 @@ export function createMetrics(): Metrics {
       if (query.failed) failed.inc();
     },
     text: () => registry.metrics(),
+  };
+}
+
+/** Answers `GET /metrics` at a port of its own, which visitors need not reach; gives the way to stop it. */
+export async function serveMetrics(
+  metrics: Metrics,
+  place: { port: number; host: string },
+): Promise<() => void> {
+  const server = createServer((request, response) => {
+    if (request.url !== '/metrics') return void response.writeHead(404).end();
+    void metrics
+      .text()
+      .then((text) =>
+        response.writeHead(200, { 'content-type': 'text/plain; version=0.0.4; charset=utf-8' }).end(text),
+      );
+  });
+  await listenAt(server, { ...place, setting: 'METRICS_PORT' });
+  return () => {
+    server.close();
+    server.closeAllConnections();
   };
 }

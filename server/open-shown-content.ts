@@ -1,9 +1,12 @@
 import type { Repositories } from '../backend/repositories/create-repositories.ts';
 import type { SampleFinding } from '../back-office/checks/remaining-samples.ts';
-import { applyOverrides } from '../back-office/texts/apply-overrides.ts';
-import { readShownContent, shownContent, type ShownContent } from '../back-office/texts/shown-content.ts';
-import type { DataRevision } from './cache/data-revision.ts';
-import { createRevisionCache } from './cache/revision-cache.ts';
+import {
+  type ShownContent,
+  applyOverrides,
+  readShownContent,
+  shownContent,
+} from '../back-office/texts/shown-content.ts';
+import { type DataRevision, createRevisionCache } from './cache/revision-cache.ts';
 import type { SiteContent } from './read-site-content.ts';
 
 /** The content that visitors read now, and the samples that are still in it. */

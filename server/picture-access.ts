@@ -1,11 +1,9 @@
 import type { Repositories } from '../backend/repositories/create-repositories.ts';
-import { homeProductCollection } from '../back-office/collections/home-product-collection.ts';
-import { productCollection } from '../back-office/collections/product-collection.ts';
-import { type PictureConsent, pictureMayBeShown } from '../domain/picture-consent.ts';
+import { homeProductCollection, productCollection } from '../back-office/collections/collections.ts';
+import { type PictureConsent, pictureMayBeShown } from '../domain/publication-consent.ts';
 import { uploadOfFolder } from '../domain/picture-upload.ts';
 import { dayInIndia } from '../domain/working-days.ts';
-import type { DataRevision } from './cache/data-revision.ts';
-import { createRevisionCache } from './cache/revision-cache.ts';
+import { type DataRevision, createRevisionCache } from './cache/revision-cache.ts';
 import type { ContentInUse } from './open-shown-content.ts';
 
 /**

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { commandLine } from '../back-office/actor.ts';
 import { withdrawPicture } from '../back-office/gallery/test-withdraw-picture.ts';
 import { openSiteData } from '../back-office/open-site-data.ts';
-import { changeConsent, consentVersion } from '../back-office/students/change-consent.ts';
+import { changeConsent, consentVersion } from '../back-office/students/student.ts';
 import type { Repositories } from '../backend/repositories/create-repositories.ts';
 import { asha, bag, loomPicture } from '../backend/repositories/test-records.ts';
 import type { GalleryPicture } from '../domain/gallery-picture.ts';

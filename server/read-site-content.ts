@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
-import { filesAsShown, filesOf } from '../back-office/checks/content-files.ts';
-import { remainingSamples, type SampleFinding } from '../back-office/checks/remaining-samples.ts';
+import {
+  type SampleFinding,
+  filesAsShown,
+  filesOf,
+  remainingSamples,
+} from '../back-office/checks/remaining-samples.ts';
 import type { ShownContent } from '../back-office/texts/shown-content.ts';
 import { readContent } from '../content/read-content.ts';
 import type { Content } from '../content/schemas/content.ts';

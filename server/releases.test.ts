@@ -18,7 +18,7 @@ import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { currentRelease } from '../back-office/releases/current-release.ts';
+import { currentRelease } from '../back-office/releases/releases.ts';
 import contact from '../content/en/contact.json' with { type: 'json' };
 import type { RunningSite } from '../bin/start-site.ts';
 import { launchTestSite, pause, startTestSite, testFolder } from './test-site.ts';

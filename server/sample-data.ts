@@ -1,13 +1,15 @@
 import { cpSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { makeFolder } from '../backend/database/make-folder.ts';
+import { samplesInPlace, samplesSeen } from '../back-office/samples/samples.ts';
+import { makeFolder } from '../backend/database/open-database.ts';
 import type { Repositories } from '../backend/repositories/create-repositories.ts';
 import { sampleHomeProducts } from '../content/sample-data/home-products.ts';
-import type { SampleHomeProduct } from '../content/sample-data/sample-home-product.ts';
 import { type SampleProduct, sampleProducts } from '../content/sample-data/products.ts';
+import type { SampleHomeProduct } from '../content/sample-data/sample-home-product.ts';
 import { sampleStudents } from '../content/sample-data/students.ts';
 import type { HomeProduct } from '../domain/home-product.ts';
 import { paiseFromRupees } from '../domain/rupees.ts';
+import { type DataRevision, createRevisionCache } from './cache/revision-cache.ts';
 import type { Log } from './log.ts';
 
 /** The addresses of the pictures by name, the release that holds their files, and the data folder that gets them. */
@@ -62,4 +64,36 @@ function stocked(
 
 function shown({ picture, price, ...rest }: SampleHomeProduct, keep: (name: string) => string): HomeProduct {
   return { ...rest, price: paiseFromRupees(price), image: keep(picture) };
+}
+
+/** Whether visitors see samples; `stale` where the database can't say, and the last answer or “no” stands in. */
+export type SampleSearch = () => Promise<{ value: boolean; stale: boolean }>;
+
+/**
+ * Looks for what the command line's `check` calls a sample, in the content as it is shown and in the database, which is asked
+ * once for each revision of its data, and not at all while the content has samples.
+ */
+export function createSampleSearch(parts: {
+  contentHasSamples: () => Promise<boolean>;
+  repositories: Repositories;
+  usesFirestore: boolean;
+  revision: DataRevision;
+  log: (problem: string, cause: unknown) => void;
+}): SampleSearch {
+  const { contentHasSamples, repositories, usesFirestore, revision, log } = parts;
+  const cache = createRevisionCache<boolean>({ revision, size: { max: 1 }, log });
+  const isThereAny = async () => {
+    const { products, homeProducts, students } = samplesSeen(
+      await samplesInPlace(repositories),
+      usesFirestore,
+    );
+    return products.length + homeProducts.length + students.length > 0;
+  };
+  return async () => {
+    if (await contentHasSamples()) return { value: true, stale: false };
+    return cache.fetch('samples', isThereAny).catch((cause: unknown) => {
+      log('the samples can’t be counted', cause);
+      return { value: false, stale: true };
+    });
+  };
 }

@@ -1,14 +1,11 @@
 import { type Context, Hono } from 'hono';
-import { HTTPException } from 'hono/http-exception';
 import { compress } from 'hono/compress';
 import { csrf } from 'hono/csrf';
+import { HTTPException } from 'hono/http-exception';
 import { requestId } from 'hono/request-id';
 import type { Messages } from '../content/schemas/messages.ts';
-import type { Log } from './log.ts';
-import { noOtherTypes, onlyForms } from './only-forms.ts';
-import { requestLog } from './request-log.ts';
-import { securityHeaders } from './security-headers.ts';
-import { wantsPage } from './wants-page.ts';
+import { type Log, requestLog } from './log.ts';
+import { noOtherTypes, onlyForms, securityHeaders } from './security-headers.ts';
 
 type Answer = (request: Request, env: object) => Response | Promise<Response>;
 
@@ -68,4 +65,13 @@ export function siteRoutes(parts: {
     return c.json({ message: messages(c).failed }, 500);
   });
   return site;
+}
+
+/**
+ * Whether a request to an address that is both a page and a call asks for the page: only when it names `text/html`.
+ * A browser names it; `fetch` and other programs that accept anything get the JSON.
+ */
+export function wantsPage(request: Request): boolean {
+  const reads = request.method === 'GET' || request.method === 'HEAD';
+  return reads && (request.headers.get('accept') ?? '').includes('text/html');
 }

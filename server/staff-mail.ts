@@ -1,5 +1,4 @@
-import { createStaffMail, type StaffMail } from '../back-office/mail/staff-mail.ts';
-import { openSmtp } from '../back-office/mail/open-smtp.ts';
+import { type StaffMail, createStaffMail, openSmtp } from '../back-office/mail/staff-mail.ts';
 import type { Repositories } from '../backend/repositories/create-repositories.ts';
 import { sourceLanguage } from '../domain/languages.ts';
 import type { ContentInUse } from './open-shown-content.ts';

@@ -1,5 +1,4 @@
-import { invitationAddress } from '../back-office/access/invitation-address.ts';
-import { invite } from '../back-office/access/invitations.ts';
+import { invitationAddress, invite } from '../back-office/access/invitations.ts';
 import { openSession } from '../back-office/access/sessions.ts';
 import { commandLine } from '../back-office/actor.ts';
 import { openSiteData } from '../back-office/open-site-data.ts';

@@ -1,14 +1,12 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { filesOf } from '../back-office/checks/content-files.ts';
-import { remainingSamples } from '../back-office/checks/remaining-samples.ts';
-import { sampleGroups } from '../back-office/checks/sample-groups.ts';
-import { drawingsInUse } from '../back-office/pictures/drawings-in-use.ts';
+import { filesOf, remainingSamples, sampleGroups } from '../back-office/checks/remaining-samples.ts';
+import { drawingsInUse } from '../back-office/pictures/remove-pictures.ts';
 import { makeSitePictures } from '../back-office/pictures/make-site-pictures.ts';
 import { readContent } from '../content/read-content.ts';
-import { sourceHash, translationsOf } from '../back-office/texts/translation-source.ts';
-import { writeSources } from '../back-office/texts/write-sources.ts';
+import { sourceHash, translationsOf } from '../back-office/texts/shown-content.ts';
+import { writeSources } from '../back-office/texts/text-files.ts';
 import { languages } from '../domain/languages.ts';
 
 const ownFacts = {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, onTestFinished } from 'vitest';
 import { openSiteData } from '../back-office/open-site-data.ts';
-import { currentRelease } from '../back-office/releases/current-release.ts';
+import { currentRelease } from '../back-office/releases/releases.ts';
 import type { Repositories } from '../backend/repositories/create-repositories.ts';
 import { launchSite, type RunningSite, type SiteStart, startSite } from '../bin/start-site.ts';
 import type { Site } from './app.ts';

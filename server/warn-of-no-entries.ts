@@ -18,3 +18,16 @@ export async function warnOfNoEntries(
       'place, add products in the desk or by the command products import, or set SAMPLE_DATA=on for samples.',
   );
 }
+
+/** Warns where the list of enrolled students is open to everyone and holds others than the samples. */
+export async function warnOfOpenList(
+  { publicStudents }: Pick<Repositories, 'publicStudents'>,
+  log: Pick<Log, 'warn'>,
+): Promise<void> {
+  const real = (await publicStudents.all()).filter(({ email }) => !email.endsWith('@example.org'));
+  if (real.length === 0) return;
+  log.warn(
+    `ENROLLED_ACCESS is open: anyone reads the email, phone and address of ${real.length} students. ` +
+      'Set it to masked, consented or closed unless that is meant.',
+  );
+}

@@ -1,6 +1,5 @@
 import { useId } from 'react';
-import { FieldError } from './field-error.tsx';
-import { FieldHint } from './field-hint.tsx';
+import { FieldError, FieldHint } from './field-notes.tsx';
 
 /**
  * One choice; a `swatch` is any SVG colour, drawn beside the words and never instead of them. `lang` is the label's language,

@@ -1,5 +1,4 @@
 import { type MouseEvent, useId } from 'react';
-import { focusField } from './focus-field.ts';
 
 type ErrorSummaryProps = {
   title: string;
@@ -45,4 +44,11 @@ function followLink(event: MouseEvent<HTMLAnchorElement>): void {
   if (!control) return;
   event.preventDefault();
   focusField(control);
+}
+
+/** Moves the focus to a control of a form, and scrolls its label and its error into view with it. */
+export function focusField(control: HTMLElement): void {
+  // Focus alone would scroll the control to the edge, and its label and error out of sight.
+  control.focus({ preventScroll: true });
+  (control.closest('fieldset') ?? control.parentElement ?? control).scrollIntoView({ block: 'center' });
 }

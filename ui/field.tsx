@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react';
-import { FieldError } from './field-error.tsx';
-import { FieldHint } from './field-hint.tsx';
+import type { ComponentProps, ReactNode } from 'react';
+import { FieldError, FieldHint } from './field-notes.tsx';
 
 /** The props of every field of a form, besides those of its control. */
 export type FieldProps = {
@@ -16,10 +15,10 @@ export type FieldProps = {
 };
 
 /** The request to look again at a value that may be right; it stands in place of the hint. */
-export type Warning = { warning?: string | undefined };
+type Warning = { warning?: string | undefined };
 
 /** The props that tie a control to its label, hint and error for those who don't see them side by side. */
-export type ControlProps = {
+type ControlProps = {
   id: string;
   name: string;
   'aria-describedby': string | undefined;
@@ -54,5 +53,26 @@ export function Field(props: FieldProps & Warning & { children: (control: Contro
         className: controlLook,
       })}
     </div>
+  );
+}
+
+export type TextFieldProps = FieldProps & Warning & Omit<ComponentProps<'input'>, keyof FieldProps>;
+
+/** A one-line field; what `<input>` takes (type, autoComplete, inputMode, value …) it takes too. */
+export function TextField({
+  label,
+  name,
+  id,
+  hint,
+  warning,
+  error,
+  requirement,
+  className,
+  ...input
+}: TextFieldProps) {
+  return (
+    <Field {...{ label, name, id, hint, warning, error, requirement, className }}>
+      {(control) => <input type="text" {...input} {...control} />}
+    </Field>
   );
 }

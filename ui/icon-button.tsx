@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { IconName } from './icon-shapes.ts';
-import { Icon } from './icon.tsx';
+import { Icon, type IconName } from './icon.tsx';
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'children'> & {
   icon: IconName;

@@ -29,3 +29,12 @@ export function createStore<Value>(initial: Value): Store<Value> {
 export function useStore<Value>(store: Pick<Store<Value>, 'get' | 'subscribe'>, onServer: Value): Value {
   return useSyncExternalStore(store.subscribe, store.get, () => onServer);
 }
+
+/** Whether the component is hydrated: false in the server's HTML and during hydration, true from then on. */
+export function useHydrated(): boolean {
+  return useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false,
+  );
+}

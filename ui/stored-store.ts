@@ -1,4 +1,4 @@
-import { createStore, type Store } from './store.ts';
+import { type Store, createStore } from './store.ts';
 
 /** A store whose value a browser's storage keeps as text; where storage is broken or forbidden, memory keeps it. */
 export type StoredStore<Value> = Pick<Store<Value>, 'get' | 'subscribe'> & {

@@ -1,8 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { IconButton } from './icon-button.tsx';
+import { Icon } from './icon.tsx';
 import { useStore } from './store.ts';
-import { ToastMessage } from './toast-message.tsx';
-import { showToastOfLastPage, type Toast, toastStore } from './toast-store.ts';
-import { whenShown } from './when-shown.ts';
+import { type Toast, dismissToast, showToastOfLastPage, toastStore } from './toast-store.ts';
 
 const NONE: readonly Toast[] = [];
 
@@ -51,4 +51,43 @@ function raise(region: HTMLElement | null): void {
   if (!region?.showPopover) return;
   if (region.matches(':popover-open')) region.hidePopover();
   region.showPopover();
+}
+
+/** One passing message; it waits while a pointer or the focus is on it. */
+function ToastMessage({ toast, dismissLabel }: { toast: Toast; dismissLabel: string }) {
+  const [held, setHeld] = useState(false);
+  const { id, text, tone, durationMs } = toast;
+
+  useEffect(() => {
+    if (held) return undefined;
+    const timer = setTimeout(() => dismissToast(id), durationMs);
+    return () => clearTimeout(timer);
+  }, [held, id, durationMs]);
+
+  return (
+    <div
+      className="toast pointer-events-auto mt-3 flex items-center gap-3 rounded-patch border-2 border-edge bg-surface py-1.5 pr-1.5 pl-4 text-ink shadow-lift"
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <Icon
+        name={tone === 'success' ? 'check' : 'warning'}
+        className={`size-6 ${tone === 'success' ? 'text-success' : 'text-danger'}`}
+      />
+      <p className="min-w-0 grow py-1.5 font-medium">{text}</p>
+      <IconButton icon="close" label={dismissLabel} onClick={() => dismissToast(id)} />
+    </div>
+  );
+}
+
+/** Calls back once visitors see the page: now, or when a prerendered page is opened. Gives the way to cancel that. */
+function whenShown(callback: () => void): () => void {
+  if (Reflect.get(document, 'prerendering') !== true) {
+    callback();
+    return () => undefined;
+  }
+  document.addEventListener('prerenderingchange', callback, { once: true });
+  return () => document.removeEventListener('prerenderingchange', callback);
 }

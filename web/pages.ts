@@ -27,7 +27,7 @@ export const pages = {
   about: { ...publicPage, path: '/about' },
   gallery: { ...publicPage, path: '/gallery', parameters: ['open', 'type'] },
   shop: { ...publicPage, path: '/shop', parameters: ['category', 'q', 'shown', 'sort'] },
-  // server/sitemap.ts lists the products themselves.
+  // server/discovery.ts lists the products themselves.
   product: { ...publicPage, path: '/shop/:id', parameters: ['colour', 'variant'], sitemap: false },
   'hostel-enrollment': { ...publicPage, path: '/hostel-enrollment' },
   application: {

@@ -4,21 +4,22 @@ import { onEachEngine } from '../../backend/repositories/on-each-engine.ts';
 import { person } from '../../backend/repositories/test-records.ts';
 import { Secret, TOTP } from 'otpauth';
 import { commandLine } from '../actor.ts';
-import { acceptInvitation } from './accept-invitation.ts';
-import { newAuthenticatorSecret } from './authenticator.ts';
-import { changeMail } from './change-mail.ts';
-import { changeRole } from './change-role.ts';
-import { deviceOf } from './device-name.ts';
-import { invite, inviteAgain, inviteFirstOwner, openInvitation, openInvitations } from './invitations.ts';
-import { removePerson } from './remove-person.ts';
-import { renewRecoveryCodes } from './renew-recovery-codes.ts';
+import {
+  acceptInvitation,
+  invite,
+  inviteAgain,
+  inviteFirstOwner,
+  openInvitation,
+  openInvitations,
+  withdrawInvitation,
+} from './invitations.ts';
+import { newAuthenticatorSecret, renewRecoveryCodes, setPassword } from './passwords.ts';
+import { changeMail, changeRole, removePerson } from './people.ts';
+import { type SignedIn, activeSessions, deviceOf, findSession, openSession } from './sessions.ts';
 import { tokenHash as fastHash } from './secret-token.ts';
-import { activeSessions, findSession, openSession, type SignedIn } from './sessions.ts';
-import { setPassword } from './set-password.ts';
 import { signIn } from './sign-in.ts';
 import { atOnce, doneOf } from './test-at-once.ts';
 import { hasWayIn } from './ways-in.ts';
-import { withdrawInvitation } from './withdraw-invitation.ts';
 
 const HOUR = 60 * 60 * 1000;
 const now = new Date('2026-04-01T06:30:00.000Z');

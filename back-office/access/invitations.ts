@@ -1,13 +1,16 @@
+import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
-import type { Invitation } from '../../backend/repositories/staff/invitation-repository.ts';
-import { isInFuture } from '../../domain/in-future.ts';
-import { personKey, personSchema, type Role } from '../../domain/person.ts';
+import type { Invitation } from '../../backend/repositories/staff/sign-in-repositories.ts';
+import { type Person, type Role, personKey, personSchema } from '../../domain/person.ts';
+import { isInFuture } from '../../domain/working-days.ts';
 import { type Actor, commandLine } from '../actor.ts';
-import { logChange } from '../log/log-change.ts';
-import { RefusalError } from '../refusal-error.ts';
-import { personOnStaff } from './person-on-staff.ts';
+import { recordErasure } from '../erasure/erasures.ts';
+import { RefusalError } from '../errors.ts';
+import { logChange } from '../log/log.ts';
+import { personOnStaff, removeWaysIn } from './people.ts';
 import { newToken, tokenHash } from './secret-token.ts';
+import { openSession } from './sessions.ts';
 
 const VALID_MS = 48 * 60 * 60 * 1000;
 
@@ -122,4 +125,91 @@ async function addLink(
     madeBy: actor.id === commandLine.id ? '' : actor.id,
   });
   return token;
+}
+
+/** Who accepts a link, and on which device; `name` counts for the first owner only, whose link has none. */
+type Accepting = { token: string; name: string; device: string };
+
+/**
+ * Uses a link: its person is on the staff from now on, without a way to sign in yet, and is signed out everywhere else.
+ * Gives the token of the new session; undefined where the link can't be used (any more), or its name was taken meanwhile.
+ */
+export async function acceptInvitation(
+  repositories: Repositories,
+  { token, name, device }: Accepting,
+  now = new Date(),
+): Promise<string | undefined> {
+  return repositories.inTransaction(async (all) => {
+    // Whoever takes the maker's role away at this moment waits, or is waited for.
+    const { madeBy = '' } = (await all.invitations.find(tokenHash(token))) ?? {};
+    await all.people.hold(madeBy);
+    const invitation = await openInvitation(all, token, now);
+    if (!invitation || !(await all.invitations.use(invitation.tokenHash, now.toISOString())))
+      return undefined;
+    const person =
+      invitation.personId === ''
+        ? await addPerson(all, { ...invitation, name: invitation.name || name }, now)
+        : await resetPerson(all, invitation.personId, now);
+    return person && openSession(all, person, device, now);
+  });
+}
+
+async function addPerson(
+  all: Repositories,
+  { name, role }: Pick<Invitation, 'name' | 'role'>,
+  now: Date,
+): Promise<Person | undefined> {
+  if (await all.people.findByName(name)) return undefined;
+  const person = {
+    id: randomUUID(),
+    name,
+    role,
+    email: '',
+    wantsMail: false,
+    createdAt: now.toISOString(),
+  };
+  await all.people.save(person);
+  await logChange(all, person, { action: 'join', kind: 'person', id: person.id, name, after: { role } }, now);
+  return person;
+}
+
+// Whoever has the lost phone, or has learnt the password, is out.
+async function resetPerson(all: Repositories, id: string, now: Date): Promise<Person | undefined> {
+  await all.people.hold(id);
+  const person = await all.people.find(id);
+  if (!person) return undefined;
+  await removeWaysIn(all, id);
+  // An older backup would bring the lost ways back.
+  await recordErasure(all, 'person-reset', id, now);
+  await logChange(all, person, { action: 'accept-reset', kind: 'person', id, name: person.name }, now);
+  return person;
+}
+
+/** Makes a link stop working; nothing where it was used or withdrawn already. */
+export async function withdrawInvitation(
+  repositories: Repositories,
+  actor: Actor,
+  hash: string,
+  now = new Date(),
+): Promise<void> {
+  await repositories.inTransaction(async (all) => {
+    const invitation = await all.invitations.find(hash);
+    if (!invitation || invitation.usedAt !== '') return;
+    await all.invitations.remove(hash);
+    const { personId, name, role } = invitation;
+    await logChange(
+      all,
+      actor,
+      { action: 'withdraw-invitation', kind: 'person', id: personId, name, before: { role } },
+      now,
+    );
+  });
+}
+
+/**
+ * The address of the link that has a token.
+ * @example invitationAddress('https://example.org', 'x1') // 'https://example.org/desk/invitation/x1'
+ */
+export function invitationAddress(siteUrl: string, token: string): string {
+  return `${siteUrl}/desk/invitation/${token}`;
 }

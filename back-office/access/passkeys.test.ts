@@ -2,13 +2,10 @@ import { expect, test } from 'vitest';
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
 import { onEachEngine } from '../../backend/repositories/on-each-engine.ts';
 import { person } from '../../backend/repositories/test-records.ts';
-import { addPasskey } from './add-passkey.ts';
-import { confirmSession } from './confirm-session.ts';
-import { newPasskeyOptions, signingOptions } from './passkey-options.ts';
+import { addPasskey, newPasskeyOptions, removePasskey, signingOptions } from './passkeys.ts';
+import { confirmSession, signInWithPasskey } from './sign-in.ts';
 import { relyingParty } from './relying-party.ts';
-import { removePasskey } from './remove-passkey.ts';
 import { findSession, openSession } from './sessions.ts';
-import { signInWithPasskey } from './sign-in-with-passkey.ts';
 import { atOnce, doneOf } from './test-at-once.ts';
 import { testAuthenticator } from './test-authenticator.ts';
 

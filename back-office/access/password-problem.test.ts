@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { passwordProblem } from './password-problem.ts';
+import { passwordProblem } from './passwords.ts';
 
 const names = ['Meera Joshi', 'Diya Dhaga Foundation'];
 

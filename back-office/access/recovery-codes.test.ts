@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { onEachEngine } from '../../backend/repositories/on-each-engine.ts';
 import { person } from '../../backend/repositories/test-records.ts';
-import { hashRecoveryCodes, newRecoveryCodes, usedRecoveryCode } from './recovery-codes.ts';
+import { hashRecoveryCodes, newRecoveryCodes, usedRecoveryCode } from './passwords.ts';
 import { tokenHash } from './secret-token.ts';
 import { signIn } from './sign-in.ts';
 

@@ -1,8 +1,12 @@
+import { createHmac } from 'node:crypto';
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
-import type { StoredSession } from '../../backend/repositories/staff/session-repository.ts';
-import { isInFuture } from '../../domain/in-future.ts';
-import type { Person } from '../../domain/person.ts';
+import type { StoredSession } from '../../backend/repositories/staff/sign-in-repositories.ts';
+import { type Person, personKey } from '../../domain/person.ts';
 import { FIXED_DAYS } from '../../domain/retention.ts';
+import { isInFuture } from '../../domain/working-days.ts';
+import type { Actor } from '../actor.ts';
+import { logChange } from '../log/log.ts';
+import { personOnStaff } from './people.ts';
 import { newToken, tokenHash } from './secret-token.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -75,4 +79,109 @@ function isActive({ seenAt, createdAt }: StoredSession, now: Date): boolean {
 
 function before(now: Date, ms: number): string {
   return new Date(now.getTime() - ms).toISOString();
+}
+
+/** Ends one session, which the log tells; nothing where it is over already. */
+export async function endSession(repositories: Repositories, hash: string, now = new Date()): Promise<void> {
+  await repositories.inTransaction(async (all) => {
+    const session = await all.sessions.find(hash);
+    const person = session && (await all.people.find(session.personId));
+    await all.sessions.remove(hash);
+    if (!session || !person) return;
+    const { id, name } = person;
+    const after = { device: session.device };
+    await logChange(all, person, { action: 'sign-out', kind: 'person', id, name, after }, now);
+  });
+}
+
+/**
+ * Signs someone on staff out on every device but the one whose session is `kept`, as when a phone was lost; the log tells.
+ * Throws a StaffError where they have left.
+ */
+export async function endSessionsOf(
+  repositories: Repositories,
+  actor: Actor,
+  { personId, kept = '' }: { personId: string; kept?: string },
+  now = new Date(),
+): Promise<void> {
+  await repositories.inTransaction(async (all) => {
+    const { id, name } = await personOnStaff(all, personId);
+    await all.sessions.removeOthersOf(id, kept);
+    await logChange(all, actor, { action: 'end-sessions', kind: 'person', id, name }, now);
+  });
+}
+
+const SECRET = 'known-devices-secret';
+
+/** The secret with which the cookies of browsers are signed from which someone has signed in; made when it is first needed. */
+export async function knownDevicesSecret({ keyValues }: Pick<Repositories, 'keyValues'>): Promise<string> {
+  const known = await keyValues.read(SECRET);
+  if (known !== undefined) return JSON.parse(known) as string;
+  const secret = newToken();
+  // Where another process was faster, its secret counts.
+  if (await keyValues.replace(SECRET, undefined, JSON.stringify(secret))) return secret;
+  return knownDevicesSecret({ keyValues });
+}
+
+/** A new value for the cookie of a browser from which someone with that name has signed in; unique to each browser. */
+export function newKnownDevice(name: string): string {
+  return `${nameHash(name)}.${newToken()}`;
+}
+
+/** Whether the value of such a cookie belongs to that name. */
+export function isDeviceOf(name: string, knownDevice: string): boolean {
+  return knownDevice.startsWith(`${nameHash(name)}.`);
+}
+
+/** A name of any length as a key to count by. */
+export function nameHash(name: string): string {
+  return tokenHash(personKey(name));
+}
+
+/**
+ * The key, as 64 hex digits, with which a browser encrypts what someone has typed and not saved. It is the same in each of
+ * their sessions, so that they read it after signing in again, and nobody knows it without one.
+ */
+export async function keptFormsKey(
+  repositories: Pick<Repositories, 'keyValues'>,
+  { id }: Pick<Person, 'id'>,
+): Promise<string> {
+  const secret = await knownDevicesSecret(repositories);
+  // The cookies that the same secret signs hold no value with this prefix.
+  return createHmac('sha256', secret).update(`kept-forms:${id}`).digest('hex');
+}
+
+/** The names by which a browser identifies itself and its system, each '' where it is not known. */
+type Device = { browser: string; system: string };
+
+// The first that matches: browsers also name those that they are compatible with.
+const BROWSERS: readonly (readonly [RegExp, string])[] = [
+  [/SamsungBrowser\//, 'Samsung Internet'],
+  [/EdgA?\/|EdgiOS\//, 'Edge'],
+  [/OPR\/|Opera/, 'Opera'],
+  [/Firefox\/|FxiOS\//, 'Firefox'],
+  [/Chrome\/|CriOS\//, 'Chrome'],
+  [/Safari\//, 'Safari'],
+];
+
+const SYSTEMS: readonly (readonly [RegExp, string])[] = [
+  [/iPhone/, 'iPhone'],
+  [/iPad/, 'iPad'],
+  [/Android/, 'Android'],
+  [/Windows/, 'Windows'],
+  [/Macintosh/, 'Mac'],
+  [/CrOS/, 'Chromebook'],
+  [/Linux/, 'Linux'],
+];
+
+/**
+ * The device of a `User-Agent` header.
+ * @example deviceOf('Mozilla/5.0 (Linux; Android 14) … Chrome/131.0 Mobile Safari/537.36') // { browser: 'Chrome', system: 'Android' }
+ */
+export function deviceOf(userAgent: string): Device {
+  return { browser: firstMatch(BROWSERS, userAgent), system: firstMatch(SYSTEMS, userAgent) };
+}
+
+function firstMatch(names: readonly (readonly [RegExp, string])[], userAgent: string): string {
+  return names.find(([pattern]) => pattern.test(userAgent))?.[1] ?? '';
 }

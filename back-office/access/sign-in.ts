@@ -1,14 +1,14 @@
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
 import type { Person } from '../../domain/person.ts';
 import { aStranger } from '../actor.ts';
-import { logChange } from '../log/log-change.ts';
-import { isPassword } from './password-hash.ts';
-import { usedRecoveryCode } from './recovery-codes.ts';
-import { openSession } from './sessions.ts';
-import { useCode } from './use-code.ts';
+import { logChange } from '../log/log.ts';
+import { usePasskey } from './passkeys.ts';
+import { isPassword, useCode, usedRecoveryCode } from './passwords.ts';
+import type { RelyingParty } from './relying-party.ts';
+import { type SignedIn, openSession } from './sessions.ts';
 
 /** The things that someone types to sign in; `code` is of their authenticator app, or a recovery code. */
-export type Credentials = { name: string; password: string; code: string };
+type Credentials = { name: string; password: string; code: string };
 
 /**
  * Signs in whoever's name, password and code these are, on a device; gives the token of the new session. Undefined where
@@ -36,7 +36,7 @@ export async function signIn(
 }
 
 /** Writes to the log that nobody was signed in. A name that nobody has is never written: some type their password there. */
-export async function logFailedSignIn(
+async function logFailedSignIn(
   repositories: Pick<Repositories, 'log'>,
   person: Person | undefined,
   device: string,
@@ -48,7 +48,7 @@ export async function logFailedSignIn(
 }
 
 /** Opens a session and writes it to the log; call it in the transaction that has proved who the person is. */
-export async function beginSession(
+async function beginSession(
   repositories: Pick<Repositories, 'sessions' | 'log'>,
   person: Person,
   device: string,
@@ -61,4 +61,58 @@ export async function beginSession(
     now,
   );
   return openSession(repositories, person, device, now);
+}
+
+const FRESH_MS = 10 * 60 * 1000;
+
+/** Whether someone has proved who they are within the last ten minutes. */
+export function isFresh({ session }: SignedIn, now: Date): boolean {
+  return now.getTime() - Date.parse(session.confirmedAt) <= FRESH_MS;
+}
+
+/** A proof of who someone is: a code of their app, a recovery code, or what a passkey has signed, as JSON. */
+type Proof = { code: string; passkey: string };
+
+/** Notes that someone has proved again who they are; false where the proof is wrong, which the log tells. */
+export async function confirmSession(
+  repositories: Repositories,
+  { person, session }: SignedIn,
+  proof: Proof,
+  party: RelyingParty | undefined,
+  now = new Date(),
+): Promise<boolean> {
+  const { code } = proof;
+  const { recoveryCodes } = await repositories.people.secrets(person.id);
+  const recoveryCode = await usedRecoveryCode(code, recoveryCodes);
+  return repositories.inTransaction(async (all) => {
+    const isProved =
+      proof.passkey === ''
+        ? await useCode(all, person.id, { code, recoveryCode }, now)
+        : (await usePasskey(all, proof.passkey, party, person, now)) !== undefined;
+    if (isProved) await all.sessions.change(session.tokenHash, { confirmedAt: now.toISOString() });
+    else {
+      const { id, name } = person;
+      const after = { device: session.device };
+      await logChange(all, person, { action: 'fail-proof', kind: 'person', id, name, after }, now);
+    }
+    return isProved;
+  });
+}
+
+/**
+ * Signs in whoever's passkey has signed what a browser sent as JSON; gives the token of the new session, or
+ * undefined, which the log tells.
+ */
+export async function signInWithPasskey(
+  repositories: Repositories,
+  { json, device, party }: { json: string; device: string; party: RelyingParty | undefined },
+  now = new Date(),
+): Promise<string | undefined> {
+  return repositories.inTransaction(async (all) => {
+    const passkey = await usePasskey(all, json, party, undefined, now);
+    const person = passkey && (await all.people.find(passkey.personId));
+    if (person) return beginSession(all, person, device, now);
+    await logFailedSignIn(all, undefined, device, now);
+    return undefined;
+  });
 }

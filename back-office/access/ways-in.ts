@@ -1,5 +1,5 @@
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
-import type { Passkey } from '../../backend/repositories/staff/passkey-repository.ts';
+import type { Passkey } from '../../backend/repositories/staff/sign-in-repositories.ts';
 import type { Person } from '../../domain/person.ts';
 
 /** How someone can sign in: passkeys, a password with an authenticator app, and how many recovery codes are left. */

@@ -4,18 +4,19 @@ import { onEachEngine } from '../../backend/repositories/on-each-engine.ts';
 import type { Student } from '../../backend/repositories/student-repository.ts';
 import { application } from '../../backend/repositories/test-records.ts';
 import type { ApplicationState } from '../../domain/application-state.ts';
-import { ChangedMeanwhileError } from '../editing/changed-meanwhile-error.ts';
-import { StaffError } from '../staff-error.ts';
-import { addNote } from './add-note.ts';
+import { ChangedMeanwhileError, StaffError } from '../errors.ts';
+import {
+  addNote,
+  changeApplicationState,
+  deleteApplication,
+  openApplication,
+  restoreApplication,
+  takeOver,
+} from './application.ts';
 import { admitApplicant } from './admit-applicant.ts';
-import { changeApplicationState } from './change-application-state.ts';
-import { deleteApplication } from './delete-application.ts';
 import desk from '../../content/en/desk/applications.json' with { type: 'json' };
 import form from '../../content/en/application-form.json' with { type: 'json' };
-import { exportInbox } from './export-inbox.ts';
-import { openApplication } from './open-application.ts';
-import { restoreApplication } from './restore-application.ts';
-import { takeOver } from './take-over.ts';
+import { exportInbox } from './application-lists.ts';
 
 const meera = { id: 'p1', name: 'Meera Joshi' };
 const ravi = { id: 'p2', name: 'Ravi Sen' };

@@ -1,10 +1,11 @@
 import { lstat, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { makeFolder } from '../../backend/database/make-folder.ts';
+import { makeFolder } from '../../backend/database/open-database.ts';
 import { systemReason } from '../../backend/system-reason.ts';
-import { fromIndia, inIndia } from '../../domain/indian-time.ts';
-import { ifThere } from '../if-there.ts';
-import { StaffError } from '../staff-error.ts';
+import { fromIndia, inIndia } from '../../domain/working-days.ts';
+import { StaffError } from '../errors.ts';
+import { ifThere } from '../files.ts';
+import type { ArchivedFile } from './archive.ts';
 
 /** A file in the folder of backups: its name, when it was made (an ISO time), and its size in bytes. */
 export type BackupFile = { name: string; madeAt: string; bytes: number };
@@ -79,4 +80,32 @@ function madeAtOf(name: string): string | undefined {
   const madeAt = fromIndia(new Date(`${day}T${hours}:${minutes}:${seconds}.000Z`));
   // A day such as the 31st of June is another one, or none.
   return !Number.isNaN(madeAt.getTime()) && backupName(madeAt) === name ? madeAt.toISOString() : undefined;
+}
+
+/**
+ * The files of all pictures in a data folder; folders that an import is still writing to are left out. Throws a StaffError
+ * where they can't be read.
+ */
+export async function mediaFiles(dataDir: string): Promise<ArchivedFile[]> {
+  try {
+    const folders = await namesIn(join(dataDir, 'media'));
+    const files = folders
+      .filter((folder) => !folder.startsWith('.'))
+      .toSorted()
+      .map(async (folder) => {
+        const names = await namesIn(join(dataDir, 'media', folder));
+        return names.map((name) => ({
+          from: join(dataDir, 'media', folder, name),
+          path: `media/${folder}/${name}`,
+        }));
+      });
+    return (await Promise.all(files)).flat();
+  } catch (cause) {
+    const reason = systemReason(cause) ?? String(cause);
+    throw new StaffError(`The pictures in the data folder ${dataDir} can't be read: ${reason}.`, { cause });
+  }
+}
+
+async function namesIn(folder: string): Promise<string[]> {
+  return (await ifThere(readdir(folder))) ?? [];
 }

@@ -8,20 +8,15 @@ import { application, asha, bag, lamp, logEntry, person } from '../../backend/re
 import { uploadValue } from '../../domain/picture-upload.ts';
 import { confirmClock } from '../clock/clock-doubt.ts';
 import { moveToBin } from '../bin/move-to-bin.ts';
-import { versionOfEntry } from '../editing/edited-entry.ts';
-import { findEntry } from '../editing/find-entry.ts';
-import { productKind } from '../editing/product-kind.ts';
-import { readyForm } from '../editing/ready-form.ts';
-import { saveDraft } from '../editing/save-draft.ts';
+import { findEntry, versionOfEntry } from '../editing/edited-entry.ts';
+import { productKind } from '../editing/entry-kind.ts';
+import { readyForm, saveDraft } from '../editing/edit-entry.ts';
 import { openSiteData, type SiteData } from '../open-site-data.ts';
-import { backUp } from './back-up.ts';
+import { backUp } from './make-backup.ts';
 import { backupFiles } from './backup-folder.ts';
-import { isUnderWay, readJob } from './backup-job.ts';
-import { type BackupRunner, createBackupRunner, type Start } from './backup-runner.ts';
-import { readBackupStatus } from './backup-status.ts';
-import { listBackups, recordTest } from './backup-tests.ts';
-import { createNightlyBackups } from './nightly-backups.ts';
-import { removeBackup } from './remove-backups.ts';
+import { isUnderWay, readBackupStatus, readJob } from './backup-state.ts';
+import { type BackupRunner, type Start, createBackupRunner, createNightlyBackups } from './backup-runner.ts';
+import { listBackups, recordTest, removeBackup } from './stored-backups.ts';
 import { restoreBackup, withBackup } from './restore-backup.ts';
 
 const owner = { id: 'p1', name: 'Meera Joshi' };

@@ -1,14 +1,20 @@
-import { basename, dirname } from 'node:path';
+import { stat } from 'node:fs/promises';
+import { basename, dirname, resolve } from 'node:path';
+import { backupDatabase } from '../../backend/database/copy-tables.ts';
+import type { Repositories } from '../../backend/repositories/create-repositories.ts';
+import type { NamedPicture } from '../../backend/repositories/named-pictures.ts';
 import type { Actor } from '../actor.ts';
-import { failureMessage } from '../failure-message.ts';
-import { logChange } from '../log/log-change.ts';
-import type { SiteData } from '../open-site-data.ts';
-import type { OnProgress } from '../progress.ts';
-import { isReplacing, replaceFile } from '../replace-file.ts';
-import { StaffError } from '../staff-error.ts';
-import { type Backup, backUp } from './back-up.ts';
-import { recordLastBackup, recordLastTest } from './backup-status.ts';
-import { proveBackup } from './prove-backup.ts';
+import { type OnProgress, counted, totalRows } from '../counted.ts';
+import { StaffError, failureMessage } from '../errors.ts';
+import { isReplacing, replaceFile } from '../files.ts';
+import { logChange } from '../log/log.ts';
+import { type SiteData, openSiteData } from '../open-site-data.ts';
+import { lostPictures } from '../pictures/remove-pictures.ts';
+import { DATABASE, writeArchive } from './archive.ts';
+import { mediaFiles } from './backup-folder.ts';
+import { recordLastBackup, recordLastTest } from './backup-state.ts';
+import { type Restored, restoreBackup, withBackup } from './restore-backup.ts';
+import { withTemporaryFolder } from './with-temporary-folder.ts';
 
 type MakeBackup = {
   actor: Actor;
@@ -79,4 +85,102 @@ export async function problemOf(proof: Promise<void>, places: Places): Promise<s
 export function backupProblem(error: unknown, { file, dataDir }: Places): string {
   const message = error instanceof Error ? failureMessage(error) : String(error);
   return message.replaceAll(`${dirname(file)}/`, '').replaceAll(` ${dataDir}`, '');
+}
+
+/** How many rows each table that a backup contains had before it was made and after. */
+type RowsMeanwhile = Readonly<Record<'before' | 'after', Awaited<ReturnType<Repositories['countRows']>>>>;
+
+/** A backup that was written: its size in bytes, and how many files of pictures it holds. */
+type Backup = { bytes: number; pictureFiles: number; rows: RowsMeanwhile };
+
+/**
+ * Writes the database as it is at one moment and all pictures to one new file, while the site runs. Throws a StaffError, and
+ * writes nothing, where the database has never held anything.
+ */
+export async function backUp(
+  { database, databaseUrl, dataDir, repositories }: SiteData,
+  file: string,
+  onProgress?: OnProgress,
+): Promise<Backup> {
+  const before = await repositories.countRows();
+  if (await isUnused(repositories, totalRows(before))) {
+    const [place, setting] = databaseUrl
+      ? ['The database', 'DATABASE_URL']
+      : [`The database in ${resolve(dataDir)}`, 'DATA_DIR'];
+    throw new StaffError(
+      `${place} has never held anything, so there is nothing to back up. Is ${setting} set as for the site?`,
+    );
+  }
+  const pictureFiles = await withTemporaryFolder(dataDir, async (folder) => {
+    const copy = await backupDatabase(database, { dataDir, into: folder });
+    // Listed after the database was copied: pictures are written before the rows that show them, and removed after those.
+    const media = await mediaFiles(dataDir);
+    const files = [{ from: copy, path: DATABASE }, ...media];
+    await writeArchive(file, files, new Date().toISOString(), onProgress);
+    return media.length;
+  });
+  const { size } = await stat(file);
+  return { bytes: size, pictureFiles, rows: { before, after: await repositories.countRows() } };
+}
+
+async function isUnused(repositories: Repositories, rows: number): Promise<boolean> {
+  if (rows > 0) return false;
+  const areNew = await Promise.all(
+    (['products', 'home_products', 'students'] as const).map((name) => repositories.revisions.isNew(name)),
+  );
+  return areNew.every(Boolean);
+}
+
+/**
+ * Proves that a backup can be restored: checks every file in it, restores it into a new database in a temporary folder, and
+ * compares each row; with `made`, also how much it holds with what the site had then. Every picture that an entry names must
+ * be in it. Throws an Error that says why where it fails.
+ */
+export function proveBackup(
+  file: string,
+  dataDir: string,
+  made?: Pick<Backup, 'rows' | 'pictureFiles'>,
+): Promise<void> {
+  return withBackup(file, dataDir, (backup) =>
+    withTemporaryFolder(dataDir, async (folder) => {
+      const { database, repositories } = await openSiteData(
+        { databaseUrl: undefined, dataDir: folder },
+        () => {},
+      );
+      try {
+        const restored = await restoreBackup(backup, { database, dataDir: folder });
+        if (made) compare(restored, made);
+        expectPictures(await lostPictures(repositories, folder));
+      } finally {
+        await database.close();
+      }
+    }),
+  );
+}
+
+/** How many lost pictures are named. */
+const NAMED = 3;
+
+function expectPictures(lost: readonly NamedPicture[]): void {
+  const places = new Map(lost.map(({ file, table, id }) => [file, `${file} (${table} ${id})`]));
+  if (places.size === 0) return;
+  const first = [...places.values()].slice(0, NAMED).join(', ');
+  const others = places.size > NAMED ? ` and ${places.size - NAMED} more` : '';
+  throw new StaffError(
+    `The backup lacks ${counted(places.size, { one: 'picture', many: 'pictures' })}: ${first}${others}. ` +
+      'Choose another picture there, or put the file back into the data folder, and make another backup.',
+  );
+}
+
+// The site goes on while it is backed up: a table may have any number of rows that it had meanwhile.
+function compare({ rows, pictureFiles }: Restored, made: Pick<Backup, 'rows' | 'pictureFiles'>): void {
+  if (pictureFiles !== made.pictureFiles)
+    throw new StaffError(
+      `The backup holds ${pictureFiles} files of pictures, and the site had ${made.pictureFiles}.`,
+    );
+  for (const table of Object.keys(rows) as (keyof typeof rows)[]) {
+    const [before, after] = [made.rows.before[table], made.rows.after[table]];
+    if (rows[table] < Math.min(before, after) || rows[table] > Math.max(before, after))
+      throw new StaffError(`The backup holds ${rows[table]} rows of ${table}, and the site had ${after}.`);
+  }
 }

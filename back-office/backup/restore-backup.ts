@@ -5,12 +5,11 @@ import { isSiteDatabase } from '../../backend/database/is-site-database.ts';
 import type { OpenDatabase } from '../../backend/database/open-database.ts';
 import { createRepositories } from '../../backend/repositories/create-repositories.ts';
 import type { ErasedKind, Erasure } from '../../backend/repositories/staff/erasure-repository.ts';
-import { repeatErasures } from '../erasure/repeat-erasures.ts';
+import { repeatErasures } from '../erasure/repeat.ts';
 import { openSiteData, type SiteData } from '../open-site-data.ts';
-import { StaffError } from '../staff-error.ts';
-import { DATABASE } from './manifest.ts';
-import { mediaFiles } from './media-files.ts';
-import { unpackArchive } from './unpack-archive.ts';
+import { StaffError } from '../errors.ts';
+import { DATABASE, unpackArchive } from './archive.ts';
+import { mediaFiles } from './backup-folder.ts';
 import { withTemporaryFolder } from './with-temporary-folder.ts';
 
 /** A backup that was unpacked and checked: when it was made (an ISO time), and what it holds. */

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
+import { FIXED_DAYS, keptSince } from '../../domain/retention.ts';
 import type { Actor } from '../actor.ts';
-import { type LoggedKind, logChange } from '../log/log-change.ts';
+import { type LoggedKind, logChange } from '../log/log.ts';
 
 /** An entry that is deleted: `data` is all that puts it back as it was, for the kind's own restoring function. */
-export type DeletedEntry = { kind: LoggedKind; id: string; name: string; data: unknown };
+type DeletedEntry = { kind: LoggedKind; id: string; name: string; data: unknown };
 
 /** Puts an entry that is being deleted into the bin, for 30 days; call it in the transaction that deletes it. */
 export async function moveToBin(
@@ -23,4 +24,17 @@ export async function moveToBin(
     deletedBy: actor.name,
   });
   await logChange(repositories, actor, { action: 'move-to-bin', kind, id, name, before: data }, now);
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** How many days, counting one that has begun, an entry of the bin can still be restored; 0 where its time is over. */
+export function daysLeft(deletedAt: string, now: Date): number {
+  const end = Date.parse(deletedAt) + FIXED_DAYS.bin * DAY_MS;
+  return Math.max(0, Math.ceil((end - now.getTime()) / DAY_MS));
+}
+
+/** Whatever was deleted before this ISO time has been in the bin long enough. */
+export function endOfTheBin(now: Date): string {
+  return keptSince({ days: FIXED_DAYS.bin }, now).toISOString();
 }

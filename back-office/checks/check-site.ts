@@ -1,19 +1,33 @@
-import type { SiteData } from '../open-site-data.ts';
+import type { Repositories } from '../../backend/repositories/create-repositories.ts';
+import type { TextOverride } from '../../backend/repositories/text-repository.ts';
+import { reasonText } from '../../content/content-problem.ts';
+import { pictureProblems } from '../../content/picture-names.ts';
 import { readContent } from '../../content/read-content.ts';
+import { texts } from '../../content/texts/texts.ts';
+import type { EnrolledAccess } from '../../domain/enrolled-access.ts';
+import { lacksFeedPicture } from '../../domain/feed-pictures.ts';
 import type { GalleryPicture } from '../../domain/gallery-picture.ts';
-import { galleryLeads } from '../gallery/gallery-leads.ts';
-import { galleryOfContent } from '../gallery/gallery-of-content.ts';
-import { samplesInPlace, samplesSeen } from '../samples/samples-in-place.ts';
-import { currentRelease } from '../releases/current-release.ts';
-import { buildFindings } from './build-findings.ts';
-import { feedFindings, pictureFindings, sampleFindings } from './catalogue-findings.ts';
-import { contentFindings } from './content-findings.ts';
+import { translatedLanguages } from '../../domain/languages.ts';
+import { homeProductCollection, productCollection, studentNoun } from '../collections/collections.ts';
+import { type Noun, counted } from '../counted.ts';
+import { galleryLeads, galleryOfContent } from '../gallery/gallery-kind.ts';
+import type { SiteData } from '../open-site-data.ts';
+import { drawingsInUse, lostPictures } from '../pictures/remove-pictures.ts';
+import { currentRelease, isOutdated } from '../releases/releases.ts';
+import { type SamplesInPlace, samplesInPlace, samplesSeen } from '../samples/samples.ts';
+import {
+  type OutdatedTranslation,
+  type OverriddenContent,
+  applyOverrides,
+  outdatedTranslations,
+  shownContent,
+} from '../texts/shown-content.ts';
 import type { Finding } from './finding.ts';
-import { type CheckedSettings, settingFindings } from './setting-findings.ts';
+import { filesAsShown, filesOf, remainingSamples } from './remaining-samples.ts';
 import { upkeepFindings } from './upkeep-findings.ts';
 
 /** The parts of a site that are checked besides its data. */
-export type CheckedParts = {
+type CheckedParts = {
   settings: CheckedSettings;
   /** The folder in which staff write the content. */
   contentDir: string;
@@ -45,4 +59,193 @@ export async function checkSite(
 function galleryOfFiles(contentDir: string): GalleryPicture[] {
   const reading = readContent(contentDir);
   return 'content' in reading ? galleryOfContent(reading.content) : [];
+}
+
+/** A finding for each kind of sample entry that visitors see, with what to do about it. */
+function sampleFindings(samples: SamplesInPlace): Finding[] {
+  const kinds: [Noun, number][] = [
+    [productCollection.noun, samples.products.length],
+    [homeProductCollection.noun, samples.homeProducts.length],
+    [studentNoun, samples.students.length],
+  ];
+  return kinds
+    .filter(([, count]) => count > 0)
+    .map(([noun, count]) => ({
+      where: 'database',
+      what: `Visitors see ${counted(count, { one: `sample ${noun.one}`, many: `sample ${noun.many}` })}.`,
+      fix: 'Import your own, then run: npm run cli -- sample clear',
+    }));
+}
+
+/** The pictures that are named somewhere and whose files are not in the data folder: a backup without them has failed. */
+async function pictureFindings(repositories: Repositories, dataDir: string): Promise<Finding[]> {
+  return (await lostPictures(repositories, dataDir)).map(({ file, table, id }) => ({
+    where: `database, ${table} ${id}`,
+    what: `The picture /${file} is missing.`,
+    fix: 'Add the picture again, or restore a backup.',
+  }));
+}
+
+/** The products that the feeds leave out, or leave a choice out of, for want of a large enough picture. */
+async function feedFindings({ products }: Repositories): Promise<Finding[]> {
+  return (await products.all()).filter(lacksFeedPicture).map(({ _id }) => ({
+    where: `database, ${_id}`,
+    what: 'The lists for WhatsApp, Meta and Google leave this product out, or some of its choices: a picture is missing, or less than 500 pixels wide or high.',
+    fix: 'Add a larger picture. One that is 800 pixels wide or more will do.',
+  }));
+}
+
+const offered = {
+  whatsapp: 'a WhatsApp number',
+  upiId: 'a UPI ID',
+  bankAccount: 'a bank account',
+};
+
+/** The changes of staff in the desk; `gallery` is undefined while the files lead there. */
+type ChangedContent = {
+  overrides: readonly TextOverride[];
+  gallery: readonly GalleryPicture[] | undefined;
+};
+
+/** The mistakes in a content folder, its samples, and the facts that visitors look for and that are missing. */
+export function contentFindings(
+  contentDir: string,
+  { overrides, gallery }: ChangedContent = { overrides: [], gallery: undefined },
+): Finding[] {
+  const reading = readContent(contentDir);
+  const shown =
+    'problems' in reading ? undefined : shownContent(applyOverrides(reading.written, overrides), gallery);
+  const files = filesOf(contentDir);
+  const samples = remainingSamples(shown ? filesAsShown(files, shown) : files, drawingsInUse(contentDir)).map(
+    ({ where, what, fix }): Finding => ({ where, what, fix }),
+  );
+  const problems = [...('problems' in reading ? reading.problems : []), ...pictureProblems(contentDir)];
+  const mistakes = problems.map(({ file, key, reason }) => ({
+    where: key === '' ? file : `${file}, ${key}`,
+    what: 'There is a mistake in the content.',
+    fix: reason,
+  }));
+  if (!shown) return [...mistakes, ...samples];
+  const { facts } = shown;
+  const missing = (['whatsapp', 'upiId', 'bankAccount'] as const)
+    .filter((fact) => facts[fact] === undefined)
+    .map((fact): Finding => ({
+      where: `content/facts.json, ${fact}`,
+      what: `The site does not offer ${offered[fact]}.`,
+      fix: 'Write it there and build the site again, if there is one.',
+    }));
+  const { certificate80g } = facts;
+  const today = new Date().toISOString().slice(0, 10);
+  if (certificate80g && certificate80g.validUntil < today)
+    missing.push({
+      where: 'content/facts.json, certificate80g',
+      what: `The 80G certificate was valid until ${certificate80g.validUntil}.`,
+      fix: 'Write the new certificate there, or null, and build the site again.',
+    });
+  const unused = shown.texts.unused.map(({ id, reason }): Finding => ({
+    where: `texts, ${id}`,
+    what: `A text that staff wrote is not shown. ${reasonText(reason)}`,
+    fix: 'Write it again in the desk, under Texts, where it belongs now; or leave it.',
+  }));
+  const translations = translationFindings(shown.texts, shown.galleryLeads);
+  return [...mistakes, ...samples, ...missing, ...unused, ...translations];
+}
+
+/** The settings of a site that are checked, under the names of their environment variables. */
+type CheckedSettings = {
+  SITE_URL?: string | undefined;
+  ENROLLED_ACCESS: EnrolledAccess;
+  SAMPLE_DATA: boolean;
+  RATE_LIMIT: boolean;
+  FIRESTORE_PROJECT?: string | undefined;
+  SMTP_URL?: string | undefined;
+};
+
+/** The settings that are missing or unsuitable for a public site; `students` is the number of students who are no samples. */
+function settingFindings(settings: CheckedSettings, students: number): Finding[] {
+  const found: (Finding | false)[] = [
+    settings.SITE_URL === undefined && {
+      where: 'SITE_URL',
+      what: 'The site does not know its own address: shared links and the sitemap name a wrong one.',
+      fix: 'Set SITE_URL to the address that visitors type, such as https://example.org.',
+    },
+    settings.SITE_URL !== undefined &&
+      !settings.SITE_URL.startsWith('https:') && {
+        where: 'SITE_URL',
+        what: 'The address begins with http: what visitors type can be read on its way.',
+        fix: 'Serve the site over https and set SITE_URL to that address.',
+      },
+    settings.ENROLLED_ACCESS === 'open' &&
+      students > 0 && {
+        where: 'ENROLLED_ACCESS',
+        what: `Anyone can read the names, phone numbers and addresses of ${students} students.`,
+        fix: 'Set ENROLLED_ACCESS=masked or ENROLLED_ACCESS=closed, or ENROLLED_ACCESS=consented, which lists those only who agreed.',
+      },
+    settings.SAMPLE_DATA && {
+      where: 'SAMPLE_DATA',
+      what: 'A list that never held anything is filled with samples when the site starts.',
+      fix: 'Set SAMPLE_DATA=off.',
+    },
+    !settings.RATE_LIMIT && {
+      where: 'RATE_LIMIT',
+      what: 'One connection may send any number of applications.',
+      fix: 'Leave RATE_LIMIT out, or set it to on.',
+    },
+  ];
+  return found.filter((each) => each !== false);
+}
+
+const MOST_NAMED = 5;
+
+/** The translations whose English text has changed since, and, by language, those of which nobody knows. */
+function translationFindings(content: OverriddenContent, leads: boolean): Finding[] {
+  const outdated = outdatedTranslations(content).filter(
+    // The files' texts about the gallery are read by nobody then.
+    ({ id }) => !(leads && id.includes('/gallery#items.')),
+  );
+  return [
+    ...outdated.filter(({ hasChanged }) => hasChanged).map(changedFinding),
+    ...translatedLanguages.flatMap((language) =>
+      unknownFinding(
+        language,
+        outdated.filter((each) => !each.hasChanged && each.language === language),
+      ),
+    ),
+  ];
+}
+
+function changedFinding({ id, isOverride }: OutdatedTranslation): Finding {
+  const [file = '', key = ''] = id.split('#');
+  const isInDesk = texts.has(id);
+  return {
+    where: isOverride ? `texts, ${id}` : `content/${file}.json, ${key}`,
+    what: 'The English text has changed since this was translated.',
+    fix: `Correct it in ${isInDesk ? 'the desk, under Texts, or in the file' : 'the file'}. Once the file is right, or where the translation still fits, run: npm run cli -- texts confirm '${id}'`,
+  };
+}
+
+function unknownFinding(language: string, unknown: readonly OutdatedTranslation[]): Finding[] {
+  if (unknown.length === 0) return [];
+  const named = unknown.slice(0, MOST_NAMED).map(({ id }) => id);
+  const more = unknown.length > named.length ? ', …' : '';
+  const count = counted(unknown.length, { one: 'text', many: 'texts' });
+  return [
+    {
+      where: `content/${language}/sources.json`,
+      what: `Nobody has compared ${count} with the English: ${named.join(', ')}${more}.`,
+      fix: `Compare them, then run: npm run cli -- texts confirm, with their names; or for all: texts confirm --all ${language}`,
+    },
+  ];
+}
+
+/** Whether the site in the folder `siteDir` shows an older state than its content and its program are in. */
+function buildFindings(release: string | undefined, siteDir: string): Finding[] {
+  if (release === undefined || !isOutdated(release, siteDir)) return [];
+  return [
+    {
+      where: 'build',
+      what: 'The content or the program has changed, and the site still shows its last good build.',
+      fix: 'Run: npm run build. Correct what it names, then restart the site.',
+    },
+  ];
 }

@@ -3,12 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import sharp from 'sharp';
-import { drawingsInUse } from '../pictures/drawings-in-use.ts';
-import { contentFindings } from './content-findings.ts';
-import { filesOf } from './content-files.ts';
-import { remainingSamples } from './remaining-samples.ts';
-import { sampleGroups } from './sample-groups.ts';
-import { hashesOf } from './sample-values.ts';
+import { drawingsInUse } from '../pictures/remove-pictures.ts';
+import { contentFindings } from './check-site.ts';
+import { filesOf, hashesOf, remainingSamples, sampleGroups } from './remaining-samples.ts';
 import { languages } from '../../domain/languages.ts';
 
 const shipped = 'content';

@@ -1,9 +1,215 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { readJson } from '../../content/read-json.ts';
 import sampleHashes from '../../content/sample-hashes.json' with { type: 'json' };
 import type { Facts } from '../../content/schemas/facts.ts';
-import type { ContentFiles } from './content-files.ts';
+import { withValueAt } from '../../content/texts/text-value.ts';
+import { texts as allTexts } from '../../content/texts/texts.ts';
+import type { ShownContent } from '../texts/shown-content.ts';
 import type { Finding } from './finding.ts';
-import { type SampleGroup, sampleGroups } from './sample-groups.ts';
-import { hashesOf } from './sample-values.ts';
+
+/** Contents of one kind that the site came with: where they are, and what they are called. */
+type SampleGroup = {
+  /** The file, in the folder of the content. */
+  file: string;
+  /** The keys, from the top of the file; `*` means every entry of a list. */
+  keys: readonly string[];
+  /** Such as “the phone number”, or “testimonials” where there are several. */
+  name: string;
+  fix: string;
+};
+
+const fact = (key: string, name: string): SampleGroup => ({
+  file: 'facts.json',
+  keys: [key],
+  name,
+  fix: 'Write the true value there.',
+});
+
+const inShell = (key: string, name: string): SampleGroup => ({
+  file: 'en/shell.json',
+  keys: [`foundation.${key}`],
+  name,
+  fix: 'Write your own there.',
+});
+
+/** The contents that are invented: they say something about a foundation that does not exist. */
+export const sampleGroups: readonly SampleGroup[] = [
+  fact('name', 'the name of the foundation'),
+  fact('shortName', 'its short name'),
+  inShell('tagline', 'the line under the name'),
+  inShell('description', 'what search engines say'),
+  fact('foundedOn', 'the founding day'),
+  fact('whatsapp', 'the WhatsApp number'),
+  fact('phone', 'the phone number'),
+  fact('email', 'the email address'),
+  fact('address', 'the address'),
+  inShell('openingHours', 'the opening hours'),
+  fact('socials', 'the social links'),
+  fact('upiId', 'the UPI ID'),
+  fact('bankAccount', 'the bank account'),
+  fact('hostelCost', 'the cost of a place in the hostel'),
+  {
+    file: 'facts.json',
+    keys: ['impact.childrenEducated', 'impact.youthTrained', 'impact.studentsSheltered'],
+    name: 'figures of the home page',
+    fix: 'Write your own figures there.',
+  },
+  {
+    file: 'facts.json',
+    keys: ['giftFigures.livesImpacted', 'giftFigures.activeProjects', 'giftFigures.fundsUtilized'],
+    name: 'figures of the donation page',
+    fix: 'Write your own figures there.',
+  },
+  {
+    file: 'en/home.json',
+    keys: ['testimonials.list.*'],
+    name: 'testimonials',
+    fix: 'Write what real people said, with their consent.',
+  },
+  {
+    file: 'en/home.json',
+    keys: ['achievements.list.*'],
+    name: 'achievements',
+    fix: 'Write what you have achieved.',
+  },
+  {
+    file: 'en/home.json',
+    keys: [
+      'hero.lead',
+      'heroPictures.*.caption',
+      'mission.lead',
+      'mission.areas.*',
+      'impact.counters.*.text',
+      'how.steps.*',
+    ],
+    name: 'texts about your work',
+    fix: 'Write what you do.',
+  },
+  {
+    file: 'en/home.json',
+    keys: ['hostel.text', 'hostel.facts.*'],
+    name: 'facts of the hostel',
+    fix: 'Write what is true there.',
+  },
+  {
+    file: 'en/about.json',
+    keys: ['heading', 'lead', 'story.paragraphs.*'],
+    name: 'texts of your story',
+    fix: 'Write how the foundation began.',
+  },
+  {
+    file: 'en/about.json',
+    keys: ['timeline.steps.*'],
+    name: 'years of your story',
+    fix: 'Write what happened in which year.',
+  },
+  {
+    file: 'en/about.json',
+    keys: ['purpose.mission', 'purpose.vision'],
+    name: 'statements of mission and vision',
+    fix: 'Write your own.',
+  },
+  {
+    file: 'en/about.json',
+    keys: ['work.*.text'],
+    name: 'texts about shop, hostel and gifts',
+    fix: 'Write what is true of yours.',
+  },
+  {
+    file: 'en/donate.json',
+    keys: ['figures.list.*.text'],
+    name: 'texts beside the figures of the donation page',
+    fix: 'Write what your figures count.',
+  },
+  {
+    file: 'en/donate.json',
+    keys: ['ledger.lines.*'],
+    name: 'examples of what a gift pays for',
+    fix: 'Write what a gift pays for with you.',
+  },
+  {
+    file: 'en/hostel.json',
+    keys: ['hero.lead', 'answers.lines.*', 'day.hours.*', 'day.ready.items.*', 'contact.lead'],
+    name: 'texts about the hostel',
+    fix: 'Write what is true of your hostel.',
+  },
+  {
+    file: 'en/hostel.json',
+    keys: ['faq.items.*'],
+    name: 'answers about the hostel',
+    fix: 'Write your own questions and answers.',
+  },
+  {
+    file: 'en/gallery.json',
+    keys: ['items.*'],
+    name: 'texts of gallery pictures',
+    fix: 'Write what your own pictures show.',
+  },
+  {
+    file: 'en/gallery.json',
+    keys: ['why.paragraphs.*'],
+    name: 'texts about photographs',
+    fix: 'Write when you take photographs, and of whom.',
+  },
+  {
+    file: 'en/easy.json',
+    keys: ['about.sections.*', 'hostel.sections.*', 'donate.examples.*'],
+    name: 'texts in easy read',
+    fix: 'Write there what the full pages say.',
+  },
+];
+
+/** The hashes of a group's values that content files hold, by key; entries of lists count from 1. */
+export function hashesOf(files: ContentFiles, { file, keys }: SampleGroup): Record<string, string> {
+  const json = files(file);
+  const values = keys.flatMap((key) => valuesAt(json, key.split('.')));
+  return Object.fromEntries(values.map(([key, value]) => [key, hashOf(value)]));
+}
+
+function valuesAt(json: unknown, [step, ...rest]: readonly string[], path = ''): [string, unknown][] {
+  if (step === undefined) return json === undefined ? [] : [[path, json]];
+  if (typeof json !== 'object' || json === null) return [];
+  const countsFromOne = Array.isArray(json);
+  return Object.entries(json)
+    .filter(([key]) => step === '*' || step === key)
+    .flatMap(([key, value]) => {
+      const name = countsFromOne ? String(Number(key) + 1) : key;
+      return valuesAt(value, rest, path === '' ? name : `${path}.${name}`);
+    });
+}
+
+function hashOf(value: unknown): string {
+  return createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 16);
+}
+
+/** Gives what a JSON file of the content holds, by its path in the folder; undefined where it can't be read. */
+type ContentFiles = (file: string) => unknown;
+
+/** The files of a content folder. */
+export function filesOf(contentDir: string): ContentFiles {
+  return (file) => {
+    const json = readJson(join(contentDir, file), file);
+    return 'value' in json ? json.value : undefined;
+  };
+}
+
+/** The files as they would be with all in them that staff changed in the desk. */
+export function filesAsShown(files: ContentFiles, shown: ShownContent): ContentFiles {
+  return (file) => {
+    let json = files(file);
+    for (const { id, value } of shown.texts.used) {
+      const text = allTexts.get(id);
+      if (text && `${id.slice(0, id.indexOf('#'))}.json` === file)
+        json = withValueAt(json, text.path, value ?? undefined);
+    }
+    if (!shown.galleryLeads) return json;
+    if (file === 'gallery.json') return shown.gallery.map(({ id, image }) => ({ id, image }));
+    if (file !== 'en/gallery.json') return json;
+    const items = shown.gallery.map(({ id, title, description, alt }) => [id, { title, description, alt }]);
+    return withValueAt(json, ['items'], Object.fromEntries(items));
+  };
+}
 
 /** Content that is still as the site came with it: `keys` are the entries, or the names of the drawings. */
 export type SampleFinding = Finding & { keys: readonly string[] };

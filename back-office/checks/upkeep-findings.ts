@@ -1,15 +1,12 @@
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
-import { readBackupStatus } from '../backup/backup-status.ts';
+import { readBackupStatus } from '../backup/backup-state.ts';
 import { clockDoubt } from '../clock/clock-doubt.ts';
-import { counted } from '../counted.ts';
-import { ERASURE_DAYS, overdueErasures } from '../erasure/overdue-erasures.ts';
-import { readMailFailure } from '../mail/mail-failure.ts';
-import { mailProblemText } from '../mail/mail-problem.ts';
+import { counted, totalRows } from '../counted.ts';
+import { ERASURE_DAYS, overdueErasures } from '../erasure/erasures.ts';
+import { mailProblemText, readMailFailure } from '../mail/staff-mail.ts';
 import english from '../../content/en/desk/mail.json' with { type: 'json' };
-import { totalRows } from '../total-rows.ts';
 import type { GalleryPicture } from '../../domain/gallery-picture.ts';
-import { isInFuture } from '../../domain/in-future.ts';
-import { dayInIndia } from '../../domain/working-days.ts';
+import { dayInIndia, isInFuture } from '../../domain/working-days.ts';
 import { picturesToRenew, studentsToRenew } from '../consents/consents-to-renew.ts';
 import type { Finding } from './finding.ts';
 

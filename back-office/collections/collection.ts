@@ -3,7 +3,8 @@ import type { Repositories } from '../../backend/repositories/create-repositorie
 import type { Fields } from '../../domain/fields/field.ts';
 import type { Actor } from '../actor.ts';
 import type { Noun } from '../counted.ts';
-import type { LoggedKind } from '../log/log-change.ts';
+import type { LoggedKind } from '../log/log.ts';
+import { type Export, type ExportFormat, exportText } from '../spreadsheets/export-text.ts';
 
 /** The texts of a spreadsheet's row, by the names of their columns. */
 export type Cells = Readonly<Record<string, string>>;
@@ -21,7 +22,7 @@ export type Column = {
 export type NamedPicture = { name: string; column: string };
 
 /** The methods of a repository that importing and exporting need. */
-export type ListRepository<Item> = {
+type ListRepository<Item> = {
   all(): Promise<Item[]>;
   save(items: readonly Item[]): Promise<void>;
   /** As `save`, and puts them in this order, where a list may be replaced as a whole. */
@@ -77,3 +78,15 @@ export type Collection<Item> = {
   /** Moves the stored item with that id to the bin. */
   bin(repositories: Repositories, actor: Actor, id: string): Promise<unknown>;
 };
+
+/** All items of a collection, in the form that importing reads. */
+export async function exportCollection<Item>(
+  collection: Collection<Item>,
+  repositories: Repositories,
+  format: ExportFormat,
+): Promise<Export> {
+  const items = await collection.repositoryOf(repositories).all();
+  const headings = collection.columns.map(({ name }) => name);
+  const rows = items.map(collection.cellsOf).map((cells) => headings.map((name) => cells[name] ?? ''));
+  return exportText(format, { headings, rows, json: items.map(collection.jsonOf) });
+}

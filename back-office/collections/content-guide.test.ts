@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { partsOfField } from '../../domain/translated-fields.ts';
 import type { Column } from './collection.ts';
-import { homeProductCollection } from './home-product-collection.ts';
-import { productCollection } from './product-collection.ts';
+import { homeProductCollection, productCollection } from './collections.ts';
 
 const guide = readFileSync(new URL('../../docs/content-guide.md', import.meta.url), 'utf8');
 const [, products = '', homeProducts = ''] =

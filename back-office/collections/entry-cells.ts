@@ -1,28 +1,25 @@
 import * as v from 'valibot';
+import { anyRows, anyValues, blankText } from '../../domain/fields/any-values.ts';
+import { consentControl, consentParts, decidedIn } from '../../domain/fields/controls.ts';
 import {
   type Field,
   type Fields,
-  isAlwaysThere,
   type Kind,
   type Value,
-  valueOf,
+  isAlwaysThere,
+  textIn,
   translatedIn,
+  translationsOf,
+  valueIn,
+  valueOf,
 } from '../../domain/fields/field.ts';
-import { anyRows, anyValues } from '../../domain/fields/any-values.ts';
-import { consentControl, consentParts } from '../../domain/fields/controls.ts';
 import { writtenIn } from '../../domain/fields/written-in.ts';
-import { sourceLanguage, translatedLanguages } from '../../domain/languages.ts';
-import { listedText } from '../../domain/listed-fields.ts';
+import { type TranslatedLanguage, sourceLanguage, translatedLanguages } from '../../domain/languages.ts';
+import { listedPrice, listedText } from '../../domain/listed-fields.ts';
 import { rupeesFromPaise } from '../../domain/rupees.ts';
-import { choicesCell, listedChoices, listedTexts, textsCell } from './cell-lists.ts';
+import { translatedField } from '../../domain/translated-fields.ts';
+import { reasonFor } from '../import/import-error.ts';
 import type { Cells, Column, NamedPicture } from './collection.ts';
-import { headingOf } from './heading-of.ts';
-import {
-  translatedCells,
-  translatedColumns,
-  translationsOfCells,
-  translationsOfRow,
-} from './translated-cells.ts';
 
 /** How a field is written in spreadsheets: in one column, or in several. */
 type CellKind<K extends Kind> = {
@@ -178,4 +175,198 @@ function cellsOfField<K extends Kind>(entry: object, name: string, field: Field<
 
 function readOfField<K extends Kind>(cells: Cells, name: string, field: Field<K>): unknown {
   return kinds[field.kind].read(cells, name, field);
+}
+
+// A separator inside a text is escaped by a backslash; before any other character a backslash stands for itself.
+const separated = {
+  items: /((?:\\[;=\\\n]|[^;\n])*)(?:[;\n]|$)/g,
+  fields: /((?:\\[;=\\\n]|[^=])*)(?:=|$)/g,
+};
+
+/**
+ * The texts that a cell lists, separated by semicolons or line breaks.
+ * @example listedTexts('Jute; Hand-stitched') // ['Jute', 'Hand-stitched']
+ */
+export function listedTexts(cell: string): string[] {
+  return itemsOf(cell).map(unescaped);
+}
+
+/** The cell that lists those texts; `listedTexts` reads it. */
+export function textsCell(texts: readonly string[]): string {
+  return texts.map(escaped).join('; ');
+}
+
+/**
+ * The choices that a cell lists, each as its fields, separated by equals signs; what follows the last field belongs to it.
+ * @example listedChoices('Small=220; Large=350=large.jpg', 3) // [['Small', '220'], ['Large', '350', 'large.jpg']]
+ */
+export function listedChoices(cell: string, fields: number): string[][] {
+  return itemsOf(cell).map((item) => {
+    const split = partsOf(item, separated.fields);
+    const last = split.slice(fields - 1);
+    return [...split.slice(0, fields - 1), ...(last.length > 0 ? [last.join('=')] : [])].map(unescaped);
+  });
+}
+
+/** The cell that lists those choices; empty fields at the end of one are left out. */
+export function choicesCell(choices: readonly (readonly string[])[]): string {
+  return choices.map((fields) => fields.slice(0, filled(fields)).map(escaped).join('=')).join('; ');
+}
+
+function filled(fields: readonly string[]): number {
+  return fields.findLastIndex((field) => field !== '') + 1;
+}
+
+function itemsOf(cell: string): string[] {
+  return partsOf(cell.replaceAll('\r\n', '\n'), separated.items).filter((item) => item.trim() !== '');
+}
+
+function partsOf(text: string, pattern: RegExp): string[] {
+  const found = Array.from(text.matchAll(pattern), ([, part = '']) => part);
+  // The end of the text matches once more, with nothing in it.
+  return found.slice(0, -1);
+}
+
+function unescaped(text: string): string {
+  return text.trim().replaceAll(/\\([;=\\\n])/g, '$1');
+}
+
+function escaped(text: string): string {
+  return text.replaceAll(/[;=\\\n]/g, String.raw`\$&`);
+}
+
+/**
+ * The prices of a list that are another one than that of the first row which decides it, by the names of their fields; `given`
+ * is what the list has of a field, `values` are all of the entry.
+ */
+export function problemsOfDecided(
+  fields: Fields,
+  given: (name: string) => unknown,
+  values: object,
+): { field: string; reason: string }[] {
+  return decidedIn(fields).flatMap(({ name, list, rows }) => {
+    const [first] = v.parse(anyRows, valueIn(values, list));
+    const price = given(name);
+    if (!first || v.is(blankText, price)) return [];
+    const [own, decided] = [v.safeParse(listedPrice, price), v.safeParse(listedPrice, first[name])];
+    if (!own.success) return [{ field: name, reason: reasonFor('not-a-price', price) }];
+    if (!decided.success || own.output === decided.output) return [];
+    const heading = headingOf(list, rows);
+    const reason =
+      `“${rupeesFromPaise(own.output)}”: With ${heading} the price is theirs; the first one costs ` +
+      `${rupeesFromPaise(decided.output)}. Change it in ${heading}, and leave this empty.`;
+    return [{ field: name, reason }];
+  });
+}
+
+/** The columns of the translations of those fields in a language: `name_hi`, `variants_hi`, …. */
+function translatedColumns(fields: Fields, language: TranslatedLanguage): Column[] {
+  return Object.entries(fields).flatMap(([name, field]) => {
+    if (field.kind === 'group') return translatedColumns(field.fields, language);
+    if (!isTranslated(field)) return [];
+    const column = {
+      name: translatedField(headingOf(name, field), language),
+      field: translatedField(name, language),
+      also: (field.also ?? []).map((each) => translatedField(each, language)),
+    };
+    return [field.kind === 'rows' ? { ...column, hasParts: true } : column];
+  });
+}
+
+/** The cells of those columns. Those of tags and rows list the English name before its translations: `Jute=जूट`. */
+function translatedCells(fields: Fields, entry: object, language: TranslatedLanguage): Cells {
+  const cells = Object.entries(fields).map(([name, field]): Cells => {
+    if (field.kind === 'group')
+      return translatedCells(field.fields, valueOf(entry, name, field) ?? {}, language);
+    if (!isTranslated(field)) return {};
+    const heading = translatedField(headingOf(name, field), language);
+    const texts = translationsOf(entry)?.[language]?.[name] ?? '';
+    if (field.kind === 'tags')
+      return {
+        [heading]: listCell((valueOf(entry, name, field) ?? []).map((tag, at) => [tag, texts[at] ?? ''])),
+      };
+    if (field.kind === 'rows')
+      return {
+        [heading]: listCell((valueOf(entry, name, field) ?? []).map((row) => rowTexts(field, row, language))),
+      };
+    return { [heading]: String(texts) };
+  });
+  return Object.assign({}, ...cells) as Cells;
+}
+
+/** The translations that the cells of a row hold, blank ones too, by language; of its tags as many as there are. */
+function translationsOfCells(fields: Fields, cells: Cells): object {
+  return byLanguage((language) =>
+    Object.fromEntries(
+      translatedIn(fields).map(([name, field]) => {
+        const heading = headingOf(name, field);
+        if (field.kind !== 'tags') return [name, cells[translatedField(heading, language)] ?? ''];
+        const listed = listedIn(cells, heading, language, 2);
+        return [name, listedTexts(cells[heading] ?? '').map((tag) => listed.get(tag)?.[0])];
+      }),
+    ),
+  );
+}
+
+/** The translations of a row of a list, by language, given the text of its key. */
+function translationsOfRow(name: string, field: Field<'rows'>, cells: Cells, key: string): object {
+  const translated = translatedIn(field.fields);
+  return byLanguage((language) => {
+    const texts = listedIn(cells, headingOf(name, field), language, 1 + translated.length).get(key) ?? [];
+    return Object.fromEntries(translated.map(([each], at) => [each, texts[at]]));
+  });
+}
+
+/** The translations in the cells `listed` whose English is missing in the lists of `cells`: they would be lost. */
+export function problemsOfTranslatedLists(
+  fields: Fields,
+  listed: Cells,
+  cells: Cells,
+): { column: string; reason: string }[] {
+  const lists = Object.entries(fields).filter(
+    ([, field]) => (field.kind === 'tags' || field.kind === 'rows') && isTranslated(field),
+  );
+  return translatedLanguages.flatMap((language) =>
+    lists.flatMap(([name, field]) => {
+      const heading = headingOf(name, field);
+      const cell = cells[heading] ?? '';
+      const known = new Set(
+        field.kind === 'tags' ? listedTexts(cell) : listedChoices(cell, 2).map(([first = '']) => first),
+      );
+      return [...listedIn(listed, heading, language, 2).keys()]
+        .filter((each) => !known.has(each))
+        .map((each) => ({
+          column: translatedField(heading, language),
+          reason: `“${each}” is not in the column ${heading}. Write the English text, then =, then its translation.`,
+        }));
+    }),
+  );
+}
+
+function isTranslated(field: Field): boolean {
+  return field.kind === 'rows' ? translatedIn(field.fields).length > 0 : 'translated' in field;
+}
+
+function rowTexts({ fields, key }: Field<'rows'>, row: object, language: TranslatedLanguage): string[] {
+  const texts = translationsOf(row)?.[language];
+  return [textIn(row, key), ...translatedIn(fields).map(([name]) => String(texts?.[name] ?? ''))];
+}
+
+function listCell(choices: readonly (readonly string[])[]): string {
+  return choicesCell(choices.filter(([, ...translated]) => translated.some(Boolean)));
+}
+
+// The choices of a cell, by the English names.
+function listedIn(cells: Cells, heading: string, language: TranslatedLanguage, parts: number) {
+  const listed = listedChoices(cells[translatedField(heading, language)] ?? '', parts);
+  return new Map(listed.map(([name = '', ...translated]) => [name, translated]));
+}
+
+function byLanguage(textsIn: (language: TranslatedLanguage) => object): object {
+  return Object.fromEntries(translatedLanguages.map((language) => [language, textsIn(language)]));
+}
+
+/** The heading of a field's column in lists. */
+function headingOf(name: string, { column }: Pick<Field, 'column'>): string {
+  return column ?? name;
 }

@@ -2,14 +2,11 @@ import { expect, test } from 'vitest';
 import { onEachEngine } from '../../backend/repositories/on-each-engine.ts';
 import { asha, loomPicture } from '../../backend/repositories/test-records.ts';
 import type { PublicationConsent } from '../../domain/publication-consent.ts';
-import { findEntry } from '../editing/find-entry.ts';
-import { publishEntry } from '../editing/publish-entry.ts';
-import { saveDraft } from '../editing/save-draft.ts';
-import { versionOfEntry } from '../editing/edited-entry.ts';
+import { findEntry, versionOfEntry } from '../editing/edited-entry.ts';
+import { publishEntry, saveDraft } from '../editing/edit-entry.ts';
 import { galleryKind } from '../gallery/gallery-kind.ts';
 import { withdrawPicture } from '../gallery/test-withdraw-picture.ts';
-import { changeConsent, consentVersion } from '../students/change-consent.ts';
-import { addStudent } from '../students/save-student.ts';
+import { addStudent, changeConsent, consentVersion } from '../students/student.ts';
 import { picturesToRenew, studentsToRenew } from './consents-to-renew.ts';
 
 const meera = { id: 'p1', name: 'Meera Joshi' };

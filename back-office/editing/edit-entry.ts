@@ -1,7 +1,29 @@
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
-import type { EditedKind, EditProblems } from './edited-kind.ts';
-import { type EditedEntry, versionOfEntry } from './edited-entry.ts';
-import { findEntry } from './find-entry.ts';
+import { idFromName } from '../../domain/id-from-name.ts';
+import { latinFromDevanagari } from '../../domain/latin-from-devanagari.ts';
+import { isPathOfThisSite } from '../../domain/picture-address.ts';
+import { uploadId } from '../../domain/picture-upload.ts';
+import type { Product, ProductForm } from '../../domain/product.ts';
+import type { Actor } from '../actor.ts';
+import { moveToBin } from '../bin/move-to-bin.ts';
+import { recordErasure } from '../erasure/erasures.ts';
+import { logChange } from '../log/log.ts';
+import { readyPicture } from '../pictures/uploads.ts';
+import {
+  type EditProblems,
+  type EditedEntry,
+  type EditedKind,
+  draftJson,
+  entriesInOrder,
+  findEntry,
+  firstFreePlace,
+  isSameForm,
+  placeEntries,
+  readDraft,
+  versionOf,
+  versionOfEntry,
+} from './edited-entry.ts';
+import { productKind } from './entry-kind.ts';
 
 /** Which entry is edited (undefined for a new one), and its version as the editor saw it ('' for a new one). */
 export type SeenEntry = { id: string | undefined; version: string };
@@ -26,7 +48,7 @@ type EditWork<Item, Form> = (
  * Runs `work` in one transaction with the entry as it is, unless it was changed since it was seen. No other edit of its
  * kind happens meanwhile.
  */
-export function editEntry<Item, Form>(
+function editEntry<Item, Form>(
   repositories: Repositories,
   kind: EditedKind<Item, Form>,
   { id, version }: SeenEntry,
@@ -39,4 +61,282 @@ export function editEntry<Item, Form>(
     if (!current || versionOfEntry(kind, current) !== version) return { outcome: 'conflict', current };
     return work(inside, current);
   });
+}
+
+/**
+ * Moves an entry down its list by that many places, up where `by` is negative, at most to the end. Answers whether the entry
+ * is there.
+ */
+export function moveBy<Item, Form>(
+  repositories: Repositories,
+  kind: EditedKind<Item, Form>,
+  actor: Actor,
+  { id, by }: { id: string; by: number },
+  now = new Date(),
+): Promise<boolean> {
+  return repositories.inTransaction(async (inside) => {
+    await kind.listOf(inside).lock();
+    const entries = await entriesInOrder(inside, kind);
+    const from = entries.findIndex((each) => each.id === id);
+    const moving = entries[from];
+    const entry = await findEntry(inside, kind, id);
+    if (!moving || !entry) return false;
+    const to = Math.min(Math.max(from + by, 0), entries.length - 1);
+    if (to === from) return true;
+
+    // The places stay the same, so that what is in the bin comes back between its neighbours.
+    const places = entries.map(({ position }) => position);
+    const moved = entries.toSpliced(from, 1).toSpliced(to, 0, moving);
+    await placeEntries(inside, kind, moved, places);
+    const change = { action: 'move', kind: kind.kind, id, name: kind.nameOf(entry.form) };
+    await logChange(inside, actor, { ...change, before: { place: from + 1 }, after: { place: to + 1 } }, now);
+    return true;
+  });
+}
+
+/**
+ * Keeps what is typed as a draft; visitors go on seeing what is published. A new entry gets its id and comes last. A form
+ * that is the same as what is published leaves no draft.
+ */
+export async function saveDraft<Item, Form>(
+  repositories: Repositories,
+  kind: EditedKind<Item, Form>,
+  actor: Actor,
+  { form: typed, ...seen }: SeenEntry & { form: Form },
+  now = new Date(),
+): Promise<EditResult<Item, Form>> {
+  // Later the upload may be forgotten, and its picture with it.
+  const { form } = await readyForm(repositories, kind, typed, 0);
+  return editEntry(repositories, kind, seen, async (inside, entry) => {
+    const name = kind.nameOf(form);
+    const id = entry?.id ?? (await newEntryId(inside, kind, name));
+    if (entry && isSameForm(kind, entry.form, form)) return { outcome: 'saved', id };
+
+    if (entry?.published && isSameForm(kind, kind.formOf(entry.published), form))
+      await inside.drafts.remove(kind.kind, id);
+    else {
+      const position = entry?.position ?? (await firstFreePlace(inside, kind));
+      const data = draftJson({ form, position });
+      const changed = { changedAt: now.toISOString(), changedBy: actor.name };
+      await inside.drafts.save({ kind: kind.kind, entryId: id, data, ...changed });
+    }
+    const change = { action: 'save-draft', kind: kind.kind, id, name, before: entry?.form, after: form };
+    await logChange(inside, actor, change, now);
+    return { outcome: 'saved', id };
+  });
+}
+
+/** Drops the changes of a published entry that are not published; one that was never published goes to the bin instead. */
+export function discardDraft<Item, Form>(
+  repositories: Repositories,
+  kind: EditedKind<Item, Form>,
+  actor: Actor,
+  seen: SeenEntry,
+  now = new Date(),
+): Promise<EditResult<Item, Form>> {
+  return editEntry(repositories, kind, seen, async (inside, entry) => {
+    if (!entry?.published) return { outcome: 'conflict', current: entry };
+    const { id, draft, published } = entry;
+    await inside.drafts.remove(kind.kind, id);
+    const after = kind.formOf(published);
+    const change = { action: 'discard-draft', kind: kind.kind, id, name: kind.nameOf(after) };
+    if (draft) await logChange(inside, actor, { ...change, before: draft.form, after }, now);
+    return { outcome: 'saved', id };
+  });
+}
+
+/**
+ * Shows visitors what is typed, once it has all that they see; pictures that are being made are waited for. A new entry
+ * gets its id and comes last. A picture is one that was uploaded, one of this site, or one of the content's, which
+ * `hasPicture` knows by its name. Not for a transaction.
+ */
+export async function publishEntry<Item, Form>(
+  repositories: Repositories,
+  kind: EditedKind<Item, Form>,
+  actor: Actor,
+  { form: typed, hasPicture, ...seen }: SeenEntry & { form: Form; hasPicture: (name: string) => boolean },
+  now = new Date(),
+): Promise<EditResult<Item, Form>> {
+  const ready = await readyForm(repositories, kind, typed);
+  const { form } = ready;
+  const problems = { ...ready.problems, ...unknownPictures(kind, form, hasPicture) };
+  return editEntry(repositories, kind, seen, async (inside, entry) => {
+    const name = kind.nameOf(form);
+    const id = entry?.id ?? (await newEntryId(inside, kind, name));
+    const reading = kind.itemFrom(id, form);
+    if (!reading.ok || Object.keys(problems).length > 0)
+      return { outcome: 'incomplete', problems: { ...(!reading.ok && reading.problems), ...problems } };
+
+    const position = entry?.position ?? (await firstFreePlace(inside, kind));
+    await kind.listOf(inside).save([reading.item]);
+    await kind.listOf(inside).place(new Map([[id, position]]));
+    await inside.drafts.remove(kind.kind, id);
+    const takenBack = entry?.published && kind.consentTakenBack?.(entry.published, reading.item);
+    if (takenBack !== undefined) await recordErasure(inside, takenBack, id, now);
+    const before = entry?.published && kind.formOf(entry.published);
+    const after = kind.formOf(reading.item);
+    await logChange(inside, actor, { action: 'publish', kind: kind.kind, id, name, before, after }, now);
+    return { outcome: 'saved', id };
+  });
+}
+
+function unknownPictures<Item, Form>(
+  { mapPictures }: Pick<EditedKind<Item, Form>, 'mapPictures'>,
+  form: Form,
+  hasPicture: (name: string) => boolean,
+): EditProblems {
+  const problems: Record<string, string> = {};
+  mapPictures(form, (value, path) => {
+    const isKnown =
+      value === '' || uploadId(value) !== undefined || isPathOfThisSite(value) || hasPicture(value);
+    if (!isKnown) problems[path] = 'gone';
+    return value;
+  });
+  return problems;
+}
+
+/** Takes an entry off the site; what is typed stays as a draft at its place. */
+export function unpublishEntry<Item, Form>(
+  repositories: Repositories,
+  kind: EditedKind<Item, Form>,
+  actor: Actor,
+  { form, ...seen }: SeenEntry & { form: Form },
+  now = new Date(),
+): Promise<EditResult<Item, Form>> {
+  return editEntry(repositories, kind, seen, async (inside, entry) => {
+    if (!entry?.published) return { outcome: 'conflict', current: entry };
+    const { id, position, published } = entry;
+    const data = draftJson({ form, position });
+    const changed = { changedAt: now.toISOString(), changedBy: actor.name };
+    await kind.listOf(inside).remove([id]);
+    await inside.drafts.save({ kind: kind.kind, entryId: id, data, ...changed });
+    const change = { action: 'unpublish', kind: kind.kind, id, name: kind.nameOf(form), after: form };
+    await logChange(inside, actor, { ...change, before: kind.formOf(published) }, now);
+    return { outcome: 'saved', id };
+  });
+}
+
+/** Deletes an entry, with all that puts it back as it was in the bin. Answers whether it was there. */
+export function binEntry<Item, Form>(
+  repositories: Repositories,
+  kind: EditedKind<Item, Form>,
+  actor: Actor,
+  id: string,
+  now = new Date(),
+): Promise<boolean> {
+  return repositories.inTransaction(async (inside) => {
+    await kind.listOf(inside).lock();
+    const entry = await findEntry(inside, kind, id);
+    if (!entry) return false;
+    const { published, draft, position, form } = entry;
+    await kind.listOf(inside).remove([id]);
+    await inside.drafts.remove(kind.kind, id);
+    const data = { id, published, draft, position };
+    await moveToBin(inside, actor, { kind: kind.kind, id, name: kind.nameOf(form), data }, now);
+    return true;
+  });
+}
+
+/**
+ * Brings what has changed of a published entry past its draft into the draft, field by field, so that publishing it does not
+ * bring the earlier value back; a draft that is as what is published then goes. Gives whether there was a draft to change. Call
+ * it in the transaction of the change.
+ */
+export async function carryIntoDraft<Item, Form extends object>(
+  repositories: Repositories,
+  kind: EditedKind<Item, Form>,
+  before: Item,
+  after: Item,
+): Promise<boolean> {
+  const id = kind.idOf(after);
+  const draft = await repositories.drafts.find(kind.kind, id);
+  if (!draft) return false;
+  const earlier = new Map<string, unknown>(Object.entries(kind.formOf(before)));
+  const published = kind.formOf(after);
+  const changed = Object.entries(published).filter(
+    ([field, value]) => versionOf([value]) !== versionOf([earlier.get(field)]),
+  );
+  if (changed.length === 0) return false;
+
+  const { form, position } = readDraft(kind, draft);
+  const carried = { ...form, ...Object.fromEntries(changed) };
+  if (isSameForm(kind, carried, published)) await repositories.drafts.remove(kind.kind, id);
+  else await repositories.drafts.save({ ...draft, data: draftJson({ form: carried, position }) });
+  return true;
+}
+
+const ADDRESS_OF_A_NEW_ONE = 'new';
+
+/** An id for a new entry, made of its name: one that no entry of its kind has, in the bin neither. */
+async function newEntryId<Item, Form>(
+  repositories: Repositories,
+  kind: EditedKind<Item, Form>,
+  name: string,
+): Promise<string> {
+  const binned = new Set(
+    (await repositories.bin.all()).filter((each) => each.kind === kind.kind).map(({ entryId }) => entryId),
+  );
+  const isTaken = async (id: string) =>
+    id === ADDRESS_OF_A_NEW_ONE ||
+    binned.has(id) ||
+    (await kind.listOf(repositories).find(id)) !== undefined ||
+    (await repositories.drafts.find(kind.kind, id)) !== undefined;
+  const first = idFromName(latinFromDevanagari(name)) || kind.kind;
+  for (let number = 1; ; number += 1) {
+    const id = number === 1 ? first : `${first}-${number}`;
+    if (!(await isTaken(id))) return id;
+  }
+}
+
+/** Says whether a product can be ordered: visitors of a published one see it at once. What else is typed becomes a draft. */
+export function setSoldOut(
+  repositories: Repositories,
+  actor: Actor,
+  { form, soldOut, ...seen }: SeenEntry & { form: ProductForm; soldOut: boolean },
+  now = new Date(),
+): Promise<EditResult<Product, ProductForm>> {
+  return editEntry(repositories, productKind, seen, async (inside, entry) => {
+    const typed = { ...form, soldOut };
+    if (!entry?.published) return saveDraft(inside, productKind, actor, { ...seen, form: typed }, now);
+
+    const { id, published } = entry;
+    await inside.products.save([{ ...published, soldOut }]);
+    const change = { action: soldOut ? 'sold-out' : 'in-stock', kind: productKind.kind, id };
+    await logChange(inside, actor, { ...change, name: published.name }, now);
+    const current = await findEntry(inside, productKind, id);
+    const version = current ? versionOfEntry(productKind, current) : '';
+    return saveDraft(inside, productKind, actor, { id, version, form: typed }, now);
+  });
+}
+
+/** A form with the addresses of its uploaded pictures, and what is wrong with those that have none. */
+type ReadyForm<Form> = { form: Form; problems: EditProblems };
+
+/** Puts addresses in place of the pictures that were uploaded; waits at most `timeoutMs` for them. Not for a transaction. */
+export async function readyForm<Item, Form>(
+  repositories: Pick<Repositories, 'pictureJobs'>,
+  { mapPictures }: Pick<EditedKind<Item, Form>, 'mapPictures'>,
+  form: Form,
+  timeoutMs?: number,
+): Promise<ReadyForm<Form>> {
+  const named: [path: string, value: string][] = [];
+  mapPictures(form, (value, path) => {
+    named.push([path, value]);
+    return value;
+  });
+  const ready = await Promise.all(
+    named.map(async ([path, value]) => ({
+      path,
+      value,
+      picture: await readyPicture(repositories, value, timeoutMs),
+    })),
+  );
+  const addresses = new Map(ready.map(({ value, picture }) => [value, picture.ok ? picture.address : value]));
+  const problems = ready.flatMap(({ path, picture }) =>
+    picture.ok ? [] : [[path, picture.problem] as const],
+  );
+  return {
+    form: mapPictures(form, (value) => addresses.get(value) ?? value),
+    problems: Object.fromEntries(problems),
+  };
 }

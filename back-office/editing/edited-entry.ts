@@ -1,8 +1,41 @@
-import type { Placed } from '../../backend/repositories/catalogue-repository.ts';
+import { createHash } from 'node:crypto';
+import * as v from 'valibot';
+import type { GenericSchema } from 'valibot';
+import type { CatalogueRepository, Placed } from '../../backend/repositories/catalogue-repository.ts';
+import type { Repositories } from '../../backend/repositories/create-repositories.ts';
 import type { StoredDraft } from '../../backend/repositories/staff/draft-repository.ts';
-import { readDraft } from './draft-data.ts';
-import type { EditedKind } from './edited-kind.ts';
-import { versionOf } from './version-of.ts';
+import type { ErasedKind } from '../../backend/repositories/staff/erasure-repository.ts';
+import type { LoggedKind } from '../log/log.ts';
+
+/** The mistakes in a form that is to be published: a word for each wrong field, by its path (`variants.0.price`). */
+export type EditProblems = Readonly<Record<string, string>>;
+
+/** A form read strictly: the item that visitors will see, or what has to be corrected first. */
+type ItemReading<Item> = { ok: true; item: Item } | { ok: false; problems: EditProblems };
+
+/**
+ * A kind of entry that staff edit in order, as drafts and published. `Item` is what visitors see; `Form` is what the desk's
+ * form holds, plain JSON in which anything may still be missing.
+ */
+export type EditedKind<Item, Form> = {
+  kind: LoggedKind;
+  /** Where the published items are kept. */
+  listOf(repositories: Repositories): CatalogueRepository<Item>;
+  idOf(item: Item): string;
+  /** The name by which staff know it, for the log and the bin. */
+  nameOf(form: Form): string;
+  /** Reads an item that was put into the bin. */
+  itemSchema: GenericSchema<unknown, Item>;
+  /** Reads a form from a draft; it fills in what is missing and refuses nothing. */
+  formSchema: GenericSchema<unknown, Form>;
+  formOf(item: Item): Form;
+  /** The form with other values of its picture fields: addresses, or uploads that are not ready yet. */
+  mapPictures(form: Form, change: (value: string, path: string) => string): Form;
+  /** The kind of consent that is taken back where the one takes the place of the other: no older copy may bring it back. */
+  consentTakenBack?(before: Item, after: Item): ErasedKind | undefined;
+  /** Reads a form strictly: it must have all that visitors see. */
+  itemFrom(id: string, form: Form): ItemReading<Item>;
+};
 
 /** Visitors see it; nobody sees it yet; or visitors see an earlier form of it. */
 export type EditState = 'published' | 'draft' | 'changed';
@@ -22,7 +55,7 @@ export type EditedEntry<Item, Form> = {
 };
 
 /** An entry, made of what is stored of it; undefined where nothing is. */
-export function editedEntry<Item, Form>(
+function editedEntry<Item, Form>(
   kind: EditedKind<Item, Form>,
   id: string,
   placed: Placed<Item> | undefined,
@@ -51,4 +84,156 @@ export function versionOfEntry<Item, Form>(
   { published, draft }: EditedEntry<Item, Form>,
 ): string {
   return versionOf({ published: published && kind.formOf(published), draft: draft?.form });
+}
+
+const storedSchema = v.object({ form: v.unknown(), position: v.number() });
+
+/** The data of a draft; `position` is its place in the list, should nothing of it be published. */
+type DraftData<Form> = { form: Form; position: number };
+
+/** Reads the data of a stored draft. */
+export function readDraft<Item, Form>(
+  { formSchema }: EditedKind<Item, Form>,
+  draft: Pick<StoredDraft, 'data'>,
+): DraftData<Form> {
+  const { form, position } = v.parse(v.pipe(v.string(), v.parseJson(), storedSchema), draft.data);
+  return { form: v.parse(formSchema, form), position };
+}
+
+/** The JSON that a draft keeps; `readDraft` reads it. */
+export function draftJson<Form>({ form, position }: DraftData<Form>): string {
+  return JSON.stringify({ form, position });
+}
+
+/** Whether two forms say the same, as forms are read: what is published may have blanks at the ends of its texts. */
+export function isSameForm<Item, Form>(
+  { formSchema }: EditedKind<Item, Form>,
+  one: Form,
+  other: Form,
+): boolean {
+  return versionOf(v.parse(formSchema, one)) === versionOf(v.parse(formSchema, other));
+}
+
+/**
+ * A short name for a value as it is now, the same for the same value whatever the order of its fields: 16 hexadecimal digits.
+ * A form carries it, so that saving can tell whether someone else has changed the entry since.
+ */
+export function versionOf(value: unknown): string {
+  return createHash('sha256').update(JSON.stringify(value, sortedKeys)).digest('hex').slice(0, 16);
+}
+
+function sortedKeys(_: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** The entry with that id, published or draft; undefined where there is none. */
+export async function findEntry<Item, Form>(
+  repositories: Repositories,
+  kind: EditedKind<Item, Form>,
+  id: string,
+): Promise<EditedEntry<Item, Form> | undefined> {
+  const placed = await kind.listOf(repositories).find(id);
+  const draft = await repositories.drafts.find(kind.kind, id);
+  return editedEntry(kind, id, placed, draft);
+}
+
+/** The filter of a list; a part that is left out matches every entry. */
+export type EntryFilter<Form> = {
+  state?: EditState | undefined;
+  /** The ids of the published items that match, for entries without a draft. */
+  published?: ReadonlySet<string> | undefined;
+  /** Whether a draft matches. */
+  draft?: ((form: Form) => boolean) | undefined;
+};
+
+/** A part of a list: its entries, how many match the filter, and how many there are at all. */
+type ListedEntries<Item, Form> = { entries: EditedEntry<Item, Form>[]; found: number; all: number };
+
+/** Entries of a kind, published and drafts together, in order: those that match, or a page of them. */
+export async function listEntries<Item, Form>(
+  repositories: Repositories,
+  kind: EditedKind<Item, Form>,
+  filter: EntryFilter<Form> = {},
+  { offset, limit } = { offset: 0, limit: Number.MAX_SAFE_INTEGER },
+): Promise<ListedEntries<Item, Form>> {
+  const all = await entriesInOrder(repositories, kind);
+  const found = all.filter((entry) => matches(kind, filter, entry));
+  const shown = found.slice(offset, offset + limit);
+  const ids = shown.filter(({ state }) => state !== 'draft').map(({ id }) => id);
+  const items = new Map(
+    (await kind.listOf(repositories).findMany(ids)).map((placed) => [kind.idOf(placed.item), placed]),
+  );
+  const entries = shown
+    .map(({ id, draft }) => editedEntry(kind, id, items.get(id), draft))
+    .filter((entry) => entry !== undefined);
+  return { entries, found: found.length, all: all.length };
+}
+
+function matches<Item, Form>(
+  kind: EditedKind<Item, Form>,
+  filter: EntryFilter<Form>,
+  { id, state, draft }: EntryInOrder,
+): boolean {
+  if (filter.state !== undefined && filter.state !== state) return false;
+  if (draft) return filter.draft === undefined || filter.draft(readDraft(kind, draft).form);
+  return filter.published === undefined || filter.published.has(id);
+}
+
+/** An entry by its place: the lower number comes first. What visitors see of it is not read yet. */
+type EntryInOrder = {
+  id: string;
+  position: number;
+  state: EditState;
+  draft: StoredDraft | undefined;
+};
+
+/** All entries of a kind, published and drafts together, in order; one query for each, whatever they hold. */
+export async function entriesInOrder<Item, Form>(
+  repositories: Repositories,
+  kind: EditedKind<Item, Form>,
+): Promise<EntryInOrder[]> {
+  const places = await kind.listOf(repositories).places();
+  const drafts = new Map((await repositories.drafts.all(kind.kind)).map((draft) => [draft.entryId, draft]));
+  const published = places.map(({ id, position }): EntryInOrder => {
+    const draft = drafts.get(id);
+    drafts.delete(id);
+    return { id, position, state: draft ? 'changed' : 'published', draft };
+  });
+  const others = [...drafts.values()].map((draft): EntryInOrder => {
+    const { position } = readDraft(kind, draft);
+    return { id: draft.entryId, position, state: 'draft', draft };
+  });
+  return [...published, ...others].toSorted((a, b) => a.position - b.position);
+}
+
+/** Gives entries the places that are listed beside them, in order; a place that comes twice is raised to the next one. */
+export async function placeEntries<Item, Form>(
+  repositories: Repositories,
+  kind: EditedKind<Item, Form>,
+  entries: readonly EntryInOrder[],
+  places: readonly number[],
+): Promise<void> {
+  const published = new Map<string, number>();
+  let before = -1;
+  for (const [index, { id, position: old, state, draft }] of entries.entries()) {
+    const position = Math.max(places[index] ?? 0, before + 1);
+    before = position;
+    if (position === old) continue;
+    if (state !== 'draft') published.set(id, position);
+    else if (draft) {
+      const data = draftJson({ ...readDraft(kind, draft), position });
+      await repositories.drafts.save({ ...draft, data });
+    }
+  }
+  if (published.size > 0) await kind.listOf(repositories).place(published);
+}
+
+/** The place after all entries of a kind. */
+export async function firstFreePlace<Item, Form>(
+  repositories: Repositories,
+  kind: EditedKind<Item, Form>,
+): Promise<number> {
+  const entries = await entriesInOrder(repositories, kind);
+  return (entries.at(-1)?.position ?? -1) + 1;
 }

@@ -1,10 +1,13 @@
+import * as v from 'valibot';
+import { controlAt } from '../../domain/fields/controls.ts';
 import { type Entry, type Fields, entryId, entryName } from '../../domain/fields/field.ts';
-import { formOf, type FormOf, formSchema, readForm } from '../../domain/fields/form.ts';
+import { type FormOf, formOf, formSchema, readForm } from '../../domain/fields/form.ts';
 import { mapPictures } from '../../domain/fields/pictures.ts';
 import { storedSchema } from '../../domain/fields/stored.ts';
-import type { LoggedKind } from '../log/log-change.ts';
-import type { EditedKind } from './edited-kind.ts';
-import { problemsByPath } from './problems-by-path.ts';
+import { homeProductFields } from '../../domain/home-product.ts';
+import { type Product, type ProductForm, productFields } from '../../domain/product.ts';
+import type { LoggedKind } from '../log/log.ts';
+import type { EditProblems, EditedKind } from './edited-entry.ts';
 
 /** The entries with those fields as staff edit them; `listOf` gives where the published ones are kept. */
 export function entryKind<F extends Fields>(
@@ -28,4 +31,31 @@ export function entryKind<F extends Fields>(
         : { ok: false, problems: problemsByPath(reading.issues, fields) };
     },
   };
+}
+
+/** The products of the shop as staff edit them. */
+export const productKind: EditedKind<Product, ProductForm> = {
+  ...entryKind('product', productFields, ({ products }) => products),
+  consentTakenBack: (before, after) =>
+    before.story?.consent !== undefined && !after.story?.consent ? 'maker-consent' : undefined,
+};
+
+/** The home page's products as staff edit them. */
+export const homeProductKind = entryKind(
+  'home-product',
+  homeProductFields,
+  ({ homeProducts }) => homeProducts,
+);
+
+/**
+ * The first problem of each wrong value of an entry with those fields, by the name of its control (`name_hi`,
+ * `variants.0.type_hi`).
+ */
+export function problemsByPath(issues: readonly v.BaseIssue<unknown>[], fields: Fields = {}): EditProblems {
+  const problems = new Map<string, string>();
+  for (const issue of issues) {
+    const path = controlAt(fields, v.getDotPath(issue) ?? '');
+    if (!problems.has(path)) problems.set(path, issue.message);
+  }
+  return Object.fromEntries(problems);
 }

@@ -1,11 +1,7 @@
 import * as v from 'valibot';
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
-import { RefusalError } from '../refusal-error.ts';
-import { draftJson } from './draft-data.ts';
-import type { EditedKind } from './edited-kind.ts';
-import { findEntry } from './find-entry.ts';
-import { placeEntries } from './place-entries.ts';
-import { entriesInOrder } from './entries-in-order.ts';
+import { RefusalError } from '../errors.ts';
+import { type EditedKind, draftJson, entriesInOrder, findEntry, placeEntries } from './edited-entry.ts';
 
 /**
  * Puts an entry back that `binEntry` deleted: with its id and place, published or draft as it was. Call it in the

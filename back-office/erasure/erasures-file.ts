@@ -1,9 +1,12 @@
+import { existsSync } from 'node:fs';
 import { appendFile, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import type { Repositories } from '../../backend/repositories/create-repositories.ts';
+import { type Repositories, createRepositories } from '../../backend/repositories/create-repositories.ts';
 import { type Erasure, erasureSchema } from '../../backend/repositories/staff/erasure-repository.ts';
-import { ifThere } from '../if-there.ts';
+import { withBackup } from '../backup/restore-backup.ts';
+import { StaffError } from '../errors.ts';
+import { ifThere } from '../files.ts';
 
 /** The file beside the data that lists what was erased: hashes and times only. */
 export function erasuresFile(dataDir: string): string {
@@ -33,4 +36,18 @@ export async function readErasures(file: string): Promise<Erasure[]> {
 
 function lineOf({ kind, hash, at }: Erasure): string {
   return JSON.stringify({ kind, hash, at });
+}
+
+/**
+ * The erasures that are listed in the file beside the data, which is there where the database is new, and in `file`:
+ * another such list, or a newer backup. Throws a StaffError where `file` can't be read.
+ */
+export async function listedErasures(dataDir: string, file: string | undefined): Promise<Erasure[]> {
+  const own = await readErasures(erasuresFile(dataDir));
+  if (file === undefined) return own;
+  if (!existsSync(file)) throw new StaffError(`There is no file ${file}. Nothing was changed.`);
+  const listed = file.endsWith('.tar.gz')
+    ? await withBackup(file, dataDir, ({ database }) => createRepositories(database.db).erasures.all())
+    : await readErasures(file);
+  return [...own, ...listed];
 }

@@ -1,7 +1,6 @@
 import { scrub } from '../../backend/database/scrub.ts';
-import { failureMessage } from '../failure-message.ts';
+import { StaffError, failureMessage } from '../errors.ts';
 import type { SiteData } from '../open-site-data.ts';
-import { StaffError } from '../staff-error.ts';
 import { keepErasuresFile } from './erasures-file.ts';
 
 /**

@@ -1,15 +1,18 @@
+import type { CatalogueRepository } from '../../backend/repositories/catalogue-repository.ts';
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
-import { type GalleryPicture, galleryPictureSchema } from '../../domain/gallery-picture.ts';
+import type { Content } from '../../content/schemas/content.ts';
 import {
+  type GalleryPicture,
   type GalleryPictureForm,
   galleryPictureFormOf,
   galleryPictureFormSchema,
+  galleryPictureSchema,
   readGalleryPictureForm,
-} from '../../domain/gallery-picture-form.ts';
-import type { EditedKind } from '../editing/edited-kind.ts';
-import { problemsByPath } from '../editing/problems-by-path.ts';
+} from '../../domain/gallery-picture.ts';
+import { type Language, sourceLanguage, translatedLanguages } from '../../domain/languages.ts';
+import type { EditedKind } from '../editing/edited-entry.ts';
+import { problemsByPath } from '../editing/entry-kind.ts';
 import { restoreEntry } from '../editing/restore-entry.ts';
-import { galleryWithFiles, type PicturesOfFiles } from './gallery-with-files.ts';
 
 /** The gallery's pictures as staff edit them, given those of the content's files. */
 export function galleryKind(ofFiles: PicturesOfFiles): EditedKind<GalleryPicture, GalleryPictureForm> {
@@ -39,4 +42,73 @@ export function restoreGalleryPicture(repositories: Repositories, data: unknown)
     galleryKind(() => []),
     data,
   );
+}
+
+/** Gives the pictures that visitors see while the files of the content lead; it asks no database, as a transaction may wait for it. */
+export type PicturesOfFiles = () => readonly GalleryPicture[];
+
+/**
+ * The gallery's pictures wherever they are kept: those of the files until staff first change one. `lock`, which every change
+ * calls first, copies them into the database in the transaction of that change.
+ */
+function galleryWithFiles(
+  { gallery, revisions }: Pick<Repositories, 'gallery' | 'revisions'>,
+  ofFiles: PicturesOfFiles,
+): CatalogueRepository<GalleryPicture> {
+  const placed = () => ofFiles().map((item, position) => ({ item, position }));
+  const leads = () => galleryLeads({ revisions });
+  return {
+    ...gallery,
+    all: async () => ((await leads()) ? gallery.all() : [...ofFiles()]),
+    count: async () => ((await leads()) ? gallery.count() : ofFiles().length),
+    async places() {
+      if (await leads()) return gallery.places();
+      return placed().map(({ item: { id }, position }) => ({ id, position }));
+    },
+    async find(id) {
+      if (await leads()) return gallery.find(id);
+      return placed().find(({ item }) => item.id === id);
+    },
+    async findMany(ids) {
+      if (await leads()) return gallery.findMany(ids);
+      return placed().filter(({ item }) => ids.includes(item.id));
+    },
+    async lock() {
+      await gallery.lock();
+      if (!(await leads())) await copyContentGallery({ gallery, revisions }, ofFiles());
+    },
+  };
+}
+
+/** The gallery's pictures as the files of the content have them, in their order; those that may not be shown too. */
+export function galleryOfContent({
+  gallery,
+  messages,
+}: Pick<Content, 'gallery' | 'messages'>): GalleryPicture[] {
+  return gallery.flatMap((item) => {
+    const textsIn = (language: Language) =>
+      new Map(Object.entries(messages[language].gallery.items)).get(item.id);
+    const texts = textsIn(sourceLanguage);
+    const translations = Object.fromEntries(
+      translatedLanguages.map((language) => [language, textsIn(language)]),
+    );
+    return texts ? [{ ...item, ...texts, consent: item.consent ?? 'missing', translations }] : [];
+  });
+}
+
+/** Whether the database holds the gallery; until staff first change it in the desk, the files of the content do. */
+export async function galleryLeads({ revisions }: Pick<Repositories, 'revisions'>): Promise<boolean> {
+  return !(await revisions.isNew('gallery_pictures'));
+}
+
+/**
+ * Makes the database the place of the gallery, with the pictures that visitors see: call it before the first change, in the
+ * transaction of that change. Does nothing where the database leads already.
+ */
+export async function copyContentGallery(
+  { gallery, revisions }: Pick<Repositories, 'gallery' | 'revisions'>,
+  shown: readonly GalleryPicture[],
+): Promise<void> {
+  await gallery.lock();
+  if (await revisions.isNew('gallery_pictures')) await gallery.save(shown);
 }

@@ -1,9 +1,7 @@
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
 import type { Actor } from '../actor.ts';
-import { versionOfEntry } from '../editing/edited-entry.ts';
-import { findEntry } from '../editing/find-entry.ts';
-import { galleryKind } from './gallery-kind.ts';
-import type { PicturesOfFiles } from './gallery-with-files.ts';
+import { findEntry, versionOfEntry } from '../editing/edited-entry.ts';
+import { type PicturesOfFiles, galleryKind } from './gallery-kind.ts';
 import { withdrawPictureConsent } from './withdraw-picture-consent.ts';
 
 /** Withdraws the consent of a picture as the desk does, where nothing else of it was typed. */

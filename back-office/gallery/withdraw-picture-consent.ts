@@ -1,15 +1,15 @@
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
-import type { GalleryPicture } from '../../domain/gallery-picture.ts';
-import { type GalleryPictureForm, pictureConsentFields } from '../../domain/gallery-picture-form.ts';
+import {
+  type GalleryPicture,
+  type GalleryPictureForm,
+  pictureConsentFields,
+} from '../../domain/gallery-picture.ts';
 import type { Actor } from '../actor.ts';
-import { draftJson } from '../editing/draft-data.ts';
-import type { EditResult, SeenEntry } from '../editing/edit-entry.ts';
-import type { EditedKind } from '../editing/edited-kind.ts';
-import { findEntry } from '../editing/find-entry.ts';
-import { saveDraft } from '../editing/save-draft.ts';
-import { recordErasure } from '../erasure/record-erasure.ts';
-import { logChange } from '../log/log-change.ts';
-import { RefusalError } from '../refusal-error.ts';
+import { type EditedKind, draftJson, findEntry } from '../editing/edited-entry.ts';
+import { type EditResult, type SeenEntry, saveDraft } from '../editing/edit-entry.ts';
+import { recordErasure } from '../erasure/erasures.ts';
+import { logChange } from '../log/log.ts';
+import { RefusalError } from '../errors.ts';
 
 type PictureKind = EditedKind<GalleryPicture, GalleryPictureForm>;
 

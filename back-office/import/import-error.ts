@@ -1,5 +1,6 @@
+import type { ImportProblem } from '../../domain/listed-fields.ts';
 import { counted } from '../counted.ts';
-import { StaffError } from '../staff-error.ts';
+import { StaffError } from '../errors.ts';
 
 /** A mistake in a list: where, as a spreadsheet shows it, and why. In a JSON file, `row` counts its entries. */
 export type RowProblem = { row?: number; column?: string; reason: string };
@@ -19,4 +20,47 @@ export class ImportError extends StaffError {
 
 function placeOf(file: string, { row, column }: RowProblem): string {
   return [file, row && `row ${row}`, column && `column ${column}`].filter(Boolean).join(', ');
+}
+
+const reasons: Record<ImportProblem, string> = {
+  missing: 'This must be filled in.',
+  'too-long': 'This is too long; shorten it.',
+  'not-text': 'This must be text.',
+  'not-an-email': 'This is not an email address. Write it like name@example.org, or leave it empty.',
+  'not-a-choice': 'This is none of the choices.',
+  'not-a-price': 'This is not a price in rupees. Write it like 350, 49.50 or ₹1,20,000.',
+  'not-a-number': 'This is not a whole number, or it is too large. Write it without a unit, like 250.',
+  'not-yes-or-no': 'Write Yes or No.',
+  'not-a-giver': 'Write who agreed: self, parent or guardian.',
+  'not-a-day': 'This is not a day. Write it like 2026-11-23.',
+  'ends-too-early': 'The last day is before the first one.',
+  'not-a-story': 'Write the story as an object: { "maker": "…", "making": "…", "care": "…" }.',
+  'not-a-list': 'This must be a list.',
+  'not-by-language': 'Write the translations by language, each with its texts: { "hi": { "name": "…" } }.',
+  'more-than-english': 'There are more than in English. Write as many, in the same order.',
+  account:
+    'This looks like a UPI ID, an IFSC or an account number. Visitors find where gifts go on the donate page only; take it out.',
+  repeated: 'The same name is here twice. Give each choice its own name.',
+  'became-a-number':
+    'The spreadsheet changed this phone number into a number. Set the column to text and type it again.',
+};
+
+/**
+ * Why a value of a list is refused, and how to fix it; `choices` are those of its field.
+ * @example reasonFor('not-a-price', 'twelve') // '“twelve”: This is not a price in rupees. Write it like 350, …'
+ */
+export function reasonFor(message: string, value: unknown, choices: readonly string[] = []): string {
+  const named =
+    choices.length > 0 && message === 'not-a-choice' ? ` Write one of ${choices.join(', ')}.` : '';
+  const reason = isProblem(message) ? reasons[message] + named : `This can't be read (${message}).`;
+  const shown =
+    typeof value === 'string' || typeof value === 'number'
+      ? String(value).replaceAll(/\s+/g, ' ').trim()
+      : '';
+  if (shown === '') return reason;
+  return `“${shown.length > 40 ? `${shown.slice(0, 40)}…` : shown}”: ${reason}`;
+}
+
+function isProblem(message: string): message is ImportProblem {
+  return message in reasons;
 }

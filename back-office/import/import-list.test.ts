@@ -6,13 +6,10 @@ import type { Repositories } from '../../backend/repositories/create-repositorie
 import { onEachEngine } from '../../backend/repositories/on-each-engine.ts';
 import { asha, bag as bagInSizes, pickle } from '../../backend/repositories/test-records.ts';
 import { readContent } from '../../content/read-content.ts';
-import { productCollection } from '../collections/product-collection.ts';
-import { studentCollection } from '../collections/student-collection.ts';
-import { findEntry } from '../editing/find-entry.ts';
-import { productKind } from '../editing/product-kind.ts';
-import { publishEntry } from '../editing/publish-entry.ts';
-import { saveDraft } from '../editing/save-draft.ts';
-import { versionOfEntry } from '../editing/edited-entry.ts';
+import { productCollection, studentCollection } from '../collections/collections.ts';
+import { findEntry, versionOfEntry } from '../editing/edited-entry.ts';
+import { productKind } from '../editing/entry-kind.ts';
+import { publishEntry, saveDraft } from '../editing/edit-entry.ts';
 import { ImportError } from './import-error.ts';
 import { importList } from './import-list.ts';
 

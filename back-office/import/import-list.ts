@@ -1,22 +1,21 @@
 import { basename, dirname } from 'node:path';
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
+import { holdsAadhaar } from '../../domain/fields-without-aadhaar.ts';
+import { isPathOfThisSite } from '../../domain/picture-address.ts';
 import type { Actor } from '../actor.ts';
 import { withTemporaryFolder } from '../backup/with-temporary-folder.ts';
 import type { Cells, Collection } from '../collections/collection.ts';
-import { versionOf } from '../editing/version-of.ts';
+import type { OnProgress } from '../counted.ts';
+import { versionOf } from '../editing/edited-entry.ts';
+import { logChange } from '../log/log.ts';
 import type { SiteData } from '../open-site-data.ts';
-import type { OnProgress } from '../progress.ts';
-import { holdsAadhaar } from '../../domain/fields-without-aadhaar.ts';
-import { isPathOfThisSite } from '../../domain/picture-address.ts';
-import { readListFile } from '../spreadsheets/read-list-file.ts';
-import { type CheckedEntries, checkEntries } from './check-entries.ts';
+import { readListFile } from '../spreadsheets/spreadsheets.ts';
+import { type CheckedEntries, type Entry, checkEntries, readEntries } from './check-entries.ts';
 import { ImportError, type RowProblem } from './import-error.ts';
-import { logImported } from './log-imported.ts';
 import { placePictures } from './place-pictures.ts';
-import { type Entry, readEntries } from './read-entries.ts';
 
 /** Who imports a list, and how: only checked (`dryRun`), or in place of the whole list (`replace`); `onProgress` counts pictures. */
-export type ImportOptions = {
+type ImportOptions = {
   actor: Actor;
   dryRun?: boolean | undefined;
   replace?: boolean | undefined;
@@ -57,7 +56,7 @@ export async function importList<Item>(
   const aadhaarHidden = reading.entries.filter((entry) => holdsAadhaarIn(entry, collection)).length;
 
   return withTemporaryFolder(dataDir, async (unfinished) => {
-    const checked = checkEntries(reading.entries, collection, cellsOf(collection, seen));
+    const checked = checkEntries(reading.entries, collection, cellsByKey(collection, seen));
     const pictures = await placePictures(
       checked.pictures,
       { besideList: dirname(path), dataDir, unfinished, shown: shownBy(collection, seen) },
@@ -72,7 +71,7 @@ export async function importList<Item>(
     return repositories.inTransaction(async (inside) => {
       // Pictures may have taken minutes: whoever has changed something meanwhile must not lose it.
       const stored = await read(inside);
-      const checkedNow = checkEntries(reading.entries, collection, cellsOf(collection, stored));
+      const checkedNow = checkEntries(reading.entries, collection, cellsByKey(collection, stored));
       refuse(file, [...checkedNow.problems, ...(await problemsNow(inside, collection, checkedNow, stored))]);
       const shown = shownBy(collection, stored);
       const items = new Map(
@@ -121,7 +120,7 @@ function keyOfItem<Item>(collection: Collection<Item>, item: Item): string {
   return collection.keyOf(collection.cellsOf(item));
 }
 
-function cellsOf<Item>(collection: Collection<Item>, items: ItemsByKey<Item>): Map<string, Cells> {
+function cellsByKey<Item>(collection: Collection<Item>, items: ItemsByKey<Item>): Map<string, Cells> {
   return new Map([...items].map(([key, item]) => [key, collection.cellsOf(item)]));
 }
 
@@ -180,4 +179,25 @@ function holdsAadhaarIn<Item>(entry: Entry, { columns }: Collection<Item>): bool
   if ('fields' in entry) return holdsAadhaar(entry.fields);
   const fieldOf = new Map(columns.map(({ name, field }) => [name, field]));
   return Object.entries(entry.cells).some(([name, text]) => holdsAadhaar(text, fieldOf.get(name)));
+}
+
+type Import<Item> = { existing: readonly Item[]; items: readonly Item[]; actor: Actor };
+
+/**
+ * Writes to the log which items an import has added or changed; call it after they are written, in the same transaction.
+ */
+async function logImported<Item>(
+  repositories: Repositories,
+  { kind, keyOf, cellsOf, idOf, nameOf, loggedAs }: Collection<Item>,
+  { existing, items, actor }: Import<Item>,
+): Promise<void> {
+  const before = new Map(existing.map((item) => [keyOf(cellsOf(item)), loggedAs(item)]));
+  for (const item of items) {
+    const was = before.get(keyOf(cellsOf(item)));
+    const after = loggedAs(item);
+    if (was !== undefined && versionOf(was) === versionOf(after)) continue;
+    const id = (await idOf(repositories, item)) ?? '';
+    const change = { action: 'import', kind, id, name: nameOf(item), before: was, after };
+    await logChange(repositories, actor, change);
+  }
 }

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { onEachEngine } from '../../backend/repositories/on-each-engine.ts';
 import { logEntry } from '../../backend/repositories/test-records.ts';
-import { exportLog } from './export-log.ts';
+import { exportLog } from './read-log.ts';
 
 const meera = { id: 'p1', name: 'Meera Joshi' };
 const ravi = { personId: 'p2', personName: 'Ravi Sen' };
@@ -79,9 +79,9 @@ test('the log’s repository only adds to its table; another one takes out, for 
     (file) => !file.endsWith('.test.ts') && readFileSync(file, 'utf8').includes('.logForgetting'),
   );
   expect(users.toSorted()).toEqual([
-    'back-office/erasure/forget-application.ts',
-    'back-office/erasure/forget-student.ts',
-    'back-office/erasure/repeat-erasures.ts',
+    'back-office/erasure/forget.ts',
+    'back-office/erasure/forget.ts',
+    'back-office/erasure/repeat.ts',
     'back-office/retention/remove-due.ts',
   ]);
 });

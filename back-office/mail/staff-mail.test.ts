@@ -2,10 +2,14 @@ import { describe, expect, test, vi } from 'vitest';
 import { onEachEngine } from '../../backend/repositories/on-each-engine.ts';
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
 import type { Person } from '../../domain/person.ts';
-import { createStaffMail } from './staff-mail.ts';
-import { applicationNotice, changedFactNotice } from './staff-notices.ts';
-import { mailProblem } from './mail-problem.ts';
-import { openSmtp, type SendMail } from './open-smtp.ts';
+import {
+  type SendMail,
+  applicationNotice,
+  changedFactNotice,
+  createStaffMail,
+  mailProblem,
+  openSmtp,
+} from './staff-mail.ts';
 import { startMailServer, startSilentServer } from './test-mail-server.ts';
 
 const messages = {

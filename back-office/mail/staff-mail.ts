@@ -1,13 +1,89 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { createTransport } from 'nodemailer';
+import * as v from 'valibot';
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
 import type { DeskMessages } from '../../content/schemas/desk-messages.ts';
+import { fillIn } from '../../domain/fill-in.ts';
 import type { Person } from '../../domain/person.ts';
-import { recordMailFailure } from './mail-failure.ts';
-import { type MailProblem, mailProblem, mailProblemText } from './mail-problem.ts';
-import type { Mail, SendMail } from './open-smtp.ts';
+
+const keys = [
+  'unreachable',
+  'slow',
+  'insecure',
+  'signIn',
+  'refused',
+  'sender',
+  'other',
+  'stopped',
+] as const satisfies readonly (keyof DeskMessages['mail']['problems'])[];
+
+/** The schema of why an email could not be sent, with the names of the mail server and of whom it was for. */
+const mailProblemSchema = v.object({ key: v.picklist(keys), server: v.string(), name: v.string() });
+
+/** Why an email could not be sent; never with the password or an address. */
+type MailProblem = v.InferOutput<typeof mailProblemSchema>;
+
+const keyOfCode: Readonly<Record<string, MailProblem['key']>> = {
+  ECONNECTION: 'unreachable',
+  ECONNREFUSED: 'unreachable',
+  EDNS: 'unreachable',
+  ESOCKET: 'unreachable',
+  ETIMEDOUT: 'slow',
+  ETLS: 'insecure',
+  EAUTH: 'signIn',
+  ENOAUTH: 'signIn',
+  EENVELOPE: 'refused',
+};
+
+/** Why an email to someone could not be sent, by the error of nodemailer. */
+export function mailProblem(error: unknown, names: Pick<MailProblem, 'server' | 'name'>): MailProblem {
+  return { key: keyOf(error), ...names };
+}
+
+/** The problem as a sentence. */
+export function mailProblemText(
+  { problems }: Pick<DeskMessages['mail'], 'problems'>,
+  { key, server, name }: MailProblem,
+): string {
+  return fillIn(problems[key], { server, name });
+}
+
+function keyOf(error: unknown): MailProblem['key'] {
+  if (!(error instanceof Error)) return 'other';
+  // Only the sentence tells this from a server that is not there.
+  if (/certificate/i.test(error.message)) return 'insecure';
+  if ('command' in error && error.command === 'MAIL FROM') return 'sender';
+  return ('code' in error && keyOfCode[String(error.code)]) || 'other';
+}
+
+const NAME = 'last-mail-failure';
+
+const failureSchema = v.object({ at: v.string(), problem: mailProblemSchema });
+
+/** Why email could not be sent, and when (an ISO time). */
+export type MailFailure = v.InferOutput<typeof failureSchema>;
+
+type KeyValues = Pick<Repositories, 'keyValues'>;
+
+/** The last failure, where no email was sent since. */
+export async function readMailFailure({ keyValues }: KeyValues): Promise<MailFailure | undefined> {
+  const json = await keyValues.read(NAME);
+  const reading = v.safeParse(v.pipe(v.string(), v.parseJson(), failureSchema), json);
+  return reading.success ? reading.output : undefined;
+}
+
+/** Keeps why email could not be sent; where there is no problem, forgets the last one. */
+export async function recordMailFailure(
+  { keyValues }: KeyValues,
+  problem: MailProblem | undefined,
+  now: Date,
+): Promise<void> {
+  if (problem === undefined) return keyValues.remove(NAME);
+  await keyValues.write(NAME, JSON.stringify({ at: now.toISOString(), problem }));
+}
 
 /** An email to each person on staff whom `isFor` chooses; `about` is what the log calls it. */
-export type StaffNotice = {
+type StaffNotice = {
   about: string;
   subject: string;
   text: string;
@@ -108,5 +184,70 @@ export function createStaffMail({
         log('why an email was not sent could not be written', error),
       );
     },
+  };
+}
+
+/** An email of plain text to one person. */
+type Mail = { from: { name: string; address: string }; to: string; subject: string; text: string };
+
+/** Sends one email by a connection of its own; rejects with the error of nodemailer where the server does not take it. */
+export type SendMail = (mail: Mail) => Promise<void>;
+
+/** How long, in ms, a mail server may be silent. */
+const SILENCE_MS = 10_000;
+
+/**
+ * Sends email by the server of an `smtp://` or `smtps://` address. A password leaves this machine by a secure connection
+ * only.
+ */
+export function openSmtp(address: string, silenceMs = SILENCE_MS): SendMail {
+  const { protocol, hostname, port, username, password } = new URL(address);
+  const host = hostname.replace(/^\[|\]$/g, '');
+  const isHere = /^(localhost|127\.\d+\.\d+\.\d+|::1)$/.test(host);
+  const transport = createTransport({
+    host,
+    ...(port && { port: Number(port) }),
+    secure: protocol === 'smtps:',
+    ...(username && { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
+    requireTLS: username !== '' && !isHere,
+    // A mail server on this machine has a certificate that nobody else has signed.
+    tls: { rejectUnauthorized: !isHere },
+    connectionTimeout: silenceMs,
+    greetingTimeout: silenceMs,
+    socketTimeout: silenceMs,
+    dnsTimeout: silenceMs,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return async (mail) => {
+    await transport.sendMail({ ...mail, headers: { 'Auto-Submitted': 'auto-generated' } });
+  };
+}
+
+type MailMessages = DeskMessages['mail'];
+
+/** Tells whoever wants it that an application came, with its reference and link, and nothing of what the family wrote. */
+export function applicationNotice(
+  { subject, text }: MailMessages,
+  { reference, link }: { reference: string; link: string },
+): StaffNotice {
+  return {
+    about: reference,
+    subject: fillIn(subject, { reference }),
+    text: fillIn(text, { reference, link }),
+    isFor: ({ wantsMail }) => wantsMail,
+  };
+}
+
+/** Tells every owner, whether they want email or not, who changed a fact that leads calls, orders or worries. */
+export function changedFactNotice(
+  { fact }: MailMessages,
+  { id, ...values }: { id: string; person: string; text: string; time: string; link: string },
+): StaffNotice {
+  return {
+    about: id,
+    subject: fillIn(fact.subject, values),
+    text: fillIn(fact.text, values),
+    isFor: ({ role }) => role === 'owner',
   };
 }

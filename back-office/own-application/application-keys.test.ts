@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { onEachEngine } from '../../backend/repositories/on-each-engine.ts';
 import { application } from '../../backend/repositories/test-records.ts';
-import { deleteApplication } from '../applications/delete-application.ts';
-import { eraseApplication } from '../erasure/erase-application.ts';
-import { newApplicationKey, referenceOfKey } from './application-keys.ts';
-import { takeStepByKey } from './take-own-step.ts';
+import { deleteApplication } from '../applications/application.ts';
+import { eraseApplication } from '../erasure/erase.ts';
+import { newApplicationKey, referenceOfKey, takeStepByKey } from './take-own-step.ts';
 
 const meera = { id: 'p1', name: 'Meera Joshi' };
 const received = '2026-04-01T06:30:00.000Z';

@@ -4,9 +4,7 @@ import { onEachEngine } from '../../backend/repositories/on-each-engine.ts';
 import { application } from '../../backend/repositories/test-records.ts';
 import type { ApplicationCredentials, OwnStep } from '../../domain/own-application.ts';
 import { admitApplicant } from '../applications/admit-applicant.ts';
-import { changeApplicationState } from '../applications/change-application-state.ts';
-import { addNote } from '../applications/add-note.ts';
-import { takeOver } from '../applications/take-over.ts';
+import { addNote, changeApplicationState, takeOver } from '../applications/application.ts';
 import { isOwnApplication } from './is-own-application.ts';
 import { takeOwnStep } from './take-own-step.ts';
 

@@ -1,22 +1,21 @@
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
 import type { HandledApplication } from '../../backend/repositories/inbox-repository.ts';
 import type { Student } from '../../backend/repositories/student-repository.ts';
-import { type Application, applicationFields } from '../../domain/application.ts';
 import { isOpen } from '../../domain/application-state.ts';
+import { type Application, applicationFields } from '../../domain/application.ts';
 import {
+  KEY_MINUTES,
   type OwnApplication,
   type OwnStep,
   type OwnStepResult,
   type OwnStudent,
   UNDO_HOURS,
 } from '../../domain/own-application.ts';
+import { newToken, tokenHash } from '../access/secret-token.ts';
 import { theFamily } from '../actor.ts';
-import { findHandledApplication } from '../applications/find-application.ts';
-import { logApplication } from '../applications/log-application.ts';
-import { openApplication } from '../applications/open-application.ts';
-import { ChangedMeanwhileError } from '../editing/changed-meanwhile-error.ts';
-import { recordErasure } from '../erasure/record-erasure.ts';
-import { endApplicationKeys, referenceOfKey } from './application-keys.ts';
+import { findHandledApplication, logApplication, openApplication } from '../applications/application.ts';
+import { recordErasure } from '../erasure/erasures.ts';
+import { ChangedMeanwhileError } from '../errors.ts';
 import { stateBeforeWithdrawal } from './state-before-withdrawal.ts';
 
 /**
@@ -167,4 +166,38 @@ function studentEntry({ student, leftOn, consent }: Student): OwnStudent {
   if (!consent) return { ...student, leftOn, consent };
   const { givenBy, givenOn, until } = consent;
   return { ...student, leftOn, consent: { givenBy, givenOn, until } };
+}
+
+const PURPOSE = 'application ';
+
+/** A new key to an application, for a family that has proved that it is theirs. Only the hash of the key is stored. */
+export async function newApplicationKey(
+  { challenges }: Pick<Repositories, 'challenges'>,
+  reference: string,
+  now = new Date(),
+): Promise<string> {
+  const key = newToken();
+  const expiresAt = new Date(now.getTime() + KEY_MINUTES * 60_000).toISOString();
+  const challenge = { challenge: tokenHash(key), purpose: PURPOSE + reference, expiresAt };
+  await challenges.add(challenge, now.toISOString());
+  return key;
+}
+
+/** The reference of the application that a key opens; undefined for a key that is unknown or has ended. */
+export async function referenceOfKey(
+  { challenges }: Pick<Repositories, 'challenges'>,
+  key: string,
+  now = new Date(),
+): Promise<string | undefined> {
+  const purpose = await challenges.purposeOf(tokenHash(key), now.toISOString());
+  return purpose?.startsWith(PURPOSE) ? purpose.slice(PURPOSE.length) : undefined;
+}
+
+/** Ends the keys to an application, but for the one that is named. */
+export async function endApplicationKeys(
+  { challenges }: Pick<Repositories, 'challenges'>,
+  reference: string,
+  { except }: { except?: string } = {},
+): Promise<void> {
+  await challenges.removeOf(PURPOSE + reference, except === undefined ? {} : { except: tokenHash(except) });
 }

@@ -6,10 +6,9 @@ import { pipeline } from 'node:stream/promises';
 import sharp, { type Sharp } from 'sharp';
 import { pictureAddress, pictureWidths } from '../../domain/picture-address.ts';
 import { cropOf, type PictureCrop, type PictureCut } from '../../domain/picture-crop.ts';
-import type { OnProgress } from '../progress.ts';
-import { ifThere } from '../if-there.ts';
-import { UNFINISHED, workingName } from '../working-names.ts';
-import { isTooLarge } from './is-too-large.ts';
+import type { OnProgress } from '../counted.ts';
+import { UNFINISHED, ifThere, workingName } from '../files.ts';
+import { isTooLarge } from './uploads.ts';
 
 /** Change it when the same file should come out differently, so that addresses (cached for ever) change too. */
 const RECIPE = 'recipe 5';

@@ -5,8 +5,7 @@ import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
 import { onEachEngine, type OpenedRepositories } from '../../backend/repositories/on-each-engine.ts';
 import { startPictureWork } from './picture-work.ts';
-import { readyPicture } from './ready-picture.ts';
-import { startUpload } from './receive-upload.ts';
+import { readyPicture, startUpload } from './uploads.ts';
 
 const quick = { look: 50, silence: 400 };
 

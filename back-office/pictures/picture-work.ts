@@ -4,7 +4,7 @@ import type { Repositories } from '../../backend/repositories/create-repositorie
 import type { PictureJob } from '../../backend/repositories/staff/picture-job-repository.ts';
 import { uploadedName } from '../../domain/picture-upload.ts';
 import { runPictureProgram } from './picture-program.ts';
-import { removeAbandonedUploads, uploadedFile } from './uploads-folder.ts';
+import { removeAbandonedUploads, uploadedFile } from './uploads.ts';
 
 /** The worker that makes the uploaded pictures, one after the other. */
 export type PictureWork = {

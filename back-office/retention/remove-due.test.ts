@@ -3,10 +3,9 @@ import type { Repositories } from '../../backend/repositories/create-repositorie
 import { onEachEngine } from '../../backend/repositories/on-each-engine.ts';
 import { application, asha } from '../../backend/repositories/test-records.ts';
 import { readContent } from '../../content/read-content.ts';
-import { addNote } from '../applications/add-note.ts';
+import { addNote, changeApplicationState } from '../applications/application.ts';
 import { admitApplicant } from '../applications/admit-applicant.ts';
-import { changeApplicationState } from '../applications/change-application-state.ts';
-import { leaveList } from '../students/leave-list.ts';
+import { leaveList } from '../students/student.ts';
 import { removeDue } from './remove-due.ts';
 
 const meera = { id: 'p1', name: 'Meera Joshi' };

@@ -2,16 +2,14 @@ import type { Repositories } from '../../backend/repositories/create-repositorie
 import type { HandledApplication } from '../../backend/repositories/inbox-repository.ts';
 import { applicantName } from '../../domain/admission.ts';
 import type { Application } from '../../domain/application.ts';
-import { latestCredible } from '../../domain/in-future.ts';
-import { inIndia } from '../../domain/indian-time.ts';
+import { inIndia, latestCredible } from '../../domain/working-days.ts';
 import { samePhoneDigits } from '../../domain/phone.ts';
 import { type Duration, keptSince, type Retention } from '../../domain/retention.ts';
 import type { PublicStudent } from '../../domain/student.ts';
 import { removeOldSessions } from '../access/sessions.ts';
 import { theSite } from '../actor.ts';
-import { forgetApplication } from '../erasure/forget-application.ts';
-import { forgetStudent } from '../erasure/forget-student.ts';
-import { logChange } from '../log/log-change.ts';
+import { forgetApplication, forgetStudent } from '../erasure/forget.ts';
+import { logChange } from '../log/log.ts';
 
 /** The kinds of which the log says how much was removed; bin and backups are emptied where they are kept. */
 export type RemovedKind =

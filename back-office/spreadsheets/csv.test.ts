@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
-import { readCsv } from './read-csv.ts';
-import { writeCsv } from './write-csv.ts';
+import { readCsv } from './spreadsheets.ts';
+import { writeCsv } from './export-text.ts';
 
 const mark = '\uFEFF';
 

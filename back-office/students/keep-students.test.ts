@@ -3,13 +3,18 @@ import type { Repositories } from '../../backend/repositories/create-repositorie
 import { onEachEngine } from '../../backend/repositories/on-each-engine.ts';
 import { asha } from '../../backend/repositories/test-records.ts';
 import type { PublicationConsent } from '../../domain/publication-consent.ts';
-import { ChangedMeanwhileError } from '../editing/changed-meanwhile-error.ts';
-import { versionOf } from '../editing/version-of.ts';
-import { changeConsent, consentVersion } from './change-consent.ts';
-import { deleteStudent } from './delete-student.ts';
-import { comeBack, leaveList } from './leave-list.ts';
-import { restoreStudent } from './restore-student.ts';
-import { addStudent, changeStudent } from './save-student.ts';
+import { ChangedMeanwhileError } from '../errors.ts';
+import { versionOf } from '../editing/edited-entry.ts';
+import {
+  addStudent,
+  changeConsent,
+  changeStudent,
+  comeBack,
+  consentVersion,
+  deleteStudent,
+  leaveList,
+  restoreStudent,
+} from './student.ts';
 
 const meera = { id: 'p1', name: 'Meera Joshi' };
 const ravi = { id: 'p2', name: 'Ravi Sen' };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fillContent } from '../../content/fill-content.ts';
-import { reasonText } from '../../content/text-reason.ts';
-import { applyOverrides } from './apply-overrides.ts';
+import { reasonText } from '../../content/content-problem.ts';
+import { applyOverrides } from './shown-content.ts';
 import { writtenContent } from './test-content.ts';
 
 const written = writtenContent();

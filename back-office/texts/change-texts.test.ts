@@ -4,12 +4,10 @@ import type { Repositories } from '../../backend/repositories/create-repositorie
 import type { Content } from '../../content/schemas/content.ts';
 import { textValue, withTextValue } from '../../content/texts/text-value.ts';
 import type { Language } from '../../domain/languages.ts';
-import { applyOverrides } from './apply-overrides.ts';
-import { confirmText } from './confirm-text.ts';
-import { discardTextDraft, publishTexts, saveTextDraft } from './change-texts.ts';
-import type { TextEditor } from './text-problems.ts';
+import { applyOverrides } from './shown-content.ts';
+import { confirmText, discardTextDraft, publishTexts, restoreText, saveTextDraft } from './edit-texts.ts';
+import type { TextEditor } from './text-rules.ts';
 import { readEditedTexts, versionOfTexts } from './edited-text.ts';
-import { restoreText } from './restore-text.ts';
 import { textOf, writtenContent } from './test-content.ts';
 
 const meera = { id: 'p1', name: 'Meera Joshi', role: 'editor' } as const;

@@ -1,13 +1,18 @@
+import * as v from 'valibot';
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
 import type { TextOverride } from '../../backend/repositories/text-repository.ts';
-import * as v from 'valibot';
 import type { Content } from '../../content/schemas/content.ts';
 import { textValue } from '../../content/texts/text-value.ts';
 import type { Text } from '../../content/texts/texts.ts';
-import { versionOf } from '../editing/version-of.ts';
-import { applyOverrides, valueProblem } from './apply-overrides.ts';
+import { versionOf } from '../editing/edited-entry.ts';
+import {
+  applyOverrides,
+  englishTextOf,
+  sourceHash,
+  sourceHashInFiles,
+  valueProblem,
+} from './shown-content.ts';
 import type { TextPageId } from './text-pages.ts';
-import { englishTextOf, sourceHash, sourceHashInFiles } from './translation-source.ts';
 
 /** A text as it is edited; values are undefined where the text is left out. */
 export type EditedText = {
@@ -104,4 +109,23 @@ export function versionOfTexts(edited: readonly EditedText[]): string {
   return versionOf(
     edited.map(({ text, published, drafted }) => [text.id, published ?? null, drafted ?? null]),
   );
+}
+
+/**
+ * The English of outdated translations as it was when they were translated, by the id of the translation; left out
+ * where neither the files nor an earlier version hold it. `written` is the content of the files.
+ */
+export async function englishBefore(
+  { texts }: Pick<Repositories, 'texts'>,
+  edited: readonly EditedText[],
+  written: Content,
+): Promise<Map<string, { value: unknown }>> {
+  const found = new Map<string, { value: unknown }>();
+  for (const { text, source } of edited.filter(isOutdated)) {
+    if (!source) continue;
+    const earlier = [{ value: textValue(written, source.text) }, ...(await texts.versions(source.text.id))];
+    const before = earlier.find(({ value }) => sourceHash(value) === source.hash);
+    if (before) found.set(text.id, { value: before.value });
+  }
+  return found;
 }

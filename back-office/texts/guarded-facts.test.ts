@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { onEachEngine } from '../../backend/repositories/on-each-engine.ts';
-import { logChange } from '../log/log-change.ts';
-import { changedGuardedFacts } from './guarded-facts.ts';
+import { logChange } from '../log/log.ts';
+import { changedGuardedFacts } from './edit-texts.ts';
 
 const meera = { id: 'p1', name: 'Meera Joshi' };
 const day = 24 * 60 * 60 * 1000;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mergedList } from './merge-list.ts';
+import { mergedList } from './shown-content.ts';
 
 test.each([
   ['nothing', 'aBc', 'abc', 'abc', 'aBc'],

@@ -2,15 +2,10 @@ import { expect, test } from 'vitest';
 import { onEachEngine } from '../../backend/repositories/on-each-engine.ts';
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
 import { textValue } from '../../content/texts/text-value.ts';
-import { applyOverrides } from './apply-overrides.ts';
-import { publishTexts } from './change-texts.ts';
-import { confirmText } from './confirm-text.ts';
-import { readEditedTexts, versionOfTexts } from './edited-text.ts';
-import { englishBefore } from './english-before.ts';
-import { outdatedTranslations } from './outdated-translations.ts';
-import { restoreText } from './restore-text.ts';
+import { applyOverrides, outdatedTranslations, sourceHash, translationsOf } from './shown-content.ts';
+import { confirmText, publishTexts, restoreText } from './edit-texts.ts';
+import { englishBefore, readEditedTexts, versionOfTexts } from './edited-text.ts';
 import { textOf, writtenContent } from './test-content.ts';
-import { sourceHash, translationsOf } from './translation-source.ts';
 
 const meera = { id: 'p1', name: 'Meera Joshi', role: 'editor' } as const;
 const english = textOf('en/home#hero.lead');

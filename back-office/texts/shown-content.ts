@@ -1,10 +1,16 @@
+import * as v from 'valibot';
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
+import type { TextOverride } from '../../backend/repositories/text-repository.ts';
+import type { TextReason } from '../../content/content-problem.ts';
 import { fillContent } from '../../content/fill-content.ts';
 import type { Content } from '../../content/schemas/content.ts';
+import { textValue, withTextValue } from '../../content/texts/text-value.ts';
+import { type Text, deskTextValue, deskTexts, texts as allTexts } from '../../content/texts/texts.ts';
 import type { GalleryPicture } from '../../domain/gallery-picture.ts';
-import { galleryLeads } from '../gallery/gallery-leads.ts';
-import { galleryOfContent } from '../gallery/gallery-of-content.ts';
-import { applyOverrides, type OverriddenContent } from './apply-overrides.ts';
+import { type TranslatedLanguage, sourceLanguage, translatedLanguages } from '../../domain/languages.ts';
+import { versionOf } from '../editing/edited-entry.ts';
+import { galleryLeads, galleryOfContent } from '../gallery/gallery-kind.ts';
+import { lengthProblem, reasonOfIssue, tiedTexts } from './text-rules.ts';
 
 /** The content that visitors read: the files with the changes that staff made in the desk. */
 export type ShownContent = Omit<Content, 'gallery'> & {
@@ -38,4 +44,170 @@ export function shownContent(
     galleryLeads: ownGallery !== undefined,
     texts,
   };
+}
+
+/** A text that staff wrote and that visitors do not see, because the site has changed since; `reason` says how. */
+export type UnusedOverride = TextOverride & { reason: TextReason };
+
+/** Content with the texts that staff wrote in place of the files'; those that don't fit any more are `unused`. */
+export type OverriddenContent = {
+  /** The content of the files. */
+  files: Content;
+  /** The content with the texts that staff wrote. */
+  written: Content;
+  /** The text of staff; a list has the files' changes since then in its other entries. */
+  used: readonly TextOverride[];
+  unused: readonly UnusedOverride[];
+};
+
+/** Puts the texts that staff wrote into content as it is written; what doesn't fit its schema any more is left out. */
+export function applyOverrides(written: Content, overrides: readonly TextOverride[]): OverriddenContent {
+  const fitting = overrides.map((stored) => {
+    const override = withFilesChanges(written, stored);
+    return { override, reason: whyUnused(override) };
+  });
+  const candidates = fitting.filter(({ reason }) => reason === undefined).map(({ override }) => override);
+  const uneven = unevenIds(withOverrides(written, candidates));
+  const used = candidates.filter(({ id }) => !uneven.has(id));
+  const unused = fitting.flatMap(({ override, reason }) => {
+    const why = reason ?? uneven.get(override.id);
+    return why === undefined ? [] : [{ ...override, reason: why }];
+  });
+  return { files: written, written: withOverrides(written, used), used, unused };
+}
+
+/** Why a value does not fit a text; undefined where it does. `null` leaves out what may be left out. */
+export function valueProblem({ schema }: Text, value: unknown): TextReason | undefined {
+  const reading = v.safeParse(schema, value ?? undefined, { abortPipeEarly: true });
+  return reading.success ? undefined : reasonOfIssue(reading.issues[0]);
+}
+
+function whyUnused({ id, value }: TextOverride): TextReason | undefined {
+  const text = allTexts.get(id);
+  if (!text) return { key: 'goneText', values: {} };
+  if (text.changedBy === 'files') return { key: 'lockedText', values: {} };
+  return valueProblem(text, value);
+}
+
+function withFilesChanges(written: Content, override: TextOverride): TextOverride {
+  const { id, value: staff, original } = override;
+  const text = allTexts.get(id);
+  const files = text && textValue(written, text);
+  if (!Array.isArray(staff) || !Array.isArray(original) || !Array.isArray(files)) return override;
+  return { ...override, value: mergedList({ staff, original, files }), original: files };
+}
+
+function withOverrides(written: Content, overrides: readonly TextOverride[]): Content {
+  let content = written;
+  for (const { id, value } of overrides) {
+    const text = allTexts.get(id);
+    if (text) content = withTextValue(content, text, value ?? undefined);
+  }
+  return content;
+}
+
+function unevenIds(content: Content): Map<string, TextReason> {
+  return new Map(
+    tiedTexts.flatMap((pair) => {
+      const problem = lengthProblem(content, pair);
+      return problem === undefined ? [] : pair.map((id) => [id, problem] as const);
+    }),
+  );
+}
+
+/**
+ * A list that staff changed, with what the files have changed since in the entries that staff left as they were, and with the
+ * entries that the files have added at its end. Where either has moved, added or removed entries otherwise, nobody can tell
+ * which entry is which: then the list is the one of staff. `original` is what the files said when staff changed it, `files` what
+ * they say now.
+ * @example mergedList({ staff: ['a', 'B'], original: ['a', 'b'], files: ['x', 'b', 'c'] }) // ['x', 'B', 'c']
+ */
+export function mergedList({
+  staff,
+  original,
+  files,
+}: Record<'staff' | 'original' | 'files', readonly unknown[]>): readonly unknown[] {
+  const keepPlaces = staff.length === original.length && files.length >= original.length;
+  if (!keepPlaces || hasMoved(original, staff) || hasMoved(original, files)) return staff;
+  return files.map((entry, at) =>
+    at < staff.length && !isSame(staff[at], original[at]) ? staff[at] : entry,
+  );
+}
+
+function hasMoved(original: readonly unknown[], now: readonly unknown[]): boolean {
+  return now.some(
+    (entry, at) => !isSame(entry, original[at]) && original.some((other) => isSame(entry, other)),
+  );
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return versionOf(one ?? null) === versionOf(other ?? null);
+}
+
+/** A translation that may say something else than the English that visitors read. */
+export type OutdatedTranslation = Translation & {
+  /** Whether its English text is known to have changed; otherwise nobody has said yet which English it translates. */
+  hasChanged: boolean;
+  /** Whether staff wrote it in the desk, and not in the files. */
+  isOverride: boolean;
+};
+
+/** The translations whose English text is not the one any more that they were made from, in the order of the files. */
+export function outdatedTranslations({ files, written, used }: OverriddenContent): OutdatedTranslation[] {
+  const overrides = new Map(used.map((override) => [override.id, override]));
+  return translationsOf(written).flatMap((translation) => {
+    const { id, english } = translation;
+    const hash = overrides.get(id)?.sourceHash ?? sourceHashInFiles(files, id);
+    if (hash === sourceHash(english)) return [];
+    return [{ ...translation, hasChanged: hash !== '', isOverride: overrides.has(id) }];
+  });
+}
+
+/** A text in a language that is translated, beside its English one; `id` is such as `hi/home#hero.lead`. */
+export type Translation = { id: string; language: TranslatedLanguage; english: unknown };
+
+/** The English text that a text is translated from; undefined for English texts and facts. */
+export function englishTextOf({ id, language }: Text): Text | undefined {
+  if (language === undefined || language === sourceLanguage) return undefined;
+  return allTexts.get(`${sourceLanguage}${id.slice(language.length)}`);
+}
+
+/** The hash that is kept with a translation, to tell whether its English has changed since: 16 hexadecimal digits. */
+export function sourceHash(english: unknown): string {
+  return versionOf(english ?? null);
+}
+
+/** The hash that the files of the content keep for a translation; '' where they have none. */
+export function sourceHashInFiles({ sources }: Pick<Content, 'sources'>, id: string): string {
+  const language = translatedLanguages.find((each) => id.startsWith(`${each}/`));
+  return (language && sources[language][sourceKey(id)]) ?? '';
+}
+
+/**
+ * The name of a text in `sources.json`, the same in every language.
+ * @example sourceKey('hi/home#hero.lead') // 'home#hero.lead'
+ */
+export function sourceKey(id: string): string {
+  return id.slice(id.indexOf('/') + 1);
+}
+
+/**
+ * All texts of the files that are translated, those of the gallery's pictures and of the staff desk too, with the English
+ * that `content` has.
+ */
+export function translationsOf(
+  content: Pick<Content, 'desk' | 'easy' | 'facts' | 'messages'>,
+): Translation[] {
+  const english = [
+    ...[...allTexts.values()]
+      .filter(({ language }) => language === sourceLanguage)
+      .map((text) => [sourceKey(text.id), textValue(content, text)] as const),
+    ...Object.entries(content.messages[sourceLanguage].gallery.items).map(
+      ([id, item]) => [`gallery#items.${id}`, item] as const,
+    ),
+    ...deskTexts.map((text) => [text.key, deskTextValue(content, sourceLanguage, text)] as const),
+  ];
+  return translatedLanguages.flatMap((language) =>
+    english.map(([key, value]) => ({ id: `${language}/${key}`, language, english: value })),
+  );
 }

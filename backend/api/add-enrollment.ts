@@ -3,16 +3,14 @@ import { HTTPException } from 'hono/http-exception';
 import { describeRoute, resolver } from 'hono-openapi';
 import * as v from 'valibot';
 import { type Application, applicationSchema } from '../../domain/application.ts';
-import { problemTexts } from '../../domain/field-problem-text.ts';
-import { type FieldProblems, readForm } from '../../domain/field-problems.ts';
+import { type FieldProblems, problemTexts, readForm } from '../../domain/field-problems.ts';
 import { fillIn } from '../../domain/fill-in.ts';
 import { hasHiddenAadhaar } from '../../domain/masked-aadhaar.ts';
 import type { Language } from '../../domain/languages.ts';
 import type { Repositories } from '../repositories/create-repositories.ts';
 import { acceptedLanguage } from './accepted-language.ts';
 import type { ApiMessages, RequestMessages } from './api-messages.ts';
-import { describedFailure, describedResponse, serverFailures } from './described-response.ts';
-import { fromDatabase } from './from-database.ts';
+import { describedFailure, describedResponse, fromDatabase, serverFailures } from './described.ts';
 
 const bodySchema = v.pipe(applicationSchema, v.metadata({ ref: 'Application' }));
 

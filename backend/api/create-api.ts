@@ -1,20 +1,26 @@
-import { type Context, Hono } from 'hono';
+import { type Context, type Handler, Hono } from 'hono';
+import { describeRoute, openAPIRouteHandler } from 'hono-openapi';
 import { cors } from 'hono/cors';
 import { methodNotAllowed } from 'hono/method-not-allowed';
+import * as v from 'valibot';
+import type { EnrolledAccess } from '../../domain/enrolled-access.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { Repositories } from '../repositories/create-repositories.ts';
 import { addEnrollment, describeAddEnrollment } from './add-enrollment.ts';
-import type { ApiLog } from './api-log.ts';
 import type { RequestMessages } from './api-messages.ts';
-import { errorResponse } from './error-response.ts';
-import type { EnrolledAccess } from '../../domain/enrolled-access.ts';
+import {
+  type ApiLog,
+  describedResponse,
+  errorResponse,
+  fromDatabase,
+  onlyJson,
+  onlySmall,
+  rateLimit,
+  serverFailures,
+  statusSchema,
+} from './described.ts';
 import { describeEnrolled, getEnrolled } from './get-enrolled.ts';
-import { describeOpenapi, getOpenapi } from './get-openapi.ts';
 import { describeProducts, getProducts, productsEtag } from './get-products.ts';
-import { describeHealth, getHealth } from './get-health.ts';
-import { describeReadiness, getReadiness } from './get-readiness.ts';
-import { onlyJson, onlySmall } from './json-body.ts';
-import { rateLimit } from './rate-limit.ts';
 
 /** The parts that the API needs. */
 export type ApiParts = {
@@ -82,4 +88,72 @@ function wrongMethod(app: Hono, messages: RequestMessages) {
 
 function limitOf({ clientAddress, messages, limits }: ApiParts) {
   return rateLimit({ limits, clientAddress, message: (context) => messages(context).tooManyRequests });
+}
+
+/** The OpenAPI description of `GET /healthz`. */
+const describeHealth = describeRoute({
+  operationId: 'getHealth',
+  summary: 'Whether the process is running.',
+  responses: { '200': describedResponse('It is running.', statusSchema) },
+});
+
+/** `GET /healthz`: the process is running. */
+const getHealth: Handler = (context) => {
+  context.header('Cache-Control', 'no-store');
+  return context.json({ status: 'ok' });
+};
+
+const readinessSchema = v.pipe(
+  v.object({ status: v.literal('ok'), buildProblems: v.optional(v.array(v.string())) }),
+  v.metadata({ ref: 'Readiness' }),
+);
+
+/** The OpenAPI description of `GET /readyz`. */
+const describeReadiness = describeRoute({
+  operationId: 'getReadiness',
+  summary: 'Whether the database answers.',
+  responses: {
+    '200': describedResponse(
+      'It answers. Where the last good build is served instead of newer sources, `buildProblems` say why.',
+      readinessSchema,
+    ),
+    ...serverFailures,
+  },
+});
+
+/** `GET /readyz`: the database answers; 503 where it doesn't. Names the reasons why newer sources are not shown. */
+function getReadiness({
+  repositories,
+  buildProblems,
+}: {
+  repositories: Repositories;
+  buildProblems: readonly string[];
+}): Handler {
+  return async (context) => {
+    context.header('Cache-Control', 'no-store');
+    await fromDatabase(repositories.revisions.current());
+    return context.json({ status: 'ok', ...(buildProblems.length > 0 && { buildProblems }) });
+  };
+}
+
+/** The OpenAPI description of `GET /api/openapi.json`. */
+const describeOpenapi = describeRoute({
+  operationId: 'getOpenapi',
+  summary: 'This description.',
+  responses: { '200': describedResponse('OpenAPI 3.1.', v.looseObject({})) },
+});
+
+/** `GET /api/openapi.json`: the description of all calls of an API, collected from its routes at the first request. */
+function getOpenapi(api: Hono): Handler {
+  return openAPIRouteHandler(api, {
+    // The path of this very call ends like a file's.
+    excludeStaticFile: false,
+    documentation: {
+      info: {
+        title: 'The API of the foundation’s website',
+        version: '1.0.0',
+        description: 'Every failure is JSON with a `message` for people. Prices are in rupees.',
+      },
+    },
+  });
 }

@@ -6,8 +6,7 @@ import { studentSchema } from '../../domain/student.ts';
 import { dayInIndia } from '../../domain/working-days.ts';
 import type { Repositories } from '../repositories/create-repositories.ts';
 import type { RequestMessages } from './api-messages.ts';
-import { describedFailure, describedResponse, serverFailures } from './described-response.ts';
-import { fromDatabase } from './from-database.ts';
+import { describedFailure, describedResponse, fromDatabase, serverFailures } from './described.ts';
 
 /** The OpenAPI description of `GET /enrolled`. */
 export const describeEnrolled = describeRoute({

@@ -6,9 +6,7 @@ import { entryJson } from '../../domain/fields/entry-json.ts';
 import { publicEntryOf } from '../../domain/fields/public-entry.ts';
 import { productFields } from '../../domain/product.ts';
 import type { Repositories } from '../repositories/create-repositories.ts';
-import { describedEntry } from './described-entry.ts';
-import { describedResponse, serverFailures } from './described-response.ts';
-import { fromDatabase } from './from-database.ts';
+import { describedEntry, describedResponse, fromDatabase, serverFailures } from './described.ts';
 
 const publicProduct = publicEntryOf(productFields);
 const productJsonSchema = v.pipe(describedEntry(productFields), v.metadata({ ref: 'Product' }));

@@ -3,7 +3,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { createRepositories } from '../repositories/create-repositories.ts';
 import { application, asha, bag } from '../repositories/test-records.ts';
-import { backupDatabase } from './backup-database.ts';
+import { backupDatabase } from './copy-tables.ts';
 import { openDatabase } from './open-database.ts';
 import { takeReady } from './ready-databases.ts';
 import { createSqlite, testEngines } from './test-databases.ts';

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { createRepositories } from '../repositories/create-repositories.ts';
 import { bag, pickle } from '../repositories/test-records.ts';
-import { compareTables } from './compare-tables.ts';
+import { compareTables } from './copy-tables.ts';
 import { openDatabase } from './open-database.ts';
 import { createSqlite } from './test-databases.ts';
 

@@ -1,9 +1,8 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
-import { compareTables } from './compare-tables.ts';
-import type { OpenDatabase } from './open-database.ts';
-import { readPages } from './read-pages.ts';
-import { snapshot } from './snapshot.ts';
-import { type KeptTable, keptTables, type Tables } from './tables.ts';
+import { type Kysely, type Transaction, sql } from 'kysely';
+import { createHash } from 'node:crypto';
+import { DatabaseSync } from 'node:sqlite';
+import { type OpenDatabase, openDatabase, sqliteFile } from './open-database.ts';
+import { type AnyRow, type KeptTable, type Tables, keptTables, keyOfTable } from './tables.ts';
 
 /** How many rows of each table were copied. */
 export type CopiedRows = Record<KeptTable, number>;
@@ -78,4 +77,125 @@ async function raiseRevisions(source: Kysely<Tables>, target: Transaction<Tables
     const raised = own.value === 0 ? value : Math.max(value, own.value + 1);
     await target.updateTable('revisions').set({ value: raised }).where('name', '=', name).execute();
   }
+}
+
+/** Compares every row of two databases and returns the row count of each table; throws an Error that names the first difference. */
+export async function compareTables(
+  one: Kysely<Tables>,
+  other: Kysely<Tables>,
+): Promise<Record<KeptTable, number>> {
+  const counts: [KeptTable, number][] = [];
+  for (const table of keptTables) counts.push([table, await compareTable(table, one, other)]);
+  return Object.fromEntries(counts) as Record<KeptTable, number>;
+}
+
+async function compareTable(table: KeptTable, one: Kysely<Tables>, other: Kysely<Tables>): Promise<number> {
+  // By key, not side by side: the engines put text in different orders.
+  const [expected, found] = [await fingerprints(one, table), await fingerprints(other, table)];
+  if (expected.size !== found.size)
+    throw new Error(`The copy of ${table} has ${found.size} rows instead of ${expected.size}.`);
+  for (const [key, row] of expected) {
+    if (found.get(key) !== row) throw new Error(`The copy of ${key} in ${table} differs.`);
+  }
+  return expected.size;
+}
+
+async function fingerprints(db: Kysely<Tables>, table: KeptTable): Promise<Map<string, string>> {
+  const byKey = new Map<string, string>();
+  for await (const rows of readPages(db, table)) {
+    for (const row of rows) byKey.set(keyOf(table, row), fingerprint(row));
+  }
+  return byKey;
+}
+
+function fingerprint(row: AnyRow): string {
+  const columns = Object.entries(row).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return createHash('sha256').update(JSON.stringify(columns)).digest('base64');
+}
+
+/**
+ * Writes the content of a database, as it is at one moment, to an SQLite database in a new folder and returns its file;
+ * the site may go on reading and writing. A backup of PostgreSQL is an SQLite file too: it needs no tools, and either
+ * engine can be restored from it.
+ */
+export async function backupDatabase(
+  database: OpenDatabase,
+  { dataDir, into }: { dataDir: string; into: string },
+): Promise<string> {
+  if (database.engine === 'sqlite') copyFile(sqliteFile(dataDir), sqliteFile(into));
+  else await copyRows(database, into);
+  return sqliteFile(into);
+}
+
+// Rows alone: a copy of the pages would have in it what is left of removed rows. It holds up the process for 0.04 s for 12 MB.
+function copyFile(from: string, to: string) {
+  const source = new DatabaseSync(from, { readOnly: true });
+  try {
+    source.prepare('vacuum into ?').run(to);
+  } finally {
+    source.close();
+  }
+  removeWhatIsNotKept(to);
+}
+
+// A restored backup signs nobody in, and its file must not help anybody to it: sessions, links to join, secrets of the server.
+function removeWhatIsNotKept(file: string) {
+  const kept = new Set<string>([...keptTables, ...alsoInBackups]);
+  const copy = new DatabaseSync(file);
+  try {
+    copy.exec('pragma secure_delete = on');
+    const tables = copy.prepare("select name from sqlite_master where type = 'table'").all();
+    for (const { name } of tables) if (!kept.has(String(name))) copy.exec(`delete from "${String(name)}"`);
+  } finally {
+    copy.close();
+  }
+}
+
+const alsoInBackups = [
+  'revisions',
+  'people_pictures',
+  'erasures',
+  'kysely_migration',
+  'kysely_migration_lock',
+];
+
+async function copyRows(from: OpenDatabase, dataDir: string) {
+  const copy = await openDatabase({ url: undefined, dataDir });
+  try {
+    await copyTables(from, copy);
+  } finally {
+    await copy.close();
+  }
+}
+
+/** Reads a database as it is at one moment, whatever is written to it meanwhile. */
+function snapshot<Result>(
+  { db, engine }: OpenDatabase,
+  read: (db: Kysely<Tables>) => Promise<Result>,
+): Promise<Result> {
+  const transaction = db.transaction();
+  if (engine === 'sqlite') return transaction.execute(read);
+  return transaction.setIsolationLevel('repeatable read').setAccessMode('read only').execute(read);
+}
+
+const ROWS_IN_A_PAGE = 1000;
+
+/** All rows of a table, a page at a time, in the order of its key. */
+export async function* readPages(db: Kysely<Tables>, table: KeptTable) {
+  const key = db.dynamic.ref<string>(keyOfTable[table]);
+  let after: string | undefined;
+  for (;;) {
+    let query = db.selectFrom(table).selectAll().orderBy(key).limit(ROWS_IN_A_PAGE);
+    if (after !== undefined) query = query.where(key, '>', after);
+    const rows = await query.execute();
+    const last = rows.at(-1);
+    if (last === undefined) return;
+    yield rows;
+    after = keyOf(table, last);
+  }
+}
+
+/** The primary key of a row of that table. */
+export function keyOf(table: KeptTable, row: AnyRow): string {
+  return String(row[keyOfTable[table]]);
 }

@@ -1,7 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { migrate } from './migrate.ts';
-import { migrations } from './migrations.ts';
+import { migrate, migrations } from './migrations.ts';
 import { openDatabase } from './open-database.ts';
 import { testEngines } from './test-databases.ts';
 

@@ -1,24 +1,26 @@
-import type { Migration } from 'kysely/migration';
-import { catalogueDocuments } from './migrations/0019-catalogue-documents.ts';
-import { deskTables } from './migrations/0003-desk-tables.ts';
-import { entryNames } from './migrations/0020-entry-names.ts';
-import { erasures } from './migrations/0010-erasures.ts';
+import type { Kysely } from 'kysely';
+import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from 'kysely/migration';
+import { systemReason } from '../system-reason.ts';
 import { firstTables } from './migrations/0001-first-tables.ts';
-import { makerOfInvitation } from './migrations/0013-maker-of-invitation.ts';
-import { maskAadhaar } from './migrations/0009-mask-aadhaar.ts';
-import { maskAadhaarAgain } from './migrations/0016-mask-aadhaar-again.ts';
-import { nobodyInPictures } from './migrations/0014-nobody-in-pictures.ts';
-import { noticeAndRequests } from './migrations/0007-notice-and-requests.ts';
-import { peoplePictures } from './migrations/0008-consent.ts';
-import { productStory } from './migrations/0006-product-story.ts';
 import { rateLimits } from './migrations/0002-rate-limits.ts';
-import { removedProducts } from './migrations/0011-removed-products.ts';
-import { searchedWords } from './migrations/0017-searched-words.ts';
-import { studentOfApplication } from './migrations/0012-student-of-application.ts';
-import { suspectApplications } from './migrations/0015-suspect-applications.ts';
-import { textOriginals } from './migrations/0018-text-originals.ts';
+import { deskTables } from './migrations/0003-desk-tables.ts';
 import { textSources } from './migrations/0004-text-sources.ts';
 import { translations } from './migrations/0005-translations.ts';
+import { productStory } from './migrations/0006-product-story.ts';
+import { noticeAndRequests } from './migrations/0007-notice-and-requests.ts';
+import { peoplePictures } from './migrations/0008-consent.ts';
+import { maskAadhaar } from './migrations/0009-mask-aadhaar.ts';
+import { erasures } from './migrations/0010-erasures.ts';
+import { removedProducts } from './migrations/0011-removed-products.ts';
+import { studentOfApplication } from './migrations/0012-student-of-application.ts';
+import { makerOfInvitation } from './migrations/0013-maker-of-invitation.ts';
+import { nobodyInPictures } from './migrations/0014-nobody-in-pictures.ts';
+import { suspectApplications } from './migrations/0015-suspect-applications.ts';
+import { maskAadhaarAgain } from './migrations/0016-mask-aadhaar-again.ts';
+import { searchedWords } from './migrations/0017-searched-words.ts';
+import { textOriginals } from './migrations/0018-text-originals.ts';
+import { catalogueDocuments } from './migrations/0019-catalogue-documents.ts';
+import { entryNames } from './migrations/0020-entry-names.ts';
 
 /**
  * Every step from an empty database to today's, in the order of their names. A released step is never edited, and imports
@@ -46,3 +48,75 @@ export const migrations: Record<string, Migration> = {
   '0019-catalogue-documents': catalogueDocuments,
   '0020-entry-names': entryNames,
 };
+
+/**
+ * Brings the schema up to date in one transaction; says whether it was that of an earlier release, in which steps may have removed
+ * something. Throws an Error when a step fails, and nothing has changed.
+ */
+export async function migrate<Schema>(
+  db: Kysely<Schema>,
+  steps: Record<string, Migration> = migrations,
+): Promise<boolean> {
+  const before = await appliedSteps(db);
+  const unknown = before.filter((step) => !(step in steps));
+  if (unknown.length > 0)
+    throw new Error(
+      `The database was written by a newer version of this site (${unknown.join(', ')}). Install that version, or a newer one.`,
+    );
+  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(steps) } });
+  const { error, results = [] } = await migrator.migrateToLatest();
+  if (!error) return before.length > 0 && results.length > 0;
+  throw new Error(`The database can't be brought up to date: ${reasonOf(error)}.`, { cause: error });
+}
+
+async function appliedSteps<Schema>(db: Kysely<Schema>): Promise<string[]> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return [];
+  const rows = await (db as unknown as Kysely<{ [DEFAULT_MIGRATION_TABLE]: { name: string } }>)
+    .selectFrom(DEFAULT_MIGRATION_TABLE)
+    .select('name')
+    .execute();
+  return rows.map(({ name }) => name);
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'a step failed';
+  // Kysely's words for a list of steps that no version of this site leaves behind.
+  if (error.message.startsWith('corrupted migrations'))
+    return 'it is damaged, or was not written by this site';
+  return systemReason(error) ?? error.message;
+}
+
+const TIMEOUT_MS = 5000;
+const RETRY_INTERVAL_MS = 25;
+const BUSY = 5;
+
+/** Runs a statement, and again while another process locks the SQLite database. */
+export type LockRetry = <Result>(run: () => Promise<Result>) => Promise<Result>;
+
+/**
+ * Retries for 5 s without blocking this process. After that has failed once, statements that find the database locked
+ * fail immediately for the next 5 s, so that no queue of waiting visitors grows.
+ */
+export function createLockRetry(timeoutMs = TIMEOUT_MS): LockRetry {
+  let endedAt = Number.NEGATIVE_INFINITY;
+  return async (run) => {
+    const startedAt = performance.now();
+    for (;;) {
+      try {
+        return await run();
+      } catch (error) {
+        if (!isBusy(error) || performance.now() - endedAt < timeoutMs) throw error;
+        if (performance.now() - startedAt > timeoutMs) {
+          endedAt = performance.now();
+          throw error;
+        }
+      }
+      await new Promise((resolve) => setTimeout(resolve, RETRY_INTERVAL_MS));
+    }
+  };
+}
+
+function isBusy(error: unknown): boolean {
+  return error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === BUSY;
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fieldValue } from './field-value.ts';
+import { fieldValue } from './home-product-mirror.ts';
 
 test.each([
   [{ stringValue: 'Clay lamp' }, 'Clay lamp'],

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { readHomeProducts } from './home-product-document.ts';
+import { readHomeProducts } from './home-product-mirror.ts';
 import { homeProductDocument } from './stand-in-firestore.ts';
 
 const lamp = { name: { stringValue: 'Clay lamp' }, price: { integerValue: '120' } };

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { listDocuments } from './list-documents.ts';
+import { listDocuments } from './home-product-mirror.ts';
 import { homeProductDocument, startStandInFirestore } from './stand-in-firestore.ts';
 
 const unstopped = new AbortController().signal;

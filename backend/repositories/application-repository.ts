@@ -1,11 +1,17 @@
-import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import type { Application } from '../../domain/application.ts';
-import { applicationReference, REFERENCE_BYTES } from '../../domain/application-reference.ts';
+import { createHash, randomBytes } from 'node:crypto';
+import * as v from 'valibot';
+import { REFERENCE_BYTES, applicationReference } from '../../domain/application-reference.ts';
+import {
+  type Application,
+  applicationFields,
+  applicationIdentity,
+  applicationSchema,
+} from '../../domain/application.ts';
 import { type Language, sourceLanguage } from '../../domain/languages.ts';
+import { fromColumns, toColumns } from '../database/column-names.ts';
 import type { ApplicationRow, Tables } from '../database/tables.ts';
-import { applicationFingerprint, applicationRow } from './application-row.ts';
-import { countRows } from './count-rows.ts';
+import { countRows } from './rows.ts';
 
 // With a million applications stored, one new reference in 729 is taken; ten in a row never are.
 const MOST_REFERENCES_TRIED = 10;
@@ -99,4 +105,80 @@ async function setApart(db: Kysely<Tables>, { reference }: Identical): Promise<v
     .set({ fingerprint: reference })
     .where('reference', '=', reference)
     .execute();
+}
+
+/** An application as the foundation keeps it; `receivedAt` is an ISO time. */
+export type StoredApplication = Application & { reference: string; receivedAt: string };
+
+/** The application of a row; throws a ValiError where the row can't be read. */
+export function applicationFromRow(row: ApplicationRow): StoredApplication {
+  const application = v.parse(applicationSchema, fromColumns(applicationFields, row));
+  return { ...application, reference: row.reference, receivedAt: row.received_at };
+}
+
+/** The row of an application as it is received. */
+export function applicationRow(
+  application: Application,
+  {
+    reference,
+    receivedAt,
+    language,
+    noticeVersion,
+    suspect,
+  }: { reference: string; receivedAt: string; language: string; noticeVersion: string; suspect: boolean },
+): ApplicationRow {
+  return {
+    reference,
+    fingerprint: applicationFingerprint(application),
+    received_at: receivedAt,
+    language,
+    state: 'new',
+    state_since: receivedAt,
+    looked_after_by: '',
+    notice_version: noticeVersion,
+    notice_at: noticeVersion === '' ? '' : receivedAt,
+    erasure_asked_at: '',
+    student_id: '',
+    suspect: suspect ? 1 : 0,
+    ...toColumns(applicationFields, application),
+  };
+}
+
+/** The SHA-256 of an application's fields in hexadecimal digits: equal for identical applications only. */
+export function applicationFingerprint(application: Application): string {
+  return createHash('sha256').update(applicationIdentity(application)).digest('hex');
+}
+
+/** A note that someone on staff wrote about an application, at an ISO time. */
+export type ApplicationNote = { id: string; writtenAt: string; personName: string; text: string };
+
+/** A row of the table `application_notes`. */
+export type ApplicationNoteRow = ApplicationNote & { reference: string };
+
+/** The notes about applications. */
+export function createApplicationNoteRepository(db: Kysely<{ applicationNotes: ApplicationNoteRow }>) {
+  return {
+    /** The notes about an application, the oldest first. */
+    async of(reference: string): Promise<ApplicationNote[]> {
+      return db
+        .selectFrom('applicationNotes')
+        .select(['id', 'writtenAt', 'personName', 'text'])
+        .where('reference', '=', reference)
+        .orderBy('writtenAt')
+        .orderBy('id')
+        .execute();
+    },
+
+    async add(reference: string, note: ApplicationNote) {
+      await db
+        .insertInto('applicationNotes')
+        .values({ ...note, reference })
+        .execute();
+    },
+
+    /** Removes all notes about an application. */
+    async removeOf(reference: string) {
+      await db.deleteFrom('applicationNotes').where('reference', '=', reference).execute();
+    },
+  };
 }

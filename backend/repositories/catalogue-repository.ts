@@ -1,9 +1,18 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { Tables } from '../database/tables.ts';
-import { chunks } from './chunks.ts';
-import { countRows } from './count-rows.ts';
-import { firstFreePosition } from './first-free-position.ts';
-import { writeRevised } from './write-revised.ts';
+import * as v from 'valibot';
+import { type Entry, type Fields, entryId, idFieldOf } from '../../domain/fields/field.ts';
+import { storedDocument, storedSchema } from '../../domain/fields/stored.ts';
+import { productFields } from '../../domain/product.ts';
+import type { DocumentRow, Tables } from '../database/tables.ts';
+import {
+  type ReportRow,
+  chunks,
+  countRows,
+  excludedValues,
+  firstFreePosition,
+  readableRows,
+} from './rows.ts';
+import { writeRevised } from './transactions.ts';
 
 /** A list that staff keep in order: the shop's products, the home page's products, the gallery's pictures. */
 export type CatalogueRepository<Item> = {
@@ -87,4 +96,113 @@ export function createCatalogueRepository<Item>(
         .execute();
     },
   };
+}
+
+type Documents<F extends Fields> = {
+  table: 'products' | 'home_products';
+  fields: F;
+  /** Names one in the log. */
+  noun: string;
+  report: ReportRow;
+  /** Done in the transaction that saves or removes the entries with those ids, before it does. */
+  onSave?(transaction: Transaction<Tables>, ids: readonly string[]): Promise<unknown>;
+  onRemove?(transaction: Transaction<Tables>, ids: readonly string[]): Promise<unknown>;
+};
+
+const documentSchema = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.unknown()));
+
+/** A list of entries with those fields, each kept as one document. */
+export function createDocumentRepository<F extends Fields>(
+  db: Kysely<Tables>,
+  { table, fields, noun, report, onSave, onRemove }: Documents<F>,
+): CatalogueRepository<Entry<F>> {
+  const idField = idFieldOf(fields);
+  const stored = storedSchema(fields);
+  const idOf = (entry: Entry<F>) => entryId(fields, entry);
+  return createCatalogueRepository(db, { table, idOf, read, upsert, remove });
+
+  async function read(ids?: readonly string[]) {
+    let query = db.selectFrom(table).selectAll().orderBy('position');
+    if (ids !== undefined) query = query.where('id', 'in', ids);
+    return readableRows(await query.execute(), entryOf, { nameOf: ({ id }) => `the ${noun} ${id}`, report });
+  }
+
+  function entryOf({ id, position, data }: DocumentRow): Placed<Entry<F>> {
+    return { item: v.parse(stored, { ...v.parse(documentSchema, data), [idField]: id }), position };
+  }
+
+  async function upsert(transaction: Transaction<Tables>, entries: readonly Placed<Entry<F>>[]) {
+    const rows = entries.map(({ item, position }) => ({
+      id: idOf(item),
+      position,
+      // An entry that could not be read again is not saved.
+      data: storedDocument(fields, v.parse(stored, item)),
+    }));
+    await onSave?.(
+      transaction,
+      rows.map(({ id }) => id),
+    );
+    // An entry that is there keeps its place.
+    await transaction
+      .insertInto(table)
+      .values(rows)
+      .onConflict((conflict) => conflict.column('id').doUpdateSet(excludedValues(['data'])))
+      .execute();
+  }
+
+  async function remove(transaction: Transaction<Tables>, ids: readonly string[]) {
+    await onRemove?.(transaction, ids);
+    await transaction.deleteFrom(table).where('id', 'in', ids).execute();
+  }
+}
+
+/** The shop's catalogue. */
+export type ProductRepository = ReturnType<typeof createProductRepository>;
+
+/** The shop's catalogue in the table `products`; of a product that was removed it remembers the category. */
+export function createProductRepository(db: Kysely<Tables>, report: ReportRow) {
+  return {
+    ...createDocumentRepository(db, {
+      table: 'products',
+      fields: productFields,
+      noun: 'product',
+      report,
+      onSave: (transaction, ids) =>
+        transaction.deleteFrom('removed_products').where('id', 'in', ids).execute(),
+      onRemove: rememberRemoved,
+    }),
+    /** The category of a product that was removed; undefined for one that is there, or never was. */
+    async removedCategory(id: string) {
+      const row = await db
+        .selectFrom('removed_products')
+        .select('category')
+        .where('id', '=', id)
+        .executeTakeFirst();
+      return row?.category;
+    },
+  };
+}
+
+const categorySchema = v.fallback(
+  v.pipe(
+    v.string(),
+    v.parseJson(),
+    v.object({ category: v.string() }),
+    v.transform(({ category }) => category),
+  ),
+  '',
+);
+
+async function rememberRemoved(transaction: Transaction<Tables>, ids: readonly string[]) {
+  const rows = await transaction
+    .selectFrom('products')
+    .select(['id', 'data'])
+    .where('id', 'in', ids)
+    .execute();
+  if (rows.length === 0) return;
+  await transaction
+    .insertInto('removed_products')
+    .values(rows.map(({ id, data }) => ({ id, category: v.parse(categorySchema, data) })))
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
 }

@@ -1,32 +1,37 @@
 import { CamelCasePlugin, type Kysely } from 'kysely';
 import { homeProductFields } from '../../domain/home-product.ts';
 import type { Tables } from '../database/tables.ts';
-import { type ApplicationNoteRow, createApplicationNoteRepository } from './application-note-repository.ts';
-import { createApplicationRepository } from './application-repository.ts';
-import { countKeptRows } from './count-kept-rows.ts';
+import {
+  type ApplicationNoteRow,
+  createApplicationNoteRepository,
+  createApplicationRepository,
+} from './application-repository.ts';
+import { type ReportRow, countKeptRows } from './rows.ts';
 import { createGalleryRepository } from './gallery-repository.ts';
-import { createDocumentRepository } from './document-repository.ts';
+import { createDocumentRepository, createProductRepository } from './catalogue-repository.ts';
 import { createInboxRepository } from './inbox-repository.ts';
 import { createPeoplePictureRepository } from './people-picture-repository.ts';
-import { createProductRepository } from './product-repository.ts';
-import { createPublicStudentRepository } from './public-student-repository.ts';
+import { createPublicStudentRepository, createStudentRepository } from './student-repository.ts';
 import { pictureNames } from './named-pictures.ts';
-import type { ReportRow } from './readable-rows.ts';
-import { createRevisionRepository } from './revision-repository.ts';
-import { runTransaction } from './run-transaction.ts';
+import { createRevisionRepository, runTransaction } from './transactions.ts';
 import { type BinnedEntry, createBinRepository } from './staff/bin-repository.ts';
-import { type Challenge, createChallengeRepository } from './staff/challenge-repository.ts';
+import {
+  type Challenge,
+  type InvitationRow,
+  type PasskeyRow,
+  type StoredSession,
+  createChallengeRepository,
+  createInvitationRepository,
+  createPasskeyRepository,
+  createSessionRepository,
+} from './staff/sign-in-repositories.ts';
 import { createDraftRepository, type DraftRow } from './staff/draft-repository.ts';
 import { createErasureRepository, type ErasureRow } from './staff/erasure-repository.ts';
-import { createInvitationRepository, type InvitationRow } from './staff/invitation-repository.ts';
 import { createKeyValueRepository, type StatusRow } from './staff/key-value-repository.ts';
 import { createLogForgettingRepository } from './staff/log-forgetting-repository.ts';
 import { createLogRepository, type StoredLogEntry } from './staff/log-repository.ts';
-import { createPasskeyRepository, type PasskeyRow } from './staff/passkey-repository.ts';
 import { createPersonRepository, type PersonRow } from './staff/person-repository.ts';
 import { createPictureJobRepository, type PictureJobRow } from './staff/picture-job-repository.ts';
-import { createSessionRepository, type StoredSession } from './staff/session-repository.ts';
-import { createStudentRepository } from './student-repository.ts';
 import { createTextRepository } from './text-repository.ts';
 
 /** The staff desk's tables and columns by the names that `CamelCasePlugin` has for them: `personId` is kept in `person_id`. */

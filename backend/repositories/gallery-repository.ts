@@ -1,13 +1,17 @@
 import type { Kysely, Transaction } from 'kysely';
 import * as v from 'valibot';
 import { type GalleryPicture, galleryPictureSchema } from '../../domain/gallery-picture.ts';
-import { pictureConsentAsColumn, pictureConsentFromColumn } from '../../domain/picture-consent.ts';
+import { pictureConsentAsColumn, pictureConsentFromColumn } from '../../domain/publication-consent.ts';
 import type { GalleryPictureRow, Tables } from '../database/tables.ts';
-import { type CatalogueRepository, createCatalogueRepository, type Placed } from './catalogue-repository.ts';
+import { type CatalogueRepository, type Placed, createCatalogueRepository } from './catalogue-repository.ts';
 import { rememberPeoplePictures } from './people-picture-repository.ts';
-import { excludedValues } from './excluded-values.ts';
-import { readableRows, type ReportRow } from './readable-rows.ts';
-import { translationsFromJson, translationsJson } from './translations-json.ts';
+import {
+  type ReportRow,
+  excludedValues,
+  readableRows,
+  translationsFromJson,
+  translationsJson,
+} from './rows.ts';
 
 /** The gallery's published pictures; the addresses of those that show people are remembered, also once they are removed. */
 export function createGalleryRepository(

@@ -5,13 +5,12 @@ import { APPLICATION_STATES, type ApplicationState, OPEN_STATES } from '../../do
 import { toColumns } from '../database/column-names.ts';
 import type { ApplicationRow, Tables } from '../database/tables.ts';
 import {
+  type StoredApplication,
   applicationFingerprint,
   applicationFromRow,
   applicationRow,
-  type StoredApplication,
-} from './application-row.ts';
-import { matchesWords } from './matches-words.ts';
-import { readableRows, type ReportRow } from './readable-rows.ts';
+} from './application-repository.ts';
+import { type ReportRow, matchesWords, readableRows } from './rows.ts';
 
 /**
  * How far staff have come with an application; `lookedAfterBy` is a name, '' for nobody, `stateSince` an ISO time, `studentId`

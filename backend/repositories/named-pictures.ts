@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { keyOf, readPages } from '../database/read-pages.ts';
+import { keyOf, readPages } from '../database/copy-tables.ts';
 import { type AnyRow, type KeptTable, keptTables, type Tables } from '../database/tables.ts';
 
 /** A picture's file below the data folder, such as `media/bag-00000000/8x8-000000.jpg`, and the row that names it: its table, and the id that staff know it by. */

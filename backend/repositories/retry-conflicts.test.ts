@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { openDatabase } from '../database/open-database.ts';
 import { testEngines } from '../database/test-databases.ts';
 import { createRepositories } from './create-repositories.ts';
-import { retryConflicts } from './retry-conflicts.ts';
+import { retryConflicts } from './transactions.ts';
 import { pickle } from './test-records.ts';
 
 describe('a transaction', () => {

@@ -1,13 +1,21 @@
-import type { Kysely } from 'kysely';
-import { consentAsJson, consentFromJson, type PublicationConsent } from '../../domain/publication-consent.ts';
-import { type PublicStudent, studentFields } from '../../domain/student.ts';
-import { toColumns } from '../database/column-names.ts';
+import type { Kysely, Transaction } from 'kysely';
+import { createHash, randomUUID } from 'node:crypto';
+import * as v from 'valibot';
+import { type EnrolledAccess, shownToVisitors } from '../../domain/enrolled-access.ts';
+import { maskedStudent } from '../../domain/masked-student.ts';
+import { type PublicationConsent, consentAsJson, consentFromJson } from '../../domain/publication-consent.ts';
+import { type PublicStudent, studentFields, studentSchema } from '../../domain/student.ts';
+import { columnName, fromColumns, toColumns } from '../database/column-names.ts';
 import type { StudentRow, Tables } from '../database/tables.ts';
-import { firstFreePosition } from './first-free-position.ts';
-import { matchesWords } from './matches-words.ts';
-import { readableRows, type ReportRow } from './readable-rows.ts';
-import { studentFromRow, studentIdentity } from './student-row.ts';
-import { writeRevised } from './write-revised.ts';
+import {
+  type ReportRow,
+  chunks,
+  excludedValues,
+  firstFreePosition,
+  matchesWords,
+  readableRows,
+} from './rows.ts';
+import { writeRevised } from './transactions.ts';
 
 /**
  * All that is stored of a student. `leftOn` is the day on which they left, an ISO date, '' for who is there; `position` is
@@ -147,4 +155,122 @@ function recordFromRow(row: StudentRow): Student {
     leftOn: row.left_on,
     consent: consentFromJson(row.consent),
   };
+}
+
+/** The student of a row, the ten fields and nothing else; throws a ValiError where the row can't be read. */
+function studentFromRow(row: StudentRow): PublicStudent {
+  return v.parse(studentSchema, { ...fromColumns(studentFields, row), feesPaid: row.fees_paid === 1 });
+}
+
+/** A new student's row; `now` is an ISO time. */
+export function studentRow(
+  student: PublicStudent,
+  { position, now }: { position: number; now: string },
+): StudentRow {
+  return {
+    id: randomUUID(),
+    identity: studentIdentity(student),
+    position,
+    created_at: now,
+    updated_at: now,
+    left_on: '',
+    consent: '',
+    ...toColumns(studentFields, student),
+    fees_paid: student.feesPaid ? 1 : 0,
+  };
+}
+
+/**
+ * By what a student is recognised when a list is imported again, as a SHA-256: name, email and phone. Where
+ * neither email nor phone is given, all ten fields, so that two people of one name stay two.
+ */
+export function studentIdentity(student: PublicStudent): string {
+  const { name, email, phone } = student;
+  const known =
+    email || phone
+      ? [name, email, phone].map((text) => text.toLowerCase())
+      : studentFields.map((field) => student[field]);
+  return createHash('sha256').update(JSON.stringify(known)).digest('hex');
+}
+
+/** The enrolled students, without those who have left; only their ten public fields are ever read. */
+export function createPublicStudentRepository(db: Kysely<Tables>, report: ReportRow) {
+  const rowsOfAll = () =>
+    db.selectFrom('students').selectAll().where('left_on', '=', '').orderBy('position').execute();
+  const readable = (rows: StudentRow[], fromRow = studentFromRow) =>
+    readableRows(rows, fromRow, { nameOf: (row) => `the student ${row.id}`, report });
+  return {
+    async count() {
+      const { count } = await db
+        .selectFrom('students')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .where('left_on', '=', '')
+        .executeTakeFirstOrThrow();
+      return count;
+    },
+
+    /** All students, in the order in which they were entered. */
+    all: async () => readable(await rowsOfAll()),
+
+    /** The students whom visitors see on a day, an ISO date in India, with as much of each as they see. */
+    async shown(access: EnrolledAccess, on: string) {
+      const shownOf = ({ left_on, consent }: StudentRow) =>
+        shownToVisitors(access, { leftOn: left_on, consent: consentFromJson(consent) }, on);
+      const rows = (await rowsOfAll()).filter((row) => shownOf(row) !== 'nothing');
+      return readable(rows, (row) => {
+        const student = studentFromRow(row);
+        return shownOf(row) === 'masked' ? maskedStudent(student) : student;
+      });
+    },
+
+    /**
+     * Changes the students that are there already (known by name, email and phone; who had left is back) and adds the others;
+     * all or none.
+     */
+    async save(students: readonly PublicStudent[]) {
+      await writeRevised(db, 'students', (transaction) => upsertAll(transaction, students));
+    },
+
+    /** As `save`; those students come last, in this order. */
+    async saveInOrder(students: readonly PublicStudent[]) {
+      await writeRevised(db, 'students', (transaction) => upsertAll(transaction, students, ['position']));
+    },
+
+    /** Removes those students, known by name, email and phone; one who isn't there is no error. */
+    async remove(students: readonly PublicStudent[]) {
+      await writeRevised(db, 'students', async (transaction) => {
+        await removeAll(transaction, students.map(studentIdentity));
+      });
+    },
+  };
+}
+
+async function removeAll(transaction: Transaction<Tables>, identities: readonly string[]) {
+  for (const chunk of chunks(identities))
+    await transaction.deleteFrom('students').where('identity', 'in', chunk).execute();
+}
+
+async function upsertAll(
+  transaction: Transaction<Tables>,
+  students: readonly PublicStudent[],
+  alsoChanged: readonly 'position'[] = [],
+) {
+  const now = new Date().toISOString();
+  const end = await firstFreePosition(transaction, 'students');
+  const onceEach = [...new Map(students.map((student) => [studentIdentity(student), student])).values()];
+  const rows = onceEach.map((student, index) => studentRow(student, { position: end + index, now }));
+  const changed = ['updated_at', 'left_on', ...studentFields.map(columnName), ...alsoChanged] as const;
+  for (const chunk of chunks(rows)) await upsert(transaction, chunk, changed);
+}
+
+function upsert(
+  transaction: Transaction<Tables>,
+  rows: StudentRow[],
+  changed: readonly (keyof StudentRow)[],
+) {
+  return transaction
+    .insertInto('students')
+    .values(rows)
+    .onConflict((conflict) => conflict.column('identity').doUpdateSet(excludedValues(changed)))
+    .execute();
 }

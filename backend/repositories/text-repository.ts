@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Tables, TextOverrideRow, TextVersionRow } from '../database/tables.ts';
-import { writeRevised } from './write-revised.ts';
+import { writeRevised } from './transactions.ts';
 
 /**
  * A value that staff wrote in place of a text of the files; `null` leaves the text out. `changedAt` is an ISO time.

@@ -1,9 +1,9 @@
 import { Command } from 'commander';
 import { checkSite } from '../../back-office/checks/check-site.ts';
-import { galleryLeads } from '../../back-office/gallery/gallery-leads.ts';
-import { StaffError } from '../../back-office/staff-error.ts';
+import { galleryLeads } from '../../back-office/gallery/gallery-kind.ts';
+import { StaffError } from '../../back-office/errors.ts';
 import { counted } from '../../back-office/counted.ts';
-import { printJson } from '../terminal/print-json.ts';
+import { printJson } from '../terminal.ts';
 import { contentDir, siteDir, withSite } from '../with-site.ts';
 
 /** `check`: what is still a sample or not set, and how to fix it; exits with 1 while there is anything. */

@@ -1,16 +1,19 @@
 import { writeFile } from 'node:fs/promises';
 import { Argument, Command, InvalidArgumentError, Option } from 'commander';
-import { filesAsShown, filesOf } from '../../back-office/checks/content-files.ts';
-import { hasSamplePayment, remainingSamples } from '../../back-office/checks/remaining-samples.ts';
-import { replaceFile } from '../../back-office/replace-file.ts';
-import { StaffError } from '../../back-office/staff-error.ts';
+import {
+  filesAsShown,
+  filesOf,
+  hasSamplePayment,
+  remainingSamples,
+} from '../../back-office/checks/remaining-samples.ts';
+import { replaceFile } from '../../back-office/files.ts';
+import { StaffError } from '../../back-office/errors.ts';
 import { readShownContent } from '../../back-office/texts/shown-content.ts';
 import { type Language, languages, sourceLanguage } from '../../domain/languages.ts';
 import type { NotFinal } from '../../paper/paper-parts.ts';
 import { type Paper, PAPERS, writePaper } from '../../paper/write-paper.ts';
-import { confirmReplacing } from '../files/confirm-replacing.ts';
-import { typedPath } from '../files/typed-path.ts';
-import { siteAddress } from '../site-address.ts';
+import { confirmReplacing, typedPath } from '../files.ts';
+import { siteAddress } from '../cli-parts.ts';
 import { contentDir, withSite } from '../with-site.ts';
 
 type PaperOptions = { language: Language; products?: string[]; copies: number; draft?: true; yes?: true };

@@ -3,7 +3,7 @@ import type { Application } from '../../domain/application.ts';
 import type { EnrolledAccess } from '../../domain/enrolled-access.ts';
 import { easyPictures } from '../easy-pictures.ts';
 import { easyText } from './easy-text.ts';
-import { reasonMessage } from '../text-reason.ts';
+import { reasonMessage } from '../content-problem.ts';
 import { listOf, template, text } from './text.ts';
 
 /** The messages of the pages in easy read, with the shared placeholders filled. There are none in other languages. */

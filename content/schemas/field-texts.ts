@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { type DetailIn, detailNames, type Fields } from '../../domain/fields/field.ts';
 import {
   type ControlNames,
-  controlNames,
   type InsteadNames,
+  controlNames,
   insteadNames,
 } from '../../domain/fields/controls.ts';
 import { template, text } from './text.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { reasonMessage } from '../text-reason.ts';
+import { reasonMessage } from '../content-problem.ts';
 import { plainText } from './text.ts';
 
 /** A date that exists, as year-month-day, from 1800 to 2099. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { namesAccount } from '../../domain/names-account.ts';
-import { reasonMessage } from '../text-reason.ts';
+import { reasonMessage } from '../content-problem.ts';
 
 /** Placeholders that any message may use; they are filled once, when the content is read. */
 export const sharedPlaceholders = [

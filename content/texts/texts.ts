@@ -1,10 +1,11 @@
 import type * as v from 'valibot';
-import { fileName } from '../file-name.ts';
 import { type Language, languages } from '../../domain/languages.ts';
+import { fileName } from '../file-name.ts';
+import type { Content } from '../schemas/content.ts';
+import { type DeskMessages, deskMessageSchemas } from '../schemas/desk-messages.ts';
 import { easySchema } from '../schemas/easy.ts';
 import { factsSchema } from '../schemas/facts.ts';
 import { type Messages, messageSchemas } from '../schemas/messages.ts';
-import { textUnits } from './text-units.ts';
 
 /** A file that holds texts of the site: one of the messages, the pages in easy read, or the facts. */
 export type TextFile = keyof Messages | 'easy' | 'facts';
@@ -55,4 +56,77 @@ function textsOf(file: TextFile, place: string, language: Language | undefined, 
     language,
     changedBy: (file === 'facts' && guardedFacts.get(unit.path[0] ?? '')) || 'editor',
   }));
+}
+
+/** A unit of editing, checking and restoring: a text, a number, a choice, a list, or a group that may be left out. */
+type TextUnit = { path: readonly string[]; schema: v.GenericSchema };
+
+/** A schema of the content, by what it accepts; see https://valibot.dev/guides/schemas. */
+type ContentSchema =
+  | v.StringSchema<undefined>
+  | v.NumberSchema<undefined>
+  | v.PicklistSchema<readonly string[], string>
+  | v.StrictObjectSchema<v.ObjectEntries, undefined>
+  | v.ArraySchema<v.GenericSchema, undefined>
+  | v.StrictTupleSchema<v.TupleItems, undefined>
+  | v.OptionalSchema<v.GenericSchema, unknown>
+  | v.RecordSchema<v.GenericSchema<string, string>, v.GenericSchema, undefined>;
+
+/** A schema of the content as one of the kinds that content is made of. */
+export function asContentSchema(schema: v.GenericSchema): ContentSchema {
+  return schema as unknown as ContentSchema;
+}
+
+/** The units of a file with that schema, in its order; records, such as the gallery's pictures, have none. */
+function textUnits(schema: v.GenericSchema, path: readonly string[] = []): TextUnit[] {
+  const known = asContentSchema(schema);
+  if (known.type === 'record') return [];
+  // A group that has a default may be left out of the file, and is there all the same.
+  if (known.type === 'optional' && known.default !== undefined && isGroup(known.wrapped))
+    return textUnits(known.wrapped, path);
+  if (known.type !== 'strict_object') return [{ path, schema }];
+  return Object.entries(known.entries).flatMap(([key, inner]) =>
+    textUnits(inner as v.GenericSchema, [...path, key]),
+  );
+}
+
+function isGroup(schema: v.GenericSchema): boolean {
+  return asContentSchema(schema).type === 'strict_object';
+}
+
+/** A text of the staff desk: `key` is such as `desk/home#title`, `path` leads to it in the file. */
+type DeskText = { key: string; file: keyof DeskMessages; path: readonly string[] };
+
+/** All texts of the staff desk, the same in every language; a record, such as the sentences of the log, is one of them. */
+export const deskTexts: readonly DeskText[] = Object.entries(deskMessageSchemas).flatMap(([name, schema]) => {
+  const file = name as keyof DeskMessages;
+  return [...textUnits(schema).map(({ path }) => path), ...recordPaths(schema)].map((path) => ({
+    key: `desk/${fileName(file)}#${path.join('.')}`,
+    file,
+    path,
+  }));
+});
+
+/** The records among them: each language has at least the keys of the English one. */
+export const deskRecords = deskTexts.filter(({ file, path }) =>
+  recordPaths(deskMessageSchemas[file]).some(([key]) => key === path.join('.')),
+);
+
+/** The value that a text of the desk has in a language. */
+export function deskTextValue(
+  { desk }: Pick<Content, 'desk'>,
+  language: Language,
+  { file, path }: DeskText,
+): unknown {
+  let value: unknown = desk[language][file];
+  for (const key of path) value = (value as Record<string, unknown> | undefined)?.[key];
+  return value;
+}
+
+function recordPaths(schema: v.GenericSchema): [string][] {
+  const known = asContentSchema(schema);
+  if (known.type !== 'strict_object') return [];
+  return Object.entries(known.entries)
+    .filter(([, entry]) => entry.type === 'record')
+    .map(([key]) => [key]);
 }

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
-import type { EditResult, SeenEntry } from '../../back-office/editing/edit-entry.ts';
-import type { EditedKind, EditProblems } from '../../back-office/editing/edited-kind.ts';
-import type { EditedEntry } from '../../back-office/editing/edited-entry.ts';
 import type { Actor } from '../../back-office/actor.ts';
+import type { EditResult, SeenEntry } from '../../back-office/editing/edit-entry.ts';
+import type { EditProblems, EditedEntry, EditedKind } from '../../back-office/editing/edited-entry.ts';
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
 import type { Content } from '../../content/schemas/content.ts';
 import type { DeskMessages } from '../../content/schemas/desk-messages.ts';
 import type { Language } from '../../domain/languages.ts';
-import type { PictureUploads } from '../pictures/picture-uploads.ts';
+import { type PictureUploads, findUploads, shownPicture } from '../pictures/picture-field.tsx';
 
 /** The props of a form's fields. */
 export type EditFieldsProps<Form> = {
@@ -35,7 +34,7 @@ export type EditPreviewProps<Form> = {
 };
 
 /** A button of an area's own: what it does, and the word of `editing.done` that says so afterwards. */
-export type EditAction<Item, Form> = {
+type EditAction<Item, Form> = {
   run(
     repositories: Repositories,
     actor: Actor,
@@ -72,3 +71,44 @@ export type EditArea<Item, Form extends object> = {
   actions?: Readonly<Record<string, EditAction<Item, Form>>>;
   Actions?(props: { messages: DeskMessages; entry: EditedEntry<Item, Form> }): ReactNode;
 };
+
+/** The address of the page on which the entry with that id is edited; that of a new one without an id. */
+export function entryAddress<Item, Form extends object>(
+  { address }: Pick<EditArea<Item, Form>, 'address'>,
+  id: string | undefined,
+): string {
+  return `${address}/${id === undefined ? 'new' : encodeURIComponent(id)}`;
+}
+
+/** The values of a form's picture fields, by their paths. */
+export function picturesOf<Item, Form>(
+  { mapPictures }: EditedKind<Item, Form>,
+  form: Form,
+): ReadonlyMap<string, string> {
+  const pictures = new Map<string, string>();
+  mapPictures(form, (value, path) => {
+    pictures.set(path, value);
+    return value;
+  });
+  return pictures;
+}
+
+/** How the uploads stand that the picture fields of these forms name. */
+export function uploadsOf<Item, Form>(
+  repositories: Pick<Repositories, 'pictureJobs'>,
+  kind: EditedKind<Item, Form>,
+  forms: readonly Form[],
+): Promise<PictureUploads> {
+  const values = forms.flatMap((form) => [...picturesOf(kind, form).values()]);
+  return findUploads(repositories, values);
+}
+
+/** The form with what can be shown of its pictures now: '' where one is not ready. */
+export async function withShownPictures<Item, Form>(
+  repositories: Pick<Repositories, 'pictureJobs'>,
+  kind: EditedKind<Item, Form>,
+  form: Form,
+): Promise<Form> {
+  const uploads = await uploadsOf(repositories, kind, [form]);
+  return kind.mapPictures(form, (value) => shownPicture(value, uploads));
+}

@@ -1,12 +1,10 @@
-import type { EditedKind } from '../../back-office/editing/edited-kind.ts';
+import type { EditedKind } from '../../back-office/editing/edited-entry.ts';
 import type { DeskMessages } from '../../content/schemas/desk-messages.ts';
 import { type Entry, entryName, type Fields } from '../../domain/fields/field.ts';
 import { type FormOf, withoutBlankRows } from '../../domain/fields/form.ts';
 import type { EditArea } from './edit-area.ts';
 import { EntryFields } from './entry-fields.tsx';
-import { entryLabel, type EntryWords } from './entry-words.ts';
-import { mainControl } from './main-control.ts';
-import { changedRows } from './row-buttons.ts';
+import { type EntryWords, changedRows, entryLabel, mainControl } from './entry-words.ts';
 
 type EntryAreaParts<F extends Fields> = {
   kind: EditedKind<Entry<F>, FormOf<F>>;

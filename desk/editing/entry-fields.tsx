@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { DeskMessages } from '../../content/schemas/desk-messages.ts';
-import { CHECKED } from '../../domain/checked-box.ts';
+import { CHECKED } from '../../domain/field-problems.ts';
+import { consentControl, decidedIn, inForm } from '../../domain/fields/controls.ts';
 import {
   type Field,
   type Fields,
@@ -9,26 +10,22 @@ import {
   translatedIn,
   valueIn,
 } from '../../domain/fields/field.ts';
+import { rowsIn } from '../../domain/fields/form.ts';
 import { fillIn } from '../../domain/fill-in.ts';
 import { sourceLanguage } from '../../domain/languages.ts';
-import { languageName } from '../language/language-name.ts';
-import { decidedIn } from '../../domain/fields/decided-by-rows.ts';
-import { consentControl, inForm } from '../../domain/fields/controls.ts';
-import { rowsIn } from '../../domain/fields/form.ts';
+import { FieldError } from '../../ui/field-notes.tsx';
+import { TextField } from '../../ui/field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import { CheckboxField } from '../forms/checkbox-field.tsx';
-import { ConsentFields } from '../forms/consent-fields.tsx';
+import { CheckboxField, ConsentFields, DeskButton, FieldRow } from '../forms/form-parts.tsx';
+import { languageName } from '../language.ts';
 import { PictureField } from '../pictures/picture-field.tsx';
 import type { EditFieldsProps } from './edit-area.ts';
-import type { AnyWords } from './entry-words.ts';
-import { mainControl } from './main-control.ts';
-import { RowFields } from './row-fields.tsx';
+import { type AnyWords, type RowsWords, mainControl, rowButton } from './entry-words.ts';
 import { TranslationFields } from './translation-fields.tsx';
 
 /** The props of the controls of fields: of a whole form, of a group or of a row. */
-export type EntryFieldsProps = EditFieldsProps<object> & {
+type EntryFieldsProps = EditFieldsProps<object> & {
   fields: Fields;
   wordsIn(messages: DeskMessages): AnyWords;
   /** The boxes that buttons of the form tick: they are kept, and not shown. */
@@ -265,5 +262,57 @@ function englishHint({ name, form, language, messages }: HintProps): string {
 function textsOf(form: object): Readonly<Record<string, string>> {
   return Object.fromEntries(
     Object.entries(form).filter((each): each is [string, string] => typeof each[1] === 'string'),
+  );
+}
+
+type RowFieldsProps = {
+  name: string;
+  field: Field<'rows'>;
+  words: RowsWords;
+  rows: readonly object[];
+  error: string | undefined;
+  /** The address that the form is sent to. */
+  action: string;
+  /** The controls of a row, whose names begin with the prefix. */
+  renderRow(row: object, prefix: string): ReactNode;
+};
+
+/** The rows of an entry, such as the variants of a product, and the button that adds one. */
+function RowFields({ name, field, words, rows, error, action, renderRow }: RowFieldsProps) {
+  const heading = `${name}-heading`;
+  return (
+    <section id={name} aria-labelledby={heading} className="grid gap-4">
+      <div>
+        <h2 id={heading} className="text-lg">
+          {words.title}
+        </h2>
+        <p className="text-sm text-muted">{words.hint}</p>
+        <FieldError id={`${name}-error`}>{error}</FieldError>
+      </div>
+      {rows.map((row, at) => {
+        const prefix = `${name}.${at}.`;
+        return (
+          <FieldRow
+            key={prefix}
+            legend={fillIn(words.one, { number: at + 1 })}
+            remove={fillIn(words.remove, { number: at + 1 })}
+            removing={rowButton.remove(name, at)}
+            next={`${action}#${name}`}
+          >
+            {renderRow(row, prefix)}
+          </FieldRow>
+        );
+      })}
+      <DeskButton
+        variant="secondary"
+        name="action"
+        value={rowButton.add(name)}
+        // Where the new row begins.
+        formAction={`${action}#${name}.${rows.length}.${field.key}`}
+        className="justify-self-start"
+      >
+        {words.add}
+      </DeskButton>
+    </section>
   );
 }

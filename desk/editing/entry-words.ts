@@ -1,9 +1,11 @@
 import type { DeskMessages } from '../../content/schemas/desk-messages.ts';
-import { fillIn } from '../../domain/fill-in.ts';
-import type { Kind } from '../../domain/fields/field.ts';
 import type { ControlNames, InsteadNames } from '../../domain/fields/controls.ts';
+import type { Fields, Kind } from '../../domain/fields/field.ts';
+import { blankRow, rowsIn } from '../../domain/fields/form.ts';
+import { fillIn } from '../../domain/fill-in.ts';
+import { type Language, languageTable, sourceLanguage } from '../../domain/languages.ts';
 import type { PublicationConsent } from '../../domain/publication-consent.ts';
-import { fieldLabel } from './field-label.ts';
+import { partsOfField, translatedField } from '../../domain/translated-fields.ts';
 
 /** A table of words for the fields of a kind, where there are some. */
 type ForEach<F, K extends Kind, Table extends string, Words> = [NamesOf<F, K>] extends [never]
@@ -59,4 +61,67 @@ export function entryLabel(messages: DeskMessages, { labels, rows }: AnyWords, n
   if (!words) return fieldLabel(messages, labels, name);
   if (at === undefined) return words.title;
   return `${fillIn(words.one, { number: Number(at) + 1 })}, ${fieldLabel(messages, labels, inRow)}`;
+}
+
+/**
+ * The label of a field of a form, given the labels of its English fields.
+ * @example fieldLabel(messages, { name: 'Name' }, 'name_hi') // 'Name (हिन्दी)'
+ */
+export function fieldLabel(
+  { editing }: DeskMessages,
+  labels: Readonly<Record<string, string>>,
+  name: string,
+): string {
+  const translated = partsOfField(name);
+  if (!translated) return labels[name] ?? name;
+  const field = labels[translated.field] ?? translated.field;
+  return fillIn(editing.translations.field, { field, language: languageTable[translated.language].name });
+}
+
+/**
+ * The control in which who works in a language first writes the text of a field; other fields have one control.
+ * @example mainControl(productFields, 'variants.0.type', 'hi') // 'variants.0.type_hi'
+ */
+export function mainControl(fields: Fields, control: string, language: Language): string {
+  const [name = '', at = '', inRow] = control.split('.');
+  const field = fields[name];
+  if (inRow !== undefined && field?.kind === 'rows')
+    return `${name}.${at}.${mainControl(field.fields, inRow, language)}`;
+  const groups = Object.values(fields).flatMap((each) => (each.kind === 'group' ? [each.fields] : []));
+  const isTranslated = [fields, ...groups].some((each) => {
+    const own = each[name];
+    return own !== undefined && 'translated' in own;
+  });
+  return isTranslated && language !== sourceLanguage ? translatedField(name, language) : control;
+}
+
+/** The sentence for what is wrong with a field or its picture. */
+export function problemText({ editing, pictures }: DeskMessages, problem: string): string {
+  const texts = new Map<string, string>([
+    ...Object.entries(pictures.problems),
+    ...Object.entries(editing.problems),
+  ]);
+  return texts.get(problem) ?? editing.problems.other;
+}
+
+/** The `action` that the buttons of a list's rows send. */
+export const rowButton = {
+  add: (list: string) => `add:${list}`,
+  remove: (list: string, at: number) => `remove:${list}:${at}`,
+};
+
+/** The form after a button that adds a row or removes one; undefined for other buttons. */
+export function changedRows<Form extends object>(
+  fields: Fields,
+  form: Form,
+  action: string,
+): Form | undefined {
+  const [what, list = '', at] = action.split(':');
+  const field = fields[list];
+  if (field?.kind !== 'rows' || (what !== 'add' && what !== 'remove')) return undefined;
+  const rows = rowsIn(form, list);
+  return {
+    ...form,
+    [list]: what === 'add' ? [...rows, blankRow(field.fields)] : rows.toSpliced(Number(at), 1),
+  };
 }

@@ -1,11 +1,11 @@
 import type { DeskMessages } from '../../content/schemas/desk-messages.ts';
 import { fillIn } from '../../domain/fill-in.ts';
-import { type Language, languages, languageTable, sourceLanguage } from '../../domain/languages.ts';
+import { type Language, languageTable, languages, sourceLanguage } from '../../domain/languages.ts';
 import { type TranslatedField, translatedField } from '../../domain/translated-fields.ts';
-import { languageName } from '../language/language-name.ts';
+import { languageName } from '../language.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextField } from '../../ui/field.tsx';
 import type { EditFieldsProps } from './edit-area.ts';
 
 /** A text that is translated: what its field is called, and whether it may have several lines. */

@@ -1,5 +1,5 @@
-import type { DeskRequest, PostedForm } from '../desk-context.ts';
-import { noteAadhaar } from './note-aadhaar.ts';
+import { holdsAadhaar } from '../../domain/fields-without-aadhaar.ts';
+import type { DeskMiddleware, DeskRequest, PostedForm } from '../desk-context.ts';
 import { MalformedForm, type PartSink, readMultipart } from './read-multipart.ts';
 
 // The largest form of the desk is a product with all its variants, in Devanagari.
@@ -10,7 +10,7 @@ export const MOST_FIELDS = 2000;
 export const MOST_REPEATED_FIELDS = 200;
 
 /** How much of a form is read; more of it is a FormTooLarge. */
-export type FormLimits = {
+type FormLimits = {
   /** The most bytes of its body. */
   bytes: number;
   fields: number;
@@ -104,4 +104,85 @@ async function* limited(
     if (bytes > mostBytes) throw new FormTooLarge();
     yield chunk;
   }
+}
+
+const NAME = 'aadhaar';
+const HIDDEN = 'hidden';
+
+/** Remembers whether a posted form has an Aadhaar number in it; every way to read a form calls this. */
+export function noteAadhaar(c: DeskRequest, fields: Iterable<[string, unknown]>): void {
+  if (holdsAadhaar(Object.fromEntries(fields))) c.set('hidesAadhaar', true);
+}
+
+/** Lets the page to which a form leads say that an Aadhaar number was hidden. */
+export const sayAadhaarHidden: DeskMiddleware = async (c, next) => {
+  await next();
+  const to = c.res.headers.get('location');
+  if (to === null || c.get('hidesAadhaar') !== true) return;
+  const [address = '', part] = to.split('#');
+  const query = `${address.includes('?') ? '&' : '?'}${NAME}=${HIDDEN}`;
+  c.res.headers.set('location', `${address}${query}${part === undefined ? '' : `#${part}`}`);
+};
+
+/** Whether the form that led to this page, or that it answers with that status, had an Aadhaar number in it. */
+export function isAadhaarHidden(c: DeskRequest, status: number): boolean {
+  return c.req.query(NAME) === HIDDEN || (status === 200 && c.get('hidesAadhaar') === true);
+}
+
+/**
+ * The text fields of a posted form by their names, '' where one is missing; of a name that occurs twice the last one. Throws
+ * a MalformedForm or a FormTooLarge.
+ */
+export async function postedFields<Name extends string>(
+  c: DeskRequest,
+  names: readonly Name[],
+): Promise<Record<Name, string>> {
+  const { texts } = await readForm(c);
+  const fields = names.map((name) => [name, texts.getAll(name).at(-1) ?? '']);
+  return Object.fromEntries(fields) as Record<Name, string>;
+}
+
+/**
+ * The texts of a posted form by the names of its fields; of a name that occurs twice the last one. Throws a
+ * MalformedForm or a FormTooLarge.
+ */
+export async function postedTexts(c: DeskRequest): Promise<Readonly<Record<string, string>>> {
+  const { texts } = await readForm(c);
+  return Object.fromEntries(texts) as Record<string, string>;
+}
+
+/** A form that was sent, so that it can be sent again. */
+export type PostedAgain = {
+  /** The address to which it was sent. */
+  action: string;
+  encType: string;
+  fields: readonly { key: string; name: string; value: string }[];
+  /** Whether there was more in it, which is not sent again: files and secrets. */
+  hasMore: boolean;
+};
+
+// More than almost every form of the desk with only text in it. Whoever is not signed in must not fill the memory.
+const repeated: FormLimits = { bytes: 256 * 1024, fields: MOST_REPEATED_FIELDS };
+
+const secret = /password|^code$|secret|token|passkey/i;
+
+/** The texts of a form that was sent; undefined where it can't be read, or has more than 256 kB or too many fields. */
+export async function postedAgain(c: DeskRequest): Promise<PostedAgain | undefined> {
+  const form = await readForm(c, repeated).catch((error: unknown) => {
+    if (error instanceof FormTooLarge || error instanceof MalformedForm) return undefined;
+    throw error;
+  });
+  if (!form) return undefined;
+  const texts = [...form.texts] as [string, string][];
+  const { pathname, search } = new URL(c.req.url);
+  return {
+    action: pathname + search,
+    encType: /^multipart/i.test(c.req.header('content-type') ?? '')
+      ? 'multipart/form-data'
+      : 'application/x-www-form-urlencoded',
+    fields: texts.flatMap(([name, value], at) =>
+      secret.test(name) ? [] : [{ key: `${at} ${name}`, name, value }],
+    ),
+    hasMore: form.hasFiles || texts.some(([name]) => secret.test(name)),
+  };
 }

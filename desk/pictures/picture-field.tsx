@@ -1,16 +1,16 @@
 import { useId } from 'react';
+import type { Repositories } from '../../backend/repositories/create-repositories.ts';
+import type { PictureJob } from '../../backend/repositories/staff/picture-job-repository.ts';
 import type { DeskMessages } from '../../content/schemas/desk-messages.ts';
+import { fillIn } from '../../domain/fill-in.ts';
 import { focalPoints, keptParts } from '../../domain/picture-crop.ts';
-import { MOST_PICTURE_BYTES } from '../../domain/picture-upload.ts';
-import { Picture } from '../../web/pictures/picture.tsx';
-import { Field } from '../../ui/field.tsx';
-import { FieldHint } from '../../ui/field-hint.tsx';
+import { MOST_PICTURE_BYTES, uploadId } from '../../domain/picture-upload.ts';
+import { FieldHint } from '../../ui/field-notes.tsx';
+import { Field, TextField } from '../../ui/field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { Picture } from '../../web/pictures/picture.tsx';
 import { addresses } from '../addresses.ts';
-import { pictureFieldNames } from './picture-field-names.ts';
-import { type PictureUploads, shownPicture } from './picture-uploads.ts';
-import { uploadText } from './upload-text.ts';
+import { staffPicture } from './staff-picture.ts';
 
 type PictureFieldProps = {
   messages: DeskMessages['pictures'];
@@ -146,4 +146,47 @@ function FocalPointField({ messages, name }: { messages: DeskMessages['pictures'
       </div>
     </fieldset>
   );
+}
+
+const SUFFIX = /^(.+)\.(file|cut|point|remove)$/;
+
+/** The names of the controls that belong to a picture field; `readDeskForm` makes one value of them. */
+export const pictureFieldNames = {
+  file: (field: string) => `${field}.file`,
+  cut: (field: string) => `${field}.cut`,
+  point: (field: string) => `${field}.point`,
+  remove: (field: string) => `${field}.remove`,
+  /** The picture field to which a control belongs; undefined for any other control. */
+  fieldOf: (name: string) => SUFFIX.exec(name)?.[1],
+};
+
+/** Says how an upload stands, or why it was refused; undefined stands for one that is not there any more. */
+export function uploadText(messages: DeskMessages['pictures'], job: PictureJob | undefined): string {
+  if (!job) return messages.problems.gone;
+  const { state, done, total, problem } = job;
+  if (state === 'failed') return messages.problems[problem ?? 'damaged'];
+  if (state === 'working' && total > 0) return fillIn(messages.states.working, { done, total });
+  return state === 'done' ? messages.states.done : messages.states.waiting;
+}
+
+/** How the uploads stand that picture fields name, by the fields' values. */
+export type PictureUploads = ReadonlyMap<string, PictureJob>;
+
+/** How the uploads stand among these values of picture fields; addresses are passed over. */
+export async function findUploads(
+  { pictureJobs }: Pick<Repositories, 'pictureJobs'>,
+  values: readonly string[],
+): Promise<PictureUploads> {
+  const uploads = new Map<string, PictureJob>();
+  for (const value of new Set(values)) {
+    const id = uploadId(value);
+    const job = id === undefined ? undefined : await pictureJobs.find(id);
+    if (job) uploads.set(value, job);
+  }
+  return uploads;
+}
+
+/** The address at which staff see what the value of a picture field stands for; '' as long as there is nothing. */
+export function shownPicture(value: string, uploads: PictureUploads): string {
+  return staffPicture(uploadId(value) === undefined ? value : (uploads.get(value)?.address ?? ''));
 }

@@ -1,5 +1,6 @@
-import { decidedIn } from './decided-by-rows.ts';
-import type { Field, Fields } from './field.ts';
+import { translatedLanguages } from '../languages.ts';
+import { translatedField } from '../translated-fields.ts';
+import { type Field, type Fields, valueOf } from './field.ts';
 
 /** The parts of a consent, each with a control of its own. */
 export const consentParts = ['givenBy', 'howChecked', 'givenOn', 'until'] as const;
@@ -60,4 +61,48 @@ export function inForm(fields: Fields): {
         each[1].kind === 'rows' || each[1].kind === 'group',
     ),
   };
+}
+
+/**
+ * The name of the control for the value at a path of an entry with those fields; see `FormOf`.
+ * @example controlAt(productFields, 'variants.0.translations.hi.type') // 'variants.0.type_hi'
+ * @example controlAt(productFields, 'story.consent.givenOn') // 'consentGivenOn'
+ */
+export function controlAt(fields: Fields, path: string): string {
+  const [name = '', ...rest] = path.split('.');
+  const field = fields[name];
+  if (name === 'translations') return translationAt(path);
+  if (!field || rest.length === 0) return path;
+  if (field.kind === 'group') return controlAt(field.fields, rest.join('.'));
+  if (field.kind === 'consent') return consentControl(name, rest[0] ?? '');
+  if (field.kind !== 'rows') return name;
+  const [at = '', ...inRow] = rest;
+  return inRow.length === 0 ? path : `${name}.${at}.${controlAt(field.fields, inRow.join('.'))}`;
+}
+
+function translationAt(path: string): string {
+  const [, inLanguage, name] = path.split('.');
+  const language = translatedLanguages.find((each) => each === inLanguage);
+  return language && name !== undefined ? translatedField(name, language) : path;
+}
+
+/** A price that the rows of a list decide: it is that of the first row, under the same name, where there is one. */
+export type Decided = { name: string; field: Field<'rupees'>; list: string; rows: Field<'rows'> };
+
+/** The prices with `firstOf` among those fields. */
+export function decidedIn(fields: Fields): Decided[] {
+  return Object.entries(fields).flatMap(([name, field]) => {
+    const list = field.kind === 'rupees' ? (field.firstOf ?? '') : '';
+    const rows = fields[list];
+    return field.kind === 'rupees' && rows?.kind === 'rows' ? [{ name, field, list, rows }] : [];
+  });
+}
+
+/** The entry with the prices that its rows decide. */
+export function withDecided<Source extends object>(decided: readonly Decided[], entry: Source): Source {
+  const values = decided.flatMap(({ name, field, list, rows }) => {
+    const [first] = valueOf(entry, list, rows) ?? [];
+    return first ? [[name, valueOf(first, name, field)]] : [];
+  });
+  return values.length > 0 ? { ...entry, ...Object.fromEntries(values) } : entry;
 }

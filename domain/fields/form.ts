@@ -11,10 +11,17 @@ import { sourceLanguage, translatedLanguages } from '../languages.ts';
 import { listedPrice } from '../listed-fields.ts';
 import { publicationConsentSchema } from '../publication-consent.ts';
 import { translatedField, type TranslatedField as TranslatedName } from '../translated-fields.ts';
-import { withoutBlankTranslations } from '../without-blank-translations.ts';
-import { type ConsentControl, consentControl, type ConsentPart, consentParts, inForm } from './controls.ts';
+import { withoutBlankTranslations } from '../translations.ts';
+import {
+  type ConsentControl,
+  type ConsentPart,
+  consentControl,
+  consentParts,
+  decidedIn,
+  inForm,
+  withDecided,
+} from './controls.ts';
 import { anyRows } from './any-values.ts';
-import { decidedIn, withDecided } from './decided-by-rows.ts';
 import {
   type Entry,
   type Field,

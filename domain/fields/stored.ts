@@ -11,7 +11,7 @@ import {
   translationsOf,
   valueOf,
 } from './field.ts';
-import { decidedIn, withDecided } from './decided-by-rows.ts';
+import { decidedIn, withDecided } from './controls.ts';
 import { readableText, readableTranslations, readerOf, type Readers } from './readers.ts';
 
 const readers: Readers = {

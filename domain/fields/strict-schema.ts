@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { translatedLanguages } from '../languages.ts';
 import { latinDigits } from '../latin-digits.ts';
-import { listedConsentSchema } from '../listed-consent.ts';
+import { listedConsentSchema } from '../publication-consent.ts';
 import {
   listedId,
   listedPicture,
@@ -13,10 +13,10 @@ import {
   shownText,
   shownTitle,
 } from '../listed-fields.ts';
-import { listedTranslations } from '../listed-translations.ts';
+import { listedTranslations } from '../translations.ts';
 import { WRITTEN_ELSEWHERE, withFirstWritten } from './first-written.ts';
 import { anyRows, anyValues, blankText } from './any-values.ts';
-import { type Decided, decidedIn, withDecided } from './decided-by-rows.ts';
+import { type Decided, decidedIn, withDecided } from './controls.ts';
 import {
   type Entry,
   type Field,

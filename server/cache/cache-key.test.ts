@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createCacheKey } from './cache-key.ts';
+import { createCacheKey } from './response-cache.ts';
 
 const cacheKey = createCacheKey([
   { path: '/', parameters: [], cached: true },

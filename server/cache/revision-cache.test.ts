@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-import { createDataRevision } from './data-revision.ts';
-import { createRevisionCache } from './revision-cache.ts';
+import { createDataRevision, createRevisionCache } from './revision-cache.ts';
 
 function productList() {
   const data = { revision: '1' };

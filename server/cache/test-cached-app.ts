@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { afterAll } from 'vitest';
-import { createDataRevision } from './data-revision.ts';
+import { createDataRevision } from './revision-cache.ts';
 import { createResponseCache } from './response-cache.ts';
 
 const routes = [

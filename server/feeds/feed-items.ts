@@ -1,12 +1,13 @@
+import { hash } from 'node:crypto';
 import { type Category, categoryNamed } from '../../domain/category.ts';
-import { nameWithChoice } from '../../domain/line-words.ts';
-import { allChoices, type Choice, choiceWords, chosenPicture, chosenPrice } from '../../domain/choice.ts';
+import { type Choice, allChoices, choiceWords, chosenPicture, chosenPrice } from '../../domain/choice.ts';
 import { isFeedPicture } from '../../domain/feed-pictures.ts';
+import { idFromName } from '../../domain/id-from-name.ts';
+import { nameWithChoice } from '../../domain/line-words.ts';
+import { cleanText } from '../../domain/plain-text.ts';
 import { productPath } from '../../domain/product-path.ts';
-import { rupeesFromPaise } from '../../domain/rupees.ts';
 import type { Product } from '../../domain/product.ts';
-import { feedId } from './feed-id.ts';
-import { feedLine, feedText } from './feed-text.ts';
+import { rupeesFromPaise } from '../../domain/rupees.ts';
 
 /** An entry of a feed, for one choice of a product, within the limits of both Meta and Google; '' for nothing. */
 export type FeedItem = {
@@ -106,4 +107,85 @@ function itemOf(product: Product, choice: Choice, siteUrl: string) {
     size: feedLine(variant?.type ?? '', LONGEST.size),
     colour: feedLine(colour?.color ?? '', LONGEST.colour),
   };
+}
+
+// Google takes 50 characters, Meta 100.
+const FIT = /^[A-Za-z0-9_-]{1,50}$/;
+const HASH_LENGTH = 12;
+const LONGEST_WORDS = 50 - HASH_LENGTH - 1;
+
+/**
+ * The id of a product or of a choice of it: at most 50 letters, digits, `-` and `_`, the same as long as its parts are. The
+ * hash tells apart what reads the same without other letters.
+ * @example feedId(bag) // 'jute-tote-bag'
+ * @example feedId(bag, { variant: large, colour: indigo }) // 'jute-tote-bag-large-indigo-e1cbdc03cd3c'
+ */
+export function feedId({ _id }: Pick<Product, '_id'>, choice?: Choice): string {
+  const parts = [_id, choice?.variant?.type, choice?.colour?.color].filter((part) => part !== undefined);
+  if (parts.length === 1 && FIT.test(_id)) return _id;
+  const words = idFromName(parts.join(' ')).slice(0, LONGEST_WORDS).replace(/-$/, '');
+  const mark = hash('sha256', JSON.stringify(parts)).slice(0, HASH_LENGTH);
+  return words ? `${words}-${mark}` : mark;
+}
+
+// XML forbids these two besides the controls that `cleanText` drops.
+const noCharacters = /[\uFFFE\uFFFF]/g;
+const halfALetter = /[\uD800-\uDBFF]$/;
+
+/** A text that a feed may hold, with its line breaks; a longer one than `longest` UTF-16 units ends in `…`. */
+export function feedText(text: string, longest: number): string {
+  const clean = cleanText(text).replace(noCharacters, '').trim();
+  if (clean.length <= longest) return clean;
+  return `${clean
+    .slice(0, longest - 1)
+    .replace(halfALetter, '')
+    .trimEnd()}…`;
+}
+
+/** The same on one line. */
+export function feedLine(text: string, longest: number): string {
+  return feedText(text.replace(/\s+/g, ' '), longest);
+}
+
+/** How a feed is written: what stands before the items, each item, and what stands after them. */
+export type FeedFormat = {
+  contentType: string;
+  before: (shop: FeedShop) => string;
+  items: (items: readonly FeedItem[]) => string;
+  after: string;
+};
+
+/**
+ * A feed in UTF-8, a piece for each batch of products. A batch is read when the receiver has taken the one before it; a
+ * receiver that is slow or gone costs nothing.
+ */
+export function feedStream(
+  format: FeedFormat,
+  batches: AsyncIterable<readonly Product[]>,
+  shop: FeedShop,
+): ReadableStream<Uint8Array<ArrayBuffer>> {
+  const pieces = piecesOf(format, batches, shop);
+  return new ReadableStream(
+    {
+      async pull(controller) {
+        const { done, value } = await pieces.next();
+        if (done) controller.close();
+        else controller.enqueue(Buffer.from(value));
+      },
+      async cancel() {
+        await pieces.return(undefined);
+      },
+    },
+    { highWaterMark: 0 },
+  );
+}
+
+async function* piecesOf(
+  { before, items, after }: FeedFormat,
+  batches: AsyncIterable<readonly Product[]>,
+  shop: FeedShop,
+): AsyncGenerator<string, undefined> {
+  yield before(shop);
+  for await (const products of batches) yield items(products.flatMap((product) => feedItems(product, shop)));
+  yield after;
 }

@@ -1,17 +1,15 @@
-import { hash } from 'node:crypto';
 import { type Context, Hono } from 'hono';
+import { hash } from 'node:crypto';
+import type { ProductRepository } from '../../backend/repositories/catalogue-repository.ts';
 import { feedAddresses } from '../../domain/feed-addresses.ts';
 import type { Product } from '../../domain/product.ts';
 import { isNotModified } from '../cache/is-not-modified.ts';
 import type { ContentNow } from '../open-shown-content.ts';
-import type { FeedShop } from './feed-items.ts';
-import { type FeedFormat, feedStream } from './feed-stream.ts';
-import { feedLine, feedText } from './feed-text.ts';
-import { googleXml } from './google-xml.ts';
-import { metaCsv } from './meta-csv.ts';
+import { googleXml, metaCsv } from './feed-formats.ts';
+import { type FeedFormat, type FeedShop, feedLine, feedStream, feedText } from './feed-items.ts';
 
 /** The sources of the feeds. */
-export type FeedParts = {
+type FeedParts = {
   siteUrl: string;
   /** All products in order, in batches; rejects where they can't be read. */
   products: () => Promise<AsyncIterable<readonly Product[]>>;
@@ -55,4 +53,22 @@ async function respond(c: Context, parts: FeedParts, format: FeedFormat): Promis
 
 function etagOf(...parts: readonly string[]): string {
   return `W/"${hash('sha256', JSON.stringify(parts), 'base64url').slice(0, 22)}"`;
+}
+
+// So few that other requests wait for some milliseconds only.
+const BATCH = 50;
+
+/** All products of the database in the catalogue's order, some at a time: thousands are never in memory together. */
+export async function productBatches(products: ProductRepository): Promise<AsyncIterable<Product[]>> {
+  return batchesOf(products, await products.places());
+}
+
+async function* batchesOf(
+  products: ProductRepository,
+  places: readonly { id: string }[],
+): AsyncGenerator<Product[]> {
+  for (let at = 0; at < places.length; at += BATCH) {
+    const ids = places.slice(at, at + BATCH).map(({ id }) => id);
+    yield (await products.findMany(ids)).map(({ item }) => item);
+  }
 }

@@ -1,10 +1,13 @@
 import type { ReactElement } from 'react';
 import type { Messages } from '../../content/schemas/messages.ts';
 import { type Application, DURATIONS, PURPOSES } from '../../domain/application.ts';
-import { PhoneField } from '../forms/phone-field.tsx';
+import { fillIn } from '../../domain/fill-in.ts';
+import { whatsappShareLink } from '../../domain/whatsapp.ts';
+import { buttonLook } from '../../ui/button.tsx';
+import { TextField } from '../../ui/field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { PhoneField } from '../forms/phone-field.tsx';
 
 /** The messages of the form itself; the rest stands beside it. */
 export type ApplicationFormMessages = Omit<Messages['applicationForm'], 'lead' | 'asideHeading' | 'aside'>;
@@ -71,4 +74,38 @@ export function ApplicationField(props: ApplicationFieldProps): ReactElement {
         />
       );
   }
+}
+
+/** A field that no person sees or reaches, only programs that fill in whatever they find. */
+export function HoneypotField({ name, label }: { name: string; label: string }) {
+  return (
+    <div aria-hidden="true" className="sr-only">
+      <label>
+        {label}
+        <input type="text" name={name} tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  );
+}
+
+type SendReferenceProps = {
+  messages: Pick<Messages['applicationForm']['reference'], 'message' | 'send'>;
+  reference: string;
+  /** The foundation's number. */
+  phone: string;
+};
+
+/** A link by which a family sends itself the reference of its application on WhatsApp. */
+export function SendReference({ messages, reference, phone }: SendReferenceProps) {
+  const text = fillIn(messages.message, { reference, phone });
+  return (
+    <a
+      href={whatsappShareLink(text)}
+      target="_blank"
+      rel="noopener noreferrer"
+      className={buttonLook('secondary')}
+    >
+      {messages.send}
+    </a>
+  );
 }

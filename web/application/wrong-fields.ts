@@ -1,6 +1,5 @@
 import { applicationFields } from '../../domain/application.ts';
-import { type FieldProblemMessages, problemTexts } from '../../domain/field-problem-text.ts';
-import type { FieldProblems } from '../../domain/field-problems.ts';
+import { type FieldProblemMessages, type FieldProblems, problemTexts } from '../../domain/field-problems.ts';
 import type { Outcome } from './submit-application.ts';
 
 /** A wrong field by the id of its control, and the sentence that says what is wrong with it. */

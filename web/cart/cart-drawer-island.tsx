@@ -3,14 +3,15 @@ import type { Messages } from '../../content/schemas/messages.ts';
 import { cartTotal } from '../../domain/cart.ts';
 import type { Language } from '../../domain/languages.ts';
 import { formatRupees } from '../../domain/money.ts';
-import { useStore } from '../../ui/store.ts';
-import { useHydrated } from '../../ui/use-hydrated.ts';
-import { cartDrawerAnnouncement } from './cart-drawer-announcement.ts';
-import { CartLines } from './cart-lines.tsx';
-import type { CartLinesMessages, CartOrderMessages, EmptyCartMessages } from './cart-messages.ts';
-import { CartOrderLinks } from './cart-order-links.tsx';
-import { EmptyCart } from './empty-cart.tsx';
-import type { OrderContact } from './order-links.tsx';
+import { useHydrated, useStore } from '../../ui/store.ts';
+import {
+  type CartLinesMessages,
+  type CartOrderMessages,
+  type EmptyCartMessages,
+  cartDrawerAnnouncement,
+} from './cart-messages.ts';
+import { CartLines, EmptyCart } from './cart-lines.tsx';
+import { CartOrderLinks, type OrderContact } from './order-links.tsx';
 import { useCart } from './use-cart.ts';
 
 type CartDrawerProps = {

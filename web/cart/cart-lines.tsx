@@ -1,10 +1,20 @@
-import { useEffect, useRef, useState } from 'react';
-import { type CartLine, changeQuantity, removeLine, restoreLine } from '../../domain/cart.ts';
+import { type MouseEventHandler, useEffect, useRef, useState } from 'react';
+import {
+  type CartLine,
+  type ShownLine,
+  changeQuantity,
+  lineTotal,
+  removeLine,
+  restoreLine,
+} from '../../domain/cart.ts';
 import { fillIn } from '../../domain/fill-in.ts';
 import type { Language } from '../../domain/languages.ts';
-import { Button } from '../../ui/button.tsx';
-import { CartLineRow } from './cart-line-row.tsx';
-import type { CartLinesMessages } from './cart-messages.ts';
+import { formatRupees } from '../../domain/money.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Picture } from '../pictures/picture.tsx';
+import { ShownIn } from '../product/shown-in.tsx';
+import type { CartLinesMessages, EmptyCartMessages } from './cart-messages.ts';
 import { cartStore, useCart } from './use-cart.ts';
 import { useShownCart } from './use-shown-cart.ts';
 
@@ -77,6 +87,90 @@ export function CartLines({ messages, language, announcement = '' }: CartLinesPr
           </li>
         ))}
       </ul>
+    </div>
+  );
+}
+
+type CartLineRowProps = {
+  messages: CartLinesMessages;
+  line: ShownLine;
+  onChange: (by: number) => void;
+  onRemove: () => void;
+};
+
+/** One line of the cart: picture, name, price, quantity with its two buttons, and removal. */
+function CartLineRow({ messages, line, onChange, onRemove }: CartLineRowProps) {
+  const { name, quantity, unit, lang, unitLang } = line;
+  const price = formatRupees(line.price);
+  return (
+    <div className="cart-line grid grid-cols-[4.5rem_1fr_auto] gap-x-4 gap-y-2">
+      <Picture
+        address={line.imageURL}
+        alt=""
+        sizes="4.5rem"
+        className="row-span-2 aspect-square w-full rounded-patch print:hidden"
+      />
+      <div>
+        <h3 lang={lang} className="text-base wrap-anywhere">
+          {name}
+        </h3>
+        <p className="text-sm text-muted tabular-figures">
+          {unit ? (
+            <ShownIn
+              message={messages.perUnit}
+              texts={{ price: { text: price }, unit: { text: unit, ...(unitLang && { lang: unitLang }) } }}
+            />
+          ) : (
+            fillIn(messages.each, { price })
+          )}
+        </p>
+      </div>
+      <div className="col-span-2 flex flex-wrap items-center gap-2">
+        <div role="group" aria-label={fillIn(messages.quantity, { name })} className="flex items-center">
+          {/* Disabled by ARIA only: a disabled button would drop the focus of someone who works by keyboard. */}
+          <IconButton
+            icon="minus"
+            label={fillIn(messages.decrease, { name })}
+            aria-disabled={quantity <= 1}
+            onClick={() => onChange(-1)}
+            className="border-edge! aria-disabled:opacity-40 print:hidden"
+          />
+          <span className="min-w-8 px-1 text-center font-bold tabular-figures">{quantity}</span>
+          <IconButton
+            icon="plus"
+            label={fillIn(messages.increase, { name })}
+            onClick={() => onChange(1)}
+            className="border-edge! print:hidden"
+          />
+        </div>
+        <p className="ml-auto font-bold tabular-figures">{formatRupees(lineTotal(line))}</p>
+      </div>
+      <IconButton
+        icon="bin"
+        label={fillIn(messages.remove, { name })}
+        onClick={onRemove}
+        className="col-start-3 row-start-1 -mt-2 print:hidden"
+      />
+    </div>
+  );
+}
+
+type EmptyCartProps = {
+  messages: EmptyCartMessages;
+  /** The path of the shop. */
+  shop: string;
+  onFollow?: MouseEventHandler<HTMLAnchorElement>;
+};
+
+/** Says that nothing is in the cart, and leads to the shop. */
+export function EmptyCart({ messages, shop, onFollow }: EmptyCartProps) {
+  return (
+    <div className="grid justify-items-start gap-3">
+      <p className="text-lg">{messages.empty}</p>
+      <p className="text-muted">{messages.emptyHint}</p>
+      <ButtonLink to={shop} variant="secondary" onClick={onFollow} className="print:hidden">
+        {messages.toShop}
+      </ButtonLink>
     </div>
   );
 }

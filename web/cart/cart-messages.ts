@@ -1,4 +1,5 @@
 import type { Messages } from '../../content/schemas/messages.ts';
+import { createStore } from '../../ui/store.ts';
 
 type Key = keyof Messages['cart'];
 
@@ -42,3 +43,15 @@ export type CartLinesMessages = Pick<Messages['cart'], (typeof cartLinesMessages
 export type EmptyCartMessages = Pick<Messages['cart'], (typeof emptyCartMessages)[number]>;
 export type CartOrderMessages = Pick<Messages['cart'], (typeof cartOrderMessages)[number]>;
 export type PlacedOrderMessages = Pick<Messages['cart'], (typeof placedOrderMessages)[number]>;
+
+/** The announcement of the open cart drawer; '' where it was opened without one. */
+export const cartDrawerAnnouncement = createStore('');
+
+/** Opens the cart drawer of the page, with an announcement inside it. */
+export function openCartDrawer(announcement: string): void {
+  const drawer = document.getElementById('cart-drawer');
+  if (!(drawer instanceof HTMLDialogElement)) return;
+  cartDrawerAnnouncement.set(announcement);
+  drawer.addEventListener('close', () => cartDrawerAnnouncement.set(''), { once: true });
+  if (!drawer.open) drawer.showModal();
+}

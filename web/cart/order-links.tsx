@@ -5,9 +5,11 @@ import type { Delivery } from '../../domain/delivery.ts';
 import type { Language } from '../../domain/languages.ts';
 import { telLink } from '../../domain/phone.ts';
 import { orderMessage, whatsappLink } from '../../domain/whatsapp.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
-import type { orderLinksMessages } from './cart-messages.ts';
+import type { CartOrderMessages, orderLinksMessages } from './cart-messages.ts';
+import { removeStoredDelivery, useDeliveryDraft } from './delivery-draft.ts';
+import { useCart } from './use-cart.ts';
 import { useShownCart } from './use-shown-cart.ts';
 
 /** How the foundation is reached with an order. */
@@ -43,5 +45,27 @@ export function OrderLinks(props: OrderLinksProps) {
       )}
       <CopyButton text={text} label={messages.copyMessage} copied={messages.messageCopied} />
     </>
+  );
+}
+
+type CartOrderLinksProps = { messages: CartOrderMessages; contact: OrderContact; language: Language };
+
+/** The ways to send the cart as an order, with the delivery details as far as they are typed on the cart page. */
+export function CartOrderLinks({ messages, contact, language }: CartOrderLinksProps) {
+  const cart = useCart();
+  const delivery = useDeliveryDraft();
+  return (
+    <div className="grid gap-3 print:hidden">
+      <OrderLinks
+        messages={messages}
+        contact={contact}
+        cart={cart}
+        language={language}
+        delivery={delivery}
+        label={messages.order}
+        onSent={removeStoredDelivery}
+      />
+      {contact.whatsapp && <p className="text-sm text-muted">{messages.orderHint}</p>}
+    </div>
   );
 }

@@ -1,8 +1,7 @@
-import type { Cart } from '../../domain/cart.ts';
+import type { Cart, ShownLine } from '../../domain/cart.ts';
 import { cartInLanguage } from '../../domain/cart-in-language.ts';
 import type { Language } from '../../domain/languages.ts';
 import type { Product } from '../../domain/product.ts';
-import type { ShownLine } from '../../domain/shown-line.ts';
 import { browserBackend } from '../calls/browser-backend.ts';
 import { fetchProducts } from '../calls/fetch-products.ts';
 

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
-import type { Cart } from '../../domain/cart.ts';
+import { type Cart, type ShownLine, shownLine } from '../../domain/cart.ts';
 import { type Language, sourceLanguage } from '../../domain/languages.ts';
-import { type ShownLine, shownLine } from '../../domain/shown-line.ts';
 import { createStore, useStore } from '../../ui/store.ts';
 import type { TranslateCart } from './translate-cart.ts';
 

@@ -3,8 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { Blob, Buffer as ShapedText, Face, Feature, Font, shape } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 import { describe, expect, it } from 'vitest';
-import { languages } from '../../domain/languages.ts';
-import { scriptOf } from '../../domain/script-of.ts';
+import { languages, scriptOf } from '../../domain/languages.ts';
 import { devanagariLetters } from './devanagari-letters.ts';
 import { DEVANAGARI_FONT } from './heading-fonts.ts';
 

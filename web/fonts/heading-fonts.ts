@@ -1,5 +1,4 @@
-import type { Language } from '../../domain/languages.ts';
-import { scriptOf } from '../../domain/script-of.ts';
+import { type Language, scriptOf } from '../../domain/languages.ts';
 
 const LATIN_FONT = '/fonts/baloo-2-latin-2.woff2';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { isShortPhone } from '../../domain/phone.ts';
-import { TextField, type TextFieldProps } from '../../ui/text-field.tsx';
+import { TextField, type TextFieldProps } from '../../ui/field.tsx';
 
 /** A field for a phone number; a short one is accepted, with a warning to check it once the visitor has left the field. */
 export function PhoneField({ shortPhone, ...field }: TextFieldProps & { shortPhone: string }) {

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type * as v from 'valibot';
 import { type FieldProblems, readForm } from '../../domain/field-problems.ts';
-import { focusField } from '../../ui/focus-field.ts';
+import { focusField } from '../../ui/error-summary.tsx';
 
 type FormSchema = v.ObjectSchema<v.ObjectEntries, undefined>;
 

@@ -1,7 +1,6 @@
 import { type ComponentType, type ReactNode, startTransition, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { type IslandName, islands } from '../island-registry.ts';
-import { keepTypedText } from './keep-typed-text.ts';
 
 /** Fetches an island's component and hydrates its HTML; resolves once React listens to events in it. */
 export async function hydrateIsland(element: HTMLElement): Promise<void> {
@@ -35,4 +34,24 @@ function Root({ onHydrated, children }: { onHydrated: () => void; children: Reac
   // The function is made once, by hydrateIsland.
   useLayoutEffect(onHydrated, [onHydrated]);
   return children;
+}
+
+/**
+ * Remembers what is typed into an island's textareas until the function it gives is called, which writes it back: hydrating
+ * a textarea that has a default value, React sets it to that value.
+ */
+function keepTypedText(island: HTMLElement): () => void {
+  const typed = new Map<HTMLTextAreaElement, string>();
+  for (const area of island.querySelectorAll('textarea'))
+    if (area.value !== area.defaultValue) typed.set(area, area.value);
+
+  function remember({ target }: Event): void {
+    if (target instanceof HTMLTextAreaElement) typed.set(target, target.value);
+  }
+
+  island.addEventListener('input', remember);
+  return () => {
+    island.removeEventListener('input', remember);
+    for (const [area, text] of typed) if (area.value !== text) area.value = text;
+  };
 }

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import enrolled from '../../content/en/enrolled.json' with { type: 'json' };
 import shell from '../../content/en/shell.json' with { type: 'json' };
-import { BlockPrint } from '../../ui/block-print.tsx';
+import { BlockPrint } from '../../ui/motif.tsx';
 import { Island } from './island.tsx';
 
 const assets = { scriptsOf: () => ['/assets/student-list.js'] };

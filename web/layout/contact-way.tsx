@@ -1,7 +1,7 @@
 import { telLink } from '../../domain/phone.ts';
 import { whatsappLink } from '../../domain/whatsapp.ts';
 import type { PageContext } from '../page-context.ts';
-import type { IconName } from '../../ui/icon-shapes.ts';
+import type { IconName } from '../../ui/icon.tsx';
 import { OutsideLink } from './outside-link.tsx';
 
 /** A way to reach the foundation. */

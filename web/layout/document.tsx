@@ -1,17 +1,20 @@
 import type { ReactNode } from 'react';
 import type { Messages } from '../../content/schemas/messages.ts';
-import { languageTable, sourceLanguage } from '../../domain/languages.ts';
+import { fillIn } from '../../domain/fill-in.ts';
+import { type Language, languageTable, sourceLanguage } from '../../domain/languages.ts';
+import { localPath } from '../../domain/local-path.ts';
+import { SHARE_PICTURE } from '../../domain/share-picture.ts';
 import { CartDrawerDialog } from '../cart/cart-drawer-dialog.tsx';
 import { headingFonts } from '../fonts/heading-fonts.ts';
+import type { PageContext } from '../page-context.ts';
 import { languagesOf } from '../pages.ts';
+import { alternates } from './alternates.ts';
 import { FactsForMachines, type FactsForMachinesProps } from './facts-for-machines.tsx';
-import { Head, type HeadProps } from './head.tsx';
-import { PreviewNotice } from './preview-notice.tsx';
-import { SampleBanner } from './sample-banner.tsx';
+import { FirstScreenWhole } from './first-screen.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
-import { SkipLink } from './skip-link.tsx';
 import { speculationRules } from './speculation-rules.ts';
+import { tabIcon } from './tab-icon.ts';
 
 export type DocumentProps = HeadProps &
   FactsForMachinesProps & {
@@ -68,5 +71,143 @@ export function Document({ query, styles, view, frame, trail, structuredData, ..
         <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
       </body>
     </html>
+  );
+}
+
+type HeadProps = {
+  context: PageContext;
+  /** The page's canonical path in English; in another language it has that one's prefix. */
+  path: string;
+  /** The page's own title; the foundation's name is added, except on the home page. */
+  title: string;
+  description?: string;
+  /** The preview picture where the page is shared; absent for the site's own. */
+  picture?: { address: string; alt: string; width?: number; height?: number } | undefined;
+  /** Whether search engines may list the page. */
+  indexed?: boolean;
+};
+
+/** The head of a page: its metadata for browsers, search engines and shared links. */
+function Head(props: HeadProps & { children: ReactNode }) {
+  const { context, path, title, indexed = true, children } = props;
+  const { facts, language, messages, picture, siteUrl } = context;
+  const { foundation } = messages.shell;
+  const fullTitle = path === '/' ? title : fillIn(messages.shell.pageTitle, { title });
+  const description = props.description ?? foundation.description;
+  const address = siteUrl + localPath(language, path);
+  const preview = props.picture ?? {
+    address: picture('social-preview'),
+    alt: foundation.previewAlt,
+    ...SHARE_PICTURE,
+  };
+  return (
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <FirstScreenWhole />
+      <title>{fullTitle}</title>
+      <meta name="description" content={description} />
+      {indexed ? (
+        <>
+          <link rel="canonical" href={address} />
+          {alternates(path).map((alternate) => (
+            <link
+              key={alternate.hreflang}
+              rel="alternate"
+              hrefLang={alternate.hreflang}
+              href={siteUrl + alternate.path}
+            />
+          ))}
+        </>
+      ) : (
+        <meta name="robots" content="noindex" />
+      )}
+      {children}
+      <meta property="og:title" content={fullTitle} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={address} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={facts.name} />
+      <meta property="og:locale" content={openGraphLocale(language)} />
+      {languagesOf(path)
+        .filter((other) => other !== language)
+        .map((other) => (
+          <meta key={other} property="og:locale:alternate" content={openGraphLocale(other)} />
+        ))}
+      <meta property="og:image" content={new URL(preview.address, siteUrl).href} />
+      {preview.width && <meta property="og:image:width" content={String(preview.width)} />}
+      {preview.height && <meta property="og:image:height" content={String(preview.height)} />}
+      <meta property="og:image:alt" content={preview.alt} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <link rel="icon" href="/favicon.ico" sizes="32x32" />
+      <link rel="icon" href={tabIcon} type="image/svg+xml" sizes="any" />
+      <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+      <meta name="theme-color" content="#243a73" />
+    </head>
+  );
+}
+
+function openGraphLocale(language: Language): string {
+  return languageTable[language].tag.replace('-', '_');
+}
+
+/** First in the tab order, seen only when focused: past the bar, straight to the page. */
+function SkipLink({ messages }: { messages: Messages['shell'] }) {
+  return (
+    <a
+      href="#content"
+      className="fixed -top-48 left-2 z-50 rounded-patch bg-accent px-5 py-3 font-semibold text-on-accent focus:top-2 print:hidden"
+    >
+      {messages.skipToContent}
+    </a>
+  );
+}
+
+/** Says above the bar of every page that not all that follows is true; it scrolls away with the page. */
+function SampleBanner({ messages }: { messages: Messages['shell']['samples'] }) {
+  return (
+    <aside
+      aria-labelledby="samples"
+      className="bg-accent px-2 py-0.5 text-center text-sm leading-[1.25rem] text-balance text-on-accent"
+    >
+      <strong id="samples">{messages.label}</strong>: {messages.text}
+    </aside>
+  );
+}
+
+/** Says above a page that it shows what visitors do not see yet, and leads back to where that is written. */
+function PreviewNotice({
+  language: own,
+  text,
+  link,
+  to,
+  languages,
+  inLanguages,
+}: NonNullable<PageContext['notice']>) {
+  const look = 'inline-flex min-h-11 items-center px-2 text-on-accent';
+  return (
+    <aside
+      lang={languageTable[own].tag}
+      aria-label={text}
+      className="bg-accent px-2 py-0.5 text-center text-balance text-on-accent"
+    >
+      {text}{' '}
+      <a href={to} className={look}>
+        {link}
+      </a>
+      <nav aria-label={languages} className="inline-block">
+        {inLanguages.map(({ language, to: address }) =>
+          address === undefined ? (
+            <span key={language} aria-current="page" lang={language} className={`${look} font-semibold`}>
+              {languageTable[language].name}
+            </span>
+          ) : (
+            <a key={language} href={address} lang={language} className={look}>
+              {languageTable[language].name}
+            </a>
+          ),
+        )}
+      </nav>
+    </aside>
   );
 }

@@ -5,7 +5,7 @@ import type { PageRequest } from '../page-context.ts';
 import { pages } from '../pages.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 
-/** Answers with the line that offers the site in the language of the address; web/layout/offer-language.ts shows it. */
+/** Answers with the line that offers the site in the language of the address; web/islands/early.ts shows it. */
 export function getLanguageOffer(c: PageRequest): Response | Promise<Response> {
   const { language, messages } = c.get('page');
   const { text, link, dismiss } = messages.shell.languageOffer;

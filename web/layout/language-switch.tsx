@@ -1,8 +1,7 @@
-import { languages, languageTable, sourceLanguage } from '../../domain/languages.ts';
+import { languageTable, languages, sourceLanguage } from '../../domain/languages.ts';
 import { localPath } from '../../domain/local-path.ts';
 import type { PageContext } from '../page-context.ts';
 import { type PageEntry, pages, routePath } from '../pages.ts';
-import { easyReadPath } from './easy-read-path.ts';
 
 type LanguageSwitchProps = {
   context: PageContext;
@@ -12,7 +11,7 @@ type LanguageSwitchProps = {
 };
 
 /**
- * The same page in each language, and in easy read. A script adds what the query has become since (web/layout/keep-query.ts).
+ * The same page in each language, and in easy read. A script adds what the query has become since (web/islands/early.ts).
  * From a page in easy read the languages lead to the full page; from one that is nowhere, home.
  */
 export function LanguageSwitch({ context, path, className = '' }: LanguageSwitchProps) {
@@ -56,3 +55,14 @@ export function LanguageSwitch({ context, path, className = '' }: LanguageSwitch
 
 const linkLook =
   'relative grid min-h-11 min-w-11 place-content-center px-2 text-ink no-underline hover:underline aria-[current=true]:font-bold';
+
+/**
+ * The page in easy read about the subject of a page, given the English path of that one; where there is none, the page that
+ * easy read starts from.
+ * @example easyReadPath('/donate') // '/easy/donate'
+ */
+function easyReadPath(path: string): string {
+  const all = Object.values<PageEntry>(pages);
+  const easy = all.find((page) => page.fullPage !== undefined && [page.path, page.fullPage].includes(path));
+  return easy?.path ?? pages.easy.path;
+}

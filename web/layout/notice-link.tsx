@@ -1,6 +1,6 @@
+import type { Messages } from '../../content/schemas/messages.ts';
 import { localPath } from '../../domain/local-path.ts';
 import type { PageContext } from '../page-context.ts';
-import type { NoticePart } from './notice-parts.ts';
 import { pages } from '../pages.ts';
 
 type NoticeLinkProps = { context: PageContext; form: NoticePart; className?: string };
@@ -18,3 +18,14 @@ export function NoticeLink({ context, form, className = '' }: NoticeLinkProps) {
     </p>
   );
 }
+
+/** The forms of which the privacy notice tells, in its order; each has the id of its part. */
+export const noticeParts = [
+  'application',
+  'ownApplication',
+  'contact',
+  'delivery',
+  'donation',
+] as const satisfies readonly (keyof Messages['privacy'])[];
+
+export type NoticePart = (typeof noticeParts)[number];

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { scriptOf } from '../../domain/script-of.ts';
+import { scriptOf } from '../../domain/languages.ts';
 import type { PageRequest } from '../page-context.ts';
 import devanagari from '../styles/devanagari.css?inline';
 import { Document, type DocumentProps } from './document.tsx';

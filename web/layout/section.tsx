@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { BlockPrint } from '../../ui/block-print.tsx';
-import type { MotifName } from '../../ui/motif-shapes.ts';
+import { BlockPrint, type MotifName } from '../../ui/motif.tsx';
 
 const grounds = { plain: '', cloth: 'bg-cloth', deep: 'deep' };
 

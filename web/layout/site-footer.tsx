@@ -1,12 +1,13 @@
 import { localPath } from '../../domain/local-path.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { BlockPrint } from '../../ui/motif.tsx';
+import { Stitch } from '../../ui/stitch.tsx';
 import type { PageContext } from '../page-context.ts';
 import { pages } from '../pages.ts';
-import { BlockPrint } from '../../ui/block-print.tsx';
-import { Stitch } from '../../ui/stitch.tsx';
-import { FooterContact } from './footer-contact.tsx';
+import { ChildSafetyContact } from './child-safety-contact.tsx';
+import { ContactWay, type ContactWayName, contactIcons } from './contact-way.tsx';
 import { Logo } from './logo.tsx';
 import type { NavigationLink } from './navigation-links.ts';
-import { SocialLinks } from './social-links.tsx';
 
 /** The band of cloth that ends every page: where else to go, and how to reach the foundation. */
 export function SiteFooter({ context }: { context: PageContext }) {
@@ -102,5 +103,63 @@ function LinkList({ id, heading, links }: { id: string; heading: string; links: 
         ))}
       </ul>
     </nav>
+  );
+}
+
+/** Every way to reach the foundation; WhatsApp only where a number is known. */
+function FooterContact({ context, className = '' }: { context: PageContext; className?: string }) {
+  const { factLabels, shell } = context.messages;
+  const { footer } = shell;
+  const ways: readonly ContactWayName[] = context.facts.whatsapp
+    ? ['phone', 'email', 'whatsapp', 'address', 'hours']
+    : ['phone', 'email', 'address', 'hours'];
+  return (
+    <section className={className}>
+      <h2 className="text-xl">{footer.contact}</h2>
+      <ul className="mt-2">
+        {ways.map((way) => (
+          <li key={way} className="flex items-start gap-3 py-2.5">
+            <Icon name={contactIcons[way]} className="mt-0.5 size-6 text-accent" />
+            <div className="min-w-0 [&_a]:-my-2.5 [&_a]:inline-block [&_a]:py-2.5 [&_a]:text-ink">
+              <ContactWay
+                way={way}
+                context={context}
+                whatsapp={{ label: footer.whatsapp, text: footer.whatsappGreeting }}
+              />
+            </div>
+          </li>
+        ))}
+        <li className="flex items-start gap-3 py-2.5">
+          <Icon name={contactIcons.phone} className="mt-0.5 size-6 text-accent" />
+          <div className="min-w-0 [&_a]:text-ink">
+            <p>{factLabels.childSafety}</p>
+            <ChildSafetyContact context={context} />
+          </div>
+        </li>
+      </ul>
+    </section>
+  );
+}
+
+/** Where the foundation shows its work elsewhere, if anywhere; each opens in a new tab, and says so. */
+export function SocialLinks({ context, className = '' }: { context: PageContext; className?: string }) {
+  const { shell } = context.messages;
+  if (context.facts.socials.length === 0) return undefined;
+  return (
+    <ul aria-label={shell.footer.socials} className={`flex flex-wrap gap-2 ${className}`}>
+      {context.facts.socials.map(({ network, label, address }) => (
+        <li key={network}>
+          <a
+            href={address}
+            target="_blank"
+            rel="noopener"
+            aria-label={`${label} ${shell.opensInNewTab}`}
+            className="grid size-11 place-items-center rounded-full border-2 border-edge text-ink transition-colors duration-150 hover:bg-ink hover:text-ground"
+          >
+            <Icon name={network} className="size-5" />
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,13 +1,14 @@
-import { CartButton } from '../cart/cart-button.tsx';
 import { localPath } from '../../domain/local-path.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Drawer } from '../../ui/drawer.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Stitch } from '../../ui/stitch.tsx';
+import { CartButton } from '../cart/cart-button.tsx';
 import type { PageContext } from '../page-context.ts';
 import { pages } from '../pages.ts';
-import { Stitch } from '../../ui/stitch.tsx';
-import { DonateLink } from './donate-link.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { Logo } from './logo.tsx';
-import { MobileMenu } from './mobile-menu.tsx';
-import { NavigationList } from './navigation-list.tsx';
+import { mainLinks } from './navigation-links.ts';
 
 type SiteHeaderProps = {
   context: PageContext;
@@ -66,3 +67,96 @@ export function SiteHeader({ context, path, query }: SiteHeaderProps) {
 
 const linkLook =
   'relative flex min-h-11 items-center px-2 text-sm font-medium @7xl:px-2.5 @7xl:text-base text-ink no-underline after:absolute after:inset-x-2 after:bottom-0 after:stitch after:text-accent after:opacity-0 hover:after:opacity-60 aria-[current=page]:after:opacity-100';
+
+type MobileMenuProps = {
+  context: PageContext;
+  /** The English path of the current page. */
+  path: string;
+  /** The query of the current page. */
+  query: string;
+  className?: string;
+};
+
+/** The phone's menu: its button in the bar, and the drawer that slides in. Both work without React. */
+function MobileMenu({ context, path, query, className = '' }: MobileMenuProps) {
+  const messages = context.messages.shell;
+  return (
+    <div className={`needs-script ${className}`}>
+      <IconButton
+        icon="menu"
+        label={messages.openMenu}
+        aria-haspopup="dialog"
+        command="show-modal"
+        commandfor="menu"
+      />
+      <Drawer id="menu" title={messages.menu} closeLabel={messages.closeMenu} className="deep">
+        <LanguageSwitch context={context} path={path + query} className="px-3 pb-2 text-lg" />
+        <nav aria-label={messages.mainNavigation} className="px-5 pb-8">
+          <NavigationList
+            context={context}
+            path={localPath(context.language, path)}
+            linkClassName={menuLinkLook}
+            donateClassName="mt-6 [&>a]:w-full"
+          />
+        </nav>
+      </Drawer>
+    </div>
+  );
+}
+
+const menuLinkLook =
+  'relative flex min-h-14 items-center font-heading text-xl font-semibold text-ink no-underline after:absolute after:inset-x-0 after:bottom-0 after:stitch after:text-line aria-[current=page]:after:text-accent';
+
+type NavigationListProps = {
+  context: PageContext;
+  /** The path of the current page. */
+  path: string;
+  className?: string;
+  linkClassName: string;
+  donateClassName?: string;
+};
+
+/** The site's main links and `Donate Now`; the current page is marked. */
+function NavigationList(props: NavigationListProps) {
+  const { context, path, linkClassName } = props;
+  return (
+    <ul className={props.className}>
+      {mainLinks(context).map((link) => (
+        <li key={link.path}>
+          <a
+            href={link.path}
+            aria-current={link.path === path ? 'page' : undefined}
+            className={linkClassName}
+          >
+            {link.label}
+          </a>
+        </li>
+      ))}
+      <li className={props.donateClassName}>
+        <DonateLink context={context} path={path} />
+      </li>
+    </ul>
+  );
+}
+
+type DonateLinkProps = {
+  context: PageContext;
+  /** The path of the current page. */
+  path: string;
+  className?: string;
+};
+
+/** `Donate Now`, a link that looks like a button; on the page that it leads to it is marked by a stitch beneath its words. */
+function DonateLink({ context, path, className = '' }: DonateLinkProps) {
+  const to = localPath(context.language, pages.donate.path);
+  return (
+    <ButtonLink
+      to={to}
+      variant="accent"
+      aria-current={to === path ? 'page' : undefined}
+      className={`relative after:absolute after:inset-x-2 after:bottom-0 after:stitch after:opacity-0 aria-[current=page]:after:opacity-100 ${className}`}
+    >
+      {context.messages.shell.navigation.donate}
+    </ButtonLink>
+  );
+}

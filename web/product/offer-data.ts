@@ -3,7 +3,7 @@ import { localPath } from '../../domain/local-path.ts';
 import { productPath } from '../../domain/product-path.ts';
 import type { Product } from '../../domain/product.ts';
 import { rupeesFromPaise } from '../../domain/rupees.ts';
-import type { StructuredData } from '../layout/structured-data.ts';
+import type { StructuredData } from '../layout/facts-for-machines.tsx';
 import type { PageContext } from '../page-context.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Choice } from '../../domain/choice.ts';
 import type { Product } from '../../domain/product.ts';
-import { choiceOfForm } from './choice-of-form.ts';
+import { choiceOfForm } from './add-to-cart.ts';
 
 type FormChoice = {
   /** For the form with the radio buttons `variant` and `colour`, which the browser keeps. */

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { application, asha } from '../../repositories/test-records.ts';
 import { onEachEngine } from '../../repositories/on-each-engine.ts';
-import { applicationRow } from '../../repositories/application-row.ts';
-import { studentRow } from '../../repositories/student-row.ts';
+import { applicationRow } from '../../repositories/application-repository.ts';
+import { studentRow } from '../../repositories/student-repository.ts';
 import { maskAadhaar } from './0009-mask-aadhaar.ts';
 
 const number = '2341 2341 2346';

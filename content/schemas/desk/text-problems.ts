@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { template, text } from '../text.ts';
 
-/** The sentences for the mistakes that a text of the site can have: see content/text-reason.ts. */
+/** The sentences for the mistakes that a text of the site can have: see content/content-problem.ts. */
 export const deskTextProblemsSchema = v.strictObject({
   empty: text,
   notWritten: template('text'),

@@ -1,21 +1,30 @@
 import { Hono } from 'hono';
 import type { DeskEnv, DeskMiddleware } from '../../desk-context.ts';
-import { requireReauthentication } from '../../reauthentication/require-reauthentication.ts';
+import { requireReauthentication } from '../../reauthentication.tsx';
 import { requireRole } from '../../require-person.ts';
-import * as admit from './admit-page.tsx';
-import { askedReference } from './asked-reference.ts';
-import * as decline from './decline-page.tsx';
-import * as erase from './erase-page.ts';
-import * as csv from './inbox-csv.ts';
-import * as inbox from './inbox-page.tsx';
-import { postBin, postNote, postState, postTakeOver } from './post-application.ts';
-import { renderApplication } from './render-application.tsx';
+import {
+  getAdmission,
+  getDeclining,
+  getErasing,
+  postAdmission,
+  postDeclining,
+  postErasing,
+} from './application-end.tsx';
+import {
+  askedReference,
+  postBin,
+  postNote,
+  postState,
+  postTakeOver,
+  renderApplication,
+} from './application.tsx';
+import { getInbox, getInboxCsv } from './inbox.tsx';
 
 /** The pages about applications, below their own address. */
 export function applicationsRoutes(): Hono<DeskEnv> {
   const routes = new Hono<DeskEnv>({ strict: false });
-  routes.get('/', inbox.get);
-  routes.get('/export.csv', csv.get);
+  routes.get('/', getInbox);
+  routes.get('/export.csv', getInboxCsv);
   routes.use('/:reference/*', requireApplication);
   routes.get('/:reference', (c) => renderApplication(c, askedReference(c)));
   routes.post('/:reference/note', postNote);
@@ -23,12 +32,12 @@ export function applicationsRoutes(): Hono<DeskEnv> {
   routes.post('/:reference/state', postState);
   routes.post('/:reference/bin', postBin);
   // These forms are for those who may send them.
-  routes.get('/:reference/admit', requireRole('editor'), admit.get);
-  routes.post('/:reference/admit', admit.post);
-  routes.get('/:reference/decline', requireRole('editor'), decline.get);
-  routes.post('/:reference/decline', decline.post);
-  routes.get('/:reference/erase', requireRole('editor'), requireReauthentication, erase.get);
-  routes.post('/:reference/erase', requireReauthentication, erase.post);
+  routes.get('/:reference/admit', requireRole('editor'), getAdmission);
+  routes.post('/:reference/admit', postAdmission);
+  routes.get('/:reference/decline', requireRole('editor'), getDeclining);
+  routes.post('/:reference/decline', postDeclining);
+  routes.get('/:reference/erase', requireRole('editor'), requireReauthentication, getErasing);
+  routes.post('/:reference/erase', requireReauthentication, postErasing);
   return routes;
 }
 

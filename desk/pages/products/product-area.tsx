@@ -1,13 +1,25 @@
-import { setSoldOut } from '../../../back-office/editing/set-sold-out.ts';
-import { productKind } from '../../../back-office/editing/product-kind.ts';
-import { entryName } from '../../../domain/fields/field.ts';
-import { type Product, productFields, type ProductForm } from '../../../domain/product.ts';
+import { setSoldOut } from '../../../back-office/editing/edit-entry.ts';
+import type { EditedEntry } from '../../../back-office/editing/edited-entry.ts';
+import { productKind } from '../../../back-office/editing/entry-kind.ts';
+import type { DeskMessages } from '../../../content/schemas/desk-messages.ts';
+import { entryName, translatedNames } from '../../../domain/fields/field.ts';
+import { previewedEntry } from '../../../domain/fields/form.ts';
+import { inLanguage } from '../../../domain/in-language.ts';
+import type { Language } from '../../../domain/languages.ts';
+import {
+  type Product,
+  type ProductForm,
+  type ProductStory,
+  productFields,
+  storyFields,
+} from '../../../domain/product.ts';
+import { consentHolds } from '../../../domain/publication-consent.ts';
+import { ProductCard } from '../../../web/pages/shop/product-card.tsx';
 import { addresses } from '../../addresses.ts';
-import type { EditArea } from '../../editing/edit-area.ts';
+import type { EditArea, EditPreviewProps } from '../../editing/edit-area.ts';
 import { entryArea } from '../../editing/entry-area.tsx';
-import { productFormWords } from './product-form-words.ts';
-import { ProductPreview } from './product-preview.tsx';
-import { SoldOutButton } from './sold-out-button.tsx';
+import type { EntryWords } from '../../editing/entry-words.ts';
+import { DeskButton } from '../../forms/form-parts.tsx';
 
 /** The products of the shop, as the desk edits them. */
 export const productArea: EditArea<Product, ProductForm> = {
@@ -37,3 +49,115 @@ export const productArea: EditArea<Product, ProductForm> = {
   },
   Actions: SoldOutButton,
 };
+
+/** The words of the form of a product. */
+export function productFormWords({ products }: DeskMessages): EntryWords<typeof productFields> {
+  return {
+    labels: products.fields,
+    choices: {
+      category: { empty: products.fields.chooseCategory, options: products.categories },
+      ageGroup: { empty: products.notSaid, options: products.ageGroups },
+      gender: { empty: products.notSaid, options: products.genders },
+    },
+    rows: {
+      variants: {
+        title: products.variants,
+        hint: products.variantsHint,
+        one: products.variant,
+        add: products.addVariant,
+        remove: products.removeVariant,
+      },
+      colorVariants: {
+        title: products.colours,
+        hint: products.coloursHint,
+        one: products.colour,
+        add: products.addColour,
+        remove: products.removeColour,
+      },
+    },
+    groups: { story: { title: products.story, hint: products.storyHint } },
+    consents: {
+      consent: { title: products.consent, lead: products.consentLead, givers: products.consents },
+    },
+  };
+}
+
+/** The card that the shop will show, and the story that the product's page will tell. */
+function ProductPreview({ content, messages, id, form, language, today }: EditPreviewProps<ProductForm>) {
+  const { shop, cart } = content.messages[language];
+  const product = previewedEntry(productFields, id, form);
+  return (
+    <>
+      <ProductCard
+        messages={shop}
+        language={language}
+        added={cart.added}
+        product={product}
+        priority
+        orderable
+      />
+      {product.story && (
+        <StoryPreview messages={messages} story={product.story} language={language} today={today} />
+      )}
+    </>
+  );
+}
+
+type StoryPreviewProps = {
+  messages: DeskMessages;
+  story: ProductStory;
+  language: Language;
+  /** The day in India, an ISO date. */
+  today: string;
+};
+
+/** The story as the page of the product tells it; the maker only while their consent holds. */
+function StoryPreview({ messages: { products }, story, language, today }: StoryPreviewProps) {
+  const isHidden = !consentHolds(story.consent, today);
+  return (
+    <dl className="mt-5 grid gap-4">
+      {translatedNames(storyFields).map((field) => {
+        const { text, lang } = inLanguage(story, field, language);
+        if (text === '') return null;
+        return (
+          <div key={field}>
+            <dt className="font-semibold">{products.fields[field]}</dt>
+            {field === 'maker' && isHidden ? (
+              <dd className="text-muted">{products.makerHidden}</dd>
+            ) : (
+              <dd lang={lang} className="whitespace-pre-line">
+                {text}
+              </dd>
+            )}
+          </div>
+        );
+      })}
+    </dl>
+  );
+}
+
+type SoldOutButtonProps = { messages: DeskMessages; entry: EditedEntry<Product, ProductForm> };
+
+/** A button that stays pressed while a product is sold out. */
+function SoldOutButton({ messages: { products }, entry }: SoldOutButtonProps) {
+  const { soldOut } = entry.form;
+  return (
+    <div>
+      <DeskButton
+        variant={soldOut ? 'primary' : 'secondary'}
+        name="action"
+        value={soldOut ? 'in-stock' : 'sold-out'}
+        aria-pressed={soldOut}
+        aria-describedby="sold-out-hint"
+      >
+        <span>
+          {soldOut && <span aria-hidden="true">✓ </span>}
+          {products.soldOut}
+        </span>
+      </DeskButton>
+      <p id="sold-out-hint" className="mt-1.5 max-w-prose text-sm text-muted">
+        {products.soldOutHint}
+      </p>
+    </div>
+  );
+}

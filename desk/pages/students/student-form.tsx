@@ -1,12 +1,11 @@
 import type { DeskMessages } from '../../../content/schemas/desk-messages.ts';
-import { problemTexts } from '../../../domain/field-problem-text.ts';
-import type { FieldProblems } from '../../../domain/field-problems.ts';
-import type { PublicStudent } from '../../../domain/student.ts';
+import { CHECKED, type FieldProblems, problemTexts } from '../../../domain/field-problems.ts';
+import { type PublicStudent, studentFields } from '../../../domain/student.ts';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
-import { DeskButton } from '../../forms/desk-button.tsx';
-import { Refusal } from '../../forms/refusal.tsx';
-import { StudentConflict } from './student-conflict.tsx';
-import { StudentFields } from './student-fields.tsx';
+import { TextField } from '../../../ui/field.tsx';
+import { TextArea } from '../../../ui/text-area.tsx';
+import { CheckboxField, DeskButton, Refusal } from '../../forms/form-parts.tsx';
+import { TouchLink } from '../../layout/page-parts.tsx';
 
 /** Why a form of a student was refused. */
 export type StudentTrouble = {
@@ -48,4 +47,138 @@ export function StudentForm({ messages, address, typed, version, trouble }: Stud
       </DeskButton>
     </form>
   );
+}
+
+// The attributes that choose a phone's keyboard.
+const inputs = {
+  name: {},
+  email: { type: 'email' },
+  phone: { type: 'tel' },
+  course: {},
+  c_year: {},
+  section: {},
+  hostelName: {},
+  roomNumber: {},
+} as const satisfies Partial<Record<keyof PublicStudent, object>>;
+
+type StudentFieldsProps = {
+  messages: DeskMessages['students'];
+  typed: PublicStudent;
+  wrong: readonly { fieldId: string; text: string }[];
+};
+
+/** The ten fields of a student. */
+function StudentFields({ messages, typed, wrong }: StudentFieldsProps) {
+  const errorOf = (field: keyof PublicStudent) => wrong.find(({ fieldId }) => fieldId === field)?.text;
+  const line = (field: keyof typeof inputs) => (
+    <TextField
+      key={field}
+      label={messages.fields[field]}
+      name={field}
+      defaultValue={typed[field]}
+      error={errorOf(field)}
+      requirement={field === 'name' ? messages.required : undefined}
+      autoComplete="off"
+      {...inputs[field]}
+    />
+  );
+  return (
+    <>
+      {(['name', 'email', 'phone'] as const).map(line)}
+      <TextArea
+        label={messages.fields.address}
+        name="address"
+        rows={3}
+        defaultValue={typed.address}
+        error={errorOf('address')}
+        autoComplete="off"
+      />
+      {(['course', 'c_year', 'section', 'hostelName', 'roomNumber'] as const).map(line)}
+      <CheckboxField label={messages.fields.feesPaid} name="feesPaid" defaultChecked={typed.feesPaid} />
+    </>
+  );
+}
+
+type StudentConflictProps = {
+  messages: DeskMessages['students'];
+  saved: PublicStudent;
+  typed: PublicStudent;
+  /** Where the version is that was saved meanwhile. */
+  address: string;
+};
+
+/** Shows side by side what someone else has saved and what was typed, where they differ; inside the form, to choose. */
+function StudentConflict({ messages, saved, typed, address }: StudentConflictProps) {
+  const { conflict } = messages;
+  const textOf = (student: PublicStudent, field: keyof PublicStudent) => {
+    const value = student[field];
+    if (typeof value === 'boolean') return value ? messages.yes : messages.no;
+    return value || messages.none;
+  };
+  const different = studentFields.filter((field) => saved[field] !== typed[field]);
+  return (
+    <div role="alert" className="rounded-patch border-4 border-danger bg-surface p-4">
+      <h2 className="text-xl text-danger">{conflict.title}</h2>
+      <p className="mt-2">{conflict.text}</p>
+      <table className="mt-3 w-full table-fixed text-left">
+        <thead>
+          <tr>
+            {[conflict.field, conflict.theirs, conflict.yours].map((heading) => (
+              <th key={heading} scope="col" className="border-b-2 border-line py-1 pr-2 align-bottom text-sm">
+                {heading}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {different.map((field) => (
+            <tr key={field}>
+              <th scope="row" className="border-b-2 border-line py-2 pr-2 align-top font-semibold">
+                {messages.fields[field]}
+              </th>
+              {[saved, typed].map((student, at) => (
+                <td
+                  key={at === 0 ? 'saved' : 'typed'}
+                  className="border-b-2 border-line py-2 pr-2 align-top wrap-anywhere whitespace-pre-line"
+                >
+                  {textOf(student, field)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="mt-3 flex flex-wrap items-center gap-x-5">
+        <DeskButton>{conflict.keepYours}</DeskButton>
+        <TouchLink href={address}>{conflict.keepTheirs}</TouchLink>
+      </p>
+    </div>
+  );
+}
+
+/** The facts about a student, to read. */
+export function StudentFacts({
+  messages,
+  student,
+}: {
+  messages: DeskMessages['students'];
+  student: PublicStudent;
+}) {
+  const texts = { ...student, feesPaid: student.feesPaid ? messages.yes : messages.no };
+  return (
+    <dl className="border-t-2 border-line">
+      {studentFields.map((field) => (
+        <div key={field} className="grid grid-cols-[8rem_1fr] gap-x-4 border-b-2 border-line py-2">
+          <dt className="text-muted">{messages.fields[field]}</dt>
+          <dd className="wrap-anywhere whitespace-pre-line">{texts[field] || messages.none}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The values of a student's form as they were typed, however wrong they are. */
+export function typedStudent(posted: Readonly<Record<string, string>>): PublicStudent {
+  const texts = Object.fromEntries(studentFields.map((field) => [field, posted[field] ?? '']));
+  return { ...(texts as Record<keyof PublicStudent, string>), feesPaid: posted['feesPaid'] === CHECKED };
 }

@@ -2,19 +2,16 @@ import type { ReactNode } from 'react';
 import type * as v from 'valibot';
 import type { DeskMessages } from '../../../content/schemas/desk-messages.ts';
 import { mayGrow } from '../../../content/texts/list-growth.ts';
-import { asContentSchema } from '../../../content/texts/text-units.ts';
+import { asContentSchema } from '../../../content/texts/texts.ts';
 import { fillIn } from '../../../domain/fill-in.ts';
-import { Field } from '../../../ui/field.tsx';
-import { FieldError } from '../../../ui/field-error.tsx';
+import { FieldError } from '../../../ui/field-notes.tsx';
+import { Field, TextField } from '../../../ui/field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
-import { inner } from './field-name.ts';
-import { ListEntry } from './list-entry.tsx';
-import { DeskButton } from '../../forms/desk-button.tsx';
-import { wordsOf } from './words-of.ts';
+import { DeskButton } from '../../forms/form-parts.tsx';
+import { inner, wordsOf } from './text-names.tsx';
 
 /** The props that the fields of a text need, whichever part of it they are for. */
-export type FieldParts = {
+type FieldParts = {
   messages: DeskMessages['texts'];
   lang: string;
   /** The mistakes, by the name of the field. */
@@ -152,5 +149,44 @@ function Group({ legend, requirement, id, children }: GroupProps) {
       </legend>
       {children}
     </fieldset>
+  );
+}
+
+type ListEntryProps = {
+  messages: DeskMessages['texts']['form'];
+  /** The name of the list. */
+  name: string;
+  index: number;
+  /** The index of the last entry. */
+  last: number;
+  /** Whether the list may get more entries or fewer. */
+  grows: boolean;
+  children: ReactNode;
+};
+
+/** An entry of a list, with buttons that move or remove it; they send the form, which comes back with the list changed. */
+function ListEntry({ messages, name, index, last, grows, children }: ListEntryProps) {
+  const entry = fillIn(messages.entry, { number: index + 1 }).toLowerCase();
+  const button = (what: string, short: string, label: string) => (
+    <DeskButton
+      variant="quiet"
+      className="px-2!"
+      name="change"
+      value={`${what}:${name}:${index}`}
+      formAction={`#${name}`}
+      aria-label={fillIn(label, { entry })}
+    >
+      {short}
+    </DeskButton>
+  );
+  return (
+    <div className="border-l-4 border-line pl-3">
+      {children}
+      <div className="mt-1 flex flex-wrap gap-x-2">
+        {index > 0 && button('up', messages.upShort, messages.up)}
+        {index < last && button('down', messages.downShort, messages.down)}
+        {grows && button('remove', messages.removeShort, messages.remove)}
+      </div>
+    </div>
   );
 }

@@ -1,20 +1,28 @@
-import { type EditedText, isOutdated, type PageDraft } from '../../../back-office/texts/edited-text.ts';
-import { isTied } from '../../../back-office/texts/tied-texts.ts';
+import {
+  type EditedText,
+  type PageDraft,
+  type TextSource,
+  isOutdated,
+} from '../../../back-office/texts/edited-text.ts';
 import type { TextPageId, TextRow, TextSection } from '../../../back-office/texts/text-pages.ts';
-import { fillIn } from '../../../domain/fill-in.ts';
+import { isTied } from '../../../back-office/texts/text-rules.ts';
 import type { DeskMessages } from '../../../content/schemas/desk-messages.ts';
-import type { Language } from '../../../domain/languages.ts';
-import { DeskButton } from '../../forms/desk-button.tsx';
+import type { Text } from '../../../content/texts/texts.ts';
+import { fillIn } from '../../../domain/fill-in.ts';
+import { type Language, sourceLanguage } from '../../../domain/languages.ts';
+import { DeskButton } from '../../forms/form-parts.tsx';
+import { TouchLink } from '../../layout/page-parts.tsx';
 import { timeText } from '../../layout/time-text.ts';
-import { TouchLink } from '../../layout/touch-link.tsx';
-import { fieldName } from './field-name.ts';
-import { LockedText } from './locked-text.tsx';
-import { textsAddress, versionsAddress } from './text-addresses.ts';
 import { TextFields } from './text-fields.tsx';
-import { textHint } from './text-hint.ts';
-import { OutdatedNote } from './outdated-note.tsx';
-import { textLabel } from './text-label.ts';
-import { textLines } from './text-value-view.tsx';
+import {
+  TextValueView,
+  fieldName,
+  textHint,
+  textLabel,
+  textLines,
+  textsAddress,
+  versionsAddress,
+} from './text-names.tsx';
 
 type TextFormProps = {
   messages: DeskMessages['texts'];
@@ -150,4 +158,80 @@ function Row(props: TextFormProps & { row: TextRow }) {
       </div>
     </div>
   );
+}
+
+type LockedTextProps = {
+  messages: DeskMessages['texts'];
+  label: string;
+  text: Text;
+  locked: ReadonlyMap<string, unknown>;
+};
+
+/** Why someone can't change a text in the browser. */
+export function whyNotChanged({ form }: DeskMessages['texts'], { changedBy }: Text): string {
+  return changedBy === 'files' ? form.locked : form.ownersOnly;
+}
+
+/** A fact that whoever looks can't change: what it is, and who or what can. */
+function LockedText({ messages, label, text, locked }: LockedTextProps) {
+  return (
+    <div>
+      <p className="font-semibold">{label}</p>
+      <TextValueView value={locked.get(text.id)} nothing={messages.form.nothingYet} />
+      <p className="mt-1 max-w-prose text-sm text-muted">{whyNotChanged(messages, text)}</p>
+    </div>
+  );
+}
+
+type OutdatedNoteProps = {
+  messages: DeskMessages['texts'];
+  source: TextSource;
+  /** The English as it was when it was translated; undefined where that is not known. */
+  before: { value: unknown } | undefined;
+  /** The field of the translation, and what it is called. */
+  name: string;
+  label: string;
+};
+
+/** Says beside a translation that its English has changed since, what it was and is, and offers to let it stand. */
+function OutdatedNote({ messages, source, before, name, label }: OutdatedNoteProps) {
+  const { outdated, form } = messages;
+  const [was, is] = before ? differingLines(before.value, source.english) : [undefined, source.english];
+  return (
+    <div className="mt-2 grid gap-2 border-l-4 border-accent pl-3 text-sm">
+      <p className="font-semibold">{source.hash === '' ? outdated.unknown : outdated.changed}</p>
+      {before && (
+        <div>
+          <p className="text-muted">{outdated.before}</p>
+          <TextValueView value={was} lang={sourceLanguage} nothing={form.nothingYet} />
+        </div>
+      )}
+      <div>
+        <p className="text-muted">{outdated.now}</p>
+        <TextValueView value={is} lang={sourceLanguage} nothing={form.nothingYet} />
+      </div>
+      <DeskButton
+        variant="secondary"
+        className="justify-self-start"
+        name="confirm"
+        value={name}
+        formAction={`#${name}`}
+        aria-label={fillIn(outdated.confirm, { text: label })}
+      >
+        {outdated.confirmShort}
+      </DeskButton>
+    </div>
+  );
+}
+
+/**
+ * Two values of a text with the lines of a list left out that are the same in both; whole where one has only more lines, or
+ * another order.
+ * @example differingLines(['a', 'b'], ['a', 'c']) // [['b'], ['c']]
+ */
+function differingLines(one: unknown, other: unknown): [unknown, unknown] {
+  const [ofOne, ofOther] = [textLines(one), textLines(other)];
+  const onlyOne = ofOne.filter((line) => !ofOther.includes(line));
+  const onlyOther = ofOther.filter((line) => !ofOne.includes(line));
+  return onlyOne.length > 0 && onlyOther.length > 0 ? [onlyOne, onlyOther] : [one, other];
 }

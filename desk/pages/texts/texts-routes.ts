@@ -1,11 +1,10 @@
 import { Hono } from 'hono';
 import type { DeskEnv, DeskMiddleware } from '../../desk-context.ts';
-import { requireReauthentication } from '../../reauthentication/require-reauthentication.ts';
-import { asksForGuardedFacts } from './find-section.ts';
-import * as preview from './preview-page.ts';
-import * as list from './text-list-page.tsx';
-import * as section from './text-section-page.tsx';
-import * as versions from './versions-page.tsx';
+import { requireReauthentication } from '../../reauthentication.tsx';
+import { asksForGuardedFacts } from './text-names.tsx';
+import { getPreview, getSection, postSection } from './text-section.tsx';
+import { getTextList } from './text-list.tsx';
+import { getVersions, postVersion } from './text-versions.tsx';
 
 // Whoever has an owner's old session can't lead calls and orders elsewhere; others may not change these at all.
 const reauthenticateForGuardedFacts: DeskMiddleware = async (c, next) =>
@@ -16,13 +15,13 @@ const reauthenticateForGuardedFacts: DeskMiddleware = async (c, next) =>
 /** The desk's pages about the texts of the site. */
 export function textsRoutes(): Hono<DeskEnv> {
   const routes = new Hono<DeskEnv>({ strict: false });
-  routes.get('/', list.get);
-  routes.get('/preview/:page', preview.get);
-  routes.get('/versions/:page/:text', versions.get);
-  routes.post('/versions/:page/:text', reauthenticateForGuardedFacts, versions.post);
+  routes.get('/', getTextList);
+  routes.get('/preview/:page', getPreview);
+  routes.get('/versions/:page/:text', getVersions);
+  routes.post('/versions/:page/:text', reauthenticateForGuardedFacts, postVersion);
   for (const path of ['/:page', '/:page/:section']) {
-    routes.get(path, section.get);
-    routes.post(path, reauthenticateForGuardedFacts, section.post);
+    routes.get(path, getSection);
+    routes.post(path, reauthenticateForGuardedFacts, postSection);
   }
   return routes;
 }

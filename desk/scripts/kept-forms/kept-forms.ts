@@ -1,4 +1,5 @@
-import { seal, unseal } from './seal.ts';
+import { gcm } from '@noble/ciphers/aes.js';
+import { bytesToHex, bytesToUtf8, hexToBytes, managedNonce, utf8ToBytes } from '@noble/ciphers/utils.js';
 
 /*
  * Text that is typed into a form is kept in the browser, by person and form, until it is saved: each page view of a
@@ -125,4 +126,21 @@ function isTyped(typed: unknown): typed is Pick<KeptForm, 'version' | 'fields'> 
         typeof field?.name === 'string' && typeof field.value === 'string',
     )
   );
+}
+
+// Web Crypto answers too late for a page that closes, and is missing on plain http.
+const cipher = managedNonce(gcm);
+
+/** Encrypts a text with a key of 64 hex digits, for the place where it is kept. */
+function seal(text: string, key: string, place: string): string {
+  return bytesToHex(cipher(hexToBytes(key), utf8ToBytes(place)).encrypt(utf8ToBytes(text)));
+}
+
+/** The text that was encrypted; undefined where that was done with another key or for another place. */
+function unseal(sealed: string, key: string, place: string): string | undefined {
+  try {
+    return bytesToUtf8(cipher(hexToBytes(key), utf8ToBytes(place)).decrypt(hexToBytes(sealed)));
+  } catch {
+    return undefined;
+  }
 }

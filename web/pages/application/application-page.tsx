@@ -19,12 +19,14 @@ import { renderPage } from '../../layout/render-page.tsx';
 import type { OwnApplicationCalls, PageRequest } from '../../page-context.ts';
 import { pages } from '../../pages.ts';
 import styles from './application.css?inline';
-import { CorrectionForm } from './correction-form.tsx';
-import { correctionField, CredentialsForm, type TypedCredentials } from './credentials-form.tsx';
-import { OwnApplicationView } from './own-application-view.tsx';
-import { ownAddress } from './own-address.ts';
-import { type OwnQuery, ownQuery, postedStep } from './own-steps.ts';
-import { StoredData } from './stored-data.tsx';
+import {
+  CorrectionForm,
+  CredentialsForm,
+  type TypedCredentials,
+  correctionField,
+} from './credentials-form.tsx';
+import { OwnApplicationView, StoredData } from './own-application-view.tsx';
+import { type OwnQuery, ownAddress, ownQuery, postedStep } from './own-address.ts';
 
 const headers = {
   // Of a family's own data no copy may stay anywhere, and none be found.

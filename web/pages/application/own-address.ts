@@ -1,7 +1,6 @@
 import { localPath } from '../../../domain/local-path.ts';
 import type { PageContext } from '../../page-context.ts';
 import { pages } from '../../pages.ts';
-import type { OwnQuery } from './own-steps.ts';
 
 /** Gives the address of a view of an application that is open. */
 export type OwnAddress = (query?: OwnQuery) => string;
@@ -10,4 +9,37 @@ export type OwnAddress = (query?: OwnQuery) => string;
 export function ownAddress({ language }: Pick<PageContext, 'language'>, key: string): OwnAddress {
   const path = localPath(language, pages.application.path);
   return (query = {}) => `${path}?${new URLSearchParams({ key, ...query })}`;
+}
+
+const postedSteps = ['correct', 'withdraw', 'reopen', 'erase'] as const;
+const views = ['correct', 'stored', 'download'] as const;
+const refusals = ['read', 'decided', 'late'] as const;
+
+/** The step that a form on the page of an application takes. */
+export type PostedStep = (typeof postedSteps)[number];
+
+/** The view that `step` in the address names: the form of a correction, all that is stored, or that as a file. */
+type OwnView = (typeof views)[number];
+
+/** The query of a family's own page, as its links write it. */
+export type OwnQuery = {
+  step?: OwnView;
+  /** The step that the visitor comes from. */
+  done?: PostedStep;
+  /** Why that was not done. */
+  refused?: (typeof refusals)[number];
+};
+
+/** The query that a request has; what no link writes is left out. */
+export function ownQuery(query: Readonly<Partial<Record<keyof OwnQuery, string>>>) {
+  return {
+    step: views.find((view) => view === query.step),
+    done: postedStep(query.done),
+    refused: refusals.find((refusal) => refusal === query.refused),
+  };
+}
+
+/** The step that a form has posted; undefined where it names none. */
+export function postedStep(text: string | undefined): PostedStep | undefined {
+  return postedSteps.find((step) => step === text);
 }

@@ -1,22 +1,26 @@
 import type { ReactNode } from 'react';
 import { applicantName } from '../../../domain/admission.ts';
 import { isOpen } from '../../../domain/application-state.ts';
-import { fillIn } from '../../../domain/fill-in.ts';
+import { applicationFields } from '../../../domain/application.ts';
+import { fillIn, pluralText } from '../../../domain/fill-in.ts';
+import { type Language, isLanguage, languageTable } from '../../../domain/languages.ts';
 import { hasHiddenAadhaar } from '../../../domain/masked-aadhaar.ts';
-import { type OwnApplication, type OwnStepResult, UNDO_HOURS } from '../../../domain/own-application.ts';
-import { dayInIndia } from '../../../domain/working-days.ts';
-import { SendReference } from '../../application/send-reference.tsx';
+import {
+  type OwnApplication,
+  type OwnStepResult,
+  type StoredOfFamily,
+  UNDO_HOURS,
+} from '../../../domain/own-application.ts';
+import { LATE_AFTER_WORKING_DAYS, dayAfterWorkingDays, dayInIndia } from '../../../domain/working-days.ts';
+import { Button, ButtonLink, type ButtonVariant, buttonLook } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { StitchedFrame } from '../../../ui/stitch.tsx';
+import { Unbroken } from '../../../ui/unbroken.tsx';
+import { SendReference } from '../../application/application-field.tsx';
+import { dateLocale } from '../../date-locale.ts';
 import { PageHeader } from '../../layout/page-header.tsx';
 import type { PageContext } from '../../page-context.ts';
-import { buttonLook } from '../../../ui/button-look.ts';
-import { ButtonLink } from '../../../ui/button-link.tsx';
-import { StitchedFrame } from '../../../ui/stitch.tsx';
-import { AnswerDay } from './answer-day.tsx';
-import { Message } from './message.tsx';
-import type { OwnAddress } from './own-address.ts';
-import { ownDay } from './own-day.ts';
-import type { PostedStep } from './own-steps.ts';
-import { StepForm } from './step-form.tsx';
+import type { OwnAddress, PostedStep } from './own-address.ts';
 
 type OwnApplicationViewProps = {
   context: PageContext;
@@ -118,5 +122,149 @@ function Action({ hint, children }: { hint: string; children?: ReactNode }) {
       <p className="mb-3 max-w-prose">{hint}</p>
       <div className="flex flex-wrap gap-3">{children}</div>
     </li>
+  );
+}
+
+type AnswerDayProps = { context: PageContext; application: OwnApplication; now: Date };
+
+/** The day by which an answer comes; of a decided application the day since when it is so. */
+function AnswerDay({ context, application, now }: AnswerDayProps) {
+  const { language, facts } = context;
+  const messages = context.messages.ownApplication;
+  const { state, stateSince, receivedAt } = application;
+  if (!isOpen(state)) {
+    const day = ownDay(dayInIndia(stateSince), language);
+    return <p className="mt-3 font-semibold">{fillIn(messages.since, { day })}</p>;
+  }
+  const last = dayAfterWorkingDays(dayInIndia(receivedAt), LATE_AFTER_WORKING_DAYS, facts.holidays);
+  const isLate = dayInIndia(now.toISOString()) > last;
+  return (
+    <p className={`mt-3 font-semibold ${isLate ? 'text-danger' : ''}`}>
+      {fillIn(isLate ? messages.late : messages.answerBy, {
+        day: ownDay(last, language),
+        phone: facts.phone,
+      })}
+    </p>
+  );
+}
+
+type StepFormProps = { action: string; step: PostedStep; variant?: ButtonVariant; children: ReactNode };
+
+/** A button that takes a step with an application; most are steps that the family may regret. */
+function StepForm({ action, step, variant = 'danger', children }: StepFormProps) {
+  return (
+    <form method="post" action={action}>
+      <StepInput step={step} />
+      <Button type="submit" variant={variant}>
+        {children}
+      </Button>
+    </form>
+  );
+}
+
+/** The hidden field of every form on an application that is open. */
+export function StepInput({ step }: { step: PostedStep }) {
+  return <input type="hidden" name="step" value={step} />;
+}
+
+/** The result of a step, or why it failed; it is read out when the page opens. */
+export function Message({ tone, children }: { tone: 'success' | 'failure'; children: string }): ReactNode {
+  const succeeded = tone === 'success';
+  return (
+    <p
+      role={succeeded ? 'status' : 'alert'}
+      className={`flex max-w-prose items-start gap-3 rounded-patch border-2 bg-surface p-4 font-semibold ${succeeded ? 'border-success' : 'border-danger'}`}
+    >
+      <Icon
+        name={succeeded ? 'check' : 'warning'}
+        className={`mt-0.5 size-6 shrink-0 ${succeeded ? 'text-success' : 'text-danger'}`}
+      />
+      <span>
+        <Unbroken text={children} />
+      </span>
+    </p>
+  );
+}
+
+/**
+ * An ISO date in words.
+ * @example ownDay('2026-12-02', 'en') // '2 December 2026'
+ */
+function ownDay(date: string, language: Language): string {
+  const format = new Intl.DateTimeFormat(dateLocale(language), { dateStyle: 'long', timeZone: 'UTC' });
+  return format.format(new Date(`${date}T00:00:00Z`));
+}
+
+type StoredDataProps = { context: PageContext; address: OwnAddress; stored: StoredOfFamily };
+
+/** Everything that is stored of an application, to read and to print. */
+export function StoredData({ context, address, stored }: StoredDataProps) {
+  const { ownApplication, applicationForm, enrolled } = context.messages;
+  const { application, notes, student } = stored;
+  const words = ownApplication.stored;
+  const day = (time: string) => (time === '' ? '–' : ownDay(dayInIndia(time), context.language));
+  const shown = {
+    ...application,
+    purpose: applicationForm.purposes[application.purpose],
+    duration: applicationForm.durations[application.duration],
+  };
+  const columns = Object.entries(enrolled.columns) as [keyof typeof enrolled.columns, string][];
+  const language = isLanguage(application.language)
+    ? languageTable[application.language].name
+    : application.language;
+  return (
+    <>
+      <PageHeader title={words.heading} lead={words.lead} />
+      <div className="page-width pb-20">
+        <div className="grid max-w-prose gap-6">
+          <Rows
+            rows={[
+              [ownApplication.form.reference, application.reference],
+              [words.receivedAt, day(application.receivedAt)],
+              [words.state, ownApplication.states[application.state]],
+              ...applicationFields.map((field) => [applicationForm[field], shown[field]] as const),
+              [words.language, language],
+              [
+                words.notice,
+                application.noticeVersion === ''
+                  ? '–'
+                  : `${application.noticeVersion}, ${day(application.noticeAt)}`,
+              ],
+              [words.erasure, day(application.erasureAskedAt)],
+            ]}
+          />
+          <p>{notes === 0 ? words.noNotes : pluralText(words.notes, notes)}</p>
+          {student && (
+            <>
+              <h2>{words.student}</h2>
+              <Rows
+                rows={columns.map(([key, label]) => {
+                  const value = student[key];
+                  return [label, typeof value === 'boolean' ? (value ? enrolled.yes : enrolled.no) : value];
+                })}
+              />
+            </>
+          )}
+          <div className="print:hidden">
+            <ButtonLink to={address()} variant="secondary">
+              {words.back}
+            </ButtonLink>
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Rows({ rows }: { rows: readonly (readonly [label: string, value: string])[] }) {
+  return (
+    <dl className="grid gap-x-6 sm:grid-cols-[14rem_1fr]">
+      {rows.map(([label, value]) => (
+        <div key={label} className="border-t border-line py-2 sm:col-span-2 sm:grid sm:grid-cols-subgrid">
+          <dt className="text-muted">{label}</dt>
+          <dd className="wrap-anywhere whitespace-pre-line">{value === '' ? '–' : value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

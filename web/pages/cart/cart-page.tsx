@@ -1,5 +1,7 @@
+import type { Facts } from '../../../content/schemas/facts.ts';
 import { deliverySchema } from '../../../domain/delivery.ts';
-import { pickProblems } from '../../../domain/field-problem-text.ts';
+import { pickProblems } from '../../../domain/field-problems.ts';
+import { localPath } from '../../../domain/local-path.ts';
 import { cartLinesMessages, cartOrderMessages, emptyCartMessages } from '../../cart/cart-messages.ts';
 import { Island } from '../../islands/island.tsx';
 import { pick } from '../../islands/pick.ts';
@@ -7,10 +9,8 @@ import { DeliveryTerms } from '../../layout/delivery-terms.tsx';
 import { NoticeLink } from '../../layout/notice-link.tsx';
 import { PageHeader } from '../../layout/page-header.tsx';
 import { renderPage } from '../../layout/render-page.tsx';
-import { localPath } from '../../../domain/local-path.ts';
 import type { PageContext, PageRequest } from '../../page-context.ts';
 import { pages } from '../../pages.ts';
-import { Letterhead } from './letterhead.tsx';
 import styles from './cart.css?inline';
 
 /** The cart page. The cart is in the visitor's browser: the document holds an empty one. */
@@ -62,4 +62,18 @@ function islandProps({ facts, language, messages: { cart, forms, shell, shop } }
     toasts: pick(shell, 'notifications', 'dismiss'),
     contact: pick(facts, 'whatsapp', 'phone', 'email'),
   };
+}
+
+/** On paper, whose order this is and how to reach them; on the screen the bar and the footer say it. */
+function Letterhead({ facts }: { facts: Facts }) {
+  const { name, address, phone, email } = facts;
+  return (
+    <address className="page-width hidden not-italic print:block">
+      <strong>{name}</strong>
+      <br />
+      {address.join(', ')}
+      <br />
+      {phone}, {email}
+    </address>
+  );
 }

@@ -1,6 +1,6 @@
+import type { Facts } from '../../../content/schemas/facts.ts';
 import { donationAmount } from '../../../domain/donation-amount.ts';
 import type { Paise } from '../../../domain/money.ts';
-import type { PaymentMethod } from './payment-methods.ts';
 
 /** The gift that an address of this page asks for. */
 export type Gift = {
@@ -24,4 +24,15 @@ export function giftOf(address: URLSearchParams, methods: readonly PaymentMethod
     method: asked ?? methods[0],
     asked: asked !== undefined,
   };
+}
+
+/** A way to pay, as it stands in the address and in the form. */
+export type PaymentMethod = 'upi' | 'bank';
+
+/** The ways to pay that the foundation has set up, the usual one first. */
+export function paymentMethods({
+  upiId,
+  bankAccount,
+}: Pick<Facts, 'upiId' | 'bankAccount'>): PaymentMethod[] {
+  return [...(upiId ? (['upi'] as const) : []), ...(bankAccount ? (['bank'] as const) : [])];
 }

@@ -1,17 +1,22 @@
-import { useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { FactsIn } from '../../../content/facts-in.ts';
+import type { BankAccount } from '../../../content/schemas/facts.ts';
 import type { Messages } from '../../../content/schemas/messages.ts';
+import { donationAmount } from '../../../domain/donation-amount.ts';
+import { fillIn } from '../../../domain/fill-in.ts';
+import { type Paise, formatRupees } from '../../../domain/money.ts';
+import { paiseFromRupees, rupeesFromPaise } from '../../../domain/rupees.ts';
+import { upiLink } from '../../../domain/upi.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { ChoiceGroup } from '../../../ui/choice-group.tsx';
+import { CopyButton } from '../../../ui/copy-button.tsx';
+import { TextField } from '../../../ui/field.tsx';
+import { QrCode } from '../../../ui/qr-code.tsx';
+import { qrDrawing } from '../../../ui/qr-drawing.ts';
 import { StitchedFrame } from '../../../ui/stitch.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import { Toasts } from '../../../ui/toasts.tsx';
-import { BankPayment } from './bank-payment.tsx';
-import type { Gift } from './gift-address.ts';
-import { GiftForm } from './gift-form.tsx';
-import { giftLink } from './gift-link.ts';
-import { LastStep } from './last-step.tsx';
-import type { PaymentMethod } from './payment-methods.ts';
-import { UpiPayment } from './upi-payment.tsx';
-import { useChosenAmount } from './use-chosen-amount.ts';
+import type { Gift, PaymentMethod } from './gift-address.ts';
 
 const THANKS_MS = 3000;
 
@@ -104,4 +109,277 @@ export function GivingIsland({ gift, methods, facts, messages, toasts }: GivingP
       <Toasts messages={toasts} />
     </div>
   );
+}
+
+type GiftFormProps = {
+  messages: Messages['donate']['form'];
+  /** The amounts to choose from, in rupees. */
+  amounts: readonly number[];
+  chosen: ChosenAmount;
+  methods: readonly PaymentMethod[];
+  method: PaymentMethod | undefined;
+  onDonate: () => void;
+};
+
+/** How much and which way; without JavaScript its button asks for the page again, at the code for that amount. */
+function GiftForm({ messages, amounts, chosen, methods, method, onDonate }: GiftFormProps) {
+  const customField = useRef<HTMLInputElement>(null);
+
+  function choosePreset(preset: string): void {
+    chosen.choosePreset(preset);
+    // The field keeps its own text, since half a number ("1e") reads as ''; so it is emptied by hand.
+    if (customField.current) customField.current.value = '';
+  }
+
+  // An amount that was chosen or typed before hydration, or before a reload, is in the form and not in the state.
+  const adoptForm = useEffectEvent((custom: HTMLInputElement) => {
+    const preset = custom.form?.querySelector<HTMLInputElement>('[name=amount]:checked')?.value ?? '';
+    const isOfAddress = custom.value === custom.defaultValue;
+    if (custom.value !== '' && (preset === '' || !isOfAddress)) chosen.typeCustom(custom.value);
+    else choosePreset(preset);
+  });
+  useEffect(() => {
+    if (customField.current) adoptForm(customField.current);
+  }, []);
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    onDonate();
+  }
+
+  return (
+    <form action="#payment" onSubmit={submit} className="grid max-w-2xl gap-8">
+      <div className="grid gap-4">
+        <ChoiceGroup
+          legend={messages.amount}
+          name="amount"
+          options={amounts.map(presetOption)}
+          value={chosen.preset}
+          onChange={choosePreset}
+          className="[&_label]:min-h-14 [&_label]:justify-center [&_label]:text-lg [&_label]:tabular-figures [&>div]:grid [&>div]:grid-cols-2 sm:[&>div]:grid-cols-4"
+        />
+        <TextField
+          ref={customField}
+          type="number"
+          inputMode="decimal"
+          step="any"
+          label={messages.custom}
+          name="amount"
+          id="custom-amount"
+          hint={messages.customHint}
+          defaultValue={chosen.firstCustom}
+          onInput={(event) => chosen.typeCustom(event.currentTarget.value)}
+          autoComplete="off"
+          className="max-w-md [&_input]:max-w-56 [&_input]:tabular-figures"
+        />
+        <p className="without-script text-sm text-muted">{messages.customWithoutScript}</p>
+      </div>
+      {methods.length > 1 ? (
+        <ChoiceGroup
+          legend={messages.method}
+          name="method"
+          options={methods.map((each) => ({ value: each, label: messages.methods[each] }))}
+          defaultValue={method}
+        />
+      ) : (
+        <input type="hidden" name="method" value={method} />
+      )}
+      <div className="grid justify-items-start gap-3">
+        <Button type="submit" variant="accent" className="min-h-13 px-8 text-lg">
+          {messages.donate}
+        </Button>
+        <p className="max-w-prose text-sm text-muted">{messages.privacy}</p>
+      </div>
+    </form>
+  );
+}
+
+function presetOption(rupees: number) {
+  return { value: String(rupees), label: formatRupees(paiseFromRupees(rupees)) };
+}
+
+/** The amount as chosen so far, and the two ways to choose it. */
+type ChosenAmount = {
+  /** The chosen preset in rupees, as its radio button says it; '' where none is. */
+  preset: string;
+  /** The initial text of the custom field; from then on the field keeps its own. */
+  firstCustom: string;
+  amount: Paise | undefined;
+  /** Whether something was typed that is no amount to give. */
+  unreadable: boolean;
+  choosePreset(preset: string): void;
+  typeCustom(text: string): void;
+};
+
+/**
+ * The amount of the gift: one of the `amounts` in rupees or a custom one, never both; it starts with what the address asked
+ * for.
+ */
+function useChosenAmount(asked: Paise | undefined, amounts: readonly number[]): ChosenAmount {
+  const first = asked === undefined ? '' : String(rupeesFromPaise(asked));
+  const firstCustom = amounts.map(String).includes(first) ? '' : first;
+  const [{ preset, custom }, choose] = useState({ preset: firstCustom ? '' : first, custom: firstCustom });
+
+  const amount = donationAmount(preset || custom);
+  return {
+    preset,
+    firstCustom,
+    amount,
+    unreadable: custom.trim() !== '' && amount === undefined,
+    choosePreset: (chosen) => choose({ preset: chosen, custom: '' }),
+    typeCustom: (text) => choose({ preset: '', custom: text }),
+  };
+}
+
+type UpiPaymentProps = {
+  messages: Messages['donate']['upi'];
+  copied: string;
+  upiId: string;
+  link: string;
+  amount: Paise | undefined;
+  unreadable: boolean;
+  /** The last step of the payment: see `LastStep`. */
+  children: ReactNode;
+};
+
+/**
+ * The link that opens a UPI app on a phone, the code that any such app reads, and the UPI ID where links fail. On a phone the
+ * link comes first and the code last, elsewhere the code comes first.
+ */
+function UpiPayment(props: UpiPaymentProps) {
+  const { messages, copied, upiId, link, amount, unreadable, children } = props;
+  const drawing = useMemo(() => qrDrawing(link), [link]);
+  return (
+    <div className="flex flex-col">
+      <h2 className="sr-only print:not-sr-only print:mb-4!">{messages.heading}</h2>
+      <div className="mb-4 hidden handheld:block">
+        <ButtonLink to={link} className="min-h-13 w-full text-lg">
+          {messages.openApp}
+        </ButtonLink>
+      </div>
+      <div className="mb-4 handheld:order-last handheld:mt-6 handheld:mb-0">
+        <p className="mb-3 hidden handheld:block">{messages.scanOnPhone}</p>
+        <div className="mx-auto grid aspect-square w-full max-w-64 overflow-hidden rounded-patch bg-[#fff] print:mx-0">
+          <QrCode
+            drawing={drawing}
+            label={
+              amount === undefined
+                ? messages.codeNoAmount
+                : fillIn(messages.code, { amount: formatRupees(amount) })
+            }
+          />
+        </div>
+      </div>
+      <GiftAmount messages={messages} amount={amount} unreadable={unreadable} />
+      <p className="mt-1 handheld:hidden">{messages.scan}</p>
+      {children}
+      <dl className="mt-5">
+        <dt className="text-sm text-muted">{messages.id}</dt>
+        <dd className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <span className="text-lg font-bold wrap-anywhere">{upiId}</span>
+          <CopyButton text={upiId} label={messages.copyId} copied={copied} className="print:hidden" />
+        </dd>
+      </dl>
+      <p className="mt-4 text-sm text-muted">{messages.payee}</p>
+    </div>
+  );
+}
+
+type BankPaymentProps = {
+  messages: Messages['donate']['bank'];
+  copied: string;
+  account: BankAccount;
+  amount: Paise | undefined;
+  unreadable: boolean;
+  /** The last step of the payment: see `LastStep`. */
+  children: ReactNode;
+};
+
+/** The amount and the account for a transfer, each detail ready to be copied into a bank's app. */
+function BankPayment(props: BankPaymentProps) {
+  const { messages, copied, account, amount, unreadable, children } = props;
+  return (
+    <>
+      <h2 className="sr-only print:not-sr-only print:mb-4!">{messages.heading}</h2>
+      <GiftAmount messages={messages} amount={amount} unreadable={unreadable} />
+      {children}
+      <p className="mt-4">{messages.intro}</p>
+      <dl className="mt-2">
+        <Detail term={messages.holder} text={account.holder} copy={messages.copyHolder} copied={copied} />
+        <Detail term={messages.bank} text={account.bank} />
+        <Detail
+          term={messages.accountNumber}
+          text={account.accountNumber}
+          copy={messages.copyAccountNumber}
+          copied={copied}
+        />
+        <Detail term={messages.ifsc} text={account.ifsc} copy={messages.copyIfsc} copied={copied} />
+      </dl>
+    </>
+  );
+}
+
+function Detail({
+  term,
+  text,
+  copy,
+  copied = '',
+}: {
+  term: string;
+  text: string;
+  copy?: string;
+  copied?: string;
+}) {
+  return (
+    <div className="border-b-2 border-dashed border-line py-3 last:border-0">
+      <dt className="text-sm text-muted">{term}</dt>
+      <dd className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <span className="text-lg font-bold tabular-figures wrap-anywhere">{text}</span>
+        {copy !== undefined && (
+          <CopyButton text={text} label={copy} copied={copied} className="print:hidden" />
+        )}
+      </dd>
+    </div>
+  );
+}
+
+type GiftAmountProps = {
+  messages: Pick<Messages['donate']['bank'], 'carries' | 'carriesNoAmount' | 'unreadable'>;
+  amount: Paise | undefined;
+  unreadable: boolean;
+};
+
+/** The amount to pay, or who decides it where none is chosen; a change is announced. */
+function GiftAmount({ messages, amount, unreadable }: GiftAmountProps) {
+  const withoutAmount = unreadable ? messages.unreadable : messages.carriesNoAmount;
+  return (
+    <p role="status" className="text-lg font-semibold tabular-figures wrap-anywhere">
+      {amount === undefined ? withoutAmount : fillIn(messages.carries, { amount: formatRupees(amount) })}
+    </p>
+  );
+}
+
+type LastStepProps = { messages: Messages['donate']['next']; text: string; asked: boolean };
+
+/** Says, once `Donate Now` was pressed, what is still to be done: no page can know whether a gift was sent. */
+function LastStep({ messages, text, asked }: LastStepProps) {
+  return (
+    <div role="status">
+      {asked && (
+        <div className="mt-4 rounded-patch border-2 border-dashed border-thread bg-surface p-4 print:hidden">
+          <h3>{messages.heading}</h3>
+          <p className="mt-1">{text}</p>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The link by which any UPI app pays that amount to the foundation; undefined where it has no UPI ID. */
+function giftLink(
+  { registeredName, upiId }: Pick<FactsIn, 'registeredName' | 'upiId'>,
+  amount: Paise | undefined,
+  note: string,
+): string | undefined {
+  return upiId ? upiLink({ upiId, name: registeredName }, amount, note) : undefined;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { paymentMethods } from './payment-methods.ts';
+import { paymentMethods } from './gift-address.ts';
 
 const bankAccount = { holder: 'Diya', bank: 'Bank', accountNumber: '1', ifsc: 'EXPL0000000' };
 

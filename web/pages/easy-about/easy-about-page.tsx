@@ -1,4 +1,4 @@
-import { IdeaSections } from '../../easy-read/idea-sections.tsx';
+import { IdeaSections } from '../../easy-read/idea-row.tsx';
 import { renderEasyPage } from '../../easy-read/render-easy-page.tsx';
 import type { PageRequest } from '../../page-context.ts';
 

@@ -1,7 +1,6 @@
 import { CHILDLINE } from '../../../domain/childline.ts';
 import { telLink } from '../../../domain/phone.ts';
-import { EasySection } from '../../easy-read/easy-section.tsx';
-import { IdeaRow } from '../../easy-read/idea-row.tsx';
+import { EasySection, IdeaRow } from '../../easy-read/idea-row.tsx';
 import { renderEasyPage } from '../../easy-read/render-easy-page.tsx';
 import { OwnChildSafetyContact } from '../../layout/child-safety-contact.tsx';
 import { ContactWay } from '../../layout/contact-way.tsx';

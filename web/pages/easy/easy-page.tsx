@@ -1,4 +1,4 @@
-import { IdeaList } from '../../easy-read/idea-list.tsx';
+import { IdeaList } from '../../easy-read/idea-row.tsx';
 import { renderEasyPage } from '../../easy-read/render-easy-page.tsx';
 import type { PageRequest } from '../../page-context.ts';
 

@@ -1,4 +1,4 @@
-import { transliterationsIn } from '../../../domain/transliterations.ts';
+import { transliterationsIn } from '../../../domain/names-account.ts';
 import { Island } from '../../islands/island.tsx';
 import { pick } from '../../islands/pick.ts';
 import { PageHeader } from '../../layout/page-header.tsx';

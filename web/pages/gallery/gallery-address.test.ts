@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { galleryQuery, galleryView } from './gallery-address.ts';
-import type { ShownPicture } from './gallery-pictures.ts';
+import { type ShownPicture, galleryQuery, galleryView } from './gallery-address.ts';
 
 const picture = (id: string, type: ShownPicture['type']): ShownPicture => ({
   id,

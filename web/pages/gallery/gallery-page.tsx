@@ -1,13 +1,13 @@
+import { localPath } from '../../../domain/local-path.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { BlockPrint, Motif } from '../../../ui/motif.tsx';
 import { Island } from '../../islands/island.tsx';
 import { PageHeader } from '../../layout/page-header.tsx';
 import { renderPage } from '../../layout/render-page.tsx';
-import { localPath } from '../../../domain/local-path.ts';
-import type { PageRequest } from '../../page-context.ts';
+import type { PageContext, PageRequest } from '../../page-context.ts';
 import { pages } from '../../pages.ts';
-import { galleryQuery, galleryView } from './gallery-address.ts';
-import { galleryPictures } from './gallery-pictures.ts';
+import { galleryPictures, galleryQuery, galleryView } from './gallery-address.ts';
 import styles from './gallery.css?inline';
-import { WhySewn } from './why-sewn.tsx';
 
 /** The gallery: all pictures or those of one type, and the open one over them. */
 export function get(c: PageRequest): Response {
@@ -51,4 +51,37 @@ export function get(c: PageRequest): Response {
       </>
     ),
   });
+}
+
+/** Why there are no photographs, on a band of indigo with one large press of the hand. */
+function WhySewn({ context }: { context: PageContext }) {
+  const { language } = context;
+  const messages = context.messages.gallery.why;
+  return (
+    <section aria-labelledby="why-sewn" className="deep relative py-14 sm:py-20">
+      <BlockPrint motif="hand" />
+      <div className="page-width relative grid items-center gap-x-16 gap-y-8 md:grid-cols-[1fr_auto]">
+        <div className="max-w-prose">
+          <h2 id="why-sewn" className="stitched">
+            {messages.heading}
+          </h2>
+          {messages.paragraphs.map((paragraph) => (
+            <p key={paragraph} className="mt-5 text-lg">
+              {paragraph}
+            </p>
+          ))}
+          <p className="mt-5">{messages.hands}</p>
+          <div className="mt-7 flex flex-wrap gap-3">
+            <ButtonLink to={localPath(language, pages.shop.path)} variant="accent">
+              {messages.shop}
+            </ButtonLink>
+            <ButtonLink to={localPath(language, pages.about.path)} variant="secondary">
+              {messages.visit}
+            </ButtonLink>
+          </div>
+        </div>
+        <Motif name="hand" className="hidden size-64 -rotate-6 text-accent md:block lg:size-80" />
+      </div>
+    </section>
+  );
 }

@@ -1,16 +1,22 @@
-import { type SubmitEvent, useRef } from 'react';
+import {
+  type PointerEvent,
+  type RefObject,
+  type SubmitEvent,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import type { Messages } from '../../../content/schemas/messages.ts';
 import { fillIn } from '../../../domain/fill-in.ts';
+import { ownPicture } from '../../../domain/picture-address.ts';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 import { Modal } from '../../../ui/modal.tsx';
-import type { GalleryView } from './gallery-address.ts';
-import type { ShownPicture } from './gallery-pictures.ts';
-import { LightboxCaption } from './lightbox-caption.tsx';
-import { LightboxPicture } from './lightbox-picture.tsx';
-import { LightboxTools } from './lightbox-tools.tsx';
-import { neighbours } from './neighbours.ts';
-import { StepButton } from './step-button.tsx';
-import { useFullscreen } from './use-fullscreen.ts';
-import { useLightboxKeys } from './use-lightbox-keys.ts';
+import { pictureSources } from '../../pictures/picture-address.ts';
+import { Picture } from '../../pictures/picture.tsx';
+import type { GalleryView, ShownPicture } from './gallery-address.ts';
+import { neighbours } from './tab-after.ts';
 
 type LightboxProps = {
   messages: Messages['gallery']['lightbox'];
@@ -72,4 +78,214 @@ export function Lightbox({ messages, view: { type, pictures }, shown, onShow, on
       </form>
     </Modal>
   );
+}
+
+/** The position, title and texts of the picture; position and title are announced when they change. */
+function LightboxCaption({ picture, position }: { picture: ShownPicture; position: string }) {
+  return (
+    <div className="lightbox-caption">
+      <div role="status">
+        <p className="text-sm font-semibold text-accent tabular-figures">{position}</p>
+        <h2 id="lightbox-title" lang={picture.lang} className="mt-1 text-xl">
+          {picture.title}
+        </h2>
+      </div>
+      <p lang={picture.lang} className="mt-2 text-base">
+        {picture.description}
+      </p>
+      <p className="mt-2 text-sm text-muted">{picture.caption}</p>
+    </div>
+  );
+}
+
+type StepButtonProps = { side: 'left' | 'right'; label: string; to: ShownPicture };
+
+/** The way to the picture before or after. */
+function StepButton({ side, label, to }: StepButtonProps) {
+  return (
+    <IconButton
+      icon={`arrow-${side}`}
+      type="submit"
+      name="open"
+      value={to.id}
+      label={label}
+      title={label}
+      className={`lightbox-${side} border-edge bg-surface`}
+    />
+  );
+}
+
+const SIZES = '(min-width: 64rem) 75vw, 100vw';
+
+type LightboxPictureProps = {
+  picture: ShownPicture;
+  /** The pictures that may come next: they are fetched when the browser is idle. */
+  beside: readonly ShownPicture[];
+  onNext: () => void;
+  onPrevious: () => void;
+};
+
+/** The picture itself, as large as its place allows; a swipe leads to the next or back. */
+function LightboxPicture({ picture, beside, onNext, onPrevious }: LightboxPictureProps) {
+  const stage = useRef<HTMLDivElement>(null);
+  const swipe = useSwipe({ onLeft: onNext, onRight: onPrevious });
+  usePreload(
+    stage,
+    beside.map(({ address }) => address),
+    SIZES,
+  );
+  return (
+    <div ref={stage} className="lightbox-stage" {...swipe}>
+      <Picture
+        address={picture.address}
+        alt={picture.alt}
+        sizes={SIZES}
+        priority
+        fit="contain"
+        className="lightbox-picture"
+      />
+    </div>
+  );
+}
+
+type LightboxToolsProps = {
+  messages: Messages['gallery']['lightbox'];
+  picture: ShownPicture;
+  fullscreen: Fullscreen;
+};
+
+/** Fullscreen, download and close. */
+function LightboxTools({ messages, picture, fullscreen }: LightboxToolsProps) {
+  const fullscreenLabel = fullscreen.isFull ? messages.exitFullscreen : messages.enterFullscreen;
+  return (
+    <div className="lightbox-tools">
+      <IconButton
+        icon="fullscreen"
+        label={fullscreenLabel}
+        title={fullscreenLabel}
+        className="needs-script"
+        onClick={fullscreen.toggle}
+      />
+      <a
+        href={picture.address}
+        download={fillIn(messages.fileName, { id: picture.id })}
+        aria-label={messages.download}
+        title={messages.download}
+        className="grid size-11 place-items-center rounded-full text-ink transition-colors duration-150 hover:bg-ink/10"
+      >
+        <Icon name="download" />
+      </a>
+      <IconButton icon="close" type="submit" label={messages.close} title={messages.close} />
+    </div>
+  );
+}
+
+/** Whether an element fills the screen, and the ways in and out. */
+type Fullscreen = { isFull: boolean; toggle: () => void; leave: () => void };
+
+/**
+ * Fills the screen with an element: by the browser where it can, else (on iPhones) only by the element's own look, for
+ * which `isFull` is all that is needed.
+ */
+function useFullscreen(element: RefObject<HTMLElement | null>): Fullscreen {
+  const [isFull, setIsFull] = useState(false);
+
+  // A visitor may also leave by the browser's own ways, such as Escape.
+  useEffect(() => {
+    const follow = () => setIsFull(document.fullscreenElement !== null);
+    document.addEventListener('fullscreenchange', follow);
+    return () => document.removeEventListener('fullscreenchange', follow);
+  }, []);
+
+  function enter(): void {
+    if (!document.fullscreenEnabled) return setIsFull(true);
+    element.current?.requestFullscreen().catch(() => setIsFull(true));
+  }
+  function leave(): void {
+    if (document.fullscreenElement) void document.exitFullscreen();
+    else setIsFull(false);
+  }
+  return { isFull, leave, toggle: isFull ? leave : enter };
+}
+
+type Actions = { showPrevious: () => void; showNext: () => void; fullscreen: Fullscreen };
+
+/** Moves by the arrow keys and toggles fullscreen by `f`, as long as the lightbox is rendered; Escape closes the dialog by itself. */
+function useLightboxKeys({ showPrevious, showNext, fullscreen }: Actions): void {
+  const act = useEffectEvent((event: KeyboardEvent) => {
+    if (event.ctrlKey || event.altKey || event.metaKey || isTyping(event.target)) return;
+    if (event.key === 'ArrowLeft') showPrevious();
+    else if (event.key === 'ArrowRight') showNext();
+    else if (event.key.toLowerCase() === 'f' && !event.repeat) fullscreen.toggle();
+    // The first Escape only leaves fullscreen, also where that is done by CSS; the next one closes the dialog.
+    else if (event.key === 'Escape' && fullscreen.isFull) fullscreen.leave();
+    else return;
+    event.preventDefault();
+  });
+
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => act(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
+  );
+}
+
+/** How far, in CSS pixels, a finger has to go sideways. */
+const FAR_ENOUGH = 48;
+
+type Swipe = { onLeft: () => void; onRight: () => void };
+
+/** Handlers for an element that is swiped to the left or to the right; it needs `touch-action: pan-y`. */
+function useSwipe({ onLeft, onRight }: Swipe) {
+  const start = useRef<{ x: number; y: number }>(undefined);
+
+  function begin({ isPrimary, pointerType, clientX, clientY }: PointerEvent): void {
+    // A second finger is no swipe, and in a zoomed page a finger scrolls.
+    const isZoomed = (window.visualViewport?.scale ?? 1) > 1.01;
+    const counts = isPrimary && pointerType === 'touch' && !isZoomed;
+    start.current = counts ? { x: clientX, y: clientY } : undefined;
+  }
+  function end({ clientX, clientY }: PointerEvent): void {
+    const from = start.current;
+    start.current = undefined;
+    if (!from) return;
+    const [across, down] = [clientX - from.x, clientY - from.y];
+    if (Math.abs(across) < Math.max(FAR_ENOUGH, Math.abs(down) * 1.5)) return;
+    if (across < 0) onLeft();
+    else onRight();
+  }
+  return { onPointerDown: begin, onPointerUp: end, onPointerCancel: () => (start.current = undefined) };
+}
+
+/** Fetches pictures when the browser is idle, once the one inside `stage` has loaded, at the width that it has. */
+function usePreload(stage: RefObject<HTMLElement | null>, addresses: readonly string[], sizes: string): void {
+  const list = addresses.join(' ');
+
+  useEffect(() => {
+    const shown = stage.current?.querySelector('img');
+    if (!shown) return;
+    const fetchAll = () => {
+      // A browser that shows the fallback reads no AVIF.
+      if (!shown.currentSrc.endsWith('.avif')) return;
+      for (const address of list.split(' ')) fetchPicture(address, sizes);
+    };
+    const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(fetchAll);
+    if (shown.complete) whenIdle();
+    else shown.addEventListener('load', whenIdle, { once: true });
+    return () => shown.removeEventListener('load', whenIdle);
+  }, [stage, list, sizes]);
+}
+
+function fetchPicture(address: string, sizes: string): void {
+  const picture = ownPicture(address);
+  if (!picture) return;
+  const image = new Image();
+  image.sizes = sizes;
+  image.srcset = pictureSources(picture);
 }

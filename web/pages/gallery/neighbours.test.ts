@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { neighbours } from './neighbours.ts';
+import { neighbours } from './tab-after.ts';
 
 it('gives the entries on either side', () => {
   expect(neighbours(['lamp', 'loom', 'dance'], 'loom')).toEqual({ previous: 'lamp', next: 'dance' });

@@ -1,5 +1,4 @@
-import type { MotifName } from '../../../ui/motif-shapes.ts';
-import { Motif } from '../../../ui/motif.tsx';
+import { Motif, type MotifName } from '../../../ui/motif.tsx';
 import { StitchedFrame } from '../../../ui/stitch.tsx';
 
 const dyes = {

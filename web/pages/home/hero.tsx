@@ -1,8 +1,16 @@
+import { useId } from 'react';
+import type { Messages } from '../../../content/schemas/messages.ts';
+import { fillIn } from '../../../domain/fill-in.ts';
 import { localPath } from '../../../domain/local-path.ts';
-import { ButtonLink } from '../../../ui/button-link.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { Motif } from '../../../ui/motif.tsx';
+import { Stitch } from '../../../ui/stitch.tsx';
 import type { PageContext } from '../../page-context.ts';
 import { pages } from '../../pages.ts';
-import { HeroCarousel } from './hero-carousel.tsx';
+import { ACROSS_A_PHONE } from '../../pictures/across-a-phone.ts';
+import { Picture } from '../../pictures/picture.tsx';
 
 /** The foundation in three short sentences, beside pictures that wait while this is hovered or has the focus. */
 export function Hero({ context }: { context: PageContext }) {
@@ -34,5 +42,165 @@ export function Hero({ context }: { context: PageContext }) {
       </div>
       <HeroCarousel context={context} />
     </div>
+  );
+}
+
+/** Pictures that take turns (move.ts), one every 4 s; while nothing moves, the visitor turns them by hand. */
+function HeroCarousel({ context }: { context: PageContext }) {
+  const messages = context.messages.home.hero.pictures;
+  const pictures = heroPictures(context);
+  return (
+    <div role="group" aria-roledescription={messages.carousel} aria-label={messages.label}>
+      <div className="hero-pictures relative aspect-4/3 overflow-hidden bg-cloth shadow-lift lg:rounded-patch">
+        {pictures.map((picture, index) =>
+          index === 0 ? (
+            <HeroSlide key={picture.caption} picture={picture} isFirst />
+          ) : (
+            // Nothing in a template is fetched: a short visit, or one without script, fetches no more than it sees.
+            <template key={picture.caption}>
+              <HeroSlide picture={picture} />
+            </template>
+          ),
+        )}
+      </div>
+      <div className="page-width mt-1 flex min-h-12 items-center gap-2 lg:px-1">
+        <HeroCaptions captions={pictures.map(({ caption }) => caption)} position={messages.position} />
+        <span className="needs-script invisible flex in-data-[motion=paused]:visible in-data-[motion=reduced]:visible">
+          <IconButton icon="arrow-left" label={messages.previous} data-turn="-1" />
+          <IconButton icon="arrow-right" label={messages.next} data-turn="1" />
+        </span>
+      </div>
+    </div>
+  );
+}
+
+function HeroSlide({
+  picture: { address, alt },
+  isFirst = false,
+}: {
+  picture: HeroPicture;
+  isFirst?: boolean;
+}) {
+  return (
+    <div
+      aria-hidden={!isFirst}
+      className="absolute inset-0 transition-[opacity,visibility] duration-300 aria-hidden:invisible aria-hidden:opacity-0 motion-reduce:transition-none"
+    >
+      <Picture
+        address={address}
+        alt={alt}
+        sizes={`(min-width: 96rem) 54rem, (min-width: 64rem) calc(100vw - 36rem), ${ACROSS_A_PHONE}`}
+        priority={isFirst}
+        className="size-full"
+      />
+    </div>
+  );
+}
+
+// Unseen, all captions keep the room that the longest one needs; the shown one is a copy, so that its change is announced.
+function HeroCaptions({ captions, position }: { captions: readonly string[]; position: string }) {
+  const texts = captions.map((caption, index) => (
+    <>
+      <span className="sr-only">{fillIn(position, { at: index + 1, all: captions.length })}: </span>
+      {caption}
+    </>
+  ));
+  return (
+    <p className="grid grow text-muted">
+      {texts.map((text, index) => (
+        <span
+          key={captions[index]}
+          aria-hidden="true"
+          className="hero-caption invisible col-start-1 row-start-1"
+        >
+          {text}
+        </span>
+      ))}
+      <span
+        aria-live="off"
+        aria-atomic="true"
+        className="hero-caption-shown col-start-1 row-start-1 self-center"
+      >
+        {texts[0]}
+      </span>
+    </p>
+  );
+}
+
+/** A picture of the hero, with what it shows and what is said of it. */
+type HeroPicture = { address: string; alt: string; caption: string };
+
+const names = ['hero-loom', 'hero-classroom', 'hero-veranda', 'hero-diwali-stall'];
+
+/** The pictures of the hero in their order; `messages.home.heroPictures` has the texts of each at the same place. */
+function heroPictures({ messages, picture }: PageContext): HeroPicture[] {
+  return messages.home.heroPictures.map((texts, index) => ({
+    address: picture(names[index] ?? ''),
+    ...texts,
+  }));
+}
+
+type SloganBandProps = { messages: Messages['home']['slogans']; motion: Messages['home']['motion'] };
+
+/** The principles of the foundation, scrolling by on a band of marigold cloth; paused, the visitor scrolls it. */
+export function SloganBand({ messages, motion }: SloganBandProps) {
+  return (
+    <div className="relative bg-accent text-on-accent">
+      <Stitch className="absolute inset-x-0 top-0.5 text-on-accent/70" />
+      <Stitch className="absolute inset-x-0 bottom-0.5 text-on-accent/70" />
+      <div className="flex items-center gap-3 py-3 pr-4 sm:pr-8">
+        <section aria-label={messages.label} className="slogans">
+          <div className="slogans-track">
+            <Slogans lines={messages.lines} />
+            <div aria-hidden="true" inert className="slogans-copy">
+              <Slogans lines={messages.lines} />
+            </div>
+          </div>
+        </section>
+        <MotionButton messages={motion} />
+      </div>
+    </div>
+  );
+}
+
+function Slogans({ lines }: { lines: readonly string[] }) {
+  return (
+    <ul className="slogans-list">
+      {lines.map((line) => (
+        <li key={line} className="flex items-center gap-4 font-heading text-xl font-semibold">
+          <Motif name="star" className="size-6 opacity-80" />
+          {line}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/**
+ * The one button that stops all that moves by itself (move.ts); it appears with the motion, because before that nothing
+ * moves and a stored choice is not known, and never where motion is reduced.
+ */
+function MotionButton({ messages }: { messages: Messages['home']['motion'] }) {
+  const explanation = useId();
+  return (
+    <span className="needs-script invisible in-data-motion:visible motion-reduce:hidden">
+      <Button
+        variant="secondary"
+        aria-describedby={explanation}
+        className="motion-button min-w-34 bg-surface"
+      >
+        <span className="flex items-center gap-2 in-data-[motion=paused]:hidden">
+          <Icon name="pause" className="size-5" />
+          {messages.pause}
+        </span>
+        <span className="hidden items-center gap-2 in-data-[motion=paused]:flex">
+          <Icon name="play" className="size-5" />
+          {messages.play}
+        </span>
+      </Button>
+      <span id={explanation} hidden>
+        {messages.explained}
+      </span>
+    </span>
   );
 }

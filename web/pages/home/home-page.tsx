@@ -1,20 +1,25 @@
+import { useId } from 'react';
+import type { Messages } from '../../../content/schemas/messages.ts';
 import type { HomeProduct } from '../../../domain/home-product.ts';
+import { localPath } from '../../../domain/local-path.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { Motif } from '../../../ui/motif.tsx';
+import { Stitch, StitchedFrame } from '../../../ui/stitch.tsx';
+import { ContactWay, type ContactWayName } from '../../layout/contact-way.tsx';
+import { organisation } from '../../layout/facts-for-machines.tsx';
 import { FirstScreenEnd } from '../../layout/first-screen.tsx';
-import { organisation } from '../../layout/organisation.ts';
 import { renderPage } from '../../layout/render-page.tsx';
+import { Section } from '../../layout/section.tsx';
 import type { PageContext, PageRequest } from '../../page-context.ts';
 import { pages } from '../../pages.ts';
-import { Achievements } from './achievements.tsx';
-import { FeaturedProducts } from './featured-products.tsx';
-import { Hero } from './hero.tsx';
+import { ACROSS_A_PHONE } from '../../pictures/across-a-phone.ts';
+import { Picture } from '../../pictures/picture.tsx';
+import { DyedPatch } from './dyed-patch.tsx';
+import { Hero, SloganBand } from './hero.tsx';
 import styles from './home.css?inline';
-import { HostelPromotion } from './hostel-promotion.tsx';
-import { HowItWorks } from './how-it-works.tsx';
-import { Impact } from './impact.tsx';
-import { MissionAreas } from './mission-areas.tsx';
-import { SloganBand } from './slogan-band.tsx';
-import { Testimonials } from './testimonials.tsx';
-import { WaysToSupport } from './ways-to-support.tsx';
+import { Impact, Testimonials } from './impact.tsx';
+import { ProductOnTheLine } from './product-on-the-line.tsx';
 
 /** The home page; without its products where they can't be loaded. */
 export async function get(c: PageRequest): Promise<Response> {
@@ -52,4 +57,271 @@ async function loadProducts({ homeProducts, log }: PageContext): Promise<HomePro
     log('The home products could not be loaded.', cause);
     return undefined;
   }
+}
+
+// One for each area, in the order of the messages.
+const patches = [
+  { motif: 'lamp', dye: 'indigo' },
+  { motif: 'hand', dye: 'marigold' },
+  { motif: 'house', dye: 'madder' },
+  { motif: 'leaf', dye: 'leaf' },
+] as const;
+
+/** The four kinds of work, as a list that is read beside its heading. */
+function MissionAreas({ messages }: { messages: Messages['home']['mission'] }) {
+  const heading = useId();
+  return (
+    <section
+      aria-labelledby={heading}
+      className="page-width grid grid-cols-1 gap-x-16 gap-y-8 py-14 sm:py-20 lg:grid-cols-[2fr_3fr]"
+    >
+      <div className="self-start lg:sticky lg:top-28">
+        <h2 id={heading} className="stitched">
+          {messages.heading}
+        </h2>
+        <p className="mt-4 max-w-prose text-lg text-muted">{messages.lead}</p>
+      </div>
+      <ul>
+        {messages.areas.map(({ title, text }, index) => (
+          <li key={title}>
+            {index > 0 && <Stitch className="my-6 text-line" />}
+            <div className="flex items-start gap-5 sm:gap-7">
+              <DyedPatch {...(patches[index] ?? patches[0])} className="max-sm:size-18" />
+              <div className="min-w-0">
+                <h3>{title}</h3>
+                <p className="mt-1 max-w-prose">{text}</p>
+              </div>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type FeaturedProductsProps = {
+  context: PageContext;
+  products: readonly HomeProduct[];
+};
+
+/** The home products, pegged to a line; where there are none, only the way to the shop. */
+function FeaturedProducts({ context, products }: FeaturedProductsProps) {
+  const messages = context.messages.home.products;
+  const shop = localPath(context.language, pages.shop.path);
+  return (
+    <Section
+      heading={messages.heading}
+      lead={messages.lead}
+      ground="cloth"
+      print="fish"
+      className="overflow-x-clip"
+    >
+      {products.length > 0 && (
+        <ul className="mb-10 grid grid-cols-2 gap-x-4 gap-y-10 pt-4 sm:gap-x-8 md:grid-cols-3">
+          {products.map((product) => (
+            <ProductOnTheLine key={product.id} product={product} language={context.language} to={shop} />
+          ))}
+        </ul>
+      )}
+      <ButtonLink to={shop} variant="secondary">
+        {messages.all}
+      </ButtonLink>
+    </Section>
+  );
+}
+
+/** The hostel as a large picture, with a patch of cotton sewn over its edge that says what it offers. */
+function HostelPromotion({ context }: { context: PageContext }) {
+  const messages = context.messages.home.hostel;
+  const heading = useId();
+  return (
+    <section aria-labelledby={heading} className="page-width grid py-14 max-sm:px-0 sm:py-20 lg:grid-cols-12">
+      <Picture
+        address={context.picture('hostel-house')}
+        alt={messages.pictureAlt}
+        sizes={`(min-width: 75rem) 41rem, (min-width: 64rem) 58vw, ${ACROSS_A_PHONE}`}
+        className="aspect-4/3 shadow-lift sm:rounded-patch lg:col-start-1 lg:col-end-8 lg:row-start-1"
+      />
+      <div className="relative z-1 mx-4 -mt-8 self-center rounded-patch bg-surface p-7 shadow-lift sm:mx-10 sm:p-9 lg:col-start-8 lg:col-end-13 lg:row-start-1 lg:mx-0 lg:mt-0 lg:-ml-8">
+        <StitchedFrame />
+        <h2 id={heading}>{messages.heading}</h2>
+        <p className="mt-4">{messages.text}</p>
+        <ul className="mt-4 grid gap-x-6 gap-y-2 sm:grid-cols-2">
+          {messages.facts.map((fact) => (
+            <li key={fact} className="flex gap-2">
+              <Icon name="check" className="mt-0.5 size-6 text-success" />
+              {fact}
+            </li>
+          ))}
+        </ul>
+        <ButtonLink to={localPath(context.language, pages['hostel-enrollment'].path)} className="mt-6">
+          {messages.apply}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}
+
+// One for each step, in the order of the messages.
+const looks = [
+  { motif: 'house', height: 'md:mt-0' },
+  { motif: 'star', height: 'md:mt-16' },
+  { motif: 'pot', height: 'md:mt-4' },
+] as const;
+
+/** The way from the first visit in three steps, on one thread. */
+function HowItWorks({ messages }: { messages: Messages['home']['how'] }) {
+  return (
+    <Section heading={messages.heading} ground="cloth">
+      <div className="relative">
+        <Thread />
+        <Stitch down className="absolute top-8 bottom-24 left-7 text-thread md:hidden" />
+        <ol className="relative grid gap-x-10 gap-y-10 md:grid-cols-3">
+          {messages.steps.map(({ title, text }, index) => {
+            const { motif, height } = looks[index] ?? looks[0];
+            return (
+              <li key={title} className={`flex gap-5 md:block ${height}`}>
+                <span className="grid size-16 shrink-0 place-items-center rounded-full border-2 border-thread bg-surface text-primary md:size-20">
+                  <Motif name={motif} className="size-9 md:size-11" />
+                </span>
+                <div className="md:mt-4">
+                  <h3>{title}</h3>
+                  <p className="mt-1 max-w-prose">{text}</p>
+                </div>
+              </li>
+            );
+          })}
+        </ol>
+      </div>
+    </Section>
+  );
+}
+
+function Thread() {
+  return (
+    <svg
+      viewBox="0 0 1136 128"
+      preserveAspectRatio="none"
+      fill="none"
+      stroke="currentColor"
+      aria-hidden="true"
+      className="thread-follows absolute top-0 hidden h-32 w-full overflow-visible text-thread md:block"
+    >
+      <path
+        d="M40 40C180-20 260 150 445 104S640 10 830 56s240 60 340 20"
+        strokeWidth="3"
+        strokeLinecap="round"
+        strokeDasharray="14 10 11 9 16 10 12 9"
+        vectorEffect="non-scaling-stroke"
+      />
+    </svg>
+  );
+}
+
+/** The achievements year by year, beside the ways to reach the foundation. */
+function Achievements({ context }: { context: PageContext }) {
+  const messages = context.messages.home.achievements;
+  return (
+    <Section heading={messages.heading}>
+      <div className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-[3fr_2fr]">
+        <ol>
+          {messages.list.map(({ year, text }) => (
+            <li
+              key={year}
+              className="grid gap-x-8 border-t border-line py-5 first:border-t-0 first:pt-0 sm:grid-cols-[5.5rem_1fr]"
+            >
+              <strong className="font-heading text-2xl leading-none text-thread">{year}</strong>
+              <p className="text-lg">{text}</p>
+            </li>
+          ))}
+        </ol>
+        <ContactDetails context={context} />
+      </div>
+    </Section>
+  );
+}
+
+/** Every way to reach the foundation, as a card; WhatsApp only where a number is known. */
+function ContactDetails({ context }: { context: PageContext }) {
+  const messages = context.messages.home.contact;
+  const terms: Readonly<Record<ContactWayName, string>> = {
+    phone: messages.phone,
+    whatsapp: messages.whatsapp,
+    email: messages.email,
+    address: messages.address,
+    hours: messages.openingHours,
+  };
+  const ways = (Object.keys(terms) as ContactWayName[]).filter(
+    (way) => way !== 'whatsapp' || context.facts.whatsapp,
+  );
+  return (
+    <div className="relative rounded-patch bg-cloth p-7 sm:p-9">
+      <StitchedFrame />
+      <h3>{messages.heading}</h3>
+      <p className="mt-1">{messages.text}</p>
+      <dl className="mt-4">
+        {ways.map((way) => (
+          <div key={way} className="grid gap-x-4 py-1 sm:grid-cols-[7rem_1fr]">
+            <dt className="font-semibold sm:py-1.5">{terms[way]}</dt>
+            <dd className="min-w-0 wrap-anywhere sm:py-1.5">
+              <ContactWay
+                way={way}
+                context={context}
+                whatsapp={{ label: messages.writeOnWhatsapp, text: messages.greeting }}
+                linkClassName="inline-flex min-h-11 items-center sm:-my-2.5"
+              />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+/** The two ways to help, give or buy, around the table where the work is done. */
+function WaysToSupport({ context }: { context: PageContext }) {
+  const messages = context.messages.home.support;
+  return (
+    <Section heading={messages.heading}>
+      <div className="grid items-center gap-x-14 gap-y-8 lg:grid-cols-[7fr_5fr]">
+        <Picture
+          address={context.picture('workshop-table')}
+          alt={messages.pictureAlt}
+          sizes={`(min-width: 75rem) 41rem, (min-width: 64rem) 55vw, ${ACROSS_A_PHONE}`}
+          className="aspect-4/3 rounded-patch shadow-lift"
+        />
+        <div>
+          <Way
+            messages={messages.donate}
+            to={localPath(context.language, pages.donate.path)}
+            variant="accent"
+          />
+          <Stitch className="my-8 text-line" />
+          <Way
+            messages={messages.shop}
+            to={localPath(context.language, pages.shop.path)}
+            variant="secondary"
+          />
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+type WayProps = {
+  messages: { title: string; text: string; link: string };
+  to: string;
+  variant: 'accent' | 'secondary';
+};
+
+function Way({ messages, to, variant }: WayProps) {
+  return (
+    <div>
+      <h3>{messages.title}</h3>
+      <p className="mt-2 text-lg">{messages.text}</p>
+      <ButtonLink to={to} variant={variant} className="mt-4">
+        {messages.link}
+      </ButtonLink>
+    </div>
+  );
 }

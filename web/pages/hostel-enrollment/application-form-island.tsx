@@ -1,16 +1,40 @@
+import { type FormEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Messages } from '../../../content/schemas/messages.ts';
-import { applicationFields, emptyApplication } from '../../../domain/application.ts';
-import type { FieldProblemMessages } from '../../../domain/field-problem-text.ts';
-import { Button } from '../../../ui/button.tsx';
-import { ErrorSummary } from '../../../ui/error-summary.tsx';
-import { Toasts } from '../../../ui/toasts.tsx';
-import { ApplicationField, type ApplicationFormMessages } from '../../application/application-field.tsx';
-import { ApplicationOutcome } from './application-outcome.tsx';
 import { referenceIn } from '../../../domain/application-reference.ts';
-import { HoneypotField } from '../../application/honeypot-field.tsx';
-import { KeepReference } from './keep-reference.tsx';
+import {
+  applicationFields,
+  applicationSchema,
+  emptyApplication,
+  typedApplication,
+} from '../../../domain/application.ts';
+import type { FieldProblemMessages } from '../../../domain/field-problems.ts';
+import { telLink } from '../../../domain/phone.ts';
+import { Button, buttonLook } from '../../../ui/button.tsx';
+import { CopyButton } from '../../../ui/copy-button.tsx';
+import { ErrorSummary, focusField } from '../../../ui/error-summary.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { clearToasts, showToast } from '../../../ui/toast-store.ts';
+import { Toasts } from '../../../ui/toasts.tsx';
+import { Unbroken } from '../../../ui/unbroken.tsx';
+import {
+  ApplicationField,
+  type ApplicationFormMessages,
+  HoneypotField,
+  SendReference,
+} from '../../application/application-field.tsx';
 import type { ReturnedApplication } from '../../application/post-application.ts';
-import { useApplicationForm } from './use-application-form.ts';
+import {
+  type Outcome,
+  type OutcomeMessages,
+  type SubmittedApplication,
+  submitApplication,
+} from '../../application/submit-application.ts';
+import { type WrongField, serverErrors, wrongFields } from '../../application/wrong-fields.ts';
+import { browserBackend } from '../../calls/browser-backend.ts';
+import { sendApplication } from '../../calls/send-application.ts';
+import { createFormDraft } from '../../forms/form-draft.ts';
+import { textIn } from '../../forms/text-in.ts';
+import { useCheckedForm } from '../../forms/use-checked-form.ts';
 
 // Without script the page comes back at the place where the answer stands.
 const ANSWER_ID = 'answer';
@@ -94,5 +118,174 @@ export function ApplicationFormIsland({
       </form>
       <Toasts messages={toasts} />
     </>
+  );
+}
+
+type ApplicationOutcomeProps = {
+  id: string | undefined;
+  outcome: Outcome;
+  /** The advice after a failure, with `{phone}` for the number to call. */
+  afterFailure: string;
+  phone: string;
+};
+
+/** How sending went; it stays beside the button when the toast is gone. */
+function ApplicationOutcome({ id, outcome, afterFailure, phone }: ApplicationOutcomeProps) {
+  const succeeded = outcome.tone === 'success';
+  const [beforePhone, afterPhone] = afterFailure.split('{phone}');
+  return (
+    <div
+      id={id}
+      role={succeeded ? 'status' : 'alert'}
+      // Assistive technology has read it out with the toast.
+      aria-live="off"
+      className={`flex w-full items-start gap-3 rounded-patch border-2 p-4 ${succeeded ? 'border-success' : 'border-danger'}`}
+    >
+      <Icon
+        name={succeeded ? 'check' : 'warning'}
+        className={`mt-0.5 size-6 ${succeeded ? 'text-success' : 'text-danger'}`}
+      />
+      <div className="min-w-0">
+        <p className="font-semibold">
+          <Unbroken text={outcome.text} />
+        </p>
+        {!succeeded && (
+          <p className="mt-1">
+            {beforePhone}
+            <a href={telLink(phone)}>{phone}</a>
+            {afterPhone}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+type KeepReferenceProps = {
+  messages: Messages['applicationForm']['reference'];
+  reference: string;
+  /** The foundation's number. */
+  phone: string;
+  /** The page on which the family sees its application. */
+  own: { label: string; to: string };
+};
+
+/** The way to one's application, and two ways to keep its reference: copied, or sent to oneself on WhatsApp. */
+function KeepReference({ messages, reference, phone, own }: KeepReferenceProps) {
+  return (
+    <div className="flex flex-wrap gap-3">
+      <a href={own.to} className={buttonLook('primary')}>
+        {own.label}
+      </a>
+      <CopyButton text={reference} label={messages.copy} copied={messages.copied} />
+      <SendReference messages={messages} reference={reference} phone={phone} />
+    </div>
+  );
+}
+
+/** The application form's state, and what it does. */
+type ApplicationForm = {
+  form: RefObject<HTMLFormElement | null>;
+  /** For the end of the form, which is kept in view while it says how sending goes. */
+  end: RefObject<HTMLDivElement | null>;
+  /** The mistakes, in the form's order, whoever found them. */
+  wrong: readonly WrongField[];
+  outcome: Outcome | undefined;
+  sending: boolean;
+  submit(event: FormEvent): void;
+  /** To call whenever something is typed or chosen. */
+  store(): void;
+};
+
+/** Checks, stores and sends the application; `returned` is the server's answer to a form posted without script. */
+function useApplicationForm(
+  messages: OutcomeMessages,
+  problemMessages: FieldProblemMessages,
+  returned: ReturnedApplication | undefined,
+): ApplicationForm {
+  const { form, problems, check } = useCheckedForm(applicationSchema, returned?.problems);
+  const end = useRef<HTMLDivElement>(null);
+  const [outcome, setOutcome] = useState(returned?.outcome);
+  const [sending, setSending] = useState(false);
+  const wrong = wrongFields(problemMessages, problems, outcome);
+  const isNew = outcome !== returned?.outcome && wrong.length === 0;
+
+  // Before a press that waited for hydration is repeated.
+  useLayoutEffect(() => {
+    if (form.current && !returned) restoreDraft(form.current);
+  }, [form, returned]);
+  // Fields that were filled in before hydration are stored, too.
+  useEffect(store, [form]);
+
+  useEffect(() => {
+    const [first] = serverErrors(outcome);
+    const field = first && document.getElementById(first.fieldId);
+    if (field) focusField(field);
+  }, [outcome]);
+
+  // The errors above are gone, so everything below them has moved up.
+  useEffect(() => {
+    if (sending || isNew) end.current?.scrollIntoView({ block: 'nearest' });
+  }, [sending, isNew]);
+
+  function store(): void {
+    if (form.current) storeDraft(form.current);
+  }
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    if (sending) return;
+    setOutcome(undefined);
+    clearToasts();
+    const application = check();
+    if (!form.current || !application) return;
+    void send({ ...application, website: textIn(new FormData(form.current), 'website') });
+  }
+
+  async function send(application: SubmittedApplication): Promise<void> {
+    setSending(true);
+    const now = await submitApplication(
+      { enroll: (each) => sendApplication(browserBackend(), each) },
+      application,
+      messages,
+    );
+    setSending(false);
+    setOutcome(now);
+    showToast(now.text, now.tone);
+  }
+
+  return { form, end, wrong, outcome, sending, submit, store };
+}
+
+const draft = createFormDraft('hostel-application');
+
+/** Stores what is typed in the form for as long as the tab lives, where the browser allows it. */
+function storeDraft(form: HTMLFormElement): void {
+  const typed = typedIn(form);
+  draft.change(() => typed);
+}
+
+/** Fills what was typed before a reload into the fields that are still as the page came. */
+function restoreDraft(form: HTMLFormElement): void {
+  const stored = draft.get();
+  const typed = typedIn(form);
+  const empty = emptyApplication();
+  for (const field of applicationFields) {
+    const control = form.elements.namedItem(field);
+    const text = stored[field];
+    if (text !== undefined && typed[field] === empty[field] && hasValue(control)) control.value = text;
+  }
+}
+
+function typedIn(form: HTMLFormElement) {
+  const data = new FormData(form);
+  return typedApplication((field) => textIn(data, field));
+}
+
+function hasValue(control: unknown): control is HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement {
+  return (
+    control instanceof HTMLInputElement ||
+    control instanceof HTMLSelectElement ||
+    control instanceof HTMLTextAreaElement
   );
 }

@@ -1,16 +1,27 @@
+import type { ReactNode } from 'react';
+import type { Messages } from '../../../content/schemas/messages.ts';
+import { applicationFields } from '../../../domain/application.ts';
+import { pickProblems } from '../../../domain/field-problems.ts';
+import { fillIn } from '../../../domain/fill-in.ts';
+import { localPath } from '../../../domain/local-path.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { Stitch, StitchedFrame } from '../../../ui/stitch.tsx';
+import { type ReturnedApplication, postApplication } from '../../application/post-application.ts';
+import { Island } from '../../islands/island.tsx';
+import { pick } from '../../islands/pick.ts';
+import { ChildSafetyContact } from '../../layout/child-safety-contact.tsx';
+import { ContactWay, type ContactWayName, contactIcons } from '../../layout/contact-way.tsx';
+import type { StructuredData } from '../../layout/facts-for-machines.tsx';
+import { NoticeLink } from '../../layout/notice-link.tsx';
+import { PageHeader } from '../../layout/page-header.tsx';
 import { renderPage } from '../../layout/render-page.tsx';
-import type { PageRequest } from '../../page-context.ts';
+import { Section } from '../../layout/section.tsx';
+import type { PageContext, PageRequest } from '../../page-context.ts';
 import { pages } from '../../pages.ts';
-import { ApplicationSection } from './application-section.tsx';
-import { EnrollmentSteps } from './enrollment-steps.tsx';
-import { faqPageData } from './faq-page-data.ts';
-import { HostelAnswers } from './hostel-answers.tsx';
-import { HostelContact } from './hostel-contact.tsx';
-import { HostelDay } from './hostel-day.tsx';
+import { ACROSS_A_PHONE } from '../../pictures/across-a-phone.ts';
+import { Picture } from '../../pictures/picture.tsx';
 import styles from './hostel-enrollment.css?inline';
-import { HostelFaq } from './hostel-faq.tsx';
-import { HostelHero } from './hostel-hero.tsx';
-import { postApplication } from '../../application/post-application.ts';
 
 /** The page about the hostel, with the form that asks for a place in it. */
 export function get(c: PageRequest): Response {
@@ -47,4 +58,323 @@ function renderHostel(c: PageRequest, posted?: Awaited<ReturnType<typeof postApp
       </>
     ),
   });
+}
+
+/** The house, what it is, and the two ways on: to the form, or to a person. */
+function HostelHero({ context }: { context: PageContext }) {
+  const messages = context.messages.hostel.hero;
+  return (
+    <PageHeader title={messages.heading} lead={messages.lead} aside={<House context={context} />}>
+      <div className="mt-7 flex flex-wrap gap-3">
+        <ButtonLink to="#application">{messages.apply}</ButtonLink>
+        <ButtonLink to="#contact" variant="secondary">
+          {messages.ask}
+        </ButtonLink>
+      </div>
+    </PageHeader>
+  );
+}
+
+function House({ context }: { context: PageContext }) {
+  const { pictureAlt, tag } = context.messages.hostel.hero;
+  const [approval, days] = tag;
+  return (
+    <div className="relative">
+      <Picture
+        address={context.picture('hostel-house')}
+        alt={pictureAlt}
+        sizes={`(min-width: 64rem) 36rem, ${ACROSS_A_PHONE}`}
+        priority
+        className="aspect-4/3 rounded-patch shadow-lift"
+      />
+      <p className="absolute right-3 -bottom-5 -rotate-3 rounded-patch bg-accent p-1 text-center leading-tight text-on-accent shadow-lift sm:right-8">
+        <span className="block rounded-[inherit] border-2 border-dashed border-on-accent/60 px-4 py-2">
+          {approval} <strong className="block font-heading text-xl">{days}</strong>
+        </span>
+      </p>
+    </div>
+  );
+}
+
+const linkLook = 'inline-flex min-h-11 items-center';
+
+/** The answers to the most common questions: who may apply, what it costs, and how to ask. */
+function HostelAnswers({ context }: { context: PageContext }) {
+  const { answers, contact } = context.messages.hostel;
+  const whatsapp = { label: answers.whatsapp, text: contact.whatsappMessage };
+  return (
+    <section aria-labelledby="answers" className="page-width pt-8">
+      <h2 id="answers" className="sr-only">
+        {answers.heading}
+      </h2>
+      <dl className="max-w-[50rem] border-t-2 border-line">
+        {answers.lines.map(({ label, text }) => (
+          <Line key={label} label={label}>
+            {text}
+          </Line>
+        ))}
+        <Line label={answers.ask}>
+          <span className="-my-2.5 flex flex-wrap gap-x-6">
+            <ContactWay way="phone" context={context} linkClassName={linkLook} />
+            {context.facts.whatsapp ? (
+              <ContactWay way="whatsapp" context={context} whatsapp={whatsapp} linkClassName={linkLook} />
+            ) : (
+              <ContactWay way="email" context={context} linkClassName={linkLook} />
+            )}
+          </span>
+        </Line>
+      </dl>
+    </section>
+  );
+}
+
+function Line({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap gap-x-3 border-b-2 border-line py-2.5">
+      <dt className="w-[6.5rem] font-semibold sm:w-[10rem]">{label}</dt>
+      <dd className="min-w-0 flex-1 basis-[10rem]">{children}</dd>
+    </div>
+  );
+}
+
+/** A day in the house, hour by hour, and the things that stand ready all the time. */
+function HostelDay({ context }: { context: PageContext }) {
+  const messages = context.messages.hostel.day;
+  return (
+    <Section heading={messages.heading} lead={messages.lead}>
+      <div className="grid items-start gap-12 lg:grid-cols-[1fr_22rem] xl:gap-20">
+        <div className="relative">
+          <Stitch down className="absolute inset-y-2 left-[5.75rem] hidden text-thread sm:block" />
+          <ol className="grid gap-8">
+            {messages.hours.map(({ said, title, text }, index) => (
+              <li key={said} className="grid gap-x-12 sm:grid-cols-[5rem_1fr]">
+                <time
+                  dateTime={context.facts.hostelDay[index]}
+                  className="pt-0.5 font-heading text-lg font-bold text-thread tabular-figures sm:text-right"
+                >
+                  {said}
+                </time>
+                <div>
+                  <h3>{title}</h3>
+                  <p className="mt-1 max-w-prose text-muted">{text}</p>
+                </div>
+              </li>
+            ))}
+          </ol>
+        </div>
+        <Ready messages={messages.ready} />
+      </div>
+    </Section>
+  );
+}
+
+function Ready({ messages }: { messages: Messages['hostel']['day']['ready'] }) {
+  return (
+    <section
+      aria-labelledby="what-stands-ready"
+      className="relative rounded-patch bg-cloth p-7 shadow-lift lg:mt-2 lg:rotate-1"
+    >
+      <StitchedFrame />
+      <h3 id="what-stands-ready">{messages.heading}</h3>
+      <ul className="mt-3 grid gap-2.5">
+        {messages.items.map((item) => (
+          <li key={item} className="flex items-start gap-3">
+            <Icon name="check" className="mt-1 size-5 text-success" />
+            {item}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The four steps, buttons on one thread: it runs down the page on a phone and wanders across it on a desk. */
+function EnrollmentSteps({ messages }: { messages: Messages['hostel']['steps'] }) {
+  return (
+    <Section heading={messages.heading} ground="deep" print="house">
+      <div className="relative">
+        <Stitch down className="absolute top-7 bottom-16 left-6 text-accent lg:hidden" />
+        <WanderingThread />
+        <ol className="grid grid-cols-1 gap-10 lg:grid-cols-4 lg:gap-0 lg:pb-10">
+          {messages.items.map(({ title, text }, index) => (
+            <li
+              key={title}
+              className="relative grid grid-cols-[3.5rem_minmax(0,1fr)] gap-x-5 lg:block lg:pr-8 lg:even:translate-y-10"
+            >
+              <span
+                aria-hidden="true"
+                className="grid size-14 place-items-center rounded-full bg-accent p-1 font-heading text-2xl leading-none font-bold text-on-accent"
+              >
+                <span className="grid size-full place-items-center rounded-full border-2 border-dashed border-on-accent/60">
+                  {index + 1}
+                </span>
+              </span>
+              <div className="lg:mt-5">
+                <h3>{title}</h3>
+                <p className="mt-1.5 max-w-prose">{text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Section>
+  );
+}
+
+function WanderingThread() {
+  return (
+    <svg
+      viewBox="0 0 300 40"
+      preserveAspectRatio="none"
+      fill="none"
+      stroke="currentColor"
+      aria-hidden="true"
+      className="absolute top-7 left-7 hidden h-10 w-3/4 overflow-visible text-accent lg:block"
+    >
+      <path
+        d="M0 0C40-14 60 54 100 40S160-14 200 0 260 54 300 40"
+        strokeWidth="3"
+        strokeLinecap="round"
+        strokeDasharray="13 9 11 8 14 10 10 9"
+        vectorEffect="non-scaling-stroke"
+      />
+    </svg>
+  );
+}
+
+type ApplicationSectionProps = { context: PageContext; returned: ReturnedApplication | undefined };
+
+/** The form on its sheet, with what is good to know beside it. */
+function ApplicationSection({ context, returned }: ApplicationSectionProps) {
+  const { applicationForm, forms, shell } = context.messages;
+  const { lead, aside, asideHeading, ...messages } = applicationForm;
+  // Whoever applies reads here, too, who may read the list: the setting decides.
+  const { who } = context.privacyNotice().texts.students;
+  return (
+    <Section heading={messages.heading} lead={lead} ground="cloth" id="application">
+      <div className="grid items-start gap-10 lg:grid-cols-[1fr_17rem] xl:gap-14">
+        <div className="relative rounded-patch bg-surface p-6 shadow-lift sm:p-10">
+          <StitchedFrame className="text-line" />
+          <Island
+            assets={context.assets}
+            name="application-form"
+            when="near"
+            props={{
+              messages: { ...messages, studentList: fillIn(messages.studentList, { whoReadsList: who }) },
+              forms: {
+                ...pick(forms, 'summary', 'optional', 'shortPhone'),
+                problems: pickProblems(forms.problems, applicationFields),
+              },
+              toasts: pick(shell, 'notifications', 'dismiss'),
+              phone: context.facts.phone,
+              own: {
+                label: context.messages.ownApplication.link,
+                to: localPath(context.language, pages.application.path),
+              },
+              ...(returned ? { returned } : {}),
+            }}
+          />
+          <NoticeLink context={context} form="application" className="mt-4" />
+        </div>
+        <section aria-labelledby="good-to-know" className="lg:sticky lg:top-28">
+          <h3 id="good-to-know">{asideHeading}</h3>
+          <dl className="mt-4 grid gap-5">
+            {aside.map(({ title, text }) => (
+              <div key={title}>
+                <dt className="font-semibold">{title}</dt>
+                <dd className="mt-1 text-muted">{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      </div>
+    </Section>
+  );
+}
+
+/** Questions and answers; the browser itself keeps no more than one open at a time. */
+function HostelFaq({ messages }: { messages: Messages['hostel']['faq'] }) {
+  return (
+    <section
+      aria-labelledby="faq"
+      className="page-width grid gap-x-14 gap-y-8 py-12 sm:py-16 lg:grid-cols-[18rem_1fr]"
+    >
+      <div className="lg:sticky lg:top-28 lg:self-start">
+        <h2 id="faq" className="stitched">
+          {messages.heading}
+        </h2>
+        <p className="mt-4 text-muted">{messages.lead}</p>
+      </div>
+      <div className="border-t-2 border-line">
+        {messages.items.map(({ question, answer }) => (
+          <details key={question} name="hostel-faq" className="group border-b-2 border-line">
+            <summary className="flex min-h-14 list-none items-center justify-between gap-4 rounded-patch py-3.5 hover:text-primary [&::-webkit-details-marker]:hidden">
+              <h3 className="text-lg">{question}</h3>
+              <Icon name="plus" className="size-6 text-thread group-open:hidden" />
+              <Icon name="minus" className="hidden size-6 text-thread group-open:block" />
+            </summary>
+            <p className="max-w-prose pb-6">{answer}</p>
+          </details>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** Questions and answers as search engines read them: a schema.org FAQPage. */
+function faqPageData(items: readonly { question: string; answer: string }[]): StructuredData {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: items.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}
+
+/** The people behind the form; WhatsApp only where a number is known. */
+function HostelContact({ context }: { context: PageContext }) {
+  const messages = context.messages.hostel.contact;
+  const whatsapp = { label: messages.whatsappText, text: messages.whatsappMessage };
+  return (
+    <Section heading={messages.heading} lead={messages.lead} ground="cloth" print="hand" id="contact">
+      <ul className="grid gap-x-12 gap-y-6 sm:grid-cols-2">
+        <Way way="phone" name={messages.call}>
+          <ContactWay way="phone" context={context} linkClassName={linkLook} />
+        </Way>
+        {context.facts.whatsapp && (
+          <Way way="whatsapp" name={messages.whatsapp}>
+            <ContactWay way="whatsapp" context={context} whatsapp={whatsapp} linkClassName={linkLook} />
+          </Way>
+        )}
+        <Way way="email" name={messages.write}>
+          <ContactWay way="email" context={context} linkClassName={linkLook} />
+        </Way>
+        <Way way="address" name={messages.visit}>
+          <div className="text-base font-normal">
+            <ContactWay way="address" context={context} />
+            <p className="text-muted">
+              <ContactWay way="hours" context={context} />
+            </p>
+          </div>
+        </Way>
+        <Way way="phone" name={context.messages.factLabels.childSafety}>
+          <ChildSafetyContact context={context} explained />
+        </Way>
+      </ul>
+    </Section>
+  );
+}
+
+function Way({ way, name, children }: { way: ContactWayName; name: string; children: ReactNode }) {
+  return (
+    <li className="flex items-start gap-4">
+      <Icon name={contactIcons[way]} className="mt-1 size-7 text-thread" />
+      <div className="min-w-0">
+        <p className="text-sm text-muted">{name}</p>
+        <div className="text-lg font-semibold">{children}</div>
+      </div>
+    </li>
+  );
 }

@@ -4,7 +4,7 @@ import type { ShownNotice } from '../../../content/notice-as-shown.ts';
 import { fillIn } from '../../../domain/fill-in.ts';
 import { RETAINED_KINDS } from '../../../domain/retention.ts';
 import { ContactWay } from '../../layout/contact-way.tsx';
-import { type NoticePart, noticeParts } from '../../layout/notice-parts.ts';
+import { type NoticePart, noticeParts } from '../../layout/notice-link.tsx';
 import { PageHeader } from '../../layout/page-header.tsx';
 import { renderPage } from '../../layout/render-page.tsx';
 import { localPath } from '../../../domain/local-path.ts';

@@ -1,23 +1,28 @@
-import { type SubmitEvent, useId } from 'react';
+import { type SubmitEvent, useId, useState } from 'react';
+import type { Messages } from '../../../content/schemas/messages.ts';
 import { type Choice, choiceNamed, choiceWords, chosenPrice } from '../../../domain/choice.ts';
-import { inLanguage, stylesInLanguage } from '../../../domain/in-language.ts';
+import { fillIn } from '../../../domain/fill-in.ts';
+import { type ShownText, inLanguage, stylesInLanguage } from '../../../domain/in-language.ts';
 import type { Language } from '../../../domain/languages.ts';
+import { localPath } from '../../../domain/local-path.ts';
 import { formatRupees } from '../../../domain/money.ts';
 import { productPath } from '../../../domain/product-path.ts';
 import type { Product } from '../../../domain/product.ts';
-import { localPath } from '../../../domain/local-path.ts';
+import { whatsappLink, whatsappShareLink } from '../../../domain/whatsapp.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { ChoiceGroup } from '../../../ui/choice-group.tsx';
+import { CopyButton } from '../../../ui/copy-button.tsx';
+import { replaceAddress } from '../../../ui/use-query.ts';
 import { addToCart } from '../../product/add-to-cart.ts';
 import { ProductDetails } from '../../product/product-details.tsx';
 import { ShownIn } from '../../product/shown-in.tsx';
 import { useChoice } from '../../product/use-choice.ts';
-import { Button } from '../../../ui/button.tsx';
-import { ChoiceGroup } from '../../../ui/choice-group.tsx';
-import { replaceAddress } from '../../../ui/use-query.ts';
-import { OrderRow } from './order-row.tsx';
-import type { ChoiceMessages, ProductMessages, SoldOutMessages } from './product-messages.ts';
-import { ProductPictures } from './product-pictures.tsx';
-import { ProductPrice } from './product-price.tsx';
-import { ShareProduct } from './share-product.tsx';
+import {
+  type ChoiceMessages,
+  type ProductMessages,
+  ProductPictures,
+  type SoldOutMessages,
+} from './product-pictures.tsx';
 
 type ProductProps = {
   messages: { shop: ChoiceMessages; product: ProductMessages };
@@ -153,4 +158,119 @@ export function ProductIsland(props: ProductProps) {
 
 function labelOf({ text, lang }: ReturnType<typeof inLanguage>) {
   return { label: text, lang };
+}
+
+type ProductPriceProps = {
+  perUnit: ChoiceMessages['perUnit'];
+  price: string;
+  unit: ShownText;
+  /** Undefined for a product that can be ordered. */
+  soldOut: SoldOutMessages | undefined;
+  /** The cost and the time of delivery, as far as they are written. */
+  delivery: readonly string[];
+};
+
+/** The price, and beside it what would stop a purchase. */
+function ProductPrice(props: ProductPriceProps) {
+  const { perUnit, price, unit, soldOut, delivery } = props;
+  return (
+    <>
+      <div className="mt-3 flex flex-wrap items-baseline gap-x-4">
+        <p className="text-2xl font-bold tabular-figures">
+          {unit.text ? <ShownIn message={perUnit} texts={{ price: { text: price }, unit }} /> : price}
+        </p>
+        {soldOut && <p className="text-lg font-bold text-danger">{soldOut.label}</p>}
+      </div>
+      {soldOut && <p className="max-w-prose">{soldOut.soldOut}</p>}
+      {delivery.length > 0 && <p className="max-w-prose text-muted">{delivery.join(' ')}</p>}
+    </>
+  );
+}
+
+type OrderRowProps = {
+  messages: Pick<ChoiceMessages, 'addToCart' | 'orderWithoutScript'>;
+  /** Undefined for a product that can be ordered. */
+  soldOut: SoldOutMessages | undefined;
+  /** The foundation's WhatsApp number; undefined where it has none. */
+  whatsapp: string | undefined;
+  name: string;
+  /** The absolute address of the product as chosen. */
+  address: string;
+};
+
+/**
+ * The button of a product's form: into the cart, or without script one piece on WhatsApp; where it is sold out, a link that
+ * asks for it. It stays in sight (product.css).
+ */
+function OrderRow({ messages, soldOut, whatsapp, name, address }: OrderRowProps) {
+  if (!soldOut)
+    return (
+      <div className={whatsapp ? rowLook : `needs-script ${rowLook}`}>
+        <Button type="submit" className="max-sm:w-full">
+          <span className="needs-script">{messages.addToCart}</span>
+          {whatsapp && <span className="without-script">{messages.orderWithoutScript}</span>}
+        </Button>
+      </div>
+    );
+  if (!whatsapp) return null;
+  return (
+    <div className={rowLook}>
+      <ButtonLink
+        to={whatsappLink(whatsapp, fillIn(soldOut.ask.text, { name, address }))}
+        newTab
+        className="max-sm:w-full"
+      >
+        {soldOut.ask.button}
+      </ButtonLink>
+    </div>
+  );
+}
+
+const rowLook = 'order-row bg-ground py-2';
+
+type ShareProductProps = {
+  messages: Messages['product']['share'];
+  name: string;
+  /** The absolute address of the product as chosen. */
+  address: string;
+  /** The same at the moment of a press, which the rendered one may be behind. */
+  addressNow: () => string;
+};
+
+/** Shares a product by what the device offers; else on WhatsApp, or by copying its address. */
+function ShareProduct({ messages, name, address, addressNow }: ShareProductProps) {
+  const [isOpen, setOpen] = useState(false);
+
+  function share(): void {
+    if (!('share' in navigator)) {
+      setOpen(!isOpen);
+      return;
+    }
+    // Whoever closes the device's dialog has shared nothing, which is no failure.
+    navigator.share({ title: name, url: addressNow() }).catch((cause: unknown) => {
+      if (!(cause instanceof DOMException && cause.name === 'AbortError')) setOpen(true);
+    });
+  }
+
+  const text = fillIn(messages.text, { name, address });
+  const whatsapp = (
+    <ButtonLink to={whatsappShareLink(text)} newTab variant="secondary">
+      {messages.whatsapp}
+    </ButtonLink>
+  );
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <Button variant="secondary" aria-expanded={isOpen} onClick={share} className="needs-script">
+        {messages.button}
+      </Button>
+      {isOpen ? (
+        <>
+          {whatsapp}
+          <CopyButton text={addressNow} label={messages.copy} copied={messages.copied} />
+        </>
+      ) : (
+        <span className="without-script">{whatsapp}</span>
+      )}
+    </div>
+  );
 }

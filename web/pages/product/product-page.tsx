@@ -1,27 +1,40 @@
-import { type Choice, choiceNamed, chosenPicture, firstChoice } from '../../../domain/choice.ts';
+import { categoryNamed } from '../../../domain/category.ts';
+import {
+  type Choice,
+  allChoices,
+  choiceNamed,
+  choiceWords,
+  chosenPicture,
+  chosenPrice,
+  firstChoice,
+} from '../../../domain/choice.ts';
 import { onlyIn } from '../../../domain/fields/only-in.ts';
 import { inLanguage } from '../../../domain/in-language.ts';
+import { nameWithChoice } from '../../../domain/line-words.ts';
+import { localPath } from '../../../domain/local-path.ts';
+import { formatRupees } from '../../../domain/money.ts';
 import { productPath } from '../../../domain/product-path.ts';
-import { type Product, productFields, type ProductStory } from '../../../domain/product.ts';
+import { type Product, type ProductStory, productFields } from '../../../domain/product.ts';
+import { consentHolds } from '../../../domain/publication-consent.ts';
 import { relatedProducts } from '../../../domain/related-products.ts';
 import { SHARE_PICTURE, sharePictureAddress } from '../../../domain/share-picture.ts';
 import { dayInIndia } from '../../../domain/working-days.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
 import { Island } from '../../islands/island.tsx';
-import { detailMessages } from '../../product/product-details.tsx';
 import { pick } from '../../islands/pick.ts';
 import { DeliveryTerms } from '../../layout/delivery-terms.tsx';
+import type { StructuredData } from '../../layout/facts-for-machines.tsx';
 import { FirstScreenEnd } from '../../layout/first-screen.tsx';
 import { PageHeader } from '../../layout/page-header.tsx';
 import { renderPage } from '../../layout/render-page.tsx';
-import { localPath } from '../../../domain/local-path.ts';
+import { Section } from '../../layout/section.tsx';
 import type { PageContext, PageRequest } from '../../page-context.ts';
+import { pages } from '../../pages.ts';
+import { Picture } from '../../pictures/picture.tsx';
+import { offerData, productAddress } from '../../product/offer-data.ts';
 import { orderLink } from '../../product/order-link.ts';
-import { chosenPictureAlt } from './chosen-picture-alt.ts';
-import { productData } from './product-data.ts';
-import { choiceMessages, productMessages } from './product-messages.ts';
-import { ProductStorySection } from './product-story-section.tsx';
-import { ProductTrail, productTrail } from './product-trail.tsx';
-import { RelatedSection } from './related-section.tsx';
+import { detailMessages } from '../../product/product-details.tsx';
+import { choiceMessages, chosenPictureAlt, productMessages } from './product-pictures.tsx';
 import styles from './product.css?inline';
 
 /** One product, as the address chooses it. */
@@ -157,4 +170,166 @@ function sharedPicture({ language }: PageContext, product: Product, choice: Choi
   const alt = chosenPictureAlt(product, choice, language);
   const made = sharePictureAddress(own);
   return made ? { address: made, alt, ...SHARE_PICTURE } : { address: own, alt };
+}
+
+/** The way to a product: the shop, and its category there; English paths. */
+function productTrail({ messages }: PageContext, category: string): { name: string; path: string }[] {
+  const known = categoryNamed(category);
+  return [
+    { name: messages.shell.navigation.shop, path: pages.shop.path },
+    ...(known
+      ? [
+          {
+            name: messages.shop.categories.names[known],
+            path: `${pages.shop.path}?category=${encodeURIComponent(known)}`,
+          },
+        ]
+      : []),
+  ];
+}
+
+/** The same as links. */
+function ProductTrail({ context, category }: { context: PageContext; category: string }) {
+  return (
+    <nav aria-label={context.messages.product.trail} className="page-width pt-2 pb-2 sm:pt-8 sm:pb-4">
+      <ol className="flex flex-wrap items-center gap-x-2">
+        {productTrail(context, category).map(({ name, path }, at) => (
+          <li key={path} className="flex items-center gap-x-2">
+            {at > 0 && <span aria-hidden="true">›</span>}
+            <a href={localPath(context.language, path)} className="grid min-h-11 content-center">
+              {name}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+type ProductStorySectionProps = {
+  context: PageContext;
+  story: ProductStory | undefined;
+  /** The ISO date in India. */
+  today: string;
+};
+
+/** Who made a product, while that person agrees, how it is made, and how to look after it. */
+function ProductStorySection({ context, story, today }: ProductStorySectionProps) {
+  const { language, messages } = context;
+  if (!story) return null;
+  const told = (['maker', 'making', 'care'] as const)
+    .filter((part) => story[part] !== '' && (part !== 'maker' || consentHolds(story.consent, today)))
+    .map((part) => ({ heading: messages.product[part], text: inLanguage(story, part, language) }));
+  if (told.length === 0) return null;
+  return (
+    <div className="bg-cloth py-10 sm:py-14">
+      <div className="page-width grid gap-8 md:auto-cols-fr md:grid-flow-col md:gap-12">
+        {told.map(({ heading, text }) => (
+          <section key={heading}>
+            <h2 className="text-xl">{heading}</h2>
+            <p lang={text.lang} className="mt-2 max-w-prose whitespace-pre-line">
+              {text.text}
+            </p>
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+type RelatedSectionProps = { context: PageContext; products: readonly Product[] };
+
+/** Other products, each a link to its page, and the way back to the shop. */
+function RelatedSection({ context, products }: RelatedSectionProps) {
+  const { language, messages } = context;
+  return (
+    <Section heading={messages.product.related}>
+      {products.length > 0 && (
+        <ul className="mb-8 grid grid-cols-2 gap-4 sm:gap-6 lg:grid-cols-4">
+          {products.map((product) => (
+            <RelatedProduct key={product._id} context={context} product={product} />
+          ))}
+        </ul>
+      )}
+      <ButtonLink to={localPath(language, pages.shop.path)} variant="secondary">
+        {messages.product.all}
+      </ButtonLink>
+    </Section>
+  );
+}
+
+function RelatedProduct({ context, product }: { context: PageContext; product: Product }) {
+  const { language, messages } = context;
+  const choice = firstChoice(product);
+  const name = inLanguage(product, 'name', language);
+  return (
+    <li className="flex">
+      <a
+        href={localPath(language, productPath(product._id))}
+        className="group flex w-full flex-col rounded-patch bg-surface text-ink no-underline shadow-lift"
+      >
+        <Picture
+          address={chosenPicture(product, choice)}
+          alt=""
+          sizes="(min-width: 64rem) 17rem, 45vw"
+          className="aspect-4/3 w-full rounded-t-patch"
+        />
+        <span className="grid grow content-between gap-1 p-3 sm:px-5">
+          <span
+            lang={name.lang}
+            className="font-heading text-lg leading-tight font-bold wrap-anywhere group-hover:underline"
+          >
+            {name.text}
+          </span>{' '}
+          <span className="font-bold tabular-figures">
+            {product.soldOut ? messages.shop.soldOut : formatRupees(chosenPrice(product, choice))}
+          </span>
+        </span>
+      </a>
+    </li>
+  );
+}
+
+/**
+ * A product as schema.org's Product with an Offer, for search engines; one with choices is a ProductGroup of one Product for
+ * each of them.
+ */
+function productData(context: PageContext, product: Product): StructuredData {
+  const { facts, feedId, language } = context;
+  const choices = allChoices(product);
+  const common = {
+    name: inLanguage(product, 'name', language).text,
+    description: inLanguage(product, 'description', language).text,
+    url: productAddress(context, product),
+    brand: { '@type': 'Brand', name: facts.name },
+    ...(product.category ? { category: product.category } : {}),
+  };
+  const [only] = choices;
+  if (choices.length === 1 && only)
+    return { '@type': 'Product', ...common, ...variantData(context, product, only) };
+  return {
+    '@type': 'ProductGroup',
+    ...common,
+    productGroupID: feedId(product),
+    variesBy: [
+      ...(product.variants.length > 0 ? ['https://schema.org/size'] : []),
+      ...(product.colorVariants.length > 0 ? ['https://schema.org/color'] : []),
+    ],
+    hasVariant: choices.map((choice) => ({ '@type': 'Product', ...variantData(context, product, choice) })),
+  };
+}
+
+function variantData(context: PageContext, product: Product, choice: Choice) {
+  const { feedId, language, siteUrl } = context;
+  const { variant, colour } = choice;
+  const picture = chosenPicture(product, choice);
+  return {
+    name: nameWithChoice(inLanguage(product, 'name', language).text, choiceWords(choice, language).text),
+    // Whoever reads the feeds too knows by it that both are one.
+    sku: feedId(product, choice),
+    ...(picture ? { image: new URL(picture, siteUrl).href } : {}),
+    ...(variant ? { size: inLanguage(variant, 'type', language).text } : {}),
+    ...(colour ? { color: inLanguage(colour, 'color', language).text } : {}),
+    offers: offerData(context, product, choice),
+  };
 }

@@ -1,15 +1,24 @@
 import type { MouseEvent } from 'react';
-import { type Choice, chooseColour, chooseVariant, chosenPicture } from '../../../domain/choice.ts';
+import type { Messages } from '../../../content/schemas/messages.ts';
+import {
+  type Choice,
+  choiceWords,
+  chooseColour,
+  chooseVariant,
+  chosenPicture,
+} from '../../../domain/choice.ts';
+import { fillIn } from '../../../domain/fill-in.ts';
 import { inLanguage } from '../../../domain/in-language.ts';
 import type { Language } from '../../../domain/languages.ts';
+import { nameWithChoice } from '../../../domain/line-words.ts';
+import { localPath } from '../../../domain/local-path.ts';
 import { productPath } from '../../../domain/product-path.ts';
 import type { Product } from '../../../domain/product.ts';
-import { localPath } from '../../../domain/local-path.ts';
-import { Picture } from '../../pictures/picture.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 import { isPlainPress } from '../../../ui/is-plain-press.ts';
-import { chosenPictureAlt } from './chosen-picture-alt.ts';
-import { FullSizePicture } from './full-size-picture.tsx';
-import type { ChoiceMessages, ProductMessages } from './product-messages.ts';
+import { Picture } from '../../pictures/picture.tsx';
+import type { DetailMessages } from '../../product/product-details.tsx';
 
 // A phone's width without the page's edges; half of a wide page.
 const LARGE_WIDTHS = '(min-width: 75rem) 36rem, (min-width: 64rem) 48vw, calc(100vw - 2.5rem)';
@@ -99,3 +108,102 @@ function otherPictures(product: Product, choice: Choice, shown: string) {
       picture !== '' && picture !== shown && all.findIndex((each) => each.picture === picture) === at,
   );
 }
+
+type FullSizePictureProps = {
+  messages: Pick<ChoiceMessages, 'viewPicture' | 'closePicture'>;
+  address: string;
+  name: string;
+  alt: string;
+};
+
+const DIALOG = 'full-size';
+
+// The largest file on every screen: on a phone one spreads two fingers.
+const ALL_OF_IT = '75rem';
+
+/**
+ * Lies over a picture: a press opens it full size, in a dialog that needs no React and fetches the large picture only then;
+ * without script the picture's file.
+ */
+function FullSizePicture({ messages, address, name, alt }: FullSizePictureProps) {
+  const label = fillIn(messages.viewPicture, { name });
+  const mark = (
+    <span className="grid size-11 place-items-center rounded-full bg-surface text-primary shadow-lift">
+      <Icon name="fullscreen" />
+    </span>
+  );
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={label}
+        aria-haspopup="dialog"
+        command="show-modal"
+        commandfor={DIALOG}
+        className={`needs-script ${overLook}`}
+      >
+        {mark}
+      </button>
+      <a href={address} aria-label={label} className={`without-script ${overLook}`}>
+        {mark}
+      </a>
+      <dialog
+        id={DIALOG}
+        data-light-dismiss=""
+        aria-label={name}
+        className="modal m-auto max-h-none w-full max-w-[125dvh] overflow-hidden rounded-patch bg-ground"
+      >
+        <Picture
+          address={address}
+          alt={alt}
+          sizes={ALL_OF_IT}
+          fit="contain"
+          className="max-h-[94dvh] w-full"
+        />
+        <IconButton
+          icon="close"
+          label={messages.closePicture}
+          command="close"
+          commandfor={DIALOG}
+          className="absolute top-2 right-2 bg-surface text-primary shadow-lift"
+        />
+      </dialog>
+    </>
+  );
+}
+
+const overLook = 'absolute inset-0 grid place-items-end rounded-patch p-2 print:hidden';
+
+/** The alt text for the picture of a choice: the text of the product's own picture, else name and choice. */
+export function chosenPictureAlt(product: Product, choice: Choice, language: Language): string {
+  const written =
+    chosenPicture(product, choice) === product.imageURL && inLanguage(product, 'alt', language).text;
+  const name = inLanguage(product, 'name', language).text;
+  return written || nameWithChoice(name, choiceWords(choice, language).text);
+}
+
+/** The messages of the shop that the island of a product's page needs. */
+export const choiceMessages = [
+  'variant',
+  'colour',
+  'chosen',
+  'styles',
+  'perUnit',
+  'addToCart',
+  'orderWithoutScript',
+  'viewPicture',
+  'closePicture',
+] as const satisfies readonly (keyof Messages['shop'])[];
+
+/** The messages of a product's page that its island needs. */
+export const productMessages = [
+  'morePictures',
+  'showChoice',
+  'share',
+] as const satisfies readonly (keyof Messages['product'])[];
+
+/** The words about a product that is sold out. */
+export type SoldOutMessages = { label: string } & Pick<Messages['product'], 'soldOut' | 'ask'>;
+
+export type ChoiceMessages = Pick<Messages['shop'], (typeof choiceMessages)[number]> & DetailMessages;
+export type ProductMessages = Pick<Messages['product'], (typeof productMessages)[number]>;

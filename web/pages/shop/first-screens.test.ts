@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Product } from '../../../domain/product.ts';
-import { firstScreens } from './first-screens.ts';
+import { firstScreens } from './shop-address.ts';
 
 const products = Array.from({ length: 20 }, (_, at) => product(at));
 

@@ -1,20 +1,22 @@
-import { memo, type SubmitEvent, useId } from 'react';
+import { type SubmitEvent, memo, useId, useState } from 'react';
 import { choiceWords, chosenPicture, chosenPrice, firstChoice } from '../../../domain/choice.ts';
-import { inLanguage, type ShownText, stylesInLanguage } from '../../../domain/in-language.ts';
+import { fillIn } from '../../../domain/fill-in.ts';
+import { type ShownText, inLanguage, stylesInLanguage } from '../../../domain/in-language.ts';
 import type { Language } from '../../../domain/languages.ts';
+import { localPath } from '../../../domain/local-path.ts';
 import { formatRupees } from '../../../domain/money.ts';
 import { productPath } from '../../../domain/product-path.ts';
 import type { Product } from '../../../domain/product.ts';
-import { localPath } from '../../../domain/local-path.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ChoiceGroup } from '../../../ui/choice-group.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { Modal } from '../../../ui/modal.tsx';
+import { Picture } from '../../pictures/picture.tsx';
 import { addToCart } from '../../product/add-to-cart.ts';
-import { ProductDescription } from './product-description.tsx';
-import { ProductPicture } from './product-picture.tsx';
 import { ProductDetails } from '../../product/product-details.tsx';
 import { ShownIn } from '../../product/shown-in.tsx';
 import { useChoice } from '../../product/use-choice.ts';
-import type { ShopMessages } from './shop-messages.ts';
+import type { ShopMessages } from './shop-address.ts';
 
 type ProductCardProps = {
   messages: ShopMessages;
@@ -146,4 +148,88 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
 
 function labelOf({ text, lang }: ShownText) {
   return { label: text, lang };
+}
+
+// Beside the text on a phone; else the columns of the shop's grid, without the page's edges and the gaps between them.
+const CARD_WIDTHS = '(min-width: 64rem) 23rem, (min-width: 40rem) calc(50vw - 2.75rem), 112px';
+
+type ProductPictureProps = {
+  messages: Pick<ShopMessages, 'viewPicture' | 'closePicture'>;
+  address: string;
+  name: string;
+  alt: string;
+  priority: boolean;
+};
+
+/** A product's picture; pressing it opens it full size. */
+function ProductPicture({ messages, address, name, alt, priority }: ProductPictureProps) {
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={fillIn(messages.viewPicture, { name })}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+        className="block aspect-square self-start overflow-hidden rounded-patch sm:-mx-5 sm:-mt-5 sm:aspect-4/3 sm:self-auto sm:rounded-none sm:rounded-t-patch"
+      >
+        <Picture address={address} alt={alt} sizes={CARD_WIDTHS} priority={priority} className="size-full" />
+      </button>
+      {isOpen && (
+        <Modal onClose={close} label={name} className="w-[min(75rem,calc(100%-2rem))]">
+          <div className="grid gap-3 p-3">
+            <Picture
+              address={address}
+              alt={alt}
+              sizes="100vw"
+              fit="contain"
+              className="max-h-[80dvh] w-full"
+            />
+            <Button variant="secondary" onClick={close} className="justify-self-end">
+              <Icon name="close" /> {messages.closePicture}
+            </Button>
+          </div>
+        </Modal>
+      )}
+    </>
+  );
+}
+
+// Two lines on a phone. Shorter texts are never cut, whatever the size of the letters.
+const SHORT_LENGTH = 80;
+
+type ProductDescriptionProps = {
+  messages: Pick<ShopMessages, 'more' | 'less'>;
+  description: ShownText;
+  /** The id of the product's name. */
+  nameId: string;
+};
+
+/** The description of a product; on a phone a long text is cut after two lines, and a button shows the rest. */
+function ProductDescription({ messages, description, nameId }: ProductDescriptionProps) {
+  const [isOpen, setOpen] = useState(false);
+  const { text, lang } = description;
+  if (text.length <= SHORT_LENGTH)
+    return (
+      <p lang={lang} className="text-muted max-sm:text-sm">
+        {text}
+      </p>
+    );
+  return (
+    <div className="text-muted max-sm:text-sm">
+      <p lang={lang} className={isOpen ? '' : 'cut-on-phone'}>
+        {text}
+      </p>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-describedby={nameId}
+        onClick={() => setOpen(!isOpen)}
+        className="needs-script relative -my-2.5 min-h-11 min-w-11 text-left font-semibold text-primary underline sm:hidden"
+      >
+        {isOpen ? messages.less : messages.more}
+      </button>
+    </div>
+  );
 }

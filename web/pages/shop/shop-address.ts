@@ -1,6 +1,17 @@
+import type { Messages } from '../../../content/schemas/messages.ts';
 import { categoryNamed } from '../../../domain/category.ts';
-import type { ShopFilter } from '../../../domain/product-search.ts';
-import { type ProductSort, sortNamed } from '../../../domain/product-sort.ts';
+import { onlyIn } from '../../../domain/fields/only-in.ts';
+import type { Language } from '../../../domain/languages.ts';
+import {
+  type ProductSort,
+  type ShopFilter,
+  createProductSearch,
+  sortNamed,
+  sortProducts,
+} from '../../../domain/product-search.ts';
+import { type Product, productFields } from '../../../domain/product.ts';
+import type { BackendCalls } from '../../calls/backend-calls.ts';
+import type { DetailMessages } from '../../product/product-details.tsx';
 
 /** How many products the first screens show, full rows of one, two or three; the rest come when they are asked for. */
 export const FIRST_SCREENS = 6;
@@ -39,3 +50,59 @@ export function shopQuery({ words, category, sort, shown }: ShopView): string {
   const query = parameters.toString();
   return query && `?${query}`;
 }
+
+/** The contents of the shop's document: the first products that match its address, and how many match and there are. */
+export type FirstScreens = { view: ShopView; products: readonly Product[]; matching: number; all: number };
+
+/**
+ * The first screens of that view, with the texts of that language and English; a shop of very few products comes whole,
+ * in the catalogue's order. Rejects where the products can't be fetched.
+ */
+export async function firstScreens(
+  calls: Pick<BackendCalls, 'products'>,
+  view: ShopView,
+  language: Language,
+): Promise<FirstScreens> {
+  const products = await calls.products();
+  const matching = sortProducts(createProductSearch(products)(view), view.sort);
+  const first = products.length <= FIRST_SCREENS ? products : matching.slice(0, view.shown);
+  return {
+    view,
+    products: first.map((product) => onlyIn(productFields, product, language)),
+    matching: matching.length,
+    all: products.length,
+  };
+}
+
+/** The messages of the shop that its island needs. */
+export const shopMessages = [
+  'title',
+  'search',
+  'categories',
+  'sort',
+  'found',
+  'foundSome',
+  'nothingFound',
+  'nothingFoundHint',
+  'clear',
+  'showMore',
+  'emptyShop',
+  'loading',
+  'failed',
+  'tryAgain',
+  'variant',
+  'colour',
+  'chosen',
+  'styles',
+  'more',
+  'less',
+  'perUnit',
+  'addToCart',
+  'soldOut',
+  'viewPicture',
+  'closePicture',
+  'orderWithoutScript',
+  'placed',
+] as const satisfies readonly (keyof Messages['shop'])[];
+
+export type ShopMessages = Pick<Messages['shop'], (typeof shopMessages)[number]> & DetailMessages;

@@ -1,20 +1,35 @@
+import {
+  type FocusEvent,
+  type FocusEventHandler,
+  type MouseEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+} from 'react';
+import { flushSync } from 'react-dom';
 import type { Messages } from '../../../content/schemas/messages.ts';
-import { fillIn } from '../../../domain/fill-in.ts';
+import { CATEGORIES, categoryNamed } from '../../../domain/category.ts';
+import { fillIn, pluralText } from '../../../domain/fill-in.ts';
 import type { Language } from '../../../domain/languages.ts';
-import { pluralText } from '../../../domain/plural.ts';
+import { type ProductSort, SORTS, type ShopFilter, sortNamed } from '../../../domain/product-search.ts';
+import { Button, buttonLook } from '../../../ui/button.tsx';
+import { Chip } from '../../../ui/chip.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { isPlainPress } from '../../../ui/is-plain-press.ts';
+import { SearchField } from '../../../ui/search-field.tsx';
+import { Toasts } from '../../../ui/toasts.tsx';
 import type { PlacedOrderMessages } from '../../cart/cart-messages.ts';
 import type { OrderContact } from '../../cart/order-links.tsx';
 import { PlacedOrderCard } from '../../cart/placed-order-card.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Toasts } from '../../../ui/toasts.tsx';
-import { FilterBar } from './filter-bar.tsx';
-import type { FirstScreens } from './first-screens.ts';
-import { NothingFound } from './nothing-found.tsx';
 import { ProductCard } from './product-card.tsx';
-import { FIRST_SCREENS, MORE, shopQuery } from './shop-address.ts';
-import type { ShopMessages } from './shop-messages.ts';
-import { ShowMore } from './show-more.tsx';
-import { useFocusOnMore } from './use-focus-on-more.ts';
+import {
+  FIRST_SCREENS,
+  type FirstScreens,
+  MORE,
+  type ShopMessages,
+  type ShopView,
+  shopQuery,
+} from './shop-address.ts';
 import { useShop } from './use-shop.ts';
 
 type ShopProps = {
@@ -109,4 +124,234 @@ function RestFailed({ messages, onTryAgain }: { messages: ShopMessages; onTryAga
       <Button onClick={onTryAgain}>{messages.tryAgain}</Button>
     </div>
   );
+}
+
+type FilterBarProps = {
+  messages: Pick<ShopMessages, 'search' | 'categories' | 'sort'>;
+  view: ShopView;
+  /** The initial values of the search box and of the choice of the order. */
+  initial: Pick<ShopView, 'words' | 'sort'>;
+  searchBox: RefObject<HTMLInputElement | null>;
+  sortSelect: RefObject<HTMLSelectElement | null>;
+  onSearch: (words: string) => void;
+  onCategory: (category: string | undefined) => void;
+  onSort: (sort: ProductSort | undefined) => void;
+};
+
+/** The search box, the order and the category filter: one form, so that all also work without JavaScript. */
+function FilterBar(props: FilterBarProps) {
+  const { messages, view, initial, searchBox, sortSelect, onSearch, onCategory, onSort } = props;
+  const { search, categories, sort } = messages;
+  return (
+    <search>
+      <form className="grid grid-cols-1 gap-3 sm:gap-4" onSubmit={(event) => event.preventDefault()}>
+        <div className="flex items-end gap-2 sm:gap-4">
+          <SearchField
+            ref={searchBox}
+            name="q"
+            label={search.label}
+            defaultValue={initial.words}
+            onInput={onSearch}
+          />
+          <SortField ref={sortSelect} messages={sort} initial={initial.sort} onChoose={onSort} />
+          <span className="without-script">
+            <Button type="submit" name={view.category ? 'category' : undefined} value={view.category}>
+              {search.button}
+            </Button>
+          </span>
+        </div>
+        <fieldset className="scroll-row flex min-w-0 flex-wrap gap-2">
+          <legend className="sr-only">{categories.label}</legend>
+          {[undefined, ...CATEGORIES].map((category) => (
+            <Chip
+              key={category ?? ''}
+              name="category"
+              value={category ?? ''}
+              pressed={view.category === category}
+              onPress={() => onCategory(category)}
+            >
+              {category ? categories.names[category] : categories.all}
+            </Chip>
+          ))}
+        </fieldset>
+      </form>
+    </search>
+  );
+}
+
+type SortFieldProps = {
+  ref: RefObject<HTMLSelectElement | null>;
+  messages: ShopMessages['sort'];
+  /** The order that it starts with. */
+  initial: ProductSort | undefined;
+  onChoose: (sort: ProductSort | undefined) => void;
+};
+
+/** The choice of the order in which the shop lists its products. */
+function SortField({ ref, messages, initial, onChoose }: SortFieldProps) {
+  return (
+    <label className="grid gap-1 font-semibold">
+      {messages.label}
+      <span className="relative">
+        <select
+          ref={ref}
+          name="sort"
+          defaultValue={initial ?? ''}
+          onChange={(event) => onChoose(sortNamed(event.currentTarget.value))}
+          autoComplete="off"
+          className="min-h-12 appearance-none rounded-patch border-2 border-edge bg-surface pr-10 pl-3 font-normal"
+        >
+          <option value="">{messages.catalogue}</option>
+          {SORTS.map((sort) => (
+            <option key={sort} value={sort}>
+              {messages[sort]}
+            </option>
+          ))}
+        </select>
+        <Icon name="chevron-down" className="pointer-events-none absolute top-3 right-2.5 size-6" />
+      </span>
+    </label>
+  );
+}
+
+type NothingFoundProps = { messages: ShopMessages; filter: ShopFilter; onClear: () => void };
+
+/** Says that nothing matches, and offers everything again. */
+function NothingFound({ messages, filter, onClear }: NothingFoundProps) {
+  return (
+    <form className="grid justify-items-start gap-4 py-8">
+      <p className="text-lg">{nothingFoundText(messages, filter)}</p>
+      <p>{messages.nothingFoundHint}</p>
+      <Button
+        type="submit"
+        variant="secondary"
+        onClick={(event) => {
+          event.preventDefault();
+          onClear();
+        }}
+      >
+        {messages.clear}
+      </Button>
+    </form>
+  );
+}
+
+function nothingFoundText(
+  { nothingFound, categories }: ShopMessages,
+  { words, category }: ShopFilter,
+): string {
+  const known = categoryNamed(category);
+  if (known === undefined) return words ? fillIn(nothingFound.forWords, { words }) : nothingFound.anywhere;
+  const values = { words, category: categories.names[known] };
+  return fillIn(words ? nothingFound.forWordsInCategory : nothingFound.inCategory, values);
+}
+
+// Where the list ends above the middle of the screen below the bar, what is read stands below it.
+const READS_BELOW = 0.55;
+// Longer than between two scroll events; within a scroll a place can't be kept.
+const REST_MS = 150;
+
+type ShowMoreProps = {
+  label: string;
+  /** The address of the shop with more products: where there is no script, and for search engines. */
+  address: string;
+  busy: boolean;
+  /** Whether more is shown without a press, once a visitor has scrolled to within a screen of the list's end. */
+  automatic: boolean;
+  /** Whether the products that would be shown are there. */
+  ready: boolean;
+  onNear: () => void;
+  onMore: () => void;
+  onFocus: FocusEventHandler;
+  onBlur: FocusEventHandler;
+};
+
+/** Leads on to more products; it is a link, so that every product can be reached without JavaScript. */
+function ShowMore(props: ShowMoreProps) {
+  const { label, address, busy, automatic, ready, onNear, onMore, onFocus, onBlur } = props;
+  const end = useRef<HTMLParagraphElement>(null);
+  const lookedWhenReady = useRef<boolean>(undefined);
+
+  useEffect(() => {
+    if (!automatic) return undefined;
+    let rest: ReturnType<typeof setTimeout>;
+    const look = () => {
+      lookedWhenReady.current = ready;
+      clearTimeout(rest);
+      const { top } = end.current?.getBoundingClientRect() ?? { top: Infinity };
+      if (scrollY === 0 || top > 2 * innerHeight) return;
+      if (!ready) onNear();
+      // At once: in a later frame the end may be on the screen.
+      else if (top > innerHeight) flushSync(onMore);
+      else if (top < READS_BELOW * innerHeight) rest = setTimeout(() => growAbove(onMore), REST_MS);
+    };
+    // A visitor may have scrolled before hydration, or while the products came.
+    const frame = lookedWhenReady.current === ready ? 0 : requestAnimationFrame(look);
+    addEventListener('scroll', look, { passive: true });
+    return () => {
+      clearTimeout(rest);
+      cancelAnimationFrame(frame);
+      removeEventListener('scroll', look);
+    };
+  }, [automatic, ready, onNear, onMore]);
+
+  function press(event: MouseEvent): void {
+    // A new tab or window opens the address.
+    if (!isPlainPress(event)) return;
+    event.preventDefault();
+    if (!busy) onMore();
+  }
+
+  return (
+    <p ref={end} className="mt-10 text-center">
+      <a
+        href={address}
+        onClick={press}
+        onFocus={onFocus}
+        onBlur={onBlur}
+        aria-disabled={busy || undefined}
+        className={buttonLook('secondary')}
+      >
+        {label}
+      </a>
+    </p>
+  );
+}
+
+// Whoever reads what stands below the list goes on reading: it keeps its place on the screen. Browsers do so by themselves only
+// where nothing of the list is seen.
+function growAbove(grow: () => void): void {
+  const { scrollHeight } = document.documentElement;
+  const top = scrollY;
+  flushSync(grow);
+  scrollTo({ top: top + document.documentElement.scrollHeight - scrollHeight, behavior: 'instant' });
+}
+
+/**
+ * Moves the focus from `Show more` to the first product that it brought: the link goes then, or comes after them. `list` is
+ * for the list of products, `link` for the link.
+ */
+function useFocusOnMore(count: number) {
+  const list = useRef<HTMLUListElement>(null);
+  const isOnLink = useRef(false);
+  const before = useRef(count);
+
+  useEffect(() => {
+    const added = list.current?.children[before.current];
+    if (isOnLink.current && count > before.current) added?.querySelector('article')?.focus();
+    before.current = count;
+  }, [count]);
+
+  return {
+    list,
+    link: {
+      onFocus(): void {
+        isOnLink.current = true;
+      },
+      onBlur({ relatedTarget }: FocusEvent): void {
+        // Browsers differ in whether a link that is removed loses the focus with this event; nothing gets it then.
+        if (relatedTarget) isOnLink.current = false;
+      },
+    },
+  };
 }

@@ -1,19 +1,31 @@
+import type { Messages } from '../../../content/schemas/messages.ts';
+import { chosenPicture, firstChoice } from '../../../domain/choice.ts';
+import { inLanguage } from '../../../domain/in-language.ts';
+import { localPath } from '../../../domain/local-path.ts';
+import type { Product } from '../../../domain/product.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { CartButton } from '../../cart/cart-button.tsx';
 import { placedOrderMessages } from '../../cart/cart-messages.ts';
 import { Island } from '../../islands/island.tsx';
 import { pick } from '../../islands/pick.ts';
+import { DeliveryTerms } from '../../layout/delivery-terms.tsx';
+import type { StructuredData } from '../../layout/facts-for-machines.tsx';
+import { FirstScreenEnd } from '../../layout/first-screen.tsx';
 import { PageHeader } from '../../layout/page-header.tsx';
 import { renderPage } from '../../layout/render-page.tsx';
-import { localPath } from '../../../domain/local-path.ts';
+import { Section } from '../../layout/section.tsx';
 import type { PageContext, PageRequest } from '../../page-context.ts';
 import { pages } from '../../pages.ts';
-import { firstScreens, type FirstScreens } from './first-screens.ts';
-import { HowShoppingWorks } from './how-shopping-works.tsx';
-import { LoadFailure } from './load-failure.tsx';
+import { offerData } from '../../product/offer-data.ts';
 import { orderLink } from '../../product/order-link.ts';
-import { productListData } from './product-list-data.ts';
-import { type ShopView, shopViewOf } from './shop-address.ts';
-import { shopMessages } from './shop-messages.ts';
+import {
+  FIRST_SCREENS,
+  type FirstScreens,
+  type ShopView,
+  firstScreens,
+  shopMessages,
+  shopViewOf,
+} from './shop-address.ts';
 import styles from './shop.css?inline';
 
 /** The shop, with the first screens of the products that its address asks for. */
@@ -87,5 +99,76 @@ function islandProps({ facts, language, messages }: PageContext, first: FirstScr
     cart: pick(messages.cart, ...placedOrderMessages, 'added'),
     toasts: pick(messages.shell, 'notifications', 'dismiss'),
     contact: pick(facts, 'whatsapp', 'phone', 'email'),
+  };
+}
+
+/** How an order goes, in three steps, with the ways to the cart and to giving. */
+function HowShoppingWorks({ context }: { context: PageContext }) {
+  const messages = context.messages.shop.how;
+  return (
+    <Section heading={messages.heading} ground="cloth">
+      <ol className="grid gap-8 md:grid-cols-3">
+        {messages.steps.map((step, index) => (
+          <li key={step.title} className="grid content-start gap-2">
+            <span aria-hidden="true" className="font-heading text-3xl font-bold text-thread">
+              {index + 1}
+            </span>
+            <h3>{step.title}</h3>
+            <p>{step.text}</p>
+          </li>
+        ))}
+      </ol>
+      <DeliveryTerms context={context} className="mt-8" />
+      <div className="mt-8 flex flex-wrap gap-3">
+        <ButtonLink to={localPath(context.language, pages.cart.path)}>{messages.cart}</ButtonLink>
+        <ButtonLink to={localPath(context.language, pages.donate.path)} variant="secondary">
+          {messages.donate}
+        </ButtonLink>
+      </div>
+    </Section>
+  );
+}
+
+type LoadFailureProps = { messages: Pick<Messages['shop'], 'failed' | 'tryAgain'>; view: ShopView };
+
+/** Stands in place of the shop when its products can't be fetched; trying again asks for the same view. */
+function LoadFailure({ messages, view: { words, category, sort, shown } }: LoadFailureProps) {
+  return (
+    <form className="page-width grid min-h-[60vh] place-content-center justify-items-start gap-6 py-16">
+      <div role="alert">
+        <h1 className="text-2xl">{messages.failed}</h1>
+      </div>
+      {words && <input type="hidden" name="q" value={words} />}
+      {category && <input type="hidden" name="category" value={category} />}
+      {sort && <input type="hidden" name="sort" value={sort} />}
+      {shown > FIRST_SCREENS && <input type="hidden" name="shown" value={shown} />}
+      <Button type="submit">{messages.tryAgain}</Button>
+      <FirstScreenEnd />
+    </form>
+  );
+}
+
+/** The shop's products as schema.org's Product with Offer, for search engines; at most the first screens. */
+function productListData(context: PageContext, products: readonly Product[]): StructuredData[] {
+  return [
+    {
+      '@type': 'ItemList',
+      itemListElement: products.slice(0, FIRST_SCREENS).map((product, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        item: productData(context, product),
+      })),
+    },
+  ];
+}
+
+// The description stands beside it on the page; the picture is the one that the card shows first.
+function productData(context: PageContext, product: Product): StructuredData {
+  const picture = chosenPicture(product, firstChoice(product));
+  return {
+    '@type': 'Product',
+    name: inLanguage(product, 'name', context.language).text,
+    ...(picture ? { image: new URL(picture, context.siteUrl).href } : {}),
+    offers: offerData(context, product),
   };
 }

@@ -1,0 +1,92 @@
+import type { Repositories } from '../../backend/repositories/create-repositories.ts';
+import type { HandledApplication, InboxFilter } from '../../backend/repositories/inbox-repository.ts';
+import type { DeskMessages } from '../../content/schemas/desk-messages.ts';
+import type { Messages } from '../../content/schemas/messages.ts';
+import { type Application, applicationFields } from '../../domain/application.ts';
+import type { Actor } from '../actor.ts';
+import { logChange } from '../log/log.ts';
+import { type Export, type ExportFormat, exportText, writeCsv } from '../spreadsheets/export-text.ts';
+
+/** The words of a table of applications, from the messages of the application form and of the desk. */
+type ApplicationWords = {
+  /** The labels of the fields, and the names of the choices. */
+  form: Pick<Messages['applicationForm'], keyof Application | 'purposes' | 'durations'>;
+  desk: Pick<DeskMessages['applications'], 'list' | 'states' | 'erasure' | 'suspect'>;
+};
+
+/**
+ * Applications as a table for a spreadsheet: what the family wrote under the labels of its form, in the form's order, how far staff
+ * have come, and when the family asked for erasure. Times are ISO; choices are as the form names them.
+ */
+function applicationTable(
+  applications: readonly HandledApplication[],
+  { form, desk }: ApplicationWords,
+): { headings: string[]; rows: string[][] } {
+  return {
+    headings: [
+      'Reference',
+      'Received',
+      ...applicationFields.map((field) => form[field]),
+      desk.list.state,
+      desk.list.stateSince,
+      desk.list.lookedAfterBy,
+      desk.erasure.label,
+      desk.suspect.label,
+    ],
+    rows: applications.map((application) => {
+      const named = {
+        ...application,
+        purpose: form.purposes[application.purpose],
+        duration: form.durations[application.duration],
+      };
+      return [
+        application.reference,
+        application.receivedAt,
+        ...applicationFields.map((field) => named[field]),
+        desk.states[application.state],
+        application.stateSince,
+        application.lookedAfterBy,
+        application.erasureAskedAt,
+        application.suspect ? desk.suspect.yes : '',
+      ];
+    }),
+  };
+}
+
+/**
+ * All applications in full, the oldest first, for a spreadsheet or a script. The log tells who exported them.
+ */
+export async function exportApplications(
+  repositories: Pick<Repositories, 'inbox' | 'log'>,
+  actor: Actor,
+  { words, format }: { words: ApplicationWords; format: ExportFormat },
+  now = new Date(),
+): Promise<Export> {
+  const all = await repositories.inbox.all();
+  const change = { kind: 'application' as const, id: '', name: '', after: { count: all.length } };
+  await logChange(repositories, actor, { action: 'export', ...change }, now);
+  return exportText(format, { ...applicationTable(all, words), json: all });
+}
+
+const ALL = { offset: 0, limit: 1_000_000 };
+
+/** The applications that match, in full, as CSV for a spreadsheet; the log tells who exported them. */
+export async function exportInbox(
+  repositories: Repositories,
+  actor: Actor,
+  { filter, words }: { filter: InboxFilter; words: ApplicationWords },
+  now = new Date(),
+): Promise<string> {
+  const applications = await repositories.inbox.page(filter, ALL);
+  // Not the words, which are often a name: erasing somebody would not find it here.
+  const { words: searched = '', ...narrowed } = filter;
+  const after = { filter: { ...narrowed, searched: searched !== '' }, count: applications.length };
+  await logChange(
+    repositories,
+    actor,
+    { action: 'export', kind: 'application', id: '', name: '', after },
+    now,
+  );
+  const { headings, rows } = applicationTable(applications, words);
+  return writeCsv(headings, rows);
+}

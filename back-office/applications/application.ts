@@ -1,0 +1,241 @@
+import { randomUUID } from 'node:crypto';
+import * as v from 'valibot';
+import type { ApplicationNote } from '../../backend/repositories/application-repository.ts';
+import type { Repositories } from '../../backend/repositories/create-repositories.ts';
+import type { HandledApplication } from '../../backend/repositories/inbox-repository.ts';
+import type { Student } from '../../backend/repositories/student-repository.ts';
+import { admittedStudent, applicantName } from '../../domain/admission.ts';
+import { APPLICATION_STATES, type ApplicationState, statesAfter } from '../../domain/application-state.ts';
+import { type Application, applicationSchema } from '../../domain/application.ts';
+import type { Actor } from '../actor.ts';
+import { moveToBin } from '../bin/move-to-bin.ts';
+import { recordErasure } from '../erasure/erasures.ts';
+import { ChangedMeanwhileError, RefusalError, StaffError } from '../errors.ts';
+import { type Change, logChange } from '../log/log.ts';
+
+// A page is loaded again after each of its forms: one entry says that someone has it open.
+const SAME_VISIT_MS = 10 * 60 * 1000;
+
+/** An application in full, with its notes and the record of the student who was admitted by it. */
+export type OpenedApplication = {
+  application: HandledApplication;
+  notes: ApplicationNote[];
+  student: Student | undefined;
+};
+
+/**
+ * Opens an application and writes to the log who opened it, unless the log has an entry of that person about it from the
+ * last ten minutes. Throws a StaffError where there is no such application.
+ */
+export async function openApplication(
+  repositories: Repositories,
+  actor: Actor,
+  reference: string,
+  now = new Date(),
+): Promise<OpenedApplication> {
+  return repositories.inTransaction(async (all) => {
+    const application = await findHandledApplication(all, reference);
+    if (!(await isOpenAlready(all, actor, application.reference, now)))
+      await logApplication(all, actor, application, { action: 'open' }, now);
+    return {
+      application,
+      notes: await all.applicationNotes.of(application.reference),
+      student: await ownRecord(all, application),
+    };
+  });
+}
+
+async function isOpenAlready(
+  { log }: Pick<Repositories, 'log'>,
+  { id: personId }: Actor,
+  entryId: string,
+  now: Date,
+): Promise<boolean> {
+  const from = new Date(now.getTime() - SAME_VISIT_MS).toISOString();
+  return (await log.count({ personId, kind: 'application', entryId, from })) > 0;
+}
+
+/** The application with that reference, in any case, and how far staff have come with it; throws a StaffError where there is none. */
+export async function findHandledApplication(
+  { inbox }: Pick<Repositories, 'inbox'>,
+  typedReference: string,
+): Promise<HandledApplication> {
+  const reference = typedReference.trim().toUpperCase();
+  const application = await inbox.find(reference);
+  if (application) return application;
+  throw new StaffError(`There is no application ${reference}.`);
+}
+
+/** Writes to the log what was done to an application, with its reference and the applicant's name. */
+export function logApplication(
+  repositories: Pick<Repositories, 'log'>,
+  actor: Actor,
+  application: Application & { reference: string },
+  change: Pick<Change, 'action' | 'before' | 'after'>,
+  now: Date,
+): Promise<void> {
+  const { reference } = application;
+  const name = applicantName(application);
+  return logChange(repositories, actor, { ...change, kind: 'application', id: reference, name }, now);
+}
+
+/** Writes a note about an application; throws a StaffError where there is no such application. */
+export async function addNote(
+  repositories: Repositories,
+  actor: Actor,
+  { reference, text }: { reference: string; text: string },
+  now = new Date(),
+): Promise<void> {
+  await repositories.inTransaction(async (all) => {
+    const application = await findHandledApplication(all, reference);
+    const note = { id: randomUUID(), writtenAt: now.toISOString(), personName: actor.name, text };
+    await all.applicationNotes.add(application.reference, note);
+    await logApplication(all, actor, application, { action: 'add-note', after: { note: text } }, now);
+  });
+}
+
+/**
+ * Makes someone the person who looks after an application; a new one is being read from then on. Throws a StaffError where
+ * there is no such application, a ChangedMeanwhileError where it gets another state at this moment.
+ */
+export async function takeOver(
+  repositories: Repositories,
+  actor: Actor,
+  reference: string,
+  now = new Date(),
+): Promise<void> {
+  await repositories.inTransaction(async (all) => {
+    const application = await findHandledApplication(all, reference);
+    const { state, lookedAfterBy } = application;
+    if (lookedAfterBy === actor.name && state !== 'new') return;
+    const after = { state: state === 'new' ? ('reading' as const) : state, lookedAfterBy: actor.name };
+    const stateSince = after.state === state ? application.stateSince : now.toISOString();
+    if (!(await all.inbox.change(application.reference, state, { ...after, stateSince })))
+      throw new ChangedMeanwhileError();
+    const before = { state, lookedAfterBy };
+    await logApplication(all, actor, application, { action: 'take-over', before, after }, now);
+  });
+}
+
+/** The states that staff give an application by themselves; it is admitted with a placement only. */
+type GivenState = Exclude<ApplicationState, 'admitted'>;
+
+/** The action that the log names for each new state. */
+const actions = {
+  new: 'change-state',
+  reading: 'change-state',
+  waiting: 'change-state',
+  declined: 'decline',
+  withdrawn: 'withdraw',
+} as const satisfies Record<GivenState, string>;
+
+/**
+ * Gives an application another state. Throws a StaffError where there is no such application or that state can't follow, a
+ * ChangedMeanwhileError where it is not in the state in which it was `shown`.
+ */
+export async function changeApplicationState(
+  repositories: Repositories,
+  actor: Actor,
+  { reference, to, shown }: { reference: string; to: GivenState; shown?: ApplicationState | undefined },
+  now = new Date(),
+): Promise<void> {
+  await repositories.inTransaction(async (all) => {
+    const application = await findHandledApplication(all, reference);
+    const { state } = application;
+    if (shown !== undefined && state !== shown) throw new ChangedMeanwhileError();
+    if (!statesAfter(state).includes(to)) throw new RefusalError('stateImpossible');
+    const handling = { state: to, stateSince: now.toISOString() };
+    if (!(await all.inbox.change(application.reference, state, handling))) throw new ChangedMeanwhileError();
+    // An older backup would bring it back.
+    if (to === 'withdrawn') await recordErasure(all, 'withdrawal', application.reference, now);
+    const change = { action: actions[to], before: { state }, after: { state: to } };
+    await logApplication(all, actor, application, change, now);
+  });
+}
+
+/** Moves an application with its notes to the bin; throws a StaffError where there is no such application. */
+export async function deleteApplication(
+  repositories: Repositories,
+  actor: Actor,
+  typedReference: string,
+  now = new Date(),
+): Promise<void> {
+  await repositories.inTransaction(async (all) => {
+    const application = await findHandledApplication(all, typedReference);
+    const { reference } = application;
+    const data = { application, notes: await all.applicationNotes.of(reference) };
+    await all.applicationNotes.removeOf(reference);
+    await all.applications.remove(reference);
+    const entry = { kind: 'application' as const, id: reference, name: applicantName(application), data };
+    await moveToBin(all, actor, entry, now);
+  });
+}
+
+const binnedSchema = v.object({
+  application: v.object({
+    ...applicationSchema.entries,
+    reference: v.string(),
+    receivedAt: v.string(),
+    language: v.string(),
+    state: v.picklist(APPLICATION_STATES),
+    stateSince: v.string(),
+    lookedAfterBy: v.string(),
+    // Applications that were deleted before these were kept have none.
+    studentId: v.optional(v.string(), ''),
+    noticeVersion: v.optional(v.string(), ''),
+    noticeAt: v.optional(v.string(), ''),
+    erasureAskedAt: v.optional(v.string(), ''),
+    suspect: v.optional(v.boolean(), false),
+  }),
+  notes: v.array(
+    v.object({ id: v.string(), writtenAt: v.string(), personName: v.string(), text: v.string() }),
+  ),
+});
+
+/**
+ * Puts an application of the bin back, with its reference, state and notes. Throws a StaffError where the same application
+ * was sent again meanwhile, a ValiError where the data can't be read.
+ */
+export async function restoreApplication(repositories: Repositories, data: unknown): Promise<void> {
+  const { application, notes } = v.parse(binnedSchema, data);
+  await repositories.inTransaction(async (all) => {
+    const other = await all.inbox.findIdentical(application);
+    if (other !== undefined) throw new RefusalError('applicationSentAgain', { reference: other });
+    await all.inbox.putBack(application);
+    for (const note of notes) await all.applicationNotes.add(application.reference, note);
+  });
+}
+
+type Records = Pick<Repositories, 'students'>;
+
+const nowhere = {
+  course: '',
+  c_year: '',
+  section: '',
+  hostelName: '',
+  roomNumber: '',
+  feesPaid: false,
+};
+
+/**
+ * The student's record that belongs to an application: of the student who was admitted by it, while it is admitted. Never
+ * another one, whatever an application says of itself: anybody can send one in a student's name.
+ */
+export async function ownRecord(
+  { students }: Records,
+  { state, studentId }: HandledApplication,
+): Promise<Student | undefined> {
+  return state === 'admitted' && studentId !== '' ? students.find(studentId) : undefined;
+}
+
+/**
+ * The record that changes when an applicant is admitted: the application's own, or else the one with the same name, email
+ * and phone, also of someone who has left; undefined where admitting adds one.
+ */
+export async function recordToChange(
+  all: Records,
+  application: HandledApplication,
+): Promise<Student | undefined> {
+  const own = await ownRecord(all, application);
+  return own ?? all.students.findSame(admittedStudent(application, nowhere));
+}

@@ -1,0 +1,117 @@
+import * as v from 'valibot';
+import type { Repositories } from '../../backend/repositories/create-repositories.ts';
+import { isInFuture } from '../../domain/working-days.ts';
+
+const lastBackupSchema = v.object({ at: v.string(), file: v.string(), bytes: v.number() });
+
+const lastTestSchema = v.object({
+  at: v.string(),
+  ok: v.boolean(),
+  problem: v.optional(v.string()),
+  /** Which file was tested; '' where none could be made. */
+  file: v.optional(v.string(), ''),
+});
+
+/** The last backup that was made: when (an ISO time), the name of its file, and its size in bytes. */
+export type LastBackup = v.InferOutput<typeof lastBackupSchema>;
+
+/** Whether the last backup could be restored, or why not, and when that was tried; also why none could be made. */
+export type LastBackupTest = v.InferOutput<typeof lastTestSchema>;
+
+const [lastBackupName, testName] = ['last-backup', 'last-backup-test'];
+
+type KeyValues = Pick<Repositories, 'keyValues'>;
+
+/** The last backup, and how its test ended; undefined where there is none yet. */
+export async function readBackupStatus({
+  keyValues,
+}: KeyValues): Promise<{ backup: LastBackup | undefined; test: LastBackupTest | undefined }> {
+  return {
+    backup: parsed(lastBackupSchema, await keyValues.read(lastBackupName)),
+    test: parsed(lastTestSchema, await keyValues.read(testName)),
+  };
+}
+
+/** Keeps which backup was the last one; what was known of the one before it no longer counts. */
+export async function recordLastBackup({ keyValues }: KeyValues, backup: LastBackup): Promise<void> {
+  await keyValues.write(lastBackupName, JSON.stringify(backup));
+  await keyValues.remove(testName);
+}
+
+/** Keeps how the test of the last backup ended, or why none could be made. */
+export async function recordLastTest(
+  { keyValues }: KeyValues,
+  test: v.InferInput<typeof lastTestSchema>,
+): Promise<void> {
+  await keyValues.write(testName, JSON.stringify(test));
+}
+
+function parsed<Schema extends v.GenericSchema>(schema: Schema, json: string | undefined) {
+  const reading = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), json);
+  return reading.success ? reading.output : undefined;
+}
+
+const NAME = 'backup-job';
+
+// A process that works says so every few seconds; after this it must have been killed.
+const SILENCE_MS = 2 * 60_000;
+
+const jobSchema = v.object({
+  id: v.string(),
+  /** Whether a backup is made and tested, or one that is there is tested. */
+  kind: v.picklist(['backup', 'test']),
+  state: v.picklist(['waiting', 'working', 'testing', 'done', 'failed', 'stopped']),
+  file: v.string(),
+  /** Who asked for it. */
+  by: v.string(),
+  startedAt: v.string(),
+  seenAt: v.string(),
+  done: v.number(),
+  total: v.number(),
+  /** Why it failed, as a sentence; '' while nothing did. */
+  problem: v.string(),
+});
+
+/** A backup or test that is under way or was the last one; `done` of `total` files are in the archive. Times are ISO times. */
+export type BackupJob = v.InferOutput<typeof jobSchema>;
+
+/** The last job; one whose process was killed, or was last heard of in the future, is `stopped`. */
+export async function readJob({ keyValues }: KeyValues, now: Date): Promise<BackupJob | undefined> {
+  return parsedJob(await keyValues.read(NAME), now);
+}
+
+/** Whether a job is under way. */
+export function isUnderWay({ state }: BackupJob): boolean {
+  return state === 'waiting' || state === 'working' || state === 'testing';
+}
+
+/**
+ * Begins a job where none is under way: of several processes one does. `since` asks for `made` where a backup was begun
+ * since that moment.
+ */
+export async function claimJob(
+  { keyValues }: KeyValues,
+  job: BackupJob,
+  now: Date,
+  since?: Date,
+): Promise<'claimed' | 'busy' | 'made'> {
+  const json = await keyValues.read(NAME);
+  const last = parsedJob(json, now);
+  const madeAt = last?.kind === 'backup' && !isInFuture(last.startedAt, now) ? last.startedAt : '';
+  if (since && madeAt >= since.toISOString()) return 'made';
+  if (last && isUnderWay(last)) return 'busy';
+  return (await keyValues.replace(NAME, json, JSON.stringify(job))) ? 'claimed' : 'busy';
+}
+
+/** Writes down how far a job is; only the process that began it does. */
+export async function writeJob({ keyValues }: KeyValues, job: BackupJob): Promise<void> {
+  await keyValues.write(NAME, JSON.stringify(job));
+}
+
+function parsedJob(json: string | undefined, now: Date): BackupJob | undefined {
+  const reading = v.safeParse(v.pipe(v.string(), v.parseJson(), jobSchema), json);
+  if (!reading.success) return undefined;
+  const job = reading.output;
+  const isSilent = now.getTime() - Date.parse(job.seenAt) > SILENCE_MS || isInFuture(job.seenAt, now);
+  return isUnderWay(job) && isSilent ? { ...job, state: 'stopped' } : job;
+}

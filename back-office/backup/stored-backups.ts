@@ -1,0 +1,118 @@
+import * as v from 'valibot';
+import type { Repositories } from '../../backend/repositories/create-repositories.ts';
+import { backupsToKeep } from '../../domain/backups-to-keep.ts';
+import { isInFuture } from '../../domain/working-days.ts';
+import type { Actor } from '../actor.ts';
+import { StaffError } from '../errors.ts';
+import { logChange } from '../log/log.ts';
+import type { SiteData } from '../open-site-data.ts';
+import { type BackupFile, backupFiles, removeBackupFile } from './backup-folder.ts';
+
+const NAME = 'backup-tests';
+
+const testsSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.record(v.string(), v.object({ at: v.string(), bytes: v.number(), problem: v.string() })),
+);
+
+/** A backup in the folder, and what is known of it: `problem` is why its test failed, `testedAt` an ISO time. */
+export type StoredBackup = BackupFile & {
+  /** `changed` where the file is not as it was when it was tested; `future` where its date is one to come. */
+  test: 'good' | 'failed' | 'changed' | 'none' | 'future';
+  testedAt: string;
+  problem: string;
+};
+
+type Place = { repositories: Pick<Repositories, 'keyValues'>; folder: string };
+
+/** The backups in the folder with how their tests ended, the newest first. */
+export async function listBackups(
+  { repositories, folder }: Place,
+  now = new Date(),
+): Promise<StoredBackup[]> {
+  const tests = parsedTests(await repositories.keyValues.read(NAME));
+  return (await backupFiles(folder)).map((file) => {
+    const test = tests[file.name];
+    if (isInFuture(file.madeAt, now)) return { ...file, test: 'future', testedAt: '', problem: '' };
+    if (!test) return { ...file, test: 'none', testedAt: '', problem: '' };
+    const state = test.bytes === file.bytes ? (test.problem === '' ? 'good' : 'failed') : 'changed';
+    return { ...file, test: state, testedAt: test.at, problem: test.problem };
+  });
+}
+
+/** The newest backup that could be restored when it was tested; undefined where there is none. */
+function newestGood(backups: readonly StoredBackup[]): StoredBackup | undefined {
+  return backups.find(({ test }) => test === 'good');
+}
+
+/** Keeps how the test of a backup in the folder ended; '' is no problem. Forgets files that are no longer there. */
+export async function recordTest(
+  { repositories, folder }: Place,
+  { name, bytes, problem, at }: { name: string; bytes: number; problem: string; at: Date },
+): Promise<void> {
+  const { keyValues } = repositories;
+  const test = { at: at.toISOString(), bytes, problem };
+  let known: string | undefined;
+  let tests: object;
+  do {
+    known = await keyValues.read(NAME);
+    // Looked at after the list was read: a file is there before its result is kept.
+    const present = new Set((await backupFiles(folder)).map((file) => file.name));
+    const kept = Object.entries(parsedTests(known)).filter(([file]) => present.has(file));
+    tests = { ...Object.fromEntries(kept), [name]: test };
+    // Where another process has kept a result meanwhile, from the beginning: neither is lost.
+  } while (!(await keyValues.replace(NAME, known, JSON.stringify(tests))));
+}
+
+function parsedTests(json: string | undefined) {
+  const reading = v.safeParse(testsSchema, json);
+  return reading.success ? reading.output : {};
+}
+
+type LoggedPlace = Pick<SiteData, 'repositories'> & { folder: string };
+
+/** Whether a backup may be removed: not the newest good one, nor the newest where none is known to be good. */
+export function mayRemove(backups: readonly StoredBackup[], name: string): boolean {
+  return (newestGood(backups) ?? backups[0])?.name !== name;
+}
+
+/** Removes a backup and logs it; throws a StaffError where it is the newest good one. False where it is not there. */
+export async function removeBackup(
+  place: LoggedPlace,
+  actor: Actor,
+  name: string,
+  now = new Date(),
+): Promise<boolean> {
+  const backups = await listBackups(place, now);
+  const backup = backups.find((each) => each.name === name);
+  if (!backup) return false;
+  if (!mayRemove(backups, name))
+    throw new StaffError(`${name} is the newest good backup. Make another one before you delete it.`);
+  await removeOne(place, actor, backup, now);
+  return true;
+}
+
+/** Removes and logs the backups that are not kept any more. */
+export async function removeOldBackups(place: LoggedPlace, actor: Actor, now = new Date()): Promise<void> {
+  const backups = await listBackups(place, now);
+  const kept = backupsToKeep(backups);
+  for (const backup of backups) if (!kept.has(backup)) await removeOne(place, actor, backup, now);
+}
+
+// Logged first: what can't be logged is not removed.
+async function removeOne(
+  { repositories, folder }: LoggedPlace,
+  actor: Actor,
+  backup: StoredBackup,
+  now: Date,
+) {
+  const { name, madeAt, bytes } = backup;
+  await logChange(
+    repositories,
+    actor,
+    { action: 'remove', kind: 'backup', id: name, name, before: { madeAt, bytes } },
+    now,
+  );
+  await removeBackupFile(folder, backup);
+}

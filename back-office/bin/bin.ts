@@ -1,0 +1,106 @@
+import * as v from 'valibot';
+import type { Repositories } from '../../backend/repositories/create-repositories.ts';
+import type { BinnedEntry } from '../../backend/repositories/staff/bin-repository.ts';
+import { latestCredible } from '../../domain/working-days.ts';
+import { type Actor, theSite } from '../actor.ts';
+import { restoreApplication } from '../applications/application.ts';
+import { homeProductKind, productKind } from '../editing/entry-kind.ts';
+import { restoreEntry } from '../editing/restore-entry.ts';
+import { forgetApplication, forgetStudent } from '../erasure/forget.ts';
+import { restoreGalleryPicture } from '../gallery/gallery-kind.ts';
+import { type LoggedKind, logChange } from '../log/log.ts';
+import { restoreStudent } from '../students/student.ts';
+import { endOfTheBin } from './move-to-bin.ts';
+
+/**
+ * Removes for good what has been in the bin for 30 days; says how many entries of each kind, and so does the log, which no longer
+ * tells what applications and students held. The 30 days of what is dated in the future begin now. Files of
+ * pictures are left to `removeUnusedPictures`.
+ */
+export function emptyBin(repositories: Repositories, now = new Date()): Promise<Record<string, number>> {
+  return repositories.inTransaction(async (all) => {
+    await all.bin.redate(latestCredible(now), now.toISOString());
+    const removed = await all.bin.removeOld(endOfTheBin(now));
+    for (const entry of removed) await forgetGone(all, entry);
+    const counts = countsOf(removed);
+    if (removed.length > 0) {
+      const change = { action: 'empty-bin', kind: 'site', id: '', name: '', before: counts } as const;
+      await logChange(all, theSite, change, now);
+    }
+    return counts;
+  });
+}
+
+type Removed = Pick<BinnedEntry, 'kind' | 'entryId'>;
+
+// Who is stored again under the same id, or has been deleted again since, is not gone.
+async function forgetGone(all: Repositories, { kind, entryId }: Removed): Promise<void> {
+  if (await all.bin.has(kind, entryId)) return;
+  if (kind === 'application' && !(await all.inbox.has(entryId))) await forgetApplication(all, entryId);
+  if (kind === 'student' && !(await all.students.has(entryId))) await forgetStudent(all, entryId);
+}
+
+function countsOf(removed: readonly Removed[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const { kind } of removed) counts[kind] = (counts[kind] ?? 0) + 1;
+  return counts;
+}
+
+/** Puts an entry back from its data in the bin. Throws a StaffError where something is in its place. */
+type Restore = (repositories: Repositories, data: unknown, now: Date) => Promise<void>;
+
+const restoreOf: Readonly<Partial<Record<LoggedKind, Restore>>> = {
+  application: restoreApplication,
+  student: restoreStudent,
+  product: (repositories, data) => restoreEntry(repositories, productKind, data),
+  'home-product': (repositories, data) => restoreEntry(repositories, homeProductKind, data),
+  'gallery-picture': restoreGalleryPicture,
+};
+
+/** The restored entry, or why there is none: it is not in the bin any more, or its data can't be read. */
+type RestoreResult =
+  | { outcome: 'restored'; kind: LoggedKind; id: string }
+  | { outcome: 'gone' | 'unreadable' };
+
+/**
+ * Takes an entry out of the bin and puts it back as it was, once only. Throws a StaffError where something is in its place;
+ * then it stays in the bin.
+ */
+export async function restoreFromBin(
+  repositories: Repositories,
+  actor: Actor,
+  binId: string,
+  now = new Date(),
+): Promise<RestoreResult> {
+  try {
+    return await repositories.inTransaction(async (all) => {
+      const entry = await all.bin.find(binId);
+      if (!entry || !(await all.bin.remove(binId))) return { outcome: 'gone' };
+      return putBack(all, actor, entry, now);
+    });
+  } catch (error) {
+    // Of an earlier release that kept something else.
+    if (error instanceof v.ValiError || error instanceof UnknownKindError) return { outcome: 'unreadable' };
+    throw error;
+  }
+}
+
+class UnknownKindError extends Error {}
+
+async function putBack(
+  repositories: Repositories,
+  actor: Actor,
+  { kind, entryId: id, name, data }: BinnedEntry,
+  now: Date,
+): Promise<RestoreResult> {
+  if (!isRestored(kind)) throw new UnknownKindError(kind);
+  await restoreOf[kind]?.(repositories, v.parse(dataSchema, data), now);
+  await logChange(repositories, actor, { action: 'restore', kind, id, name }, now);
+  return { outcome: 'restored', kind, id };
+}
+
+const dataSchema = v.pipe(v.string(), v.parseJson());
+
+function isRestored(kind: string): kind is LoggedKind {
+  return Object.hasOwn(restoreOf, kind);
+}

@@ -1,0 +1,148 @@
+import type { Repositories } from '../../backend/repositories/create-repositories.ts';
+import { erasureHash } from '../../backend/repositories/staff/erasure-repository.ts';
+import type { Messages } from '../../content/schemas/messages.ts';
+import { entryJson } from '../../domain/fields/entry-json.ts';
+import { type Entry, type Fields, idFieldOf, valueIn } from '../../domain/fields/field.ts';
+import { mapPictures } from '../../domain/fields/pictures.ts';
+import { strictSchema } from '../../domain/fields/strict-schema.ts';
+import { homeProductFields } from '../../domain/home-product.ts';
+import { importedStudentSchema } from '../../domain/imported-student.ts';
+import { type Product, productFields } from '../../domain/product.ts';
+import { type PublicStudent, studentFields } from '../../domain/student.ts';
+import { dayInIndia } from '../../domain/working-days.ts';
+import type { Noun } from '../counted.ts';
+import { binEntry, carryIntoDraft } from '../editing/edit-entry.ts';
+import type { EditedKind } from '../editing/edited-entry.ts';
+import { homeProductKind, productKind } from '../editing/entry-kind.ts';
+import { recordErasure } from '../erasure/erasures.ts';
+import { deleteStudent } from '../students/student.ts';
+import type { Cells, Collection } from './collection.ts';
+import {
+  cellsOfEntry,
+  columnsOf,
+  picturesIn,
+  problemsOfDecided,
+  problemsOfTranslatedLists,
+  valuesOfCells,
+} from './entry-cells.ts';
+
+/** The list that staff import and export of entries that they also edit one by one, given their fields. */
+export function entryCollection<F extends Fields, Form extends object>(
+  fields: F,
+  noun: Noun,
+  kind: EditedKind<Entry<F>, Form>,
+): Collection<Entry<F>> {
+  const columns = columnsOf(fields);
+  const keyField = idFieldOf(fields);
+  const headingIn = (name: string) => columns.find(({ field }) => field === name)?.name ?? name;
+  return {
+    noun,
+    fields,
+    columns,
+    keyField,
+    keyOf: (cells) => cells[headingIn(keyField)] ?? '',
+    schema: strictSchema(fields, 'listed'),
+    fieldsOf: (cells) => valuesOfCells(fields, cells),
+    cellsOf: (entry) => cellsOfEntry(fields, entry),
+    problemsOf: (listed, cells, values) => [
+      ...problemsOfTranslatedLists(fields, listed, cells),
+      ...problemsOfDecided(fields, (name) => listed[headingIn(name)], values).map(({ field, reason }) => ({
+        column: headingIn(field),
+        reason,
+      })),
+    ],
+    problemsOfFields: (values) =>
+      problemsOfDecided(fields, (name) => valueIn(values, name), values).map(({ field, reason }) => ({
+        column: field,
+        reason,
+      })),
+    jsonOf: (entry) => entryJson(fields, entry),
+    picturesOf: (values) => picturesIn(fields, values),
+    withAddresses: (entry, addressOf) => mapPictures(fields, entry, addressOf),
+    repositoryOf: kind.listOf,
+    kind: kind.kind,
+    idOf: async (_, entry) => kind.idOf(entry),
+    nameOf: (entry) => kind.nameOf(kind.formOf(entry)),
+    loggedAs: kind.formOf,
+    followChange: (repositories, before, after) => carryIntoDraft(repositories, kind, before, after),
+    bin: (repositories, actor, id) => binEntry(repositories, kind, actor, id),
+  };
+}
+
+const collection = entryCollection(productFields, { one: 'product', many: 'products' }, productKind);
+
+/** The products of the shop. */
+export const productCollection: Collection<Product> = {
+  ...collection,
+  problemsNow: makerConsentProblems,
+  async followChange(repositories, before, after) {
+    if (productKind.consentTakenBack?.(before, after) !== undefined)
+      await recordErasure(repositories, 'maker-consent', after._id, new Date());
+    return (await collection.followChange?.(repositories, before, after)) ?? false;
+  },
+};
+
+// A list that was exported before the maker took the consent back has it still.
+async function makerConsentProblems(
+  { erasures }: Pick<Repositories, 'erasures'>,
+  before: Product | undefined,
+  { _id, story }: Product,
+): Promise<{ column: string; reason: string }[]> {
+  const givenOn = story?.consent?.givenOn;
+  if (givenOn === undefined || before?.story?.consent !== undefined) return [];
+  const hash = erasureHash('maker-consent', _id);
+  const day = (await erasures.all())
+    .filter((each) => each.hash === hash)
+    .map(({ at }) => dayInIndia(at))
+    .at(-1);
+  if (day === undefined || givenOn > day) return [];
+  const reason = `This consent was taken back on ${day}. Leave its columns empty, or write the day of a new one.`;
+  return [{ column: 'maker consent given on', reason }];
+}
+
+/** The products on the home page, the site's own collection NGOproducts. */
+export const homeProductCollection = entryCollection(
+  homeProductFields,
+  { one: 'home product', many: 'home products' },
+  homeProductKind,
+);
+
+/** The word for an enrolled student. */
+export const studentNoun: Noun = { one: 'student', many: 'students' };
+
+/** The messages of the site's own table of students: the headings of its columns, and its words for yes and no. */
+export type StudentTable = Pick<Messages['enrolled'], 'columns' | 'yes' | 'no'>;
+
+/** The enrolled students, under the headings that the site's own table has. */
+export function studentCollection({ columns: headings, yes, no }: StudentTable): Collection<PublicStudent> {
+  function cellsOf(student: PublicStudent): Cells {
+    const texts = { ...student, feesPaid: student.feesPaid ? yes : no };
+    return Object.fromEntries(studentFields.map((field) => [headings[field], texts[field]]));
+  }
+
+  return {
+    noun: studentNoun,
+    columns: studentFields.map((field) => ({ name: headings[field], field })),
+    keyField: 'name',
+    // As the database knows them: two people of one name, with neither email nor phone, never become one.
+    keyOf(cells) {
+      const [name = '', email = '', phone = ''] = [headings.name, headings.email, headings.phone].map(
+        (heading) => cells[heading],
+      );
+      const known = email || phone ? [name, email, phone] : Object.values(cells);
+      return JSON.stringify(known.map((text) => text.toLowerCase()));
+    },
+    schema: importedStudentSchema,
+    fieldsOf: (cells) => Object.fromEntries(studentFields.map((field) => [field, cells[headings[field]]])),
+    cellsOf,
+    jsonOf: (student) => student,
+    picturesOf: () => [],
+    withAddresses: (student) => student,
+    repositoryOf: ({ publicStudents }) => publicStudents,
+    kind: 'student',
+    idOf: async ({ students }, student) => (await students.findSame(student))?.id,
+    nameOf: ({ name }) => name,
+    loggedAs: (student) => student,
+    bin: deleteStudent,
+  };
+}

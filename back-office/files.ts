@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto';
+import { type Dirent, type Stats, lstatSync, readdirSync, rmSync } from 'node:fs';
+import { lstat, rename, rm, stat } from 'node:fs/promises';
+import { hostname } from 'node:os';
+import { dirname, join } from 'node:path';
+import { systemReason } from '../backend/system-reason.ts';
+import { StaffError } from './errors.ts';
+
+const databaseFile = /\.sqlite(-wal|-shm)?$/i;
+
+/**
+ * Whether there is a file at a path that is going to be written. Throws a StaffError where there is something else, such
+ * as a folder, a link, a device or a database, or where the folder for it is missing.
+ */
+export async function isReplacing(path: string): Promise<boolean> {
+  const there = await lstat(path).catch(() => undefined);
+  if (there && !there.isFile())
+    throw new StaffError(
+      `${path} is ${kindOf(there)}, not a file. Give the name of a file. Nothing was written.`,
+    );
+  if (there && databaseFile.test(path))
+    throw new StaffError(`${path} is a database. Give the name of another file. Nothing was written.`);
+  const folder = dirname(path);
+  const isFolder = await stat(folder).then(
+    (found) => found.isDirectory(),
+    () => false,
+  );
+  if (!isFolder) throw new StaffError(`There is no folder ${folder}. Nothing was written.`);
+  return there !== undefined;
+}
+
+/**
+ * Writes a file, complete or not at all: `write` writes it under another name beside its place, and may test it there. Gives
+ * what `write` gives. Throws a StaffError where there is something that is not a file, or where it can't be written.
+ */
+export async function replaceFile<Result>(
+  path: string,
+  write: (unfinished: string) => Promise<Result>,
+): Promise<Result> {
+  await isReplacing(path);
+  removeLeftovers(dirname(path), UNFINISHED);
+  const unfinished = workingName(`${path}${UNFINISHED}`);
+  try {
+    const result = await write(unfinished);
+    await rename(unfinished, path);
+    return result;
+  } catch (cause) {
+    const reason = concerns(cause, unfinished) ? systemReason(cause) : undefined;
+    if (reason === undefined) throw cause;
+    throw new StaffError(`${path} can't be written: ${reason}.`, { cause });
+  } finally {
+    // Where there is nothing to remove, that must not hide why.
+    await rm(unfinished, { force: true }).catch(() => {});
+  }
+}
+
+function kindOf(there: Stats): string {
+  if (there.isDirectory()) return 'a folder';
+  if (there.isSymbolicLink()) return 'a link';
+  return there.isFIFO() || there.isSocket() ? 'a pipe' : 'a device';
+}
+
+// A full disk is reported without a path; so is an error of the database, which is about another file.
+function concerns(error: unknown, path: string): boolean {
+  return error instanceof Error && !('errcode' in error) && (!('path' in error) || error.path === path);
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The marker of names of files and folders that take their own name when they are whole. */
+export const UNFINISHED = '.unfinished-';
+
+const thisHost = hostname().replaceAll(/\W/g, '_');
+
+/** A new name for what this process is still writing: after the prefix come the machine, the process and a random part. */
+export function workingName(prefix: string): string {
+  return `${prefix}${thisHost}-${process.pid}-${randomUUID().slice(0, 8)}`;
+}
+
+/**
+ * Removes the files and folders in `folder` that a killed process was still writing, under a `workingName` of a prefix that
+ * ends with `marker`. What a living process writes stays, and what another machine wrote within a day.
+ */
+export function removeLeftovers(folder: string, marker: string): void {
+  for (const { name } of entriesIn(folder)) {
+    const at = name.lastIndexOf(marker);
+    if (at === -1) continue;
+    const path = join(folder, name);
+    try {
+      if (isLeftover(path, { owner: name.slice(at + marker.length), isHidden: at === 0 }))
+        rmSync(path, { recursive: true, force: true });
+    } catch {
+      // It belongs to another account, which removes it; that must stop nobody's work.
+    }
+  }
+}
+
+function entriesIn(folder: string): Dirent[] {
+  try {
+    return readdirSync(folder, { withFileTypes: true });
+  } catch {
+    return [];
+  }
+}
+
+function isLeftover(path: string, { owner, isHidden }: { owner: string; isHidden: boolean }): boolean {
+  const writtenAt = lstatSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
+  const isOld = Date.now() - writtenAt > DAY_MS;
+  const [, host, pid] = /^(\w+)-(\d+)-[0-9a-f]{8}$/.exec(owner) ?? [];
+  // An earlier version wrote hidden names without a process; any other name of this kind is somebody's own.
+  if (host === undefined) return isHidden && isOld;
+  if (host !== thisHost) return isOld;
+  // Of a process that had this one's number before.
+  if (Number(pid) === process.pid) return writtenAt < Date.now() - process.uptime() * 1000;
+  return !isRunning(Number(pid));
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    // 0 is no signal: it only asks whether the process is there.
+    return process.kill(pid, 0);
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
+
+/**
+ * The result of reading a file or folder; undefined where it is not there. Rejects with every other error, so that what can't be
+ * read is never taken for what is not there.
+ */
+export async function ifThere<Result>(reading: Promise<Result>): Promise<Result | undefined> {
+  try {
+    return await reading;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
+  }
+}

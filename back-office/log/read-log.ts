@@ -1,0 +1,98 @@
+import type { Repositories } from '../../backend/repositories/create-repositories.ts';
+import type { LogFilter, StoredLogEntry } from '../../backend/repositories/staff/log-repository.ts';
+import type { Actor } from '../actor.ts';
+import { writeCsv } from '../spreadsheets/export-text.ts';
+import { logChange } from './log.ts';
+
+/** A field that a change made different: where it is, and what it was and is; undefined for nothing. */
+export type Difference = { path: readonly string[]; before: Leaf | undefined; after: Leaf | undefined };
+
+type Leaf = string | number | boolean;
+
+// Such things are never written to the log; should one be, nobody reads it.
+const secret = /password|secret|totp|token|hash|recovery/i;
+
+/**
+ * The differences that a change made, field by field, from the JSON before and after it ('' for none). A field that was
+ * empty and still is makes none.
+ * @example logDifferences('{"price":"5"}', '{"price":"6"}') // [{ path: ['price'], before: '5', after: '6' }]
+ */
+export function logDifferences(before: string, after: string): Difference[] {
+  const [old, present] = [leavesOf(before), leavesOf(after)];
+  return [...new Set([...old.keys(), ...present.keys()])]
+    .map((key) => {
+      const path = old.get(key)?.path ?? present.get(key)?.path ?? [];
+      return { path, before: old.get(key)?.leaf, after: present.get(key)?.leaf };
+    })
+    .filter((difference) => difference.before !== difference.after);
+}
+
+type FoundLeaf = { path: readonly string[]; leaf: Leaf };
+
+function leavesOf(json: string): Map<string, FoundLeaf> {
+  const leaves = new Map<string, FoundLeaf>();
+  const walk = (value: unknown, path: readonly string[]) => {
+    if (path.some((step) => secret.test(step))) return;
+    if (typeof value === 'object' && value !== null)
+      for (const [key, each] of Object.entries(value)) walk(each, [...path, stepOf(value, key)]);
+    else if (
+      typeof value === 'number' ||
+      typeof value === 'boolean' ||
+      (value !== '' && typeof value === 'string')
+    )
+      leaves.set(JSON.stringify(path), { path, leaf: value });
+  };
+  walk(parsed(json), []);
+  return leaves;
+}
+
+// People count from one.
+function stepOf(parent: object, key: string): string {
+  return Array.isArray(parent) ? String(Number(key) + 1) : key;
+}
+
+function parsed(json: string): unknown {
+  if (json === '') return undefined;
+  try {
+    return JSON.parse(json);
+  } catch {
+    return json;
+  }
+}
+
+/** The words of a spreadsheet of the log, and how it says what was done and what changed. */
+type LogWords = {
+  headings: readonly [time: string, person: string, what: string, changes: string];
+  sentence: (entry: StoredLogEntry) => string;
+  changes: (entry: StoredLogEntry) => string;
+  time: (iso: string) => string;
+};
+
+const AT_ONCE = 1000;
+
+/** The log as a spreadsheet, the newest first; that it was taken is logged. */
+export async function exportLog(
+  repositories: Repositories,
+  actor: Actor,
+  { filter, words }: { filter: LogFilter; words: LogWords },
+  now = new Date(),
+): Promise<string> {
+  // Entries that are added meanwhile would shift those that follow.
+  const before = { ...filter, to: filter.to ?? now.toISOString() };
+  const rows: string[][] = [];
+  for (let offset = 0; ; offset += AT_ONCE) {
+    const entries = await repositories.log.page(before, { offset, limit: AT_ONCE });
+    rows.push(
+      ...entries.map((entry) => [
+        words.time(entry.at),
+        entry.personName,
+        words.sentence(entry),
+        words.changes(entry),
+      ]),
+    );
+    if (entries.length < AT_ONCE) break;
+  }
+  const change = { action: 'export', kind: 'site', id: '', name: '', after: { count: rows.length } } as const;
+  await logChange(repositories, actor, change, now);
+  return writeCsv(words.headings, rows);
+}

@@ -1,0 +1,112 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join, parse } from 'node:path';
+import type { Repositories } from '../../backend/repositories/create-repositories.ts';
+import type { NamedPicture } from '../../backend/repositories/named-pictures.ts';
+import { readJson } from '../../content/read-json.ts';
+import { uploadOfFolder, uploadedName } from '../../domain/picture-upload.ts';
+import { ifThere } from '../files.ts';
+import type { SiteData } from '../open-site-data.ts';
+import type { PictureAddresses } from './make-site-pictures.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+// A form that somebody has typed into and not saved may name an upload for 14 days.
+const LEAST_MS = { ofPeople: DAY_MS, uploaded: 15 * DAY_MS };
+
+/**
+ * Removes the files of pictures that show people and of uploads that no row, draft or entry in the bin names any more; says of
+ * how many pictures. Other pictures stay, since carts in visitors' browsers show them. Where something can't be read nothing is
+ * removed, and so where nothing was ever stored: then the database is probably not the one of these files.
+ */
+export async function removeUnusedPictures(
+  { repositories, dataDir }: Pick<SiteData, 'repositories' | 'dataDir'>,
+  now = new Date(),
+): Promise<number> {
+  const media = join(dataDir, 'media');
+  // Listed first: a picture that is made meanwhile may be named by a row after that.
+  const folders = (await ifThere(readdir(media))) ?? [];
+  // In one transaction: what is published meanwhile is either in its draft or in its row.
+  const { isNew, ofPeople, named } = await repositories.inTransaction(readPictures);
+  if (isNew) return 0;
+  const unused: string[] = [];
+  for (const folder of folders) {
+    const least = leastAge(folder, ofPeople);
+    if (least === undefined || named.has(folder) || named.has(uploadOfFolder(folder) ?? '')) continue;
+    if (await isOlder(join(media, folder), now.getTime() - least)) unused.push(folder);
+  }
+  for (const folder of unused) {
+    await repositories.pictureJobs.forget(folder);
+    await rm(join(media, folder), { recursive: true, force: true });
+  }
+  return unused.length;
+}
+
+function leastAge(folder: string, ofPeople: ReadonlySet<string>): number | undefined {
+  if (ofPeople.has(folder)) return LEAST_MS.ofPeople;
+  return uploadOfFolder(folder) === undefined ? undefined : LEAST_MS.uploaded;
+}
+
+/** The folders of pictures that show people, and the folders and uploads that are named. */
+async function readPictures(all: Repositories) {
+  const areNew = await Promise.all(
+    (['products', 'gallery_pictures'] as const).map((name) => all.revisions.isNew(name)),
+  );
+  const { pictures, uploads } = await all.pictureNames();
+  const named = pictures.flatMap(({ file }) => folderOf(`/${file}`));
+  return {
+    isNew: areNew.every(Boolean),
+    ofPeople: new Set((await all.peoplePictures.all()).flatMap(folderOf)),
+    named: new Set([...named, ...[...uploads].map(uploadedName)]),
+  };
+}
+
+// Pictures of the content go by a name and have no folder here.
+function folderOf(address: string): string[] {
+  const [, folder] = /^\/media\/([\w-]+)\//.exec(address) ?? [];
+  return folder === undefined ? [] : [folder];
+}
+
+async function isOlder(folder: string, time: number): Promise<boolean> {
+  const found = await ifThere(stat(folder));
+  return found !== undefined && found.isDirectory() && found.mtimeMs < time;
+}
+
+const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
+
+/**
+ * Removes the pictures that stand for products where their pages are shared, 30 days after they were made: those of products
+ * that are still there are made again when someone asks for them. Gives how many.
+ */
+export async function removeOldSharePictures(dataDir: string, now: Date): Promise<number> {
+  const folder = join(dataDir, 'share');
+  let removed = 0;
+  for (const name of (await ifThere(readdir(folder))) ?? []) {
+    const file = join(folder, name);
+    const found = await ifThere(stat(file));
+    if (!found?.isFile() || found.mtimeMs > now.getTime() - KEPT_MS) continue;
+    await rm(file, { force: true });
+    removed += 1;
+  }
+  return removed;
+}
+
+/** The pictures that rows, drafts and entries in the bin name and whose files are not in the data folder. */
+export async function lostPictures(
+  { pictureNames }: Pick<Repositories, 'pictureNames'>,
+  dataDir: string,
+): Promise<NamedPicture[]> {
+  return (await pictureNames()).pictures.filter(({ file }) => !existsSync(join(dataDir, file)));
+}
+
+/** The addresses of the drawings in a content folder that no photograph replaces. */
+export function drawingsInUse(contentDir: string): PictureAddresses {
+  const folder = join(contentDir, 'pictures');
+  const drawn = readJson(join(folder, 'drawn.json'), 'content/pictures/drawn.json');
+  const photographs = new Set(
+    readdirSync(folder)
+      .filter((file) => /\.(jpe?g|png|webp)$/i.test(file))
+      .map((file) => parse(file).name),
+  );
+  const addresses = 'value' in drawn ? Object.entries(drawn.value as PictureAddresses) : [];
+  return Object.fromEntries(addresses.filter(([name]) => !photographs.has(name)));
+}

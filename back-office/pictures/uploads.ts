@@ -1,0 +1,173 @@
+import { randomUUID } from 'node:crypto';
+import { open, readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { makeFolder } from '../../backend/database/open-database.ts';
+import type { Repositories } from '../../backend/repositories/create-repositories.ts';
+import type { PictureCut } from '../../domain/picture-crop.ts';
+import { MOST_PICTURE_BYTES, type PictureProblem, uploadId } from '../../domain/picture-upload.ts';
+import { isInFuture } from '../../domain/working-days.ts';
+import { ifThere } from '../files.ts';
+
+/** Where an upload goes: the data folder and the table of pictures. */
+type UploadPlace = { dataDir: string; repositories: Pick<Repositories, 'pictureJobs'> };
+
+/** A file that is being received. */
+export type Upload = {
+  id: string;
+  /** Writes the next bytes; those beyond the limit are dropped. */
+  write(bytes: Uint8Array): Promise<void>;
+  /** Drops what was received. */
+  discard(): Promise<void>;
+  /** Lets the picture be made, or says why it can't be; a refused file is removed. */
+  finish(cut: PictureCut, now: Date): Promise<PictureProblem | undefined>;
+};
+
+/** Begins to receive a file, into a file of its own that only this account can read. Its id is nothing that a browser sent. */
+export async function startUpload({ dataDir, repositories }: UploadPlace): Promise<Upload> {
+  makeFolder(uploadsFolder(dataDir));
+  const id = randomUUID();
+  const file = uploadedFile(dataDir, id);
+  const handle = await open(file, 'wx', 0o600);
+  let bytes = 0;
+  const discard = async () => {
+    await handle.close();
+    await rm(file, { force: true });
+  };
+  return {
+    id,
+    async write(chunk) {
+      bytes += chunk.length;
+      if (bytes <= MOST_PICTURE_BYTES) await handle.writeFile(chunk);
+    },
+    discard,
+    async finish(cut, now) {
+      await handle.close();
+      const problem = bytes > MOST_PICTURE_BYTES ? 'too-many-bytes' : await pictureProblem(file);
+      if (problem) await rm(file, { force: true });
+      await repositories.pictureJobs.add({ id, cut, problem, createdAt: now.toISOString() });
+      return problem;
+    },
+  };
+}
+
+// Longer than any upload takes.
+const ABANDONED_MS = 60 * 60 * 1000;
+
+/** The folder in which uploaded files wait until their pictures are made; it is not served and in no backup. */
+function uploadsFolder(dataDir: string): string {
+  return join(dataDir, 'uploads');
+}
+
+/** The uploaded file of the picture with that id. */
+export function uploadedFile(dataDir: string, id: string): string {
+  return join(uploadsFolder(dataDir), id);
+}
+
+/** Removes uploaded files that nobody needs any more: a process was killed before it could. */
+export async function removeAbandonedUploads(
+  { pictureJobs }: Pick<Repositories, 'pictureJobs'>,
+  dataDir: string,
+  now: Date,
+): Promise<void> {
+  for (const id of (await ifThere(readdir(uploadsFolder(dataDir)))) ?? []) {
+    const file = uploadedFile(dataDir, id);
+    const job = await pictureJobs.find(id);
+    const isNeeded = job ? job.state === 'waiting' || job.state === 'working' : await isRecent(file, now);
+    if (!isNeeded) await rm(file, { force: true });
+  }
+}
+
+async function isRecent(file: string, now: Date): Promise<boolean> {
+  const found = await ifThere(stat(file));
+  if (found === undefined || isInFuture(found.mtime.toISOString(), now)) return false;
+  return now.getTime() - found.mtimeMs < ABANDONED_MS;
+}
+
+// For those that have to be in memory as a whole: a progressive JPEG, an interlaced PNG, any WebP, a PNG that is to be turned.
+const MOST_PIXELS_AT_ONCE = 50_000_000;
+
+const FORMATS: readonly [name: string, start: RegExp][] = [
+  ['jpeg', /^\u00ff\u00d8\u00ff/],
+  ['png', /^\u0089PNG\r\n[^]\n/],
+  ['webp', /^RIFF[^]{4}WEBP/],
+  ['heic', /^[^]{4}ftyp(hei[cmsx]|hev[cmsx]|mif1|msf1)/],
+  ['other', /^([^]{4}ftypavi[fs]|GIF8|BM|II\*\0|MM\0\*|8BPS|[^]{4}JXL )/],
+  ['other', /^\s*(<\?xml[^]*)?<(svg|!--|!DOCTYPE svg)/i],
+];
+
+/** Why a file can't be a picture of the site, as far as its first bytes tell; its name says nothing. */
+async function pictureProblem(file: string): Promise<PictureProblem | undefined> {
+  const format = formatOf(await startOf(file));
+  if (format === undefined) return 'not-a-picture';
+  if (format === 'heic') return 'heic';
+  if (format === 'other') return 'other-format';
+  // Only a site on which someone uploads a picture loads the library.
+  const { default: sharp } = await import('sharp');
+  const read = await sharp(file, { limitInputPixels: false })
+    .metadata()
+    .catch(() => undefined);
+  if (read?.format !== format) return 'damaged';
+  const { isProgressive, orientation = 1 } = read;
+  const isWhole = isProgressive || format === 'webp' || (format === 'png' && orientation > 1);
+  return isTooLarge(read, isWhole ? MOST_PIXELS_AT_ONCE : undefined) ? 'too-many-pixels' : undefined;
+}
+
+async function startOf(file: string): Promise<string> {
+  const handle = await open(file);
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(256), 0, 256);
+    return buffer.toString('latin1', 0, bytesRead);
+  } finally {
+    await handle.close();
+  }
+}
+
+function formatOf(start: string): string | undefined {
+  return FORMATS.find(([, pattern]) => pattern.test(start))?.[0];
+}
+
+// As many as a picture of 16,000 by 16,000 has; decoding more takes gigabytes of memory.
+const MOST_PIXELS = 256_000_000;
+
+// A panorama of a phone is about 16,000 pixels wide. A strip that is narrow and a million pixels high is not made smaller,
+// so that it takes gigabytes, too.
+const LONGEST_SIDE = 20_000;
+
+/** Whether a picture, its sides in pixels, has a side or an area that takes too much memory. */
+export function isTooLarge(
+  { width, height }: { width: number; height: number },
+  mostPixels = MOST_PIXELS,
+): boolean {
+  return Math.max(width, height) > LONGEST_SIDE || width * height > mostPixels;
+}
+
+/** The address under which visitors see a picture ('' for none), or why there is none yet. */
+type ReadyPicture =
+  | { ok: true; address: string }
+  | { ok: false; problem: PictureProblem | 'not-ready' | 'gone' };
+
+// A photograph is made in two or three seconds; whoever publishes it at once waits for it.
+const TIMEOUT_MS = 15_000;
+const LOOK_MS = 100;
+
+/**
+ * The picture that the value of a picture field stands for; one that is being made is waited for, 15 s at most. Call it
+ * outside a transaction.
+ */
+export async function readyPicture(
+  { pictureJobs }: Pick<Repositories, 'pictureJobs'>,
+  value: string,
+  timeoutMs = TIMEOUT_MS,
+): Promise<ReadyPicture> {
+  const id = uploadId(value);
+  if (id === undefined) return { ok: true, address: value };
+  for (let waited = 0; ; waited += LOOK_MS) {
+    const job = await pictureJobs.find(id);
+    if (!job) return { ok: false, problem: 'gone' };
+    if (job.problem) return { ok: false, problem: job.problem };
+    if (job.state === 'done') return { ok: true, address: job.address };
+    if (waited >= timeoutMs) return { ok: false, problem: 'not-ready' };
+    await pause(LOOK_MS);
+  }
+}

@@ -1,0 +1,88 @@
+import type { CatalogueRepository } from '../../backend/repositories/catalogue-repository.ts';
+import type { Repositories } from '../../backend/repositories/create-repositories.ts';
+import { sampleHomeProducts } from '../../content/sample-data/home-products.ts';
+import { sampleProducts } from '../../content/sample-data/products.ts';
+import { sampleStudents } from '../../content/sample-data/students.ts';
+import type { HomeProduct } from '../../domain/home-product.ts';
+import type { Product } from '../../domain/product.ts';
+import { paiseFromRupees } from '../../domain/rupees.ts';
+import type { PublicStudent } from '../../domain/student.ts';
+import type { Actor } from '../actor.ts';
+import { homeProductCollection, productCollection } from '../collections/collections.ts';
+import { deleteStudent } from '../students/student.ts';
+
+/** Moves the samples that `samplesInPlace` found to the bin, all or none. */
+export async function clearSamples(
+  repositories: Repositories,
+  actor: Actor,
+  { products, homeProducts, students }: SamplesInPlace,
+): Promise<void> {
+  await repositories.inTransaction(async (all) => {
+    for (const { _id } of products) await productCollection.bin(all, actor, _id);
+    for (const { id } of homeProducts) await homeProductCollection.bin(all, actor, id);
+    for (const student of students) {
+      const record = await all.students.findSame(student);
+      if (record) await deleteStudent(all, actor, record.id);
+    }
+  });
+}
+
+/** The entries that are still as the site came with them; an entry that staff have changed does not count. */
+export type SamplesInPlace = { products: Product[]; homeProducts: HomeProduct[]; students: PublicStudent[] };
+
+/** Finds the samples that the database still holds. */
+export async function samplesInPlace(repositories: Repositories): Promise<SamplesInPlace> {
+  const [products, homeProducts, students] = await Promise.all([
+    foundIn(
+      repositories.products,
+      sampleProducts.map(({ _id }) => _id),
+    ),
+    foundIn(
+      repositories.homeProducts,
+      sampleHomeProducts.map(({ id }) => id),
+    ),
+    repositories.publicStudents.all(),
+  ]);
+  return {
+    products: products.filter((product) =>
+      sampleProducts.some(
+        (sample) =>
+          sample._id === product._id &&
+          sample.name === product.name &&
+          sample.description === product.description &&
+          paiseFromRupees(sample.price) === product.price &&
+          showsPicture(product.imageURL, sample.picture),
+      ),
+    ),
+    homeProducts: homeProducts.filter((product) =>
+      sampleHomeProducts.some(
+        (sample) =>
+          sample.id === product.id &&
+          sample.name === product.name &&
+          paiseFromRupees(sample.price) === product.price &&
+          showsPicture(product.image, sample.picture),
+      ),
+    ),
+    students: students.filter(isSampleStudent),
+  };
+}
+
+/** Whether a student on the list is one of the samples. */
+export function isSampleStudent({ name, email }: PublicStudent): boolean {
+  return sampleStudents.some((sample) => sample.name === name && sample.email === email);
+}
+
+// A shop may have thousands of products; only a few can be samples.
+async function foundIn<Item>(list: CatalogueRepository<Item>, ids: readonly string[]): Promise<Item[]> {
+  const found = await Promise.all(ids.map((id) => list.find(id)));
+  return found.flatMap((placed) => (placed ? [placed.item] : []));
+}
+
+/** The samples that visitors see: home products count only where the site reads them from its own database. */
+export function samplesSeen(samples: SamplesInPlace, usesFirestore: boolean): SamplesInPlace {
+  return usesFirestore ? { ...samples, homeProducts: [] } : samples;
+}
+
+function showsPicture(address: string, picture: string): boolean {
+  return address.replace(/-[0-9a-f]{8}\/.*$/, '') === `/media/${picture}`;
+}

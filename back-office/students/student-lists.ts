@@ -1,0 +1,80 @@
+import type { Repositories } from '../../backend/repositories/create-repositories.ts';
+import type { Student, StudentFilter } from '../../backend/repositories/student-repository.ts';
+import { type EnrolledAccess, shownToVisitors } from '../../domain/enrolled-access.ts';
+import { consentHolds } from '../../domain/publication-consent.ts';
+import type { Actor } from '../actor.ts';
+import { type StudentTable, studentCollection } from '../collections/collections.ts';
+import { StaffError } from '../errors.ts';
+import { logChange } from '../log/log.ts';
+import { isSampleStudent } from '../samples/samples.ts';
+import { writeCsv } from '../spreadsheets/export-text.ts';
+
+const ALL = { offset: 0, limit: 1_000_000 };
+
+/**
+ * The students with that id, email address, phone number or full name, also those who have left; throws a StaffError where
+ * there is none, or more than one unless `all` of them are meant.
+ */
+export async function calledStudents(
+  { students }: Pick<Repositories, 'students'>,
+  who: string,
+  { all = false }: { all?: boolean | undefined } = {},
+): Promise<Student[]> {
+  const wanted = who.trim().toLowerCase();
+  const found = (await students.page({}, ALL)).filter(({ id, student: { name, email, phone } }) =>
+    [id, name, email, phone].some((text) => text !== '' && text.toLowerCase() === wanted),
+  );
+  if (found.length === 0)
+    throw new StaffError(`No student has the email address, phone number, full name or id “${who}”.`);
+  if (found.length > 1 && !all)
+    throw new StaffError(
+      `“${who}” matches ${found.length} students: ${studentsAsText(found)}. Use an email address, a phone number or an id, or add --all. Nothing was erased.`,
+    );
+  return found;
+}
+
+/** Students as text by which staff tell them apart: name, email address, phone number, course and id of each. */
+export function studentsAsText(records: readonly Student[]): string {
+  return records
+    .map(({ id, student: { name, email, phone, course } }) =>
+      [name, email, phone, course, id].filter(Boolean).join(', '),
+    )
+    .join('; ');
+}
+
+/** The students that match, as CSV with the columns that an import reads; the log tells who exported them. */
+export async function exportStudents(
+  repositories: Repositories,
+  actor: Actor,
+  { filter, table }: { filter: StudentFilter; table: StudentTable },
+  now = new Date(),
+): Promise<string> {
+  const { columns, cellsOf } = studentCollection(table);
+  const records = await repositories.students.page(filter, ALL);
+  // Not the words, which are often a name: erasing somebody would not find it here.
+  const { words = '', ...narrowed } = filter;
+  const after = { filter: { ...narrowed, searched: words !== '' }, count: records.length };
+  await logChange(repositories, actor, { action: 'export', kind: 'student', id: '', name: '', after }, now);
+  return writeCsv(
+    columns.map(({ name }) => name),
+    records.map(({ student }) => {
+      const cells = cellsOf(student);
+      return columns.map(({ name }) => cells[name] ?? '');
+    }),
+  );
+}
+
+/** How many students visitors see on a day, an ISO date, without a consent that holds; samples do not count. */
+export async function shownWithoutConsent(
+  { students }: Pick<Repositories, 'students'>,
+  access: EnrolledAccess,
+  today: string,
+): Promise<number> {
+  const records = await students.page({ left: false }, ALL);
+  return records.filter(
+    (record) =>
+      shownToVisitors(access, record, today) !== 'nothing' &&
+      !consentHolds(record.consent, today) &&
+      !isSampleStudent(record.student),
+  ).length;
+}

@@ -1,0 +1,202 @@
+import { randomUUID } from 'node:crypto';
+import * as v from 'valibot';
+import type { Repositories } from '../../backend/repositories/create-repositories.ts';
+import type { Student } from '../../backend/repositories/student-repository.ts';
+import { type PublicationConsent, publicationConsentSchema } from '../../domain/publication-consent.ts';
+import { type PublicStudent, studentSchema } from '../../domain/student.ts';
+import type { Actor } from '../actor.ts';
+import { moveToBin } from '../bin/move-to-bin.ts';
+import { versionOf } from '../editing/edited-entry.ts';
+import { recordErasure } from '../erasure/erasures.ts';
+import { ChangedMeanwhileError, RefusalError } from '../errors.ts';
+import { logChange } from '../log/log.ts';
+
+/** The student with that id, also one who has left; throws a StaffError where there is none. */
+export async function findStudent(
+  { students }: Pick<Repositories, 'students'>,
+  id: string,
+): Promise<Student> {
+  const record = await students.find(id);
+  if (!record) throw new RefusalError('studentGone');
+  return record;
+}
+
+/** Adds a student at the end of the list; gives their id. Throws a StaffError where the same student is there. */
+export async function addStudent(
+  repositories: Repositories,
+  actor: Actor,
+  student: PublicStudent,
+  now = new Date(),
+): Promise<string> {
+  return repositories.inTransaction(async (all) => {
+    await all.students.lock();
+    const id = randomUUID();
+    await refuseSame(all, student, id);
+    const position = await all.students.nextPosition();
+    const createdAt = now.toISOString();
+    await all.students.save({ id, position, createdAt, student, leftOn: '', consent: undefined }, createdAt);
+    const change = { kind: 'student' as const, id, name: student.name, after: student };
+    await logChange(all, actor, { action: 'add', ...change }, now);
+    return id;
+  });
+}
+
+/**
+ * Changes a student's ten fields. Throws a ChangedMeanwhileError where they are not those of the version that was shown, a
+ * StaffError where there is no such student, or another one has the same name, email and phone.
+ */
+export async function changeStudent(
+  repositories: Repositories,
+  actor: Actor,
+  id: string,
+  { student, version }: { student: PublicStudent; version: string },
+  now = new Date(),
+): Promise<void> {
+  await changeRecord(
+    repositories,
+    actor,
+    id,
+    {
+      action: 'change',
+      part: 'student',
+      async value(record, all) {
+        if (versionOf(record.student) !== version) throw new ChangedMeanwhileError();
+        await refuseSame(all, student, id);
+        return student;
+      },
+    },
+    now,
+  );
+}
+
+async function refuseSame({ students }: Repositories, student: PublicStudent, id: string) {
+  const same = await students.findSame(student);
+  if (!same || same.id === id) return;
+  throw new RefusalError(same.leftOn === '' ? 'studentListed' : 'studentLeft');
+}
+
+/** A change of one part of a student's record, and the action that the log names for it. */
+type RecordChange<Part extends keyof Student> = {
+  action: string;
+  part: Part;
+  /** The new value; throws where the student can't be changed. */
+  value: (record: Student, all: Repositories) => Student[Part] | Promise<Student[Part]>;
+};
+
+/** Changes one part of a student's record; throws a StaffError where there is no such student. */
+async function changeRecord<Part extends 'student' | 'leftOn' | 'consent'>(
+  repositories: Repositories,
+  actor: Actor,
+  id: string,
+  { action, part, value }: RecordChange<Part>,
+  now: Date,
+): Promise<void> {
+  await repositories.inTransaction(async (all) => {
+    // Whoever changes the student at this moment is seen by the check of its version.
+    await all.students.lock();
+    const record = await findStudent(all, id);
+    const changed = { ...record, [part]: await value(record, all) };
+    await all.students.save(changed, now.toISOString());
+    const texts = { before: record[part], after: changed[part] };
+    await logChange(all, actor, { action, kind: 'student', id, name: record.student.name, ...texts }, now);
+  });
+}
+
+/** The version of a consent, which differs from that of any other and from that of none. */
+export function consentVersion(consent: PublicationConsent | undefined): string {
+  return versionOf(consent ?? '');
+}
+
+/**
+ * Stores that a student may be published, or no longer may (undefined). Throws a ChangedMeanwhileError where the consent is
+ * not the version that was shown, a StaffError where there is no such student.
+ */
+export async function changeConsent(
+  repositories: Repositories,
+  actor: Actor,
+  id: string,
+  { consent, version }: { consent: PublicationConsent | undefined; version: string },
+  now = new Date(),
+): Promise<void> {
+  await changeRecord(
+    repositories,
+    actor,
+    id,
+    {
+      action: consent ? 'consent' : 'withdraw-consent',
+      part: 'consent',
+      async value(record, all) {
+        if (consentVersion(record.consent) !== version) throw new ChangedMeanwhileError();
+        // An older backup would bring it back.
+        if (!consent) await recordErasure(all, 'student-consent', id, now);
+        return consent;
+      },
+    },
+    now,
+  );
+}
+
+/** Takes a student off the public list from now on and keeps them in the desk; `leftOn` is the day on which they left. */
+export async function leaveList(
+  repositories: Repositories,
+  actor: Actor,
+  { id, leftOn }: { id: string; leftOn: string },
+  now = new Date(),
+): Promise<void> {
+  const change = { action: 'leave', part: 'leftOn', value: () => leftOn } as const;
+  await changeRecord(repositories, actor, id, change, now);
+}
+
+/** Puts a student who has left on the list again; throws a StaffError where there is no such student. */
+export async function comeBack(
+  repositories: Repositories,
+  actor: Actor,
+  id: string,
+  now = new Date(),
+): Promise<void> {
+  const change = { action: 'come-back', part: 'leftOn', value: () => '' } as const;
+  await changeRecord(repositories, actor, id, change, now);
+}
+
+/** Moves a student to the bin; throws a StaffError where there is no such student. */
+export async function deleteStudent(
+  repositories: Repositories,
+  actor: Actor,
+  id: string,
+  now = new Date(),
+): Promise<void> {
+  await repositories.inTransaction(async (all) => {
+    const record = await findStudent(all, id);
+    await all.students.remove(id);
+    await moveToBin(all, actor, { kind: 'student', id, name: record.student.name, data: record }, now);
+  });
+}
+
+const binnedSchema = v.pipe(
+  v.object({
+    id: v.string(),
+    position: v.number(),
+    createdAt: v.string(),
+    student: studentSchema,
+    leftOn: v.string(),
+    consent: v.optional(publicationConsentSchema),
+  }),
+  v.transform(({ consent, ...same }) => ({ ...same, consent })),
+);
+
+/**
+ * Puts a student of the bin back, with id, place in the list, leaving and consent. Throws a StaffError where the same
+ * student was added again meanwhile, a ValiError where the data can't be read.
+ */
+export async function restoreStudent(
+  repositories: Repositories,
+  data: unknown,
+  now = new Date(),
+): Promise<void> {
+  const record = v.parse(binnedSchema, data);
+  await repositories.inTransaction(async (all) => {
+    if (await all.students.findSame(record.student))
+      throw new RefusalError('studentAddedAgain', { name: record.student.name });
+    await all.students.save(record, now.toISOString());
+  });
+}

@@ -1,0 +1,106 @@
+import { Command } from 'commander';
+import { commandLine } from '../../back-office/actor.ts';
+import { makeBackup } from '../../back-office/backup/make-backup.ts';
+import { restoreBackup, withBackup } from '../../back-office/backup/restore-backup.ts';
+import { listedErasures } from '../../back-office/erasure/erasures-file.ts';
+import { finishErasure } from '../../back-office/erasure/finish-erasure.ts';
+import { StaffError } from '../../back-office/errors.ts';
+import { countRowsAt, moveData } from '../../back-office/move-data.ts';
+import { rowsAsText } from '../cli-parts.ts';
+import { confirmReplacing, typedPath } from '../files.ts';
+import { confirmFirst, dayOf, printJson, withProgress } from '../terminal.ts';
+import { withSite } from '../with-site.ts';
+
+/** `backup FILE`: the database as it is at one moment, and all pictures, in one file with checksums, which is tested before it replaces another one. */
+export function backup(): Command {
+  return new Command('backup')
+    .description('Write the database and all pictures to one file, while the site runs')
+    .argument('<file>', 'such as backup-monday.tar.gz')
+    .option('--yes', 'replace a file that is there without asking')
+    .option('--json', 'print JSON, for scripts')
+    .action((file: string, options: { yes?: true; json?: true }) =>
+      withSite(async (site) => {
+        const path = typedPath(file);
+        await confirmReplacing(path, options);
+        const { bytes, pictureFiles, problem } = await withProgress('Backup', (onProgress) =>
+          makeBackup(site, path, { actor: commandLine, onProgress }),
+        );
+        if (problem !== undefined)
+          throw new StaffError(`${file} was written, but its test failed: ${problem}`);
+        if (options.json) return printJson({ file: path, bytes, pictureFiles });
+        console.log(`${file}: the database and ${pictureFiles} picture files, ${inMegabytes(bytes)}.`);
+        console.log('It was restored into a temporary folder as a test: every row and file is there.');
+        console.log(
+          'It holds personal data: keep it where only people who may read applications can open it.',
+        );
+      }),
+    );
+}
+
+function inMegabytes(bytes: number): string {
+  return `${(bytes / 1_000_000).toFixed(1)} MB`;
+}
+
+/** `restore FILE`: puts a backup in place of what the site has, in one transaction; a damaged file changes nothing. */
+export function restore(): Command {
+  return new Command('restore')
+    .description('Put a backup in place of what the site has now, while it runs')
+    .argument('<file>', 'a file that backup wrote, such as backup-monday.tar.gz')
+    .option('--erasures <file>', 'also erase what this list names: erasures.jsonl, or a newer backup')
+    .option('--yes', 'restore without asking')
+    .option('--json', 'print JSON, for scripts')
+    .action((file: string, options: { erasures?: string; yes?: true; json?: true }) =>
+      withSite(
+        (site) =>
+          withBackup(typedPath(file), site.dataDir, async (opened) => {
+            const { madeAt } = opened;
+            const present = rowsAsText(await site.repositories.countRows());
+            await confirmFirst(
+              `Replace what the site has (${present}) by the backup of ${dayOf(madeAt)} (${rowsAsText(opened.rows)})?`,
+              options,
+            );
+            const erasures = await listedErasures(
+              site.dataDir,
+              options.erasures === undefined ? undefined : typedPath(options.erasures),
+            );
+            const { rows, pictureFiles, erasedAgain } = await restoreBackup(opened, site, erasures);
+            await finishErasure(site);
+            if (options.json) return printJson({ madeAt, rows, pictureFiles, erasedAgain });
+            console.log(
+              `Restored as of ${dayOf(madeAt)}: ${rowsAsText(rows)}, ${pictureFiles} picture files.`,
+            );
+            console.log(`Replaced: ${present}.`);
+            for (const [kind, count] of Object.entries(erasedAgain))
+              console.log(`Erased again, as it was since that day: ${count} of the kind ${kind}.`);
+          }),
+        { mayBeNew: true },
+      ),
+    );
+}
+
+/** `move --to ADDRESS`: copies every row to a PostgreSQL database and compares each; the old database stays as it is. */
+export function move(): Command {
+  return new Command('move')
+    .description('Copy all data to a PostgreSQL database, and compare every row')
+    .requiredOption('--to <address>', 'postgres://user:password@host/database')
+    .option('--yes', 'replace what the other database holds without asking')
+    .option('--json', 'print JSON, for scripts')
+    .action((options: { to: string; yes?: true; json?: true }) =>
+      withSite(async (site) => {
+        const present = await countRowsAt(options.to, site);
+        if (present > 0)
+          await confirmFirst(`The other database holds ${present} rows already. Replace them?`, options);
+        const rows = await withProgress('Rows', (onProgress) =>
+          moveData(site, options.to, { replace: present > 0, onProgress }),
+        );
+        if (options.json) return printJson({ rows });
+        console.log(`Copied and compared, row by row: ${rowsAsText(rows)}.`);
+        console.log(
+          'Now set DATABASE_URL to that address and start the site again; DATA_DIR stays, for the pictures.',
+        );
+        console.log(
+          'What the site writes to the old database from now on is not copied: stop the site before you move.',
+        );
+      }),
+    );
+}

@@ -1,0 +1,321 @@
+import { Hono } from 'hono';
+import type { ReactNode } from 'react';
+import * as v from 'valibot';
+import {
+  type EditResult,
+  type SeenEntry,
+  binEntry,
+  discardDraft,
+  moveBy,
+  publishEntry,
+  saveDraft,
+  unpublishEntry,
+} from '../../back-office/editing/edit-entry.ts';
+import { type EditedEntry, findEntry, versionOfEntry } from '../../back-office/editing/edited-entry.ts';
+import type { Repositories } from '../../backend/repositories/create-repositories.ts';
+import { CHECKED } from '../../domain/field-problems.ts';
+import { fillIn } from '../../domain/fill-in.ts';
+import { languageTable, languages, sourceLanguage } from '../../domain/languages.ts';
+import { mayAct } from '../../domain/person.ts';
+import { ownPicture } from '../../domain/picture-address.ts';
+import { partsOfField } from '../../domain/translated-fields.ts';
+import { dayInIndia } from '../../domain/working-days.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Picture } from '../../web/pictures/picture.tsx';
+import type { DeskEnv, DeskRequest } from '../desk-context.ts';
+import { DeskButton } from '../forms/form-parts.tsx';
+import { nestedFields, nestedForm } from '../forms/nested-fields.ts';
+import { readDeskForm } from '../forms/read-desk-form.ts';
+import { renderDeskPage } from '../layout/desk-page.tsx';
+import { ConflictView, type Difference, Notice } from '../layout/page-parts.tsx';
+import { staffPicture } from '../pictures/staff-picture.ts';
+import { type EditArea, entryAddress, withShownPictures } from './edit-area.ts';
+import { renderEditPage } from './edit-page.tsx';
+import { problemText } from './entry-words.ts';
+
+/** The pages of an area on which one entry is edited: a new one, one that is there, and its preview. */
+export function editRoutes<Item, Form extends object>(area: EditArea<Item, Form>): Hono<DeskEnv> {
+  const routes = new Hono<DeskEnv>({ strict: false });
+  routes.get('/new', (c) =>
+    renderEditPage(c, area, { entry: undefined, form: v.parse(area.kind.formSchema, {}) }),
+  );
+  routes.post('/new', (c) => postEdit(c, area, undefined));
+  routes.get('/:id', async (c) => {
+    const entry = await findEntry(c.get('desk').repositories, area.kind, c.req.param('id'));
+    return entry ? renderEditPage(c, area, { entry, form: entry.form }) : c.notFound();
+  });
+  routes.post('/:id', (c) => postEdit(c, area, c.req.param('id')));
+  routes.get('/:id/preview', (c) => getPreview(c, area, c.req.param('id')));
+  return routes;
+}
+
+const textSchema = v.fallback(v.string(), '');
+const postedSchema = v.object({ version: textSchema, action: textSchema });
+
+/** Does what the pressed button of an edit form says; `id` is undefined for a new entry. */
+async function postEdit<Item, Form extends object>(
+  c: DeskRequest,
+  area: EditArea<Item, Form>,
+  id: string | undefined,
+): Promise<Response> {
+  const { repositories } = c.get('desk');
+  const fields = nestedForm((await readDeskForm(c)).entries());
+  const { version, action } = v.parse(postedSchema, fields);
+  if (id !== undefined && version === '') return c.notFound();
+  const typed = v.parse(area.kind.formSchema, fields);
+
+  const changed = action === 'go-on' ? typed : area.changeRows?.(typed, action);
+  if (changed) {
+    const entry = id === undefined ? undefined : await findEntry(repositories, area.kind, id);
+    return entry || id === undefined
+      ? renderEditPage(c, area, { entry, version, form: changed })
+      : renderGone(c, area, changed);
+  }
+
+  const form = area.tidy?.(typed) ?? typed;
+  const edit: Edit<Form> = { id, version, form };
+  const { result, done } = await run(c, area, edit, action);
+  if (result.outcome === 'incomplete') {
+    const entry = id === undefined ? undefined : await findEntry(repositories, area.kind, id);
+    return renderEditPage(c, area, { status: 422, entry, form, version, problems: result.problems });
+  }
+  if (result.outcome === 'conflict')
+    return result.current
+      ? renderEditConflict(c, area, { current: result.current, form, action })
+      : renderGone(c, area, form);
+  return c.redirect(done(result.id), 303);
+}
+
+type Edit<Form> = SeenEntry & { form: Form };
+
+type Done<Item, Form> = {
+  result: EditResult<Item, Form>;
+  /** The address of the page that comes next. */
+  done: (id: string) => string;
+};
+
+async function run<Item, Form extends object>(
+  c: DeskRequest,
+  area: EditArea<Item, Form>,
+  edit: Edit<Form>,
+  action: string,
+): Promise<Done<Item, Form>> {
+  const { repositories, picture, now: clock } = c.get('desk');
+  const hasPicture = (name: string) => picture(name) !== '';
+  const actor = c.get('signedIn').person;
+  const { kind } = area;
+  const now = clock();
+  const saying = (word: string) => (id: string) => `${entryAddress(area, id)}?done=${word}`;
+  const own = area.actions && Object.hasOwn(area.actions, action) ? area.actions[action] : undefined;
+  if (own) return { result: await own.run(repositories, actor, edit, now), done: saying(own.done) };
+
+  switch (action) {
+    case 'publish':
+      return {
+        result: await publishEntry(repositories, kind, actor, { ...edit, hasPicture }, now),
+        done: saying('published'),
+      };
+    case 'unpublish':
+      return {
+        result: await unpublishEntry(repositories, kind, actor, edit, now),
+        done: saying('unpublished'),
+      };
+    case 'discard':
+      return {
+        result: await discardDraft(repositories, kind, actor, edit, now),
+        done: saying('discarded'),
+      };
+    case 'move-up':
+    case 'move-down':
+      return {
+        result: await keepTyped(async (inside, id) => {
+          await moveBy(inside, kind, actor, { id, by: action === 'move-up' ? -1 : 1 }, now);
+        }),
+        done: saying('moved'),
+      };
+    case 'move-to-bin':
+      return {
+        result: await keepTyped(async (inside, id) => {
+          await binEntry(inside, kind, actor, id, now);
+        }),
+        done: () => `${area.address}?done=binned`,
+      };
+    case 'preview':
+      return {
+        result: await saveDraft(repositories, kind, actor, edit, now),
+        done: (id) => `${entryAddress(area, id)}/preview?done=draft`,
+      };
+    default:
+      return { result: await saveDraft(repositories, kind, actor, edit, now), done: saying('draft') };
+  }
+
+  // The typed form is part of an entry that is moved or deleted.
+  function keepTyped(
+    work: (inside: Repositories, id: string) => Promise<void>,
+  ): Promise<EditResult<Item, Form>> {
+    return repositories.inTransaction(async (inside) => {
+      const kept = await saveDraft(inside, kind, actor, edit, now);
+      if (kept.outcome === 'saved') await work(inside, kept.id);
+      return kept;
+    });
+  }
+}
+
+function renderGone<Item, Form extends object>(
+  c: DeskRequest,
+  area: EditArea<Item, Form>,
+  form: Form,
+): Promise<Response> {
+  const { gone, openBin } = c.get('desk').messages.editing;
+  return renderEditPage(c, area, {
+    status: 409,
+    entry: undefined,
+    form,
+    alert: (
+      <div role="alert" className="mb-6 max-w-prose rounded-patch border-4 border-danger bg-surface p-5">
+        <h2 className="text-xl text-danger">{gone.title}</h2>
+        <p className="mt-2">{gone.text}</p>
+        <a href="/desk/bin" className="mt-2 inline-flex min-h-11 items-center font-semibold">
+          {openBin}
+        </a>
+      </div>
+    ),
+  });
+}
+
+/** The entry with that id as visitors will see it, and the button that publishes it. */
+async function getPreview<Item, Form extends object>(
+  c: DeskRequest,
+  area: EditArea<Item, Form>,
+  id: string,
+): Promise<Response> {
+  const { messages, messagesIn, repositories, content: readContent, now } = c.get('desk');
+  const { preview, actions } = messages.editing;
+  const entry = await findEntry(repositories, area.kind, id);
+  if (!entry) return c.notFound();
+  const content = await readContent();
+  const shown = await withShownPictures(repositories, area.kind, entry.form);
+  const reading = area.kind.itemFrom(id, entry.form);
+  const fields = nestedFields(Object.fromEntries(Object.entries(entry.form)));
+  const inLanguages = languages.filter(
+    (language) =>
+      language === sourceLanguage ||
+      fields.some(([name, value]) => value !== '' && partsOfField(name)?.language === language),
+  );
+  const today = dayInIndia(now().toISOString());
+  const address = entryAddress(area, id);
+  return renderDeskPage(c, {
+    title: preview.title,
+    back: { label: preview.back, to: address },
+    view: (
+      <>
+        <Notice c={c} messages={messages.editing.done} />
+        <p className="mb-5">{preview.text}</p>
+        {/* Nothing in it does anything here. */}
+        <fieldset disabled className="mb-6 min-w-0 max-w-96">
+          {inLanguages.map((language) => (
+            <div key={language} lang={languageTable[language].tag} className="mb-6">
+              {inLanguages.length > 1 && <h2 className="mb-2 text-lg">{languageTable[language].name}</h2>}
+              <area.Preview
+                content={content}
+                messages={messagesIn[language]}
+                id={id}
+                form={shown}
+                language={language}
+                today={today}
+              />
+            </div>
+          ))}
+        </fieldset>
+        {!reading.ok && (
+          <>
+            <p className="font-semibold">{preview.incomplete}</p>
+            <ul className="mb-5 list-disc pl-6">
+              {Object.entries(reading.problems).map(([path, problem]) => (
+                <li key={path}>
+                  {area.labelOf(messages, path)}: {problemText(messages, problem)}
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+        <form method="post" action={address} encType="multipart/form-data" className="flex flex-wrap gap-3">
+          <input type="hidden" name="version" value={versionOfEntry(area.kind, entry)} />
+          {fields.map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          {reading.ok && mayAct(c.get('signedIn').person.role, 'editor') && (
+            <DeskButton name="action" value="publish">
+              {actions.publish}
+            </DeskButton>
+          )}
+          <ButtonLink to={address} variant="secondary">
+            {preview.back}
+          </ButtonLink>
+        </form>
+      </>
+    ),
+  });
+}
+
+/** Answers with both versions of an entry that someone else has changed since the form was opened. */
+async function renderEditConflict<Item, Form extends object>(
+  c: DeskRequest,
+  area: EditArea<Item, Form>,
+  { current, form, action }: { current: EditedEntry<Item, Form>; form: Form; action: string },
+): Promise<Response> {
+  const { messages, repositories } = c.get('desk');
+  const theirs = await withShownPictures(repositories, area.kind, current.form);
+  const yours = await withShownPictures(repositories, area.kind, form);
+  const { conflict } = messages.editing;
+  const address = entryAddress(area, current.id);
+  return renderDeskPage(c, {
+    status: 409,
+    title: conflict.title,
+    view: (
+      <ConflictView
+        messages={conflict}
+        differences={differencesOf(theirs, yours, {
+          labelOf: (path) => area.labelOf(messages, path),
+          ...conflict,
+        })}
+        theirsHeading={
+          current.draft
+            ? fillIn(conflict.theirs, { name: current.draft.changedBy })
+            : conflict.theirsPublished
+        }
+        action={address}
+        fields={[
+          ['version', versionOfEntry(area.kind, current)],
+          ...nestedFields(Object.fromEntries(Object.entries(form))),
+        ]}
+        pressed={['action', action]}
+        goOn={['action', 'go-on']}
+        savedAt={address}
+      />
+    ),
+  });
+}
+
+type Naming = { labelOf(path: string): string; yes: string; no: string };
+
+function differencesOf(theirs: object, yours: object, { labelOf, yes, no }: Naming): Difference[] {
+  const saved = new Map(nestedFields(Object.fromEntries(Object.entries(theirs))));
+  const typed = new Map(nestedFields(Object.fromEntries(Object.entries(yours))));
+  return [...new Set([...saved.keys(), ...typed.keys()])]
+    .map((path) => ({ path, theirs: saved.get(path) ?? '', yours: typed.get(path) ?? '' }))
+    .filter((each) => each.theirs !== each.yours)
+    .map(({ path, ...values }) => {
+      // A checkbox that is not ticked sends nothing.
+      const isBox = values.theirs === CHECKED || values.yours === CHECKED;
+      const shown = (value: string) => (isBox ? (value === CHECKED ? yes : no) : shownValue(path, value));
+      return { label: labelOf(path), theirs: shown(values.theirs), yours: shown(values.yours) };
+    });
+}
+
+function shownValue(path: string, value: string): ReactNode {
+  const language = partsOfField(path)?.language;
+  if (language && value) return <span lang={languageTable[language].tag}>{value}</span>;
+  if (!ownPicture(value)) return value;
+  return <Picture address={staffPicture(value)} alt="" sizes="160px" className="size-40 rounded-patch" />;
+}

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import type { EditState } from '../../back-office/editing/edited-entry.ts';
+import type { DeskMessages } from '../../content/schemas/desk-messages.ts';
+import { mayAct } from '../../domain/person.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { addresses } from '../addresses.ts';
+import type { DeskRequest } from '../desk-context.ts';
+import { Notice, StateLabel } from '../layout/page-parts.tsx';
+
+type ListHeadProps = { c: DeskRequest; address: string; add: string };
+
+/** The part above a list of entries: the last action, with the way to undo it, and the button that adds an entry. */
+export function ListHead({ c, address, add }: ListHeadProps) {
+  const { editing } = c.get('desk').messages;
+  return (
+    <>
+      <Notice c={c} messages={editing.done} />
+      {c.req.query('done') === 'binned' && (
+        <p className="-mt-4 mb-4">
+          <a href={addresses.bin} className="inline-flex min-h-11 items-center font-semibold">
+            {editing.openBin}
+          </a>
+        </p>
+      )}
+      {mayAct(c.get('signedIn').person.role, 'editor') && (
+        <p className="mb-5">
+          <ButtonLink to={`${address}/new`}>{add}</ButtonLink>
+        </p>
+      )}
+    </>
+  );
+}
+
+type EntryDetailProps = {
+  /** The details that matter, such as the price; '' is left out. */
+  texts: readonly string[];
+  state: ReactNode;
+};
+
+/** The details of an entry in a list, below its name. */
+export function EntryDetail({ texts, state }: EntryDetailProps) {
+  return (
+    <span className="mt-0.5 flex flex-wrap items-center gap-x-3 gap-y-1 tabular-figures">
+      {texts.some(Boolean) && <span>{texts.filter(Boolean).join(' · ')}</span>}
+      {state}
+    </span>
+  );
+}
+
+type EditStateProps = {
+  messages: DeskMessages['editing'];
+  state: EditState;
+  isSoldOut?: boolean;
+  /** Why visitors don't see what is published; undefined where they do. */
+  notShown?: string | undefined;
+};
+
+const tones = { draft: 'open', changed: 'waits' } as const;
+
+/** Whether visitors see an entry, as a word. */
+export function EditStateLabel({ messages: { states }, state, isSoldOut = false, notShown }: EditStateProps) {
+  return (
+    <span className="inline-flex flex-wrap gap-1.5">
+      {isSoldOut && <StateLabel tone="open">{states.soldOut}</StateLabel>}
+      {notShown !== undefined && <StateLabel tone="waits">{notShown}</StateLabel>}
+      {state !== 'published' && <StateLabel tone={tones[state]}>{states[state]}</StateLabel>}
+      {/* An entry that is sold out and published says one thing. */}
+      {state === 'published' && !isSoldOut && notShown === undefined && (
+        <span className="text-muted">{states.published}</span>
+      )}
+    </span>
+  );
+}

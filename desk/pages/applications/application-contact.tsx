@@ -1,0 +1,89 @@
+import type { OpenedApplication } from '../../../back-office/applications/application.ts';
+import type { HandledApplication } from '../../../backend/repositories/inbox-repository.ts';
+import type { DeskMessages } from '../../../content/schemas/desk-messages.ts';
+import type { Facts } from '../../../content/schemas/facts.ts';
+import type { ApplicationState } from '../../../domain/application-state.ts';
+import { fillIn } from '../../../domain/fill-in.ts';
+import { type Language, isLanguage, languageTable, sourceLanguage } from '../../../domain/languages.ts';
+import { inLetters, transliterationsIn } from '../../../domain/names-account.ts';
+import { internationalDigits, telLink } from '../../../domain/phone.ts';
+import { whatsappLink } from '../../../domain/whatsapp.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { languageName } from '../../language.ts';
+
+type ContactLinksProps = {
+  messages: DeskMessages['applications'];
+  /** The language of the desk. */
+  language: Language;
+  application: HandledApplication;
+  letter: Letter;
+};
+
+/** The ways to reach an applicant, with a message that is ready to be sent, and that message to read. */
+export function ContactLinks({ messages, language, application, letter }: ContactLinksProps) {
+  const { phone, email } = application;
+  return (
+    <section aria-label={messages.contact} className="my-5">
+      <p className="flex flex-wrap gap-2">
+        <ButtonLink to={telLink(phone)} variant="secondary">
+          <Icon name="phone" className="size-5" />
+          {messages.call}
+        </ButtonLink>
+        <ButtonLink to={whatsappLink(internationalDigits(phone), letter.text)} variant="secondary" newTab>
+          <Icon name="chat" className="size-5" />
+          {messages.whatsapp}
+        </ButtonLink>
+        <ButtonLink to={mailAddress(email, letter)} variant="secondary">
+          <Icon name="mail" className="size-5" />
+          {messages.email}
+        </ButtonLink>
+      </p>
+      <details className="mt-1">
+        <summary className="flex min-h-11 cursor-pointer items-center text-primary underline underline-offset-4">
+          {messages.prepared} ({languageName(letter.language, language)})
+        </summary>
+        <p
+          lang={languageTable[letter.language].tag}
+          className="max-w-prose border-l-4 border-line pl-4 wrap-anywhere whitespace-pre-line"
+        >
+          {letter.text}
+        </p>
+      </details>
+    </section>
+  );
+}
+
+// A form's encoding would show spaces as plus signs.
+function mailAddress(email: string, { subject, text }: Letter): string {
+  const parts = { subject, body: text.replaceAll('\n', '\r\n') };
+  const query = Object.entries(parts).map(
+    ([name, value]) => `${name}=${encodeURIComponent(value.toWellFormed())}`,
+  );
+  return `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}?${query.join('&')}`;
+}
+
+/** A message to an applicant that is ready to be sent, and the language that it is in. */
+type Letter = { language: Language; subject: string; text: string };
+
+/**
+ * The message that fits the state of an application, in the language in which the applicant read the form; `person` writes
+ * it. The house is written in the letters of that language.
+ */
+export function preparedLetter(
+  messagesIn: Readonly<Record<Language, DeskMessages>>,
+  { transliterations }: Pick<Facts, 'transliterations'>,
+  { application, student }: Pick<OpenedApplication, 'application' | 'student'>,
+  { person, state = application.state }: { person: string; state?: ApplicationState },
+): Letter {
+  const { firstName, reference } = application;
+  const language = isLanguage(application.language) ? application.language : sourceLanguage;
+  const placed = state === 'admitted' || state === 'declined' ? state : 'question';
+  const { subject, text } = messagesIn[language].applications.letters[placed];
+  const { hostelName = '', roomNumber = '' } = student?.student ?? {};
+  const hostel = [inLetters(transliterationsIn(transliterations, language), hostelName), roomNumber]
+    .filter(Boolean)
+    .join(', ');
+  const values = { firstName, reference, person, hostel };
+  return { language, subject: fillIn(subject, values), text: fillIn(text, values) };
+}

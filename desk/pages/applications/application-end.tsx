@@ -1,0 +1,259 @@
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { admitApplicant } from '../../../back-office/applications/admit-applicant.ts';
+import {
+  changeApplicationState,
+  findHandledApplication,
+  ownRecord,
+  recordToChange,
+} from '../../../back-office/applications/application.ts';
+import { eraseApplication } from '../../../back-office/erasure/erase.ts';
+import { StaffError } from '../../../back-office/errors.ts';
+import type { HandledApplication } from '../../../backend/repositories/inbox-repository.ts';
+import type { Student } from '../../../backend/repositories/student-repository.ts';
+import { type Placement, applicantName } from '../../../domain/admission.ts';
+import { stateNamed } from '../../../domain/application-state.ts';
+import { CHECKED, type FieldProblems, problemTexts, readForm } from '../../../domain/field-problems.ts';
+import { fillIn } from '../../../domain/fill-in.ts';
+import { languageTable } from '../../../domain/languages.ts';
+import { placementFormSchema } from '../../../domain/student-form.ts';
+import { ErrorSummary } from '../../../ui/error-summary.tsx';
+import { TextField } from '../../../ui/field.tsx';
+import { addresses } from '../../addresses.ts';
+import type { DeskRequest } from '../../desk-context.ts';
+import { finishErasing, renderErasing } from '../../erasing.tsx';
+import { CheckboxField, DeskButton, Refusal } from '../../forms/form-parts.tsx';
+import { postedTexts } from '../../forms/read-form.ts';
+import { languageName } from '../../language.ts';
+import { renderDeskPage } from '../../layout/desk-page.tsx';
+import { OpenListNote } from '../../layout/page-parts.tsx';
+import { dayText } from '../../layout/time-text.ts';
+import { StudentFacts } from '../students/student-form.tsx';
+import { preparedLetter } from './application-contact.tsx';
+import { askedReference, refusalOf } from './application.tsx';
+
+/** The form that admits an applicant, with the hostel that was used last; or with the record that it changes. */
+export async function getAdmission(c: DeskRequest): Promise<Response> {
+  const { repositories } = c.get('desk');
+  const application = await findHandledApplication(repositories, askedReference(c));
+  const record = await recordToChange(repositories, application);
+  if (record) return renderAdmission(c, application, { typed: typedPlacement(record.student), record });
+  const last = await repositories.students.lastPlaced();
+  const typed = typedPlacement({ hostelName: last?.student.hostelName ?? '' });
+  return renderAdmission(c, application, { typed });
+}
+
+/** Admits the applicant; what is wrong or was changed meanwhile comes back with all that was typed. */
+export async function postAdmission(c: DeskRequest): Promise<Response> {
+  const { repositories, messages, now } = c.get('desk');
+  const application = await findHandledApplication(repositories, askedReference(c));
+  const { reference } = application;
+  const body = await postedTexts(c);
+  const typed = typedPlacement({ ...body, feesPaid: 'feesPaid' in body });
+  const shown = { state: stateNamed(body['shown']), studentId: body['student'] ?? '' };
+  const reading = readForm(placementFormSchema, body);
+  if (!reading.ok) {
+    const record = await recordToChange(repositories, application);
+    return renderAdmission(c, application, { status: 422, typed, record, problems: reading.problems });
+  }
+  try {
+    const admission = { reference, placement: reading.values, shown };
+    await admitApplicant(repositories, c.get('signedIn').person, admission, now());
+  } catch (error) {
+    if (!(error instanceof StaffError)) throw error;
+    const current = await findHandledApplication(repositories, reference);
+    const record = await recordToChange(repositories, current);
+    const refusal = refusalOf(messages, error, { shown: shown.state, current: current.state });
+    return renderAdmission(c, current, { status: 409, typed, record, refusal });
+  }
+  return c.redirect(`${addresses.applications}/${reference}?done=admitted`, 303);
+}
+
+const textFields = ['course', 'c_year', 'section', 'hostelName', 'roomNumber'] as const;
+
+type AdmissionForm = {
+  status?: ContentfulStatusCode;
+  /** The values of the fields. */
+  typed: Placement;
+  problems?: FieldProblems;
+  refusal?: { title: string; text: string };
+  /** The student's record that admitting changes; without it one is added. */
+  record?: Student | undefined;
+};
+
+/** A placement of what is known of it; the rest is empty. */
+function typedPlacement(known: Partial<Placement>): Placement {
+  const {
+    course = '',
+    c_year = '',
+    section = '',
+    hostelName = '',
+    roomNumber = '',
+    feesPaid = false,
+  } = known;
+  return { course, c_year, section, hostelName, roomNumber, feesPaid };
+}
+
+/** Answers with the form that admits an applicant. */
+function renderAdmission(
+  c: DeskRequest,
+  application: HandledApplication,
+  { status = 200, typed, problems = {}, refusal, record }: AdmissionForm,
+): Response {
+  const messages = c.get('desk').messages.applications;
+  const { admission } = messages;
+  const name = applicantName(application);
+  const address = `${addresses.applications}/${application.reference}`;
+  const wrong = problemTexts(messages.problems, problems);
+  return renderDeskPage(c, {
+    status,
+    title: fillIn(admission.title, { name }),
+    back: { label: name, to: address },
+    view: (
+      <form
+        method="post"
+        action={`${address}/admit`}
+        noValidate
+        data-keep={`${address}/admit`}
+        className="grid max-w-xl gap-5 wrap-anywhere"
+      >
+        <ErrorSummary title={messages.summary} problems={wrong} />
+        <Refusal title={refusal?.title ?? ''} text={refusal?.text} />
+        {record ? (
+          <RecordToChange c={c} record={record} application={application} />
+        ) : (
+          <>
+            <p>{fillIn(admission.lead, { name })}</p>
+            <OpenListNote c={c} />
+          </>
+        )}
+        <input type="hidden" name="shown" value={application.state} />
+        <input type="hidden" name="student" value={record?.id ?? ''} />
+        {textFields.map((field) => (
+          <TextField
+            key={field}
+            label={admission[field]}
+            name={field}
+            defaultValue={typed[field]}
+            error={wrong.find(({ fieldId }) => fieldId === field)?.text}
+            requirement={field === 'hostelName' ? messages.required : undefined}
+            autoComplete="off"
+          />
+        ))}
+        <CheckboxField label={admission.feesPaid} name="feesPaid" defaultChecked={typed.feesPaid} />
+        <DeskButton className="justify-self-start">{messages.admit}</DeskButton>
+      </form>
+    ),
+  });
+}
+
+type RecordToChangeProps = { c: DeskRequest; record: Student; application: HandledApplication };
+
+/**
+ * Shows whose record changes when an applicant is admitted. Where it was found by what the application says, it may belong to
+ * somebody else: then it says what to ask first.
+ */
+function RecordToChange({ c, record, application }: RecordToChangeProps) {
+  const { messages, language } = c.get('desk');
+  const { admission } = messages.applications;
+  const { student, leftOn } = record;
+  const isOwn = record.id === application.studentId;
+  return (
+    <section className="grid gap-3">
+      <p>{isOwn ? fillIn(admission.again, { name: applicantName(application) }) : admission.listed}</p>
+      <StudentFacts messages={messages.students} student={student} />
+      {leftOn !== '' && <p>{fillIn(admission.comesBack, { day: dayText(leftOn, language) })}</p>}
+      {student.address !== application.address && (
+        <p className="whitespace-pre-line">
+          {fillIn(admission.newAddress, { address: application.address })}
+        </p>
+      )}
+      {!isOwn && <p className="font-semibold">{admission.askFirst}</p>}
+    </section>
+  );
+}
+
+/** Asks before an applicant is declined, and shows the message that they get. */
+export async function getDeclining(c: DeskRequest): Promise<Response> {
+  const { repositories } = c.get('desk');
+  return renderDeclining(c, await findHandledApplication(repositories, askedReference(c)));
+}
+
+/** Declines the applicant, unless someone else gave the application another state since the page was shown. */
+export async function postDeclining(c: DeskRequest): Promise<Response> {
+  const { repositories, messages, now } = c.get('desk');
+  const reference = askedReference(c);
+  const shown = stateNamed((await postedTexts(c))['shown']);
+  try {
+    const change = { reference, to: 'declined', shown } as const;
+    await changeApplicationState(repositories, c.get('signedIn').person, change, now());
+  } catch (error) {
+    if (!(error instanceof StaffError)) throw error;
+    const current = await findHandledApplication(repositories, reference);
+    const refusal = refusalOf(messages, error, { shown, current: current.state });
+    return renderDeclining(c, current, { status: 409, refusal });
+  }
+  return c.redirect(`${addresses.applications}/${reference}?done=declined`, 303);
+}
+
+async function renderDeclining(
+  c: DeskRequest,
+  application: HandledApplication,
+  trouble: { status?: ContentfulStatusCode; refusal?: { title: string; text: string } } = {},
+): Promise<Response> {
+  const desk = c.get('desk');
+  const messages = desk.messages.applications;
+  const name = applicantName(application);
+  const address = `${addresses.applications}/${application.reference}`;
+  const person = c.get('signedIn').person.name;
+  const opened = { application, student: undefined };
+  const { facts } = await desk.content();
+  const letter = preparedLetter(desk.messagesIn, facts, opened, { person, state: 'declined' });
+  return renderDeskPage(c, {
+    ...(trouble.status && { status: trouble.status }),
+    title: fillIn(messages.declining.title, { name }),
+    back: { label: name, to: address },
+    view: (
+      <form method="post" action={`${address}/decline`} className="max-w-prose">
+        <Refusal title={trouble.refusal?.title ?? ''} text={trouble.refusal?.text} />
+        <input type="hidden" name="shown" value={application.state} />
+        <p>{messages.declining.lead}</p>
+        <h2 className="mt-5 mb-2 text-xl">
+          {messages.declining.message} ({languageName(letter.language, desk.language)})
+        </h2>
+        <p
+          lang={languageTable[letter.language].tag}
+          className="border-l-4 border-line pl-4 wrap-anywhere whitespace-pre-line"
+        >
+          {letter.text}
+        </p>
+        <DeskButton className="mt-6">{messages.decline}</DeskButton>
+      </form>
+    ),
+  });
+}
+
+const ALSO_STUDENT = 'student';
+
+/** Asks before an application is erased, and says what goes and what stays. */
+export async function getErasing(c: DeskRequest): Promise<Response> {
+  const { repositories, messages } = c.get('desk');
+  const application = await findHandledApplication(repositories, askedReference(c));
+  const { erasing } = messages.applications;
+  const record = await ownRecord(repositories, application);
+  return renderErasing(c, {
+    name: applicantName(application),
+    address: `${addresses.applications}/${application.reference}`,
+    messages: erasing,
+    also: record && { name: ALSO_STUDENT, label: fillIn(erasing.student, { name: record.student.name }) },
+  });
+}
+
+/** Erases the application for good and leads back to the inbox. */
+export async function postErasing(c: DeskRequest): Promise<Response> {
+  const { repositories, now } = c.get('desk');
+  const withStudent = (await postedTexts(c))[ALSO_STUDENT] === CHECKED;
+  const erased = { reference: askedReference(c), withStudent };
+  await eraseApplication(repositories, c.get('signedIn').person, erased, now());
+  await finishErasing(c);
+  return c.redirect(`${addresses.applications}?done=erased`, 303);
+}

@@ -1,0 +1,336 @@
+import { Hono } from 'hono';
+import { createReadStream } from 'node:fs';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import type { BackupFile } from '../../back-office/backup/backup-folder.ts';
+import {
+  type BackupJob,
+  isUnderWay,
+  readBackupStatus,
+  readJob,
+} from '../../back-office/backup/backup-state.ts';
+import {
+  type StoredBackup,
+  listBackups,
+  mayRemove,
+  removeBackup,
+} from '../../back-office/backup/stored-backups.ts';
+import { logChange } from '../../back-office/log/log.ts';
+import type { DeskMessages } from '../../content/schemas/desk-messages.ts';
+import { fillIn } from '../../domain/fill-in.ts';
+import type { Language } from '../../domain/languages.ts';
+import { isInFuture } from '../../domain/working-days.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { addresses } from '../addresses.ts';
+import type { DeskEnv, DeskRequest } from '../desk-context.ts';
+import { DeskButton } from '../forms/form-parts.tsx';
+import { renderDeskPage } from '../layout/desk-page.tsx';
+import { Notice, RowList, StateLabel } from '../layout/page-parts.tsx';
+import { timeText } from '../layout/time-text.ts';
+import { actorName } from '../names.ts';
+import { requireReauthentication } from '../reauthentication.tsx';
+import { requireRole } from '../require-person.ts';
+
+/** The pages on which owners make, test, download and delete backups. */
+export function backupRoutes(): Hono<DeskEnv> {
+  const routes = new Hono<DeskEnv>();
+  routes.use(requireRole('owner'), requireReauthentication);
+
+  routes.get('/', renderBackups);
+
+  routes.post('/', async (c) => {
+    // Where one is under way already, the page shows that one.
+    await c.get('desk').backups.runner.backUp(c.get('signedIn').person);
+    return c.redirect(`${addresses.backup}?done=made`, 303);
+  });
+
+  routes.get('/:file', async (c) => {
+    const { backup, all } = await askedBackup(c);
+    return backup ? renderBackupFile(c, backup, all) : c.notFound();
+  });
+
+  routes.get('/:file/download', async (c) => {
+    const { backup } = await askedBackup(c);
+    return backup ? downloadBackup(c, backup) : c.notFound();
+  });
+
+  routes.post('/:file/test', async (c) => {
+    const { backup } = await askedBackup(c);
+    if (!backup) return c.notFound();
+    await c.get('desk').backups.runner.test(c.get('signedIn').person, backup.name);
+    return c.redirect(`${addresses.backup}?done=tested`, 303);
+  });
+
+  routes.get('/:file/delete', async (c) => {
+    const { backup, all } = await askedBackup(c);
+    if (!backup) return c.notFound();
+    return mayRemove(all, backup.name) ? renderDelete(c, backup) : renderBackupFile(c, backup, all);
+  });
+
+  routes.post('/:file/delete', async (c) => {
+    const { repositories, backups, now } = c.get('desk');
+    const { backup, all } = await askedBackup(c);
+    // Someone else may have deleted it, or the page was open since before another one went.
+    if (backup && !mayRemove(all, backup.name)) return renderBackupFile(c, backup, all);
+    if (backup)
+      await removeBackup(
+        { repositories, folder: backups.folder },
+        c.get('signedIn').person,
+        backup.name,
+        now(),
+      );
+    return c.redirect(`${addresses.backup}?done=removed`, 303);
+  });
+
+  return routes;
+}
+
+/** The backup that the address names, of those in the folder: no other file can be named. */
+async function askedBackup(c: DeskRequest) {
+  const { repositories, backups, now } = c.get('desk');
+  const all = await listBackups({ repositories, folder: backups.folder }, now());
+  return { all, backup: all.find(({ name }) => name === c.req.param('file')) };
+}
+
+const REFRESH_SECONDS = 3;
+
+/** Answers with the last backup, the button that makes one, and all that are there; looks again while one is being made. */
+async function renderBackups(c: DeskRequest): Promise<Response> {
+  const { repositories, messages, language, backups, now } = c.get('desk');
+  const { backup: texts } = messages;
+  const job = await readJob(repositories, now());
+  const isBusy = job !== undefined && isUnderWay(job);
+  const stored = await listBackups({ repositories, folder: backups.folder }, now());
+  // A job that was begun here is done only when it has ended well.
+  const { made, tested, removed } = texts.done;
+  const done = { removed, ...(job?.state === 'done' && { made, tested }) };
+  const page = renderDeskPage(c, {
+    title: texts.title,
+    view: (
+      <div className="max-w-3xl">
+        <Notice c={c} messages={done} />
+        <div className="mb-8 grid gap-6">
+          <p className="max-w-prose">{texts.lead}</p>
+          {isBusy && <JobState messages={messages} language={language} job={job} />}
+          {job?.state === 'stopped' && (
+            <p className="max-w-prose font-semibold text-danger">{texts.job.stopped}</p>
+          )}
+          <LastBackup
+            messages={texts}
+            language={language}
+            status={await readBackupStatus(repositories)}
+            stored={stored}
+            now={now()}
+          />
+          {!isBusy && (
+            <form method="post">
+              <DeskButton variant="primary">{texts.now}</DeskButton>
+            </form>
+          )}
+          <p className="max-w-prose text-muted">
+            {backups.at === undefined ? texts.nightly.off : fillIn(texts.nightly.on, { time: backups.at })}
+          </p>
+        </div>
+        <section aria-labelledby="all">
+          <h2 id="all" className="mb-3 text-xl">
+            {texts.list.title}
+          </h2>
+          <RowList
+            empty={texts.list.empty}
+            rows={stored.map(({ name, madeAt, bytes, test }) => ({
+              key: name,
+              to: `${addresses.backup}/${name}`,
+              name: timeText(madeAt, language),
+              detail: sizeText(bytes),
+              state: <TestLabel messages={texts} test={test} />,
+            }))}
+          />
+        </section>
+      </div>
+    ),
+  });
+  // A header, since it works without script.
+  if (isBusy) page.headers.set('refresh', `${REFRESH_SECONDS}`);
+  return page;
+}
+
+type LastBackupProps = {
+  messages: DeskMessages['backup'];
+  language: Language;
+  status: Awaited<ReturnType<typeof readBackupStatus>>;
+  /** The backups that are there. */
+  stored: readonly StoredBackup[];
+  now: Date;
+};
+
+/** When the last backup was made and whether it can be restored; why none could be made since. */
+function LastBackup({ messages, language, status, stored, now }: LastBackupProps) {
+  const { last } = messages;
+  const { backup, test } = status;
+  const time = backup && timeText(backup.at, language);
+  const isOfBackup = test !== undefined && test.file === backup?.file;
+  const isGood = isOfBackup
+    ? test.ok
+    : stored.some(({ name, test: known }) => name === backup?.file && known === 'good');
+  const isFuture = backup !== undefined && isInFuture(backup.at, now);
+  const problem = test?.problem ?? '';
+  return (
+    <section aria-labelledby="last">
+      <h2 id="last" className="mb-2 text-xl">
+        {last.title}
+      </h2>
+      {time === undefined && <p>{last.none}</p>}
+      {time !== undefined && isFuture && (
+        <p className="font-semibold text-danger">{fillIn(last.future, { time })}</p>
+      )}
+      {time !== undefined && !isFuture && isGood && (
+        <p className="font-semibold text-success">{fillIn(last.good, { time })}</p>
+      )}
+      {time !== undefined && !isFuture && !isGood && isOfBackup && (
+        <p className="font-semibold text-danger">{fillIn(last.failed, { time, problem })}</p>
+      )}
+      {time !== undefined && !isFuture && !isGood && !isOfBackup && <p>{fillIn(last.untested, { time })}</p>}
+      {test?.file === '' && (
+        <p className="mt-2 font-semibold text-danger">
+          {fillIn(last.notMade, { time: timeText(test.at, language), problem })}
+        </p>
+      )}
+    </section>
+  );
+}
+
+type JobStateProps = { messages: Pick<DeskMessages, 'backup' | 'log'>; language: Language; job: BackupJob };
+
+/** How far the backup or test is that is under way. */
+function JobState({ messages, language, job }: JobStateProps) {
+  const { job: texts } = messages.backup;
+  const { state, by, startedAt, done, total } = job;
+  if (!isUnderWay(job)) return null;
+  return (
+    <section aria-labelledby="job" className="grid gap-3 border-y-2 border-line py-5">
+      <h2 id="job" className="flex flex-wrap items-center gap-3 text-xl">
+        {texts.title}
+        <StateLabel tone="open">{texts[state as 'waiting' | 'working' | 'testing']}</StateLabel>
+      </h2>
+      {total > 0 && state === 'working' && <p role="status">{fillIn(texts.progress, { done, total })}</p>}
+      <p>{fillIn(texts.by, { name: actorName(messages, by), time: timeText(startedAt, language) })}</p>
+      <p className="text-muted">{texts.refresh}</p>
+      <p>
+        <ButtonLink to={addresses.backup} variant="secondary">
+          {texts.look}
+        </ButtonLink>
+      </p>
+    </section>
+  );
+}
+
+/** Answers with one of the backups: whether it can be restored, and what an owner can do with it. */
+function renderBackupFile(c: DeskRequest, backup: StoredBackup, all: readonly StoredBackup[]): Response {
+  const desk = c.get('desk');
+  const { language } = desk;
+  const { backup: messages } = desk.messages;
+  const { file: texts, title } = messages;
+  const { name, madeAt, bytes, test, testedAt, problem } = backup;
+  const address = `${addresses.backup}/${name}`;
+  return renderDeskPage(c, {
+    title: fillIn(texts.title, { time: timeText(madeAt, language) }),
+    back: { label: title, to: addresses.backup },
+    view: (
+      <div className="grid max-w-prose gap-6">
+        <div className="grid justify-items-start gap-3">
+          <TestLabel messages={messages} test={test} />
+          <p>{fillIn(texts[test], { time: testedAt && timeText(testedAt, language), problem })}</p>
+          <p className="text-muted wrap-anywhere">
+            {fillIn(texts.size, { size: sizeText(bytes) })}
+            <br />
+            {fillIn(texts.name, { name })}
+          </p>
+        </div>
+        <div className="grid justify-items-start gap-3">
+          <ButtonLink to={`${address}/download`}>{texts.download}</ButtonLink>
+          <p>{texts.care}</p>
+        </div>
+        <div className="flex flex-wrap gap-3 border-t-2 border-line pt-5">
+          <form method="post" action={`${address}/test`}>
+            <DeskButton variant="secondary">{texts.test}</DeskButton>
+          </form>
+          {mayRemove(all, name) && (
+            <ButtonLink to={`${address}/delete`} variant="danger">
+              {texts.remove}
+            </ButtonLink>
+          )}
+        </div>
+        {!mayRemove(all, name) && <p className="text-muted">{texts.newest}</p>}
+      </div>
+    ),
+  });
+}
+
+/** Answers with a backup's file, a piece at a time, and logs who took it. */
+async function downloadBackup(c: DeskRequest, { name, bytes }: BackupFile): Promise<Response> {
+  const { repositories, backups, now } = c.get('desk');
+  await logChange(
+    repositories,
+    c.get('signedIn').person,
+    { action: 'download', kind: 'backup', id: name, name },
+    now(),
+  );
+  const file = Readable.toWeb(createReadStream(join(backups.folder, name)));
+  return new Response(file as ReadableStream, {
+    headers: {
+      'content-type': 'application/gzip',
+      'content-length': `${bytes}`,
+      'content-disposition': `attachment; filename="${name}"`,
+      'cache-control': 'no-store',
+    },
+  });
+}
+
+/** Answers with the question whether a backup is to go: it is in no bin afterwards. */
+function renderDelete(c: DeskRequest, { name, madeAt }: BackupFile): Response {
+  const { messages, language } = c.get('desk');
+  const { file, remove } = messages.backup;
+  const time = timeText(madeAt, language);
+  return renderDeskPage(c, {
+    title: remove.title,
+    back: { label: fillIn(file.title, { time }), to: `${addresses.backup}/${name}` },
+    view: (
+      <form method="post" className="grid max-w-prose gap-5">
+        <p>{fillIn(remove.text, { time })}</p>
+        <DeskButton variant="danger" className="justify-self-start">
+          {remove.sure}
+        </DeskButton>
+      </form>
+    ),
+  });
+}
+
+const kilobytes = new Intl.NumberFormat('en-IN', {
+  style: 'unit',
+  unit: 'kilobyte',
+  maximumFractionDigits: 0,
+});
+const megabytes = new Intl.NumberFormat('en-IN', {
+  style: 'unit',
+  unit: 'megabyte',
+  maximumFractionDigits: 1,
+});
+
+/**
+ * A number of bytes as people read it.
+ * @example sizeText(1_250_000) // '1.3 MB'
+ */
+function sizeText(bytes: number): string {
+  return bytes < 1_000_000
+    ? kilobytes.format(Math.max(1, bytes / 1000))
+    : megabytes.format(bytes / 1_000_000);
+}
+
+const tones = { good: 'done', none: 'open', failed: 'waits', changed: 'waits', future: 'waits' } as const;
+
+type TestLabelProps = { messages: DeskMessages['backup']; test: StoredBackup['test'] };
+
+/** Whether a backup can be restored, in a word. */
+function TestLabel({ messages, test }: TestLabelProps) {
+  return <StateLabel tone={tones[test]}>{messages.list[test]}</StateLabel>;
+}

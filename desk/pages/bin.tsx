@@ -1,0 +1,117 @@
+import { Hono } from 'hono';
+import { restoreFromBin } from '../../back-office/bin/bin.ts';
+import { daysLeft } from '../../back-office/bin/move-to-bin.ts';
+import { StaffError } from '../../back-office/errors.ts';
+import type { DeskMessages } from '../../content/schemas/desk-messages.ts';
+import { fillIn, pluralText } from '../../domain/fill-in.ts';
+import { mayAct } from '../../domain/person.ts';
+import { addresses } from '../addresses.ts';
+import type { DeskEnv, DeskRequest } from '../desk-context.ts';
+import { DeskButton, Refusal } from '../forms/form-parts.tsx';
+import { renderDeskPage } from '../layout/desk-page.tsx';
+import { Notice, Paging, TouchLink, pageAsked } from '../layout/page-parts.tsx';
+import { timeText } from '../layout/time-text.ts';
+import { actorName, loggedEntryAddress, refusalText } from '../names.ts';
+
+/** The bin, and restoring what is in it. */
+export function binRoutes(): Hono<DeskEnv> {
+  const routes = new Hono<DeskEnv>();
+  routes.get('/', (c) => renderBin(c));
+  routes.post('/:id', (c) => restore(c, c.req.param('id')));
+  return routes;
+}
+
+async function restore(c: DeskRequest, id: string): Promise<Response> {
+  const { repositories, messages, now } = c.get('desk');
+  try {
+    const { person } = c.get('signedIn');
+    const result = await restoreFromBin(repositories, person, id, now());
+    if (result.outcome !== 'restored') return await renderBin(c, messages.bin[result.outcome]);
+    const done = new URLSearchParams({ done: 'restored', kind: result.kind, id: result.id });
+    return c.redirect(`${addresses.bin}?${done.toString()}`, 303);
+  } catch (error) {
+    if (error instanceof StaffError) return renderBin(c, refusalText(messages, error));
+    throw error;
+  }
+}
+
+/** Answers with what is in the bin, the newest first; `refusal` says why something was not restored. */
+async function renderBin(c: DeskRequest, refusal?: string): Promise<Response> {
+  const { repositories, messages, language, now } = c.get('desk');
+  const { bin, shell, log } = messages;
+  const [entries, total] = await Promise.all([repositories.bin.page(pageAsked(c)), repositories.bin.count()]);
+  const restored = loggedEntryAddress(c.req.query('kind') ?? '', c.req.query('id') ?? '');
+  const mayRestore = mayAct(c.get('signedIn').person.role, 'editor');
+
+  return renderDeskPage(c, {
+    title: bin.title,
+    status: refusal === undefined ? 200 : 409,
+    view: (
+      <>
+        <Refusal title={bin.refused} text={refusal} />
+        <Notice c={c} messages={bin.done} />
+        {c.req.query('done') === 'restored' && restored !== undefined && (
+          <p className="-mt-4 mb-4">
+            <TouchLink href={restored}>{bin.showRestored}</TouchLink>
+          </p>
+        )}
+        <p className="mb-5 max-w-prose">{bin.intro}</p>
+        {total === 0 && <p className="border-y-2 border-line py-6 text-muted">{bin.empty}</p>}
+        <ul className={entries.length > 0 ? 'border-t-2 border-line' : ''}>
+          {entries.map(({ id, kind, entryId, name, deletedAt, deletedBy }) => (
+            <BinRow
+              key={id}
+              id={id}
+              messages={bin}
+              name={name || entryId}
+              kind={log.kinds[kind] ?? kind}
+              deleted={fillIn(bin.deleted, {
+                person: actorName(messages, deletedBy),
+                time: timeText(deletedAt, language),
+              })}
+              left={pluralText(bin.daysLeft, daysLeft(deletedAt, now()))}
+              mayRestore={mayRestore}
+            />
+          ))}
+        </ul>
+        <Paging c={c} messages={shell.paging} total={total} />
+      </>
+    ),
+  });
+}
+
+type BinRowProps = {
+  messages: DeskMessages['bin'];
+  /** Its id in the bin. */
+  id: string;
+  name: string;
+  kind: string;
+  /** Who deleted it and when. */
+  deleted: string;
+  /** How long it can still be restored. */
+  left: string;
+  mayRestore: boolean;
+};
+
+/** An entry in the bin, with the button that puts it back. */
+function BinRow({ messages, id, name, kind, deleted, left, mayRestore }: BinRowProps) {
+  return (
+    <li className="flex min-h-14 flex-wrap items-center gap-x-4 gap-y-2 border-b-2 border-line py-3">
+      <div className="min-w-0 grow basis-56">
+        <p id={`name-${id}`} className="font-semibold wrap-anywhere">
+          {name}
+        </p>
+        <p className="text-sm text-muted">
+          {kind} · {deleted} · {left}
+        </p>
+      </div>
+      {mayRestore && (
+        <form method="post" action={`${addresses.bin}/${id}`}>
+          <DeskButton variant="secondary" aria-describedby={`name-${id}`}>
+            {messages.restore}
+          </DeskButton>
+        </form>
+      )}
+    </li>
+  );
+}

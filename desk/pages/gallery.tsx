@@ -1,0 +1,271 @@
+import { Hono } from 'hono';
+import { picturesToRenew } from '../../back-office/consents/consents-to-renew.ts';
+import { type EditedEntry, listEntries } from '../../back-office/editing/edited-entry.ts';
+import { type PicturesOfFiles, galleryKind } from '../../back-office/gallery/gallery-kind.ts';
+import { withdrawPictureConsent } from '../../back-office/gallery/withdraw-picture-consent.ts';
+import type { Content } from '../../content/schemas/content.ts';
+import type { DeskMessages } from '../../content/schemas/desk-messages.ts';
+import {
+  type GalleryPicture,
+  type GalleryPictureForm,
+  translatedPictureTexts,
+} from '../../domain/gallery-picture.ts';
+import { galleryTypes } from '../../domain/gallery-type.ts';
+import { inLanguage } from '../../domain/in-language.ts';
+import { type Language, sourceLanguage } from '../../domain/languages.ts';
+import { pictureMayBeShown } from '../../domain/publication-consent.ts';
+import { translationsOf } from '../../domain/translated-fields.ts';
+import { dayInIndia } from '../../domain/working-days.ts';
+import { TextField } from '../../ui/field.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { dateLocale } from '../../web/date-locale.ts';
+import { Picture } from '../../web/pictures/picture.tsx';
+import { addresses } from '../addresses.ts';
+import type { DeskEnv, DeskRequest, DeskServices } from '../desk-context.ts';
+import { type EditArea, type EditFieldsProps, entryAddress, uploadsOf } from '../editing/edit-area.ts';
+import { editRoutes } from '../editing/edit-routes.tsx';
+import { EditStateLabel, ListHead } from '../editing/entry-list.tsx';
+import { fieldLabel } from '../editing/entry-words.ts';
+import { TranslationFields } from '../editing/translation-fields.tsx';
+import { ConsentFields, DeskButton } from '../forms/form-parts.tsx';
+import { renderDeskPage } from '../layout/desk-page.tsx';
+import { ConsentNote, Paging, pageAsked } from '../layout/page-parts.tsx';
+import { PictureField, shownPicture } from '../pictures/picture-field.tsx';
+
+/** The pages of the gallery's pictures. */
+export function galleryRoutes(services: DeskServices): Hono<DeskEnv> {
+  // Read before a request begins a transaction, which has the only connection to SQLite.
+  let ofFiles: readonly GalleryPicture[] = [];
+  const area = galleryArea(services, () => ofFiles);
+  const routes = new Hono<DeskEnv>({ strict: false });
+  routes.use(async (_, next) => {
+    ofFiles = (await services.content()).gallery;
+    await next();
+  });
+  routes.get('/', (c) => galleryPage(c, area));
+  routes.route('/', editRoutes(area));
+  return routes;
+}
+
+/** All pictures of the gallery, published and drafts, as cards in their order. */
+async function galleryPage(
+  c: DeskRequest,
+  area: EditArea<GalleryPicture, GalleryPictureForm>,
+): Promise<Response> {
+  const { messages, language, repositories, picture, now } = c.get('desk');
+  const { gallery, editing } = messages;
+  const { entries, found } = await listEntries(repositories, area.kind, {}, pageAsked(c));
+  const uploads = await uploadsOf(
+    repositories,
+    area.kind,
+    entries.map(({ form }) => form),
+  );
+  const today = dayInIndia(now().toISOString());
+  const items = await area.kind.listOf(repositories).all();
+  return renderDeskPage(c, {
+    title: gallery.title,
+    view: (
+      <>
+        <p className="mb-5 max-w-prose">{gallery.lead}</p>
+        <ConsentNote
+          messages={messages.home.consents}
+          language={language}
+          consents={picturesToRenew(items, today)}
+        />
+        <ListHead c={c} address={area.address} add={gallery.add} />
+        {found === 0 && <p className="border-y-2 border-line py-6 text-muted">{gallery.empty}</p>}
+        <ul className="grid grid-cols-2 gap-4 sm:grid-cols-3 md:grid-cols-4">
+          {entries.map((entry) => (
+            <li key={entry.id}>
+              <a href={entryAddress(area, entry.id)} className="group block h-full text-ink no-underline">
+                <Picture
+                  address={picture(shownPicture(entry.form.image, uploads))}
+                  alt=""
+                  sizes="(min-width: 48rem) 220px, 45vw"
+                  className="aspect-4/3 rounded-patch"
+                />
+                <span className="mt-1.5 block leading-tight font-semibold wrap-anywhere group-hover:underline">
+                  {entry.form.title || gallery.unnamed}
+                </span>
+                <span className="mt-1 block text-sm">
+                  <EditStateLabel
+                    messages={editing}
+                    state={entry.state}
+                    notShown={area.notShown?.(messages, entry)}
+                  />
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+        <Paging c={c} messages={messages.shell.paging} total={found} />
+      </>
+    ),
+  });
+}
+
+/** The gallery's pictures, as the desk edits them. */
+function galleryArea(
+  { picture, now: clock }: DeskServices,
+  ofFiles: PicturesOfFiles,
+): EditArea<GalleryPicture, GalleryPictureForm> {
+  const kind = galleryKind(ofFiles);
+  const today = () => dayInIndia(clock().toISOString());
+  return {
+    kind,
+    address: addresses.gallery,
+    wordsOf: ({ gallery }) => gallery,
+    labelOf: (messages, path) => fieldLabel(messages, messages.gallery.fields, path),
+    Fields: (props) => <GalleryFields {...props} addressOf={picture} />,
+    Preview: ({ content, form, language }) => (
+      <GalleryPreview content={content} form={form} address={picture(form.image)} language={language} />
+    ),
+    actions: {
+      'withdraw-consent': {
+        run: (repositories, actor, edit, now) => withdrawPictureConsent(repositories, kind, actor, edit, now),
+        done: 'consentWithdrawn',
+      },
+    },
+    Actions: WithdrawConsent,
+    notShown: ({ gallery }, { published }) =>
+      published && !pictureMayBeShown(published.consent, today()) ? gallery.notShown : undefined,
+    publicAddress: ({ id }) => `/gallery?open=${encodeURIComponent(id)}`,
+  };
+}
+
+type GalleryFieldsProps = EditFieldsProps<GalleryPictureForm> & {
+  /** The address of a picture, which may be one of the content's by its name. */
+  addressOf(picture: string): string;
+};
+
+/** The fields of a gallery picture. */
+function GalleryFields(props: GalleryFieldsProps) {
+  const { messages, messagesIn, language, form, errorOf, uploads, addressOf } = props;
+  const { fields, types, consents, consent, consentLead, consentEnds } = messages.gallery;
+  const field = (name: keyof GalleryPictureForm & keyof typeof fields) => ({
+    name,
+    label: fields[name],
+    defaultValue: form[name],
+    error: errorOf(name),
+  });
+  return (
+    <>
+      <PictureField
+        messages={messages.pictures}
+        name="image"
+        value={form.image}
+        addressOf={addressOf}
+        uploads={uploads}
+        error={errorOf('image')}
+        alt={{ name: 'alt', value: form.alt, error: errorOf('alt') }}
+      />
+      <TextField {...field('title')} maxLength={120} autoComplete="off" />
+      <TextArea {...field('description')} hint={fields.descriptionHint} maxLength={1000} />
+      <TranslationFields
+        messages={messages}
+        messagesIn={messagesIn}
+        language={language}
+        writtenIn={sourceLanguage}
+        errorOf={errorOf}
+        form={form}
+        textsIn={(translated) => ({
+          title: { label: translated.gallery.fields.title, maxLength: 120 },
+          description: { label: translated.gallery.fields.description, maxLength: 1000, isLong: true },
+          alt: { label: translated.gallery.fields.alt, maxLength: 300 },
+        })}
+      />
+      <SelectField
+        {...field('type')}
+        emptyLabel={fields.typeEmpty}
+        options={galleryTypes.map((value) => ({ value, label: types[value] }))}
+      />
+      <TextField {...field('date')} hint={fields.dateHint} type="date" />
+      <fieldset className="grid min-w-0 gap-5 border-t-2 border-line pt-5">
+        <legend className="float-left font-heading text-lg font-bold">{consent}</legend>
+        <div className="clear-both grid gap-3">
+          <p>{consentLead}</p>
+          <p>{consentEnds}</p>
+        </div>
+        <ConsentFields
+          givenBy={field('consentGivenBy')}
+          howChecked={{ ...field('consentHowChecked'), hint: fields.consentHowCheckedHint }}
+          givenOn={field('consentGivenOn')}
+          until={{ ...field('consentUntil'), hint: fields.consentUntilHint }}
+          givers={consents}
+          none={{ value: 'nobody', label: consents.nobody }}
+        />
+      </fieldset>
+    </>
+  );
+}
+
+type GalleryPreviewProps = {
+  content: Content;
+  form: GalleryPictureForm;
+  address: string;
+  language: Language;
+};
+
+/** A gallery picture with all that visitors read of it. */
+function GalleryPreview({ content, form, address, language }: GalleryPreviewProps) {
+  const texts = { ...form, translations: translationsOf(translatedPictureTexts, form) };
+  const [title, description, alt] = (['title', 'description', 'alt'] as const).map((field) =>
+    inLanguage(texts, field, language),
+  );
+  const types = new Map<string, string>(Object.entries(content.messages[language].gallery.types));
+  const months = new Intl.DateTimeFormat(dateLocale(language), {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  const month = Number.isNaN(Date.parse(form.date)) ? '' : months.format(new Date(form.date));
+  return (
+    <figure>
+      <Picture
+        address={address}
+        alt={alt?.text ?? ''}
+        sizes="384px"
+        className="aspect-4/3 rounded-patch shadow-lift"
+      />
+      <figcaption className="mt-3">
+        <span lang={title?.lang} className="block font-heading text-lg leading-tight font-bold">
+          {title?.text}
+        </span>
+        <span className="block text-sm text-muted">
+          {[types.get(form.type) ?? '', month].filter(Boolean).join(', ')}
+        </span>
+        {description?.text && (
+          <span lang={description.lang} className="mt-2 block whitespace-pre-line">
+            {description.text}
+          </span>
+        )}
+      </figcaption>
+    </figure>
+  );
+}
+
+type WithdrawConsentProps = {
+  messages: DeskMessages;
+  entry: EditedEntry<GalleryPicture, GalleryPictureForm>;
+};
+
+/** The button that ends a picture's consent at once; nothing where nobody has agreed. */
+function WithdrawConsent({ messages: { gallery }, entry: { published } }: WithdrawConsentProps) {
+  if (!published || typeof published.consent === 'string') return null;
+  return (
+    <div className="grid justify-items-start gap-1.5">
+      <DeskButton
+        variant="danger"
+        name="action"
+        value="withdraw-consent"
+        aria-describedby="withdraw-consent-hint"
+      >
+        {gallery.withdraw}
+      </DeskButton>
+      <p id="withdraw-consent-hint" className="max-w-prose text-sm text-muted">
+        {gallery.withdrawHint}
+      </p>
+    </div>
+  );
+}

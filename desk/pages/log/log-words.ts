@@ -1,0 +1,110 @@
+import type { Difference } from '../../../back-office/log/read-log.ts';
+import type { StoredLogEntry } from '../../../backend/repositories/staff/log-repository.ts';
+import type { DeskMessages } from '../../../content/schemas/desk-messages.ts';
+import { fillIn } from '../../../domain/fill-in.ts';
+import { languageTable } from '../../../domain/languages.ts';
+import { formatRupees } from '../../../domain/money.ts';
+import { partsOfField } from '../../../domain/translated-fields.ts';
+import type { Desk } from '../../desk-context.ts';
+import type { AnyWords } from '../../editing/entry-words.ts';
+import { timeText } from '../../layout/time-text.ts';
+import { actorName } from '../../names.ts';
+import { homeProductFormWords } from '../home-products.tsx';
+import { productFormWords } from '../products/product-area.tsx';
+import { textTitle } from '../texts/text-names.tsx';
+
+/**
+ * An entry of the log as a sentence. An action that has no sentence is named by its own word.
+ * @example logSentence(desk, entry) // 'Meera Joshi opened the application of Asha Rao'
+ */
+export function logSentence(desk: Pick<Desk, 'messages' | 'language'>, entry: StoredLogEntry): string {
+  const { log: messages } = desk.messages;
+  const { kind, action, personName, entryName, entryId } = entry;
+  const person = actorName(desk.messages, personName);
+  const text = kind === 'text' ? textTitle(desk, entryId) : undefined;
+  const named = text ?? (entryName || entryId || (messages.kinds[kind] ?? kind));
+  const sentences = { ...messages.sentences, ...messages.ownSentences };
+  const known = [`${kind}/${action}`, `*/${action}`].find((key) => Object.hasOwn(sentences, key));
+  const sentence = known === undefined ? messages.unknown : (sentences[known] ?? '');
+  return fillIn(sentence, { person, entry: named, action: action.replaceAll('-', ' ') });
+}
+
+/** A difference in words: the field, what it was and what it is. */
+type DifferenceWords = { field: string; before: string; after: string };
+
+/**
+ * Says a difference of an entry of that kind in words; a field is called as in its form, unless the log has a name for it.
+ * @example differenceWords(desk, 'student', { path: ['feesPaid'], before: false, after: true })
+ * // { field: 'Fees paid', before: 'no', after: 'yes' }
+ */
+export function differenceWords(
+  desk: Pick<Desk, 'messages' | 'language'>,
+  kind: string,
+  { path, before, after }: Difference,
+): DifferenceWords {
+  const { language } = desk;
+  const { log: messages } = desk.messages;
+  const last = path.at(-1) ?? '';
+  const isPrice = last === 'price';
+  const form = formWords(desk.messages, kind);
+  const choices = choicesOf(desk.messages, form, last);
+  const words = (value: Difference['before']) => {
+    if (value === undefined) return messages.nothing;
+    if (typeof value === 'boolean') return value ? messages.yes : messages.no;
+    if (typeof value === 'number') return isPrice ? formatRupees(value) : String(value);
+    if (/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value)) return timeText(value, language);
+    return choices.get(value) ?? value;
+  };
+  const labels = new Map(Object.entries({ ...form?.labels, ...messages.fields }));
+  const names = path.map(
+    (step) =>
+      form?.rows?.[step]?.title ??
+      labels.get(step) ??
+      textTitle(desk, step) ??
+      fieldLabelOf(desk.messages, labels, step),
+  );
+  return { field: sentenceCase(names), before: words(before), after: words(after) };
+}
+
+// The words of the form of an entry of that kind, where its fields are described.
+function formWords(messages: DeskMessages, kind: string): AnyWords | undefined {
+  if (kind === 'product') return productFormWords(messages);
+  return kind === 'home-product' ? homeProductFormWords(messages) : undefined;
+}
+
+// The labels of the values of a field that can only be one of a few.
+function choicesOf(
+  { applications, access, gallery, students }: DeskMessages,
+  form: AnyWords | undefined,
+  field: string,
+): ReadonlyMap<string, string> {
+  const choices: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+    state: applications.states,
+    role: access.roles,
+    type: gallery.types,
+    givenBy: students.publishing.givers,
+    consentGivenBy: gallery.consents,
+  };
+  const own = form?.choices?.[field]?.options ?? (Object.hasOwn(choices, field) ? choices[field] : {});
+  return new Map(Object.entries(own ?? {}));
+}
+
+function fieldLabelOf({ editing }: DeskMessages, labels: ReadonlyMap<string, string>, step: string): string {
+  const translated = partsOfField(step);
+  if (!translated) return plainName(step);
+  const field = labels.get(translated.field) ?? plainName(translated.field);
+  return fillIn(editing.translations.field, { field, language: languageTable[translated.language].name });
+}
+
+// 'lookedAfterBy' is 'looked after by'.
+function plainName(name: string): string {
+  return name
+    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+    .replaceAll(/[_-]+/g, ' ')
+    .toLowerCase();
+}
+
+function sentenceCase([first = '', ...others]: readonly string[]): string {
+  const lower = others.map((each) => each.toLowerCase());
+  return [first.charAt(0).toUpperCase() + first.slice(1), ...lower].join(', ');
+}

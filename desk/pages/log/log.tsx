@@ -1,0 +1,243 @@
+import { Hono } from 'hono';
+import { exportLog, logDifferences } from '../../../back-office/log/read-log.ts';
+import type {
+  LogFilter,
+  LoggedPerson,
+  StoredLogEntry,
+} from '../../../backend/repositories/staff/log-repository.ts';
+import type { DeskMessages } from '../../../content/schemas/desk-messages.ts';
+import { fillIn, pluralText } from '../../../domain/fill-in.ts';
+import { mayAct } from '../../../domain/person.ts';
+import { TextField } from '../../../ui/field.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { addresses } from '../../addresses.ts';
+import type { Desk, DeskEnv, DeskRequest } from '../../desk-context.ts';
+import { DeskButton } from '../../forms/form-parts.tsx';
+import { renderDeskPage } from '../../layout/desk-page.tsx';
+import { Paging, TouchLink, csvDownload, pageAsked } from '../../layout/page-parts.tsx';
+import { timeText } from '../../layout/time-text.ts';
+import { actorName, isLoggedKind, loggedEntryAddress, loggedKinds } from '../../names.ts';
+import { requireRole } from '../../require-person.ts';
+import { differenceWords, logSentence } from './log-words.ts';
+
+/** The log of what staff did: everyone may read it, owners may take it with them. */
+export function logRoutes(): Hono<DeskEnv> {
+  const routes = new Hono<DeskEnv>();
+  routes.get('/', getLog);
+  routes.get('/export.csv', requireRole('owner'), getLogCsv);
+  return routes;
+}
+
+/** The log, the newest first, narrowed as the address says, fifty entries on a page. */
+async function getLog(c: DeskRequest): Promise<Response> {
+  const desk = c.get('desk');
+  const { repositories, messages } = desk;
+  const { log, shell } = messages;
+  const asked = askedLog(c);
+  const filter = logFilter(asked);
+  const [entries, total, people] = await Promise.all([
+    repositories.log.page(filter, pageAsked(c)),
+    repositories.log.count(filter),
+    repositories.log.people(),
+  ]);
+  const isNarrowed = Object.values(asked).some((value) => value !== '');
+  const isOwner = mayAct(c.get('signedIn').person.role, 'owner');
+
+  return renderDeskPage(c, {
+    title: log.title,
+    view: (
+      <>
+        <p className="mb-5 max-w-prose">{log.intro}</p>
+        <LogFilters messages={messages} people={people} asked={asked} isNarrowed={isNarrowed} />
+        {total === 0 ? (
+          <p className="py-4 text-muted">{isNarrowed ? log.nothingFound : log.empty}</p>
+        ) : (
+          <p className="mb-1 text-muted">{pluralText(log.count, total)}</p>
+        )}
+        <ol className={total > 0 ? 'border-t-2 border-line' : ''}>
+          {entries.map((entry) => (
+            <LogEntry key={entry.id} desk={desk} entry={entry} />
+          ))}
+        </ol>
+        <Paging c={c} messages={shell.paging} total={total} />
+        {isOwner && total > 0 && (
+          <p className="mt-6">
+            <TouchLink href={logAddress(`${addresses.log}/export.csv`, asked)}>{log.export}</TouchLink>
+          </p>
+        )}
+      </>
+    ),
+  });
+}
+
+type LogFiltersProps = {
+  messages: Pick<DeskMessages, 'log'>;
+  people: readonly LoggedPerson[];
+  asked: AskedLog;
+  isNarrowed: boolean;
+};
+
+/** Narrows the log by person, kind, entry and time. */
+function LogFilters({ messages: all, people, asked, isNarrowed }: LogFiltersProps) {
+  const { log: messages } = all;
+  return (
+    <details open={isNarrowed} className="mb-5 border-y-2 border-line">
+      <summary className="cursor-pointer py-3 font-semibold text-primary">{messages.narrow}</summary>
+      <form method="get" action={addresses.log} className="grid gap-4 pt-1 pb-5 sm:grid-cols-2">
+        <SelectField
+          label={messages.person}
+          name="person"
+          emptyLabel={messages.anyone}
+          defaultValue={asked.person}
+          options={people.map(({ id, name }) => ({ value: id, label: actorName(all, name) }))}
+        />
+        <SelectField
+          label={messages.kind}
+          name="kind"
+          emptyLabel={messages.anything}
+          defaultValue={asked.kind}
+          options={loggedKinds.map((kind) => ({ value: kind, label: messages.kinds[kind] ?? kind }))}
+        />
+        <TextField
+          label={messages.entry}
+          name="entry"
+          hint={messages.entryHint}
+          defaultValue={asked.entry}
+          maxLength={100}
+          autoComplete="off"
+          className="sm:col-span-2"
+        />
+        <TextField label={messages.from} name="from" type="date" defaultValue={asked.from} />
+        <TextField label={messages.to} name="to" type="date" defaultValue={asked.to} />
+        <p className="flex flex-wrap items-center gap-x-6 gap-y-2 sm:col-span-2">
+          <DeskButton variant="secondary">{messages.show}</DeskButton>
+          {isNarrowed && <TouchLink href={addresses.log}>{messages.reset}</TouchLink>}
+        </p>
+      </form>
+    </details>
+  );
+}
+
+// A whole table of an entry that was deleted would bury the next entry.
+const MOST_SHOWN = 60;
+
+type LogEntryProps = { desk: Pick<Desk, 'messages' | 'language'>; entry: StoredLogEntry };
+
+/** An entry of the log: a sentence, when it was, and what changed. */
+function LogEntry({ desk, entry }: LogEntryProps) {
+  const { log: messages } = desk.messages;
+  const { at, kind, entryId, before, after } = entry;
+  const differences = logDifferences(before, after);
+  const address = loggedEntryAddress(kind, entryId);
+  return (
+    <li className="border-b-2 border-line py-2">
+      <p className="font-semibold wrap-anywhere">{logSentence(desk, entry)}</p>
+      <p className="flex flex-wrap items-center gap-x-4 text-sm text-muted">
+        <span>
+          {messages.kinds[kind] ?? kind} · <time dateTime={at}>{timeText(at, desk.language)}</time>
+        </span>
+        {address !== undefined && <TouchLink href={address}>{messages.showEntry}</TouchLink>}
+        {entryId !== '' && (
+          <TouchLink href={logAddress(addresses.log, { kind, entry: entryId })}>{messages.allOf}</TouchLink>
+        )}
+      </p>
+      {differences.length > 0 && (
+        <details>
+          <summary className="cursor-pointer py-2.5 text-primary">{messages.changes}</summary>
+          <dl className="grid gap-x-6 gap-y-2 border-l-4 border-line pl-4 sm:grid-cols-[12rem_1fr]">
+            {differences
+              .slice(0, MOST_SHOWN)
+              .map((difference) => ({
+                key: difference.path.join('.'),
+                ...differenceWords(desk, entry.kind, difference),
+              }))
+              .map((words) => (
+                <div key={words.key} className="contents">
+                  <dt className="font-semibold wrap-anywhere">{words.field}</dt>
+                  <dd className="wrap-anywhere whitespace-pre-line">
+                    {messages.before}: {words.before}
+                    <br />
+                    {messages.after}: {words.after}
+                  </dd>
+                </div>
+              ))}
+          </dl>
+          {differences.length > MOST_SHOWN && (
+            <p className="text-muted">{fillIn(messages.more, { count: differences.length - MOST_SHOWN })}</p>
+          )}
+        </details>
+      )}
+    </li>
+  );
+}
+
+/** The log as a spreadsheet, narrowed as its page is. */
+async function getLogCsv(c: DeskRequest): Promise<Response> {
+  const desk = c.get('desk');
+  const { repositories, messages, language, now } = desk;
+  const { log } = messages;
+  const { time, person, what, changes } = log.headings;
+  const text = await exportLog(
+    repositories,
+    c.get('signedIn').person,
+    {
+      filter: logFilter(askedLog(c)),
+      words: {
+        headings: [time, person, what, changes],
+        time: (at) => timeText(at, language),
+        sentence: (entry) => logSentence(desk, entry),
+        changes: ({ kind, before, after }) =>
+          logDifferences(before, after)
+            .map((difference) => fillIn(log.change, differenceWords(desk, kind, difference)))
+            .join('\n'),
+      },
+    },
+    now(),
+  );
+  return csvDownload(c, 'log', text);
+}
+
+/** The names of the filters in the address of the log. */
+const LOG_FILTERS = ['person', 'kind', 'entry', 'from', 'to'] as const;
+
+/** The filters that the address of the log names; '' where it names none. `from` and `to` are ISO dates. */
+type AskedLog = Record<(typeof LOG_FILTERS)[number], string>;
+
+/** Reads which entries a request asks for; what can't be read counts as not asked. */
+function askedLog(c: DeskRequest): AskedLog {
+  const asked = (name: keyof AskedLog | 'thing') => (c.req.query(name) ?? '').slice(0, 100).trim();
+  const day = (name: 'from' | 'to') => (startOf(asked(name)) === undefined ? '' : asked(name));
+  return {
+    person: asked('person'),
+    kind: isLoggedKind(asked('kind')) ? asked('kind') : '',
+    // Emails to owners had `thing` in their links once.
+    entry: asked('entry') || asked('thing'),
+    from: day('from'),
+    to: day('to'),
+  };
+}
+
+/** The filter for what is asked; days are those of India, the last one included. */
+function logFilter({ person, kind, entry, from, to }: AskedLog): LogFilter {
+  return {
+    personId: person || undefined,
+    kind: kind || undefined,
+    words: entry,
+    from: startOf(from)?.toISOString(),
+    to: startOf(to, 1)?.toISOString(),
+  };
+}
+
+/** The address of the log with what is asked. */
+export function logAddress(path: string, asked: Partial<AskedLog>): string {
+  const parts = Object.entries(asked).filter(([, value]) => value !== '');
+  return parts.length > 0 ? `${path}?${new URLSearchParams(parts).toString()}` : path;
+}
+
+// The moment at which a day begins in India, or the day so many days later.
+function startOf(day: string, later = 0): Date | undefined {
+  if (!/^\d{4}-\d\d-\d\d$/.test(day)) return undefined;
+  const start = new Date(`${day}T00:00:00+05:30`);
+  if (Number.isNaN(start.getTime())) return undefined;
+  return new Date(start.getTime() + later * 24 * 60 * 60 * 1000);
+}

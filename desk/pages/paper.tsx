@@ -1,0 +1,198 @@
+import { Hono } from 'hono';
+import { html } from 'hono/html';
+import type { ReactNode } from 'react';
+import { hasSamplePayment } from '../../back-office/checks/remaining-samples.ts';
+import type { DeskMessages } from '../../content/schemas/desk-messages.ts';
+import { inLanguage } from '../../domain/in-language.ts';
+import { type Language, isLanguage, languageTable, languages } from '../../domain/languages.ts';
+import type { Product } from '../../domain/product.ts';
+import type { NotFinal } from '../../paper/paper-parts.ts';
+import { paperStyles } from '../../paper/paper-styles.ts';
+import { PAPERS, type Paper, writePaper } from '../../paper/write-paper.ts';
+import { Button } from '../../ui/button.tsx';
+import { addresses } from '../addresses.ts';
+import type { Desk, DeskEnv, DeskRequest } from '../desk-context.ts';
+import { renderDeskPage } from '../layout/desk-page.tsx';
+
+/** The pages about printing: the choice, and the papers themselves. */
+export function paperRoutes(): Hono<DeskEnv> {
+  const routes = new Hono<DeskEnv>({ strict: false });
+  routes.get('/', getPapers);
+  for (const paper of PAPERS) routes.get(`/${paper}`, (c) => getPaper(c, paper));
+  return routes;
+}
+
+/** The choice of what to print. */
+async function getPapers(c: DeskRequest): Promise<Response> {
+  const desk = c.get('desk');
+  const words = desk.messages.paper;
+  const [products, { facts }] = await Promise.all([desk.repositories.products.all(), desk.content()]);
+  return renderDeskPage(c, {
+    title: words.title,
+    view: (
+      <>
+        <p className="mb-6 max-w-prose">{words.lead}</p>
+        <PaperForm desk={desk} paper="tags" isMade={products.length > 0} instead={words.tags.noProducts}>
+          <ChooseProducts messages={words.tags} products={products} language={desk.language} />
+        </PaperForm>
+        <PaperForm desk={desk} paper="list" />
+        <PaperForm
+          desk={desk}
+          paper="poster"
+          isMade={facts.upiId !== undefined}
+          instead={words.poster.noUpi}
+        />
+        <PaperForm desk={desk} paper="slip" />
+      </>
+    ),
+  });
+}
+
+type PaperFormProps = {
+  desk: Desk;
+  paper: Paper;
+  /** Whether there is what it needs; else `instead` says what is missing. */
+  isMade?: boolean;
+  instead?: string;
+  children?: ReactNode;
+};
+
+function PaperForm({ desk, paper, isMade = true, instead, children }: PaperFormProps) {
+  const words = desk.messages.paper;
+  return (
+    <section aria-labelledby={paper} className="border-t-2 border-line py-5">
+      <h2 id={paper} className="text-xl">
+        {words[paper].title}
+      </h2>
+      <p className="mt-1 mb-3 max-w-prose text-muted">{words[paper].text}</p>
+      {isMade ? (
+        <form action={`${addresses.paper}/${paper}`} className="grid justify-items-start gap-4">
+          {children}
+          <div className="flex flex-wrap items-end gap-3">
+            <label className="grid gap-1 font-semibold">
+              {words.language}
+              <select
+                name="language"
+                defaultValue={desk.language}
+                className="min-h-12 rounded-patch border-2 border-edge bg-surface px-3 font-normal"
+              >
+                {languages.map((language) => (
+                  <option key={language} value={language} lang={languageTable[language].tag}>
+                    {languageTable[language].name}
+                  </option>
+                ))}
+              </select>
+            </label>
+            <Button
+              type="submit"
+              variant={paper === 'tags' ? 'primary' : 'secondary'}
+              aria-describedby={paper}
+            >
+              {words.show}
+            </Button>
+          </div>
+        </form>
+      ) : (
+        <p className="max-w-prose font-semibold">{instead}</p>
+      )}
+    </section>
+  );
+}
+
+type ChooseProductsProps = {
+  messages: DeskMessages['paper']['tags'];
+  products: readonly Product[];
+  language: Language;
+};
+
+/** The products of which tags are printed, and how many of each. */
+function ChooseProducts({ messages, products, language }: ChooseProductsProps) {
+  return (
+    <>
+      <details className="w-full">
+        <summary className="cursor-pointer py-2.5 font-semibold text-primary">{messages.products}</summary>
+        <fieldset aria-describedby="products-hint">
+          <legend className="sr-only">{messages.products}</legend>
+          <p id="products-hint" className="text-sm text-muted">
+            {messages.productsHint}
+          </p>
+          <ul className="mt-2 grid gap-x-6 sm:grid-cols-2">
+            {products.map((product) => {
+              const name = inLanguage(product, 'name', language);
+              return (
+                <li key={product._id}>
+                  <label lang={name.lang} className="flex min-h-11 items-center gap-3">
+                    <input type="checkbox" name="product" value={product._id} className="size-6 shrink-0" />
+                    <span className="wrap-anywhere">{name.text}</span>
+                  </label>
+                </li>
+              );
+            })}
+          </ul>
+        </fieldset>
+      </details>
+      <label className="grid gap-1 font-semibold">
+        {messages.copies}
+        <input
+          type="number"
+          name="copies"
+          defaultValue={1}
+          min={1}
+          max={24}
+          className="min-h-12 w-28 rounded-patch border-2 border-edge bg-surface px-3 font-normal"
+        />
+      </label>
+    </>
+  );
+}
+
+// A sheet of one tag; more are printed by printing it again.
+const MOST_COPIES = 24;
+
+/** Answers with a paper as the address asks for it; an unknown language is the desk's, no known product means all. */
+async function getPaper(c: DeskRequest, paper: Paper): Promise<Response> {
+  const desk = c.get('desk');
+  const words = desk.messages.paper;
+  const language = c.req.query('language') ?? '';
+  const wanted = new Set(c.req.queries('product'));
+  const all = await desk.repositories.products.all();
+  const chosen = all.filter(({ _id }) => wanted.has(_id));
+  const copies = Math.trunc(Number(c.req.query('copies'))) || 1;
+  const written = await writePaper(
+    {
+      paper,
+      language: isLanguage(language) ? language : desk.language,
+      products: chosen.length > 0 ? chosen : all,
+      copies: Math.min(Math.max(copies, 1), MOST_COPIES),
+    },
+    {
+      content: await desk.content(),
+      siteUrl: desk.siteUrl,
+      hasSamplePayment: hasSamplePayment(await desk.contentSamples()),
+      bar: (notFinal) => [
+        html`<a href="${addresses.paper}">${words.back}</a>`,
+        notFinal.length > 0 ? whyNotPrinted(words.notFinal, notFinal) : toPrint(desk),
+      ],
+    },
+  );
+  if (written === undefined) return c.redirect(addresses.paper, 303);
+  return c.html(written.text, 200, {
+    'cache-control': 'no-store',
+    'content-security-policy': desk.securityPolicy(paperStyles),
+    'x-robots-tag': 'noindex',
+    'referrer-policy': 'same-origin',
+  });
+}
+
+function toPrint({ messages, script }: Desk) {
+  return html`<button type="button" data-prints hidden>${messages.paper.print}</button>
+    <p>${messages.paper.how}</p>
+    <script type="module" src="${script}"></script>`;
+}
+
+function whyNotPrinted(words: DeskMessages['paper']['notFinal'], notFinal: readonly NotFinal[]) {
+  return html`<p><b>${words.title}</b></p>
+    <ul>
+      ${notFinal.map((reason) => html`<li>${words[reason]}</li>`)}
+    </ul>`;
+}

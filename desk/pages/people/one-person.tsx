@@ -1,0 +1,148 @@
+import * as v from 'valibot';
+import { changeRole } from '../../../back-office/access/people.ts';
+import { activeSessions } from '../../../back-office/access/sessions.ts';
+import { StaffError } from '../../../back-office/errors.ts';
+import type { DeskMessages } from '../../../content/schemas/desk-messages.ts';
+import { fillIn } from '../../../domain/fill-in.ts';
+import { type Person, ROLES, personSchema } from '../../../domain/person.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { ChoiceGroup } from '../../../ui/choice-group.tsx';
+import { FieldError } from '../../../ui/field-notes.tsx';
+import { addresses } from '../../addresses.ts';
+import type { DeskRequest } from '../../desk-context.ts';
+import { DeskButton } from '../../forms/form-parts.tsx';
+import { postedFields } from '../../forms/read-form.ts';
+import { renderDeskPage } from '../../layout/desk-page.tsx';
+import { Notice } from '../../layout/page-parts.tsx';
+import { timeText } from '../../layout/time-text.ts';
+import { deviceWords, refusalText } from '../../names.ts';
+
+/** Answers with what an owner can do about someone on staff; `problem` says why that was refused. */
+export async function renderPerson(c: DeskRequest, person: Person, problem?: string): Promise<Response> {
+  const { repositories, messages, language, now } = c.get('desk');
+  const { people, access } = messages;
+  const sessions = await activeSessions(repositories, person, now());
+  const { person: texts, invite, title } = people;
+  const { id, name, role } = person;
+  const address = `${addresses.people}/${id}`;
+  return renderDeskPage(c, {
+    title: name,
+    back: { label: title, to: addresses.people },
+    status: problem === undefined ? 200 : 422,
+    view: (
+      <div className="grid max-w-prose gap-8">
+        <Notice c={c} messages={people.done} />
+        {problem !== undefined && (
+          <div role="alert">
+            <FieldError id="problem">{problem}</FieldError>
+          </div>
+        )}
+        <form method="post" action={`${address}/role`} className="grid gap-4">
+          <ChoiceGroup
+            name="role"
+            legend={texts.role}
+            hint={invite.roleHint}
+            options={ROLES.toReversed().map((each) => ({ value: each, label: access.roles[each] }))}
+            defaultValue={role}
+          />
+          <DeskButton className="justify-self-start">{texts.change}</DeskButton>
+        </form>
+        <section aria-labelledby="sessions" className="border-t-2 border-line pt-5">
+          <h2 id="sessions" className="mb-2 text-xl">
+            {texts.sessionsTitle}
+          </h2>
+          {sessions.length === 0 ? (
+            <p>{texts.noSessions}</p>
+          ) : (
+            <>
+              <ul className="mb-3 border-t-2 border-line">
+                {sessions.map(({ tokenHash, device, seenAt }) => (
+                  <li key={tokenHash} className="border-b-2 border-line py-3">
+                    <span className="block font-semibold">{deviceWords(messages, device)}</span>
+                    <span className="block text-muted">
+                      {fillIn(messages.myDevices.sessions.seen, { time: timeText(seenAt, language) })}
+                    </span>
+                  </li>
+                ))}
+              </ul>
+              <form method="post" action={`${address}/sign-out`}>
+                <DeskButton variant="secondary">{texts.signOut}</DeskButton>
+              </form>
+            </>
+          )}
+        </section>
+        <section aria-labelledby="reset" className="border-t-2 border-line pt-5">
+          <h2 id="reset" className="mb-2 text-xl">
+            {texts.resetTitle}
+          </h2>
+          <p className="mb-3">{fillIn(texts.resetText, { name })}</p>
+          <form method="post" action={`${address}/reset`}>
+            <DeskButton variant="secondary">{texts.reset}</DeskButton>
+          </form>
+        </section>
+        <section aria-labelledby="remove" className="border-t-2 border-line pt-5">
+          <h2 id="remove" className="mb-2 text-xl">
+            {texts.removeTitle}
+          </h2>
+          <p className="mb-3">{fillIn(texts.removeText, { name })}</p>
+          <ButtonLink to={`${address}/remove`} variant="danger">
+            {texts.remove}
+          </ButtonLink>
+        </section>
+      </div>
+    ),
+  });
+}
+
+/** Answers with the question whether someone is to leave the staff: nothing brings them back but a new invitation. */
+export function renderRemove(c: DeskRequest, { id, name }: Person): Response {
+  const { people } = c.get('desk').messages;
+  return renderDeskPage(c, {
+    title: fillIn(people.sureTitle, { name }),
+    back: { label: name, to: `${addresses.people}/${id}` },
+    view: (
+      <form method="post" className="grid max-w-prose gap-5">
+        <p>{fillIn(people.person.removeText, { name })}</p>
+        <DeskButton variant="danger" className="justify-self-start">
+          {fillIn(people.sure, { name })}
+        </DeskButton>
+      </form>
+    ),
+  });
+}
+
+/** Changes what someone may do. */
+export async function postRole(c: DeskRequest): Promise<Response> {
+  const { repositories, messages, now } = c.get('desk');
+  const person = await askedPerson(c);
+  if (!person) return c.notFound();
+  const { person: actor } = c.get('signedIn');
+  const role = v.safeParse(personSchema.entries.role, (await postedFields(c, ['role'])).role);
+  if (!role.success) return renderPerson(c, person, messages.people.invite.problems.role);
+  const change = { personId: person.id, role: role.output };
+  const problem = await refusal(messages, () => changeRole(repositories, actor, change, now()));
+  if (problem !== undefined) return renderPerson(c, person, problem);
+  // Whoever is no owner any more may not see this page.
+  const isOut = actor.id === person.id && role.output !== 'owner';
+  return c.redirect(isOut ? addresses.home : `${addresses.people}?done=role`, 303);
+}
+
+/** Why a task was refused, in a sentence; undefined where it was done. */
+export async function refusal(
+  messages: Pick<DeskMessages, 'refusals'>,
+  task: () => Promise<unknown>,
+): Promise<string | undefined> {
+  try {
+    await task();
+    return undefined;
+  } catch (error) {
+    if (error instanceof StaffError) return refusalText(messages, error);
+    throw error;
+  }
+}
+
+/** The person on staff whom an address names; undefined where there is none. */
+export async function askedPerson(c: DeskRequest): Promise<Person | undefined> {
+  const people = await c.get('desk').repositories.people.all();
+  return people.find(({ id }) => id === c.req.param('id'));
+}

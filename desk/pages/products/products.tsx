@@ -1,0 +1,215 @@
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import {
+  type EditedEntry,
+  type EntryFilter,
+  listEntries,
+} from '../../../back-office/editing/edited-entry.ts';
+import { productKind } from '../../../back-office/editing/entry-kind.ts';
+import type { ProductRepository } from '../../../backend/repositories/catalogue-repository.ts';
+import type { DeskMessages } from '../../../content/schemas/desk-messages.ts';
+import { CATEGORIES, categoryNamed } from '../../../domain/category.ts';
+import { feedAddresses } from '../../../domain/feed-addresses.ts';
+import { entryName } from '../../../domain/fields/field.ts';
+import { previewedEntry } from '../../../domain/fields/form.ts';
+import { fillIn } from '../../../domain/fill-in.ts';
+import { formatRupees } from '../../../domain/money.ts';
+import { cleanText } from '../../../domain/plain-text.ts';
+import { createProductSearch } from '../../../domain/product-search.ts';
+import { type Product, type ProductForm, productFields } from '../../../domain/product.ts';
+import { TextField } from '../../../ui/field.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { Picture } from '../../../web/pictures/picture.tsx';
+import { addresses } from '../../addresses.ts';
+import type { Desk, DeskEnv, DeskRequest } from '../../desk-context.ts';
+import { editRoutes } from '../../editing/edit-routes.tsx';
+import { EditStateLabel, EntryDetail, ListHead } from '../../editing/entry-list.tsx';
+import { DeskButton } from '../../forms/form-parts.tsx';
+import { renderDeskPage } from '../../layout/desk-page.tsx';
+import { Paging, RowList, pageAsked } from '../../layout/page-parts.tsx';
+import { type PictureUploads, findUploads, shownPicture } from '../../pictures/picture-field.tsx';
+import { productArea } from './product-area.tsx';
+
+/** The pages of the products. */
+export function productsRoutes(): Hono<DeskEnv> {
+  const routes = new Hono<DeskEnv>({ strict: false });
+  routes.get('/', getProducts);
+  routes.route('/', editRoutes(productArea));
+  return routes;
+}
+
+/** All products, published and drafts, narrowed to what the address asks for. */
+async function getProducts(c: DeskRequest): Promise<Response> {
+  const { messages, language, repositories, siteUrl } = c.get('desk');
+  const { products } = messages;
+  const filter = productFilterOf(c.req.query());
+  const { entries, found, all } = await listEntries(
+    repositories,
+    productKind,
+    await thingFilterOf(filter, repositories.products),
+    pageAsked(c),
+  );
+  const uploads = await findUploads(
+    repositories,
+    entries.map(({ form }) => form.imageURL),
+  );
+  return renderDeskPage(c, {
+    title: products.title,
+    view: (
+      <>
+        <ListHead c={c} address={addresses.products} add={products.add} />
+        <ProductFilterForm messages={messages} filter={filter} />
+        <p role="status" className="mb-2 text-muted tabular-figures">
+          {fillIn(products.found, { count: found, all })}
+        </p>
+        <RowList
+          rows={entries.map((entry) => rowOf({ messages, language }, entry, uploads))}
+          empty={all === 0 ? products.empty : products.nothingFound}
+        />
+        <Paging c={c} messages={messages.shell.paging} total={found} />
+        <FeedNote messages={products} siteUrl={siteUrl} />
+      </>
+    ),
+  });
+}
+
+function rowOf(
+  { messages, language }: Pick<Desk, 'messages' | 'language'>,
+  entry: EditedEntry<Product, ProductForm>,
+  uploads: PictureUploads,
+) {
+  const { id, state, form } = entry;
+  const product = previewedEntry(productFields, id, form);
+  const category = categoryNamed(form.category);
+  const price = product.price > 0 ? formatRupees(product.price) : '';
+  return {
+    key: id,
+    to: `${addresses.products}/${encodeURIComponent(id)}`,
+    name: entryName(productFields, form, language) || messages.products.unnamed,
+    detail: (
+      <EntryDetail
+        texts={[price, category ? messages.products.categories[category] : '']}
+        state={<EditStateLabel messages={messages.editing} state={state} isSoldOut={form.soldOut} />}
+      />
+    ),
+    picture: (
+      <Picture
+        address={shownPicture(form.imageURL, uploads)}
+        alt=""
+        sizes="56px"
+        className="size-14 shrink-0 rounded-patch"
+      />
+    ),
+  };
+}
+
+type ProductFilterFormProps = { messages: DeskMessages; filter: ProductFilter };
+
+/** Narrows the list of products: the choice is in the address. */
+function ProductFilterForm({ messages, filter }: ProductFilterFormProps) {
+  const { products, editing } = messages;
+  return (
+    <form
+      role="search"
+      action={addresses.products}
+      className="mb-4 grid grid-cols-2 items-end gap-x-3 gap-y-2 sm:grid-cols-[2fr_1fr_1fr_auto]"
+    >
+      <div className="col-span-2 flex items-end gap-3 sm:contents">
+        <TextField
+          type="search"
+          label={products.search}
+          name="q"
+          defaultValue={filter.q}
+          maxLength={100}
+          autoComplete="off"
+          enterKeyHint="search"
+          className="grow"
+        />
+        <span className="sm:order-1">
+          <DeskButton variant="secondary" className="min-h-12">
+            {products.show}
+          </DeskButton>
+        </span>
+      </div>
+      <SelectField
+        label={products.fields.category}
+        name="category"
+        emptyLabel={products.allCategories}
+        options={CATEGORIES.map((value) => ({ value, label: products.categories[value] }))}
+        defaultValue={filter.category}
+      />
+      <SelectField
+        label={products.state}
+        name="state"
+        emptyLabel={products.allStates}
+        options={STATES.map((value) => ({ value, label: editing.states[value] }))}
+        defaultValue={filter.state}
+      />
+    </form>
+  );
+}
+
+/** The states by which the list can be narrowed. */
+const STATES = ['published', 'draft', 'changed', 'soldOut'] as const;
+
+const filterSchema = v.object({
+  q: v.fallback(v.pipe(v.string(), v.transform(cleanText), v.maxLength(100)), ''),
+  category: v.fallback(v.picklist(['', ...CATEGORIES]), ''),
+  state: v.fallback(v.picklist(['', ...STATES]), ''),
+});
+
+/** The filter of the list; '' for all. */
+type ProductFilter = v.InferOutput<typeof filterSchema>;
+
+/** The filter that an address asks for; what it can't read means all. */
+function productFilterOf(query: Readonly<Record<string, string>>): ProductFilter {
+  return v.parse(filterSchema, query);
+}
+
+/** The products that match, published ones and drafts as they are typed: found by the words by which visitors find them. */
+async function thingFilterOf(
+  { q, category, state }: ProductFilter,
+  products: ProductRepository,
+): Promise<EntryFilter<ProductForm>> {
+  const soldOut = state === 'soldOut';
+  const isWhole = q === '' && category === '' && !soldOut;
+  const found = (all: readonly Product[]) =>
+    createProductSearch(all)({ words: q, category: category === '' ? undefined : category }).filter(
+      (product) => !soldOut || product.soldOut,
+    );
+  return {
+    state: state === '' || state === 'soldOut' ? undefined : state,
+    published: isWhole ? undefined : new Set(found(await products.all()).map(({ _id }) => _id)),
+    draft: (form) => found([previewedEntry(productFields, '', form)]).length > 0,
+  };
+}
+
+type FeedNoteProps = { messages: DeskMessages['products']; siteUrl: string };
+
+/** The addresses under which other shops fetch the list of products, for staff to enter there. */
+function FeedNote({ messages, siteUrl }: FeedNoteProps) {
+  const feeds = [
+    [messages.feedForMeta, feedAddresses.meta],
+    [messages.feedForGoogle, feedAddresses.google],
+  ] as const;
+  return (
+    <details className="mt-8">
+      <summary className="cursor-pointer py-3 font-semibold text-primary">{messages.feeds}</summary>
+      <p className="text-muted">{messages.feedsHint}</p>
+      <dl>
+        {feeds.map(([name, path]) => (
+          <div key={path} className="mt-3">
+            <dt>{name}</dt>
+            <dd>
+              <a href={path} className="inline-block py-2.5 wrap-anywhere">
+                {siteUrl}
+                <wbr />
+                {path}
+              </a>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}

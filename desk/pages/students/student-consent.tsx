@@ -1,0 +1,155 @@
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { eraseStudents } from '../../../back-office/erasure/erase.ts';
+import { ChangedMeanwhileError } from '../../../back-office/errors.ts';
+import { changeConsent, consentVersion, findStudent } from '../../../back-office/students/student.ts';
+import type { Student } from '../../../backend/repositories/student-repository.ts';
+import { type FieldProblems, problemTexts, readForm } from '../../../domain/field-problems.ts';
+import { fillIn } from '../../../domain/fill-in.ts';
+import { type PublicationConsent, publicationConsentSchema } from '../../../domain/publication-consent.ts';
+import { dayInIndia } from '../../../domain/working-days.ts';
+import { ErrorSummary } from '../../../ui/error-summary.tsx';
+import { addresses } from '../../addresses.ts';
+import type { DeskRequest } from '../../desk-context.ts';
+import { finishErasing, renderErasing } from '../../erasing.tsx';
+import { ConsentFields, DeskButton, Refusal } from '../../forms/form-parts.tsx';
+import { postedTexts } from '../../forms/read-form.ts';
+import { renderDeskPage } from '../../layout/desk-page.tsx';
+import { askedId, consentText } from './student.tsx';
+
+/** The form of the consent to publish a student. */
+export async function getConsent(c: DeskRequest): Promise<Response> {
+  const record = await findStudent(c.get('desk').repositories, askedId(c));
+  return renderConsent(c, record, record.consent ?? {});
+}
+
+/** Saves a consent; what is wrong, or was changed meanwhile, comes back with all that was typed. */
+export async function postConsent(c: DeskRequest): Promise<Response> {
+  const posted = await postedTexts(c);
+  const reading = readForm(publicationConsentSchema, posted);
+  if (!reading.ok) return again(c, posted, { problems: reading.problems }, 422);
+  if (reading.values.until < reading.values.givenOn)
+    return again(c, posted, { problems: { until: 'missing' } }, 422);
+  return save(c, posted, reading.values);
+}
+
+/** Withdraws the consent, unless someone else has changed it since it was shown. */
+export async function postWithdrawal(c: DeskRequest): Promise<Response> {
+  return save(c, await postedTexts(c), undefined);
+}
+
+async function save(
+  c: DeskRequest,
+  posted: Readonly<Record<string, string>>,
+  consent: PublicationConsent | undefined,
+): Promise<Response> {
+  const { repositories, now } = c.get('desk');
+  const id = askedId(c);
+  try {
+    const change = { consent, version: posted['version'] ?? '' };
+    await changeConsent(repositories, c.get('signedIn').person, id, change, now());
+  } catch (error) {
+    if (!(error instanceof ChangedMeanwhileError)) throw error;
+    return again(c, posted, { isChanged: true }, 409);
+  }
+  return c.redirect(`${addresses.students}/${id}?done=${consent ? 'consent' : 'withdrawn'}`, 303);
+}
+
+async function again(
+  c: DeskRequest,
+  posted: Readonly<Record<string, string>>,
+  trouble: ConsentTrouble,
+  status: ContentfulStatusCode,
+): Promise<Response> {
+  const record = await findStudent(c.get('desk').repositories, askedId(c));
+  return renderConsent(c, record, posted, trouble, status);
+}
+
+/** Why the form of a consent could not be saved. */
+type ConsentTrouble = { problems?: FieldProblems; isChanged?: boolean };
+
+/** Answers with the form of the consent to publish a student. */
+function renderConsent(
+  c: DeskRequest,
+  { id, student, consent }: Student,
+  typed: Readonly<Partial<Record<string, string>>>,
+  { problems = {}, isChanged = false }: ConsentTrouble = {},
+  status: ContentfulStatusCode = 200,
+): Response {
+  const desk = c.get('desk');
+  const messages = desk.messages.students;
+  const { consent: words } = messages;
+  const today = dayInIndia(desk.now().toISOString());
+  const sentences = { ...words.problems, default: messages.problems.default };
+  const wrong = problemTexts(sentences, problems);
+  const field = (name: keyof PublicationConsent) => ({
+    name,
+    label: words[name],
+    defaultValue: typed[name],
+    error: wrong.find(({ fieldId }) => fieldId === name)?.text,
+  });
+  const address = `${addresses.students}/${id}`;
+  const version = <input type="hidden" name="version" value={consentVersion(consent)} />;
+  const meanwhile = consent
+    ? consentText(messages.publishing, consent, { today, language: desk.language })
+    : messages.publishing.none;
+  return renderDeskPage(c, {
+    status,
+    title: fillIn(words.title, { name: student.name }),
+    back: { label: student.name, to: address },
+    view: (
+      <>
+        <form
+          method="post"
+          action={`${address}/consent`}
+          noValidate
+          data-keep={`${address}/consent`}
+          className="grid max-w-xl gap-5 wrap-anywhere"
+        >
+          <ErrorSummary title={messages.summary} problems={wrong} />
+          <Refusal
+            title={messages.conflict.title}
+            text={isChanged ? `${messages.conflict.theirs}: ${meanwhile}` : undefined}
+          />
+          {version}
+          <p>{words.lead}</p>
+          <p>{words.ends}</p>
+          <ConsentFields
+            givenBy={field('givenBy')}
+            howChecked={{ ...field('howChecked'), hint: words.howCheckedHint }}
+            givenOn={{ ...field('givenOn'), defaultValue: typed['givenOn'] ?? today }}
+            until={{ ...field('until'), hint: words.untilHint }}
+            givers={words}
+          />
+          <DeskButton className="justify-self-start">
+            {isChanged ? messages.conflict.keepYours : words.save}
+          </DeskButton>
+        </form>
+        {consent && (
+          <form method="post" action={`${address}/consent/withdraw`} className="mt-9">
+            {version}
+            <DeskButton variant="danger">{words.withdraw}</DeskButton>
+          </form>
+        )}
+      </>
+    ),
+  });
+}
+
+/** Asks before a student is erased, and says what goes and what stays. */
+export async function getErasing(c: DeskRequest): Promise<Response> {
+  const { repositories, messages } = c.get('desk');
+  const { id, student } = await findStudent(repositories, askedId(c));
+  return renderErasing(c, {
+    name: student.name,
+    address: `${addresses.students}/${id}`,
+    messages: messages.students.erasing,
+  });
+}
+
+/** Erases the student for good and leads back to the list. */
+export async function postErasing(c: DeskRequest): Promise<Response> {
+  const { repositories, now } = c.get('desk');
+  await eraseStudents(repositories, c.get('signedIn').person, [askedId(c)], now());
+  await finishErasing(c);
+  return c.redirect(`${addresses.students}?done=erased`, 303);
+}

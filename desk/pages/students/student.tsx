@@ -1,0 +1,300 @@
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { versionOf } from '../../../back-office/editing/edited-entry.ts';
+import { ChangedMeanwhileError, StaffError } from '../../../back-office/errors.ts';
+import {
+  addStudent,
+  changeStudent,
+  comeBack,
+  deleteStudent,
+  findStudent,
+  leaveList,
+} from '../../../back-office/students/student.ts';
+import type { Student } from '../../../backend/repositories/student-repository.ts';
+import type { DeskMessages } from '../../../content/schemas/desk-messages.ts';
+import { type EnrolledAccess, shownToVisitors } from '../../../domain/enrolled-access.ts';
+import { readForm } from '../../../domain/field-problems.ts';
+import { fillIn } from '../../../domain/fill-in.ts';
+import type { Language } from '../../../domain/languages.ts';
+import { mayAct } from '../../../domain/person.ts';
+import { type PublicationConsent, isDay } from '../../../domain/publication-consent.ts';
+import { studentFormSchema } from '../../../domain/student-form.ts';
+import type { PublicStudent } from '../../../domain/student.ts';
+import { dayInIndia } from '../../../domain/working-days.ts';
+import { TextField } from '../../../ui/field.tsx';
+import { addresses } from '../../addresses.ts';
+import type { DeskRequest } from '../../desk-context.ts';
+import { DeskButton } from '../../forms/form-parts.tsx';
+import { postedTexts } from '../../forms/read-form.ts';
+import { renderDeskPage } from '../../layout/desk-page.tsx';
+import { Notice, OpenListNote, TouchLink } from '../../layout/page-parts.tsx';
+import { dayText } from '../../layout/time-text.ts';
+import { refusalText } from '../../names.ts';
+import { StudentFacts, StudentForm, type StudentTrouble, typedStudent } from './student-form.tsx';
+
+/** One student. */
+export async function getStudent(c: DeskRequest): Promise<Response> {
+  return renderStudent(c, await findStudent(c.get('desk').repositories, askedId(c)));
+}
+
+/** Saves the ten fields, unless someone else has since the form was shown: then both versions come back. */
+export async function postStudent(c: DeskRequest): Promise<Response> {
+  const { repositories, messages, now } = c.get('desk');
+  const id = askedId(c);
+  const posted = await postedTexts(c);
+  const typed = typedStudent(posted);
+  const reading = readForm(studentFormSchema, posted);
+  if (!reading.ok) {
+    const record = await findStudent(repositories, id);
+    return renderStudent(c, record, { status: 422, typed, problems: reading.problems });
+  }
+  try {
+    const change = { student: reading.values, version: posted['version'] ?? '' };
+    await changeStudent(repositories, c.get('signedIn').person, id, change, now());
+  } catch (error) {
+    if (!(error instanceof StaffError)) throw error;
+    const record = await findStudent(repositories, id);
+    return renderStudent(c, record, {
+      status: 409,
+      typed: reading.values,
+      ...(error instanceof ChangedMeanwhileError
+        ? { saved: record.student }
+        : { refusal: refusalText(messages, error) }),
+    });
+  }
+  return done(c, id, 'saved');
+}
+
+/** Stores on which day the student has left. */
+export async function postLeave(c: DeskRequest): Promise<Response> {
+  const { repositories, messages, now } = c.get('desk');
+  const id = askedId(c);
+  const { leftOn = '' } = await postedTexts(c);
+  if (!isDay(leftOn)) {
+    const leaving = messages.students.problems.leftOn.missing;
+    return renderStudent(c, await findStudent(repositories, id), { status: 422, leaving });
+  }
+  await leaveList(repositories, c.get('signedIn').person, { id, leftOn }, now());
+  return done(c, id, 'left');
+}
+
+/** Puts the student on the list again. */
+export async function postComeBack(c: DeskRequest): Promise<Response> {
+  const { repositories, now } = c.get('desk');
+  await comeBack(repositories, c.get('signedIn').person, askedId(c), now());
+  return done(c, askedId(c), 'back');
+}
+
+/** Moves the student to the bin and leads back to the list. */
+export async function postBin(c: DeskRequest): Promise<Response> {
+  const { repositories, now } = c.get('desk');
+  await deleteStudent(repositories, c.get('signedIn').person, askedId(c), now());
+  return c.redirect(`${addresses.students}?done=binned`, 303);
+}
+
+/** The id that the address of a student's page names. */
+export function askedId(c: DeskRequest): string {
+  return c.req.param('id') ?? '';
+}
+
+function done(c: DeskRequest, id: string, word: string): Response {
+  return c.redirect(`${addresses.students}/${id}?done=${word}`, 303);
+}
+
+const newStudentAddress = `${addresses.students}/new`;
+
+/** The empty form of a student, with the hostel that was used last. */
+export async function getNewStudent(c: DeskRequest): Promise<Response> {
+  const last = await c.get('desk').repositories.students.lastPlaced();
+  return renderNewStudent(c, typedStudent({ hostelName: last?.student.hostelName ?? '' }));
+}
+
+/** Adds a student; what is wrong comes back with all that was typed. */
+export async function postNewStudent(c: DeskRequest): Promise<Response> {
+  const { repositories, messages, now } = c.get('desk');
+  const posted = await postedTexts(c);
+  const reading = readForm(studentFormSchema, posted);
+  if (!reading.ok) return renderNewStudent(c, typedStudent(posted), { problems: reading.problems }, 422);
+  try {
+    const id = await addStudent(repositories, c.get('signedIn').person, reading.values, now());
+    return c.redirect(`${addresses.students}/${id}?done=added`, 303);
+  } catch (error) {
+    if (!(error instanceof StaffError)) throw error;
+    return renderNewStudent(c, typedStudent(posted), { refusal: refusalText(messages, error) }, 409);
+  }
+}
+
+function renderNewStudent(
+  c: DeskRequest,
+  typed: PublicStudent,
+  trouble: StudentTrouble = {},
+  status: ContentfulStatusCode = 200,
+): Response {
+  const messages = c.get('desk').messages.students;
+  return renderDeskPage(c, {
+    status,
+    title: messages.new,
+    back: { label: messages.title, to: addresses.students },
+    view: (
+      <div className="grid gap-5">
+        <OpenListNote c={c} />
+        <StudentForm
+          messages={messages}
+          address={newStudentAddress}
+          typed={typed}
+          version=""
+          trouble={trouble}
+        />
+      </div>
+    ),
+  });
+}
+
+/** Why a form on the page of a student was refused; `typed` are the values of its fields. */
+type Trouble = StudentTrouble & { status: ContentfulStatusCode; typed?: PublicStudent; leaving?: string };
+
+/** Answers with the page of one student: a form for those who may change them, else what is known. */
+function renderStudent(c: DeskRequest, record: Student, trouble?: Trouble): Response {
+  const desk = c.get('desk');
+  const messages = desk.messages.students;
+  const { id, student } = record;
+  const address = `${addresses.students}/${id}`;
+  const today = dayInIndia(desk.now().toISOString());
+  const mayEdit = mayAct(c.get('signedIn').person.role, 'editor');
+  return renderDeskPage(c, {
+    status: trouble?.status ?? 200,
+    title: student.name,
+    back: { label: messages.title, to: addresses.students },
+    view: (
+      <>
+        <Notice c={c} messages={messages.done} />
+        {mayEdit ? (
+          <StudentForm
+            messages={messages}
+            address={address}
+            typed={trouble?.typed ?? student}
+            version={versionOf(student)}
+            trouble={trouble ?? {}}
+          />
+        ) : (
+          <StudentFacts messages={messages} student={student} />
+        )}
+        <StudentPublishing
+          messages={messages.publishing}
+          language={desk.language}
+          record={record}
+          address={address}
+          today={today}
+          access={desk.enrolledAccess}
+          mayEdit={mayEdit}
+        />
+        <StudentLeaving
+          messages={messages}
+          language={desk.language}
+          record={record}
+          address={address}
+          today={today}
+          mayEdit={mayEdit}
+          error={trouble?.leaving}
+        />
+        {mayEdit && (
+          <>
+            <form method="post" action={`${address}/bin`} className="mt-9">
+              <DeskButton variant="danger">{messages.bin}</DeskButton>
+            </form>
+            <p className="mt-5 font-semibold">
+              <TouchLink href={`${address}/erase`}>{messages.erasing.link}</TouchLink>
+            </p>
+          </>
+        )}
+      </>
+    ),
+  });
+}
+
+type StudentLeavingProps = {
+  messages: DeskMessages['students'];
+  language: Language;
+  record: Student;
+  address: string;
+  /** Today, as an ISO date. */
+  today: string;
+  mayEdit: boolean;
+  error: string | undefined;
+};
+
+/** Whether a student has left, and the way to leave or come back. */
+function StudentLeaving(props: StudentLeavingProps) {
+  const { messages, language, record, address, today, mayEdit, error } = props;
+  const { leaving } = messages;
+  const { leftOn } = record;
+  return (
+    <section className="mt-9 max-w-xl">
+      <h2 className="mb-2 text-xl">{leaving.title}</h2>
+      <p>{leftOn === '' ? leaving.here : fillIn(leaving.left, { day: dayText(leftOn, language) })}</p>
+      {mayEdit && leftOn === '' && (
+        <form
+          method="post"
+          action={`${address}/leave`}
+          noValidate
+          className="mt-3 flex flex-wrap items-end gap-3"
+        >
+          <TextField label={leaving.day} name="leftOn" type="date" defaultValue={today} error={error} />
+          <DeskButton variant="secondary" className="min-h-12">
+            {leaving.leave}
+          </DeskButton>
+        </form>
+      )}
+      {mayEdit && leftOn !== '' && (
+        <form method="post" action={`${address}/come-back`} className="mt-3">
+          <DeskButton variant="secondary">{leaving.comeBack}</DeskButton>
+        </form>
+      )}
+    </section>
+  );
+}
+
+type StudentPublishingProps = {
+  messages: DeskMessages['students']['publishing'];
+  language: Language;
+  record: Student;
+  address: string;
+  today: string;
+  /** Who may read the list of students. */
+  access: EnrolledAccess;
+  mayEdit: boolean;
+};
+
+/** The parts of a student that visitors see, why, and the way to change that. */
+function StudentPublishing(props: StudentPublishingProps) {
+  const { messages, language, record, address, today, access, mayEdit } = props;
+  const { consent } = record;
+  return (
+    <section className="mt-9">
+      <h2 className="mb-2 text-xl">{messages.title}</h2>
+      <p className="font-semibold">{messages.shown[shownToVisitors(access, record, today)]}</p>
+      <p className="mb-2 max-w-prose text-muted">{messages.why[access]}</p>
+      <p>{consent ? consentText(messages, consent, { today, language }) : messages.none}</p>
+      {consent && <p className="wrap-anywhere whitespace-pre-line text-muted">{consent.howChecked}</p>}
+      {mayEdit && (
+        <p>
+          <TouchLink href={`${address}/consent`}>{consent ? messages.change : messages.add}</TouchLink>
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** Says who gave a consent and from when until when it holds, or that it has ended. */
+export function consentText(
+  { holds, ended, givers }: StudentPublishingProps['messages'],
+  consent: PublicationConsent,
+  { today, language }: { today: string; language: Language },
+): string {
+  const { givenBy, givenOn, until } = consent;
+  const values = {
+    giver: givers[givenBy],
+    from: dayText(givenOn, language),
+    until: dayText(until, language),
+  };
+  return fillIn(until < today ? ended : holds, values);
+}

@@ -1,0 +1,197 @@
+import type { PageDraft } from '../../../back-office/texts/edited-text.ts';
+import {
+  type OutdatedTranslation,
+  type UnusedOverride,
+  outdatedTranslations,
+} from '../../../back-office/texts/shown-content.ts';
+import {
+  type TextPage,
+  type TextRow,
+  sizeOf,
+  textPage,
+  textPageIds,
+} from '../../../back-office/texts/text-pages.ts';
+import { reasonText } from '../../../content/content-problem.ts';
+import type { Content } from '../../../content/schemas/content.ts';
+import type { DeskMessages } from '../../../content/schemas/desk-messages.ts';
+import { fillIn, pluralText } from '../../../domain/fill-in.ts';
+import { type Language, translatedLanguages } from '../../../domain/languages.ts';
+import type { DeskRequest } from '../../desk-context.ts';
+import { languageName } from '../../language.ts';
+import { renderDeskPage } from '../../layout/desk-page.tsx';
+import { RowList, StateLabel } from '../../layout/page-parts.tsx';
+import { timeText } from '../../layout/time-text.ts';
+import { TextValueView, textsAddress, wordsOf } from './text-names.tsx';
+
+/** The pages of the site whose texts can be changed, and what was written and isn't shown any more. */
+export async function getTextList(c: DeskRequest): Promise<Response> {
+  const { content: readContent, messages, language, repositories } = c.get('desk');
+  const content = await readContent();
+  const { texts } = messages;
+  const drafts = new Set((await repositories.drafts.all('text')).map(({ entryId }) => entryId));
+  const outdated = outdatedTranslations(content.texts);
+  const rows = textPageIds.flatMap((id) => {
+    const page = textPage(id, content.texts.written);
+    if (!page) return [];
+    const inPage = page.sections.flatMap((section) => section.rows);
+    return [
+      {
+        key: id,
+        to: textsAddress(id),
+        name: texts.pages[id],
+        detail: pluralText(texts.count, sizeOf(inPage, content.texts.written)),
+        state: (
+          <TextStates
+            messages={texts}
+            hasDraft={drafts.has(id)}
+            outdated={outdatedIn(outdated, inPage).length}
+          />
+        ),
+      },
+    ];
+  });
+  return renderDeskPage(c, {
+    title: texts.title,
+    view: (
+      <>
+        <p className="mb-5 max-w-prose">{texts.lead}</p>
+        <RowList rows={rows} empty={texts.nothing} />
+        <OutdatedList
+          messages={texts}
+          language={language}
+          written={content.texts.written}
+          outdated={outdated}
+        />
+        <UnusedTexts messages={messages} language={language} unused={content.texts.unused} />
+      </>
+    ),
+  });
+}
+
+type SectionListProps = {
+  messages: DeskMessages['texts'];
+  page: TextPage;
+  written: Content;
+  draft: PageDraft | undefined;
+  outdated: readonly OutdatedTranslation[];
+};
+
+/** The sections of a page with many texts, in reading order, each on a screen of its own. */
+export function SectionList({ messages, page, written, draft, outdated }: SectionListProps) {
+  const rows = page.sections.map(({ id, rows: inSection }) => ({
+    key: id,
+    to: textsAddress(page.id, id),
+    name: sectionName(messages, id),
+    detail: pluralText(messages.count, sizeOf(inSection, written)),
+    state: (
+      <TextStates
+        messages={messages}
+        hasDraft={inSection.some(({ texts }) => texts.some((text) => draft?.values.has(text.id)))}
+        outdated={outdatedIn(outdated, inSection).length}
+      />
+    ),
+  }));
+  return <RowList rows={rows} empty={messages.nothing} />;
+}
+
+/** The name of a section in words. */
+export function sectionName(messages: DeskMessages['texts'], id: string): string {
+  return wordsOf(messages.words, [id in messages.words ? id : camelCase(id)]);
+}
+
+// Sections are named after keys of the content.
+function camelCase(id: string): string {
+  return id.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+}
+
+type OutdatedListProps = {
+  messages: DeskMessages['texts'];
+  language: Language;
+  written: Pick<Content, 'easy' | 'facts' | 'messages'>;
+  outdated: readonly OutdatedTranslation[];
+};
+
+/** The sections with translations whose English has changed, each with how many by language; nothing where all fit. */
+function OutdatedList({ messages, language: inLanguage, written, outdated }: OutdatedListProps) {
+  const rows = textPageIds.flatMap((pageId) =>
+    (textPage(pageId, written)?.sections ?? []).flatMap(({ id, rows: inSection }) => {
+      const ids = outdatedIn(outdated, inSection).map((each) => each.language);
+      if (ids.length === 0) return [];
+      const counts = translatedLanguages
+        .map((language) => ({ language, count: ids.filter((each) => each === language).length }))
+        .filter(({ count }) => count > 0)
+        .map(({ language, count }) => `${languageName(language, inLanguage)}: ${count}`);
+      const page = messages.pages[pageId];
+      return [
+        {
+          key: `${pageId}/${id}`,
+          to: textsAddress(pageId, id),
+          name: id === '' ? page : `${page}: ${sectionName(messages, id)}`,
+          detail: counts.join(', '),
+        },
+      ];
+    }),
+  );
+  if (rows.length === 0) return null;
+  return (
+    <section className="mt-10" aria-labelledby="outdated">
+      <h2 id="outdated" className="text-xl">
+        {messages.outdated.heading}
+      </h2>
+      <p className="my-4 max-w-prose">{messages.outdated.text}</p>
+      <RowList rows={rows} empty={messages.nothing} />
+    </section>
+  );
+}
+
+/** The outdated translations among the texts of some rows. */
+function outdatedIn(
+  outdated: readonly OutdatedTranslation[],
+  rows: readonly TextRow[],
+): OutdatedTranslation[] {
+  const ids = new Set(rows.flatMap(({ texts }) => texts.map(({ id }) => id)));
+  return outdated.filter(({ id }) => ids.has(id));
+}
+
+type TextStatesProps = { messages: DeskMessages['texts']; hasDraft: boolean; outdated: number };
+
+/** The states of some texts, a word each: whether they have a draft, and how many translations are outdated. */
+function TextStates({ messages, hasDraft, outdated }: TextStatesProps) {
+  return (
+    <>
+      {outdated > 0 && <StateLabel tone="open">{pluralText(messages.outdated.count, outdated)}</StateLabel>}
+      {hasDraft && <StateLabel tone="open">{messages.draft}</StateLabel>}
+    </>
+  );
+}
+
+type UnusedTextsProps = {
+  messages: Pick<DeskMessages, 'texts' | 'textProblems'>;
+  language: Language;
+  unused: readonly UnusedOverride[];
+};
+
+/** The texts that staff wrote and the site has no place for any more; nothing where there are none. */
+function UnusedTexts({ messages: { texts: messages, textProblems }, language, unused }: UnusedTextsProps) {
+  if (unused.length === 0) return null;
+  return (
+    <section className="mt-10" aria-labelledby="unused">
+      <h2 id="unused" className="text-xl">
+        {messages.unused.heading}
+      </h2>
+      <p className="mt-2 max-w-prose">{messages.unused.text}</p>
+      <ul className="mt-4 border-t-2 border-line">
+        {unused.map(({ id, value, reason, changedAt, changedBy }) => (
+          <li key={id} className="border-b-2 border-line py-3">
+            <p className="font-semibold wrap-anywhere">{id}</p>
+            <TextValueView value={value} nothing={messages.form.nothingYet} />
+            <p className="text-sm text-muted">
+              {reasonText(reason, textProblems)}{' '}
+              {fillIn(messages.unused.by, { name: changedBy, time: timeText(changedAt, language) })}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,178 @@
+import type { EditedText } from '../../../back-office/texts/edited-text.ts';
+import type { ShownContent } from '../../../back-office/texts/shown-content.ts';
+import {
+  type TextPage,
+  type TextPageId,
+  type TextRow,
+  type TextSection,
+  textPage,
+} from '../../../back-office/texts/text-pages.ts';
+import { mayChangeText } from '../../../back-office/texts/text-rules.ts';
+import { fileName } from '../../../content/file-name.ts';
+import type { DeskMessages } from '../../../content/schemas/desk-messages.ts';
+import { type Text, texts as allTexts } from '../../../content/texts/texts.ts';
+import { fillIn } from '../../../domain/fill-in.ts';
+import { type Language, sourceLanguage } from '../../../domain/languages.ts';
+import type { Role } from '../../../domain/person.ts';
+import { addresses } from '../../addresses.ts';
+import type { Desk, DeskRequest } from '../../desk-context.ts';
+import { languageName } from '../../language.ts';
+
+/**
+ * The name of the field of a text; parts of it add their place: `.0.question`.
+ * @example fieldName({ id: 'en/hostel#faq.items' }) // 'en.hostel.faq.items'
+ */
+export function fieldName({ id }: Pick<Text, 'id'>): string {
+  return id.replaceAll(/[/#]/g, '.');
+}
+
+/** The name of a field inside another. */
+export function inner(name: string, key: string | number): string {
+  return `${name}.${key}`;
+}
+
+type Words = DeskMessages['texts']['words'];
+
+/**
+ * The key of a content's text in words.
+ * @example wordsOf({}, ['pictures', 'altText']) // 'Pictures, alt text'
+ */
+export function wordsOf(words: Words, keys: readonly string[]): string {
+  const whole = words[keys.join('.')];
+  if (whole !== undefined) return whole;
+  const parts = keys.map((key) => words[key] ?? fileName(key).replaceAll('-', ' '));
+  const [first = '', ...rest] = parts;
+  const all = [first, ...rest.map((part) => lowerFirst(part))].join(', ');
+  return all.charAt(0).toUpperCase() + all.slice(1);
+}
+
+// `UPI ID` stays as it is.
+function lowerFirst(part: string): string {
+  return /^[A-Z][a-z]/.test(part) ? part.charAt(0).toLowerCase() + part.slice(1) : part;
+}
+
+/** The label of a text on the screen of its section: its key in words, without what all of them have in common. */
+function rowLabel(words: DeskMessages['texts']['words'], { rows }: TextSection, { path }: TextRow): string {
+  const [first] = path;
+  const isCommon = path.length > 1 && rows.every((row) => row.path[0] === first);
+  return wordsOf(words, isCommon ? path.slice(1) : path);
+}
+
+/**
+ * The label of a text beside its other languages; a fact has none.
+ * @example textLabel({ messages, language: 'en' }, section, row, text) // 'Lead (Hindi)'
+ */
+export function textLabel(
+  desk: { messages: DeskMessages['texts']; language: Language },
+  section: TextSection,
+  row: TextRow,
+  { language }: Text,
+): string {
+  const label = rowLabel(desk.messages.words, section, row);
+  return language === undefined ? label : `${label} (${languageName(language, desk.language)})`;
+}
+
+/**
+ * The title of a text of the site, or of a page of them, where it stands alone; undefined for an id of neither.
+ * @example textTitle(desk, 'en/hostel#answers.heading') // 'Hostel: In short, heading (English)'
+ */
+export function textTitle(desk: Pick<Desk, 'messages' | 'language'>, id: string): string | undefined {
+  const { pages, words } = desk.messages.texts;
+  const text = allTexts.get(id);
+  if (!text) return new Map<string, string>(Object.entries(pages)).get(id);
+  const title = `${wordsOf(words, [text.file])}: ${wordsOf(words, text.path)}`;
+  return text.language === undefined ? title : `${title} (${languageName(text.language, desk.language)})`;
+}
+
+/** Which placeholders of a text have to stay in it; nothing where it has none. */
+export function textHint(
+  messages: DeskMessages['texts']['form'],
+  { original }: EditedText,
+): string | undefined {
+  const placeholders = typeof original === 'string' ? [...new Set(original.match(/\{\w+\}/g))] : [];
+  if (placeholders.length === 0) return undefined;
+  return fillIn(messages.placeholders, { placeholders: placeholders.join(', ') });
+}
+
+/** The address of a page's texts, or of one section of them; '' is the whole page. */
+export function textsAddress(page: TextPageId, section = ''): string {
+  return section === '' ? `${addresses.texts}/${page}` : `${addresses.texts}/${page}/${section}`;
+}
+
+/** The address of the site's page in a language with the drafts in it, as `section` leads back from there. */
+export function previewAddress(
+  page: TextPageId,
+  section: string,
+  language: Language = sourceLanguage,
+): string {
+  const query = new URLSearchParams({
+    ...(section === '' ? {} : { section }),
+    ...(language === sourceLanguage ? {} : { language }),
+  }).toString();
+  return `${addresses.texts}/preview/${page}${query === '' ? '' : `?${query}`}`;
+}
+
+/** The address of the earlier versions of a text. */
+export function versionsAddress(page: TextPageId, section: string, text: Text): string {
+  const query = section === '' ? '' : `?${new URLSearchParams({ section }).toString()}`;
+  return `${addresses.texts}/versions/${page}/${fieldName(text)}${query}`;
+}
+
+type TextValueViewProps = {
+  value: unknown;
+  /** The language of the text, where it is not the page's. */
+  lang?: string | undefined;
+  /** The word in place of a text that is left out. */
+  nothing: string;
+};
+
+/** A text as it is read; the entries of a list stand on lines of their own. */
+export function TextValueView({ value, lang, nothing }: TextValueViewProps) {
+  const lines = textLines(value);
+  return (
+    <p lang={lines.length > 0 ? lang : undefined} className="max-w-prose wrap-anywhere whitespace-pre-line">
+      {lines.length > 0 ? lines.join('\n') : nothing}
+    </p>
+  );
+}
+
+/**
+ * A text, list or group as lines to read; none where it is left out.
+ * @example textLines([{ label: 'Cost', text: '₹3,500' }]) // ['Cost: ₹3,500']
+ */
+export function textLines(value: unknown): string[] {
+  if (typeof value === 'number') return [String(value)];
+  if (typeof value === 'string') return value === '' ? [] : [value];
+  if (Array.isArray(value)) return value.map((entry) => textLines(entry).join(': ')).filter(Boolean);
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textLines) : [];
+}
+
+/**
+ * The subject of a request: a page of texts, the content that visitors read, and the section that the address names.
+ */
+export type AskedTexts = { page: TextPage; content: ShownContent; section: TextSection | undefined };
+
+/** Finds the texts that a request names; undefined where there is no such page or section. */
+export async function askedTexts(c: DeskRequest, sectionId: string): Promise<AskedTexts | undefined> {
+  const content = await c.get('desk').content();
+  const page = textPage(c.req.param('page') ?? '', content.texts.written);
+  if (!page) return undefined;
+  const section = page.sections.find(({ id }) => id === sectionId);
+  return section || sectionId === '' ? { page, content, section } : undefined;
+}
+
+/** The texts of a section that someone with a role may change in the browser; a reader sees what an editor may change. */
+export function changeableTexts({ rows }: TextSection, role: Role): Text[] {
+  const shownTo = role === 'reader' ? 'editor' : role;
+  return rows.flatMap(({ texts }) => texts).filter((text) => mayChangeText(text, shownTo));
+}
+
+/** Whether a request is about facts that only owners change: the section of its address, or its text, has one of them. */
+export async function asksForGuardedFacts(c: DeskRequest): Promise<boolean> {
+  const field = c.req.param('text');
+  const asked = await askedTexts(c, (field === undefined ? c.req.param('section') : undefined) ?? '');
+  const sections = field === undefined ? [asked?.section] : (asked?.page.sections ?? []);
+  return sections
+    .flatMap((section) => section?.rows.flatMap(({ texts }) => texts) ?? [])
+    .some((text) => text.changedBy === 'owner' && (field === undefined || fieldName(text) === field));
+}

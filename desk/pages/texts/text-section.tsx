@@ -1,0 +1,321 @@
+import { versionOf } from '../../../back-office/editing/edited-entry.ts';
+import {
+  type TextsResult,
+  confirmText,
+  discardTextDraft,
+  publishTexts,
+  saveTextDraft,
+  withDrafts,
+} from '../../../back-office/texts/edit-texts.ts';
+import {
+  type EditedText,
+  englishBefore,
+  readEditedTexts,
+  readPageDraft,
+  versionOfTexts,
+} from '../../../back-office/texts/edited-text.ts';
+import { outdatedTranslations } from '../../../back-office/texts/shown-content.ts';
+import type { TextSection } from '../../../back-office/texts/text-pages.ts';
+import { mayChangeText } from '../../../back-office/texts/text-rules.ts';
+import { reasonText } from '../../../content/content-problem.ts';
+import type { DeskMessages } from '../../../content/schemas/desk-messages.ts';
+import { textValue } from '../../../content/texts/text-value.ts';
+import { texts as allTexts } from '../../../content/texts/texts.ts';
+import { type Language, sourceLanguage } from '../../../domain/languages.ts';
+import { mayAct } from '../../../domain/person.ts';
+import { ErrorSummary } from '../../../ui/error-summary.tsx';
+import { languagesOf } from '../../../web/pages.ts';
+import { addresses } from '../../addresses.ts';
+import type { DeskRequest } from '../../desk-context.ts';
+import { postedTexts } from '../../forms/read-form.ts';
+import { renderDeskMessage, renderDeskPage } from '../../layout/desk-page.tsx';
+import { DoneNotice, Notice, TouchLink } from '../../layout/page-parts.tsx';
+import { type SentFields, changeList, isInForm, readListChange, readTextForm } from './read-text-form.ts';
+import { TextForm, whyNotChanged } from './text-form.tsx';
+import { SectionList, sectionName } from './text-list.tsx';
+import {
+  type AskedTexts,
+  TextValueView,
+  askedTexts,
+  changeableTexts,
+  fieldName,
+  inner,
+  previewAddress,
+  textLabel,
+  textsAddress,
+} from './text-names.tsx';
+import { tellOwners } from './text-versions.tsx';
+
+/** The texts of a page, or of a section of it; a page with many texts lists its sections. */
+export async function getSection(c: DeskRequest): Promise<Response> {
+  const asked = await askedTexts(c, sectionOf(c));
+  if (!asked) return c.notFound();
+  const { page, section, content } = asked;
+  if (section) return renderSection(c, asked, section, {});
+  const { messages, repositories } = c.get('desk');
+  const draft = await readPageDraft(repositories, page.id);
+  return renderDeskPage(c, {
+    title: messages.texts.pages[page.id],
+    back: { label: messages.texts.title, to: addresses.texts },
+    view: (
+      <>
+        <SectionList
+          messages={messages.texts}
+          page={page}
+          written={content.texts.written}
+          draft={draft}
+          outdated={outdatedTranslations(content.texts)}
+        />
+      </>
+    ),
+  });
+}
+
+/** Saves, shows or publishes what was typed, or changes a list in the form. */
+export async function postSection(c: DeskRequest): Promise<Response> {
+  const asked = await askedTexts(c, sectionOf(c));
+  const { repositories, messages, now } = c.get('desk');
+  if (!asked?.section) return c.notFound();
+  const { section, page, content } = asked;
+  const sent: SentFields = new Map(Object.entries(await postedTexts(c)));
+  const { texts: said } = messages;
+  const { refused } = said;
+  const { person } = c.get('signedIn');
+  const guarded = [...allTexts.values()].find(
+    (text) => !mayChangeText(text, person.role) && isInForm(sent, text),
+  );
+  if (guarded)
+    return renderDeskMessage(c, {
+      status: 403,
+      title: refused.title,
+      text: whyNotChanged(said, guarded),
+      link: refused.link,
+      to: textsAddress(page.id, section.id),
+    });
+
+  const texts = changeableTexts(section, person.role);
+  const values = readTextForm(sent, texts);
+  const version = sent.get('version') ?? '';
+  if (sent.has('change')) {
+    const change = readListChange(sent.get('change') ?? '');
+    return renderSection(c, asked, section, { values: changeList(values, texts, change), version });
+  }
+
+  const { id, name, role } = person;
+  const actor = { id, name, role };
+  const confirmed = texts.find((text) => fieldName(text) === sent.get('confirm'));
+  if (confirmed) {
+    await confirmText(repositories, actor, { page: page.id, text: confirmed }, content.texts.files, now());
+    // Values that were typed and not saved stay in the form.
+    return renderSection(c, asked, section, { values, version, done: said.done.confirmed });
+  }
+
+  const action = sent.get('action');
+  const at = now();
+  const seen = { page: page.id, texts, version };
+  const files = content.texts.files;
+  const save = () => {
+    if (action === 'discard') return discardTextDraft(repositories, actor, seen, files, at);
+    const typed = { ...seen, values };
+    if (action === 'publish') return publishTexts(repositories, actor, typed, files, at);
+    return saveTextDraft(repositories, actor, typed, files, at);
+  };
+  const result = await save();
+  if (result.outcome !== 'saved') return renderSection(c, asked, section, { values, version, result });
+  if (action === 'publish') await tellOwners(c, at);
+  if (action === 'preview') return c.redirect(previewAddress(page.id, section.id), 303);
+  const done = action === 'publish' ? 'published' : action === 'discard' ? 'discarded' : 'draft-saved';
+  return c.redirect(`${textsAddress(page.id, section.id)}?done=${done}`, 303);
+}
+
+/** The typed values, and the outcome of saving them. */
+type Typed = {
+  values?: ReadonlyMap<string, unknown>;
+  version?: string;
+  result?: TextsResult;
+  /** A sentence about another action that was done. */
+  done?: string;
+};
+
+async function renderSection(
+  c: DeskRequest,
+  { page, content }: AskedTexts,
+  section: TextSection,
+  { values = new Map(), version, result, done }: Typed,
+): Promise<Response> {
+  const { repositories, messages, language } = c.get('desk');
+  const { texts: said } = messages;
+  const written = content.texts.files;
+  const { role } = c.get('signedIn').person;
+  const texts = changeableTexts(section, role);
+  const edited = await readEditedTexts(repositories, { page: page.id, texts, written });
+  const problems = result?.outcome === 'invalid' ? result.problems : [];
+  const errors = new Map(
+    problems.map(({ id, at, reason }) => {
+      const name = fieldName({ id });
+      return [at === '' ? name : inner(name, at), reasonText(reason, messages.textProblems)] as const;
+    }),
+  );
+  const locked = section.rows.flatMap((row) => row.texts).filter((text) => !texts.includes(text));
+  const isWhole = section.id === '';
+  return renderDeskPage(c, {
+    status: statusOf(result),
+    title: isWhole ? said.pages[page.id] : sectionName(said, section.id),
+    back: isWhole
+      ? { label: said.title, to: addresses.texts }
+      : { label: said.pages[page.id], to: textsAddress(page.id) },
+    view: (
+      <>
+        {done === undefined ? <Notice c={c} messages={said.done} /> : <DoneNotice>{done}</DoneNotice>}
+        {page.id === 'gallery' && <p className="mb-5 max-w-prose">{said.pictures}</p>}
+        {result?.outcome === 'conflict' && (
+          <ConflictList
+            messages={said}
+            language={language}
+            section={section}
+            current={result.current}
+            typed={values}
+            to={textsAddress(page.id, section.id)}
+          />
+        )}
+        {errors.size > 0 && (
+          <div className="mb-6">
+            <ErrorSummary
+              title={said.form.problems}
+              problems={[...errors].map(([fieldId, text]) => ({ fieldId, text }))}
+            />
+          </div>
+        )}
+        <TextForm
+          messages={said}
+          language={language}
+          page={page.id}
+          section={section}
+          edited={edited}
+          values={values}
+          errors={errors}
+          before={await englishBefore(repositories, edited, written)}
+          version={versionToSend(result, edited, version)}
+          versioned={await repositories.texts.versionedIds()}
+          draft={await readPageDraft(repositories, page.id)}
+          locked={new Map(locked.map((text) => [text.id, textValue(content, text)]))}
+          mayChange={mayAct(role, 'editor')}
+        />
+      </>
+    ),
+  });
+}
+
+function statusOf(result: TextsResult | undefined): 200 | 409 | 422 {
+  if (result?.outcome === 'conflict') return 409;
+  return result?.outcome === 'invalid' ? 422 : 200;
+}
+
+// A form that comes back keeps the version that it was shown with, until both versions are on the screen.
+function versionToSend(
+  result: TextsResult | undefined,
+  edited: readonly EditedText[],
+  version: string | undefined,
+): string {
+  if (result?.outcome === 'conflict') return versionOfTexts(result.current);
+  return version ?? versionOfTexts(edited);
+}
+
+function sectionOf(c: DeskRequest): string {
+  return c.req.param('section') ?? '';
+}
+
+type ConflictListProps = {
+  messages: DeskMessages['texts'];
+  language: Language;
+  section: TextSection;
+  /** How the texts are now. */
+  current: readonly EditedText[];
+  /** The typed values, by text. */
+  typed: ReadonlyMap<string, unknown>;
+  /** Where the texts are as the other person saved them. */
+  to: string;
+};
+
+/** Both versions of each text that someone else saved and that was typed in another way. */
+function ConflictList(props: ConflictListProps) {
+  const { messages, language, section, current, typed, to } = props;
+  const { conflict } = messages;
+  const different = current.filter(
+    ({ text, drafted }) =>
+      typed.has(text.id) && versionOf(typed.get(text.id) ?? null) !== versionOf(drafted ?? null),
+  );
+  return (
+    <div role="alert" className="mb-8 rounded-patch border-4 border-danger bg-surface p-5">
+      <h2 className="text-xl text-danger">{conflict.title}</h2>
+      <p className="mt-2 max-w-prose">{conflict.text}</p>
+      {different.map(({ text, drafted }) => {
+        const row = section.rows.find(({ texts }) => texts.includes(text));
+        return (
+          <div key={text.id} className="mt-4 border-t-2 border-line pt-3">
+            <h3 className="font-semibold">
+              {row ? textLabel({ messages, language }, section, row, text) : text.id}
+            </h3>
+            <div className="mt-2 grid gap-4 sm:grid-cols-2">
+              <ConflictVersion
+                heading={conflict.theirs}
+                lang={text.language}
+                value={drafted}
+                nothing={messages.form.nothingYet}
+              />
+              <ConflictVersion
+                heading={conflict.yours}
+                lang={text.language}
+                value={typed.get(text.id)}
+                nothing={messages.form.nothingYet}
+              />
+            </div>
+          </div>
+        );
+      })}
+      <p className="mt-4">
+        <TouchLink href={to}>{conflict.take}</TouchLink>
+      </p>
+    </div>
+  );
+}
+
+function ConflictVersion({
+  heading,
+  ...view
+}: {
+  heading: string;
+  lang: string | undefined;
+  value: unknown;
+  nothing: string;
+}) {
+  return (
+    <div>
+      <p className="text-sm text-muted">{heading}</p>
+      <TextValueView {...view} />
+    </div>
+  );
+}
+
+/** The site's page in a language as visitors would read it were its drafts published. */
+export async function getPreview(c: DeskRequest): Promise<Response> {
+  const sectionId = c.req.query('section') ?? '';
+  const asked = await askedTexts(c, sectionId);
+  const { preview, repositories, messages, language: own } = c.get('desk');
+  const address = asked?.section?.address ?? asked?.page.address;
+  if (!asked || address === undefined) return c.notFound();
+  const { page, content } = asked;
+  const hasDraft = (await readPageDraft(repositories, page.id)) !== undefined;
+  const languages = languagesOf(address);
+  const language = languages.find((each) => each === c.req.query('language')) ?? sourceLanguage;
+  return preview({ path: address, language }, await withDrafts(repositories, page.id, content), {
+    ...messages.texts.preview,
+    language: own,
+    inLanguages: languages.map((each) => ({
+      language: each,
+      to: each === language ? undefined : previewAddress(page.id, sectionId, each),
+    })),
+    // The desk's script then knows that what was typed is saved.
+    to: `${textsAddress(page.id, sectionId)}${hasDraft ? '?done=draft-saved' : ''}`,
+  });
+}

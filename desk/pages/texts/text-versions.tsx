@@ -1,0 +1,182 @@
+import { StaffError } from '../../../back-office/errors.ts';
+import { changedFactNotice } from '../../../back-office/mail/staff-mail.ts';
+import { changedGuardedFacts, restoreText } from '../../../back-office/texts/edit-texts.ts';
+import { readEditedTexts, versionOfTexts } from '../../../back-office/texts/edited-text.ts';
+import { valueProblem } from '../../../back-office/texts/shown-content.ts';
+import { mayChangeText } from '../../../back-office/texts/text-rules.ts';
+import type { TextVersion } from '../../../backend/repositories/text-repository.ts';
+import type { DeskMessages } from '../../../content/schemas/desk-messages.ts';
+import type { Text } from '../../../content/texts/texts.ts';
+import { fillIn } from '../../../domain/fill-in.ts';
+import { type Language, sourceLanguage } from '../../../domain/languages.ts';
+import { addresses } from '../../addresses.ts';
+import type { DeskRequest } from '../../desk-context.ts';
+import { DeskButton } from '../../forms/form-parts.tsx';
+import { postedTexts } from '../../forms/read-form.ts';
+import { renderDeskMessage, renderDeskPage } from '../../layout/desk-page.tsx';
+import { timeText } from '../../layout/time-text.ts';
+import { refusalText } from '../../names.ts';
+import { logAddress } from '../log/log.tsx';
+import {
+  type AskedTexts,
+  TextValueView,
+  askedTexts,
+  fieldName,
+  textLabel,
+  textTitle,
+  textsAddress,
+  versionsAddress,
+} from './text-names.tsx';
+
+/** All versions of one text, the newest first, each with its time and who wrote it. */
+export async function getVersions(c: DeskRequest): Promise<Response> {
+  const found = await findText(c);
+  return found ? renderVersions(c, found, {}) : c.notFound();
+}
+
+/** Lets visitors read an earlier version again, or the original. */
+export async function postVersion(c: DeskRequest): Promise<Response> {
+  const found = await findText(c);
+  if (!found) return c.notFound();
+  const { repositories, messages, now } = c.get('desk');
+  const { page, content, text, sectionId } = found;
+  const back = textsAddress(page.id, sectionId);
+  const { restore: versionId = '', version = '' } = await postedTexts(c);
+  const { id, name, role } = c.get('signedIn').person;
+  const wanted = { page: page.id, id: text.id, version, versionId: versionId === '' ? undefined : versionId };
+  const at = now();
+  try {
+    const result = await restoreText(repositories, { id, name, role }, wanted, content.texts.files, at);
+    if (result.outcome === 'conflict')
+      return await renderVersions(c, found, { status: 409, problem: messages.texts.versions.changed });
+  } catch (error) {
+    if (!(error instanceof StaffError)) throw error;
+    const { refused } = messages.texts;
+    return renderDeskMessage(c, {
+      status: mayChangeText(text, role) ? 422 : 403,
+      title: refused.title,
+      text: refusalText(messages, error),
+      link: refused.link,
+      to: back,
+    });
+  }
+  await tellOwners(c, at);
+  return c.redirect(`${back}?done=${versionId === '' ? 'reset' : 'restored'}`, 303);
+}
+
+type FoundText = AskedTexts & { text: Text; sectionId: string };
+
+async function findText(c: DeskRequest): Promise<FoundText | undefined> {
+  const sectionId = c.req.query('section') ?? '';
+  const asked = await askedTexts(c, sectionId);
+  const text = asked?.page.sections
+    .flatMap(({ rows }) => rows.flatMap(({ texts }) => texts))
+    .find((each) => fieldName(each) === c.req.param('text'));
+  return asked && text ? { ...asked, text, sectionId } : undefined;
+}
+
+async function renderVersions(
+  c: DeskRequest,
+  { page, content, text, section, sectionId }: FoundText,
+  { status = 200, problem }: { status?: 200 | 409; problem?: string },
+): Promise<Response> {
+  const { repositories, messages, language } = c.get('desk');
+  const said = messages.texts.versions;
+  const written = content.texts.files;
+  const edited = await readEditedTexts(repositories, { page: page.id, texts: [text], written });
+  const versions = text.changedBy === 'files' ? [] : await repositories.texts.versions(text.id);
+  const mayChange = mayChangeText(text, c.get('signedIn').person.role);
+  const row = section?.rows.find(({ texts }) => texts.includes(text));
+  const words = { messages: messages.texts, language };
+  const label = section && row ? textLabel(words, section, row, text) : text.path.join(', ');
+  const action = versionsAddress(page.id, sectionId, text);
+  const version = <input type="hidden" name="version" value={versionOfTexts(edited)} />;
+  return renderDeskPage(c, {
+    status,
+    title: `${said.title}: ${label}`,
+    back: { label: messages.texts.pages[page.id], to: textsAddress(page.id, sectionId) },
+    view: (
+      <>
+        {problem !== undefined && (
+          <p role="alert" className="mb-6 font-semibold text-danger">
+            {problem}
+          </p>
+        )}
+        <ol className="border-t-2 border-line">
+          {versions.map((each, index) => (
+            <li key={each.id} className="border-b-2 border-line py-4">
+              <VersionText
+                messages={messages.texts}
+                language={language}
+                lang={text.language}
+                version={each}
+              />
+              {index === 0 ? (
+                <p className="mt-2 font-semibold text-success">{said.current}</p>
+              ) : valueProblem(text, each.value) !== undefined ? (
+                <p className="mt-2 text-muted">{said.unfit}</p>
+              ) : (
+                mayChange && (
+                  <form method="post" action={action} className="mt-2">
+                    {version}
+                    <DeskButton variant="secondary" name="restore" value={each.id}>
+                      {said.restore}
+                    </DeskButton>
+                  </form>
+                )
+              )}
+            </li>
+          ))}
+        </ol>
+        {mayChange && edited[0]?.changed && (
+          <form method="post" action={action} className="mt-8">
+            {version}
+            <p className="mb-2 max-w-prose text-muted">{said.resetHint}</p>
+            <DeskButton variant="secondary" name="restore" value="">
+              {said.reset}
+            </DeskButton>
+          </form>
+        )}
+      </>
+    ),
+  });
+}
+
+type VersionTextProps = {
+  messages: DeskMessages['texts'];
+  language: Language;
+  /** The language of the text. */
+  lang: string | undefined;
+  version: TextVersion;
+};
+
+/** A version of a text: who wrote it, when, and what it says. */
+function VersionText({ messages, language, lang, version }: VersionTextProps) {
+  const { since, by, value } = version;
+  const { versions, form } = messages;
+  return (
+    <>
+      <p className="text-sm text-muted">
+        {since === ''
+          ? versions.original
+          : fillIn(versions.since, { name: by, time: timeText(since, language) })}
+      </p>
+      <TextValueView value={value} lang={lang} nothing={form.nothingYet} />
+    </>
+  );
+}
+
+/** Tells every owner by email which of the facts that only owners change was changed at a time; call it once that is done. */
+export async function tellOwners(c: DeskRequest, at: Date): Promise<void> {
+  const { repositories, siteUrl, messagesIn, tellStaff } = c.get('desk');
+  const messages = messagesIn[sourceLanguage];
+  const changes = (await changedGuardedFacts(repositories, at)).filter(
+    (entry) => entry.at === at.toISOString(),
+  );
+  for (const { entryId: id, entryName, personName: person } of changes) {
+    const text = textTitle({ messages, language: sourceLanguage }, id) ?? entryName;
+    const link = siteUrl + logAddress(addresses.log, { entry: id });
+    const time = timeText(at.toISOString(), sourceLanguage);
+    tellStaff(changedFactNotice(messages.mail, { id, person, text, time, link }));
+  }
+}
