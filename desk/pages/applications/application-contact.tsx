@@ -10,18 +10,15 @@ import { internationalDigits, telLink } from '../../../domain/phone.ts';
 import { whatsappLink } from '../../../domain/whatsapp.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import type { DeskRequest } from '../../desk-context.ts';
 import { languageName } from '../../language.ts';
 
-type ContactLinksProps = {
-  messages: DeskMessages['applications'];
-  /** The language of the desk. */
-  language: Language;
-  application: HandledApplication;
-  letter: Letter;
-};
+type ContactLinksProps = { c: DeskRequest; application: HandledApplication; letter: Letter };
 
 /** The ways to reach an applicant, with a message that is ready to be sent, and that message to read. */
-export function ContactLinks({ messages, language, application, letter }: ContactLinksProps) {
+export function ContactLinks({ c, application, letter }: ContactLinksProps) {
+  const { language, messages: all } = c.get('desk');
+  const messages = all.applications;
   const { phone, email } = application;
   return (
     <section aria-label={messages.contact} className="my-5">

@@ -9,8 +9,6 @@ import {
   takeOver,
 } from '../../../back-office/applications/application.ts';
 import { ChangedMeanwhileError, StaffError } from '../../../back-office/errors.ts';
-import type { ApplicationNote } from '../../../backend/repositories/application-repository.ts';
-import type { HandledApplication } from '../../../backend/repositories/inbox-repository.ts';
 import type { DeskMessages } from '../../../content/schemas/desk-messages.ts';
 import type { Messages } from '../../../content/schemas/messages.ts';
 import { applicantName } from '../../../domain/admission.ts';
@@ -19,7 +17,7 @@ import { type ApplicationState, isOpen, stateNamed, statesAfter } from '../../..
 import { applicationFields } from '../../../domain/application.ts';
 import { fieldProblemText, readForm } from '../../../domain/field-problems.ts';
 import { fillIn } from '../../../domain/fill-in.ts';
-import { type Language, isLanguage } from '../../../domain/languages.ts';
+import { isLanguage } from '../../../domain/languages.ts';
 import { mayAct } from '../../../domain/person.ts';
 import { dayInIndia } from '../../../domain/working-days.ts';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
@@ -36,6 +34,237 @@ import { dayText, timeText } from '../../layout/time-text.ts';
 import { refusalText } from '../../names.ts';
 import { ContactLinks, preparedLetter } from './application-contact.tsx';
 import { ApplicationAge, ApplicationStateLabel } from './inbox.tsx';
+
+/** The page of an application: what its parts are made of. */
+type Screen = {
+  c: DeskRequest;
+  opened: OpenedApplication;
+  address: string;
+  /** Whether who is signed in may change it. */
+  mayWrite: boolean;
+};
+
+/** Why a form on the page of an application was refused. */
+type Trouble = {
+  status: ContentfulStatusCode;
+  note?: { text: string; error: string };
+  refusal?: { title: string; text: string };
+};
+
+/** Answers with the page of one application, which the log tells; `trouble` says what its form could not do. */
+export async function renderApplication(
+  c: DeskRequest,
+  reference: string,
+  { status, note, refusal }: Trouble = { status: 200 },
+): Promise<Response> {
+  const { repositories, language, now, messagesIn, messages: all, content } = c.get('desk');
+  const { person } = c.get('signedIn');
+  const messages = all.applications;
+  const opened = await openApplication(repositories, person, reference, now());
+  const { application } = opened;
+  const { facts, messages: site } = await content();
+  const address = `${addresses.applications}/${application.reference}`;
+  const screen = { c, opened, address, mayWrite: mayAct(person.role, 'editor') };
+  return renderDeskPage(c, {
+    status,
+    title: applicantName(application),
+    back: { label: messages.title, to: addresses.applications },
+    view: (
+      <>
+        <Notice c={c} messages={messages.done} />
+        {note && (
+          <div className="mb-6">
+            <ErrorSummary title={messages.summary} problems={[{ fieldId: 'note', text: note.error }]} />
+          </div>
+        )}
+        <Refusal title={refusal?.title ?? ''} text={refusal?.text} />
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <ApplicationStateLabel messages={messages} state={application.state} />
+          <span className="tabular-nums">{application.reference}</span>
+          <span>
+            <ApplicationAge c={c} application={application} holidays={facts.holidays} />
+          </span>
+        </p>
+        <p className="mt-1 text-sm text-muted">
+          {fillIn(messages.received, { time: timeText(application.receivedAt, language) })}
+        </p>
+        {application.suspect && (
+          <div className="mt-4 rounded-patch border-2 border-accent p-4">
+            <p className="font-semibold">{messages.suspect.label}</p>
+            <p className="mt-1">{messages.suspect.text}</p>
+          </div>
+        )}
+        {application.erasureAskedAt !== '' && (
+          <div className="mt-4 rounded-patch border-2 border-danger p-4 font-semibold">
+            <p>
+              {fillIn(messages.erasure.text, {
+                day: dayText(dayInIndia(application.erasureAskedAt), language),
+              })}
+            </p>
+            {screen.mayWrite && (
+              <a href={`${address}/erase`} className="mt-1 inline-flex min-h-11 items-center">
+                {messages.erasing.link}
+              </a>
+            )}
+          </div>
+        )}
+        <ContactLinks
+          c={c}
+          application={application}
+          letter={preparedLetter(messagesIn, facts, opened, { person: person.name })}
+        />
+        <Answers {...screen} form={site[language].applicationForm} />
+        <Decision {...screen} />
+        <Notes {...screen} typed={note} />
+        <Handling {...screen} />
+      </>
+    ),
+  });
+}
+
+// On a phone a long text gets the whole width.
+const LONG = 60;
+
+/** All that an applicant has written, under the labels of their form, in the language of the desk. */
+function Answers({ c, opened: { application }, form }: Screen & { form: Messages['applicationForm'] }) {
+  const { language, messages: all } = c.get('desk');
+  const messages = all.applications;
+  const said = {
+    ...application,
+    purpose: form.purposes[application.purpose],
+    duration: form.durations[application.duration],
+  };
+  const { language: read } = application;
+  const answers = [
+    ...applicationFields.map((field) => ({ label: form[field], text: said[field] })),
+    { label: messages.language, text: isLanguage(read) ? languageName(read, language) : read },
+  ];
+  return (
+    <section>
+      <h2 className="mb-2 text-xl">{messages.answers}</h2>
+      <dl className="border-t-2 border-line">
+        {answers.map(({ label, text }) => (
+          <div
+            key={label}
+            className={`grid gap-x-4 border-b-2 border-line py-2 sm:grid-cols-[14rem_1fr] ${text.length > LONG ? '' : 'grid-cols-[7rem_1fr]'}`}
+          >
+            <dt className="text-muted">{label}</dt>
+            <dd className="wrap-anywhere whitespace-pre-line">{text || '–'}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** The way to admit or decline an applicant, and to the student they have become. */
+function Decision({ c, opened: { application, student }, address, mayWrite }: Screen) {
+  const messages = c.get('desk').messages.applications;
+  const { state } = application;
+  return (
+    <section aria-label={messages.decide} className="mt-6 flex flex-wrap items-center gap-3">
+      {mayWrite && (
+        <form method="get" action={`${address}/admit`}>
+          <DeskButton variant={isOpen(state) ? 'primary' : 'secondary'}>
+            {state === 'admitted' ? messages.placement : messages.admit}
+          </DeskButton>
+        </form>
+      )}
+      {mayWrite && statesAfter(state).includes('declined') && (
+        <form method="get" action={`${address}/decline`}>
+          <DeskButton variant="secondary">{messages.decline}</DeskButton>
+        </form>
+      )}
+      {student && <TouchLink href={`${addresses.students}/${student.id}`}>{messages.student}</TouchLink>}
+    </section>
+  );
+}
+
+/** The notes of staff, the oldest first, and a field for the next one; `typed` could not be stored. */
+function Notes({ c, opened: { notes }, address, mayWrite, typed }: Screen & { typed: Trouble['note'] }) {
+  const { language, messages: all } = c.get('desk');
+  const messages = all.applications.notes;
+  return (
+    <section className="mt-9">
+      <h2 className="mb-2 text-xl">{messages.title}</h2>
+      {notes.length === 0 && <p className="text-muted">{messages.empty}</p>}
+      <ul className={notes.length > 0 ? 'border-t-2 border-line' : ''}>
+        {notes.map(({ id, writtenAt, personName, text }) => (
+          <li key={id} className="border-b-2 border-line py-2">
+            <p className="text-sm text-muted">
+              {personName}, <time dateTime={writtenAt}>{timeText(writtenAt, language)}</time>
+            </p>
+            <p className="max-w-prose wrap-anywhere whitespace-pre-line">{text}</p>
+          </li>
+        ))}
+      </ul>
+      {mayWrite && (
+        <form
+          method="post"
+          action={`${address}/note`}
+          noValidate
+          data-keep={`${address}/note`}
+          className="mt-4 max-w-prose"
+        >
+          <TextArea
+            label={messages.label}
+            name="note"
+            hint={messages.hint}
+            rows={3}
+            defaultValue={typed?.text ?? ''}
+            error={typed?.error}
+          />
+          <DeskButton variant="secondary" className="mt-3">
+            {messages.add}
+          </DeskButton>
+        </form>
+      )}
+    </section>
+  );
+}
+
+/** Who looks after an application, and in which state it is; an editor changes both, or deletes it. */
+function Handling({ c, opened: { application }, address, mayWrite }: Screen) {
+  const { handling, states, erasing } = c.get('desk').messages.applications;
+  const { state, lookedAfterBy } = application;
+  const next = statesAfter(state).filter((each) => each !== 'admitted' && each !== 'declined');
+  return (
+    <section className="mt-9">
+      <h2 className="mb-2 text-xl">{handling.title}</h2>
+      <p>{lookedAfterBy === '' ? handling.nobody : fillIn(handling.person, { person: lookedAfterBy })}</p>
+      {mayWrite && (
+        <>
+          {lookedAfterBy !== c.get('signedIn').person.name && (
+            <form method="post" action={`${address}/take-over`} className="mt-3">
+              <DeskButton variant="secondary">{handling.takeOver}</DeskButton>
+            </form>
+          )}
+          <form method="post" action={`${address}/state`} className="mt-6 max-w-xs">
+            <input type="hidden" name="shown" value={state} />
+            <SelectField
+              label={handling.state}
+              name="state"
+              options={next.map((value) => ({ value, label: states[value] }))}
+            />
+            <DeskButton variant="secondary" className="mt-3">
+              {handling.change}
+            </DeskButton>
+          </form>
+          <form method="post" action={`${address}/bin`} className="mt-9">
+            <DeskButton variant="danger">{handling.bin}</DeskButton>
+          </form>
+          {application.erasureAskedAt === '' && (
+            <p className="mt-5">
+              <a href={`${address}/erase`} className="inline-flex min-h-11 items-center font-semibold">
+                {erasing.link}
+              </a>
+            </p>
+          )}
+        </>
+      )}
+    </section>
+  );
+}
 
 /** Adds a note; an empty one comes back with the reason. */
 export async function postNote(c: DeskRequest): Promise<Response> {
@@ -93,284 +322,6 @@ export async function postBin(c: DeskRequest): Promise<Response> {
 
 function done(c: DeskRequest, reference: string, word: string): Response {
   return c.redirect(`${addresses.applications}/${reference}?done=${word}`, 303);
-}
-
-/** Why a form on the page of an application was refused. */
-type Trouble = {
-  status: ContentfulStatusCode;
-  note?: { text: string; error: string };
-  refusal?: { title: string; text: string };
-};
-
-/** Answers with the page of one application, which the log tells; `trouble` says what its form could not do. */
-export async function renderApplication(
-  c: DeskRequest,
-  reference: string,
-  { status, note, refusal }: Trouble = { status: 200 },
-): Promise<Response> {
-  const desk = c.get('desk');
-  const { person } = c.get('signedIn');
-  const messages = desk.messages.applications;
-  const opened = await openApplication(desk.repositories, person, reference, desk.now());
-  const { application, notes } = opened;
-  const { facts, messages: site } = await desk.content();
-  const address = `${addresses.applications}/${application.reference}`;
-  const mayWrite = mayAct(person.role, 'editor');
-
-  return renderDeskPage(c, {
-    status,
-    title: applicantName(application),
-    back: { label: messages.title, to: addresses.applications },
-    view: (
-      <>
-        <Notice c={c} messages={messages.done} />
-        {note && (
-          <div className="mb-6">
-            <ErrorSummary title={messages.summary} problems={[{ fieldId: 'note', text: note.error }]} />
-          </div>
-        )}
-        <Refusal title={refusal?.title ?? ''} text={refusal?.text} />
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <ApplicationStateLabel messages={messages} state={application.state} />
-          <span className="tabular-nums">{application.reference}</span>
-          <span>
-            <ApplicationAge
-              messages={messages}
-              language={desk.language}
-              application={application}
-              now={desk.now()}
-              holidays={facts.holidays}
-            />
-          </span>
-        </p>
-        <p className="mt-1 text-sm text-muted">
-          {fillIn(messages.received, { time: timeText(application.receivedAt, desk.language) })}
-        </p>
-        {application.suspect && (
-          <div className="mt-4 rounded-patch border-2 border-accent p-4">
-            <p className="font-semibold">{messages.suspect.label}</p>
-            <p className="mt-1">{messages.suspect.text}</p>
-          </div>
-        )}
-        {application.erasureAskedAt !== '' && (
-          <div className="mt-4 rounded-patch border-2 border-danger p-4 font-semibold">
-            <p>
-              {fillIn(messages.erasure.text, {
-                day: dayText(dayInIndia(application.erasureAskedAt), desk.language),
-              })}
-            </p>
-            {mayWrite && (
-              <a href={`${address}/erase`} className="mt-1 inline-flex min-h-11 items-center">
-                {messages.erasing.link}
-              </a>
-            )}
-          </div>
-        )}
-        <ContactLinks
-          messages={messages}
-          application={application}
-          language={desk.language}
-          letter={preparedLetter(desk.messagesIn, facts, opened, { person: person.name })}
-        />
-        <ApplicationAnswers
-          messages={messages}
-          language={desk.language}
-          form={site[desk.language].applicationForm}
-          application={application}
-        />
-        <ApplicationDecision messages={messages} opened={opened} address={address} mayDecide={mayWrite} />
-        <ApplicationNotes
-          messages={messages.notes}
-          language={desk.language}
-          notes={notes}
-          address={address}
-          mayWrite={mayWrite}
-          typed={note}
-        />
-        <ApplicationHandling
-          messages={messages}
-          application={application}
-          address={address}
-          editor={mayWrite ? person.name : undefined}
-        />
-      </>
-    ),
-  });
-}
-
-// On a phone a long text gets the whole width.
-const LONG = 60;
-
-type ApplicationAnswersProps = {
-  messages: DeskMessages['applications'];
-  language: Language;
-  /** The form that the applicant has filled in, in the language of the desk: its labels and choices. */
-  form: Messages['applicationForm'];
-  application: HandledApplication;
-};
-
-/** All that an applicant has written, under the labels of their form. */
-function ApplicationAnswers({ messages, language, form, application }: ApplicationAnswersProps) {
-  const said = {
-    ...application,
-    purpose: form.purposes[application.purpose],
-    duration: form.durations[application.duration],
-  };
-  const { language: read } = application;
-  const answers = [
-    ...applicationFields.map((field) => ({ label: form[field], text: said[field] })),
-    { label: messages.language, text: isLanguage(read) ? languageName(read, language) : read },
-  ];
-  return (
-    <section>
-      <h2 className="mb-2 text-xl">{messages.answers}</h2>
-      <dl className="border-t-2 border-line">
-        {answers.map(({ label, text }) => (
-          <div
-            key={label}
-            className={`grid gap-x-4 border-b-2 border-line py-2 sm:grid-cols-[14rem_1fr] ${text.length > LONG ? '' : 'grid-cols-[7rem_1fr]'}`}
-          >
-            <dt className="text-muted">{label}</dt>
-            <dd className="wrap-anywhere whitespace-pre-line">{text || '–'}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
-  );
-}
-
-type ApplicationDecisionProps = {
-  messages: DeskMessages['applications'];
-  opened: OpenedApplication;
-  address: string;
-  mayDecide: boolean;
-};
-
-/** The way to admit or decline an applicant, and to the student they have become. */
-function ApplicationDecision({ messages, opened, address, mayDecide }: ApplicationDecisionProps) {
-  const { application, student } = opened;
-  const { state } = application;
-  return (
-    <section aria-label={messages.decide} className="mt-6 flex flex-wrap items-center gap-3">
-      {mayDecide && (
-        <form method="get" action={`${address}/admit`}>
-          <DeskButton variant={isOpen(state) ? 'primary' : 'secondary'}>
-            {state === 'admitted' ? messages.placement : messages.admit}
-          </DeskButton>
-        </form>
-      )}
-      {mayDecide && statesAfter(state).includes('declined') && (
-        <form method="get" action={`${address}/decline`}>
-          <DeskButton variant="secondary">{messages.decline}</DeskButton>
-        </form>
-      )}
-      {student && <TouchLink href={`${addresses.students}/${student.id}`}>{messages.student}</TouchLink>}
-    </section>
-  );
-}
-
-type ApplicationNotesProps = {
-  messages: DeskMessages['applications']['notes'];
-  language: Language;
-  notes: readonly ApplicationNote[];
-  /** The address of the application. */
-  address: string;
-  mayWrite: boolean;
-  /** A note that could not be stored, with the reason. */
-  typed: { text: string; error: string } | undefined;
-};
-
-/** The notes of staff about an application, the oldest first, and a field for the next one. */
-function ApplicationNotes(props: ApplicationNotesProps) {
-  const { messages, language, notes, address, mayWrite, typed } = props;
-  return (
-    <section className="mt-9">
-      <h2 className="mb-2 text-xl">{messages.title}</h2>
-      {notes.length === 0 && <p className="text-muted">{messages.empty}</p>}
-      <ul className={notes.length > 0 ? 'border-t-2 border-line' : ''}>
-        {notes.map(({ id, writtenAt, personName, text }) => (
-          <li key={id} className="border-b-2 border-line py-2">
-            <p className="text-sm text-muted">
-              {personName}, <time dateTime={writtenAt}>{timeText(writtenAt, language)}</time>
-            </p>
-            <p className="max-w-prose wrap-anywhere whitespace-pre-line">{text}</p>
-          </li>
-        ))}
-      </ul>
-      {mayWrite && (
-        <form
-          method="post"
-          action={`${address}/note`}
-          noValidate
-          data-keep={`${address}/note`}
-          className="mt-4 max-w-prose"
-        >
-          <TextArea
-            label={messages.label}
-            name="note"
-            hint={messages.hint}
-            rows={3}
-            defaultValue={typed?.text ?? ''}
-            error={typed?.error}
-          />
-          <DeskButton variant="secondary" className="mt-3">
-            {messages.add}
-          </DeskButton>
-        </form>
-      )}
-    </section>
-  );
-}
-
-type ApplicationHandlingProps = {
-  messages: DeskMessages['applications'];
-  application: HandledApplication;
-  address: string;
-  /** The name of who is signed in; undefined for readers, who change nothing. */
-  editor: string | undefined;
-};
-
-/** Who looks after an application, and in which state it is; an editor changes both, or deletes it. */
-function ApplicationHandling({ messages, application, address, editor }: ApplicationHandlingProps) {
-  const { handling, states } = messages;
-  const { state, lookedAfterBy } = application;
-  const next = statesAfter(state).filter((each) => each !== 'admitted' && each !== 'declined');
-  return (
-    <section className="mt-9">
-      <h2 className="mb-2 text-xl">{handling.title}</h2>
-      <p>{lookedAfterBy === '' ? handling.nobody : fillIn(handling.person, { person: lookedAfterBy })}</p>
-      {editor !== undefined && lookedAfterBy !== editor && (
-        <form method="post" action={`${address}/take-over`} className="mt-3">
-          <DeskButton variant="secondary">{handling.takeOver}</DeskButton>
-        </form>
-      )}
-      {editor !== undefined && (
-        <form method="post" action={`${address}/state`} className="mt-6 max-w-xs">
-          <input type="hidden" name="shown" value={state} />
-          <SelectField
-            label={handling.state}
-            name="state"
-            options={next.map((value) => ({ value, label: states[value] }))}
-          />
-          <DeskButton variant="secondary" className="mt-3">
-            {handling.change}
-          </DeskButton>
-        </form>
-      )}
-      {editor !== undefined && (
-        <form method="post" action={`${address}/bin`} className="mt-9">
-          <DeskButton variant="danger">{handling.bin}</DeskButton>
-        </form>
-      )}
-      {editor !== undefined && application.erasureAskedAt === '' && (
-        <p className="mt-5">
-          <a href={`${address}/erase`} className="inline-flex min-h-11 items-center font-semibold">
-            {messages.erasing.link}
-          </a>
-        </p>
-      )}
-    </section>
-  );
 }
 
 /** Why a change of an application was refused; of one that was changed meanwhile, what its state was and is. */

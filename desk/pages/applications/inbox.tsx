@@ -9,7 +9,6 @@ import {
   stateNamed,
 } from '../../../domain/application-state.ts';
 import { fillIn, pluralText } from '../../../domain/fill-in.ts';
-import type { Language } from '../../../domain/languages.ts';
 import { mayAct } from '../../../domain/person.ts';
 import { LATE_AFTER_WORKING_DAYS, dayInIndia, workingDaysBetween } from '../../../domain/working-days.ts';
 import { addresses } from '../../addresses.ts';
@@ -47,14 +46,7 @@ export async function getInbox(c: DeskRequest): Promise<Response> {
     name: applicantName(application),
     detail: (
       <>
-        {application.reference} ·{' '}
-        <ApplicationAge
-          messages={messages}
-          language={desk.language}
-          application={application}
-          now={desk.now()}
-          holidays={holidays}
-        />
+        {application.reference} · <ApplicationAge c={c} application={application} holidays={holidays} />
         {application.lookedAfterBy !== '' && ` · ${application.lookedAfterBy}`}
         {application.suspect && (
           <>
@@ -193,19 +185,18 @@ function InboxFilters({ c, messages, counts }: InboxFiltersProps) {
 }
 
 type ApplicationAgeProps = {
-  messages: DeskMessages['applications'];
-  language: Language;
+  c: DeskRequest;
   application: HandledApplication;
-  now: Date;
   holidays: readonly string[];
 };
 
 /** How long an application has waited, in working days; one that is decided says since when. */
-export function ApplicationAge(props: ApplicationAgeProps) {
-  const { messages, language, application, now, holidays } = props;
+export function ApplicationAge({ c, application, holidays }: ApplicationAgeProps) {
+  const { language, now, messages: all } = c.get('desk');
+  const messages = all.applications;
   const { state, stateSince, receivedAt } = application;
   if (!isOpen(state)) return fillIn(messages.since, { day: dayText(dayInIndia(stateSince), language) });
-  const [came, today] = [dayInIndia(receivedAt), dayInIndia(now.toISOString())];
+  const [came, today] = [dayInIndia(receivedAt), dayInIndia(now().toISOString())];
   if (came === today) return messages.age.today;
   const days = workingDaysBetween(came, today, holidays);
   const text = pluralText(messages.age.days, days);
