@@ -1,56 +1,93 @@
-import type * as v from 'valibot';
-import { deskEditingSchema } from './desk/editing.ts';
-import { deskGallerySchema } from './desk/gallery.ts';
-import { deskHomeSchema } from './desk/home.ts';
-import { deskHomeProductsSchema } from './desk/home-products.ts';
-import { deskProductsSchema } from './desk/products.ts';
-import { deskPaperSchema } from './desk/paper.ts';
-import { deskPicturesSchema } from './desk/pictures.ts';
-import { deskApplicationsSchema } from './desk/applications.ts';
-import { deskBinSchema } from './desk/bin.ts';
-import { deskFirstStepsSchema } from './desk/first-steps.ts';
-import { deskLogSchema } from './desk/log.ts';
-import { deskAccessSchema } from './desk/access.ts';
-import { deskMyDevicesSchema } from './desk/my-devices.ts';
-import { deskPeopleSchema } from './desk/people.ts';
-import { deskSetUpSchema } from './desk/set-up.ts';
-import { deskMailSchema } from './desk/mail.ts';
-import { deskBackupSchema } from './desk/backup.ts';
-import { deskRefusalsSchema } from './desk/refusals.ts';
-import { deskShellSchema } from './desk/shell.ts';
-import { deskStudentsSchema } from './desk/students.ts';
-import { deskSignInSchema } from './desk/sign-in.ts';
-import { deskTextProblemsSchema } from './desk/text-problems.ts';
-import { deskTextsSchema } from './desk/texts.ts';
+import * as v from 'valibot';
+import shell from '../en/desk/shell.json' with { type: 'json' };
+import home from '../en/desk/home.json' with { type: 'json' };
+import gallery from '../en/desk/gallery.json' with { type: 'json' };
+import editing from '../en/desk/editing.json' with { type: 'json' };
+import products from '../en/desk/products.json' with { type: 'json' };
+import homeProducts from '../en/desk/home-products.json' with { type: 'json' };
+import paper from '../en/desk/paper.json' with { type: 'json' };
+import pictures from '../en/desk/pictures.json' with { type: 'json' };
+import applications from '../en/desk/applications.json' with { type: 'json' };
+import students from '../en/desk/students.json' with { type: 'json' };
+import bin from '../en/desk/bin.json' with { type: 'json' };
+import log from '../en/desk/log.json' with { type: 'json' };
+import firstSteps from '../en/desk/first-steps.json' with { type: 'json' };
+import backup from '../en/desk/backup.json' with { type: 'json' };
+import mail from '../en/desk/mail.json' with { type: 'json' };
+import access from '../en/desk/access.json' with { type: 'json' };
+import signIn from '../en/desk/sign-in.json' with { type: 'json' };
+import setUp from '../en/desk/set-up.json' with { type: 'json' };
+import myDevices from '../en/desk/my-devices.json' with { type: 'json' };
+import people from '../en/desk/people.json' with { type: 'json' };
+import texts from '../en/desk/texts.json' with { type: 'json' };
+import textProblems from '../en/desk/text-problems.json' with { type: 'json' };
+import refusals from '../en/desk/refusals.json' with { type: 'json' };
+import { plural, sharedPlaceholders, template, text } from './text.ts';
 
-/** The schema of each messages file of the staff desk, by its key; `homeProducts` is `desk/home-products.json`. */
-export const deskMessageSchemas = {
-  shell: deskShellSchema,
-  home: deskHomeSchema,
-  gallery: deskGallerySchema,
-  editing: deskEditingSchema,
-  products: deskProductsSchema,
-  homeProducts: deskHomeProductsSchema,
-  paper: deskPaperSchema,
-  pictures: deskPicturesSchema,
-  applications: deskApplicationsSchema,
-  students: deskStudentsSchema,
-  bin: deskBinSchema,
-  log: deskLogSchema,
-  firstSteps: deskFirstStepsSchema,
-  backup: deskBackupSchema,
-  mail: deskMailSchema,
-  access: deskAccessSchema,
-  signIn: deskSignInSchema,
-  setUp: deskSetUpSchema,
-  myDevices: deskMyDevicesSchema,
-  people: deskPeopleSchema,
-  texts: deskTextsSchema,
-  textProblems: deskTextProblemsSchema,
-  refusals: deskRefusalsSchema,
-} satisfies Record<string, v.GenericSchema>;
+/** The English messages of the staff desk: what they say, and with which placeholders, every other language says too. */
+const english = {
+  shell,
+  home,
+  gallery,
+  editing,
+  products,
+  homeProducts,
+  paper,
+  pictures,
+  applications,
+  students,
+  bin,
+  log,
+  firstSteps,
+  backup,
+  mail,
+  access,
+  signIn,
+  setUp,
+  myDevices,
+  people,
+  texts,
+  textProblems,
+  refusals,
+};
+
+// Their keys are looked up by a name that is not known before: each language has at least those of the English one.
+const recordSchemas = {
+  'log.kinds': v.record(v.string(), text),
+  // The sentences about an action on an entry, by its kind and the action; `*` stands for any kind.
+  'log.sentences': v.record(v.string(), template('person', 'entry')),
+  'log.ownSentences': v.record(v.string(), template('person')),
+  'log.fields': v.record(v.string(), text),
+  'texts.words': v.record(v.string(), text),
+};
+
+type Words = Readonly<Record<string, string>>;
+type English = typeof english;
 
 /** All messages of the staff desk in one language. */
-export type DeskMessages = {
-  [File in keyof typeof deskMessageSchemas]: v.InferOutput<(typeof deskMessageSchemas)[File]>;
+export type DeskMessages = Omit<English, 'log' | 'texts'> & {
+  log: Omit<English['log'], 'kinds' | 'sentences' | 'ownSentences' | 'fields'> &
+    Record<'kinds' | 'sentences' | 'ownSentences' | 'fields', Words>;
+  texts: Omit<English['texts'], 'words'> & { words: Words };
 };
+
+/** The schema of each messages file of the staff desk, by its key; `homeProducts` is `desk/home-products.json`. */
+export const deskMessageSchemas = Object.fromEntries(
+  Object.entries(english).map(([file, messages]) => [file, schemaOf(messages, file)]),
+) as Record<keyof English, v.GenericSchema>;
+
+function schemaOf(message: unknown, path: string): v.GenericSchema {
+  const record = new Map<string, v.GenericSchema>(Object.entries(recordSchemas)).get(path);
+  if (record) return record;
+  if (typeof message === 'string') return template(...placeholdersOf(message));
+  const parts = Object.entries(message as object);
+  if (parts.map(([key]) => key).join(' ') === 'one other') return plural;
+  return v.strictObject(
+    Object.fromEntries(parts.map(([key, part]) => [key, schemaOf(part, `${path}.${key}`)])),
+  );
+}
+
+function placeholdersOf(message: string): string[] {
+  const names = [...message.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+  return [...new Set(names)].filter((name) => !(sharedPlaceholders as readonly string[]).includes(name));
+}

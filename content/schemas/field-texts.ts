@@ -1,22 +1,6 @@
 import * as v from 'valibot';
 import { type DetailIn, detailNames, type Fields } from '../../domain/fields/field.ts';
-import {
-  type ControlNames,
-  type InsteadNames,
-  controlNames,
-  insteadNames,
-} from '../../domain/fields/controls.ts';
 import { template, text } from './text.ts';
-
-/** The labels of the controls of entries with those fields by the names of the controls, and what stands in their place. */
-export function labelTexts<F extends Fields>(
-  fields: F,
-): Record<ControlNames<F> | InsteadNames<F>, typeof text> {
-  return forEach<ControlNames<F> | InsteadNames<F>, typeof text>(
-    [...controlNames(fields), ...insteadNames(fields)],
-    text,
-  );
-}
 
 /** The lines of the fields that are details: what `{value}` is. */
 export function detailTexts<F extends Fields>(fields: F): Record<DetailIn<F>, ReturnType<typeof template>> {
@@ -40,7 +24,7 @@ type DetailChoices<F> = {
 };
 
 /** The names of the choices of a field, by what is stored of them. */
-export function choiceTexts<Choice extends string>({ choices }: { choices: readonly Choice[] }) {
+function choiceTexts<Choice extends string>({ choices }: { choices: readonly Choice[] }) {
   return v.strictObject(forEach(choices, text));
 }
 

@@ -1,6 +1,5 @@
 import type { ApplicationState } from '../../domain/application-state.ts';
 import type { Category } from '../../domain/category.ts';
-import type { PublicationConsent } from '../../domain/publication-consent.ts';
 import type { PublicStudent } from '../../domain/student.ts';
 import { text } from './text.ts';
 
@@ -36,9 +35,3 @@ export const publicStudentTexts = {
   roomNumber: text,
   feesPaid: text,
 } satisfies Record<keyof PublicStudent, typeof text>;
-
-/** The names of those who may give a consent. */
-export const consentGiverTexts = { self: text, parent: text, guardian: text } satisfies Record<
-  PublicationConsent['givenBy'],
-  typeof text
->;

@@ -20,16 +20,6 @@ export type ControlNames<F> = {
         : Name;
 }[keyof F & string];
 
-/** The names of the controls of a form; see `ControlNames`. */
-export function controlNames<F extends Fields>(fields: F): ControlNames<F>[] {
-  const names = Object.entries<Field>(fields).flatMap(([name, field]): string[] => {
-    if (field.kind === 'id') return [];
-    if (field.kind === 'rows' || field.kind === 'group') return controlNames(field.fields);
-    return field.kind === 'consent' ? consentParts.map((part) => consentControl(name, part)) : [name];
-  });
-  return [...new Set(names)] as ControlNames<F>[];
-}
-
 /** The name of the control for a part of a consent. */
 export function consentControl(name: string, part: string): string {
   return `${name}${part.charAt(0).toUpperCase()}${part.slice(1)}`;
@@ -39,11 +29,6 @@ export function consentControl(name: string, part: string): string {
 export type InsteadNames<F> = {
   [Name in keyof F & string]: F[Name] extends { firstOf: string } ? `${Name}Instead` : never;
 }[keyof F & string];
-
-/** The names of the sentences that stand in place of controls; see `InsteadNames`. */
-export function insteadNames<F extends Fields>(fields: F): InsteadNames<F>[] {
-  return decidedIn(fields).map(({ name }) => `${name}Instead`) as InsteadNames<F>[];
-}
 
 /**
  * The fields in the order in which a form has their controls: translations stand after the fields that are typed once, and
