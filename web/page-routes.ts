@@ -19,9 +19,11 @@ export function pageRoutes(contextOf: (c: PageRequest) => Promise<PageContext>):
     await next();
   });
   for (const [name, entry] of Object.entries<PageEntry>(pages)) {
-    const module = modules[`./pages/${name}/${name}-page.tsx`];
+    // All pages in easy read are one module.
+    const folder = entry.fullPage === undefined ? name : 'easy';
+    const module = modules[`./pages/${folder}/${folder}-page.tsx`];
     if (!module)
-      throw new Error(`web/pages.ts lists “${name}”, but web/pages/${name}/${name}-page.tsx is missing.`);
+      throw new Error(`web/pages.ts lists “${name}”, but web/pages/${folder}/${folder}-page.tsx is missing.`);
     for (const path of pathsOf(entry)) {
       routes.get(path, module.get);
       routes.post(path, module.post ?? methodNotAllowed);

@@ -1,14 +1,170 @@
-import { IdeaList } from '../../easy-read/idea-row.tsx';
-import { renderEasyPage } from '../../easy-read/render-easy-page.tsx';
-import type { PageRequest } from '../../page-context.ts';
+import { Fragment } from 'react';
+import { postApplication } from '../../application/post-application.ts';
+import { CHILDLINE } from '../../../domain/childline.ts';
+import { telLink } from '../../../domain/phone.ts';
+import { ContactWay } from '../../layout/contact-way.tsx';
+import { FirstScreenEnd } from '../../layout/first-screen.tsx';
+import { LanguageSwitch } from '../../layout/language-switch.tsx';
+import { Logo } from '../../layout/logo.tsx';
+import { renderPage } from '../../layout/render-page.tsx';
+import type { PageContext, PageRequest } from '../../page-context.ts';
+import { pages } from '../../pages.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { Stitch } from '../../../ui/stitch.tsx';
+import styles from './easy.css?inline';
+import { AnswerSection } from './easy-form.tsx';
+import { easyChoices, easyPages } from './easy-sections.tsx';
+import { EasySection, IdeaList, IdeaRow } from './idea-row.tsx';
 
-/** The page that the pages in easy read start from. */
+const formPath = pages['easy-hostel-enrollment'].path;
+
+/** A page in easy read: its heading, its ideas, then the other pages in easy read and the full page. */
 export function get(c: PageRequest): Response {
+  return renderEasyPage(c);
+}
+
+/** The application: the page comes back with the errors or the thanks, with script as without. */
+export async function post(c: PageRequest): Promise<Response> {
+  const { calls, easy, log, messages } = c.get('page');
+  if (c.req.path !== formPath) return c.text(messages.api.methodNotAllowed, 405, { allow: 'GET, HEAD' });
+  const { sent, failure } = easy.form;
+  const outcomes = { submitted: sent.heading, failed: failure.text };
+  const logFailure = (cause: unknown) => log('an application could not be sent to the backend', cause);
+  return renderEasyPage(c, await postApplication(await c.req.formData(), calls, outcomes, logFailure));
+}
+
+function renderEasyPage(c: PageRequest, posted?: Awaited<ReturnType<typeof postApplication>>): Response {
   const context = c.get('page');
-  const messages = context.easy.start;
-  return renderEasyPage(c, {
-    name: 'easy',
-    messages,
-    view: <IdeaList context={context} ideas={messages.ideas} first />,
+  const path = c.req.path.replace(/\/$/, '');
+  const page = easyPages[path];
+  if (!page) throw new Error(`web/pages/easy has no page “${path}”.`);
+  const { title, description, heading } = context.easy[page.messages];
+  const { choose, more, fullPage: link } = { ...context.easy, ...context.easy.start };
+  return renderPage(c, {
+    path,
+    title,
+    description,
+    styles,
+    status: posted?.status ?? 200,
+    frame: {
+      samples: context.easy.samples,
+      header: <EasyHeader context={context} path={path} />,
+      footer: <EasyFooter context={context} path={path} />,
+    },
+    view: (
+      <div className="@container mx-auto w-[calc(100%-2rem)] max-w-[54rem] pt-10 pb-20 md:pt-14">
+        <h1 className="mb-10 md:mb-14">{heading}</h1>
+        <FirstScreenEnd />
+        {page.sections(context).map(({ heading: ofSection, list, rows }, at) => {
+          const ideas = list ? (
+            <IdeaList context={context} rows={list} first={at === 0} />
+          ) : (
+            rows?.map((row, place) => (
+              <IdeaRow key={row.text} context={context} row={row} priority={at + place === 0} />
+            ))
+          );
+          if (ofSection !== undefined)
+            return (
+              <EasySection key={ofSection} heading={ofSection}>
+                {ideas}
+              </EasySection>
+            );
+          return at === 0 ? (
+            <Fragment key="opening">{ideas}</Fragment>
+          ) : (
+            <div key="end" className="mt-10">
+              {ideas}
+            </div>
+          );
+        })}
+        {path === formPath && <AnswerSection context={context} returned={posted?.returned} />}
+        <EasySection heading={path === pages.easy.path ? choose : more}>
+          <IdeaList context={context} rows={easyChoices(context, path)} />
+          <p>
+            <a href={page.fullPage} className="inline-flex min-h-11 items-center">
+              {link}
+            </a>
+          </p>
+        </EasySection>
+      </div>
+    ),
   });
 }
+
+type FrameProps = { context: PageContext; path: string };
+
+/** The bar of the pages in easy read: the way to their start and the number to call. Where it is narrow, the footer has the languages. */
+function EasyHeader({ context, path }: FrameProps) {
+  return (
+    <header className="@container deep sticky -top-px z-20 pt-px transition-shadow duration-200 in-data-scrolled:shadow-lift print:hidden">
+      <LanguageSwitch
+        context={context}
+        path={path}
+        className="page-width hidden h-7 justify-end text-sm @5xl:flex [&_a]:-my-1.5"
+      />
+      <div className="page-width flex min-h-18 items-center justify-between gap-x-4 py-2 @5xl:min-h-0 @5xl:pt-1">
+        <Logo
+          context={context}
+          to={pages.easy.path}
+          className="min-w-11"
+          nameClassName="hidden text-[0.875rem] @min-[22.5rem]:inline @md:text-lg"
+        />
+        <a
+          href={telLink(context.facts.phone)}
+          className="inline-flex min-h-11 shrink-0 items-center gap-2 font-semibold text-ink"
+        >
+          <Icon name="phone" className="size-6 text-accent" />
+          {context.easy.contact.call.heading}
+        </a>
+      </div>
+      <Stitch className="absolute inset-x-0 -bottom-px text-accent/80" />
+    </header>
+  );
+}
+
+/** The end of the pages in easy read: whom to call, what is not in easy read, and the languages where the bar has no room for them. */
+function EasyFooter({ context, path }: FrameProps) {
+  const { contact, footer } = context.easy;
+  return (
+    <footer className="@container deep relative mt-auto pt-12 pb-8 print:hidden">
+      <Stitch className="absolute inset-x-0 top-1 text-accent/80" />
+      <div className="mx-auto grid w-[calc(100%-2rem)] max-w-[54rem] gap-8">
+        <section>
+          <h2 className="text-xl">{contact.heading}</h2>
+          <ul className="mt-2">
+            <li>
+              <ContactWay way="phone" context={context} linkClassName={linkLook} />
+            </li>
+            <li>
+              <ContactWay way="email" context={context} linkClassName={linkLook} />
+            </li>
+          </ul>
+        </section>
+        <section>
+          <h2 className="text-xl">{contact.childSafety.heading}</h2>
+          <a href={telLink(CHILDLINE)} className={`mt-2 ${linkLook}`}>
+            {footer.childline}
+          </a>
+        </section>
+        <section>
+          <h2 className="text-xl">{footer.notEasy}</h2>
+          <ul className="mt-2">
+            <li>
+              <a href={pages.privacy.path} className={linkLook}>
+                {footer.privacy}
+              </a>
+            </li>
+            <li>
+              <a href={pages.accessibility.path} className={linkLook}>
+                {footer.accessibility}
+              </a>
+            </li>
+          </ul>
+        </section>
+        <LanguageSwitch context={context} path={path} className="-mx-2 @5xl:hidden" />
+      </div>
+    </footer>
+  );
+}
+
+const linkLook = 'inline-flex min-h-11 items-center text-ink';

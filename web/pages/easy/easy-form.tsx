@@ -1,0 +1,176 @@
+import type { ReturnedApplication } from '../../application/post-application.ts';
+import { HoneypotField } from '../../application/application-field.tsx';
+import { wrongFields } from '../../application/wrong-fields.ts';
+import { sentencesOf } from '../../../content/sentences.ts';
+import {
+  type Application,
+  applicationFields,
+  DURATIONS,
+  PURPOSES,
+  typedApplication,
+} from '../../../domain/application.ts';
+import { referenceIn } from '../../../domain/application-reference.ts';
+import { holdsAadhaar } from '../../../domain/fields-without-aadhaar.ts';
+import { fillIn } from '../../../domain/fill-in.ts';
+import { isShortPhone } from '../../../domain/phone.ts';
+import { whatsappShareLink } from '../../../domain/whatsapp.ts';
+import { NoticeLink } from '../../layout/notice-link.tsx';
+import type { PageContext } from '../../page-context.ts';
+import { pages } from '../../pages.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { ChoiceGroup } from '../../../ui/choice-group.tsx';
+import { ErrorSummary } from '../../../ui/error-summary.tsx';
+import { TextField } from '../../../ui/field.tsx';
+import { TextArea } from '../../../ui/text-area.tsx';
+import { Call } from './easy-sections.tsx';
+import { EasyPicture, EasySection, IdeaList, IdeaRow, type Row } from './idea-row.tsx';
+
+// A browser that has posted the form comes back to this place.
+const ANSWER_ID = 'answer';
+
+type AnswerSectionProps = { context: PageContext; returned: ReturnedApplication | undefined };
+
+/** The form; once it is sent, the thanks in its place. */
+export function AnswerSection({ context, returned }: AnswerSectionProps) {
+  const { heading, sent } = context.easy.form;
+  if (returned?.outcome?.tone !== 'success')
+    return (
+      <EasySection heading={heading} id="application">
+        <EasyForm context={context} returned={returned} />
+      </EasySection>
+    );
+  return (
+    <EasySection heading={sent.heading} id={ANSWER_ID}>
+      {thanks(context, returned, referenceIn(returned.outcome.text)).map((row) => (
+        <IdeaRow key={row.text} context={context} row={row} />
+      ))}
+    </EasySection>
+  );
+}
+
+/** The application, one question below the other. The browser posts it; it needs no script. */
+function EasyForm({ context, returned }: AnswerSectionProps) {
+  const messages = context.easy.form;
+  // Nothing is chosen before the reader chooses.
+  const typed = returned?.typed ?? typedApplication(() => '');
+  const wrong = returned ? wrongFields(messages.problems, returned.problems, returned.outcome) : [];
+  return (
+    <form
+      method="post"
+      action={`#${ANSWER_ID}`}
+      noValidate
+      aria-label={messages.heading}
+      className="relative grid gap-12 md:gap-14"
+    >
+      {returned && (
+        <div id={ANSWER_ID} tabIndex={-1} className="scroll-mt-28 rounded-patch">
+          {wrong.length > 0 ? (
+            <ErrorSummary title={messages.summary} problems={wrong} />
+          ) : (
+            <div role="alert" className="rounded-patch border-4 border-danger bg-surface p-5">
+              <IdeaRow context={context} row={{ ...messages.failure, extra: <Call context={context} /> }} />
+            </div>
+          )}
+        </div>
+      )}
+      <IdeaList context={context} rows={messages.before} />
+      {applicationFields.map((name) => (
+        <Question
+          key={name}
+          context={context}
+          name={name}
+          typed={typed[name]}
+          error={wrong.find(({ fieldId }) => fieldId === name)?.text}
+        />
+      ))}
+      <HoneypotField name="website" label={messages.website} />
+      <IdeaList
+        context={context}
+        rows={[...messages.privacy, messages.studentList[context.enrolledAccess]]}
+      />
+      <NoticeLink context={context} form="application" />
+      <Button type="submit" className="min-h-14 justify-self-start px-8">
+        {messages.submit}
+      </Button>
+    </form>
+  );
+}
+
+/** The next steps after sending, and the number of the form, where the backend has given one. */
+function thanks(context: PageContext, { typed }: ReturnedApplication, reference: string | undefined): Row[] {
+  const { sent } = context.easy.form;
+  const keep = reference && (
+    <>
+      <p className="mb-3 font-heading text-2xl font-bold whitespace-nowrap select-all">{reference}</p>
+      <p className="mb-3">
+        <a href={pages.application.path} className="inline-flex min-h-14 items-center font-semibold">
+          {context.messages.ownApplication.link}
+        </a>
+      </p>
+      <ButtonLink
+        to={whatsappShareLink(fillIn(sent.message, { reference, phone: context.facts.phone }))}
+        newTab
+        variant="secondary"
+        className="min-h-14"
+      >
+        {sent.send}
+      </ButtonLink>
+    </>
+  );
+  return [
+    sent.received,
+    ...(keep ? [{ ...sent.reference, extra: keep }] : []),
+    sent.next,
+    ...(holdsAadhaar(typed) ? [sent.aadhaarHidden] : []),
+    ...(isShortPhone(typed.phone) ? [{ ...sent.shortPhone, extra: <Call context={context} /> }] : []),
+  ];
+}
+
+type QuestionProps = {
+  context: PageContext;
+  name: keyof Application;
+  typed: string;
+  error: string | undefined;
+};
+
+/** One question of the application with its picture. On a phone the answer goes across the screen, below both. */
+function Question(props: QuestionProps) {
+  const { context, name } = props;
+  const { picture } = context.easy.form.questions[name];
+  return (
+    <div className="flow-root @3xl:flex @3xl:gap-10">
+      <EasyPicture context={context} name={picture} className="float-left mr-4 @3xl:mr-0 @3xl:shrink-0" />
+      <div className="@3xl:min-w-0 @3xl:flex-1 [&_[id$=-hint]]:flow-root [&_[id$=-hint]]:whitespace-pre-line [&_[role=radiogroup]>div]:flex-col [&_[role=radiogroup]>div]:items-start [&_:is(input:not([type=radio]),textarea)]:clear-left">
+        <Control {...props} />
+      </div>
+    </div>
+  );
+}
+
+/** What a browser is told of the fields of one line. */
+const lineFields = {
+  firstName: { autoComplete: 'given-name' },
+  lastName: { autoComplete: 'family-name' },
+  email: { type: 'email', inputMode: 'email', autoComplete: 'email' },
+  phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
+} as const;
+
+function Control({ context, name, typed, error }: QuestionProps) {
+  const { questions, purposes, durations, shortPhone } = context.easy.form;
+  const { label, hint } = questions[name];
+  // Each sentence stands on a line of its own.
+  const field = { name, label, hint: sentencesOf(hint).join('\n'), error, defaultValue: typed };
+  if (name === 'address') return <TextArea {...field} rows={3} autoComplete="street-address" />;
+  if (name === 'additionalInfo') return <TextArea {...field} />;
+  if (name !== 'purpose' && name !== 'duration') {
+    const warning = name === 'phone' && isShortPhone(typed) ? shortPhone : undefined;
+    return <TextField {...field} {...lineFields[name]} warning={warning} />;
+  }
+  const options =
+    name === 'purpose'
+      ? PURPOSES.map((value) => ({ value, label: purposes[value] }))
+      : DURATIONS.map((value) => ({ value, label: durations[value] }));
+  const { label: legend, ...group } = field;
+  // The summary of errors leads to the first choice.
+  return <ChoiceGroup {...group} id={name} legend={legend} options={options} />;
+}

@@ -1,0 +1,178 @@
+import type { EasyMessages } from '../../../content/schemas/easy.ts';
+import { CHILDLINE } from '../../../domain/childline.ts';
+import { fillIn } from '../../../domain/fill-in.ts';
+import { formatRupees } from '../../../domain/money.ts';
+import { telLink } from '../../../domain/phone.ts';
+import { paiseFromRupees } from '../../../domain/rupees.ts';
+import { upiLink } from '../../../domain/upi.ts';
+import { OwnChildSafetyContact } from '../../layout/child-safety-contact.tsx';
+import { ContactWay } from '../../layout/contact-way.tsx';
+import type { PageContext } from '../../page-context.ts';
+import { pages } from '../../pages.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { QrCode } from '../../../ui/qr-code.tsx';
+import { qrDrawing } from '../../../ui/qr-drawing.ts';
+import type { Row } from './idea-row.tsx';
+
+/** Ideas below a heading, as a list or each for itself; a page may begin and end with some that have no heading. */
+type Section = { heading?: string; list?: readonly Row[]; rows?: readonly Row[] };
+
+const linkLook = 'inline-flex min-h-11 items-center font-semibold';
+
+/** The number to call, as a link. */
+export function Call({ context }: { context: PageContext }) {
+  return <ContactWay way="phone" context={context} linkClassName={linkLook} />;
+}
+
+const written = (sections: EasyMessages['about']['sections']): Section[] =>
+  sections.map(({ heading, ideas }) => ({ heading, list: ideas }));
+
+type EasyPage = {
+  fullPage: string;
+  messages: 'start' | 'about' | 'hostel' | 'donate' | 'contact';
+  sections: (context: PageContext) => readonly Section[];
+};
+
+/** What each page in easy read says, by its path. */
+export const easyPages: Readonly<Record<string, EasyPage>> = {
+  [pages.easy.path]: {
+    ...pages.easy,
+    messages: 'start',
+    sections: ({ easy }) => [{ list: easy.start.ideas }],
+  },
+  [pages['easy-about'].path]: {
+    ...pages['easy-about'],
+    messages: 'about',
+    sections: ({ easy }) => written(easy.about.sections),
+  },
+  [pages['easy-hostel-enrollment'].path]: {
+    ...pages['easy-hostel-enrollment'],
+    messages: 'hostel',
+    sections: ({ easy }) => written(easy.hostel.sections),
+  },
+  [pages['easy-donate'].path]: { ...pages['easy-donate'], messages: 'donate', sections: donateSections },
+  [pages['easy-contact'].path]: { ...pages['easy-contact'], messages: 'contact', sections: contactSections },
+};
+
+/** The other pages in easy read, each with its picture. */
+export function easyChoices({ easy: { start } }: PageContext, path: string): Row[] {
+  const choices = [
+    [start.about, pages['easy-about'].path],
+    [start.hostel, pages['easy-hostel-enrollment'].path],
+    [start.donate, pages['easy-donate'].path],
+    [start.contact, pages['easy-contact'].path],
+  ] as const;
+  return choices
+    .filter(([, to]) => to !== path)
+    .map(([{ picture, text, link }, to]) => ({ picture, text, link: { to, label: link } }));
+}
+
+function donateSections(context: PageContext): Section[] {
+  const { donate } = context.easy;
+  const { bankAccount, giftExamples, upiId } = context.facts;
+  const examples = donate.examples.map(({ picture, text }, at) => ({
+    picture,
+    text: fillIn(text, { amount: formatRupees(paiseFromRupees(giftExamples[at] ?? 0)) }),
+  }));
+  const opening = [
+    { list: donate.ideas },
+    { heading: donate.examplesHeading, list: [...examples, ...donate.afterExamples] },
+  ];
+  const call = <Call context={context} />;
+  if (!upiId && !bankAccount) return [...opening, { rows: [{ ...donate.noMethod, extra: call }] }];
+  const { heading, secret, call: question } = donate.safe;
+  return [
+    ...opening,
+    ...(upiId ? [upiSection(context, upiId)] : []),
+    ...(bankAccount ? [bankSection(context, bankAccount)] : []),
+    { heading, rows: [secret, { ...question, extra: call }] },
+  ];
+}
+
+/** Three ways to pay by UPI: a button on a phone, a code on other screens, and the UPI ID. The giver's app asks for the amount. */
+function upiSection({ easy, facts, messages }: PageContext, upiId: string): Section {
+  const { heading, intro, open, button, scan, code, id, payee } = easy.donate.upi;
+  const link = upiLink({ upiId, name: facts.registeredName }, undefined, messages.donate.upi.note);
+  const openApp = (
+    <ButtonLink to={link} className="min-h-14 px-8">
+      {button}
+    </ButtonLink>
+  );
+  const square = (
+    <div className="aspect-square w-full max-w-64 overflow-hidden rounded-patch">
+      <QrCode drawing={qrDrawing(link)} label={code} />
+    </div>
+  );
+  const toType = <p className="font-semibold wrap-anywhere select-all">{upiId}</p>;
+  return {
+    heading,
+    rows: [
+      intro,
+      { ...open, className: 'hidden handheld:grid', extra: openApp },
+      { ...scan, extra: square },
+      { ...id, extra: toType },
+      payee,
+    ],
+  };
+}
+
+/** The account for a transfer, each detail selected by one press. */
+function bankSection(
+  { easy }: PageContext,
+  account: NonNullable<PageContext['facts']['bankAccount']>,
+): Section {
+  const { heading, intro, details, ...terms } = easy.donate.bank;
+  const list = (
+    <dl className="grid gap-4">
+      {(['holder', 'bank', 'accountNumber', 'ifsc'] as const).map((name) => (
+        <div key={name}>
+          <dt className="text-muted">{terms[name]}</dt>
+          <dd className="font-semibold tabular-figures wrap-anywhere select-all">{account[name]}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+  return { heading, rows: [intro, { ...details, extra: list }] };
+}
+
+function contactSections(context: PageContext): Section[] {
+  const { call, whatsapp, email, visit, childSafety } = context.easy.contact;
+  const { childSafetyContact, whatsapp: number } = context.facts;
+  const address = (
+    <div className="font-semibold">
+      <ContactWay way="address" context={context} />
+    </div>
+  );
+  const hours = (
+    <p className="font-semibold">
+      <ContactWay way="hours" context={context} />
+    </p>
+  );
+  const chat = { label: whatsapp.link, text: whatsapp.message };
+  const toChat = <ContactWay way="whatsapp" context={context} whatsapp={chat} linkClassName={linkLook} />;
+  const childline = (
+    <a href={telLink(CHILDLINE)} className={linkLook}>
+      {childSafety.link}
+    </a>
+  );
+  const own = <OwnChildSafetyContact context={context} className="font-semibold" />;
+  return [
+    { heading: call.heading, rows: [{ ...call.idea, extra: <Call context={context} /> }] },
+    ...(number ? [{ heading: whatsapp.heading, rows: [{ ...whatsapp.idea, extra: toChat }] }] : []),
+    {
+      heading: email.heading,
+      rows: [{ ...email.idea, extra: <ContactWay way="email" context={context} linkClassName={linkLook} /> }],
+    },
+    {
+      heading: visit.heading,
+      rows: [{ ...visit.address, extra: address }, { ...visit.hours, extra: hours }, visit.languages],
+    },
+    {
+      heading: childSafety.heading,
+      rows: [
+        { ...childSafety.childline, extra: childline },
+        ...(childSafetyContact ? [{ ...childSafety.contact, extra: own }] : []),
+      ],
+    },
+  ];
+}
