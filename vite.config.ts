@@ -40,7 +40,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
                 {
                   name: 'ui',
                   // With what import() needs (preload-helper).
-                  test: /preload-helper|\/web\/(pictures|pages\.ts)|\/ui\/(button|icon|is-plain-press|store|motif|stitch|use-hydrated|use-query)|\/domain\/(money|fill-in|plural|picture|local-path)/,
+                  test: /preload-helper|\/web\/(pictures|pages\.ts)|\/ui\/(button|icon|is-plain-press|store|motif|stitch|use-query)|\/domain\/(money|fill-in|picture|local-path)/,
                   priority: 3,
                 },
                 {
@@ -50,7 +50,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
                 },
                 {
                   name: 'typed-texts',
-                  test: /\/domain\/(plain-text|masked-aadhaar|verhoeff|email)/,
+                  test: /\/domain\/(plain-text|masked-aadhaar|email)/,
                   priority: 2,
                 },
                 {

@@ -80,7 +80,6 @@ test('the log’s repository only adds to its table; another one takes out, for 
   );
   expect(users.toSorted()).toEqual([
     'back-office/erasure/forget.ts',
-    'back-office/erasure/forget.ts',
     'back-office/erasure/repeat.ts',
     'back-office/retention/remove-due.ts',
   ]);

@@ -155,7 +155,7 @@ type Row = {
   name: string;
   /** The details that matter, beside or below its name. */
   detail?: ReactNode;
-  /** A word for its state: see state-label.tsx. */
+  /** A word for its state: see StateLabel. */
   state?: ReactNode;
   picture?: ReactNode;
 };

@@ -137,7 +137,7 @@ function isSaved({ form, button }: Press): boolean {
   return form.dataset['keep'] !== undefined && !button?.hasAttribute('formaction');
 }
 
-// Those of layout/sending-template.tsx.
+// Those of layout/desk-page.tsx.
 function words(): HTMLTemplateElement | null {
   return document.querySelector<HTMLTemplateElement>('#sending');
 }

@@ -73,7 +73,7 @@ type OfferActions = {
 
 let count = 0;
 
-/** Offers above a form what was typed into it; the page holds the words in a template (layout/kept-form-template.tsx). */
+/** Offers above a form what was typed into it; the page holds the words in a template (layout/desk-page.tsx). */
 function offerForm(form: HTMLFormElement, kept: KeptForm, { bringBack, forget }: OfferActions): void {
   const template = document.querySelector<HTMLTemplateElement>('#kept-form');
   const offer = template?.content.firstElementChild?.cloneNode(true);
