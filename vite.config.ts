@@ -61,7 +61,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
                 },
                 {
                   name: 'cart',
-                  test: /\/web\/(cart\/(?!show-cart-count)|product\/)|\/domain\//,
+                  test: /\/web\/(cart|product)\/|\/domain\//,
                   minShareCount: 2,
                 },
               ],

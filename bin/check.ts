@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { globSync } from 'node:fs';
-import { basename, dirname } from 'node:path';
+import { basename } from 'node:path';
 
 // The quick check while one works: `npm run check`, or `npm run check -- HEAD~3` for what has changed since that commit. It
 // checks format and types, lint and walls of what has changed, and of the tests those that stand near it: unit tests of the
@@ -53,10 +53,11 @@ function testsNamedAfter(files: readonly string[], pattern: string): string[] {
   );
 }
 
-// The folder of a page, or of what several pages share; all that every page has is looked at in the tests of the shell.
+// A page, which is a folder or at the desk a file, or the folder of what several pages share; all that every page has is looked at
+// in the tests of the shell.
 function subjectOf(file: string): string[] {
-  const [folder, ...inner] = dirname(file).split('/');
-  const subject = inner[0] === 'pages' ? inner[1] : inner[0];
+  const [folder, ...inner] = file.replace(/\.[^/]*$/, '').split('/');
+  const subject = inner[0] === 'pages' ? inner[1] : inner.length > 1 ? inner[0] : undefined;
   if (folder === 'desk') return [inner[0] === 'pages' ? `desk-${subject}` : 'desk-products'];
   if (folder === 'ui') return ['shell'];
   if (folder === 'web') return [subject && !ofEveryPage.includes(subject) ? subject : 'shell'];
