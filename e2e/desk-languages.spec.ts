@@ -18,7 +18,6 @@ test.afterAll(() => site.stop());
 
 test.use({
   viewport: { width: 360, height: 780 },
-  contextOptions: { reducedMotion: 'reduce' },
   // A refused form is answered with an error's status, which the console reports.
   expectedNoise: /status of 422/,
 });
