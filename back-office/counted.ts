@@ -9,10 +9,5 @@ export function counted(count: number, { one, many }: Noun): string {
   return `${count} ${count === 1 ? one : many}`;
 }
 
-/** The rows of all tables together. */
-export function totalRows(rows: Readonly<Record<string, number>>): number {
-  return Object.values(rows).reduce((sum, count) => sum + count, 0);
-}
-
 /** Called as a long task goes on, with how many of its parts are done and how many there are. */
 export type OnProgress = (done: number, total: number) => void;

@@ -1,7 +1,8 @@
 import { type CopiedRows, copyTables } from '../backend/database/copy-tables.ts';
-import { type OnProgress, totalRows } from './counted.ts';
-import { openSiteData, type SiteData } from './open-site-data.ts';
-import { StaffError } from './errors.ts';
+import { totalRows } from '../backend/repositories/rows.ts';
+import type { OnProgress } from './counted.ts';
+import { type SiteData, openSiteData } from './open-site-data.ts';
+import { StaffError } from './staff-error.ts';
 
 /**
  * How many rows the database at a `postgres://` address holds. Throws a StaffError where it is the site's own, an Error of

@@ -6,10 +6,10 @@ import {
   openDatabase,
   sqliteFile,
 } from '../backend/database/open-database.ts';
-import { createRepositories, type Repositories } from '../backend/repositories/create-repositories.ts';
+import { type Repositories, createRepositories } from '../backend/repositories/create-repositories.ts';
+import type { ReportRow } from '../backend/repositories/readable-rows.ts';
 import { removeTemporaryFolders } from './backup/with-temporary-folder.ts';
-import type { ReportRow } from '../backend/repositories/rows.ts';
-import { UNFINISHED, removeLeftovers } from './files.ts';
+import { UNFINISHED, removeLeftovers } from './unfinished-files.ts';
 
 /** Where a site keeps its data: a `postgres://` address, or SQLite in the data folder where there is none. */
 export type SitePlace = { databaseUrl: string | undefined; dataDir: string };

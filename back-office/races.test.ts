@@ -1,17 +1,17 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { takeReady } from '../backend/database/ready-databases.ts';
 import { openDatabase } from '../backend/database/open-database.ts';
+import { takeReady } from '../backend/database/ready-databases.ts';
 import { testEngines } from '../backend/database/test-databases.ts';
-import { createRepositories, type Repositories } from '../backend/repositories/create-repositories.ts';
+import { type Repositories, createRepositories } from '../backend/repositories/create-repositories.ts';
 import { application, asha } from '../backend/repositories/test-records.ts';
 import { readContent } from '../content/read-content.ts';
-import { knownDevicesSecret } from './access/sessions.ts';
 import { invite } from './access/invitations.ts';
+import { knownDevicesSecret } from './access/sessions.ts';
 import { addNote, changeApplicationState, deleteApplication, takeOver } from './applications/application.ts';
 import { restoreFromBin } from './bin/bin.ts';
 import { eraseApplication } from './erasure/erase.ts';
 import { removeDue } from './retention/remove-due.ts';
-import { StaffError } from './errors.ts';
+import { StaffError } from './staff-error.ts';
 import { deleteStudent } from './students/student.ts';
 
 const meera = { id: 'p1', name: 'Meera Joshi' };

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { recordLastBackup } from '../back-office/backup/backup-state.ts';
 import { commandLine } from '../back-office/actor.ts';
+import { recordLastBackup } from '../back-office/backup/backup-state.ts';
 import { addStudent, changeConsent, consentVersion } from '../back-office/students/student.ts';
 import {
   application,
@@ -13,8 +13,8 @@ import {
 import { sampleHomeProducts } from '../content/sample-data/home-products.ts';
 import { sampleProducts } from '../content/sample-data/products.ts';
 import { sampleStudents } from '../content/sample-data/students.ts';
+import { dayInIndia } from '../domain/indian-time.ts';
 import { paiseFromRupees } from '../domain/rupees.ts';
-import { dayInIndia } from '../domain/working-days.ts';
 import { testCommandLine } from './test-command-line.ts';
 
 /** A finding as `check --json` prints it. */

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { type Noun, counted } from '../back-office/counted.ts';
-import { isReplacing, replaceFile } from '../back-office/files.ts';
+import { isReplacing, replaceFile } from '../back-office/replace-file.ts';
 import type { Export, ExportFormat } from '../back-office/spreadsheets/export-text.ts';
 import { confirmFirst } from './terminal.ts';
 

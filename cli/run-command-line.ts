@@ -1,5 +1,5 @@
 import { type Command, CommanderError } from 'commander';
-import { failureMessage } from '../back-office/errors.ts';
+import { failureMessage } from '../back-office/staff-error.ts';
 import { createProgram } from './program.ts';
 
 /** Runs one command with its arguments; answers the exit code: 0 done, 1 not done (and said why), 2 mistyped. */

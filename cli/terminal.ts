@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createInterface } from 'node:readline/promises';
 import type { OnProgress } from '../back-office/counted.ts';
-import { StaffError } from '../back-office/errors.ts';
+import { StaffError } from '../back-office/staff-error.ts';
 
 /** Asks before something is lost; `yes` answers for scripts. Throws a StaffError where the answer is no. */
 export async function confirmFirst(

@@ -1,10 +1,10 @@
 import { join, resolve } from 'node:path';
-import { hasDatabase, openSiteData, type SiteData } from '../back-office/open-site-data.ts';
-import { type ContentReading, readContent } from '../content/read-content.ts';
-import { StaffError } from '../back-office/errors.ts';
+import { type SiteData, hasDatabase, openSiteData } from '../back-office/open-site-data.ts';
+import { StaffError } from '../back-office/staff-error.ts';
 import { problemLine } from '../content/content-problem.ts';
+import { type ContentReading, readContent } from '../content/read-content.ts';
 import type { Content } from '../content/schemas/content.ts';
-import { readSettings, type Settings } from '../server/settings.ts';
+import { type Settings, readSettings } from '../server/settings.ts';
 
 /** The folder of the site: its program, its content and its builds. */
 export const siteDir = join(import.meta.dirname, '..');

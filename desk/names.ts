@@ -1,7 +1,7 @@
 import { deviceOf } from '../back-office/access/sessions.ts';
 import { aStranger, commandLine, theFamily, theSite } from '../back-office/actor.ts';
-import { RefusalError, type StaffError } from '../back-office/errors.ts';
 import type { LoggedKind } from '../back-office/log/log.ts';
+import { RefusalError, type StaffError } from '../back-office/staff-error.ts';
 import type { DeskMessages } from '../content/schemas/desk-messages.ts';
 import { fillIn } from '../domain/fill-in.ts';
 import { addresses } from './addresses.ts';

@@ -1,4 +1,4 @@
-import { inIndia } from './working-days.ts';
+import { inIndia } from './indian-time.ts';
 import { FIXED_DAYS } from './retention.ts';
 
 const DAYS = 7;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isInFuture } from './working-days.ts';
+import { isInFuture } from './in-future.ts';
 
 test.each([
   ['2026-04-01T06:30:00.000Z', false],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lastTimeAt } from './working-days.ts';
+import { lastTimeAt } from './indian-time.ts';
 
 test.each([
   ['2026-04-01T20:44:59.999Z', '2026-03-31T20:45:00.000Z'],

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { dayAfterWorkingDays, dayInIndia, workingDaysBetween } from './working-days.ts';
+import { dayInIndia } from './indian-time.ts';
+import { dayAfterWorkingDays, workingDaysBetween } from './working-days.ts';
 
 describe('working days', () => {
   test.each([

@@ -1,48 +1,45 @@
 import { basename, join } from 'node:path';
 import { inviteFirstOwner } from '../back-office/access/invitations.ts';
-import { openSiteData } from '../back-office/open-site-data.ts';
 import { applicationNotice } from '../back-office/mail/staff-mail.ts';
+import { openSiteData } from '../back-office/open-site-data.ts';
+import { startPictureWork } from '../back-office/pictures/picture-work.ts';
 import { acceptedLanguage } from '../backend/api/accepted-language.ts';
 import { createApi } from '../backend/api/create-api.ts';
-import { fromDatabase } from '../backend/api/described.ts';
+import { fromDatabase } from '../backend/api/error-response.ts';
 import { createLimits, noLimits } from '../backend/limits/limits.ts';
-import { pageRoutes } from '../web/page-routes.ts';
+import { publicEntryOf } from '../domain/fields/public-entry.ts';
+import { dayInIndia } from '../domain/indian-time.ts';
+import { sourceLanguage } from '../domain/languages.ts';
 import { languageOfPath, localPath } from '../domain/local-path.ts';
+import { type Product, productFields } from '../domain/product.ts';
+import { pageRoutes } from '../web/page-routes.ts';
 import { languageOfferPaths, localPages, routePath } from '../web/pages.ts';
-import { forStaff, mediaFiles, sharePictures, siteFiles } from './files.ts';
 import type { SiteAssets } from './assets.ts';
-import { openBackups } from './backups.ts';
 import { backendCallsFor } from './backend-calls-for.ts';
-import { createDataRevision, createRevisionCache } from './cache/revision-cache.ts';
+import { openBackups } from './backups.ts';
 import { createResponseCache } from './cache/response-cache.ts';
-import { startPictureWork } from '../back-office/pictures/picture-work.ts';
+import { createDataRevision, createRevisionCache } from './cache/revision-cache.ts';
 import { clientAddress } from './client-address.ts';
 import { doDailyUpkeep } from './daily-upkeep.ts';
 import { openDesk } from './desk.ts';
-import { feeds, productBatches } from './feeds/feeds.ts';
 import { discovery } from './discovery.ts';
-import { openShownContent } from './open-shown-content.ts';
+import { feeds, productBatches } from './feeds/feeds.ts';
+import { forStaff, mediaFiles, siteFiles } from './files.ts';
 import { openHomeProducts } from './home-products.ts';
 import type { ListeningSite } from './listen.ts';
 import { type Log, queryWatch } from './log.ts';
 import type { Metrics } from './metrics.ts';
-import {
-  ownApplicationFor,
-  pageContexts,
-  pictureLookup,
-  privacyNotices,
-  renderPreview,
-} from './page-contexts.ts';
+import { openShownContent } from './open-shown-content.ts';
+import { ownApplicationFor } from './own-application.ts';
+import { pageContexts, pictureLookup, privacyNotices } from './page-contexts.ts';
 import { openPictureAccess } from './picture-access.ts';
+import { renderPreview } from './preview.ts';
+import type { SiteContent } from './read-site-content.ts';
 import { createSampleSearch, fillWithSamples } from './sample-data.ts';
 import type { Settings } from './settings.ts';
-import type { SiteContent } from './read-site-content.ts';
+import { sharePictures } from './share-pictures.ts';
 import { siteRoutes } from './site-routes.ts';
 import { openStaffMail } from './staff-mail.ts';
-import { sourceLanguage } from '../domain/languages.ts';
-import { publicEntryOf } from '../domain/fields/public-entry.ts';
-import { type Product, productFields } from '../domain/product.ts';
-import { dayInIndia } from '../domain/working-days.ts';
 import { warnOfNoEntries, warnOfOpenList } from './warn-of-no-entries.ts';
 
 export { readAssets } from './assets.ts';

@@ -6,7 +6,7 @@ import {
   createNightlyBackups,
 } from '../back-office/backup/backup-runner.ts';
 import type { SiteData } from '../back-office/open-site-data.ts';
-import { UNFINISHED, removeLeftovers } from '../back-office/files.ts';
+import { UNFINISHED, removeLeftovers } from '../back-office/unfinished-files.ts';
 import type { Settings } from './settings.ts';
 
 /** The backups of a running site: where they are, when one is made by itself, and what makes them. */

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { openSiteData } from '../back-office/open-site-data.ts';
 import { application } from '../backend/repositories/test-records.ts';
+import { dayInIndia } from '../domain/indian-time.ts';
 import { languages } from '../domain/languages.ts';
-import { dayAfterWorkingDays, dayInIndia } from '../domain/working-days.ts';
 import { localPath } from '../domain/local-path.ts';
+import { dayAfterWorkingDays } from '../domain/working-days.ts';
 import { signedInCookie } from './test-desk.ts';
 import { openSharedSite } from './test-site.ts';
 

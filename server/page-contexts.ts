@@ -1,36 +1,20 @@
 import { createHash } from 'node:crypto';
-import type { SiteData } from '../back-office/open-site-data.ts';
-import { isOwnApplication } from '../back-office/own-application/is-own-application.ts';
-import {
-  newApplicationKey,
-  referenceOfKey,
-  takeStepByKey,
-} from '../back-office/own-application/take-own-step.ts';
-import type { ShownContent } from '../back-office/texts/shown-content.ts';
-import type { Limits } from '../backend/limits/limits.ts';
 import { factsIn } from '../content/facts-in.ts';
 import { type NoticeSettings, noticeAsShown } from '../content/notice-as-shown.ts';
 import type { Messages } from '../content/schemas/messages.ts';
-import type { PreviewNotice, PreviewedPage } from '../desk/desk-context.ts';
-import { typedReference } from '../domain/application-reference.ts';
 import type { HomeProduct } from '../domain/home-product.ts';
-import { languageOfPath, localPath } from '../domain/local-path.ts';
+import { dayInIndia } from '../domain/indian-time.ts';
+import { languageOfPath } from '../domain/local-path.ts';
 import type { Product } from '../domain/product.ts';
 import { pictureMayBeShown } from '../domain/publication-consent.ts';
-import { dayInIndia } from '../domain/working-days.ts';
 import type { BackendCalls } from '../web/calls/backend-calls.ts';
 import type { Assets, PageContext, PageRequest, PrivacyNotice } from '../web/page-context.ts';
-import { pageRoutes } from '../web/page-routes.ts';
 import type { VisitorRequest } from './backend-calls-for.ts';
-import { clientAddress } from './client-address.ts';
 import { feedId } from './feeds/feed-items.ts';
 import type { ContentInUse } from './open-shown-content.ts';
+import type { Preview } from './preview.ts';
 import type { SampleSearch } from './sample-data.ts';
 import { type Reach, contentSecurityPolicy, previewPolicy } from './security-headers.ts';
-import type { Settings } from './settings.ts';
-
-/** A page as it would be with that content, with a notice above it. */
-type Preview = { content: ShownContent; notice: PreviewNotice };
 
 /** Gives each request for a page its context: that of visitors, or one for a preview. */
 export function pageContexts(parts: {
@@ -133,60 +117,4 @@ export function privacyNotices(settings: NoticeSettings): (written: Messages['pr
     known.set(written, notice);
     return notice;
   };
-}
-
-/**
- * Gives each visitor the calls of a family's own page; none where another backend keeps applications. What fails is limited
- * by address. What succeeds is limited by application, once it is known to be the family's own: nobody else can use up a
- * family's steps. A key can't be guessed, so one that is unknown is not counted.
- */
-export function ownApplicationFor(
-  settings: Pick<Settings, 'BACKEND_URL' | 'TRUST_PROXY'>,
-  { repositories, limits }: Pick<SiteData, 'repositories'> & { limits: Limits },
-): (c: PageRequest) => PageContext['ownApplication'] {
-  if (settings.BACKEND_URL !== undefined) return () => undefined;
-  const addressOf = clientAddress(settings.TRUST_PROXY);
-  return (c) => ({
-    async open(credentials) {
-      const attempt = { openingAddress: addressOf(c) };
-      const attemptWait = await limits.take(attempt);
-      if (attemptWait > 0) return { waitSeconds: attemptWait };
-      if (!(await isOwnApplication(repositories, credentials))) return undefined;
-      await limits.giveBack(attempt);
-      const reference = typedReference(credentials.reference);
-      const waitSeconds = await limits.take({ openedApplication: reference });
-      return waitSeconds > 0 ? { waitSeconds } : { key: await newApplicationKey(repositories, reference) };
-    },
-
-    async take(key, step) {
-      const reference = await referenceOfKey(repositories, key);
-      if (reference === undefined) return undefined;
-      const limit = step.name === 'show' ? 'viewedApplication' : 'openedApplication';
-      const waitSeconds = await limits.take({ [limit]: reference });
-      return waitSeconds > 0 ? { waitSeconds } : takeStepByKey(repositories, key, step);
-    },
-  });
-}
-
-/**
- * A page of the site, as visitors would read it with other content: without its scripts, with a policy that lets
- * no form be sent, and kept by no cache or search engine.
- */
-export async function renderPreview(
-  { path, language }: PreviewedPage,
-  preview: Preview,
-  contextOf: (c: PageRequest, preview: Preview) => Promise<PageContext>,
-  siteUrl: string,
-): Promise<Response> {
-  const page = await pageRoutes((c) => contextOf(c, preview)).request(
-    new Request(`${siteUrl}${localPath(language, path)}`),
-  );
-  const html = (await page.text())
-    .replaceAll(/<script\b.*?<\/script>/gs, '')
-    // Pictures that visitors may not see yet are in it.
-    .replaceAll(/(?<=[\s"'(])\/media\//g, '/desk/media/');
-  const headers = new Headers(page.headers);
-  headers.set('cache-control', 'no-store');
-  headers.set('x-robots-tag', 'noindex');
-  return new Response(html, { status: page.status, headers });
 }

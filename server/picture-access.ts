@@ -1,8 +1,8 @@
-import type { Repositories } from '../backend/repositories/create-repositories.ts';
 import { homeProductCollection, productCollection } from '../back-office/collections/collections.ts';
-import { type PictureConsent, pictureMayBeShown } from '../domain/publication-consent.ts';
+import type { Repositories } from '../backend/repositories/create-repositories.ts';
+import { dayInIndia } from '../domain/indian-time.ts';
 import { uploadOfFolder } from '../domain/picture-upload.ts';
-import { dayInIndia } from '../domain/working-days.ts';
+import { type PictureConsent, pictureMayBeShown } from '../domain/publication-consent.ts';
 import { type DataRevision, createRevisionCache } from './cache/revision-cache.ts';
 import type { ContentInUse } from './open-shown-content.ts';
 

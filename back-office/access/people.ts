@@ -2,8 +2,8 @@ import type { Repositories } from '../../backend/repositories/create-repositorie
 import type { Person, Role } from '../../domain/person.ts';
 import type { Actor } from '../actor.ts';
 import { recordErasure } from '../erasure/erasures.ts';
-import { RefusalError, StaffError } from '../errors.ts';
 import { logChange } from '../log/log.ts';
+import { RefusalError, StaffError } from '../staff-error.ts';
 
 /** Where someone gets email, and whether new applications are announced there. */
 export type MailWish = Pick<Person, 'email' | 'wantsMail'>;

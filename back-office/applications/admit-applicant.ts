@@ -1,13 +1,13 @@
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
 import type { HandledApplication } from '../../backend/repositories/inbox-repository.ts';
 import { type Student, studentIdentity } from '../../backend/repositories/student-repository.ts';
-import { admittedStudent, type Placement, studentsWhoApplied } from '../../domain/admission.ts';
+import { type Placement, admittedStudent, studentsWhoApplied } from '../../domain/admission.ts';
 import type { ApplicationState } from '../../domain/application-state.ts';
 import { cleanText } from '../../domain/plain-text.ts';
 import type { PublicStudent } from '../../domain/student.ts';
 import type { Actor } from '../actor.ts';
-import { ChangedMeanwhileError, RefusalError } from '../errors.ts';
 import { logChange } from '../log/log.ts';
+import { ChangedMeanwhileError, RefusalError } from '../staff-error.ts';
 import { findHandledApplication, logApplication, recordToChange } from './application.ts';
 
 /** The state that was shown before an applicant was admitted, and the id of the record that changes, '' for none. */

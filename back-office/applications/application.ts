@@ -10,8 +10,8 @@ import { type Application, applicationSchema } from '../../domain/application.ts
 import type { Actor } from '../actor.ts';
 import { moveToBin } from '../bin/move-to-bin.ts';
 import { recordErasure } from '../erasure/erasures.ts';
-import { ChangedMeanwhileError, RefusalError, StaffError } from '../errors.ts';
 import { type Change, logChange } from '../log/log.ts';
+import { ChangedMeanwhileError, RefusalError, StaffError } from '../staff-error.ts';
 
 // A page is loaded again after each of its forms: one entry says that someone has it open.
 const SAME_VISIT_MS = 10 * 60 * 1000;

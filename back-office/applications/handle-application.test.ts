@@ -3,8 +3,12 @@ import type { Repositories } from '../../backend/repositories/create-repositorie
 import { onEachEngine } from '../../backend/repositories/on-each-engine.ts';
 import type { Student } from '../../backend/repositories/student-repository.ts';
 import { application } from '../../backend/repositories/test-records.ts';
+import form from '../../content/en/application-form.json' with { type: 'json' };
+import desk from '../../content/en/desk/applications.json' with { type: 'json' };
 import type { ApplicationState } from '../../domain/application-state.ts';
-import { ChangedMeanwhileError, StaffError } from '../errors.ts';
+import { ChangedMeanwhileError, StaffError } from '../staff-error.ts';
+import { admitApplicant } from './admit-applicant.ts';
+import { exportInbox } from './application-lists.ts';
 import {
   addNote,
   changeApplicationState,
@@ -13,10 +17,6 @@ import {
   restoreApplication,
   takeOver,
 } from './application.ts';
-import { admitApplicant } from './admit-applicant.ts';
-import desk from '../../content/en/desk/applications.json' with { type: 'json' };
-import form from '../../content/en/application-form.json' with { type: 'json' };
-import { exportInbox } from './application-lists.ts';
 
 const meera = { id: 'p1', name: 'Meera Joshi' };
 const ravi = { id: 'p2', name: 'Ravi Sen' };

@@ -9,7 +9,7 @@ import { type Extract, type Pack, extract, pack } from 'tar-stream';
 import * as v from 'valibot';
 import { systemReason } from '../../backend/system-reason.ts';
 import type { OnProgress } from '../counted.ts';
-import { StaffError } from '../errors.ts';
+import { StaffError } from '../staff-error.ts';
 
 /** Passes a stream of bytes on, and gives its size in bytes and its SHA-256 in hexadecimal once it has ended. */
 function hashed() {

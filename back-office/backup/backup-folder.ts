@@ -2,9 +2,9 @@ import { lstat, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makeFolder } from '../../backend/database/open-database.ts';
 import { systemReason } from '../../backend/system-reason.ts';
-import { fromIndia, inIndia } from '../../domain/working-days.ts';
-import { StaffError } from '../errors.ts';
-import { ifThere } from '../files.ts';
+import { fromIndia, inIndia } from '../../domain/indian-time.ts';
+import { ifThere } from '../replace-file.ts';
+import { StaffError } from '../staff-error.ts';
 import type { ArchivedFile } from './archive.ts';
 
 /** A file in the folder of backups: its name, when it was made (an ISO time), and its size in bytes. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { isInFuture, lastTimeAt } from '../../domain/working-days.ts';
+import { isInFuture } from '../../domain/in-future.ts';
+import { lastTimeAt } from '../../domain/indian-time.ts';
 import type { Actor } from '../actor.ts';
 import { clockDoubt } from '../clock/clock-doubt.ts';
 import type { SiteData } from '../open-site-data.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
-import { isInFuture } from '../../domain/working-days.ts';
+import { isInFuture } from '../../domain/in-future.ts';
 
 const lastBackupSchema = v.object({ at: v.string(), file: v.string(), bytes: v.number() });
 

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
 import { backupsToKeep } from '../../domain/backups-to-keep.ts';
-import { isInFuture } from '../../domain/working-days.ts';
+import { isInFuture } from '../../domain/in-future.ts';
 import type { Actor } from '../actor.ts';
-import { StaffError } from '../errors.ts';
 import { logChange } from '../log/log.ts';
 import type { SiteData } from '../open-site-data.ts';
+import { StaffError } from '../staff-error.ts';
 import { type BackupFile, backupFiles, removeBackupFile } from './backup-folder.ts';
 
 const NAME = 'backup-tests';

@@ -1,9 +1,9 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makeFolder } from '../../backend/database/open-database.ts';
-import { StaffError } from '../errors.ts';
 import { systemReason } from '../../backend/system-reason.ts';
-import { removeLeftovers, workingName } from '../files.ts';
+import { StaffError } from '../staff-error.ts';
+import { removeLeftovers, workingName } from '../unfinished-files.ts';
 
 const PREFIX = '.working-';
 

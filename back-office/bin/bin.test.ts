@@ -1,15 +1,14 @@
 import { expect, test } from 'vitest';
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
 import { onEachEngine } from '../../backend/repositories/on-each-engine.ts';
-import { asha, bag, lamp } from '../../backend/repositories/test-records.ts';
+import { application, asha, bag, lamp } from '../../backend/repositories/test-records.ts';
 import { addNote, deleteApplication } from '../applications/application.ts';
 import { binEntry } from '../editing/edit-entry.ts';
 import { homeProductKind, productKind } from '../editing/entry-kind.ts';
+import { StaffError } from '../staff-error.ts';
 import { addStudent, deleteStudent } from '../students/student.ts';
-import { StaffError } from '../errors.ts';
-import { application } from '../../backend/repositories/test-records.ts';
-import { daysLeft, moveToBin } from './move-to-bin.ts';
 import { emptyBin, restoreFromBin } from './bin.ts';
+import { daysLeft, moveToBin } from './move-to-bin.ts';
 
 const meera = { id: 'p1', name: 'Meera Joshi' };
 const monday = new Date('2026-11-23T04:45:00.000Z');

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
 import type { BinnedEntry } from '../../backend/repositories/staff/bin-repository.ts';
-import { latestCredible } from '../../domain/working-days.ts';
+import { latestCredible } from '../../domain/in-future.ts';
 import { type Actor, theSite } from '../actor.ts';
 import { restoreApplication } from '../applications/application.ts';
 import { homeProductKind, productKind } from '../editing/entry-kind.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
-import { RefusalError } from '../errors.ts';
+import { RefusalError } from '../staff-error.ts';
 import { type EditedKind, draftJson, entriesInOrder, findEntry, placeEntries } from './edited-entry.ts';
 
 /**

@@ -2,8 +2,8 @@ import type { Repositories } from '../../backend/repositories/create-repositorie
 import { typedReference } from '../../domain/application-reference.ts';
 import type { Actor } from '../actor.ts';
 import { ownRecord } from '../applications/application.ts';
-import { StaffError } from '../errors.ts';
 import { logChange } from '../log/log.ts';
+import { StaffError } from '../staff-error.ts';
 import { recordErasure } from './erasures.ts';
 import { type Forgotten, forgetApplication, forgetStudent } from './forget.ts';
 

@@ -5,8 +5,8 @@ import * as v from 'valibot';
 import { type Repositories, createRepositories } from '../../backend/repositories/create-repositories.ts';
 import { type Erasure, erasureSchema } from '../../backend/repositories/staff/erasure-repository.ts';
 import { withBackup } from '../backup/restore-backup.ts';
-import { StaffError } from '../errors.ts';
-import { ifThere } from '../files.ts';
+import { ifThere } from '../replace-file.ts';
+import { StaffError } from '../staff-error.ts';
 
 /** The file beside the data that lists what was erased: hashes and times only. */
 export function erasuresFile(dataDir: string): string {

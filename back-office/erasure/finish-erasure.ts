@@ -1,6 +1,6 @@
 import { scrub } from '../../backend/database/scrub.ts';
-import { StaffError, failureMessage } from '../errors.ts';
 import type { SiteData } from '../open-site-data.ts';
+import { StaffError, failureMessage } from '../staff-error.ts';
 import { keepErasuresFile } from './erasures-file.ts';
 
 /**

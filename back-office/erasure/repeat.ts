@@ -7,8 +7,8 @@ import {
   erasureHash,
 } from '../../backend/repositories/staff/erasure-repository.ts';
 import { galleryPictureSchema } from '../../domain/gallery-picture.ts';
+import { dayInIndia } from '../../domain/indian-time.ts';
 import { ROLES, type Role } from '../../domain/person.ts';
-import { dayInIndia } from '../../domain/working-days.ts';
 import { giveRole, removeFromStaff, removeWaysIn } from '../access/people.ts';
 import { theSite } from '../actor.ts';
 import { productKind } from '../editing/entry-kind.ts';

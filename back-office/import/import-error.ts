@@ -1,6 +1,6 @@
 import type { ImportProblem } from '../../domain/listed-fields.ts';
 import { counted } from '../counted.ts';
-import { StaffError } from '../errors.ts';
+import { StaffError } from '../staff-error.ts';
 
 /** A mistake in a list: where, as a spreadsheet shows it, and why. In a JSON file, `row` counts its entries. */
 export type RowProblem = { row?: number; column?: string; reason: string };

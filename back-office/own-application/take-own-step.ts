@@ -15,7 +15,7 @@ import { newToken, tokenHash } from '../access/secret-token.ts';
 import { theFamily } from '../actor.ts';
 import { findHandledApplication, logApplication, openApplication } from '../applications/application.ts';
 import { recordErasure } from '../erasure/erasures.ts';
-import { ChangedMeanwhileError } from '../errors.ts';
+import { ChangedMeanwhileError } from '../staff-error.ts';
 import { stateBeforeWithdrawal } from './state-before-withdrawal.ts';
 
 /**

@@ -5,9 +5,10 @@ import { basename, dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import sharp, { type Sharp } from 'sharp';
 import { pictureAddress, pictureWidths } from '../../domain/picture-address.ts';
-import { cropOf, type PictureCrop, type PictureCut } from '../../domain/picture-crop.ts';
+import { type PictureCrop, type PictureCut, cropOf } from '../../domain/picture-crop.ts';
 import type { OnProgress } from '../counted.ts';
-import { UNFINISHED, ifThere, workingName } from '../files.ts';
+import { ifThere } from '../replace-file.ts';
+import { UNFINISHED, workingName } from '../unfinished-files.ts';
 import { isTooLarge } from './uploads.ts';
 
 /** Change it when the same file should come out differently, so that addresses (cached for ever) change too. */

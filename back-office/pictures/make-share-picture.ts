@@ -3,7 +3,7 @@ import { mkdir, rename } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import sharp from 'sharp';
 import { SHARE_PICTURE } from '../../domain/share-picture.ts';
-import { UNFINISHED, workingName } from '../files.ts';
+import { UNFINISHED, workingName } from '../unfinished-files.ts';
 
 /**
  * Makes the picture that is shown where a page is shared: the whole of `source`, the path of a picture's file, on a ground

@@ -5,8 +5,8 @@ import type { Repositories } from '../../backend/repositories/create-repositorie
 import type { NamedPicture } from '../../backend/repositories/named-pictures.ts';
 import { readJson } from '../../content/read-json.ts';
 import { uploadOfFolder, uploadedName } from '../../domain/picture-upload.ts';
-import { ifThere } from '../files.ts';
 import type { SiteData } from '../open-site-data.ts';
+import { ifThere } from '../replace-file.ts';
 import type { PictureAddresses } from './make-site-pictures.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { makeFolder } from '../../backend/database/open-database.ts';
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
+import { isInFuture } from '../../domain/in-future.ts';
 import type { PictureCut } from '../../domain/picture-crop.ts';
 import { MOST_PICTURE_BYTES, type PictureProblem, uploadId } from '../../domain/picture-upload.ts';
-import { isInFuture } from '../../domain/working-days.ts';
-import { ifThere } from '../files.ts';
+import { ifThere } from '../replace-file.ts';
 
 /** Where an upload goes: the data folder and the table of pictures. */
 type UploadPlace = { dataDir: string; repositories: Pick<Repositories, 'pictureJobs'> };

@@ -2,9 +2,10 @@ import type { Repositories } from '../../backend/repositories/create-repositorie
 import type { HandledApplication } from '../../backend/repositories/inbox-repository.ts';
 import { applicantName } from '../../domain/admission.ts';
 import type { Application } from '../../domain/application.ts';
-import { inIndia, latestCredible } from '../../domain/working-days.ts';
+import { latestCredible } from '../../domain/in-future.ts';
+import { inIndia } from '../../domain/indian-time.ts';
 import { samePhoneDigits } from '../../domain/phone.ts';
-import { type Duration, keptSince, type Retention } from '../../domain/retention.ts';
+import { type Duration, type Retention, keptSince } from '../../domain/retention.ts';
 import type { PublicStudent } from '../../domain/student.ts';
 import { removeOldSessions } from '../access/sessions.ts';
 import { theSite } from '../actor.ts';

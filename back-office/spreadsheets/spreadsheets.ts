@@ -3,7 +3,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { inflateRawSync } from 'node:zlib';
 import readSheets, { type CellValue } from 'read-excel-file/universal';
 import { systemReason } from '../../backend/system-reason.ts';
-import { StaffError } from '../errors.ts';
+import { StaffError } from '../staff-error.ts';
 import { unguarded } from './export-text.ts';
 
 /** A file that a spreadsheet or a person saved: its text (CSV or JSON), or the sheets of an Excel file. */

@@ -3,8 +3,8 @@ import type { Repositories } from '../../backend/repositories/create-repositorie
 import { onEachEngine } from '../../backend/repositories/on-each-engine.ts';
 import { asha } from '../../backend/repositories/test-records.ts';
 import type { PublicationConsent } from '../../domain/publication-consent.ts';
-import { ChangedMeanwhileError } from '../errors.ts';
 import { versionOf } from '../editing/edited-entry.ts';
+import { ChangedMeanwhileError } from '../staff-error.ts';
 import {
   addStudent,
   changeConsent,

@@ -4,10 +4,10 @@ import { type EnrolledAccess, shownToVisitors } from '../../domain/enrolled-acce
 import { consentHolds } from '../../domain/publication-consent.ts';
 import type { Actor } from '../actor.ts';
 import { type StudentTable, studentCollection } from '../collections/collections.ts';
-import { StaffError } from '../errors.ts';
 import { logChange } from '../log/log.ts';
 import { isSampleStudent } from '../samples/samples.ts';
 import { writeCsv } from '../spreadsheets/export-text.ts';
+import { StaffError } from '../staff-error.ts';
 
 const ALL = { offset: 0, limit: 1_000_000 };
 

@@ -8,8 +8,8 @@ import type { Actor } from '../actor.ts';
 import { moveToBin } from '../bin/move-to-bin.ts';
 import { versionOf } from '../editing/edited-entry.ts';
 import { recordErasure } from '../erasure/erasures.ts';
-import { ChangedMeanwhileError, RefusalError } from '../errors.ts';
 import { logChange } from '../log/log.ts';
+import { ChangedMeanwhileError, RefusalError } from '../staff-error.ts';
 
 /** The student with that id, also one who has left; throws a StaffError where there is none. */
 export async function findStudent(

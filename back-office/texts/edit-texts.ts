@@ -5,8 +5,8 @@ import { withTextValue } from '../../content/texts/text-value.ts';
 import { type Text, texts as allTexts } from '../../content/texts/texts.ts';
 import type { Actor } from '../actor.ts';
 import { versionOf } from '../editing/edited-entry.ts';
-import { RefusalError } from '../errors.ts';
 import { logChange } from '../log/log.ts';
+import { RefusalError } from '../staff-error.ts';
 import {
   type EditedText,
   isOutdated,

@@ -10,9 +10,9 @@ import { type Text, texts } from '../../content/texts/texts.ts';
 import { isLanguage, sourceLanguage, translatedLanguages } from '../../domain/languages.ts';
 import type { Actor } from '../actor.ts';
 import { versionOf } from '../editing/edited-entry.ts';
-import { StaffError } from '../errors.ts';
-import { replaceFile } from '../files.ts';
 import { logChange } from '../log/log.ts';
+import { replaceFile } from '../replace-file.ts';
+import { StaffError } from '../staff-error.ts';
 import {
   type OverriddenContent,
   type Translation,

@@ -7,7 +7,7 @@ import { type Text, texts } from '../../content/texts/texts.ts';
 import { languages } from '../../domain/languages.ts';
 import { type Role, mayAct } from '../../domain/person.ts';
 import type { Actor } from '../actor.ts';
-import { RefusalError } from '../errors.ts';
+import { RefusalError } from '../staff-error.ts';
 
 /** A mistake in a value: in which text, at which place of it (`0.question`, '' for all of it), and why. */
 export type TextProblem = { id: string; at: string; reason: TextReason };

@@ -1,16 +1,17 @@
 import type { Context, Handler } from 'hono';
-import { HTTPException } from 'hono/http-exception';
 import { describeRoute, resolver } from 'hono-openapi';
+import { HTTPException } from 'hono/http-exception';
 import * as v from 'valibot';
 import { type Application, applicationSchema } from '../../domain/application.ts';
 import { type FieldProblems, problemTexts, readForm } from '../../domain/field-problems.ts';
 import { fillIn } from '../../domain/fill-in.ts';
-import { hasHiddenAadhaar } from '../../domain/masked-aadhaar.ts';
 import type { Language } from '../../domain/languages.ts';
+import { hasHiddenAadhaar } from '../../domain/masked-aadhaar.ts';
 import type { Repositories } from '../repositories/create-repositories.ts';
 import { acceptedLanguage } from './accepted-language.ts';
 import type { ApiMessages, RequestMessages } from './api-messages.ts';
-import { describedFailure, describedResponse, fromDatabase, serverFailures } from './described.ts';
+import { describedFailure, describedResponse, serverFailures } from './described.ts';
+import { fromDatabase } from './error-response.ts';
 
 const bodySchema = v.pipe(applicationSchema, v.metadata({ ref: 'Application' }));
 

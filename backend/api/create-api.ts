@@ -1,6 +1,8 @@
-import { type Context, type Handler, Hono } from 'hono';
+import { type Context, type Handler, Hono, type MiddlewareHandler } from 'hono';
 import { describeRoute, openAPIRouteHandler } from 'hono-openapi';
+import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
+import { HTTPException } from 'hono/http-exception';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import * as v from 'valibot';
 import type { EnrolledAccess } from '../../domain/enrolled-access.ts';
@@ -8,19 +10,12 @@ import type { Limits } from '../limits/limits.ts';
 import type { Repositories } from '../repositories/create-repositories.ts';
 import { addEnrollment, describeAddEnrollment } from './add-enrollment.ts';
 import type { RequestMessages } from './api-messages.ts';
-import {
-  type ApiLog,
-  describedResponse,
-  errorResponse,
-  fromDatabase,
-  onlyJson,
-  onlySmall,
-  rateLimit,
-  serverFailures,
-  statusSchema,
-} from './described.ts';
+import { describedResponse, serverFailures } from './described.ts';
+import { type ApiLog, errorResponse, fromDatabase } from './error-response.ts';
 import { describeEnrolled, getEnrolled } from './get-enrolled.ts';
 import { describeProducts, getProducts, productsEtag } from './get-products.ts';
+
+const MOST_BYTES = 32 * 1024;
 
 /** The parts that the API needs. */
 export type ApiParts = {
@@ -51,7 +46,7 @@ export function createApi(parts: ApiParts): Hono {
 
   api.get('/api/products', describeProducts, productsEtag, getProducts(repositories));
   api.get('/api/openapi.json', describeOpenapi, getOpenapi(api));
-  api.post('/enrollment/add', limitOf(parts));
+  api.post('/enrollment/add', rateLimit(parts));
   api.post(
     '/enrollment/add',
     describeAddEnrollment,
@@ -86,11 +81,37 @@ function wrongMethod(app: Hono, messages: RequestMessages) {
   });
 }
 
-function limitOf({ clientAddress, messages, limits }: ApiParts) {
-  return rateLimit({ limits, clientAddress, message: (context) => messages(context).tooManyRequests });
+// Too many applications from one address: 429, with Retry-After in seconds.
+function rateLimit({ clientAddress, messages, limits }: ApiParts): MiddlewareHandler {
+  return async (context, next) => {
+    const address = clientAddress(context);
+    const wait = await limits.take({ applicationsInMinute: address, applicationsInHour: address });
+    if (wait === 0) return next();
+    return context.json({ message: messages(context).tooManyRequests }, 429, { 'Retry-After': String(wait) });
+  };
 }
 
-/** The OpenAPI description of `GET /healthz`. */
+function onlyJson(messages: RequestMessages): MiddlewareHandler {
+  return async (context, next) => {
+    const type = context.req.header('Content-Type')?.split(';')[0]?.trim().toLowerCase() ?? '';
+    if (!/^application\/(.+\+)?json$/.test(type))
+      throw new HTTPException(415, { message: messages(context).notJson });
+    await next();
+  };
+}
+
+// Whatever its Content-Length says.
+function onlySmall(messages: RequestMessages): MiddlewareHandler {
+  return bodyLimit({
+    maxSize: MOST_BYTES,
+    onError: (context) => {
+      throw new HTTPException(413, { message: messages(context).bodyTooLarge });
+    },
+  });
+}
+
+const statusSchema = v.pipe(v.object({ status: v.literal('ok') }), v.metadata({ ref: 'Status' }));
+
 const describeHealth = describeRoute({
   operationId: 'getHealth',
   summary: 'Whether the process is running.',
@@ -108,7 +129,6 @@ const readinessSchema = v.pipe(
   v.metadata({ ref: 'Readiness' }),
 );
 
-/** The OpenAPI description of `GET /readyz`. */
 const describeReadiness = describeRoute({
   operationId: 'getReadiness',
   summary: 'Whether the database answers.',
@@ -122,13 +142,7 @@ const describeReadiness = describeRoute({
 });
 
 /** `GET /readyz`: the database answers; 503 where it doesn't. Names the reasons why newer sources are not shown. */
-function getReadiness({
-  repositories,
-  buildProblems,
-}: {
-  repositories: Repositories;
-  buildProblems: readonly string[];
-}): Handler {
+function getReadiness({ repositories, buildProblems }: ApiParts): Handler {
   return async (context) => {
     context.header('Cache-Control', 'no-store');
     await fromDatabase(repositories.revisions.current());
@@ -136,7 +150,6 @@ function getReadiness({
   };
 }
 
-/** The OpenAPI description of `GET /api/openapi.json`. */
 const describeOpenapi = describeRoute({
   operationId: 'getOpenapi',
   summary: 'This description.',

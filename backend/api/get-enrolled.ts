@@ -2,11 +2,12 @@ import type { Handler } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import * as v from 'valibot';
 import type { EnrolledAccess } from '../../domain/enrolled-access.ts';
+import { dayInIndia } from '../../domain/indian-time.ts';
 import { studentSchema } from '../../domain/student.ts';
-import { dayInIndia } from '../../domain/working-days.ts';
 import type { Repositories } from '../repositories/create-repositories.ts';
 import type { RequestMessages } from './api-messages.ts';
-import { describedFailure, describedResponse, fromDatabase, serverFailures } from './described.ts';
+import { describedFailure, describedResponse, serverFailures } from './described.ts';
+import { fromDatabase } from './error-response.ts';
 
 /** The OpenAPI description of `GET /enrolled`. */
 export const describeEnrolled = describeRoute({

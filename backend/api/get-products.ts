@@ -1,12 +1,13 @@
 import type { Handler } from 'hono';
-import { etag, RETAINED_304_HEADERS } from 'hono/etag';
 import { describeRoute } from 'hono-openapi';
+import { RETAINED_304_HEADERS, etag } from 'hono/etag';
 import * as v from 'valibot';
 import { entryJson } from '../../domain/fields/entry-json.ts';
 import { publicEntryOf } from '../../domain/fields/public-entry.ts';
 import { productFields } from '../../domain/product.ts';
 import type { Repositories } from '../repositories/create-repositories.ts';
-import { describedEntry, describedResponse, fromDatabase, serverFailures } from './described.ts';
+import { describedEntry, describedResponse, serverFailures } from './described.ts';
+import { fromDatabase } from './error-response.ts';
 
 const publicProduct = publicEntryOf(productFields);
 const productJsonSchema = v.pipe(describedEntry(productFields), v.metadata({ ref: 'Product' }));

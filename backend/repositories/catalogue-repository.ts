@@ -4,14 +4,8 @@ import { type Entry, type Fields, entryId, idFieldOf } from '../../domain/fields
 import { storedDocument, storedSchema } from '../../domain/fields/stored.ts';
 import { productFields } from '../../domain/product.ts';
 import type { DocumentRow, Tables } from '../database/tables.ts';
-import {
-  type ReportRow,
-  chunks,
-  countRows,
-  excludedValues,
-  firstFreePosition,
-  readableRows,
-} from './rows.ts';
+import { type ReportRow, readableRows } from './readable-rows.ts';
+import { chunks, countRows, excludedValues, firstFreePosition } from './rows.ts';
 import { writeRevised } from './transactions.ts';
 
 /** A list that staff keep in order: the shop's products, the home page's products, the gallery's pictures. */

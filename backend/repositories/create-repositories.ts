@@ -6,15 +6,21 @@ import {
   createApplicationNoteRepository,
   createApplicationRepository,
 } from './application-repository.ts';
-import { type ReportRow, countKeptRows } from './rows.ts';
-import { createGalleryRepository } from './gallery-repository.ts';
 import { createDocumentRepository, createProductRepository } from './catalogue-repository.ts';
+import { createGalleryRepository } from './gallery-repository.ts';
 import { createInboxRepository } from './inbox-repository.ts';
-import { createPeoplePictureRepository } from './people-picture-repository.ts';
-import { createPublicStudentRepository, createStudentRepository } from './student-repository.ts';
 import { pictureNames } from './named-pictures.ts';
-import { createRevisionRepository, runTransaction } from './transactions.ts';
+import { createPeoplePictureRepository } from './people-picture-repository.ts';
+import type { ReportRow } from './readable-rows.ts';
+import { countKeptRows } from './rows.ts';
 import { type BinnedEntry, createBinRepository } from './staff/bin-repository.ts';
+import { type DraftRow, createDraftRepository } from './staff/draft-repository.ts';
+import { type ErasureRow, createErasureRepository } from './staff/erasure-repository.ts';
+import { type StatusRow, createKeyValueRepository } from './staff/key-value-repository.ts';
+import { createLogForgettingRepository } from './staff/log-forgetting-repository.ts';
+import { type StoredLogEntry, createLogRepository } from './staff/log-repository.ts';
+import { type PersonRow, createPersonRepository } from './staff/person-repository.ts';
+import { type PictureJobRow, createPictureJobRepository } from './staff/picture-job-repository.ts';
 import {
   type Challenge,
   type InvitationRow,
@@ -25,14 +31,9 @@ import {
   createPasskeyRepository,
   createSessionRepository,
 } from './staff/sign-in-repositories.ts';
-import { createDraftRepository, type DraftRow } from './staff/draft-repository.ts';
-import { createErasureRepository, type ErasureRow } from './staff/erasure-repository.ts';
-import { createKeyValueRepository, type StatusRow } from './staff/key-value-repository.ts';
-import { createLogForgettingRepository } from './staff/log-forgetting-repository.ts';
-import { createLogRepository, type StoredLogEntry } from './staff/log-repository.ts';
-import { createPersonRepository, type PersonRow } from './staff/person-repository.ts';
-import { createPictureJobRepository, type PictureJobRow } from './staff/picture-job-repository.ts';
+import { createPublicStudentRepository, createStudentRepository } from './student-repository.ts';
 import { createTextRepository } from './text-repository.ts';
+import { createRevisionRepository, runTransaction } from './transactions.ts';
 
 /** The staff desk's tables and columns by the names that `CamelCasePlugin` has for them: `personId` is kept in `person_id`. */
 type StaffTables = {

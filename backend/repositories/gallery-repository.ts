@@ -5,13 +5,8 @@ import { pictureConsentAsColumn, pictureConsentFromColumn } from '../../domain/p
 import type { GalleryPictureRow, Tables } from '../database/tables.ts';
 import { type CatalogueRepository, type Placed, createCatalogueRepository } from './catalogue-repository.ts';
 import { rememberPeoplePictures } from './people-picture-repository.ts';
-import {
-  type ReportRow,
-  excludedValues,
-  readableRows,
-  translationsFromJson,
-  translationsJson,
-} from './rows.ts';
+import { type ReportRow, readableRows } from './readable-rows.ts';
+import { excludedValues } from './rows.ts';
 
 /** The gallery's published pictures; the addresses of those that show people are remembered, also once they are removed. */
 export function createGalleryRepository(
@@ -71,4 +66,18 @@ function pictureFromRow(stored: GalleryPictureRow): GalleryPicture {
   const consent = pictureConsentFromColumn(row.consent);
   const translations = translationsFromJson(row.translations);
   return v.parse(galleryPictureSchema, { ...row, consent, translations });
+}
+
+// '' stands for none.
+function translationsJson(translations: object | undefined): string {
+  return translations ? JSON.stringify(translations) : '';
+}
+
+// For a schema to read; what is no JSON counts as none.
+function translationsFromJson(json: string): unknown {
+  try {
+    return json === '' ? undefined : JSON.parse(json);
+  } catch {
+    return undefined;
+  }
 }

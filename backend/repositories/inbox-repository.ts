@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import * as v from 'valibot';
-import { type Application, applicationFields } from '../../domain/application.ts';
 import { APPLICATION_STATES, type ApplicationState, OPEN_STATES } from '../../domain/application-state.ts';
+import { type Application, applicationFields } from '../../domain/application.ts';
 import { toColumns } from '../database/column-names.ts';
 import type { ApplicationRow, Tables } from '../database/tables.ts';
 import {
@@ -10,7 +10,8 @@ import {
   applicationFromRow,
   applicationRow,
 } from './application-repository.ts';
-import { type ReportRow, matchesWords, readableRows } from './rows.ts';
+import { matchesWords } from './matches-words.ts';
+import { type ReportRow, readableRows } from './readable-rows.ts';
 
 /**
  * How far staff have come with an application; `lookedAfterBy` is a name, '' for nobody, `stateSince` an ISO time, `studentId`

@@ -7,14 +7,9 @@ import { type PublicationConsent, consentAsJson, consentFromJson } from '../../d
 import { type PublicStudent, studentFields, studentSchema } from '../../domain/student.ts';
 import { columnName, fromColumns, toColumns } from '../database/column-names.ts';
 import type { StudentRow, Tables } from '../database/tables.ts';
-import {
-  type ReportRow,
-  chunks,
-  excludedValues,
-  firstFreePosition,
-  matchesWords,
-  readableRows,
-} from './rows.ts';
+import { matchesWords } from './matches-words.ts';
+import { type ReportRow, readableRows } from './readable-rows.ts';
+import { chunks, excludedValues, firstFreePosition } from './rows.ts';
 import { writeRevised } from './transactions.ts';
 
 /**

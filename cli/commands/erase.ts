@@ -9,9 +9,9 @@ import {
 import { counted } from '../../back-office/counted.ts';
 import { eraseApplication, eraseStudents } from '../../back-office/erasure/erase.ts';
 import { finishErasure } from '../../back-office/erasure/finish-erasure.ts';
-import { StaffError } from '../../back-office/errors.ts';
 import { type Removed, removeDue } from '../../back-office/retention/remove-due.ts';
 import { clearSamples, samplesInPlace } from '../../back-office/samples/samples.ts';
+import { StaffError } from '../../back-office/staff-error.ts';
 import { calledStudents, studentsAsText } from '../../back-office/students/student-lists.ts';
 import { confirmFirst, printJson } from '../terminal.ts';
 import { withSite } from '../with-site.ts';

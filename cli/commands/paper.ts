@@ -1,19 +1,19 @@
-import { writeFile } from 'node:fs/promises';
 import { Argument, Command, InvalidArgumentError, Option } from 'commander';
+import { writeFile } from 'node:fs/promises';
 import {
   filesAsShown,
   filesOf,
   hasSamplePayment,
   remainingSamples,
 } from '../../back-office/checks/remaining-samples.ts';
-import { replaceFile } from '../../back-office/files.ts';
-import { StaffError } from '../../back-office/errors.ts';
+import { replaceFile } from '../../back-office/replace-file.ts';
+import { StaffError } from '../../back-office/staff-error.ts';
 import { readShownContent } from '../../back-office/texts/shown-content.ts';
 import { type Language, languages, sourceLanguage } from '../../domain/languages.ts';
 import type { NotFinal } from '../../paper/paper-parts.ts';
-import { type Paper, PAPERS, writePaper } from '../../paper/write-paper.ts';
-import { confirmReplacing, typedPath } from '../files.ts';
+import { PAPERS, type Paper, writePaper } from '../../paper/write-paper.ts';
 import { siteAddress } from '../cli-parts.ts';
+import { confirmReplacing, typedPath } from '../files.ts';
 import { contentDir, withSite } from '../with-site.ts';
 
 type PaperOptions = { language: Language; products?: string[]; copies: number; draft?: true; yes?: true };

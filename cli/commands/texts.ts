@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import { commandLine } from '../../back-office/actor.ts';
 import { counted } from '../../back-office/counted.ts';
-import { StaffError } from '../../back-office/errors.ts';
+import { StaffError } from '../../back-office/staff-error.ts';
 import {
   confirmTranslations,
   exportTexts,

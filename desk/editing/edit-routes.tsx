@@ -15,11 +15,11 @@ import { type EditedEntry, findEntry, versionOfEntry } from '../../back-office/e
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
 import { CHECKED } from '../../domain/field-problems.ts';
 import { fillIn } from '../../domain/fill-in.ts';
+import { dayInIndia } from '../../domain/indian-time.ts';
 import { languageTable, languages, sourceLanguage } from '../../domain/languages.ts';
 import { mayAct } from '../../domain/person.ts';
 import { ownPicture } from '../../domain/picture-address.ts';
 import { partsOfField } from '../../domain/translated-fields.ts';
-import { dayInIndia } from '../../domain/working-days.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Picture } from '../../web/pictures/picture.tsx';
 import type { DeskEnv, DeskRequest } from '../desk-context.ts';

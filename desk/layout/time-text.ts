@@ -1,5 +1,5 @@
+import { dayInIndia } from '../../domain/indian-time.ts';
 import { type Language, languages, sourceLanguage } from '../../domain/languages.ts';
-import { dayInIndia } from '../../domain/working-days.ts';
 import { dateLocale } from '../../web/date-locale.ts';
 
 const days = Object.fromEntries(

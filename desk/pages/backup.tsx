@@ -18,8 +18,8 @@ import {
 import { logChange } from '../../back-office/log/log.ts';
 import type { DeskMessages } from '../../content/schemas/desk-messages.ts';
 import { fillIn } from '../../domain/fill-in.ts';
+import { isInFuture } from '../../domain/in-future.ts';
 import type { Language } from '../../domain/languages.ts';
-import { isInFuture } from '../../domain/working-days.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { addresses } from '../addresses.ts';
 import type { DeskEnv, DeskRequest } from '../desk-context.ts';

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { restoreFromBin } from '../../back-office/bin/bin.ts';
 import { daysLeft } from '../../back-office/bin/move-to-bin.ts';
-import { StaffError } from '../../back-office/errors.ts';
+import { StaffError } from '../../back-office/staff-error.ts';
 import type { DeskMessages } from '../../content/schemas/desk-messages.ts';
 import { fillIn, pluralText } from '../../domain/fill-in.ts';
 import { mayAct } from '../../domain/person.ts';

@@ -12,10 +12,10 @@ import {
 } from '../../domain/gallery-picture.ts';
 import { galleryTypes } from '../../domain/gallery-type.ts';
 import { inLanguage } from '../../domain/in-language.ts';
+import { dayInIndia } from '../../domain/indian-time.ts';
 import { type Language, sourceLanguage } from '../../domain/languages.ts';
 import { pictureMayBeShown } from '../../domain/publication-consent.ts';
 import { translationsOf } from '../../domain/translated-fields.ts';
-import { dayInIndia } from '../../domain/working-days.ts';
 import { TextField } from '../../ui/field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextArea } from '../../ui/text-area.tsx';

@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
-import { matchesWords } from '../rows.ts';
+import { randomBytes } from 'node:crypto';
+import { matchesWords } from '../matches-words.ts';
 
 /** An entry as it is written to the log: who did what to which application, product or text. `before` and `after` are JSON, '' where there is none. */
 export type LogEntry = {

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import * as v from 'valibot';
-import { latestCredible } from '../../../domain/working-days.ts';
+import { latestCredible } from '../../../domain/in-future.ts';
 import { type PictureCut, pictureCutSchema } from '../../../domain/picture-crop.ts';
 import {
   PICTURE_PROBLEMS,

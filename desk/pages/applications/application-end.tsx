@@ -7,7 +7,7 @@ import {
   recordToChange,
 } from '../../../back-office/applications/application.ts';
 import { eraseApplication } from '../../../back-office/erasure/erase.ts';
-import { StaffError } from '../../../back-office/errors.ts';
+import { StaffError } from '../../../back-office/staff-error.ts';
 import type { HandledApplication } from '../../../backend/repositories/inbox-repository.ts';
 import type { Student } from '../../../backend/repositories/student-repository.ts';
 import { type Placement, applicantName } from '../../../domain/admission.ts';

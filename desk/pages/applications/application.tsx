@@ -8,7 +8,7 @@ import {
   openApplication,
   takeOver,
 } from '../../../back-office/applications/application.ts';
-import { ChangedMeanwhileError, StaffError } from '../../../back-office/errors.ts';
+import { ChangedMeanwhileError, StaffError } from '../../../back-office/staff-error.ts';
 import type { DeskMessages } from '../../../content/schemas/desk-messages.ts';
 import type { Messages } from '../../../content/schemas/messages.ts';
 import { applicantName } from '../../../domain/admission.ts';
@@ -17,9 +17,9 @@ import { type ApplicationState, isOpen, stateNamed, statesAfter } from '../../..
 import { applicationFields } from '../../../domain/application.ts';
 import { fieldProblemText, readForm } from '../../../domain/field-problems.ts';
 import { fillIn } from '../../../domain/fill-in.ts';
+import { dayInIndia } from '../../../domain/indian-time.ts';
 import { isLanguage } from '../../../domain/languages.ts';
 import { mayAct } from '../../../domain/person.ts';
-import { dayInIndia } from '../../../domain/working-days.ts';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';

@@ -9,8 +9,9 @@ import {
   stateNamed,
 } from '../../../domain/application-state.ts';
 import { fillIn, pluralText } from '../../../domain/fill-in.ts';
+import { dayInIndia } from '../../../domain/indian-time.ts';
 import { mayAct } from '../../../domain/person.ts';
-import { LATE_AFTER_WORKING_DAYS, dayInIndia, workingDaysBetween } from '../../../domain/working-days.ts';
+import { LATE_AFTER_WORKING_DAYS, workingDaysBetween } from '../../../domain/working-days.ts';
 import { addresses } from '../../addresses.ts';
 import type { DeskRequest } from '../../desk-context.ts';
 import { FilterLinks, SearchForm } from '../../forms/form-parts.tsx';

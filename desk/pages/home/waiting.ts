@@ -23,7 +23,9 @@ import type { HandledApplication } from '../../../backend/repositories/inbox-rep
 import type { StoredLogEntry } from '../../../backend/repositories/staff/log-repository.ts';
 import type { DeskMessages } from '../../../content/schemas/desk-messages.ts';
 import { fillIn, pluralText } from '../../../domain/fill-in.ts';
-import { dayInIndia, isInFuture, workingDaysBetween } from '../../../domain/working-days.ts';
+import { isInFuture } from '../../../domain/in-future.ts';
+import { dayInIndia } from '../../../domain/indian-time.ts';
+import { workingDaysBetween } from '../../../domain/working-days.ts';
 import { addresses } from '../../addresses.ts';
 import type { Desk, DeskRequest } from '../../desk-context.ts';
 import { timeText } from '../../layout/time-text.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { changeRole } from '../../../back-office/access/people.ts';
 import { activeSessions } from '../../../back-office/access/sessions.ts';
-import { StaffError } from '../../../back-office/errors.ts';
+import { StaffError } from '../../../back-office/staff-error.ts';
 import type { DeskMessages } from '../../../content/schemas/desk-messages.ts';
 import { fillIn } from '../../../domain/fill-in.ts';
 import { type Person, ROLES, personSchema } from '../../../domain/person.ts';

@@ -1,12 +1,12 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { eraseStudents } from '../../../back-office/erasure/erase.ts';
-import { ChangedMeanwhileError } from '../../../back-office/errors.ts';
+import { ChangedMeanwhileError } from '../../../back-office/staff-error.ts';
 import { changeConsent, consentVersion, findStudent } from '../../../back-office/students/student.ts';
 import type { Student } from '../../../backend/repositories/student-repository.ts';
 import { type FieldProblems, problemTexts, readForm } from '../../../domain/field-problems.ts';
 import { fillIn } from '../../../domain/fill-in.ts';
+import { dayInIndia } from '../../../domain/indian-time.ts';
 import { type PublicationConsent, publicationConsentSchema } from '../../../domain/publication-consent.ts';
-import { dayInIndia } from '../../../domain/working-days.ts';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
 import { addresses } from '../../addresses.ts';
 import type { DeskRequest } from '../../desk-context.ts';

@@ -1,6 +1,6 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { versionOf } from '../../../back-office/editing/edited-entry.ts';
-import { ChangedMeanwhileError, StaffError } from '../../../back-office/errors.ts';
+import { ChangedMeanwhileError, StaffError } from '../../../back-office/staff-error.ts';
 import {
   addStudent,
   changeStudent,
@@ -14,12 +14,12 @@ import type { DeskMessages } from '../../../content/schemas/desk-messages.ts';
 import { type EnrolledAccess, shownToVisitors } from '../../../domain/enrolled-access.ts';
 import { readForm } from '../../../domain/field-problems.ts';
 import { fillIn } from '../../../domain/fill-in.ts';
+import { dayInIndia } from '../../../domain/indian-time.ts';
 import type { Language } from '../../../domain/languages.ts';
 import { mayAct } from '../../../domain/person.ts';
 import { type PublicationConsent, isDay } from '../../../domain/publication-consent.ts';
 import { studentFormSchema } from '../../../domain/student-form.ts';
 import type { PublicStudent } from '../../../domain/student.ts';
-import { dayInIndia } from '../../../domain/working-days.ts';
 import { TextField } from '../../../ui/field.tsx';
 import { addresses } from '../../addresses.ts';
 import type { DeskRequest } from '../../desk-context.ts';

@@ -1,5 +1,5 @@
-import { StaffError } from '../../../back-office/errors.ts';
 import { changedFactNotice } from '../../../back-office/mail/staff-mail.ts';
+import { StaffError } from '../../../back-office/staff-error.ts';
 import { changedGuardedFacts, restoreText } from '../../../back-office/texts/edit-texts.ts';
 import { readEditedTexts, versionOfTexts } from '../../../back-office/texts/edited-text.ts';
 import { valueProblem } from '../../../back-office/texts/shown-content.ts';

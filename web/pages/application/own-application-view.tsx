@@ -3,6 +3,7 @@ import { applicantName } from '../../../domain/admission.ts';
 import { isOpen } from '../../../domain/application-state.ts';
 import { applicationFields } from '../../../domain/application.ts';
 import { fillIn, pluralText } from '../../../domain/fill-in.ts';
+import { dayInIndia } from '../../../domain/indian-time.ts';
 import { type Language, isLanguage, languageTable } from '../../../domain/languages.ts';
 import { hasHiddenAadhaar } from '../../../domain/masked-aadhaar.ts';
 import {
@@ -11,7 +12,7 @@ import {
   type StoredOfFamily,
   UNDO_HOURS,
 } from '../../../domain/own-application.ts';
-import { LATE_AFTER_WORKING_DAYS, dayAfterWorkingDays, dayInIndia } from '../../../domain/working-days.ts';
+import { LATE_AFTER_WORKING_DAYS, dayAfterWorkingDays } from '../../../domain/working-days.ts';
 import { Button, ButtonLink, type ButtonVariant, buttonLook } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { StitchedFrame } from '../../../ui/stitch.tsx';

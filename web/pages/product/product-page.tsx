@@ -10,6 +10,7 @@ import {
 } from '../../../domain/choice.ts';
 import { onlyIn } from '../../../domain/fields/only-in.ts';
 import { inLanguage } from '../../../domain/in-language.ts';
+import { dayInIndia } from '../../../domain/indian-time.ts';
 import { nameWithChoice } from '../../../domain/line-words.ts';
 import { localPath } from '../../../domain/local-path.ts';
 import { formatRupees } from '../../../domain/money.ts';
@@ -18,7 +19,6 @@ import { type Product, type ProductStory, productFields } from '../../../domain/
 import { consentHolds } from '../../../domain/publication-consent.ts';
 import { relatedProducts } from '../../../domain/related-products.ts';
 import { SHARE_PICTURE, sharePictureAddress } from '../../../domain/share-picture.ts';
-import { dayInIndia } from '../../../domain/working-days.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Island } from '../../islands/island.tsx';
 import { pick } from '../../islands/pick.ts';

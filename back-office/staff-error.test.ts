@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { failureMessage } from './errors.ts';
+import { failureMessage } from './staff-error.ts';
 
 test('a full disk is named instead of what SQLite says', () => {
   const error = Object.assign(new Error('database or disk is full'), { errcode: 13 });

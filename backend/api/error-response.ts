@@ -1,0 +1,48 @@
+import type { ErrorHandler } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import type { RequestMessages } from './api-messages.ts';
+
+const RETRY_AFTER_SECONDS = '30';
+
+/** The response to any error: a sentence for the visitor, the details for the log. */
+export function errorResponse({ messages, log }: { messages: RequestMessages; log: ApiLog }): ErrorHandler {
+  return (error, context) => {
+    const { method, path } = context.req;
+    if (error instanceof HTTPException && error.status < 500) {
+      return context.json({ message: error.message }, error.status);
+    }
+    log.error({ err: error, method, path }, 'A request failed.');
+    if (error instanceof DatabaseFailure) {
+      return context.json({ message: messages(context).unavailable }, 503, {
+        'Retry-After': RETRY_AFTER_SECONDS,
+      });
+    }
+    return context.json({ message: messages(context).failed }, 500);
+  };
+}
+
+// Shorter than a browser's own timeout, so that the visitor sees a sentence instead of a network error.
+const TIMEOUT_MS = 6000;
+
+/** A failed call of the database; its `cause` has the details, for the log only. */
+class DatabaseFailure extends Error {
+  override name = 'DatabaseFailure';
+}
+
+/** The result of a call of the repositories; rejects with a DatabaseFailure when it fails or takes over 6 s. */
+export async function fromDatabase<Result>(call: Promise<Result>): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLong = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`No answer within ${TIMEOUT_MS} ms.`)), TIMEOUT_MS);
+  });
+  try {
+    return await Promise.race([call, tooLong]);
+  } catch (cause) {
+    throw new DatabaseFailure('A call of the database failed.', { cause });
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Where error details are logged, which no visitor sees; a pino logger is one. */
+export type ApiLog = { error(details: object, sentence: string): void };

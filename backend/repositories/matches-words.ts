@@ -1,0 +1,50 @@
+import { type Expression, type ExpressionBuilder, type SqlBool, expressionBuilder, sql } from 'kysely';
+import { latinDigits } from '../../domain/latin-digits.ts';
+
+/** Where a search looks: texts, read as one, and a phone number, of which only digits count. */
+type Searched = { texts: readonly Expression<string>[]; phone: Expression<string> };
+
+// The characters that people write between the digits of a phone number, and the digits of Hindi and Marathi.
+const PHONE_MARKS = [' ', '+', '-', '(', ')', '.', '/'].map((mark) => [mark, ''] as const);
+
+const PHONE_DIGITS = Array.from('०१२३४५६७८९', (digit) => [digit, latinDigits(digit)] as const);
+
+const MOST_WORDS = 8;
+
+// More digits than these begin with a country's code, which the stored number may lack.
+const DIGITS_OF_A_NUMBER = 10;
+
+/**
+ * Whether a row matches what someone typed into a search: each of its words is in one of the texts or in the phone number,
+ * capitals or not. A phone number may be typed with any marks between its digits, in the digits of any script. Nothing typed
+ * matches all.
+ */
+export function matchesWords({ texts, phone }: Searched, typed: string): Expression<SqlBool> {
+  const eb: ExpressionBuilder<object, never> = expressionBuilder();
+  const digits = [...PHONE_MARKS, ...PHONE_DIGITS].reduce<Expression<string>>(
+    (text, [mark, instead]) => sql<string>`replace(${text}, ${mark}, ${instead})`,
+    phone,
+  );
+  const isIn = (text: Expression<string>, word: string) =>
+    sql<SqlBool>`${text} like ${pattern(word)} escape '\\'`;
+  const all = sql<string>`lower(${sql.join(texts, sql` || ' ' || `)})`;
+  return eb.and(
+    wordsOf(typed).map((word) =>
+      eb.or([
+        isIn(all, word.toLowerCase()),
+        ...(/^\p{Nd}+$/u.test(word) ? [isIn(digits, latinDigits(word))] : []),
+      ]),
+    ),
+  );
+}
+
+function wordsOf(typed: string): string[] {
+  const digits = typed.match(/\p{Nd}/gu) ?? [];
+  if (digits.length > 0 && /^[\p{Nd}\s+()./-]+$/u.test(typed))
+    return [digits.slice(-DIGITS_OF_A_NUMBER).join('')];
+  return typed.split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
+}
+
+function pattern(word: string): string {
+  return `%${word.replace(/[\\%_]/g, String.raw`\$&`)}%`;
+}

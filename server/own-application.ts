@@ -1,0 +1,45 @@
+import type { SiteData } from '../back-office/open-site-data.ts';
+import { isOwnApplication } from '../back-office/own-application/is-own-application.ts';
+import {
+  newApplicationKey,
+  referenceOfKey,
+  takeStepByKey,
+} from '../back-office/own-application/take-own-step.ts';
+import type { Limits } from '../backend/limits/limits.ts';
+import { typedReference } from '../domain/application-reference.ts';
+import type { PageContext, PageRequest } from '../web/page-context.ts';
+import { clientAddress } from './client-address.ts';
+import type { Settings } from './settings.ts';
+
+/**
+ * Gives each visitor the calls of a family's own page; none where another backend keeps applications. What fails is limited
+ * by address. What succeeds is limited by application, once it is known to be the family's own: nobody else can use up a
+ * family's steps. A key can't be guessed, so one that is unknown is not counted.
+ */
+export function ownApplicationFor(
+  settings: Pick<Settings, 'BACKEND_URL' | 'TRUST_PROXY'>,
+  { repositories, limits }: Pick<SiteData, 'repositories'> & { limits: Limits },
+): (c: PageRequest) => PageContext['ownApplication'] {
+  if (settings.BACKEND_URL !== undefined) return () => undefined;
+  const addressOf = clientAddress(settings.TRUST_PROXY);
+  return (c) => ({
+    async open(credentials) {
+      const attempt = { openingAddress: addressOf(c) };
+      const attemptWait = await limits.take(attempt);
+      if (attemptWait > 0) return { waitSeconds: attemptWait };
+      if (!(await isOwnApplication(repositories, credentials))) return undefined;
+      await limits.giveBack(attempt);
+      const reference = typedReference(credentials.reference);
+      const waitSeconds = await limits.take({ openedApplication: reference });
+      return waitSeconds > 0 ? { waitSeconds } : { key: await newApplicationKey(repositories, reference) };
+    },
+
+    async take(key, step) {
+      const reference = await referenceOfKey(repositories, key);
+      if (reference === undefined) return undefined;
+      const limit = step.name === 'show' ? 'viewedApplication' : 'openedApplication';
+      const waitSeconds = await limits.take({ [limit]: reference });
+      return waitSeconds > 0 ? { waitSeconds } : takeStepByKey(repositories, key, step);
+    },
+  });
+}

@@ -1,0 +1,53 @@
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono } from 'hono';
+import { existsSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { makeSharePicture } from '../back-office/pictures/make-share-picture.ts';
+import { picturesOf } from '../domain/fields/pictures.ts';
+import { ownPicture } from '../domain/picture-address.ts';
+import { type Product, productFields } from '../domain/product.ts';
+import { sharePictureAddress } from '../domain/share-picture.ts';
+import type { PictureAccess } from './picture-access.ts';
+
+type SharePictureParts = {
+  /** The data folder, which keeps what was made, and the release: each may hold a product's picture. */
+  dataDir: string;
+  release: string;
+  products: () => Promise<readonly Product[]>;
+  /** Who may fetch the files of a picture, by the name of its folder in `/media/`. */
+  accessOf: (folder: string) => Promise<PictureAccess>;
+};
+
+/**
+ * The pictures that stand for products where their pages are shared. Each is made when it is first asked for, and kept. There
+ * are none of other pictures.
+ */
+export function sharePictures({ dataDir, release, products, accessOf }: SharePictureParts): Hono {
+  const app = new Hono();
+  // Several ask at once when an address is shared in a group.
+  const making = new Map<string, Promise<void>>();
+
+  app.get('/share/:file', async (c, next) => {
+    const address = `/share/${c.req.param('file')}`;
+    const picture = (await products())
+      .flatMap((product) => picturesOf(productFields, product))
+      .find((each) => sharePictureAddress(each) === address);
+    const own = picture === undefined ? undefined : ownPicture(picture);
+    const source = [dataDir, release]
+      .map((root) => join(root, picture ?? ''))
+      .find((file) => existsSync(file));
+    if (!own || source === undefined) return c.text('Not found', 404);
+    const access = await accessOf(own.folder.split('/')[2] ?? '');
+    if (access !== 'public' && access !== 'consented') return c.text('Not found', 404);
+    const into = join(dataDir, 'share', basename(address));
+    const made = making.get(into) ?? makeSharePicture(source, { colour: own.colour, into });
+    making.set(into, made);
+    await made.finally(() => making.delete(into));
+    await next();
+    if (c.res.ok)
+      c.res.headers.set('cache-control', access === 'public' ? 'public, max-age=86400' : 'no-cache');
+    return undefined;
+  });
+  app.get('/share/*', serveStatic({ root: dataDir }));
+  return app;
+}
