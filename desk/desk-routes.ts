@@ -6,7 +6,7 @@ import { FormTooLarge, sayAadhaarHidden } from './forms/read-form.ts';
 import { MalformedForm } from './forms/read-multipart.ts';
 import { deskLanguage, postLanguage } from './language.ts';
 import { renderDeskMessage, smallForms } from './layout/desk-page.tsx';
-import { refusalText } from './names.ts';
+import { refusalText } from './layout/notice.tsx';
 import { applicationsRoutes } from './pages/applications/applications-routes.ts';
 import { backupRoutes } from './pages/backup.tsx';
 import { binRoutes } from './pages/bin.tsx';

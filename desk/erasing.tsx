@@ -1,7 +1,7 @@
 import { finishErasure } from '../back-office/erasure/finish-erasure.ts';
 import { fillIn } from '../domain/fill-in.ts';
 import type { DeskRequest } from './desk-context.ts';
-import { CheckboxField, DeskButton } from './forms/form-parts.tsx';
+import { CheckboxField, DeskButton } from './forms/controls.tsx';
 import { renderDeskPage } from './layout/desk-page.tsx';
 
 /** The subject of an erasure: the person's name, the address of their page, and what goes and stays. */

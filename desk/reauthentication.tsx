@@ -5,10 +5,10 @@ import { confirmSession, isFresh } from '../back-office/access/sign-in.ts';
 import { TextField } from '../ui/field.tsx';
 import { addresses } from './addresses.ts';
 import type { DeskEnv, DeskMiddleware, DeskRequest } from './desk-context.ts';
-import { DeskButton, PasskeyForm } from './forms/form-parts.tsx';
+import { DeskButton, TouchLink } from './forms/controls.tsx';
+import { PasskeyForm } from './forms/passkey-form.tsx';
 import { FormTooLarge, MOST_REPEATED_FIELDS, postedFields, readForm } from './forms/read-form.ts';
 import { renderDeskPage, renderTooMany } from './layout/desk-page.tsx';
-import { TouchLink } from './layout/page-parts.tsx';
 import { returnAddress } from './return-address.ts';
 
 /**

@@ -1,12 +1,15 @@
 import { deleteCookie, getCookie, getSignedCookie, setCookie, setSignedCookie } from 'hono/cookie';
 import { tokenHash } from '../back-office/access/secret-token.ts';
 import {
+  deviceOf,
   endSession as end,
   findSession,
   isDeviceOf,
   knownDevicesSecret,
   newKnownDevice,
 } from '../back-office/access/sessions.ts';
+import type { DeskMessages } from '../content/schemas/desk-messages.ts';
+import { fillIn } from '../domain/fill-in.ts';
 import { FIXED_DAYS } from '../domain/retention.ts';
 import { addresses } from './addresses.ts';
 import type { DeskRequest, DeskServices } from './desk-context.ts';
@@ -36,6 +39,7 @@ export function cookieOptions(
 }
 
 const SESSION = 'desk-session';
+
 // As long as a session can last: a phone's browser is closed many times a day.
 const MAX_AGE_S = FIXED_DAYS.sessions * 24 * 60 * 60;
 
@@ -87,4 +91,17 @@ export async function endSession(c: DeskRequest): Promise<void> {
   const earlier = sessionToken(c);
   const { repositories, now } = c.get('desk');
   if (earlier !== '') await end(repositories, tokenHash(earlier), now());
+}
+
+/** The device that a request comes from, as it is kept: `Chrome/Android`, or '' where nothing is known of it. */
+export function deviceInUse(c: DeskRequest): string {
+  const { browser, system } = deviceOf(c.req.header('user-agent') ?? '');
+  return [browser, system].filter(Boolean).join('/');
+}
+
+/** A device that is kept in words, such as `Chrome on Android`. */
+export function deviceWords({ access }: Pick<DeskMessages, 'access'>, device: string): string {
+  const [browser = '', system] = device.split('/');
+  if (browser === '') return access.unknownDevice;
+  return system === undefined ? browser : fillIn(access.device, { browser, system });
 }

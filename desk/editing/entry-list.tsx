@@ -5,7 +5,8 @@ import { mayAct } from '../../domain/person.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { addresses } from '../addresses.ts';
 import type { DeskRequest } from '../desk-context.ts';
-import { Notice, StateLabel } from '../layout/page-parts.tsx';
+import { StateLabel } from '../layout/list.tsx';
+import { Notice } from '../layout/notice.tsx';
 
 type ListHeadProps = { c: DeskRequest; address: string; add: string };
 

@@ -11,9 +11,9 @@ import { tabIcon } from '../../web/layout/tab-icon.ts';
 import { addresses } from '../addresses.ts';
 import type { Desk, DeskMiddleware, DeskRequest } from '../desk-context.ts';
 import deskStyles from '../desk.css?inline';
-import { DeskButton } from '../forms/form-parts.tsx';
+import { DeskButton, TouchLink } from '../forms/controls.tsx';
 import { type PostedAgain, isAadhaarHidden, postedAgain } from '../forms/read-form.ts';
-import { DoneNotice, TouchLink } from './page-parts.tsx';
+import { DoneNotice } from './notice.tsx';
 
 type DeskPage = {
   /** The page's own title, which is also its heading. */

@@ -23,13 +23,14 @@ import type { Language } from '../../domain/languages.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { addresses } from '../addresses.ts';
 import type { DeskEnv, DeskRequest } from '../desk-context.ts';
-import { DeskButton } from '../forms/form-parts.tsx';
+import { DeskButton } from '../forms/controls.tsx';
 import { renderDeskPage } from '../layout/desk-page.tsx';
-import { Notice, RowList, StateLabel } from '../layout/page-parts.tsx';
+import { RowList, StateLabel } from '../layout/list.tsx';
+import { Notice } from '../layout/notice.tsx';
 import { timeText } from '../layout/time-text.ts';
-import { actorName } from '../names.ts';
 import { requireReauthentication } from '../reauthentication.tsx';
 import { requireRole } from '../require-person.ts';
+import { actorName } from './log/log-words.ts';
 
 /** The pages on which owners make, test, download and delete backups. */
 export function backupRoutes(): Hono<DeskEnv> {

@@ -7,11 +7,12 @@ import { fillIn, pluralText } from '../../domain/fill-in.ts';
 import { mayAct } from '../../domain/person.ts';
 import { addresses } from '../addresses.ts';
 import type { DeskEnv, DeskRequest } from '../desk-context.ts';
-import { DeskButton, Refusal } from '../forms/form-parts.tsx';
+import { DeskButton, TouchLink } from '../forms/controls.tsx';
 import { renderDeskPage } from '../layout/desk-page.tsx';
-import { Notice, Paging, TouchLink, pageAsked } from '../layout/page-parts.tsx';
+import { Paging, pageAsked } from '../layout/list.tsx';
+import { Notice, Refusal, refusalText } from '../layout/notice.tsx';
 import { timeText } from '../layout/time-text.ts';
-import { actorName, loggedEntryAddress, refusalText } from '../names.ts';
+import { actorName, loggedEntryAddress } from './log/log-words.ts';
 
 /** The bin, and restoring what is in it. */
 export function binRoutes(): Hono<DeskEnv> {

@@ -9,9 +9,9 @@ import {
 import { fillIn } from '../../domain/fill-in.ts';
 import { addresses } from '../addresses.ts';
 import type { DeskEnv, DeskRequest } from '../desk-context.ts';
-import { DeskButton } from '../forms/form-parts.tsx';
+import { DeskButton, TouchLink } from '../forms/controls.tsx';
 import { renderDeskPage } from '../layout/desk-page.tsx';
-import { StateLabel, TouchLink } from '../layout/page-parts.tsx';
+import { StateLabel } from '../layout/list.tsx';
 import { requireRole } from '../require-person.ts';
 
 /** The first steps of a new foundation: everyone may see what is left, an owner may leave it so. */

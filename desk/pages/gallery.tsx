@@ -22,15 +22,16 @@ import { TextArea } from '../../ui/text-area.tsx';
 import { dateLocale } from '../../web/date-locale.ts';
 import { Picture } from '../../web/pictures/picture.tsx';
 import { addresses } from '../addresses.ts';
+import { ConsentFields, ConsentNote } from '../consents.tsx';
 import type { DeskEnv, DeskRequest, DeskServices } from '../desk-context.ts';
 import { type EditArea, type EditFieldsProps, entryAddress, uploadsOf } from '../editing/edit-area.ts';
 import { editRoutes } from '../editing/edit-routes.tsx';
 import { EditStateLabel, ListHead } from '../editing/entry-list.tsx';
 import { fieldLabel } from '../editing/entry-words.ts';
 import { TranslationFields } from '../editing/translation-fields.tsx';
-import { ConsentFields, DeskButton } from '../forms/form-parts.tsx';
+import { DeskButton } from '../forms/controls.tsx';
 import { renderDeskPage } from '../layout/desk-page.tsx';
-import { ConsentNote, Paging, pageAsked } from '../layout/page-parts.tsx';
+import { Paging, pageAsked } from '../layout/list.tsx';
 import { PictureField, shownPicture } from '../pictures/picture-field.tsx';
 
 /** The pages of the gallery's pictures. */

@@ -19,7 +19,7 @@ import { entryArea } from '../editing/entry-area.tsx';
 import { EditStateLabel, EntryDetail, ListHead } from '../editing/entry-list.tsx';
 import type { EntryWords } from '../editing/entry-words.ts';
 import { renderDeskPage } from '../layout/desk-page.tsx';
-import { Paging, RowList, pageAsked } from '../layout/page-parts.tsx';
+import { Paging, RowList, pageAsked } from '../layout/list.tsx';
 import { findUploads, shownPicture } from '../pictures/picture-field.tsx';
 
 /** The pages of the home products. */

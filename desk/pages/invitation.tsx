@@ -7,11 +7,10 @@ import { personSchema } from '../../domain/person.ts';
 import { TextField } from '../../ui/field.tsx';
 import { addresses } from '../addresses.ts';
 import type { DeskEnv, DeskRequest } from '../desk-context.ts';
-import { DeskButton } from '../forms/form-parts.tsx';
+import { DeskButton } from '../forms/controls.tsx';
 import { postedFields } from '../forms/read-form.ts';
 import { renderDeskMessage, renderDeskPage, smallForms } from '../layout/desk-page.tsx';
-import { deviceInUse } from '../names.ts';
-import { startSession } from '../sessions.ts';
+import { deviceInUse, startSession } from '../sessions.ts';
 
 /** The pages of the links by which people join the staff; anyone may open them, and opening one changes nothing. */
 export function invitationRoutes(): Hono<DeskEnv> {

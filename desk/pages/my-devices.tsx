@@ -16,13 +16,15 @@ import { FieldError } from '../../ui/field-notes.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { addresses } from '../addresses.ts';
 import type { DeskEnv, DeskRequest } from '../desk-context.ts';
-import { DeskButton, PasskeyForm } from '../forms/form-parts.tsx';
+import { DeskButton } from '../forms/controls.tsx';
+import { PasskeyForm } from '../forms/passkey-form.tsx';
 import { postedFields } from '../forms/read-form.ts';
 import { renderDeskPage } from '../layout/desk-page.tsx';
-import { Notice, RowWithButton } from '../layout/page-parts.tsx';
+import { RowWithButton } from '../layout/list.tsx';
+import { Notice } from '../layout/notice.tsx';
 import { dayText, timeText } from '../layout/time-text.ts';
-import { deviceWords } from '../names.ts';
 import { requireReauthentication } from '../reauthentication.tsx';
+import { deviceWords } from '../sessions.ts';
 
 /** The pages on which people look after where they are signed in and how they sign in. */
 export function myDevicesRoutes(): Hono<DeskEnv> {

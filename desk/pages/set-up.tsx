@@ -19,13 +19,12 @@ import { QrCode } from '../../ui/qr-code.tsx';
 import { qrDrawing } from '../../ui/qr-drawing.ts';
 import { addresses } from '../addresses.ts';
 import type { DeskEnv, DeskMiddleware, DeskRequest } from '../desk-context.ts';
-import { DeskButton, PasskeyForm } from '../forms/form-parts.tsx';
+import { DeskButton, TouchLink } from '../forms/controls.tsx';
+import { PasskeyForm } from '../forms/passkey-form.tsx';
 import { postedFields } from '../forms/read-form.ts';
 import { renderDeskPage } from '../layout/desk-page.tsx';
-import { TouchLink } from '../layout/page-parts.tsx';
-import { deviceInUse } from '../names.ts';
 import { requireReauthentication } from '../reauthentication.tsx';
-import { markDevice } from '../sessions.ts';
+import { deviceInUse, markDevice } from '../sessions.ts';
 
 /** The pages on which someone chooses how they sign in, after a link and later. */
 export function setUpRoutes(): Hono<DeskEnv> {

@@ -8,13 +8,20 @@ import { FieldError } from '../../ui/field-notes.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { addresses } from '../addresses.ts';
 import type { DeskEnv, DeskRequest } from '../desk-context.ts';
-import { DeskButton, PasskeyForm } from '../forms/form-parts.tsx';
+import { DeskButton } from '../forms/controls.tsx';
+import { PasskeyForm } from '../forms/passkey-form.tsx';
 import { postedFields } from '../forms/read-form.ts';
 import { renderDeskPage, renderTooMany, smallForms } from '../layout/desk-page.tsx';
-import { Notice } from '../layout/page-parts.tsx';
-import { deviceInUse } from '../names.ts';
+import { Notice } from '../layout/notice.tsx';
 import { returnAddress } from '../return-address.ts';
-import { endSession, knownDevice, removeSessionCookie, sessionToken, startSession } from '../sessions.ts';
+import {
+  deviceInUse,
+  endSession,
+  knownDevice,
+  removeSessionCookie,
+  sessionToken,
+  startSession,
+} from '../sessions.ts';
 
 /** The pages on which people sign in; anyone may open them. */
 export function signInRoutes(): Hono<DeskEnv> {

@@ -1,6 +1,6 @@
 import { startAuthentication, startRegistration } from '@simplewebauthn/browser';
 
-/** Shows a form that makes or uses a passkey, and does so when it is submitted: see forms/form-parts.tsx. */
+/** Shows a form that makes or uses a passkey, and does so when it is submitted: see forms/passkey-form.tsx. */
 export function enablePasskeys(form: HTMLFormElement): void {
   // Passkeys belong to one origin: at another address of the site they would not be found.
   if (!('PublicKeyCredential' in window) || location.origin !== form.dataset['origin']) return;

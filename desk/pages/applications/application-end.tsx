@@ -21,13 +21,13 @@ import { TextField } from '../../../ui/field.tsx';
 import { addresses } from '../../addresses.ts';
 import type { DeskRequest } from '../../desk-context.ts';
 import { finishErasing, renderErasing } from '../../erasing.tsx';
-import { CheckboxField, DeskButton, Refusal } from '../../forms/form-parts.tsx';
+import { CheckboxField, DeskButton } from '../../forms/controls.tsx';
 import { postedTexts } from '../../forms/read-form.ts';
 import { languageName } from '../../language.ts';
 import { renderDeskPage } from '../../layout/desk-page.tsx';
-import { OpenListNote } from '../../layout/page-parts.tsx';
+import { Refusal } from '../../layout/notice.tsx';
 import { dayText } from '../../layout/time-text.ts';
-import { StudentFacts } from '../students/student-form.tsx';
+import { OpenListNote, StudentFacts } from '../students/student-form.tsx';
 import { preparedLetter } from './application-contact.tsx';
 import { askedReference, refusalOf } from './application.tsx';
 

@@ -25,13 +25,12 @@ import { SelectField } from '../../../ui/select-field.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { addresses } from '../../addresses.ts';
 import type { DeskRequest } from '../../desk-context.ts';
-import { DeskButton, Refusal } from '../../forms/form-parts.tsx';
+import { DeskButton, TouchLink } from '../../forms/controls.tsx';
 import { postedTexts } from '../../forms/read-form.ts';
 import { languageName } from '../../language.ts';
 import { renderDeskPage } from '../../layout/desk-page.tsx';
-import { Notice, TouchLink } from '../../layout/page-parts.tsx';
+import { Notice, Refusal, refusalText } from '../../layout/notice.tsx';
 import { dayText, timeText } from '../../layout/time-text.ts';
-import { refusalText } from '../../names.ts';
 import { ContactLinks, preparedLetter } from './application-contact.tsx';
 import { ApplicationAge, ApplicationStateLabel } from './inbox.tsx';
 

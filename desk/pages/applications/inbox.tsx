@@ -14,17 +14,18 @@ import { mayAct } from '../../../domain/person.ts';
 import { LATE_AFTER_WORKING_DAYS, workingDaysBetween } from '../../../domain/working-days.ts';
 import { addresses } from '../../addresses.ts';
 import type { DeskRequest } from '../../desk-context.ts';
-import { FilterLinks, SearchForm } from '../../forms/form-parts.tsx';
+import { TouchLink } from '../../forms/controls.tsx';
 import { renderDeskPage } from '../../layout/desk-page.tsx';
 import {
-  Notice,
+  FilterLinks,
   Paging,
   RowList,
+  SearchForm,
   StateLabel,
-  TouchLink,
   csvDownload,
   pageAsked,
-} from '../../layout/page-parts.tsx';
+} from '../../layout/list.tsx';
+import { Notice } from '../../layout/notice.tsx';
 import { dayText } from '../../layout/time-text.ts';
 
 /** The inbox: what waits first, narrowed as the address says, fifty on a page. */

@@ -7,9 +7,9 @@ import { LATE_AFTER_WORKING_DAYS } from '../../../domain/working-days.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { addresses, sections } from '../../addresses.ts';
 import type { DeskRequest } from '../../desk-context.ts';
-import { DeskButton } from '../../forms/form-parts.tsx';
+import { DeskButton } from '../../forms/controls.tsx';
 import { renderDeskPage } from '../../layout/desk-page.tsx';
-import { RowList, StateLabel } from '../../layout/page-parts.tsx';
+import { RowList, StateLabel } from '../../layout/list.tsx';
 import { timeText } from '../../layout/time-text.ts';
 import { type WaitingApplication, type WaitingLine, readHome, waitingLines } from './waiting.ts';
 

@@ -12,13 +12,19 @@ import { TextField } from '../../../ui/field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { addresses } from '../../addresses.ts';
 import type { Desk, DeskEnv, DeskRequest } from '../../desk-context.ts';
-import { DeskButton } from '../../forms/form-parts.tsx';
+import { DeskButton, TouchLink } from '../../forms/controls.tsx';
 import { renderDeskPage } from '../../layout/desk-page.tsx';
-import { Paging, TouchLink, csvDownload, pageAsked } from '../../layout/page-parts.tsx';
+import { Paging, csvDownload, pageAsked } from '../../layout/list.tsx';
 import { timeText } from '../../layout/time-text.ts';
-import { actorName, isLoggedKind, loggedEntryAddress, loggedKinds } from '../../names.ts';
 import { requireRole } from '../../require-person.ts';
-import { differenceWords, logSentence } from './log-words.ts';
+import {
+  actorName,
+  differenceWords,
+  isLoggedKind,
+  logSentence,
+  loggedEntryAddress,
+  loggedKinds,
+} from './log-words.ts';
 
 /** The log of what staff did: everyone may read it, owners may take it with them. */
 export function logRoutes(): Hono<DeskEnv> {

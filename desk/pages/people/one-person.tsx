@@ -10,12 +10,12 @@ import { ChoiceGroup } from '../../../ui/choice-group.tsx';
 import { FieldError } from '../../../ui/field-notes.tsx';
 import { addresses } from '../../addresses.ts';
 import type { DeskRequest } from '../../desk-context.ts';
-import { DeskButton } from '../../forms/form-parts.tsx';
+import { DeskButton } from '../../forms/controls.tsx';
 import { postedFields } from '../../forms/read-form.ts';
 import { renderDeskPage } from '../../layout/desk-page.tsx';
-import { Notice } from '../../layout/page-parts.tsx';
+import { Notice, refusalText } from '../../layout/notice.tsx';
 import { timeText } from '../../layout/time-text.ts';
-import { deviceWords, refusalText } from '../../names.ts';
+import { deviceWords } from '../../sessions.ts';
 
 /** Answers with what an owner can do about someone on staff; `problem` says why that was refused. */
 export async function renderPerson(c: DeskRequest, person: Person, problem?: string): Promise<Response> {

@@ -19,7 +19,7 @@ import { addresses } from '../../addresses.ts';
 import type { EditArea, EditPreviewProps } from '../../editing/edit-area.ts';
 import { entryArea } from '../../editing/entry-area.tsx';
 import type { EntryWords } from '../../editing/entry-words.ts';
-import { DeskButton } from '../../forms/form-parts.tsx';
+import { DeskButton } from '../../forms/controls.tsx';
 
 /** The products of the shop, as the desk edits them. */
 export const productArea: EditArea<Product, ProductForm> = {

@@ -24,9 +24,9 @@ import { addresses } from '../../addresses.ts';
 import type { Desk, DeskEnv, DeskRequest } from '../../desk-context.ts';
 import { editRoutes } from '../../editing/edit-routes.tsx';
 import { EditStateLabel, EntryDetail, ListHead } from '../../editing/entry-list.tsx';
-import { DeskButton } from '../../forms/form-parts.tsx';
+import { DeskButton } from '../../forms/controls.tsx';
 import { renderDeskPage } from '../../layout/desk-page.tsx';
-import { Paging, RowList, pageAsked } from '../../layout/page-parts.tsx';
+import { Paging, RowList, pageAsked } from '../../layout/list.tsx';
 import { type PictureUploads, findUploads, shownPicture } from '../../pictures/picture-field.tsx';
 import { productArea } from './product-area.tsx';
 

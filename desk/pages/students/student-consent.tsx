@@ -9,11 +9,13 @@ import { dayInIndia } from '../../../domain/indian-time.ts';
 import { type PublicationConsent, publicationConsentSchema } from '../../../domain/publication-consent.ts';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
 import { addresses } from '../../addresses.ts';
+import { ConsentFields } from '../../consents.tsx';
 import type { DeskRequest } from '../../desk-context.ts';
 import { finishErasing, renderErasing } from '../../erasing.tsx';
-import { ConsentFields, DeskButton, Refusal } from '../../forms/form-parts.tsx';
+import { DeskButton } from '../../forms/controls.tsx';
 import { postedTexts } from '../../forms/read-form.ts';
 import { renderDeskPage } from '../../layout/desk-page.tsx';
+import { Refusal } from '../../layout/notice.tsx';
 import { askedId, consentText } from './student.tsx';
 
 /** The form of the consent to publish a student. */

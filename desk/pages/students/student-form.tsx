@@ -4,8 +4,9 @@ import { type PublicStudent, studentFields } from '../../../domain/student.ts';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
-import { CheckboxField, DeskButton, Refusal } from '../../forms/form-parts.tsx';
-import { TouchLink } from '../../layout/page-parts.tsx';
+import type { DeskRequest } from '../../desk-context.ts';
+import { CheckboxField, DeskButton, TouchLink } from '../../forms/controls.tsx';
+import { Refusal } from '../../layout/notice.tsx';
 
 /** Why a form of a student was refused. */
 export type StudentTrouble = {
@@ -181,4 +182,15 @@ export function StudentFacts({
 export function typedStudent(posted: Readonly<Record<string, string>>): PublicStudent {
   const texts = Object.fromEntries(studentFields.map((field) => [field, posted[field] ?? '']));
   return { ...(texts as Record<keyof PublicStudent, string>), feesPaid: posted['feesPaid'] === CHECKED };
+}
+
+/** Says who can read the list of students, where visitors can; stands on forms that add somebody to it. */
+export function OpenListNote({ c }: { c: DeskRequest }) {
+  const { enrolledAccess, messages } = c.get('desk');
+  if (enrolledAccess !== 'open' && enrolledAccess !== 'consented') return null;
+  return (
+    <p className="max-w-prose rounded-patch border-2 border-line bg-surface px-4 py-3">
+      {enrolledAccess === 'open' ? messages.students.openList : messages.students.consentedList}
+    </p>
+  );
 }

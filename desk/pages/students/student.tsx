@@ -23,13 +23,18 @@ import type { PublicStudent } from '../../../domain/student.ts';
 import { TextField } from '../../../ui/field.tsx';
 import { addresses } from '../../addresses.ts';
 import type { DeskRequest } from '../../desk-context.ts';
-import { DeskButton } from '../../forms/form-parts.tsx';
+import { DeskButton, TouchLink } from '../../forms/controls.tsx';
 import { postedTexts } from '../../forms/read-form.ts';
 import { renderDeskPage } from '../../layout/desk-page.tsx';
-import { Notice, OpenListNote, TouchLink } from '../../layout/page-parts.tsx';
+import { Notice, refusalText } from '../../layout/notice.tsx';
 import { dayText } from '../../layout/time-text.ts';
-import { refusalText } from '../../names.ts';
-import { StudentFacts, StudentForm, type StudentTrouble, typedStudent } from './student-form.tsx';
+import {
+  OpenListNote,
+  StudentFacts,
+  StudentForm,
+  type StudentTrouble,
+  typedStudent,
+} from './student-form.tsx';
 
 /** One student. */
 export async function getStudent(c: DeskRequest): Promise<Response> {

@@ -8,19 +8,20 @@ import type { Language } from '../../../domain/languages.ts';
 import { mayAct } from '../../../domain/person.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { addresses } from '../../addresses.ts';
+import { ConsentNote } from '../../consents.tsx';
 import type { DeskRequest } from '../../desk-context.ts';
-import { FilterLinks, SearchForm } from '../../forms/form-parts.tsx';
+import { TouchLink } from '../../forms/controls.tsx';
 import { renderDeskPage } from '../../layout/desk-page.tsx';
 import {
-  ConsentNote,
-  Notice,
+  FilterLinks,
   Paging,
   RowList,
+  SearchForm,
   StateLabel,
-  TouchLink,
   csvDownload,
   pageAsked,
-} from '../../layout/page-parts.tsx';
+} from '../../layout/list.tsx';
+import { Notice } from '../../layout/notice.tsx';
 import { dayText } from '../../layout/time-text.ts';
 
 /** The students by name, narrowed as the address says, fifty on a page. */

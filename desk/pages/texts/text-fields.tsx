@@ -7,7 +7,7 @@ import { fillIn } from '../../../domain/fill-in.ts';
 import { FieldError } from '../../../ui/field-notes.tsx';
 import { Field, TextField } from '../../../ui/field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
-import { DeskButton } from '../../forms/form-parts.tsx';
+import { DeskButton } from '../../forms/controls.tsx';
 import { inner, wordsOf } from './text-names.tsx';
 
 /** The props that the fields of a text need, whichever part of it they are for. */

@@ -10,8 +10,7 @@ import type { DeskMessages } from '../../../content/schemas/desk-messages.ts';
 import type { Text } from '../../../content/texts/texts.ts';
 import { fillIn } from '../../../domain/fill-in.ts';
 import { type Language, sourceLanguage } from '../../../domain/languages.ts';
-import { DeskButton } from '../../forms/form-parts.tsx';
-import { TouchLink } from '../../layout/page-parts.tsx';
+import { DeskButton, TouchLink } from '../../forms/controls.tsx';
 import { timeText } from '../../layout/time-text.ts';
 import { TextFields } from './text-fields.tsx';
 import {

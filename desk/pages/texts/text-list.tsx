@@ -19,7 +19,7 @@ import { type Language, translatedLanguages } from '../../../domain/languages.ts
 import type { DeskRequest } from '../../desk-context.ts';
 import { languageName } from '../../language.ts';
 import { renderDeskPage } from '../../layout/desk-page.tsx';
-import { RowList, StateLabel } from '../../layout/page-parts.tsx';
+import { RowList, StateLabel } from '../../layout/list.tsx';
 import { timeText } from '../../layout/time-text.ts';
 import { TextValueView, textsAddress, wordsOf } from './text-names.tsx';
 

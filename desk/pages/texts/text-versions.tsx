@@ -11,11 +11,11 @@ import { fillIn } from '../../../domain/fill-in.ts';
 import { type Language, sourceLanguage } from '../../../domain/languages.ts';
 import { addresses } from '../../addresses.ts';
 import type { DeskRequest } from '../../desk-context.ts';
-import { DeskButton } from '../../forms/form-parts.tsx';
+import { DeskButton } from '../../forms/controls.tsx';
 import { postedTexts } from '../../forms/read-form.ts';
 import { renderDeskMessage, renderDeskPage } from '../../layout/desk-page.tsx';
+import { refusalText } from '../../layout/notice.tsx';
 import { timeText } from '../../layout/time-text.ts';
-import { refusalText } from '../../names.ts';
 import { logAddress } from '../log/log.tsx';
 import {
   type AskedTexts,
