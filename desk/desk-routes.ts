@@ -80,8 +80,7 @@ export function deskRoutes(services: DeskServices): Hono<DeskEnv> {
     renderDeskMessage(c, { status: 404, ...c.get('desk').messages.shell.notFound, to: addresses.home }),
   );
   routes.onError((error, c) => {
-    const { messages } = c.get('desk');
-    const { shell } = messages;
+    const { shell } = c.get('desk').messages;
     if (error instanceof FormTooLarge)
       return renderDeskMessage(c, { status: 413, ...shell.formTooLarge, to: addresses.home });
     if (error instanceof MalformedForm)
@@ -90,7 +89,7 @@ export function deskRoutes(services: DeskServices): Hono<DeskEnv> {
       return renderDeskMessage(c, {
         status: 409,
         ...shell.refused,
-        text: refusalText(messages, error),
+        text: refusalText(c, error),
         to: addresses.home,
       });
     services.log('a page of the desk failed', error);

@@ -1,40 +1,88 @@
+import { findHandledApplication, ownRecord } from '../back-office/applications/application.ts';
+import { eraseApplication, eraseStudents } from '../back-office/erasure/erase.ts';
 import { finishErasure } from '../back-office/erasure/finish-erasure.ts';
+import { findStudent } from '../back-office/students/student.ts';
+import { applicantName } from '../domain/admission.ts';
+import { CHECKED } from '../domain/field-problems.ts';
 import { fillIn } from '../domain/fill-in.ts';
+import { addresses } from './addresses.ts';
 import type { DeskRequest } from './desk-context.ts';
-import { CheckboxField, DeskButton } from './forms/controls.tsx';
-import { renderDeskPage } from './layout/desk-page.tsx';
+import { CheckboxField } from './forms/controls.tsx';
+import { postedTexts } from './forms/read-form.ts';
+import { renderQuestion } from './layout/question-page.tsx';
 
-/** The subject of an erasure: the person's name, the address of their page, and what goes and stays. */
+/** Asks before the student of an address is erased, and says what goes and what stays. */
+export async function getStudentErasing(c: DeskRequest): Promise<Response> {
+  const { repositories, messages } = c.get('desk');
+  const { id, student } = await findStudent(repositories, c.req.param('id') ?? '');
+  return renderErasing(c, {
+    name: student.name,
+    page: `${addresses.students}/${id}`,
+    messages: messages.students.erasing,
+  });
+}
+
+/** Erases the student for good and leads back to the list. */
+export async function postStudentErasing(c: DeskRequest): Promise<Response> {
+  const { repositories, now } = c.get('desk');
+  await eraseStudents(repositories, c.get('signedIn').person, [c.req.param('id') ?? ''], now());
+  await finish(c);
+  return c.redirect(`${addresses.students}?done=erased`, 303);
+}
+
+const ALSO_STUDENT = 'student';
+
+/** Asks before the application of an address is erased; the student that it made can be erased with it. */
+export async function getApplicationErasing(c: DeskRequest): Promise<Response> {
+  const { repositories, messages } = c.get('desk');
+  const { erasing } = messages.applications;
+  const application = await findHandledApplication(repositories, c.req.param('reference') ?? '');
+  const record = await ownRecord(repositories, application);
+  return renderErasing(c, {
+    name: applicantName(application),
+    page: `${addresses.applications}/${application.reference}`,
+    messages: erasing,
+    also: record && { name: ALSO_STUDENT, label: fillIn(erasing.student, { name: record.student.name }) },
+  });
+}
+
+/** Erases the application for good and leads back to the inbox. */
+export async function postApplicationErasing(c: DeskRequest): Promise<Response> {
+  const { repositories, now } = c.get('desk');
+  const withStudent = (await postedTexts(c))[ALSO_STUDENT] === CHECKED;
+  const erased = { reference: c.req.param('reference') ?? '', withStudent };
+  await eraseApplication(repositories, c.get('signedIn').person, erased, now());
+  await finish(c);
+  return c.redirect(`${addresses.applications}?done=erased`, 303);
+}
+
 type Erasing = {
   name: string;
-  address: string;
+  page: string;
   messages: { title: string; goes: string; stays: string; first?: string; erase: string };
   /** A checkbox for what can be erased at the same time; it is sent as its name. */
   also?: { name: string; label: string } | undefined;
 };
 
-/** Answers with the question before something is erased for good; its form is sent to `/erase` below the address. */
-export function renderErasing(c: DeskRequest, { name, address, messages, also }: Erasing): Response {
+function renderErasing(c: DeskRequest, { name, page, messages, also }: Erasing): Response {
   const { title, goes, stays, first, erase } = messages;
-  return renderDeskPage(c, {
+  return renderQuestion(c, {
     title: fillIn(title, { name }),
-    back: { label: name, to: address },
+    back: { label: name, to: page },
     view: (
-      <form method="post" action={`${address}/erase`} className="max-w-prose">
+      <>
         <p>{goes}</p>
-        <p className="mt-3">{stays}</p>
-        {also && <CheckboxField {...also} defaultChecked={false} className="mt-3" />}
-        {first !== undefined && <p className="mt-3 font-semibold">{first}</p>}
-        <DeskButton variant="danger" className="mt-6">
-          {erase}
-        </DeskButton>
-      </form>
+        <p>{stays}</p>
+        {also && <CheckboxField {...also} defaultChecked={false} />}
+        {first !== undefined && <p className="font-semibold">{first}</p>}
+      </>
     ),
+    button: erase,
   });
 }
 
-/** Does what is left after an erasure. The database has it; what can't be done now is done when something else is removed. */
-export async function finishErasing(c: DeskRequest): Promise<void> {
+// The database has the erasure; what can't be done now is done when something else is removed.
+async function finish(c: DeskRequest): Promise<void> {
   const { site, log } = c.get('desk');
   await finishErasure(site).catch((cause: unknown) => log('an erasure can’t be finished', cause));
 }

@@ -6,7 +6,7 @@ import { desk } from './messages.ts';
 import { expect, test } from './quiet-test.ts';
 import { signInToDesk } from './sign-in-to-desk.ts';
 
-const { applications: words, students, shell } = desk;
+const { applications: words, students, editing, shell } = desk;
 const narrow = { viewport: { width: 360, height: 780 } };
 
 // A 422 or 409 is an answer that these tests ask for.
@@ -107,7 +107,7 @@ test.describe('on a phone', () => {
     await link(page, `${name} Kulkarni`).click();
     await button(page, words.handling.bin).click();
     await expect(page.getByRole('status')).toHaveText(words.done.binned);
-    await expect(link(page, words.toBin)).toHaveAttribute('href', '/desk/bin');
+    await expect(link(page, editing.openBin)).toHaveAttribute('href', '/desk/bin');
     await page.goto(`/desk/applications?q=${name}`);
     await expect(page.getByText(words.nothingFound)).toBeVisible();
   });

@@ -1,64 +1,40 @@
 import type { ReactNode } from 'react';
-import type { DeskMessages } from '../../content/schemas/desk-messages.ts';
 import { fillIn } from '../../domain/fill-in.ts';
-import { dayInIndia } from '../../domain/indian-time.ts';
 import type { DeskRequest } from '../desk-context.ts';
 import { DeskButton, TouchLink } from '../forms/controls.tsx';
+import { todayInIndia } from './time-text.ts';
 
-type FilterLinksProps = {
-  /** The criterion that the links choose by, such as "State". */
-  label: string;
-  isLabelSeen?: boolean;
-  links: readonly { label: string; to: string; isCurrent: boolean }[];
-};
+/** A list that its address narrows: the path, and the value of each parameter ('' for none), in order. */
+export type NarrowedList = { path: string; asked: Readonly<Record<string, string>> };
 
-/** Links that each narrow a list in one way; the current one is marked. */
-export function FilterLinks({ label, isLabelSeen = false, links }: FilterLinksProps) {
-  return (
-    <nav aria-label={label} className="flex flex-wrap items-center gap-x-1 text-sm sm:text-base">
-      {isLabelSeen && (
-        <span aria-hidden="true" className="mr-1 text-muted">
-          {label}
-        </span>
-      )}
-      {links.map((link) => (
-        <a
-          key={link.to}
-          href={link.to}
-          aria-current={link.isCurrent ? 'true' : undefined}
-          className="inline-flex min-h-11 items-center rounded-patch px-2 aria-[current]:bg-primary aria-[current]:font-semibold aria-[current]:text-on-primary aria-[current]:no-underline"
-        >
-          {link.label}
-        </a>
-      ))}
-    </nav>
-  );
+/** The address of a list with what was asked of it, changed in some parameters; '' takes one out. */
+export function listAddress(
+  { path, asked }: NarrowedList,
+  changes: Readonly<Record<string, string>> = {},
+): string {
+  const parts = Object.entries({ ...asked, ...changes }).filter(([, value]) => value !== '');
+  return parts.length > 0 ? `${path}?${new URLSearchParams(parts).toString()}` : path;
 }
 
 type SearchFormProps = {
-  action: string;
-  label: string;
-  /** The hint below the label: the parts of an entry that are searched. */
-  hint: string;
-  button: string;
-  /** The words of the current search. */
-  words: string;
-  /** The other parameters of the address, which the search keeps; '' is left out. */
-  hidden: Readonly<Record<string, string>>;
+  list: NarrowedList;
+  /** The hint names the parts of an entry that are searched. */
+  messages: { search: string; searchHint: string; find: string };
 };
 
-/** Searches a list: the words come back in the address, as `q`. */
-export function SearchForm({ action, label, hint, button, words, hidden }: SearchFormProps) {
+/** Searches a list: the words come back in the address, as `q`, beside its other parameters. */
+export function SearchForm({ list: { path, asked }, messages }: SearchFormProps) {
+  const { q, ...others } = asked;
   return (
-    <form method="get" action={action} role="search" className="min-w-0">
-      {Object.entries(hidden).map(
+    <form method="get" action={path} role="search" className="min-w-0">
+      {Object.entries(others).map(
         ([name, value]) => value !== '' && <input key={name} type="hidden" name={name} value={value} />,
       )}
       <label htmlFor="q" className="font-semibold">
-        {label}
+        {messages.search}
       </label>{' '}
       <span id="q-hint" className="text-sm text-muted">
-        {hint}
+        {messages.searchHint}
       </span>
       <div className="mt-1.5 flex flex-wrap gap-2">
         <input
@@ -66,19 +42,50 @@ export function SearchForm({ action, label, hint, button, words, hidden }: Searc
           id="q"
           aria-describedby="q-hint"
           name="q"
-          defaultValue={words}
+          defaultValue={q}
           maxLength={100}
           autoComplete="off"
           enterKeyHint="search"
           className="min-h-12 min-w-0 grow basis-40 rounded-patch border-2 border-edge bg-surface px-3.5 py-2 text-ink"
         />
-        <DeskButton variant="secondary">{button}</DeskButton>
+        <DeskButton variant="secondary">{messages.find}</DeskButton>
       </div>
     </form>
   );
 }
 
-/** How many rows a page of a list has. */
+type FilterLinksProps = {
+  list: NarrowedList;
+  /** The parameter of the address that the links set, and what it is called, such as "State". */
+  by: string;
+  label: string;
+  isLabelSeen?: boolean;
+  choices: readonly (readonly [value: string, label: string])[];
+};
+
+/** Links that each narrow a list in one way; the current one is marked. */
+export function FilterLinks({ list, by, label, isLabelSeen = true, choices }: FilterLinksProps) {
+  return (
+    <nav aria-label={label} className="flex flex-wrap items-center gap-x-1 text-sm sm:text-base">
+      {isLabelSeen && (
+        <span aria-hidden="true" className="mr-1 text-muted">
+          {label}
+        </span>
+      )}
+      {choices.map(([value, text]) => (
+        <a
+          key={value}
+          href={listAddress(list, { [by]: value })}
+          aria-current={list.asked[by] === value ? 'true' : undefined}
+          className="inline-flex min-h-11 items-center rounded-patch px-2 aria-[current]:bg-primary aria-[current]:font-semibold aria-[current]:text-on-primary aria-[current]:no-underline"
+        >
+          {text}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
 const ROWS_ON_A_PAGE = 50;
 
 /** Which rows of a list a request asks for: its page, from 1, and how many rows come before it. */
@@ -87,23 +94,22 @@ export function pageAsked(c: DeskRequest): { page: number; offset: number; limit
   return { page, offset: (page - 1) * ROWS_ON_A_PAGE, limit: ROWS_ON_A_PAGE };
 }
 
-type PagingProps = { c: DeskRequest; messages: DeskMessages['shell']['paging']; total: number };
-
 /** The links to the pages before and after; nothing where all rows are on one page. */
-export function Paging({ c, messages, total }: PagingProps) {
+export function Paging({ c, total }: { c: DeskRequest; total: number }) {
+  const messages = c.get('desk').messages.shell.paging;
   const { page } = pageAsked(c);
   const pages = Math.max(1, Math.ceil(total / ROWS_ON_A_PAGE));
   if (pages === 1) return null;
   return (
     <nav aria-label={messages.label} className="mt-6 flex flex-wrap items-center gap-x-6">
       {page > 1 && (
-        <TouchLink href={addressOf(c, page - 1)} rel="prev">
+        <TouchLink href={pageAddress(c, page - 1)} rel="prev">
           {messages.previous}
         </TouchLink>
       )}
       <span className="text-muted">{fillIn(messages.position, { page, pages })}</span>
       {page < pages && (
-        <TouchLink href={addressOf(c, page + 1)} rel="next">
+        <TouchLink href={pageAddress(c, page + 1)} rel="next">
           {messages.next}
         </TouchLink>
       )}
@@ -111,7 +117,7 @@ export function Paging({ c, messages, total }: PagingProps) {
   );
 }
 
-function addressOf(c: DeskRequest, page: number): string {
+function pageAddress(c: DeskRequest, page: number): string {
   const { pathname, searchParams } = new URL(c.req.url);
   searchParams.delete('done');
   searchParams.set('page', String(page));
@@ -202,10 +208,9 @@ export function StateLabel({ children, tone }: StateLabelProps) {
 
 /** Answers with a CSV file that a browser stores, such as `applications-2026-04-01.csv`; no cache keeps it. */
 export function csvDownload(c: DeskRequest, name: string, text: string): Response {
-  const day = dayInIndia(c.get('desk').now().toISOString());
   return c.body(text, 200, {
     'content-type': 'text/csv; charset=utf-8',
-    'content-disposition': `attachment; filename="${name}-${day}.csv"`,
+    'content-disposition': `attachment; filename="${name}-${todayInIndia(c)}.csv"`,
     'cache-control': 'no-store',
     'x-robots-tag': 'noindex',
   });

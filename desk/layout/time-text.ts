@@ -1,6 +1,7 @@
 import { dayInIndia } from '../../domain/indian-time.ts';
 import { type Language, languages, sourceLanguage } from '../../domain/languages.ts';
 import { dateLocale } from '../../web/date-locale.ts';
+import type { DeskRequest } from '../desk-context.ts';
 
 const days = Object.fromEntries(
   languages.map((language) => {
@@ -29,4 +30,9 @@ export function dayText(date: string, language: Language): string {
  */
 export function timeText(iso: string, language: Language): string {
   return `${dayText(dayInIndia(iso), language)}, ${clock.format(new Date(iso))}`;
+}
+
+/** Today in India, as an ISO date. */
+export function todayInIndia(c: DeskRequest): string {
+  return dayInIndia(c.get('desk').now().toISOString());
 }

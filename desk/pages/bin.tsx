@@ -31,7 +31,7 @@ async function restore(c: DeskRequest, id: string): Promise<Response> {
     const done = new URLSearchParams({ done: 'restored', kind: result.kind, id: result.id });
     return c.redirect(`${addresses.bin}?${done.toString()}`, 303);
   } catch (error) {
-    if (error instanceof StaffError) return renderBin(c, refusalText(messages, error));
+    if (error instanceof StaffError) return renderBin(c, refusalText(c, error));
     throw error;
   }
 }
@@ -39,7 +39,7 @@ async function restore(c: DeskRequest, id: string): Promise<Response> {
 /** Answers with what is in the bin, the newest first; `refusal` says why something was not restored. */
 async function renderBin(c: DeskRequest, refusal?: string): Promise<Response> {
   const { repositories, messages, language, now } = c.get('desk');
-  const { bin, shell, log } = messages;
+  const { bin, log } = messages;
   const [entries, total] = await Promise.all([repositories.bin.page(pageAsked(c)), repositories.bin.count()]);
   const restored = loggedEntryAddress(c.req.query('kind') ?? '', c.req.query('id') ?? '');
   const mayRestore = mayAct(c.get('signedIn').person.role, 'editor');
@@ -75,7 +75,7 @@ async function renderBin(c: DeskRequest, refusal?: string): Promise<Response> {
             />
           ))}
         </ul>
-        <Paging c={c} messages={shell.paging} total={total} />
+        <Paging c={c} total={total} />
       </>
     ),
   });

@@ -100,7 +100,7 @@ async function galleryPage(
             </li>
           ))}
         </ul>
-        <Paging c={c} messages={messages.shell.paging} total={found} />
+        <Paging c={c} total={found} />
       </>
     ),
   });

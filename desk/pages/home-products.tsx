@@ -73,7 +73,7 @@ async function getHomeProducts(c: DeskRequest): Promise<Response> {
         )}
         <ListHead c={c} address={addresses.homeProducts} add={homeProducts.add} />
         <RowList rows={rows} empty={homeProducts.empty} />
-        <Paging c={c} messages={messages.shell.paging} total={found} />
+        <Paging c={c} total={found} />
       </>
     ),
   });

@@ -8,8 +8,7 @@ import {
   openApplication,
   takeOver,
 } from '../../../back-office/applications/application.ts';
-import { ChangedMeanwhileError, StaffError } from '../../../back-office/staff-error.ts';
-import type { DeskMessages } from '../../../content/schemas/desk-messages.ts';
+import { ChangedMeanwhileError, type StaffError } from '../../../back-office/staff-error.ts';
 import type { Messages } from '../../../content/schemas/messages.ts';
 import { applicantName } from '../../../domain/admission.ts';
 import { applicationNoteSchema } from '../../../domain/application-note.ts';
@@ -29,7 +28,7 @@ import { DeskButton, TouchLink } from '../../forms/controls.tsx';
 import { postedTexts } from '../../forms/read-form.ts';
 import { languageName } from '../../language.ts';
 import { renderDeskPage } from '../../layout/desk-page.tsx';
-import { Notice, Refusal, refusalText } from '../../layout/notice.tsx';
+import { Notice, Refusal, refusalText, refused } from '../../layout/notice.tsx';
 import { dayText, timeText } from '../../layout/time-text.ts';
 import { ContactLinks, preparedLetter } from './application-contact.tsx';
 import { ApplicationAge, ApplicationStateLabel } from './inbox.tsx';
@@ -78,7 +77,7 @@ export async function renderApplication(
         )}
         <Refusal title={refusal?.title ?? ''} text={refusal?.text} />
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <ApplicationStateLabel messages={messages} state={application.state} />
+          <ApplicationStateLabel c={c} state={application.state} />
           <span className="tabular-nums">{application.reference}</span>
           <span>
             <ApplicationAge c={c} application={application} holidays={facts.holidays} />
@@ -300,13 +299,13 @@ export async function postState(c: DeskRequest): Promise<Response> {
     const refusal = { title: messages.refused, text: messages.problems.default['not-a-choice'] };
     return renderApplication(c, reference, { status: 422, refusal });
   }
-  try {
-    const change = { reference, to, shown };
-    await changeApplicationState(desk.repositories, c.get('signedIn').person, change, desk.now());
-  } catch (error) {
-    if (!(error instanceof StaffError)) throw error;
+  const change = { reference, to, shown };
+  const error = await refused(
+    changeApplicationState(desk.repositories, c.get('signedIn').person, change, desk.now()),
+  );
+  if (error) {
     const { state: current } = await findHandledApplication(desk.repositories, reference);
-    const refusal = refusalOf(desk.messages, error, { shown, current });
+    const refusal = refusalOf(c, error, { shown, current });
     return renderApplication(c, reference, { status: 409, refusal });
   }
   return done(c, reference, 'state');
@@ -325,13 +324,14 @@ function done(c: DeskRequest, reference: string, word: string): Response {
 
 /** Why a change of an application was refused; of one that was changed meanwhile, what its state was and is. */
 export function refusalOf(
-  messages: Pick<DeskMessages, 'applications' | 'refusals'>,
+  c: DeskRequest,
   error: StaffError,
   { shown, current }: { shown: ApplicationState | undefined; current: ApplicationState },
 ): { title: string; text: string } {
-  const { changed, refused, states } = messages.applications;
+  const messages = c.get('desk').messages.applications;
+  const { changed, states } = messages;
   if (!(error instanceof ChangedMeanwhileError))
-    return { title: refused, text: refusalText(messages, error) };
+    return { title: messages.refused, text: refusalText(c, error) };
   const values = { shown: shown ? states[shown] : '', current: states[current] };
   return { title: changed.title, text: fillIn(changed.text, values) };
 }

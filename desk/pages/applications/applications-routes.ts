@@ -1,15 +1,8 @@
 import { Hono } from 'hono';
 import type { DeskEnv, DeskMiddleware } from '../../desk-context.ts';
+import { getApplicationErasing, postApplicationErasing } from '../../erasing.tsx';
 import { requireReauthentication } from '../../reauthentication.tsx';
 import { requireRole } from '../../require-person.ts';
-import {
-  getAdmission,
-  getDeclining,
-  getErasing,
-  postAdmission,
-  postDeclining,
-  postErasing,
-} from './application-end.tsx';
 import {
   askedReference,
   postBin,
@@ -18,6 +11,7 @@ import {
   postTakeOver,
   renderApplication,
 } from './application.tsx';
+import { getAdmission, getDeclining, postAdmission, postDeclining } from './decision.tsx';
 import { getInbox, getInboxCsv } from './inbox.tsx';
 
 /** The pages about applications, below their own address. */
@@ -36,8 +30,8 @@ export function applicationsRoutes(): Hono<DeskEnv> {
   routes.post('/:reference/admit', postAdmission);
   routes.get('/:reference/decline', requireRole('editor'), getDeclining);
   routes.post('/:reference/decline', postDeclining);
-  routes.get('/:reference/erase', requireRole('editor'), requireReauthentication, getErasing);
-  routes.post('/:reference/erase', requireReauthentication, postErasing);
+  routes.get('/:reference/erase', requireRole('editor'), requireReauthentication, getApplicationErasing);
+  routes.post('/:reference/erase', requireReauthentication, postApplicationErasing);
   return routes;
 }
 

@@ -18,21 +18,23 @@ import { TouchLink } from '../../forms/controls.tsx';
 import { renderDeskPage } from '../../layout/desk-page.tsx';
 import {
   FilterLinks,
+  type NarrowedList,
   Paging,
   RowList,
   SearchForm,
   StateLabel,
   csvDownload,
+  listAddress,
   pageAsked,
 } from '../../layout/list.tsx';
 import { Notice } from '../../layout/notice.tsx';
-import { dayText } from '../../layout/time-text.ts';
+import { dayText, todayInIndia } from '../../layout/time-text.ts';
 
 /** The inbox: what waits first, narrowed as the address says, fifty on a page. */
 export async function getInbox(c: DeskRequest): Promise<Response> {
   const desk = c.get('desk');
   const messages = desk.messages.applications;
-  const { filter, who } = askedInbox(c);
+  const { filter, list } = askedInbox(c);
   const { inbox } = desk.repositories;
   const [applications, counts] = await Promise.all([inbox.page(filter, pageAsked(c)), inbox.counts(filter)]);
   const { holidays } = (await desk.content()).facts;
@@ -40,7 +42,7 @@ export async function getInbox(c: DeskRequest): Promise<Response> {
     ? counts[filter.state]
     : Object.values(counts).reduce((sum, count) => sum + count, 0);
   const mayEdit = mayAct(c.get('signedIn').person.role, 'editor');
-  const isNarrowed = filter.state !== undefined || filter.words !== '' || who !== 'anyone';
+  const isNarrowed = listAddress(list) !== addresses.applications;
 
   const rowOf = (application: HandledApplication) => ({
     key: application.reference,
@@ -61,7 +63,7 @@ export async function getInbox(c: DeskRequest): Promise<Response> {
     state: application.erasureAskedAt ? (
       <StateLabel tone="waits">{messages.erasure.label}</StateLabel>
     ) : (
-      <ApplicationStateLabel messages={messages} state={application.state} />
+      <ApplicationStateLabel c={c} state={application.state} />
     ),
   });
 
@@ -70,18 +72,13 @@ export async function getInbox(c: DeskRequest): Promise<Response> {
     view: (
       <>
         <Notice c={c} messages={messages.done} />
-        {c.req.query('done') === 'binned' && (
-          <p className="-mt-4 mb-4">
-            <TouchLink href={addresses.bin}>{messages.toBin}</TouchLink>
-          </p>
-        )}
-        <InboxFilters c={c} messages={messages} counts={counts} />
+        <Filters list={list} messages={messages} counts={counts} />
         <RowList rows={applications.map(rowOf)} empty={isNarrowed ? messages.nothingFound : messages.empty} />
-        <Paging c={c} messages={desk.messages.shell.paging} total={total} />
+        <Paging c={c} total={total} />
         <p className="mt-6 flex flex-wrap gap-x-6">
           {isNarrowed && <TouchLink href={addresses.applications}>{messages.list.reset}</TouchLink>}
           {mayEdit && total > 0 && (
-            <TouchLink href={inboxAddress(`${addresses.applications}/export.csv`, c)}>
+            <TouchLink href={listAddress({ ...list, path: `${addresses.applications}/export.csv` })}>
               {messages.list.export}
             </TouchLink>
           )}
@@ -102,85 +99,53 @@ export async function getInboxCsv(c: DeskRequest): Promise<Response> {
   return csvDownload(c, 'applications', text);
 }
 
-/** Whose applications a list shows, as the address says it. */
-const OWNERS = ['anyone', 'me', 'nobody'] as const;
+// Whose applications the list shows; '' stands for everybody's.
+const OWNERS = ['', 'me', 'nobody'] as const;
 
-type Owner = (typeof OWNERS)[number];
-
-/** The filter in the address of the inbox: `state`, `q` and `who`. */
-type AskedInbox = { filter: InboxFilter; who: Owner };
-
-/** Reads which applications a request asks for; what it can't read counts as not asked. */
-function askedInbox(c: DeskRequest): AskedInbox {
+/** Reads which applications a request asks for by `state`, `q` and `who`; what it can't read counts as not asked. */
+function askedInbox(c: DeskRequest): { filter: InboxFilter; list: NarrowedList } {
   const state = stateNamed(c.req.query('state'));
-  const who = OWNERS.find((owner) => owner === c.req.query('who')) ?? 'anyone';
+  const words = (c.req.query('q') ?? '').slice(0, 100).trim();
+  const who = OWNERS.find((owner) => owner === c.req.query('who')) ?? '';
   return {
-    who,
     filter: {
       state,
-      words: (c.req.query('q') ?? '').slice(0, 100).trim(),
+      words,
       ...(who === 'me' && { lookedAfterBy: c.get('signedIn').person.name }),
       ...(who === 'nobody' && { lookedAfterBy: '' }),
     },
+    list: { path: addresses.applications, asked: { state: state ?? '', q: words, who } },
   };
 }
 
-/** The address of the list with what a request asks for, changed in some parts; '' takes a part out. */
-function inboxAddress(
-  path: string,
-  c: DeskRequest,
-  changes: Readonly<Partial<Record<'state' | 'q' | 'who', string>>> = {},
-): string {
-  const { filter, who } = askedInbox(c);
-  const asked = { state: filter.state ?? '', q: filter.words ?? '', who: who === 'anyone' ? '' : who };
-  const parts = Object.entries({ ...asked, ...changes }).filter(([, value]) => value !== '');
-  return parts.length > 0 ? `${path}?${new URLSearchParams(parts).toString()}` : path;
-}
-
-type InboxFiltersProps = {
-  c: DeskRequest;
+type FiltersProps = {
+  list: NarrowedList;
   messages: DeskMessages['applications'];
   counts: Readonly<Record<ApplicationState, number>>;
 };
 
-/** Narrows the inbox: by state, with how many there are, by words, and by who looks after them. */
-function InboxFilters({ c, messages, counts }: InboxFiltersProps) {
-  const { filter, who } = askedInbox(c);
-  const { list, states } = messages;
+/** Narrows the inbox: by words, by state, with how many there are, and by who looks after them. */
+function Filters({ list, messages: { list: words, states }, counts }: FiltersProps) {
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
-  const hidden = { state: filter.state ?? '', who: who === 'anyone' ? '' : who };
+  const withCount = (label: string, count: number) => fillIn(words.count, { label, count });
   return (
     <div className="mb-5 grid gap-3">
-      <SearchForm
-        action={addresses.applications}
-        label={list.search}
-        hint={list.searchHint}
-        button={list.find}
-        words={filter.words ?? ''}
-        hidden={hidden}
+      <SearchForm list={list} messages={words} />
+      <FilterLinks
+        list={list}
+        by="state"
+        label={words.state}
+        isLabelSeen={false}
+        choices={[
+          ['', withCount(words.all, total)],
+          ...APPLICATION_STATES.map((state) => [state, withCount(states[state], counts[state])] as const),
+        ]}
       />
       <FilterLinks
-        label={list.state}
-        links={[
-          { label: fillIn(list.count, { label: list.all, count: total }), state: '' },
-          ...APPLICATION_STATES.map((state) => ({
-            label: fillIn(list.count, { label: states[state], count: counts[state] }),
-            state,
-          })),
-        ].map(({ label, state }) => ({
-          label,
-          to: inboxAddress(addresses.applications, c, { state }),
-          isCurrent: (filter.state ?? '') === state,
-        }))}
-      />
-      <FilterLinks
-        label={list.lookedAfterBy}
-        isLabelSeen
-        links={OWNERS.map((owner) => ({
-          label: list[owner],
-          to: inboxAddress(addresses.applications, c, { who: owner === 'anyone' ? '' : owner }),
-          isCurrent: who === owner,
-        }))}
+        list={list}
+        by="who"
+        label={words.lookedAfterBy}
+        choices={OWNERS.map((owner) => [owner, words[owner || 'anyone']] as const)}
       />
     </div>
   );
@@ -194,11 +159,11 @@ type ApplicationAgeProps = {
 
 /** How long an application has waited, in working days; one that is decided says since when. */
 export function ApplicationAge({ c, application, holidays }: ApplicationAgeProps) {
-  const { language, now, messages: all } = c.get('desk');
+  const { language, messages: all } = c.get('desk');
   const messages = all.applications;
   const { state, stateSince, receivedAt } = application;
   if (!isOpen(state)) return fillIn(messages.since, { day: dayText(dayInIndia(stateSince), language) });
-  const [came, today] = [dayInIndia(receivedAt), dayInIndia(now().toISOString())];
+  const [came, today] = [dayInIndia(receivedAt), todayInIndia(c)];
   if (came === today) return messages.age.today;
   const days = workingDaysBetween(came, today, holidays);
   const text = pluralText(messages.age.days, days);
@@ -210,10 +175,8 @@ export function ApplicationAge({ c, application, holidays }: ApplicationAgeProps
   );
 }
 
-type ApplicationStateLabelProps = { messages: DeskMessages['applications']; state: ApplicationState };
-
 /** The state of an application as a word. */
-export function ApplicationStateLabel({ messages, state }: ApplicationStateLabelProps) {
+export function ApplicationStateLabel({ c, state }: { c: DeskRequest; state: ApplicationState }) {
   const tone = state === 'new' ? 'waits' : isOpen(state) ? 'open' : 'done';
-  return <StateLabel tone={tone}>{messages.states[state]}</StateLabel>;
+  return <StateLabel tone={tone}>{c.get('desk').messages.applications.states[state]}</StateLabel>;
 }

@@ -38,7 +38,7 @@ export function logRoutes(): Hono<DeskEnv> {
 async function getLog(c: DeskRequest): Promise<Response> {
   const desk = c.get('desk');
   const { repositories, messages } = desk;
-  const { log, shell } = messages;
+  const { log } = messages;
   const asked = askedLog(c);
   const filter = logFilter(asked);
   const [entries, total, people] = await Promise.all([
@@ -65,7 +65,7 @@ async function getLog(c: DeskRequest): Promise<Response> {
             <LogEntry key={entry.id} desk={desk} entry={entry} />
           ))}
         </ol>
-        <Paging c={c} messages={shell.paging} total={total} />
+        <Paging c={c} total={total} />
         {isOwner && total > 0 && (
           <p className="mt-6">
             <TouchLink href={logAddress(`${addresses.log}/export.csv`, asked)}>{log.export}</TouchLink>

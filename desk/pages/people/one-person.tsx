@@ -1,19 +1,17 @@
 import * as v from 'valibot';
 import { changeRole } from '../../../back-office/access/people.ts';
 import { activeSessions } from '../../../back-office/access/sessions.ts';
-import { StaffError } from '../../../back-office/staff-error.ts';
-import type { DeskMessages } from '../../../content/schemas/desk-messages.ts';
 import { fillIn } from '../../../domain/fill-in.ts';
 import { type Person, ROLES, personSchema } from '../../../domain/person.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { ChoiceGroup } from '../../../ui/choice-group.tsx';
-import { FieldError } from '../../../ui/field-notes.tsx';
 import { addresses } from '../../addresses.ts';
 import type { DeskRequest } from '../../desk-context.ts';
 import { DeskButton } from '../../forms/controls.tsx';
 import { postedFields } from '../../forms/read-form.ts';
 import { renderDeskPage } from '../../layout/desk-page.tsx';
-import { Notice, refusalText } from '../../layout/notice.tsx';
+import { Notice, Refusal, refusalText, refused } from '../../layout/notice.tsx';
+import { renderQuestion } from '../../layout/question-page.tsx';
 import { timeText } from '../../layout/time-text.ts';
 import { deviceWords } from '../../sessions.ts';
 
@@ -32,11 +30,7 @@ export async function renderPerson(c: DeskRequest, person: Person, problem?: str
     view: (
       <div className="grid max-w-prose gap-8">
         <Notice c={c} messages={people.done} />
-        {problem !== undefined && (
-          <div role="alert">
-            <FieldError id="problem">{problem}</FieldError>
-          </div>
-        )}
+        <Refusal text={problem} />
         <form method="post" action={`${address}/role`} className="grid gap-4">
           <ChoiceGroup
             name="role"
@@ -94,20 +88,14 @@ export async function renderPerson(c: DeskRequest, person: Person, problem?: str
   });
 }
 
-/** Answers with the question whether someone is to leave the staff: nothing brings them back but a new invitation. */
+/** Asks before someone leaves the staff: nothing brings them back but a new invitation. */
 export function renderRemove(c: DeskRequest, { id, name }: Person): Response {
   const { people } = c.get('desk').messages;
-  return renderDeskPage(c, {
+  return renderQuestion(c, {
     title: fillIn(people.sureTitle, { name }),
     back: { label: name, to: `${addresses.people}/${id}` },
-    view: (
-      <form method="post" className="grid max-w-prose gap-5">
-        <p>{fillIn(people.person.removeText, { name })}</p>
-        <DeskButton variant="danger" className="justify-self-start">
-          {fillIn(people.sure, { name })}
-        </DeskButton>
-      </form>
-    ),
+    view: <p>{fillIn(people.person.removeText, { name })}</p>,
+    button: fillIn(people.sure, { name }),
   });
 }
 
@@ -120,25 +108,11 @@ export async function postRole(c: DeskRequest): Promise<Response> {
   const role = v.safeParse(personSchema.entries.role, (await postedFields(c, ['role'])).role);
   if (!role.success) return renderPerson(c, person, messages.people.invite.problems.role);
   const change = { personId: person.id, role: role.output };
-  const problem = await refusal(messages, () => changeRole(repositories, actor, change, now()));
-  if (problem !== undefined) return renderPerson(c, person, problem);
+  const error = await refused(changeRole(repositories, actor, change, now()));
+  if (error) return renderPerson(c, person, refusalText(c, error));
   // Whoever is no owner any more may not see this page.
   const isOut = actor.id === person.id && role.output !== 'owner';
   return c.redirect(isOut ? addresses.home : `${addresses.people}?done=role`, 303);
-}
-
-/** Why a task was refused, in a sentence; undefined where it was done. */
-export async function refusal(
-  messages: Pick<DeskMessages, 'refusals'>,
-  task: () => Promise<unknown>,
-): Promise<string | undefined> {
-  try {
-    await task();
-    return undefined;
-  } catch (error) {
-    if (error instanceof StaffError) return refusalText(messages, error);
-    throw error;
-  }
 }
 
 /** The person on staff whom an address names; undefined where there is none. */

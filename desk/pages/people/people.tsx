@@ -28,11 +28,11 @@ import { DeskButton } from '../../forms/controls.tsx';
 import { postedFields } from '../../forms/read-form.ts';
 import { renderDeskPage } from '../../layout/desk-page.tsx';
 import { RowList, RowWithButton, StateLabel } from '../../layout/list.tsx';
-import { Notice } from '../../layout/notice.tsx';
+import { Notice, refusalText, refused } from '../../layout/notice.tsx';
 import { dayText, timeText } from '../../layout/time-text.ts';
 import { requireReauthentication } from '../../reauthentication.tsx';
 import { requireRole } from '../../require-person.ts';
-import { askedPerson, postRole, refusal, renderPerson, renderRemove } from './one-person.tsx';
+import { askedPerson, postRole, renderPerson, renderRemove } from './one-person.tsx';
 
 /** The pages on which owners look after who is on the staff. */
 export function peopleRoutes(): Hono<DeskEnv> {
@@ -84,13 +84,11 @@ export function peopleRoutes(): Hono<DeskEnv> {
   });
 
   routes.post('/:id/remove', async (c) => {
-    const { repositories, messages, now } = c.get('desk');
+    const { repositories, now } = c.get('desk');
     const person = await askedPerson(c);
     if (!person) return c.redirect(`${addresses.people}?done=removed`, 303);
-    const problem = await refusal(messages, () =>
-      removePerson(repositories, c.get('signedIn').person, person.id, now()),
-    );
-    if (problem !== undefined) return renderPerson(c, person, problem);
+    const error = await refused(removePerson(repositories, c.get('signedIn').person, person.id, now()));
+    if (error) return renderPerson(c, person, refusalText(c, error));
     return c.redirect(`${addresses.people}?done=removed`, 303);
   });
 
@@ -112,12 +110,10 @@ async function postInvitation(c: DeskRequest): Promise<Response> {
     return renderInvite(c, typed, problems);
   }
   const person = { name: name.output, role: role.output };
-  let token = '';
-  const problem = await refusal(messages, async () => {
-    token = await invitePerson(repositories, c.get('signedIn').person, person, now());
-  });
-  if (problem !== undefined) return renderInvite(c, typed, { name: problem });
-  return renderLink(c, { person, token, isReset: false });
+  const inviting = invitePerson(repositories, c.get('signedIn').person, person, now());
+  const error = await refused(inviting);
+  if (error) return renderInvite(c, typed, { name: refusalText(c, error) });
+  return renderLink(c, { person, token: await inviting, isReset: false });
 }
 
 /** Answers with who is on the staff, who is invited, and the form that invites. */

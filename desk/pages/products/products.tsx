@@ -66,7 +66,7 @@ async function getProducts(c: DeskRequest): Promise<Response> {
           rows={entries.map((entry) => rowOf({ messages, language }, entry, uploads))}
           empty={all === 0 ? products.empty : products.nothingFound}
         />
-        <Paging c={c} messages={messages.shell.paging} total={found} />
+        <Paging c={c} total={found} />
         <FeedNote messages={products} siteUrl={siteUrl} />
       </>
     ),

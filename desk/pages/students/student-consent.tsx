@@ -1,21 +1,19 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { eraseStudents } from '../../../back-office/erasure/erase.ts';
 import { ChangedMeanwhileError } from '../../../back-office/staff-error.ts';
 import { changeConsent, consentVersion, findStudent } from '../../../back-office/students/student.ts';
 import type { Student } from '../../../backend/repositories/student-repository.ts';
 import { type FieldProblems, problemTexts, readForm } from '../../../domain/field-problems.ts';
 import { fillIn } from '../../../domain/fill-in.ts';
-import { dayInIndia } from '../../../domain/indian-time.ts';
 import { type PublicationConsent, publicationConsentSchema } from '../../../domain/publication-consent.ts';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
 import { addresses } from '../../addresses.ts';
 import { ConsentFields } from '../../consents.tsx';
 import type { DeskRequest } from '../../desk-context.ts';
-import { finishErasing, renderErasing } from '../../erasing.tsx';
 import { DeskButton } from '../../forms/controls.tsx';
 import { postedTexts } from '../../forms/read-form.ts';
 import { renderDeskPage } from '../../layout/desk-page.tsx';
-import { Refusal } from '../../layout/notice.tsx';
+import { Refusal, refused } from '../../layout/notice.tsx';
+import { todayInIndia } from '../../layout/time-text.ts';
 import { askedId, consentText } from './student.tsx';
 
 /** The form of the consent to publish a student. */
@@ -46,13 +44,10 @@ async function save(
 ): Promise<Response> {
   const { repositories, now } = c.get('desk');
   const id = askedId(c);
-  try {
-    const change = { consent, version: posted['version'] ?? '' };
-    await changeConsent(repositories, c.get('signedIn').person, id, change, now());
-  } catch (error) {
-    if (!(error instanceof ChangedMeanwhileError)) throw error;
-    return again(c, posted, { isChanged: true }, 409);
-  }
+  const change = { consent, version: posted['version'] ?? '' };
+  const error = await refused(changeConsent(repositories, c.get('signedIn').person, id, change, now()));
+  if (error instanceof ChangedMeanwhileError) return again(c, posted, { isChanged: true }, 409);
+  if (error) throw error;
   return c.redirect(`${addresses.students}/${id}?done=${consent ? 'consent' : 'withdrawn'}`, 303);
 }
 
@@ -66,10 +61,8 @@ async function again(
   return renderConsent(c, record, posted, trouble, status);
 }
 
-/** Why the form of a consent could not be saved. */
 type ConsentTrouble = { problems?: FieldProblems; isChanged?: boolean };
 
-/** Answers with the form of the consent to publish a student. */
 function renderConsent(
   c: DeskRequest,
   { id, student, consent }: Student,
@@ -77,10 +70,8 @@ function renderConsent(
   { problems = {}, isChanged = false }: ConsentTrouble = {},
   status: ContentfulStatusCode = 200,
 ): Response {
-  const desk = c.get('desk');
-  const messages = desk.messages.students;
+  const messages = c.get('desk').messages.students;
   const { consent: words } = messages;
-  const today = dayInIndia(desk.now().toISOString());
   const sentences = { ...words.problems, default: messages.problems.default };
   const wrong = problemTexts(sentences, problems);
   const field = (name: keyof PublicationConsent) => ({
@@ -91,9 +82,6 @@ function renderConsent(
   });
   const address = `${addresses.students}/${id}`;
   const version = <input type="hidden" name="version" value={consentVersion(consent)} />;
-  const meanwhile = consent
-    ? consentText(messages.publishing, consent, { today, language: desk.language })
-    : messages.publishing.none;
   return renderDeskPage(c, {
     status,
     title: fillIn(words.title, { name: student.name }),
@@ -110,7 +98,7 @@ function renderConsent(
           <ErrorSummary title={messages.summary} problems={wrong} />
           <Refusal
             title={messages.conflict.title}
-            text={isChanged ? `${messages.conflict.theirs}: ${meanwhile}` : undefined}
+            text={isChanged ? `${messages.conflict.theirs}: ${consentText(c, consent)}` : undefined}
           />
           {version}
           <p>{words.lead}</p>
@@ -118,7 +106,7 @@ function renderConsent(
           <ConsentFields
             givenBy={field('givenBy')}
             howChecked={{ ...field('howChecked'), hint: words.howCheckedHint }}
-            givenOn={{ ...field('givenOn'), defaultValue: typed['givenOn'] ?? today }}
+            givenOn={{ ...field('givenOn'), defaultValue: typed['givenOn'] ?? todayInIndia(c) }}
             until={{ ...field('until'), hint: words.untilHint }}
             givers={words}
           />
@@ -135,23 +123,4 @@ function renderConsent(
       </>
     ),
   });
-}
-
-/** Asks before a student is erased, and says what goes and what stays. */
-export async function getErasing(c: DeskRequest): Promise<Response> {
-  const { repositories, messages } = c.get('desk');
-  const { id, student } = await findStudent(repositories, askedId(c));
-  return renderErasing(c, {
-    name: student.name,
-    address: `${addresses.students}/${id}`,
-    messages: messages.students.erasing,
-  });
-}
-
-/** Erases the student for good and leads back to the list. */
-export async function postErasing(c: DeskRequest): Promise<Response> {
-  const { repositories, now } = c.get('desk');
-  await eraseStudents(repositories, c.get('signedIn').person, [askedId(c)], now());
-  await finishErasing(c);
-  return c.redirect(`${addresses.students}?done=erased`, 303);
 }

@@ -1,4 +1,3 @@
-import type { DeskMessages } from '../../../content/schemas/desk-messages.ts';
 import { CHECKED, type FieldProblems, problemTexts } from '../../../domain/field-problems.ts';
 import { type PublicStudent, studentFields } from '../../../domain/student.ts';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
@@ -17,7 +16,7 @@ export type StudentTrouble = {
 };
 
 type StudentFormProps = {
-  messages: DeskMessages['students'];
+  c: DeskRequest;
   /** Where the form is and where it is sent. */
   address: string;
   typed: PublicStudent;
@@ -27,7 +26,8 @@ type StudentFormProps = {
 };
 
 /** The form of a student's ten fields. */
-export function StudentForm({ messages, address, typed, version, trouble }: StudentFormProps) {
+export function StudentForm({ c, address, typed, version, trouble }: StudentFormProps) {
+  const messages = c.get('desk').messages.students;
   const { problems = {}, refusal, saved } = trouble;
   const wrong = problemTexts(messages.problems, problems);
   return (
@@ -40,9 +40,9 @@ export function StudentForm({ messages, address, typed, version, trouble }: Stud
     >
       <ErrorSummary title={messages.summary} problems={wrong} />
       <Refusal title={messages.refused} text={refusal} />
-      {saved && <StudentConflict messages={messages} saved={saved} typed={typed} address={address} />}
+      {saved && <Conflict c={c} saved={saved} typed={typed} address={address} />}
       <input type="hidden" name="version" value={version} />
-      <StudentFields messages={messages} typed={typed} wrong={wrong} />
+      <Fields c={c} typed={typed} errorOf={(field) => wrong.find(({ fieldId }) => fieldId === field)?.text} />
       <DeskButton variant={saved ? 'secondary' : 'primary'} className="justify-self-start">
         {messages.save}
       </DeskButton>
@@ -62,15 +62,14 @@ const inputs = {
   roomNumber: {},
 } as const satisfies Partial<Record<keyof PublicStudent, object>>;
 
-type StudentFieldsProps = {
-  messages: DeskMessages['students'];
+type FieldsProps = {
+  c: DeskRequest;
   typed: PublicStudent;
-  wrong: readonly { fieldId: string; text: string }[];
+  errorOf: (field: keyof PublicStudent) => string | undefined;
 };
 
-/** The ten fields of a student. */
-function StudentFields({ messages, typed, wrong }: StudentFieldsProps) {
-  const errorOf = (field: keyof PublicStudent) => wrong.find(({ fieldId }) => fieldId === field)?.text;
+function Fields({ c, typed, errorOf }: FieldsProps) {
+  const messages = c.get('desk').messages.students;
   const line = (field: keyof typeof inputs) => (
     <TextField
       key={field}
@@ -100,8 +99,8 @@ function StudentFields({ messages, typed, wrong }: StudentFieldsProps) {
   );
 }
 
-type StudentConflictProps = {
-  messages: DeskMessages['students'];
+type ConflictProps = {
+  c: DeskRequest;
   saved: PublicStudent;
   typed: PublicStudent;
   /** Where the version is that was saved meanwhile. */
@@ -109,7 +108,8 @@ type StudentConflictProps = {
 };
 
 /** Shows side by side what someone else has saved and what was typed, where they differ; inside the form, to choose. */
-function StudentConflict({ messages, saved, typed, address }: StudentConflictProps) {
+function Conflict({ c, saved, typed, address }: ConflictProps) {
+  const messages = c.get('desk').messages.students;
   const { conflict } = messages;
   const textOf = (student: PublicStudent, field: keyof PublicStudent) => {
     const value = student[field];
@@ -118,9 +118,7 @@ function StudentConflict({ messages, saved, typed, address }: StudentConflictPro
   };
   const different = studentFields.filter((field) => saved[field] !== typed[field]);
   return (
-    <div role="alert" className="rounded-patch border-4 border-danger bg-surface p-4">
-      <h2 className="text-xl text-danger">{conflict.title}</h2>
-      <p className="mt-2">{conflict.text}</p>
+    <Refusal title={conflict.title} text={conflict.text}>
       <table className="mt-3 w-full table-fixed text-left">
         <thead>
           <tr>
@@ -153,18 +151,13 @@ function StudentConflict({ messages, saved, typed, address }: StudentConflictPro
         <DeskButton>{conflict.keepYours}</DeskButton>
         <TouchLink href={address}>{conflict.keepTheirs}</TouchLink>
       </p>
-    </div>
+    </Refusal>
   );
 }
 
 /** The facts about a student, to read. */
-export function StudentFacts({
-  messages,
-  student,
-}: {
-  messages: DeskMessages['students'];
-  student: PublicStudent;
-}) {
+export function StudentFacts({ c, student }: { c: DeskRequest; student: PublicStudent }) {
+  const messages = c.get('desk').messages.students;
   const texts = { ...student, feesPaid: student.feesPaid ? messages.yes : messages.no };
   return (
     <dl className="border-t-2 border-line">

@@ -1,6 +1,6 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { versionOf } from '../../../back-office/editing/edited-entry.ts';
-import { ChangedMeanwhileError, StaffError } from '../../../back-office/staff-error.ts';
+import { ChangedMeanwhileError } from '../../../back-office/staff-error.ts';
 import {
   addStudent,
   changeStudent,
@@ -10,12 +10,9 @@ import {
   leaveList,
 } from '../../../back-office/students/student.ts';
 import type { Student } from '../../../backend/repositories/student-repository.ts';
-import type { DeskMessages } from '../../../content/schemas/desk-messages.ts';
-import { type EnrolledAccess, shownToVisitors } from '../../../domain/enrolled-access.ts';
+import { shownToVisitors } from '../../../domain/enrolled-access.ts';
 import { readForm } from '../../../domain/field-problems.ts';
 import { fillIn } from '../../../domain/fill-in.ts';
-import { dayInIndia } from '../../../domain/indian-time.ts';
-import type { Language } from '../../../domain/languages.ts';
 import { mayAct } from '../../../domain/person.ts';
 import { type PublicationConsent, isDay } from '../../../domain/publication-consent.ts';
 import { studentFormSchema } from '../../../domain/student-form.ts';
@@ -26,8 +23,8 @@ import type { DeskRequest } from '../../desk-context.ts';
 import { DeskButton, TouchLink } from '../../forms/controls.tsx';
 import { postedTexts } from '../../forms/read-form.ts';
 import { renderDeskPage } from '../../layout/desk-page.tsx';
-import { Notice, refusalText } from '../../layout/notice.tsx';
-import { dayText } from '../../layout/time-text.ts';
+import { Notice, refusalText, refused } from '../../layout/notice.tsx';
+import { dayText, todayInIndia } from '../../layout/time-text.ts';
 import {
   OpenListNote,
   StudentFacts,
@@ -43,27 +40,24 @@ export async function getStudent(c: DeskRequest): Promise<Response> {
 
 /** Saves the ten fields, unless someone else has since the form was shown: then both versions come back. */
 export async function postStudent(c: DeskRequest): Promise<Response> {
-  const { repositories, messages, now } = c.get('desk');
+  const { repositories, now } = c.get('desk');
   const id = askedId(c);
   const posted = await postedTexts(c);
-  const typed = typedStudent(posted);
   const reading = readForm(studentFormSchema, posted);
   if (!reading.ok) {
-    const record = await findStudent(repositories, id);
-    return renderStudent(c, record, { status: 422, typed, problems: reading.problems });
+    const trouble = { status: 422, typed: typedStudent(posted), problems: reading.problems } as const;
+    return renderStudent(c, await findStudent(repositories, id), trouble);
   }
-  try {
-    const change = { student: reading.values, version: posted['version'] ?? '' };
-    await changeStudent(repositories, c.get('signedIn').person, id, change, now());
-  } catch (error) {
-    if (!(error instanceof StaffError)) throw error;
+  const change = { student: reading.values, version: posted['version'] ?? '' };
+  const error = await refused(changeStudent(repositories, c.get('signedIn').person, id, change, now()));
+  if (error) {
     const record = await findStudent(repositories, id);
     return renderStudent(c, record, {
       status: 409,
       typed: reading.values,
       ...(error instanceof ChangedMeanwhileError
         ? { saved: record.student }
-        : { refusal: refusalText(messages, error) }),
+        : { refusal: refusalText(c, error) }),
     });
   }
   return done(c, id, 'saved');
@@ -105,8 +99,6 @@ function done(c: DeskRequest, id: string, word: string): Response {
   return c.redirect(`${addresses.students}/${id}?done=${word}`, 303);
 }
 
-const newStudentAddress = `${addresses.students}/new`;
-
 /** The empty form of a student, with the hostel that was used last. */
 export async function getNewStudent(c: DeskRequest): Promise<Response> {
   const last = await c.get('desk').repositories.students.lastPlaced();
@@ -115,17 +107,14 @@ export async function getNewStudent(c: DeskRequest): Promise<Response> {
 
 /** Adds a student; what is wrong comes back with all that was typed. */
 export async function postNewStudent(c: DeskRequest): Promise<Response> {
-  const { repositories, messages, now } = c.get('desk');
+  const { repositories, now } = c.get('desk');
   const posted = await postedTexts(c);
   const reading = readForm(studentFormSchema, posted);
   if (!reading.ok) return renderNewStudent(c, typedStudent(posted), { problems: reading.problems }, 422);
-  try {
-    const id = await addStudent(repositories, c.get('signedIn').person, reading.values, now());
-    return c.redirect(`${addresses.students}/${id}?done=added`, 303);
-  } catch (error) {
-    if (!(error instanceof StaffError)) throw error;
-    return renderNewStudent(c, typedStudent(posted), { refusal: refusalText(messages, error) }, 409);
-  }
+  const adding = addStudent(repositories, c.get('signedIn').person, reading.values, now());
+  const error = await refused(adding);
+  if (error) return renderNewStudent(c, typedStudent(posted), { refusal: refusalText(c, error) }, 409);
+  return c.redirect(`${addresses.students}/${await adding}?done=added`, 303);
 }
 
 function renderNewStudent(
@@ -142,29 +131,31 @@ function renderNewStudent(
     view: (
       <div className="grid gap-5">
         <OpenListNote c={c} />
-        <StudentForm
-          messages={messages}
-          address={newStudentAddress}
-          typed={typed}
-          version=""
-          trouble={trouble}
-        />
+        <StudentForm c={c} address={`${addresses.students}/new`} typed={typed} version="" trouble={trouble} />
       </div>
     ),
   });
 }
+
+/** The page of a student: what its parts are made of. */
+type Screen = {
+  c: DeskRequest;
+  record: Student;
+  address: string;
+  /** Whether who is signed in may change them. */
+  mayEdit: boolean;
+};
 
 /** Why a form on the page of a student was refused; `typed` are the values of its fields. */
 type Trouble = StudentTrouble & { status: ContentfulStatusCode; typed?: PublicStudent; leaving?: string };
 
 /** Answers with the page of one student: a form for those who may change them, else what is known. */
 function renderStudent(c: DeskRequest, record: Student, trouble?: Trouble): Response {
-  const desk = c.get('desk');
-  const messages = desk.messages.students;
+  const messages = c.get('desk').messages.students;
   const { id, student } = record;
   const address = `${addresses.students}/${id}`;
-  const today = dayInIndia(desk.now().toISOString());
   const mayEdit = mayAct(c.get('signedIn').person.role, 'editor');
+  const screen = { c, record, address, mayEdit };
   return renderDeskPage(c, {
     status: trouble?.status ?? 200,
     title: student.name,
@@ -174,33 +165,17 @@ function renderStudent(c: DeskRequest, record: Student, trouble?: Trouble): Resp
         <Notice c={c} messages={messages.done} />
         {mayEdit ? (
           <StudentForm
-            messages={messages}
+            c={c}
             address={address}
             typed={trouble?.typed ?? student}
             version={versionOf(student)}
             trouble={trouble ?? {}}
           />
         ) : (
-          <StudentFacts messages={messages} student={student} />
+          <StudentFacts c={c} student={student} />
         )}
-        <StudentPublishing
-          messages={messages.publishing}
-          language={desk.language}
-          record={record}
-          address={address}
-          today={today}
-          access={desk.enrolledAccess}
-          mayEdit={mayEdit}
-        />
-        <StudentLeaving
-          messages={messages}
-          language={desk.language}
-          record={record}
-          address={address}
-          today={today}
-          mayEdit={mayEdit}
-          error={trouble?.leaving}
-        />
+        <Publishing {...screen} />
+        <Leaving {...screen} error={trouble?.leaving} />
         {mayEdit && (
           <>
             <form method="post" action={`${address}/bin`} className="mt-9">
@@ -216,22 +191,45 @@ function renderStudent(c: DeskRequest, record: Student, trouble?: Trouble): Resp
   });
 }
 
-type StudentLeavingProps = {
-  messages: DeskMessages['students'];
-  language: Language;
-  record: Student;
-  address: string;
-  /** Today, as an ISO date. */
-  today: string;
-  mayEdit: boolean;
-  error: string | undefined;
-};
+/** The parts of a student that visitors see, why, and the way to change that. */
+function Publishing({ c, record, address, mayEdit }: Screen) {
+  const { enrolledAccess, messages } = c.get('desk');
+  const { title, shown, why, change, add } = messages.students.publishing;
+  const { consent } = record;
+  return (
+    <section className="mt-9">
+      <h2 className="mb-2 text-xl">{title}</h2>
+      <p className="font-semibold">{shown[shownToVisitors(enrolledAccess, record, todayInIndia(c))]}</p>
+      <p className="mb-2 max-w-prose text-muted">{why[enrolledAccess]}</p>
+      <p>{consentText(c, consent)}</p>
+      {consent && <p className="wrap-anywhere whitespace-pre-line text-muted">{consent.howChecked}</p>}
+      {mayEdit && (
+        <p>
+          <TouchLink href={`${address}/consent`}>{consent ? change : add}</TouchLink>
+        </p>
+      )}
+    </section>
+  );
+}
 
-/** Whether a student has left, and the way to leave or come back. */
-function StudentLeaving(props: StudentLeavingProps) {
-  const { messages, language, record, address, today, mayEdit, error } = props;
-  const { leaving } = messages;
-  const { leftOn } = record;
+/** Says who gave a consent and from when until when it holds, that it has ended, or that there is none. */
+export function consentText(c: DeskRequest, consent: PublicationConsent | undefined): string {
+  const { messages, language } = c.get('desk');
+  const { none, holds, ended, givers } = messages.students.publishing;
+  if (!consent) return none;
+  const { givenBy, givenOn, until } = consent;
+  const values = {
+    giver: givers[givenBy],
+    from: dayText(givenOn, language),
+    until: dayText(until, language),
+  };
+  return fillIn(until < todayInIndia(c) ? ended : holds, values);
+}
+
+/** Whether a student has left, and the way to leave or come back; `error` is about the day. */
+function Leaving({ c, record: { leftOn }, address, mayEdit, error }: Screen & { error: string | undefined }) {
+  const { language, messages } = c.get('desk');
+  const { leaving } = messages.students;
   return (
     <section className="mt-9 max-w-xl">
       <h2 className="mb-2 text-xl">{leaving.title}</h2>
@@ -243,7 +241,13 @@ function StudentLeaving(props: StudentLeavingProps) {
           noValidate
           className="mt-3 flex flex-wrap items-end gap-3"
         >
-          <TextField label={leaving.day} name="leftOn" type="date" defaultValue={today} error={error} />
+          <TextField
+            label={leaving.day}
+            name="leftOn"
+            type="date"
+            defaultValue={todayInIndia(c)}
+            error={error}
+          />
           <DeskButton variant="secondary" className="min-h-12">
             {leaving.leave}
           </DeskButton>
@@ -256,50 +260,4 @@ function StudentLeaving(props: StudentLeavingProps) {
       )}
     </section>
   );
-}
-
-type StudentPublishingProps = {
-  messages: DeskMessages['students']['publishing'];
-  language: Language;
-  record: Student;
-  address: string;
-  today: string;
-  /** Who may read the list of students. */
-  access: EnrolledAccess;
-  mayEdit: boolean;
-};
-
-/** The parts of a student that visitors see, why, and the way to change that. */
-function StudentPublishing(props: StudentPublishingProps) {
-  const { messages, language, record, address, today, access, mayEdit } = props;
-  const { consent } = record;
-  return (
-    <section className="mt-9">
-      <h2 className="mb-2 text-xl">{messages.title}</h2>
-      <p className="font-semibold">{messages.shown[shownToVisitors(access, record, today)]}</p>
-      <p className="mb-2 max-w-prose text-muted">{messages.why[access]}</p>
-      <p>{consent ? consentText(messages, consent, { today, language }) : messages.none}</p>
-      {consent && <p className="wrap-anywhere whitespace-pre-line text-muted">{consent.howChecked}</p>}
-      {mayEdit && (
-        <p>
-          <TouchLink href={`${address}/consent`}>{consent ? messages.change : messages.add}</TouchLink>
-        </p>
-      )}
-    </section>
-  );
-}
-
-/** Says who gave a consent and from when until when it holds, or that it has ended. */
-export function consentText(
-  { holds, ended, givers }: StudentPublishingProps['messages'],
-  consent: PublicationConsent,
-  { today, language }: { today: string; language: Language },
-): string {
-  const { givenBy, givenOn, until } = consent;
-  const values = {
-    giver: givers[givenBy],
-    from: dayText(givenOn, language),
-    until: dayText(until, language),
-  };
-  return fillIn(until < today ? ended : holds, values);
 }

@@ -1,8 +1,9 @@
 import { Hono } from 'hono';
 import type { DeskEnv, DeskMiddleware } from '../../desk-context.ts';
+import { getStudentErasing, postStudentErasing } from '../../erasing.tsx';
 import { requireReauthentication } from '../../reauthentication.tsx';
 import { requireRole } from '../../require-person.ts';
-import { getConsent, getErasing, postConsent, postErasing, postWithdrawal } from './student-consent.tsx';
+import { getConsent, postConsent, postWithdrawal } from './student-consent.tsx';
 import { getStudents, getStudentsCsv } from './students.tsx';
 import {
   askedId,
@@ -29,8 +30,8 @@ export function studentsRoutes(): Hono<DeskEnv> {
   routes.post('/:id/leave', postLeave);
   routes.post('/:id/come-back', postComeBack);
   routes.post('/:id/bin', postBin);
-  routes.get('/:id/erase', requireRole('editor'), requireReauthentication, getErasing);
-  routes.post('/:id/erase', requireReauthentication, postErasing);
+  routes.get('/:id/erase', requireRole('editor'), requireReauthentication, getStudentErasing);
+  routes.post('/:id/erase', requireReauthentication, postStudentErasing);
   routes.get('/:id/consent', requireRole('editor'), getConsent);
   routes.post('/:id/consent', postConsent);
   routes.post('/:id/consent/withdraw', postWithdrawal);

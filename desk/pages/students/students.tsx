@@ -3,8 +3,6 @@ import { exportStudents } from '../../../back-office/students/student-lists.ts';
 import type { Student, StudentFilter } from '../../../backend/repositories/student-repository.ts';
 import type { DeskMessages } from '../../../content/schemas/desk-messages.ts';
 import { fillIn, pluralText } from '../../../domain/fill-in.ts';
-import { dayInIndia } from '../../../domain/indian-time.ts';
-import type { Language } from '../../../domain/languages.ts';
 import { mayAct } from '../../../domain/person.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { addresses } from '../../addresses.ts';
@@ -14,15 +12,17 @@ import { TouchLink } from '../../forms/controls.tsx';
 import { renderDeskPage } from '../../layout/desk-page.tsx';
 import {
   FilterLinks,
+  type NarrowedList,
   Paging,
   RowList,
   SearchForm,
   StateLabel,
   csvDownload,
+  listAddress,
   pageAsked,
 } from '../../layout/list.tsx';
 import { Notice } from '../../layout/notice.tsx';
-import { dayText } from '../../layout/time-text.ts';
+import { dayText, todayInIndia } from '../../layout/time-text.ts';
 
 /** The students by name, narrowed as the address says, fifty on a page. */
 export async function getStudents(c: DeskRequest): Promise<Response> {
@@ -31,32 +31,28 @@ export async function getStudents(c: DeskRequest): Promise<Response> {
   const filter = askedStudents(c);
   const { students } = desk.repositories;
   const [records, total] = await Promise.all([students.page(filter, pageAsked(c)), students.count(filter)]);
-  const toRenew = await studentsToRenew(desk.repositories, dayInIndia(desk.now().toISOString()));
+  const toRenew = await studentsToRenew(desk.repositories, todayInIndia(c));
   const mayEdit = mayAct(c.get('signedIn').person.role, 'editor');
-  const isNarrowed = listAddress(addresses.students, c) !== addresses.students;
+  const list = askedList(c);
+  const isNarrowed = listAddress(list) !== addresses.students;
   return renderDeskPage(c, {
     title: messages.title,
     view: (
       <>
         <Notice c={c} messages={messages.done} />
-        {c.req.query('done') === 'binned' && (
-          <p className="-mt-4 mb-4">
-            <TouchLink href={addresses.bin}>{messages.toBin}</TouchLink>
-          </p>
-        )}
         <ConsentNote messages={desk.messages.home.consents} language={desk.language} consents={toRenew} />
-        <StudentFilters c={c} messages={messages.list} />
+        <Filters list={list} messages={messages.list} />
         <p className="mb-2 text-muted">{pluralText(messages.list.count, total)}</p>
         <RowList
-          rows={records.map((record) => rowOf(record, messages, desk.language))}
+          rows={records.map((record) => rowOf(c, record))}
           empty={isNarrowed ? messages.nothingFound : messages.empty}
         />
-        <Paging c={c} messages={desk.messages.shell.paging} total={total} />
+        <Paging c={c} total={total} />
         <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
           {mayEdit && <ButtonLink to={`${addresses.students}/new`}>{messages.add}</ButtonLink>}
           {isNarrowed && <TouchLink href={addresses.students}>{messages.list.reset}</TouchLink>}
           {mayEdit && total > 0 && (
-            <TouchLink href={listAddress(`${addresses.students}/export.csv`, c)}>
+            <TouchLink href={listAddress({ ...list, path: `${addresses.students}/export.csv` })}>
               {messages.list.export}
             </TouchLink>
           )}
@@ -66,11 +62,9 @@ export async function getStudents(c: DeskRequest): Promise<Response> {
   });
 }
 
-function rowOf(
-  { id, student, leftOn }: Student,
-  { list, states }: DeskMessages['students'],
-  language: Language,
-) {
+function rowOf(c: DeskRequest, { id, student, leftOn }: Student) {
+  const { messages, language } = c.get('desk');
+  const { list, states } = messages.students;
   const { name, course, hostelName, roomNumber, feesPaid } = student;
   const room = roomNumber && fillIn(list.room, { room: roomNumber });
   const detail = [course, hostelName, room].filter(Boolean).join(' · ');
@@ -95,11 +89,6 @@ export async function getStudentsCsv(c: DeskRequest): Promise<Response> {
   return csvDownload(c, 'students', text);
 }
 
-const parts = ['q', 'fees', 'left', 'consent'] as const;
-
-/** A part of the list's address. */
-type StudentListPart = (typeof parts)[number];
-
 /** Reads which students a request asks for: those who are here, unless it asks for those who have left. */
 function askedStudents(c: DeskRequest): StudentFilter {
   const [fees, consent] = [c.req.query('fees'), c.req.query('consent')];
@@ -111,65 +100,48 @@ function askedStudents(c: DeskRequest): StudentFilter {
   };
 }
 
-/** The address of the list with what a request asks for, changed in some parts; '' takes a part out. */
-function listAddress(
-  path: string,
-  c: DeskRequest,
-  changes: Readonly<Partial<Record<StudentListPart, string>>> = {},
-): string {
-  const asked = parts
-    .map((part) => [part, changes[part] ?? c.req.query(part) ?? ''])
-    .filter(([, value]) => value !== '');
-  return asked.length > 0 ? `${path}?${new URLSearchParams(asked).toString()}` : path;
+function askedList(c: DeskRequest): NarrowedList {
+  const parameters = ['q', 'fees', 'left', 'consent'];
+  const asked = Object.fromEntries(parameters.map((name) => [name, c.req.query(name) ?? '']));
+  return { path: addresses.students, asked };
 }
 
-type StudentFiltersProps = { c: DeskRequest; messages: DeskMessages['students']['list'] };
+type FiltersProps = { list: NarrowedList; messages: DeskMessages['students']['list'] };
 
-/** Narrows the list of students: by words, fees, leaving and consent. */
-function StudentFilters({ c, messages }: StudentFiltersProps) {
-  const asked = (part: StudentListPart) => c.req.query(part) ?? '';
-  const linksOf = (part: StudentListPart, choices: readonly (readonly [value: string, label: string])[]) =>
-    choices.map(([value, label]) => ({
-      label,
-      to: listAddress(addresses.students, c, { [part]: value }),
-      isCurrent: asked(part) === value,
-    }));
+/** Narrows the list of students: by words, leaving, fees and consent. */
+function Filters({ list, messages }: FiltersProps) {
   return (
     <div className="mb-5 grid gap-3">
-      <SearchForm
-        action={addresses.students}
-        label={messages.search}
-        hint={messages.searchHint}
-        button={messages.find}
-        words={asked('q')}
-        hidden={{ fees: asked('fees'), left: asked('left'), consent: asked('consent') }}
-      />
+      <SearchForm list={list} messages={messages} />
       <div className="flex flex-wrap gap-x-8">
         <FilterLinks
+          list={list}
+          by="left"
           label={messages.here}
-          isLabelSeen
-          links={linksOf('left', [
+          choices={[
             ['', messages.hereNow],
             ['yes', messages.hereLeft],
-          ])}
+          ]}
         />
         <FilterLinks
+          list={list}
+          by="fees"
           label={messages.fees}
-          isLabelSeen
-          links={linksOf('fees', [
+          choices={[
             ['', messages.feesAny],
             ['paid', messages.feesPaid],
             ['unpaid', messages.feesUnpaid],
-          ])}
+          ]}
         />
         <FilterLinks
+          list={list}
+          by="consent"
           label={messages.consent}
-          isLabelSeen
-          links={linksOf('consent', [
+          choices={[
             ['', messages.consentAny],
             ['yes', messages.consentYes],
             ['no', messages.consentNo],
-          ])}
+          ]}
         />
       </div>
     </div>

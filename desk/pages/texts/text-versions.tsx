@@ -55,7 +55,7 @@ export async function postVersion(c: DeskRequest): Promise<Response> {
     return renderDeskMessage(c, {
       status: mayChangeText(text, role) ? 422 : 403,
       title: refused.title,
-      text: refusalText(messages, error),
+      text: refusalText(c, error),
       link: refused.link,
       to: back,
     });

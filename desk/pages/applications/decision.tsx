@@ -3,16 +3,13 @@ import { admitApplicant } from '../../../back-office/applications/admit-applican
 import {
   changeApplicationState,
   findHandledApplication,
-  ownRecord,
   recordToChange,
 } from '../../../back-office/applications/application.ts';
-import { eraseApplication } from '../../../back-office/erasure/erase.ts';
-import { StaffError } from '../../../back-office/staff-error.ts';
 import type { HandledApplication } from '../../../backend/repositories/inbox-repository.ts';
 import type { Student } from '../../../backend/repositories/student-repository.ts';
 import { type Placement, applicantName } from '../../../domain/admission.ts';
 import { stateNamed } from '../../../domain/application-state.ts';
-import { CHECKED, type FieldProblems, problemTexts, readForm } from '../../../domain/field-problems.ts';
+import { type FieldProblems, problemTexts, readForm } from '../../../domain/field-problems.ts';
 import { fillIn } from '../../../domain/fill-in.ts';
 import { languageTable } from '../../../domain/languages.ts';
 import { placementFormSchema } from '../../../domain/student-form.ts';
@@ -20,12 +17,12 @@ import { ErrorSummary } from '../../../ui/error-summary.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { addresses } from '../../addresses.ts';
 import type { DeskRequest } from '../../desk-context.ts';
-import { finishErasing, renderErasing } from '../../erasing.tsx';
 import { CheckboxField, DeskButton } from '../../forms/controls.tsx';
 import { postedTexts } from '../../forms/read-form.ts';
 import { languageName } from '../../language.ts';
 import { renderDeskPage } from '../../layout/desk-page.tsx';
-import { Refusal } from '../../layout/notice.tsx';
+import { Refusal, refused } from '../../layout/notice.tsx';
+import { renderQuestion } from '../../layout/question-page.tsx';
 import { dayText } from '../../layout/time-text.ts';
 import { OpenListNote, StudentFacts } from '../students/student-form.tsx';
 import { preparedLetter } from './application-contact.tsx';
@@ -44,7 +41,7 @@ export async function getAdmission(c: DeskRequest): Promise<Response> {
 
 /** Admits the applicant; what is wrong or was changed meanwhile comes back with all that was typed. */
 export async function postAdmission(c: DeskRequest): Promise<Response> {
-  const { repositories, messages, now } = c.get('desk');
+  const { repositories, now } = c.get('desk');
   const application = await findHandledApplication(repositories, askedReference(c));
   const { reference } = application;
   const body = await postedTexts(c);
@@ -55,14 +52,12 @@ export async function postAdmission(c: DeskRequest): Promise<Response> {
     const record = await recordToChange(repositories, application);
     return renderAdmission(c, application, { status: 422, typed, record, problems: reading.problems });
   }
-  try {
-    const admission = { reference, placement: reading.values, shown };
-    await admitApplicant(repositories, c.get('signedIn').person, admission, now());
-  } catch (error) {
-    if (!(error instanceof StaffError)) throw error;
+  const admission = { reference, placement: reading.values, shown };
+  const error = await refused(admitApplicant(repositories, c.get('signedIn').person, admission, now()));
+  if (error) {
     const current = await findHandledApplication(repositories, reference);
     const record = await recordToChange(repositories, current);
-    const refusal = refusalOf(messages, error, { shown: shown.state, current: current.state });
+    const refusal = refusalOf(c, error, { shown: shown.state, current: current.state });
     return renderAdmission(c, current, { status: 409, typed, record, refusal });
   }
   return c.redirect(`${addresses.applications}/${reference}?done=admitted`, 303);
@@ -80,7 +75,6 @@ type AdmissionForm = {
   record?: Student | undefined;
 };
 
-/** A placement of what is known of it; the rest is empty. */
 function typedPlacement(known: Partial<Placement>): Placement {
   const {
     course = '',
@@ -93,7 +87,6 @@ function typedPlacement(known: Partial<Placement>): Placement {
   return { course, c_year, section, hostelName, roomNumber, feesPaid };
 }
 
-/** Answers with the form that admits an applicant. */
 function renderAdmission(
   c: DeskRequest,
   application: HandledApplication,
@@ -146,13 +139,19 @@ function renderAdmission(
   });
 }
 
-type RecordToChangeProps = { c: DeskRequest; record: Student; application: HandledApplication };
-
 /**
  * Shows whose record changes when an applicant is admitted. Where it was found by what the application says, it may belong to
  * somebody else: then it says what to ask first.
  */
-function RecordToChange({ c, record, application }: RecordToChangeProps) {
+function RecordToChange({
+  c,
+  record,
+  application,
+}: {
+  c: DeskRequest;
+  record: Student;
+  application: HandledApplication;
+}) {
   const { messages, language } = c.get('desk');
   const { admission } = messages.applications;
   const { student, leftOn } = record;
@@ -160,7 +159,7 @@ function RecordToChange({ c, record, application }: RecordToChangeProps) {
   return (
     <section className="grid gap-3">
       <p>{isOwn ? fillIn(admission.again, { name: applicantName(application) }) : admission.listed}</p>
-      <StudentFacts messages={messages.students} student={student} />
+      <StudentFacts c={c} student={student} />
       {leftOn !== '' && <p>{fillIn(admission.comesBack, { day: dayText(leftOn, language) })}</p>}
       {student.address !== application.address && (
         <p className="whitespace-pre-line">
@@ -180,17 +179,14 @@ export async function getDeclining(c: DeskRequest): Promise<Response> {
 
 /** Declines the applicant, unless someone else gave the application another state since the page was shown. */
 export async function postDeclining(c: DeskRequest): Promise<Response> {
-  const { repositories, messages, now } = c.get('desk');
+  const { repositories, now } = c.get('desk');
   const reference = askedReference(c);
   const shown = stateNamed((await postedTexts(c))['shown']);
-  try {
-    const change = { reference, to: 'declined', shown } as const;
-    await changeApplicationState(repositories, c.get('signedIn').person, change, now());
-  } catch (error) {
-    if (!(error instanceof StaffError)) throw error;
+  const change = { reference, to: 'declined', shown } as const;
+  const error = await refused(changeApplicationState(repositories, c.get('signedIn').person, change, now()));
+  if (error) {
     const current = await findHandledApplication(repositories, reference);
-    const refusal = refusalOf(messages, error, { shown, current: current.state });
-    return renderDeclining(c, current, { status: 409, refusal });
+    return renderDeclining(c, current, refusalOf(c, error, { shown, current: current.state }));
   }
   return c.redirect(`${addresses.applications}/${reference}?done=declined`, 303);
 }
@@ -198,26 +194,25 @@ export async function postDeclining(c: DeskRequest): Promise<Response> {
 async function renderDeclining(
   c: DeskRequest,
   application: HandledApplication,
-  trouble: { status?: ContentfulStatusCode; refusal?: { title: string; text: string } } = {},
+  refusal?: { title: string; text: string },
 ): Promise<Response> {
   const desk = c.get('desk');
   const messages = desk.messages.applications;
   const name = applicantName(application);
-  const address = `${addresses.applications}/${application.reference}`;
   const person = c.get('signedIn').person.name;
   const opened = { application, student: undefined };
   const { facts } = await desk.content();
   const letter = preparedLetter(desk.messagesIn, facts, opened, { person, state: 'declined' });
-  return renderDeskPage(c, {
-    ...(trouble.status && { status: trouble.status }),
+  return renderQuestion(c, {
+    status: refusal ? 409 : 200,
     title: fillIn(messages.declining.title, { name }),
-    back: { label: name, to: address },
+    back: { label: name, to: `${addresses.applications}/${application.reference}` },
     view: (
-      <form method="post" action={`${address}/decline`} className="max-w-prose">
-        <Refusal title={trouble.refusal?.title ?? ''} text={trouble.refusal?.text} />
+      <>
+        <Refusal title={refusal?.title ?? ''} text={refusal?.text} />
         <input type="hidden" name="shown" value={application.state} />
         <p>{messages.declining.lead}</p>
-        <h2 className="mt-5 mb-2 text-xl">
+        <h2 className="text-xl">
           {messages.declining.message} ({languageName(letter.language, desk.language)})
         </h2>
         <p
@@ -226,34 +221,9 @@ async function renderDeclining(
         >
           {letter.text}
         </p>
-        <DeskButton className="mt-6">{messages.decline}</DeskButton>
-      </form>
+      </>
     ),
+    button: messages.decline,
+    variant: 'primary',
   });
-}
-
-const ALSO_STUDENT = 'student';
-
-/** Asks before an application is erased, and says what goes and what stays. */
-export async function getErasing(c: DeskRequest): Promise<Response> {
-  const { repositories, messages } = c.get('desk');
-  const application = await findHandledApplication(repositories, askedReference(c));
-  const { erasing } = messages.applications;
-  const record = await ownRecord(repositories, application);
-  return renderErasing(c, {
-    name: applicantName(application),
-    address: `${addresses.applications}/${application.reference}`,
-    messages: erasing,
-    also: record && { name: ALSO_STUDENT, label: fillIn(erasing.student, { name: record.student.name }) },
-  });
-}
-
-/** Erases the application for good and leads back to the inbox. */
-export async function postErasing(c: DeskRequest): Promise<Response> {
-  const { repositories, now } = c.get('desk');
-  const withStudent = (await postedTexts(c))[ALSO_STUDENT] === CHECKED;
-  const erased = { reference: askedReference(c), withStudent };
-  await eraseApplication(repositories, c.get('signedIn').person, erased, now());
-  await finishErasing(c);
-  return c.redirect(`${addresses.applications}?done=erased`, 303);
 }
