@@ -7,10 +7,8 @@ import { addresses } from '../addresses.ts';
 import type { DeskRequest } from '../desk-context.ts';
 import { Notice, StateLabel } from '../layout/page-parts.tsx';
 
-type ListHeadProps = { c: DeskRequest; address: string; add: string };
-
 /** The part above a list of entries: the last action, with the way to undo it, and the button that adds an entry. */
-export function ListHead({ c, address, add }: ListHeadProps) {
+export function ListHead({ c, address, add }: { c: DeskRequest; address: string; add: string }) {
   const { editing } = c.get('desk').messages;
   return (
     <>
