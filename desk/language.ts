@@ -14,12 +14,6 @@ export function deskLanguage(c: DeskRequest, services: Pick<DeskServices, 'siteU
   return isLanguage(chosen) ? chosen : acceptedLanguage(c);
 }
 
-/** Keeps the chosen language in this browser for a year, whoever signs in. */
-function keepDeskLanguage(c: DeskRequest, language: Language): void {
-  // A link in an email opens the desk in this language too.
-  setCookie(c, NAME, language, cookieOptions(c.get('desk'), { sameSite: 'Lax', maxAge: YEAR_S }));
-}
-
 /**
  * The name of a language in the language of the desk.
  * @example languageName('hi', 'en') // 'Hindi'
@@ -29,9 +23,11 @@ export function languageName(language: Language, inLanguage: Language): string {
   return names.of(language) ?? language;
 }
 
-/** Keeps the chosen language and leads back to the page on which it was chosen. */
+/** Keeps the chosen language in this browser for a year, whoever signs in, and leads back to the page on which it was chosen. */
 export async function postLanguage(c: DeskRequest): Promise<Response> {
   const { language, to } = await postedFields(c, ['language', 'to']);
-  if (isLanguage(language)) keepDeskLanguage(c, language);
+  // A link in an email opens the desk in this language too.
+  if (isLanguage(language))
+    setCookie(c, NAME, language, cookieOptions(c.get('desk'), { sameSite: 'Lax', maxAge: YEAR_S }));
   return c.redirect(returnAddress(to), 303);
 }

@@ -14,43 +14,33 @@ import { FIXED_DAYS } from '../domain/retention.ts';
 import { addresses } from './addresses.ts';
 import type { DeskRequest, DeskServices } from './desk-context.ts';
 
-/** How long, in seconds, a browser keeps a cookie that outlasts sessions. */
-export const YEAR_S = 365 * 24 * 60 * 60;
-
-/** Where a cookie's name begins with `__Secure-`: then browsers take it from https only. */
-export function cookiePrefix({ siteUrl }: Pick<DeskServices, 'siteUrl'>): 'secure' | undefined {
-  return siteUrl.startsWith('https:') ? 'secure' : undefined;
-}
-
-/**
- * The options of a cookie of the desk: for its pages only, never readable by scripts, and for https only where the site is
- * there; `maxAge` is in seconds.
- */
-export function cookieOptions(
-  desk: Pick<DeskServices, 'siteUrl'>,
-  {
-    path = '/desk',
-    sameSite = 'Strict',
-    maxAge,
-  }: { path?: string; sameSite?: 'Strict' | 'Lax'; maxAge: number },
-) {
-  const prefix = cookiePrefix(desk);
-  return { path, httpOnly: true, secure: prefix === 'secure', sameSite, maxAge, ...(prefix && { prefix }) };
-}
-
 const SESSION = 'desk-session';
 
 // As long as a session can last: a phone's browser is closed many times a day.
 const MAX_AGE_S = FIXED_DAYS.sessions * 24 * 60 * 60;
 
+/**
+ * Gives the browser a new session, and marks it as one from which its person has signed in; the session that it had, whoever's
+ * it was, ends.
+ */
+export async function startSession(c: DeskRequest, token: string): Promise<void> {
+  await endSession(c);
+  setCookie(c, SESSION, token, cookieOptions(c.get('desk'), { maxAge: MAX_AGE_S }));
+  const { repositories, now } = c.get('desk');
+  const signedIn = await findSession(repositories, token, now());
+  if (signedIn) await markDevice(c, signedIn.person.name);
+}
+
+/** Ends the session that the browser has, if any. */
+export async function endSession(c: DeskRequest): Promise<void> {
+  const earlier = sessionToken(c);
+  const { repositories, now } = c.get('desk');
+  if (earlier !== '') await end(repositories, tokenHash(earlier), now());
+}
+
 /** The token that a browser sends to say who is signed in; '' where it sends none. */
 export function sessionToken(c: DeskRequest): string {
   return getCookie(c, SESSION, cookiePrefix(c.get('desk'))) ?? '';
-}
-
-/** Gives the browser the token of a session; the cookie ends with the browser's own session or with the server's. */
-function setSessionCookie(c: DeskRequest, token: string): void {
-  setCookie(c, SESSION, token, cookieOptions(c.get('desk'), { maxAge: MAX_AGE_S }));
 }
 
 /** Takes the token from the browser. */
@@ -74,23 +64,28 @@ export async function markDevice(c: DeskRequest, name: string): Promise<void> {
   await setSignedCookie(c, DEVICE, newKnownDevice(name), secret, options);
 }
 
+/** How long, in seconds, a browser keeps a cookie that outlasts sessions. */
+export const YEAR_S = 365 * 24 * 60 * 60;
+
 /**
- * Gives the browser a new session, and marks it as one from which its person has signed in; the session that it had, whoever's
- * it was, ends.
+ * The options of a cookie of the desk: for its pages only, never readable by scripts, and for https only where the site is
+ * there; `maxAge` is in seconds.
  */
-export async function startSession(c: DeskRequest, token: string): Promise<void> {
-  await endSession(c);
-  setSessionCookie(c, token);
-  const { repositories, now } = c.get('desk');
-  const signedIn = await findSession(repositories, token, now());
-  if (signedIn) await markDevice(c, signedIn.person.name);
+export function cookieOptions(
+  desk: Pick<DeskServices, 'siteUrl'>,
+  {
+    path = '/desk',
+    sameSite = 'Strict',
+    maxAge,
+  }: { path?: string; sameSite?: 'Strict' | 'Lax'; maxAge: number },
+) {
+  const prefix = cookiePrefix(desk);
+  return { path, httpOnly: true, secure: prefix === 'secure', sameSite, maxAge, ...(prefix && { prefix }) };
 }
 
-/** Ends the session that the browser has, if any. */
-export async function endSession(c: DeskRequest): Promise<void> {
-  const earlier = sessionToken(c);
-  const { repositories, now } = c.get('desk');
-  if (earlier !== '') await end(repositories, tokenHash(earlier), now());
+/** Where a cookie's name begins with `__Secure-`: then browsers take it from https only. */
+export function cookiePrefix({ siteUrl }: Pick<DeskServices, 'siteUrl'>): 'secure' | undefined {
+  return siteUrl.startsWith('https:') ? 'secure' : undefined;
 }
 
 /** The device that a request comes from, as it is kept: `Chrome/Android`, or '' where nothing is known of it. */

@@ -80,17 +80,14 @@ export function entryAddress<Item, Form extends object>(
   return `${address}/${id === undefined ? 'new' : encodeURIComponent(id)}`;
 }
 
-/** The values of a form's picture fields, by their paths. */
-export function picturesOf<Item, Form>(
-  { mapPictures }: EditedKind<Item, Form>,
+/** The form with what can be shown of its pictures now: '' where one is not ready. */
+export async function withShownPictures<Item, Form>(
+  repositories: Pick<Repositories, 'pictureJobs'>,
+  kind: EditedKind<Item, Form>,
   form: Form,
-): ReadonlyMap<string, string> {
-  const pictures = new Map<string, string>();
-  mapPictures(form, (value, path) => {
-    pictures.set(path, value);
-    return value;
-  });
-  return pictures;
+): Promise<Form> {
+  const uploads = await uploadsOf(repositories, kind, [form]);
+  return kind.mapPictures(form, (value) => shownPicture(value, uploads));
 }
 
 /** How the uploads stand that the picture fields of these forms name. */
@@ -103,12 +100,15 @@ export function uploadsOf<Item, Form>(
   return findUploads(repositories, values);
 }
 
-/** The form with what can be shown of its pictures now: '' where one is not ready. */
-export async function withShownPictures<Item, Form>(
-  repositories: Pick<Repositories, 'pictureJobs'>,
-  kind: EditedKind<Item, Form>,
+/** The values of a form's picture fields, by their paths. */
+export function picturesOf<Item, Form>(
+  { mapPictures }: EditedKind<Item, Form>,
   form: Form,
-): Promise<Form> {
-  const uploads = await uploadsOf(repositories, kind, [form]);
-  return kind.mapPictures(form, (value) => shownPicture(value, uploads));
+): ReadonlyMap<string, string> {
+  const pictures = new Map<string, string>();
+  mapPictures(form, (value, path) => {
+    pictures.set(path, value);
+    return value;
+  });
+  return pictures;
 }

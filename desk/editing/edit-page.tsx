@@ -5,7 +5,6 @@ import {
   type EditedEntry,
   versionOfEntry,
 } from '../../back-office/editing/edited-entry.ts';
-import type { DeskMessages } from '../../content/schemas/desk-messages.ts';
 import { fillIn } from '../../domain/fill-in.ts';
 import { mayAct } from '../../domain/person.ts';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
@@ -170,7 +169,7 @@ function EditForm<Item, Form extends object>(props: EditFormProps<Item, Form>) {
               {editing.actions.preview}
             </DeskButton>
           </div>
-          {entry && <MoreActions messages={editing} entry={entry} />}
+          {entry && <MoreActions c={c} entry={entry} />}
         </>
       )}
     </form>
@@ -184,11 +183,9 @@ function inOrder(form: object, problems: EditProblems): [path: string, problem: 
   return Object.entries(problems).toSorted(([a], [b]) => placeOf(a) - placeOf(b));
 }
 
-type MoreActionsProps<Item, Form> = { messages: DeskMessages['editing']; entry: EditedEntry<Item, Form> };
-
 /** The other actions on an entry: each button keeps what is typed, as a draft. */
-function MoreActions<Item, Form>({ messages, entry }: MoreActionsProps<Item, Form>) {
-  const { actions, more } = messages;
+function MoreActions<Item, Form>({ c, entry }: { c: DeskRequest; entry: EditedEntry<Item, Form> }) {
+  const { actions, more } = c.get('desk').messages.editing;
   const button = (value: string, label: string) => (
     <DeskButton variant={value === 'move-to-bin' ? 'danger' : 'secondary'} name="action" value={value}>
       {label}

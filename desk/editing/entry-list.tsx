@@ -8,10 +8,8 @@ import type { DeskRequest } from '../desk-context.ts';
 import { StateLabel } from '../layout/list.tsx';
 import { Notice } from '../layout/notice.tsx';
 
-type ListHeadProps = { c: DeskRequest; address: string; add: string };
-
 /** The part above a list of entries: the last action, with the way to undo it, and the button that adds an entry. */
-export function ListHead({ c, address, add }: ListHeadProps) {
+export function ListHead({ c, address, add }: { c: DeskRequest; address: string; add: string }) {
   const { editing } = c.get('desk').messages;
   return (
     <>

@@ -7,6 +7,18 @@ import { type Language, languageTable, sourceLanguage } from '../../domain/langu
 import type { PublicationConsent } from '../../domain/publication-consent.ts';
 import { partsOfField, translatedField } from '../../domain/translated-fields.ts';
 
+/** The words of a form for entries with those fields. Without one of them it does not compile. */
+export type EntryWords<F> = {
+  /**
+   * The labels of the controls by their names; that of `priceHint`, if any, is the hint of `price`, and `priceInstead` stands
+   * in its place where rows decide it.
+   */
+  labels: Readonly<Record<ControlNames<F> | InsteadNames<F>, string>>;
+} & ForEach<F, 'choice', 'choices', ChoiceWords> &
+  ForEach<F, 'rows', 'rows', RowsWords> &
+  ForEach<F, 'group', 'groups', GroupWords> &
+  ForEach<F, 'consent', 'consents', ConsentWords>;
+
 /** A table of words for the fields of a kind, where there are some. */
 type ForEach<F, K extends Kind, Table extends string, Words> = [NamesOf<F, K>] extends [never]
   ? unknown
@@ -22,6 +34,8 @@ type NamesOf<F, K extends Kind> = {
 }[keyof F & string];
 
 type GroupWords = { title: string; hint: string };
+
+/** The words of rows such as the variants of a product: `one` is the heading of a row, with its `{number}`. */
 export type RowsWords = GroupWords & { one: string; add: string; remove: string };
 type ChoiceWords = { empty: string; options: Readonly<Record<string, string>> };
 type ConsentWords = {
@@ -29,18 +43,6 @@ type ConsentWords = {
   lead: string;
   givers: Readonly<Record<PublicationConsent['givenBy'] | 'none', string>>;
 };
-
-/** The words of a form for entries with those fields. Without one of them it does not compile. */
-export type EntryWords<F> = {
-  /**
-   * The labels of the controls by their names; that of `priceHint`, if any, is the hint of `price`, and `priceInstead` stands
-   * in its place where rows decide it.
-   */
-  labels: Readonly<Record<ControlNames<F> | InsteadNames<F>, string>>;
-} & ForEach<F, 'choice', 'choices', ChoiceWords> &
-  ForEach<F, 'rows', 'rows', RowsWords> &
-  ForEach<F, 'group', 'groups', GroupWords> &
-  ForEach<F, 'consent', 'consents', ConsentWords>;
 
 /** The words of a form, whatever its fields are. */
 export type AnyWords = {

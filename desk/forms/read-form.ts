@@ -106,7 +106,7 @@ async function* limited(
   }
 }
 
-const NAME = 'aadhaar';
+const PARAMETER = 'aadhaar';
 const HIDDEN = 'hidden';
 
 /** Remembers whether a posted form has an Aadhaar number in it; every way to read a form calls this. */
@@ -120,13 +120,13 @@ export const sayAadhaarHidden: DeskMiddleware = async (c, next) => {
   const to = c.res.headers.get('location');
   if (to === null || c.get('hidesAadhaar') !== true) return;
   const [address = '', part] = to.split('#');
-  const query = `${address.includes('?') ? '&' : '?'}${NAME}=${HIDDEN}`;
+  const query = `${address.includes('?') ? '&' : '?'}${PARAMETER}=${HIDDEN}`;
   c.res.headers.set('location', `${address}${query}${part === undefined ? '' : `#${part}`}`);
 };
 
 /** Whether the form that led to this page, or that it answers with that status, had an Aadhaar number in it. */
 export function isAadhaarHidden(c: DeskRequest, status: number): boolean {
-  return c.req.query(NAME) === HIDDEN || (status === 200 && c.get('hidesAadhaar') === true);
+  return c.req.query(PARAMETER) === HIDDEN || (status === 200 && c.get('hidesAadhaar') === true);
 }
 
 /**

@@ -16,10 +16,8 @@ import {
   removeBackup,
 } from '../../back-office/backup/stored-backups.ts';
 import { logChange } from '../../back-office/log/log.ts';
-import type { DeskMessages } from '../../content/schemas/desk-messages.ts';
 import { fillIn } from '../../domain/fill-in.ts';
 import { isInFuture } from '../../domain/in-future.ts';
-import type { Language } from '../../domain/languages.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { addresses } from '../addresses.ts';
 import type { DeskEnv, DeskRequest } from '../desk-context.ts';
@@ -112,17 +110,11 @@ async function renderBackups(c: DeskRequest): Promise<Response> {
         <Notice c={c} messages={done} />
         <div className="mb-8 grid gap-6">
           <p className="max-w-prose">{texts.lead}</p>
-          {isBusy && <JobState messages={messages} language={language} job={job} />}
+          {isBusy && <JobState c={c} job={job} />}
           {job?.state === 'stopped' && (
             <p className="max-w-prose font-semibold text-danger">{texts.job.stopped}</p>
           )}
-          <LastBackup
-            messages={texts}
-            language={language}
-            status={await readBackupStatus(repositories)}
-            stored={stored}
-            now={now()}
-          />
+          <LastBackup c={c} status={await readBackupStatus(repositories)} stored={stored} />
           {!isBusy && (
             <form method="post">
               <DeskButton variant="primary">{texts.now}</DeskButton>
@@ -143,7 +135,7 @@ async function renderBackups(c: DeskRequest): Promise<Response> {
               to: `${addresses.backup}/${name}`,
               name: timeText(madeAt, language),
               detail: sizeText(bytes),
-              state: <TestLabel messages={texts} test={test} />,
+              state: <TestLabel c={c} test={test} />,
             }))}
           />
         </section>
@@ -156,24 +148,23 @@ async function renderBackups(c: DeskRequest): Promise<Response> {
 }
 
 type LastBackupProps = {
-  messages: DeskMessages['backup'];
-  language: Language;
+  c: DeskRequest;
   status: Awaited<ReturnType<typeof readBackupStatus>>;
   /** The backups that are there. */
   stored: readonly StoredBackup[];
-  now: Date;
 };
 
 /** When the last backup was made and whether it can be restored; why none could be made since. */
-function LastBackup({ messages, language, status, stored, now }: LastBackupProps) {
-  const { last } = messages;
+function LastBackup({ c, status, stored }: LastBackupProps) {
+  const { messages, language, now } = c.get('desk');
+  const { last } = messages.backup;
   const { backup, test } = status;
   const time = backup && timeText(backup.at, language);
   const isOfBackup = test !== undefined && test.file === backup?.file;
   const isGood = isOfBackup
     ? test.ok
     : stored.some(({ name, test: known }) => name === backup?.file && known === 'good');
-  const isFuture = backup !== undefined && isInFuture(backup.at, now);
+  const isFuture = backup !== undefined && isInFuture(backup.at, now());
   const problem = test?.problem ?? '';
   return (
     <section aria-labelledby="last">
@@ -200,13 +191,11 @@ function LastBackup({ messages, language, status, stored, now }: LastBackupProps
   );
 }
 
-type JobStateProps = { messages: Pick<DeskMessages, 'backup' | 'log'>; language: Language; job: BackupJob };
-
 /** How far the backup or test is that is under way. */
-function JobState({ messages, language, job }: JobStateProps) {
+function JobState({ c, job }: { c: DeskRequest; job: BackupJob }) {
+  const { messages, language } = c.get('desk');
   const { job: texts } = messages.backup;
   const { state, by, startedAt, done, total } = job;
-  if (!isUnderWay(job)) return null;
   return (
     <section aria-labelledby="job" className="grid gap-3 border-y-2 border-line py-5">
       <h2 id="job" className="flex flex-wrap items-center gap-3 text-xl">
@@ -227,10 +216,8 @@ function JobState({ messages, language, job }: JobStateProps) {
 
 /** Answers with one of the backups: whether it can be restored, and what an owner can do with it. */
 function renderBackupFile(c: DeskRequest, backup: StoredBackup, all: readonly StoredBackup[]): Response {
-  const desk = c.get('desk');
-  const { language } = desk;
-  const { backup: messages } = desk.messages;
-  const { file: texts, title } = messages;
+  const { messages, language } = c.get('desk');
+  const { file: texts, title } = messages.backup;
   const { name, madeAt, bytes, test, testedAt, problem } = backup;
   const address = `${addresses.backup}/${name}`;
   return renderDeskPage(c, {
@@ -239,7 +226,7 @@ function renderBackupFile(c: DeskRequest, backup: StoredBackup, all: readonly St
     view: (
       <div className="grid max-w-prose gap-6">
         <div className="grid justify-items-start gap-3">
-          <TestLabel messages={messages} test={test} />
+          <TestLabel c={c} test={test} />
           <p>{fillIn(texts[test], { time: testedAt && timeText(testedAt, language), problem })}</p>
           <p className="text-muted wrap-anywhere">
             {fillIn(texts.size, { size: sizeText(bytes) })}
@@ -329,9 +316,7 @@ function sizeText(bytes: number): string {
 
 const tones = { good: 'done', none: 'open', failed: 'waits', changed: 'waits', future: 'waits' } as const;
 
-type TestLabelProps = { messages: DeskMessages['backup']; test: StoredBackup['test'] };
-
 /** Whether a backup can be restored, in a word. */
-function TestLabel({ messages, test }: TestLabelProps) {
-  return <StateLabel tone={tones[test]}>{messages.list[test]}</StateLabel>;
+function TestLabel({ c, test }: { c: DeskRequest; test: StoredBackup['test'] }) {
+  return <StateLabel tone={tones[test]}>{c.get('desk').messages.backup.list[test]}</StateLabel>;
 }

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { restoreFromBin } from '../../back-office/bin/bin.ts';
 import { daysLeft } from '../../back-office/bin/move-to-bin.ts';
 import { StaffError } from '../../back-office/staff-error.ts';
-import type { DeskMessages } from '../../content/schemas/desk-messages.ts';
+import type { BinnedEntry } from '../../backend/repositories/staff/bin-repository.ts';
 import { fillIn, pluralText } from '../../domain/fill-in.ts';
 import { mayAct } from '../../domain/person.ts';
 import { addresses } from '../addresses.ts';
@@ -38,11 +38,10 @@ async function restore(c: DeskRequest, id: string): Promise<Response> {
 
 /** Answers with what is in the bin, the newest first; `refusal` says why something was not restored. */
 async function renderBin(c: DeskRequest, refusal?: string): Promise<Response> {
-  const { repositories, messages, language, now } = c.get('desk');
-  const { bin, log } = messages;
+  const { repositories, messages } = c.get('desk');
+  const { bin } = messages;
   const [entries, total] = await Promise.all([repositories.bin.page(pageAsked(c)), repositories.bin.count()]);
   const restored = loggedEntryAddress(c.req.query('kind') ?? '', c.req.query('id') ?? '');
-  const mayRestore = mayAct(c.get('signedIn').person.role, 'editor');
 
   return renderDeskPage(c, {
     title: bin.title,
@@ -59,20 +58,8 @@ async function renderBin(c: DeskRequest, refusal?: string): Promise<Response> {
         <p className="mb-5 max-w-prose">{bin.intro}</p>
         {total === 0 && <p className="border-y-2 border-line py-6 text-muted">{bin.empty}</p>}
         <ul className={entries.length > 0 ? 'border-t-2 border-line' : ''}>
-          {entries.map(({ id, kind, entryId, name, deletedAt, deletedBy }) => (
-            <BinRow
-              key={id}
-              id={id}
-              messages={bin}
-              name={name || entryId}
-              kind={log.kinds[kind] ?? kind}
-              deleted={fillIn(bin.deleted, {
-                person: actorName(messages, deletedBy),
-                time: timeText(deletedAt, language),
-              })}
-              left={pluralText(bin.daysLeft, daysLeft(deletedAt, now()))}
-              mayRestore={mayRestore}
-            />
+          {entries.map((entry) => (
+            <BinRow key={entry.id} c={c} entry={entry} />
           ))}
         </ul>
         <Paging c={c} total={total} />
@@ -81,35 +68,27 @@ async function renderBin(c: DeskRequest, refusal?: string): Promise<Response> {
   });
 }
 
-type BinRowProps = {
-  messages: DeskMessages['bin'];
-  /** Its id in the bin. */
-  id: string;
-  name: string;
-  kind: string;
-  /** Who deleted it and when. */
-  deleted: string;
-  /** How long it can still be restored. */
-  left: string;
-  mayRestore: boolean;
-};
-
 /** An entry in the bin, with the button that puts it back. */
-function BinRow({ messages, id, name, kind, deleted, left, mayRestore }: BinRowProps) {
+function BinRow({ c, entry }: { c: DeskRequest; entry: Omit<BinnedEntry, 'data'> }) {
+  const { messages, language, now } = c.get('desk');
+  const { bin, log } = messages;
+  const { id, kind, entryId, name, deletedAt, deletedBy } = entry;
+  const deleted = { person: actorName(messages, deletedBy), time: timeText(deletedAt, language) };
   return (
     <li className="flex min-h-14 flex-wrap items-center gap-x-4 gap-y-2 border-b-2 border-line py-3">
       <div className="min-w-0 grow basis-56">
         <p id={`name-${id}`} className="font-semibold wrap-anywhere">
-          {name}
+          {name || entryId}
         </p>
         <p className="text-sm text-muted">
-          {kind} · {deleted} · {left}
+          {log.kinds[kind] ?? kind} · {fillIn(bin.deleted, deleted)} ·{' '}
+          {pluralText(bin.daysLeft, daysLeft(deletedAt, now()))}
         </p>
       </div>
-      {mayRestore && (
+      {mayAct(c.get('signedIn').person.role, 'editor') && (
         <form method="post" action={`${addresses.bin}/${id}`}>
           <DeskButton variant="secondary" aria-describedby={`name-${id}`}>
-            {messages.restore}
+            {bin.restore}
           </DeskButton>
         </form>
       )}

@@ -66,13 +66,7 @@ async function renderFirstSteps(c: DeskRequest): Promise<Response> {
         </p>
         <ul className="border-t-2 border-line">
           {FIRST_STEPS.map((step) => (
-            <StepRow
-              key={step}
-              step={words.steps[step]}
-              to={places[step]}
-              isDone={done[step]}
-              state={done[step] ? words.done : words.left}
-            />
+            <StepRow key={step} c={c} step={step} isDone={done[step]} />
           ))}
         </ul>
         {isPutAway && <p className="mt-6 text-muted">{words.isPutAway}</p>}
@@ -91,26 +85,21 @@ async function renderFirstSteps(c: DeskRequest): Promise<Response> {
   });
 }
 
-type StepRowProps = {
-  step: { name: string; text: string; link?: string };
-  /** Where it is done, if in the desk. */
-  to: string | undefined;
-  isDone: boolean;
-  state: string;
-};
-
 /** One of the first steps: what it is, whether it is done, and the way to it. */
-function StepRow({ step, to, isDone, state }: StepRowProps) {
+function StepRow({ c, step, isDone }: { c: DeskRequest; step: FirstStep; isDone: boolean }) {
+  const { steps, done, left } = c.get('desk').messages.firstSteps;
+  const { name, text, link }: { name: string; text: string; link?: string } = steps[step];
+  const to = places[step];
   return (
     <li className="border-b-2 border-line py-3">
       <div className="flex items-start justify-between gap-3">
-        <h2 className="text-lg wrap-anywhere">{step.name}</h2>
-        <StateLabel tone={isDone ? 'done' : 'open'}>{state}</StateLabel>
+        <h2 className="text-lg wrap-anywhere">{name}</h2>
+        <StateLabel tone={isDone ? 'done' : 'open'}>{isDone ? done : left}</StateLabel>
       </div>
       {!isDone && (
         <>
-          <p className="max-w-prose">{step.text}</p>
-          {to !== undefined && <TouchLink href={to}>{step.link}</TouchLink>}
+          <p className="max-w-prose">{text}</p>
+          {to !== undefined && <TouchLink href={to}>{link}</TouchLink>}
         </>
       )}
     </li>

@@ -3,7 +3,6 @@ import { picturesToRenew } from '../../back-office/consents/consents-to-renew.ts
 import { type EditedEntry, listEntries } from '../../back-office/editing/edited-entry.ts';
 import { type PicturesOfFiles, galleryKind } from '../../back-office/gallery/gallery-kind.ts';
 import { withdrawPictureConsent } from '../../back-office/gallery/withdraw-picture-consent.ts';
-import type { Content } from '../../content/schemas/content.ts';
 import type { DeskMessages } from '../../content/schemas/desk-messages.ts';
 import {
   type GalleryPicture,
@@ -13,7 +12,7 @@ import {
 import { galleryTypes } from '../../domain/gallery-type.ts';
 import { inLanguage } from '../../domain/in-language.ts';
 import { dayInIndia } from '../../domain/indian-time.ts';
-import { type Language, sourceLanguage } from '../../domain/languages.ts';
+import { sourceLanguage } from '../../domain/languages.ts';
 import { pictureMayBeShown } from '../../domain/publication-consent.ts';
 import { translationsOf } from '../../domain/translated-fields.ts';
 import { TextField } from '../../ui/field.tsx';
@@ -24,7 +23,13 @@ import { Picture } from '../../web/pictures/picture.tsx';
 import { addresses } from '../addresses.ts';
 import { ConsentFields, ConsentNote } from '../consents.tsx';
 import type { DeskEnv, DeskRequest, DeskServices } from '../desk-context.ts';
-import { type EditArea, type EditFieldsProps, entryAddress, uploadsOf } from '../editing/edit-area.ts';
+import {
+  type EditArea,
+  type EditFieldsProps,
+  type EditPreviewProps,
+  entryAddress,
+  uploadsOf,
+} from '../editing/edit-area.ts';
 import { editRoutes } from '../editing/edit-routes.tsx';
 import { EditStateLabel, ListHead } from '../editing/entry-list.tsx';
 import { fieldLabel } from '../editing/entry-words.ts';
@@ -119,9 +124,7 @@ function galleryArea(
     wordsOf: ({ gallery }) => gallery,
     labelOf: (messages, path) => fieldLabel(messages, messages.gallery.fields, path),
     Fields: (props) => <GalleryFields {...props} addressOf={picture} />,
-    Preview: ({ content, form, language }) => (
-      <GalleryPreview content={content} form={form} address={picture(form.image)} language={language} />
-    ),
+    Preview: (props) => <GalleryPreview {...props} address={picture(props.form.image)} />,
     actions: {
       'withdraw-consent': {
         run: (repositories, actor, edit, now) => withdrawPictureConsent(repositories, kind, actor, edit, now),
@@ -140,7 +143,6 @@ type GalleryFieldsProps = EditFieldsProps<GalleryPictureForm> & {
   addressOf(picture: string): string;
 };
 
-/** The fields of a gallery picture. */
 function GalleryFields(props: GalleryFieldsProps) {
   const { messages, messagesIn, language, form, errorOf, uploads, addressOf } = props;
   const { fields, types, consents, consent, consentLead, consentEnds } = messages.gallery;
@@ -201,12 +203,7 @@ function GalleryFields(props: GalleryFieldsProps) {
   );
 }
 
-type GalleryPreviewProps = {
-  content: Content;
-  form: GalleryPictureForm;
-  address: string;
-  language: Language;
-};
+type GalleryPreviewProps = EditPreviewProps<GalleryPictureForm> & { address: string };
 
 /** A gallery picture with all that visitors read of it. */
 function GalleryPreview({ content, form, address, language }: GalleryPreviewProps) {

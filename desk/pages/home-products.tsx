@@ -6,14 +6,13 @@ import { entryName } from '../../domain/fields/field.ts';
 import { previewedEntry } from '../../domain/fields/form.ts';
 import { fillIn } from '../../domain/fill-in.ts';
 import { type HomeProduct, type HomeProductForm, homeProductFields } from '../../domain/home-product.ts';
-import type { Language } from '../../domain/languages.ts';
 import { formatRupees } from '../../domain/money.ts';
 import { pages } from '../../web/pages.ts';
 import { ProductOnTheLine } from '../../web/pages/home/product-on-the-line.tsx';
 import { Picture } from '../../web/pictures/picture.tsx';
 import { addresses } from '../addresses.ts';
 import type { DeskEnv, DeskRequest } from '../desk-context.ts';
-import type { EditArea } from '../editing/edit-area.ts';
+import type { EditArea, EditPreviewProps } from '../editing/edit-area.ts';
 import { editRoutes } from '../editing/edit-routes.tsx';
 import { entryArea } from '../editing/entry-area.tsx';
 import { EditStateLabel, EntryDetail, ListHead } from '../editing/entry-list.tsx';
@@ -97,10 +96,8 @@ export function homeProductFormWords({ homeProducts }: DeskMessages): EntryWords
   return { labels: homeProducts.fields };
 }
 
-type HomeProductPreviewProps = { id: string; form: HomeProductForm; language: Language };
-
 /** The card that the home page will show. */
-function HomeProductPreview({ id, form, language }: HomeProductPreviewProps) {
+function HomeProductPreview({ id, form, language }: EditPreviewProps<HomeProductForm>) {
   const product = previewedEntry(homeProductFields, id, form);
   return (
     <ul className="overflow-x-clip px-4 pt-6">

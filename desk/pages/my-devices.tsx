@@ -5,10 +5,8 @@ import { type MailWish, changeMail } from '../../back-office/access/people.ts';
 import { activeSessions, endSession } from '../../back-office/access/sessions.ts';
 import { type WaysIn, waysIn } from '../../back-office/access/ways-in.ts';
 import type { Passkey, StoredSession } from '../../backend/repositories/staff/sign-in-repositories.ts';
-import type { DeskMessages } from '../../content/schemas/desk-messages.ts';
 import { fillIn, pluralText } from '../../domain/fill-in.ts';
 import { dayInIndia } from '../../domain/indian-time.ts';
-import type { Language } from '../../domain/languages.ts';
 import { personSchema } from '../../domain/person.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
@@ -69,6 +67,9 @@ async function postMail(c: DeskRequest): Promise<Response> {
   return c.redirect(`${addresses.myDevices}?done=mail`, 303);
 }
 
+/** The wish for email as someone has typed it, and the mistake in it. */
+type TypedMail = MailWish & { problem?: 'email' | 'missing' };
+
 type Problems = {
   /** Someone wanted to remove their last way to sign in. */
   isLastWayIn?: boolean;
@@ -80,9 +81,9 @@ async function renderMyDevices(
   c: DeskRequest,
   { isLastWayIn = false, mail }: Problems = {},
 ): Promise<Response> {
-  const { repositories, messages, language, now } = c.get('desk');
+  const { repositories, messages, now } = c.get('desk');
   const { myDevices, access } = messages;
-  const { person, session } = c.get('signedIn');
+  const { person } = c.get('signedIn');
   const sessions = await activeSessions(repositories, person, now());
   const ways = await waysIn(repositories, person);
   return renderDeskPage(c, {
@@ -99,26 +100,20 @@ async function renderMyDevices(
           )}
           <p>{fillIn(myDevices.you, { name: person.name, role: access.roles[person.role].toLowerCase() })}</p>
         </div>
-        <DeviceList messages={messages} language={language} sessions={sessions} here={session.tokenHash} />
-        <PasskeyList messages={messages} language={language} passkeys={ways.passkeys} />
-        <OtherWaysIn messages={myDevices} ways={ways} />
-        <MailForm messages={myDevices.mail} typed={mail ?? person} />
+        <DeviceList c={c} sessions={sessions} />
+        <PasskeyList c={c} passkeys={ways.passkeys} />
+        <OtherWaysIn c={c} ways={ways} />
+        <MailForm c={c} typed={mail ?? person} />
       </div>
     ),
   });
 }
 
-type DeviceListProps = {
-  messages: Pick<DeskMessages, 'access' | 'myDevices'>;
-  language: Language;
-  sessions: readonly StoredSession[];
-  /** The session of the browser that asks. */
-  here: string;
-};
-
 /** The devices on which someone is signed in, each with a button that signs it out. */
-function DeviceList({ messages: all, language, sessions, here }: DeviceListProps) {
+function DeviceList({ c, sessions }: { c: DeskRequest; sessions: readonly StoredSession[] }) {
+  const { messages: all, language } = c.get('desk');
   const messages = all.myDevices.sessions;
+  const here = c.get('signedIn').session.tokenHash;
   return (
     <section aria-labelledby="devices">
       <h2 id="devices" className="mb-3 text-xl">
@@ -152,14 +147,9 @@ function DeviceList({ messages: all, language, sessions, here }: DeviceListProps
   );
 }
 
-type PasskeyListProps = {
-  messages: Pick<DeskMessages, 'access' | 'myDevices'>;
-  language: Language;
-  passkeys: readonly Passkey[];
-};
-
 /** Someone's passkeys, each with a button that removes it, and the way to a new one. */
-function PasskeyList({ messages: all, language, passkeys }: PasskeyListProps) {
+function PasskeyList({ c, passkeys }: { c: DeskRequest; passkeys: readonly Passkey[] }) {
+  const { messages: all, language } = c.get('desk');
   const messages = all.myDevices.passkeys;
   return (
     <section aria-labelledby="passkeys">
@@ -197,11 +187,9 @@ function PasskeyList({ messages: all, language, passkeys }: PasskeyListProps) {
   );
 }
 
-type OtherWaysInProps = { messages: DeskMessages['myDevices']; ways: WaysIn };
-
 /** Someone's password with its app, and their recovery codes. */
-function OtherWaysIn({ messages, ways }: OtherWaysInProps) {
-  const { password, codes } = messages;
+function OtherWaysIn({ c, ways }: { c: DeskRequest; ways: WaysIn }) {
+  const { password, codes } = c.get('desk').messages.myDevices;
   return (
     <>
       <section aria-labelledby="password">
@@ -228,13 +216,9 @@ function OtherWaysIn({ messages, ways }: OtherWaysInProps) {
   );
 }
 
-/** The wish for email as someone has typed it, and the mistake in it. */
-type TypedMail = MailWish & { problem?: 'email' | 'missing' };
-
-type MailFormProps = { messages: DeskMessages['myDevices']['mail']; typed: TypedMail };
-
 /** Where someone gets email, and whether new applications are announced there. */
-function MailForm({ messages, typed }: MailFormProps) {
+function MailForm({ c, typed }: { c: DeskRequest; typed: TypedMail }) {
+  const messages = c.get('desk').messages.myDevices.mail;
   const error = typed.problem && messages.problems[typed.problem];
   const problems = error === undefined ? [] : [{ fieldId: 'email', text: error }];
   return (

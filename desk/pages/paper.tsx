@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { hasSamplePayment } from '../../back-office/checks/remaining-samples.ts';
 import type { DeskMessages } from '../../content/schemas/desk-messages.ts';
 import { inLanguage } from '../../domain/in-language.ts';
-import { type Language, isLanguage, languageTable, languages } from '../../domain/languages.ts';
+import { isLanguage, languageTable, languages } from '../../domain/languages.ts';
 import type { Product } from '../../domain/product.ts';
 import type { NotFinal } from '../../paper/paper-parts.ts';
 import { paperStyles } from '../../paper/paper-styles.ts';
@@ -33,7 +33,7 @@ async function getPapers(c: DeskRequest): Promise<Response> {
       <>
         <p className="mb-6 max-w-prose">{words.lead}</p>
         <PaperForm desk={desk} paper="tags" isMade={products.length > 0} instead={words.tags.noProducts}>
-          <ChooseProducts messages={words.tags} products={products} language={desk.language} />
+          <ChooseProducts desk={desk} products={products} />
         </PaperForm>
         <PaperForm desk={desk} paper="list" />
         <PaperForm
@@ -99,14 +99,12 @@ function PaperForm({ desk, paper, isMade = true, instead, children }: PaperFormP
   );
 }
 
-type ChooseProductsProps = {
-  messages: DeskMessages['paper']['tags'];
-  products: readonly Product[];
-  language: Language;
-};
+// A sheet of one tag; more are printed by printing it again.
+const MOST_COPIES = 24;
 
 /** The products of which tags are printed, and how many of each. */
-function ChooseProducts({ messages, products, language }: ChooseProductsProps) {
+function ChooseProducts({ desk, products }: { desk: Desk; products: readonly Product[] }) {
+  const messages = desk.messages.paper.tags;
   return (
     <>
       <details className="w-full">
@@ -118,7 +116,7 @@ function ChooseProducts({ messages, products, language }: ChooseProductsProps) {
           </p>
           <ul className="mt-2 grid gap-x-6 sm:grid-cols-2">
             {products.map((product) => {
-              const name = inLanguage(product, 'name', language);
+              const name = inLanguage(product, 'name', desk.language);
               return (
                 <li key={product._id}>
                   <label lang={name.lang} className="flex min-h-11 items-center gap-3">
@@ -138,16 +136,13 @@ function ChooseProducts({ messages, products, language }: ChooseProductsProps) {
           name="copies"
           defaultValue={1}
           min={1}
-          max={24}
+          max={MOST_COPIES}
           className="min-h-12 w-28 rounded-patch border-2 border-edge bg-surface px-3 font-normal"
         />
       </label>
     </>
   );
 }
-
-// A sheet of one tag; more are printed by printing it again.
-const MOST_COPIES = 24;
 
 /** Answers with a paper as the address asks for it; an unknown language is the desk's, no known product means all. */
 async function getPaper(c: DeskRequest, paper: Paper): Promise<Response> {

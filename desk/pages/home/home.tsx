@@ -1,5 +1,4 @@
-import { confirmClock } from '../../../back-office/clock/clock-doubt.ts';
-import type { DeskMessages } from '../../../content/schemas/desk-messages.ts';
+import { type ClockDoubt, confirmClock } from '../../../back-office/clock/clock-doubt.ts';
 import { applicantName } from '../../../domain/admission.ts';
 import { fillIn, pluralText } from '../../../domain/fill-in.ts';
 import { mayAct } from '../../../domain/person.ts';
@@ -16,11 +15,10 @@ import { type WaitingApplication, type WaitingLine, readHome, waitingLines } fro
 /** The desk's first page: what waits, and the way to everything else. */
 export async function getHome(c: DeskRequest): Promise<Response> {
   const desk = c.get('desk');
-  const { language, now } = desk;
   const { home, shell } = desk.messages;
-  const { role } = c.get('signedIn').person;
+  const isOwner = mayAct(c.get('signedIn').person.role, 'owner');
   const found = await readHome(c);
-  const lines = waitingLines(desk, found, mayAct(role, 'owner'));
+  const lines = waitingLines(desk, found, isOwner);
   const waits = lines.filter(({ place }) => place === 'waits');
   const known = lines.filter(({ place }) => place === 'site');
   const { clockDoubt } = found;
@@ -30,23 +28,16 @@ export async function getHome(c: DeskRequest): Promise<Response> {
     title: home.title,
     view: (
       <>
-        {role === 'owner' && <FirstStepsLead messages={home.firstSteps} left={found.stepsLeft} />}
+        {isOwner && <FirstStepsLead c={c} left={found.stepsLeft} />}
         <section aria-labelledby="waits" className="mb-9">
           <h2 id="waits" className="mb-2 text-xl">
             {home.waits}
           </h2>
-          {clockDoubt && (
-            <ClockQuestion
-              messages={home.clock}
-              now={timeText(now().toISOString(), language)}
-              last={timeText(clockDoubt.last, language)}
-              isOwner={role === 'owner'}
-            />
-          )}
+          {clockDoubt && <ClockQuestion c={c} doubt={clockDoubt} />}
           {!clockDoubt && !hasNew && waits.length === 0 && (
             <p className="border-y-2 border-line py-4 text-muted">{home.nothing}</p>
           )}
-          {hasNew && <NewApplications messages={home} {...found.newApplications} />}
+          {hasNew && <NewApplications c={c} {...found.newApplications} />}
           <WaitingLines lines={waits} isBelow={hasNew || clockDoubt !== undefined} />
         </section>
         <nav aria-labelledby="tasks" className="mb-9">
@@ -79,17 +70,9 @@ export async function getHome(c: DeskRequest): Promise<Response> {
   });
 }
 
-/** Keeps that an owner says that the clock is right. */
-export async function postClock(c: DeskRequest): Promise<Response> {
-  const { repositories, now } = c.get('desk');
-  await confirmClock(repositories, c.get('signedIn').person, now());
-  return c.redirect(addresses.home, 303);
-}
-
-type FirstStepsLeadProps = { messages: DeskMessages['home']['firstSteps']; left: number };
-
 /** Leads an owner to the first steps while some are left. */
-function FirstStepsLead({ messages, left }: FirstStepsLeadProps) {
+function FirstStepsLead({ c, left }: { c: DeskRequest; left: number }) {
+  const messages = c.get('desk').messages.home.firstSteps;
   if (left === 0) return null;
   return (
     <section className="mb-9 rounded-patch border-2 border-line bg-surface p-5">
@@ -99,23 +82,18 @@ function FirstStepsLead({ messages, left }: FirstStepsLeadProps) {
   );
 }
 
-type ClockQuestionProps = {
-  messages: DeskMessages['home']['clock'];
-  /** The clock's time and when the site was last at work, in words. */
-  now: string;
-  last: string;
-  isOwner: boolean;
-};
-
 /** Says that nothing is removed while the clock is not believed; an owner can say that it is right. */
-function ClockQuestion({ messages, now, last, isOwner }: ClockQuestionProps) {
+function ClockQuestion({ c, doubt }: { c: DeskRequest; doubt: ClockDoubt }) {
+  const { messages, language, now } = c.get('desk');
+  const { text, confirm } = messages.home.clock;
+  const times = { now: timeText(now().toISOString(), language), last: timeText(doubt.last, language) };
   return (
     <div className="border-y-2 border-line py-2">
       <div className="grid justify-items-start gap-3 border-l-4 border-danger py-2 pl-3">
-        <p className="max-w-prose font-semibold">{fillIn(messages.text, { now, last })}</p>
-        {isOwner && (
+        <p className="max-w-prose font-semibold">{fillIn(text, times)}</p>
+        {mayAct(c.get('signedIn').person.role, 'owner') && (
           <form method="post" action={addresses.clock}>
-            <DeskButton variant="secondary">{messages.confirm}</DeskButton>
+            <DeskButton variant="secondary">{confirm}</DeskButton>
           </form>
         )}
       </div>
@@ -124,13 +102,14 @@ function ClockQuestion({ messages, now, last, isOwner }: ClockQuestionProps) {
 }
 
 type NewApplicationsProps = {
-  messages: DeskMessages['home'];
+  c: DeskRequest;
   oldest: readonly WaitingApplication[];
   total: number;
 };
 
 /** The new applications that have waited longest, and the way to all of them. */
-function NewApplications({ messages, oldest, total }: NewApplicationsProps) {
+function NewApplications({ c, oldest, total }: NewApplicationsProps) {
+  const { home: messages } = c.get('desk').messages;
   const { age } = messages;
   return (
     <>
@@ -185,4 +164,11 @@ function WaitingLines({ lines, isBelow }: WaitingLinesProps) {
       })}
     </ul>
   );
+}
+
+/** Keeps that an owner says that the clock is right. */
+export async function postClock(c: DeskRequest): Promise<Response> {
+  const { repositories, now } = c.get('desk');
+  await confirmClock(repositories, c.get('signedIn').person, now());
+  return c.redirect(addresses.home, 303);
 }

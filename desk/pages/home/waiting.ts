@@ -137,13 +137,6 @@ export type WaitingLine = {
 
 type WordedDesk = Pick<Desk, 'messages' | 'language' | 'enrolledAccess'>;
 
-const draftLists: Readonly<Record<keyof DeskMessages['home']['drafts'], string>> = {
-  product: `${addresses.products}?state=draft`,
-  'home-product': addresses.homeProducts,
-  'gallery-picture': addresses.gallery,
-  text: addresses.texts,
-};
-
 /** The sentences of the first page, but for those about new applications; only owners can do something about the backup. */
 export function waitingLines(desk: WordedDesk, found: HomeFound, isOwner: boolean): WaitingLine[] {
   const messages = desk.messages.home;
@@ -171,6 +164,13 @@ function erasureLines({ erasures: texts }: DeskMessages['home'], { erasures }: H
       place: 'waits',
     }));
 }
+
+const draftLists: Readonly<Record<keyof DeskMessages['home']['drafts'], string>> = {
+  product: `${addresses.products}?state=draft`,
+  'home-product': addresses.homeProducts,
+  'gallery-picture': addresses.gallery,
+  text: addresses.texts,
+};
 
 function draftLines(messages: DeskMessages['home'], { drafts }: HomeFound): WaitingLine[] {
   const kinds = Object.keys(draftLists) as (keyof typeof draftLists)[];

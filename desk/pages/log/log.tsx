@@ -5,13 +5,12 @@ import type {
   LoggedPerson,
   StoredLogEntry,
 } from '../../../backend/repositories/staff/log-repository.ts';
-import type { DeskMessages } from '../../../content/schemas/desk-messages.ts';
 import { fillIn, pluralText } from '../../../domain/fill-in.ts';
 import { mayAct } from '../../../domain/person.ts';
 import { TextField } from '../../../ui/field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { addresses } from '../../addresses.ts';
-import type { Desk, DeskEnv, DeskRequest } from '../../desk-context.ts';
+import type { DeskEnv, DeskRequest } from '../../desk-context.ts';
 import { DeskButton, TouchLink } from '../../forms/controls.tsx';
 import { renderDeskPage } from '../../layout/desk-page.tsx';
 import { Paging, csvDownload, pageAsked } from '../../layout/list.tsx';
@@ -36,8 +35,7 @@ export function logRoutes(): Hono<DeskEnv> {
 
 /** The log, the newest first, narrowed as the address says, fifty entries on a page. */
 async function getLog(c: DeskRequest): Promise<Response> {
-  const desk = c.get('desk');
-  const { repositories, messages } = desk;
+  const { repositories, messages } = c.get('desk');
   const { log } = messages;
   const asked = askedLog(c);
   const filter = logFilter(asked);
@@ -54,7 +52,7 @@ async function getLog(c: DeskRequest): Promise<Response> {
     view: (
       <>
         <p className="mb-5 max-w-prose">{log.intro}</p>
-        <LogFilters messages={messages} people={people} asked={asked} isNarrowed={isNarrowed} />
+        <LogFilters c={c} people={people} asked={asked} isNarrowed={isNarrowed} />
         {total === 0 ? (
           <p className="py-4 text-muted">{isNarrowed ? log.nothingFound : log.empty}</p>
         ) : (
@@ -62,7 +60,7 @@ async function getLog(c: DeskRequest): Promise<Response> {
         )}
         <ol className={total > 0 ? 'border-t-2 border-line' : ''}>
           {entries.map((entry) => (
-            <LogEntry key={entry.id} desk={desk} entry={entry} />
+            <LogEntry key={entry.id} c={c} entry={entry} />
           ))}
         </ol>
         <Paging c={c} total={total} />
@@ -77,14 +75,15 @@ async function getLog(c: DeskRequest): Promise<Response> {
 }
 
 type LogFiltersProps = {
-  messages: Pick<DeskMessages, 'log'>;
+  c: DeskRequest;
   people: readonly LoggedPerson[];
   asked: AskedLog;
   isNarrowed: boolean;
 };
 
 /** Narrows the log by person, kind, entry and time. */
-function LogFilters({ messages: all, people, asked, isNarrowed }: LogFiltersProps) {
+function LogFilters({ c, people, asked, isNarrowed }: LogFiltersProps) {
+  const { messages: all } = c.get('desk');
   const { log: messages } = all;
   return (
     <details open={isNarrowed} className="mb-5 border-y-2 border-line">
@@ -127,10 +126,9 @@ function LogFilters({ messages: all, people, asked, isNarrowed }: LogFiltersProp
 // A whole table of an entry that was deleted would bury the next entry.
 const MOST_SHOWN = 60;
 
-type LogEntryProps = { desk: Pick<Desk, 'messages' | 'language'>; entry: StoredLogEntry };
-
 /** An entry of the log: a sentence, when it was, and what changed. */
-function LogEntry({ desk, entry }: LogEntryProps) {
+function LogEntry({ c, entry }: { c: DeskRequest; entry: StoredLogEntry }) {
+  const desk = c.get('desk');
   const { log: messages } = desk.messages;
   const { at, kind, entryId, before, after } = entry;
   const differences = logDifferences(before, after);
@@ -155,7 +153,7 @@ function LogEntry({ desk, entry }: LogEntryProps) {
               .slice(0, MOST_SHOWN)
               .map((difference) => ({
                 key: difference.path.join('.'),
-                ...differenceWords(desk, entry.kind, difference),
+                ...differenceWords(desk, kind, difference),
               }))
               .map((words) => (
                 <div key={words.key} className="contents">
@@ -203,7 +201,6 @@ async function getLogCsv(c: DeskRequest): Promise<Response> {
   return csvDownload(c, 'log', text);
 }
 
-/** The names of the filters in the address of the log. */
 const LOG_FILTERS = ['person', 'kind', 'entry', 'from', 'to'] as const;
 
 /** The filters that the address of the log names; '' where it names none. `from` and `to` are ISO dates. */

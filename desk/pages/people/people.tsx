@@ -12,10 +12,8 @@ import { namedAddress } from '../../../back-office/access/relying-party.ts';
 import { endSessionsOf } from '../../../back-office/access/sessions.ts';
 import { hasWayIn } from '../../../back-office/access/ways-in.ts';
 import type { Invitation } from '../../../backend/repositories/staff/sign-in-repositories.ts';
-import type { DeskMessages } from '../../../content/schemas/desk-messages.ts';
 import { fillIn } from '../../../domain/fill-in.ts';
 import { dayInIndia } from '../../../domain/indian-time.ts';
-import type { Language } from '../../../domain/languages.ts';
 import { type Person, ROLES, personSchema } from '../../../domain/person.ts';
 import { whatsappShareLink } from '../../../domain/whatsapp.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
@@ -150,14 +148,12 @@ async function renderPeople(c: DeskRequest): Promise<Response> {
             }))}
           />
         </section>
-        {invitations.length > 0 && (
-          <PendingList messages={messages} language={language} invitations={invitations} />
-        )}
+        {invitations.length > 0 && <PendingList c={c} invitations={invitations} />}
         <section aria-labelledby="invite">
           <h2 id="invite" className="mb-3 text-xl">
             {texts.invite.title}
           </h2>
-          <InviteForm messages={messages} typed={{ name: '', role: '' }} />
+          <InviteForm c={c} typed={{ name: '', role: '' }} />
         </section>
       </div>
     ),
@@ -170,12 +166,12 @@ function renderInvite(
   typed: { name: string; role: string },
   problems?: InviteProblems,
 ): Response {
-  const { messages } = c.get('desk');
+  const { people } = c.get('desk').messages;
   return renderDeskPage(c, {
-    title: messages.people.invite.title,
-    back: { label: messages.people.title, to: addresses.people },
+    title: people.invite.title,
+    back: { label: people.title, to: addresses.people },
     status: problems ? 422 : 200,
-    view: <InviteForm messages={messages} typed={typed} problems={problems} />,
+    view: <InviteForm c={c} typed={typed} problems={problems} />,
   });
 }
 
@@ -183,14 +179,15 @@ function renderInvite(
 type InviteProblems = { name?: string; role?: string };
 
 type InviteFormProps = {
-  messages: Pick<DeskMessages, 'people' | 'access'>;
+  c: DeskRequest;
   typed: { name: string; role: string };
   problems?: InviteProblems | undefined;
 };
 
 /** Asks whom to invite, as what. */
-function InviteForm({ messages, typed, problems }: InviteFormProps) {
-  const { invite } = messages.people;
+function InviteForm({ c, typed, problems }: InviteFormProps) {
+  const { people, access } = c.get('desk').messages;
+  const { invite } = people;
   const listed = [
     ...(problems?.name === undefined ? [] : [{ fieldId: 'name', text: problems.name }]),
     ...(problems?.role === undefined ? [] : [{ fieldId: 'role', text: problems.role }]),
@@ -215,7 +212,7 @@ function InviteForm({ messages, typed, problems }: InviteFormProps) {
         legend={invite.role}
         hint={invite.roleHint}
         error={problems?.role}
-        options={ROLES.toReversed().map((role) => ({ value: role, label: messages.access.roles[role] }))}
+        options={ROLES.toReversed().map((role) => ({ value: role, label: access.roles[role] }))}
         defaultValue={typed.role}
         required
       />
@@ -224,14 +221,9 @@ function InviteForm({ messages, typed, problems }: InviteFormProps) {
   );
 }
 
-type PendingListProps = {
-  messages: Pick<DeskMessages, 'people' | 'access'>;
-  language: Language;
-  invitations: readonly Invitation[];
-};
-
 /** The links that nobody has used yet, each with a button that makes it stop working. */
-function PendingList({ messages, language, invitations }: PendingListProps) {
+function PendingList({ c, invitations }: { c: DeskRequest; invitations: readonly Invitation[] }) {
+  const { messages, language } = c.get('desk');
   const { pending } = messages.people;
   return (
     <section aria-labelledby="pending">

@@ -5,7 +5,6 @@ import type { DeskMessages } from '../../../content/schemas/desk-messages.ts';
 import { entryName, translatedNames } from '../../../domain/fields/field.ts';
 import { previewedEntry } from '../../../domain/fields/form.ts';
 import { inLanguage } from '../../../domain/in-language.ts';
-import type { Language } from '../../../domain/languages.ts';
 import {
   type Product,
   type ProductForm,
@@ -83,7 +82,8 @@ export function productFormWords({ products }: DeskMessages): EntryWords<typeof 
 }
 
 /** The card that the shop will show, and the story that the product's page will tell. */
-function ProductPreview({ content, messages, id, form, language, today }: EditPreviewProps<ProductForm>) {
+function ProductPreview(props: EditPreviewProps<ProductForm>) {
+  const { content, id, form, language } = props;
   const { shop, cart } = content.messages[language];
   const product = previewedEntry(productFields, id, form);
   return (
@@ -96,20 +96,12 @@ function ProductPreview({ content, messages, id, form, language, today }: EditPr
         priority
         orderable
       />
-      {product.story && (
-        <StoryPreview messages={messages} story={product.story} language={language} today={today} />
-      )}
+      {product.story && <StoryPreview {...props} story={product.story} />}
     </>
   );
 }
 
-type StoryPreviewProps = {
-  messages: DeskMessages;
-  story: ProductStory;
-  language: Language;
-  /** The day in India, an ISO date. */
-  today: string;
-};
+type StoryPreviewProps = EditPreviewProps<ProductForm> & { story: ProductStory };
 
 /** The story as the page of the product tells it; the maker only while their consent holds. */
 function StoryPreview({ messages: { products }, story, language, today }: StoryPreviewProps) {

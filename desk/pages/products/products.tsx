@@ -7,7 +7,6 @@ import {
 } from '../../../back-office/editing/edited-entry.ts';
 import { productKind } from '../../../back-office/editing/entry-kind.ts';
 import type { ProductRepository } from '../../../backend/repositories/catalogue-repository.ts';
-import type { DeskMessages } from '../../../content/schemas/desk-messages.ts';
 import { CATEGORIES, categoryNamed } from '../../../domain/category.ts';
 import { feedAddresses } from '../../../domain/feed-addresses.ts';
 import { entryName } from '../../../domain/fields/field.ts';
@@ -21,7 +20,7 @@ import { TextField } from '../../../ui/field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { Picture } from '../../../web/pictures/picture.tsx';
 import { addresses } from '../../addresses.ts';
-import type { Desk, DeskEnv, DeskRequest } from '../../desk-context.ts';
+import type { DeskEnv, DeskRequest } from '../../desk-context.ts';
 import { editRoutes } from '../../editing/edit-routes.tsx';
 import { EditStateLabel, EntryDetail, ListHead } from '../../editing/entry-list.tsx';
 import { DeskButton } from '../../forms/controls.tsx';
@@ -40,13 +39,13 @@ export function productsRoutes(): Hono<DeskEnv> {
 
 /** All products, published and drafts, narrowed to what the address asks for. */
 async function getProducts(c: DeskRequest): Promise<Response> {
-  const { messages, language, repositories, siteUrl } = c.get('desk');
+  const { messages, repositories } = c.get('desk');
   const { products } = messages;
-  const filter = productFilterOf(c.req.query());
+  const filter = v.parse(filterSchema, c.req.query());
   const { entries, found, all } = await listEntries(
     repositories,
     productKind,
-    await thingFilterOf(filter, repositories.products),
+    await entryFilterOf(filter, repositories.products),
     pageAsked(c),
   );
   const uploads = await findUploads(
@@ -58,27 +57,27 @@ async function getProducts(c: DeskRequest): Promise<Response> {
     view: (
       <>
         <ListHead c={c} address={addresses.products} add={products.add} />
-        <ProductFilterForm messages={messages} filter={filter} />
+        <ProductFilterForm c={c} filter={filter} />
         <p role="status" className="mb-2 text-muted tabular-figures">
           {fillIn(products.found, { count: found, all })}
         </p>
         <RowList
-          rows={entries.map((entry) => rowOf({ messages, language }, entry, uploads))}
+          rows={entries.map((entry) => rowOf(c, entry, uploads))}
           empty={all === 0 ? products.empty : products.nothingFound}
         />
         <Paging c={c} total={found} />
-        <FeedNote messages={products} siteUrl={siteUrl} />
+        <FeedNote c={c} />
       </>
     ),
   });
 }
 
 function rowOf(
-  { messages, language }: Pick<Desk, 'messages' | 'language'>,
-  entry: EditedEntry<Product, ProductForm>,
+  c: DeskRequest,
+  { id, state, form }: EditedEntry<Product, ProductForm>,
   uploads: PictureUploads,
 ) {
-  const { id, state, form } = entry;
+  const { messages, language } = c.get('desk');
   const product = previewedEntry(productFields, id, form);
   const category = categoryNamed(form.category);
   const price = product.price > 0 ? formatRupees(product.price) : '';
@@ -103,11 +102,9 @@ function rowOf(
   };
 }
 
-type ProductFilterFormProps = { messages: DeskMessages; filter: ProductFilter };
-
 /** Narrows the list of products: the choice is in the address. */
-function ProductFilterForm({ messages, filter }: ProductFilterFormProps) {
-  const { products, editing } = messages;
+function ProductFilterForm({ c, filter }: { c: DeskRequest; filter: ProductFilter }) {
+  const { products, editing } = c.get('desk').messages;
   return (
     <form
       role="search"
@@ -149,9 +146,9 @@ function ProductFilterForm({ messages, filter }: ProductFilterFormProps) {
   );
 }
 
-/** The states by which the list can be narrowed. */
 const STATES = ['published', 'draft', 'changed', 'soldOut'] as const;
 
+// What an address asks for; what can't be read means all.
 const filterSchema = v.object({
   q: v.fallback(v.pipe(v.string(), v.transform(cleanText), v.maxLength(100)), ''),
   category: v.fallback(v.picklist(['', ...CATEGORIES]), ''),
@@ -161,13 +158,8 @@ const filterSchema = v.object({
 /** The filter of the list; '' for all. */
 type ProductFilter = v.InferOutput<typeof filterSchema>;
 
-/** The filter that an address asks for; what it can't read means all. */
-function productFilterOf(query: Readonly<Record<string, string>>): ProductFilter {
-  return v.parse(filterSchema, query);
-}
-
 /** The products that match, published ones and drafts as they are typed: found by the words by which visitors find them. */
-async function thingFilterOf(
+async function entryFilterOf(
   { q, category, state }: ProductFilter,
   products: ProductRepository,
 ): Promise<EntryFilter<ProductForm>> {
@@ -184,18 +176,18 @@ async function thingFilterOf(
   };
 }
 
-type FeedNoteProps = { messages: DeskMessages['products']; siteUrl: string };
-
 /** The addresses under which other shops fetch the list of products, for staff to enter there. */
-function FeedNote({ messages, siteUrl }: FeedNoteProps) {
+function FeedNote({ c }: { c: DeskRequest }) {
+  const { messages, siteUrl } = c.get('desk');
+  const { products } = messages;
   const feeds = [
-    [messages.feedForMeta, feedAddresses.meta],
-    [messages.feedForGoogle, feedAddresses.google],
+    [products.feedForMeta, feedAddresses.meta],
+    [products.feedForGoogle, feedAddresses.google],
   ] as const;
   return (
     <details className="mt-8">
-      <summary className="cursor-pointer py-3 font-semibold text-primary">{messages.feeds}</summary>
-      <p className="text-muted">{messages.feedsHint}</p>
+      <summary className="cursor-pointer py-3 font-semibold text-primary">{products.feeds}</summary>
+      <p className="text-muted">{products.feedsHint}</p>
       <dl>
         {feeds.map(([name, path]) => (
           <div key={path} className="mt-3">

@@ -10,17 +10,13 @@ import { SelectField } from '../../../ui/select-field.tsx';
 import { DeskButton } from '../../forms/controls.tsx';
 import { inner, wordsOf } from './text-names.tsx';
 
-/** The props that the fields of a text need, whichever part of it they are for. */
-type FieldParts = {
+type TextFieldsProps = {
   messages: DeskMessages['texts'];
   lang: string;
   /** The mistakes, by the name of the field. */
   errors: ReadonlyMap<string, string>;
   /** Whether a list belongs to another one, and keeps its length. */
   keepsLength: boolean;
-};
-
-type TextFieldsProps = FieldParts & {
   schema: v.GenericSchema;
   value: unknown;
   name: string;

@@ -9,7 +9,9 @@ import { isTied } from '../../../back-office/texts/text-rules.ts';
 import type { DeskMessages } from '../../../content/schemas/desk-messages.ts';
 import type { Text } from '../../../content/texts/texts.ts';
 import { fillIn } from '../../../domain/fill-in.ts';
-import { type Language, sourceLanguage } from '../../../domain/languages.ts';
+import { sourceLanguage } from '../../../domain/languages.ts';
+import { mayAct } from '../../../domain/person.ts';
+import type { DeskRequest } from '../../desk-context.ts';
 import { DeskButton, TouchLink } from '../../forms/controls.tsx';
 import { timeText } from '../../layout/time-text.ts';
 import { TextFields } from './text-fields.tsx';
@@ -24,16 +26,14 @@ import {
 } from './text-names.tsx';
 
 type TextFormProps = {
-  messages: DeskMessages['texts'];
-  /** The language of the desk. */
-  language: Language;
+  c: DeskRequest;
   page: TextPageId;
   section: TextSection;
   edited: readonly EditedText[];
   /** The values that the fields show, by text. */
   values: ReadonlyMap<string, unknown>;
   errors: ReadonlyMap<string, string>;
-  /** The English of outdated translations as it was when they were translated, by the translation. */
+  /** The English of outdated translations as it was when they were translated, where that is known, by the translation. */
   before: ReadonlyMap<string, { value: unknown }>;
   version: string;
   /** The texts that have earlier versions. */
@@ -41,14 +41,15 @@ type TextFormProps = {
   draft: PageDraft | undefined;
   /** The values of the texts that can't be changed here, by text. */
   locked: ReadonlyMap<string, unknown>;
-  /** Readers only look. */
-  mayChange: boolean;
 };
 
 /** The texts of a section in reading order, languages side by side, with what can be done with them. */
 export function TextForm(props: TextFormProps) {
-  const { messages, language, page, section, edited, version, draft, mayChange } = props;
-  const { form } = messages;
+  const { c, page, section, edited, version, draft } = props;
+  const { messages, language } = c.get('desk');
+  const { form } = messages.texts;
+  // Readers only look.
+  const mayChange = mayAct(c.get('signedIn').person.role, 'editor');
   const address = textsAddress(page, section.id);
   const hasDraft = edited.some((each) => each.hasDraft);
   return (
@@ -98,14 +99,16 @@ export function TextForm(props: TextFormProps) {
 }
 
 function Row(props: TextFormProps & { row: TextRow }) {
-  const { messages, language, page, section, row, edited, values, errors, versioned, before } = props;
+  const { c, page, section, row, edited, values, errors, versioned } = props;
+  const desk = c.get('desk');
+  const { texts: messages } = desk.messages;
   return (
     <div className="border-t-2 border-line py-5">
       <div className={row.texts.length > 1 ? 'grid gap-5 lg:auto-cols-fr lg:grid-flow-col' : ''}>
         {row.texts.map((text) => {
           const each = edited.find((one) => one.text.id === text.id);
-          const label = textLabel({ messages, language }, section, row, text);
-          if (!each) return <LockedText key={text.id} {...props} label={label} text={text} />;
+          const label = textLabel(desk, section, row, text);
+          if (!each) return <LockedText key={text.id} {...props} text={text} label={label} />;
           const { changed } = each;
           return (
             <div key={text.id}>
@@ -121,13 +124,7 @@ function Row(props: TextFormProps & { row: TextRow }) {
                 hint={textHint(messages.form, each)}
               />
               {each.source && isOutdated(each) && (
-                <OutdatedNote
-                  messages={messages}
-                  source={each.source}
-                  before={before.get(text.id)}
-                  name={fieldName(text)}
-                  label={label}
-                />
+                <OutdatedNote {...props} text={text} label={label} source={each.source} />
               )}
               {each.hasDraft && (
                 <p className="mt-1 text-sm text-muted">
@@ -141,7 +138,7 @@ function Row(props: TextFormProps & { row: TextRow }) {
                   {changed &&
                     fillIn(messages.form.changedBy, {
                       name: changed.changedBy,
-                      time: timeText(changed.changedAt, language),
+                      time: timeText(changed.changedAt, desk.language),
                     })}
                   <TouchLink
                     href={versionsAddress(page, section.id, text)}
@@ -159,55 +156,44 @@ function Row(props: TextFormProps & { row: TextRow }) {
   );
 }
 
-type LockedTextProps = {
-  messages: DeskMessages['texts'];
-  label: string;
-  text: Text;
-  locked: ReadonlyMap<string, unknown>;
-};
+/** A fact that whoever looks can't change: what it is, and who or what can. */
+function LockedText({ c, locked, text, label }: TextFormProps & { text: Text; label: string }) {
+  return (
+    <div>
+      <p className="font-semibold">{label}</p>
+      <TextValueView c={c} value={locked.get(text.id)} />
+      <p className="mt-1 max-w-prose text-sm text-muted">
+        {whyNotChanged(c.get('desk').messages.texts, text)}
+      </p>
+    </div>
+  );
+}
 
 /** Why someone can't change a text in the browser. */
 export function whyNotChanged({ form }: DeskMessages['texts'], { changedBy }: Text): string {
   return changedBy === 'files' ? form.locked : form.ownersOnly;
 }
 
-/** A fact that whoever looks can't change: what it is, and who or what can. */
-function LockedText({ messages, label, text, locked }: LockedTextProps) {
-  return (
-    <div>
-      <p className="font-semibold">{label}</p>
-      <TextValueView value={locked.get(text.id)} nothing={messages.form.nothingYet} />
-      <p className="mt-1 max-w-prose text-sm text-muted">{whyNotChanged(messages, text)}</p>
-    </div>
-  );
-}
-
-type OutdatedNoteProps = {
-  messages: DeskMessages['texts'];
-  source: TextSource;
-  /** The English as it was when it was translated; undefined where that is not known. */
-  before: { value: unknown } | undefined;
-  /** The field of the translation, and what it is called. */
-  name: string;
-  label: string;
-};
+type OutdatedNoteProps = TextFormProps & { text: Text; label: string; source: TextSource };
 
 /** Says beside a translation that its English has changed since, what it was and is, and offers to let it stand. */
-function OutdatedNote({ messages, source, before, name, label }: OutdatedNoteProps) {
-  const { outdated, form } = messages;
-  const [was, is] = before ? differingLines(before.value, source.english) : [undefined, source.english];
+function OutdatedNote({ c, before, text, label, source }: OutdatedNoteProps) {
+  const { outdated } = c.get('desk').messages.texts;
+  const name = fieldName(text);
+  const earlier = before.get(text.id);
+  const [was, is] = earlier ? differingLines(earlier.value, source.english) : [undefined, source.english];
   return (
     <div className="mt-2 grid gap-2 border-l-4 border-accent pl-3 text-sm">
       <p className="font-semibold">{source.hash === '' ? outdated.unknown : outdated.changed}</p>
-      {before && (
+      {earlier && (
         <div>
           <p className="text-muted">{outdated.before}</p>
-          <TextValueView value={was} lang={sourceLanguage} nothing={form.nothingYet} />
+          <TextValueView c={c} value={was} lang={sourceLanguage} />
         </div>
       )}
       <div>
         <p className="text-muted">{outdated.now}</p>
-        <TextValueView value={is} lang={sourceLanguage} nothing={form.nothingYet} />
+        <TextValueView c={c} value={is} lang={sourceLanguage} />
       </div>
       <DeskButton
         variant="secondary"

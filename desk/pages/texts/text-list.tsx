@@ -1,31 +1,25 @@
 import type { PageDraft } from '../../../back-office/texts/edited-text.ts';
 import {
   type OutdatedTranslation,
+  type ShownContent,
   type UnusedOverride,
   outdatedTranslations,
 } from '../../../back-office/texts/shown-content.ts';
-import {
-  type TextPage,
-  type TextRow,
-  sizeOf,
-  textPage,
-  textPageIds,
-} from '../../../back-office/texts/text-pages.ts';
+import { type TextRow, sizeOf, textPage, textPageIds } from '../../../back-office/texts/text-pages.ts';
 import { reasonText } from '../../../content/content-problem.ts';
-import type { Content } from '../../../content/schemas/content.ts';
 import type { DeskMessages } from '../../../content/schemas/desk-messages.ts';
 import { fillIn, pluralText } from '../../../domain/fill-in.ts';
-import { type Language, translatedLanguages } from '../../../domain/languages.ts';
+import { translatedLanguages } from '../../../domain/languages.ts';
 import type { DeskRequest } from '../../desk-context.ts';
 import { languageName } from '../../language.ts';
 import { renderDeskPage } from '../../layout/desk-page.tsx';
 import { RowList, StateLabel } from '../../layout/list.tsx';
 import { timeText } from '../../layout/time-text.ts';
-import { TextValueView, textsAddress, wordsOf } from './text-names.tsx';
+import { type AskedTexts, TextValueView, textsAddress, wordsOf } from './text-names.tsx';
 
 /** The pages of the site whose texts can be changed, and what was written and isn't shown any more. */
 export async function getTextList(c: DeskRequest): Promise<Response> {
-  const { content: readContent, messages, language, repositories } = c.get('desk');
+  const { content: readContent, messages, repositories } = c.get('desk');
   const content = await readContent();
   const { texts } = messages;
   const drafts = new Set((await repositories.drafts.all('text')).map(({ entryId }) => entryId));
@@ -56,33 +50,27 @@ export async function getTextList(c: DeskRequest): Promise<Response> {
       <>
         <p className="mb-5 max-w-prose">{texts.lead}</p>
         <RowList rows={rows} empty={texts.nothing} />
-        <OutdatedList
-          messages={texts}
-          language={language}
-          written={content.texts.written}
-          outdated={outdated}
-        />
-        <UnusedTexts messages={messages} language={language} unused={content.texts.unused} />
+        <OutdatedList c={c} content={content} outdated={outdated} />
+        <UnusedTexts c={c} unused={content.texts.unused} />
       </>
     ),
   });
 }
 
-type SectionListProps = {
-  messages: DeskMessages['texts'];
-  page: TextPage;
-  written: Content;
+type SectionListProps = Pick<AskedTexts, 'page' | 'content'> & {
+  c: DeskRequest;
   draft: PageDraft | undefined;
-  outdated: readonly OutdatedTranslation[];
 };
 
 /** The sections of a page with many texts, in reading order, each on a screen of its own. */
-export function SectionList({ messages, page, written, draft, outdated }: SectionListProps) {
+export function SectionList({ c, page, content, draft }: SectionListProps) {
+  const { texts: messages } = c.get('desk').messages;
+  const outdated = outdatedTranslations(content.texts);
   const rows = page.sections.map(({ id, rows: inSection }) => ({
     key: id,
     to: textsAddress(page.id, id),
     name: sectionName(messages, id),
-    detail: pluralText(messages.count, sizeOf(inSection, written)),
+    detail: pluralText(messages.count, sizeOf(inSection, content.texts.written)),
     state: (
       <TextStates
         messages={messages}
@@ -105,22 +93,23 @@ function camelCase(id: string): string {
 }
 
 type OutdatedListProps = {
-  messages: DeskMessages['texts'];
-  language: Language;
-  written: Pick<Content, 'easy' | 'facts' | 'messages'>;
+  c: DeskRequest;
+  content: ShownContent;
   outdated: readonly OutdatedTranslation[];
 };
 
 /** The sections with translations whose English has changed, each with how many by language; nothing where all fit. */
-function OutdatedList({ messages, language: inLanguage, written, outdated }: OutdatedListProps) {
+function OutdatedList({ c, content, outdated }: OutdatedListProps) {
+  const desk = c.get('desk');
+  const { texts: messages } = desk.messages;
   const rows = textPageIds.flatMap((pageId) =>
-    (textPage(pageId, written)?.sections ?? []).flatMap(({ id, rows: inSection }) => {
+    (textPage(pageId, content.texts.written)?.sections ?? []).flatMap(({ id, rows: inSection }) => {
       const ids = outdatedIn(outdated, inSection).map((each) => each.language);
       if (ids.length === 0) return [];
       const counts = translatedLanguages
         .map((language) => ({ language, count: ids.filter((each) => each === language).length }))
         .filter(({ count }) => count > 0)
-        .map(({ language, count }) => `${languageName(language, inLanguage)}: ${count}`);
+        .map(({ language, count }) => `${languageName(language, desk.language)}: ${count}`);
       const page = messages.pages[pageId];
       return [
         {
@@ -144,7 +133,6 @@ function OutdatedList({ messages, language: inLanguage, written, outdated }: Out
   );
 }
 
-/** The outdated translations among the texts of some rows. */
 function outdatedIn(
   outdated: readonly OutdatedTranslation[],
   rows: readonly TextRow[],
@@ -165,29 +153,25 @@ function TextStates({ messages, hasDraft, outdated }: TextStatesProps) {
   );
 }
 
-type UnusedTextsProps = {
-  messages: Pick<DeskMessages, 'texts' | 'textProblems'>;
-  language: Language;
-  unused: readonly UnusedOverride[];
-};
-
 /** The texts that staff wrote and the site has no place for any more; nothing where there are none. */
-function UnusedTexts({ messages: { texts: messages, textProblems }, language, unused }: UnusedTextsProps) {
+function UnusedTexts({ c, unused }: { c: DeskRequest; unused: readonly UnusedOverride[] }) {
+  const { messages, language } = c.get('desk');
+  const { unused: texts } = messages.texts;
   if (unused.length === 0) return null;
   return (
     <section className="mt-10" aria-labelledby="unused">
       <h2 id="unused" className="text-xl">
-        {messages.unused.heading}
+        {texts.heading}
       </h2>
-      <p className="mt-2 max-w-prose">{messages.unused.text}</p>
+      <p className="mt-2 max-w-prose">{texts.text}</p>
       <ul className="mt-4 border-t-2 border-line">
         {unused.map(({ id, value, reason, changedAt, changedBy }) => (
           <li key={id} className="border-b-2 border-line py-3">
             <p className="font-semibold wrap-anywhere">{id}</p>
-            <TextValueView value={value} nothing={messages.form.nothingYet} />
+            <TextValueView c={c} value={value} />
             <p className="text-sm text-muted">
-              {reasonText(reason, textProblems)}{' '}
-              {fillIn(messages.unused.by, { name: changedBy, time: timeText(changedAt, language) })}
+              {reasonText(reason, messages.textProblems)}{' '}
+              {fillIn(texts.by, { name: changedBy, time: timeText(changedAt, language) })}
             </p>
           </li>
         ))}

@@ -19,16 +19,36 @@ import type { Desk, DeskRequest } from '../../desk-context.ts';
 import { languageName } from '../../language.ts';
 
 /**
- * The name of the field of a text; parts of it add their place: `.0.question`.
- * @example fieldName({ id: 'en/hostel#faq.items' }) // 'en.hostel.faq.items'
+ * The label of a text beside its other languages; a fact has none.
+ * @example textLabel(desk, section, row, text) // 'Lead (Hindi)'
  */
-export function fieldName({ id }: Pick<Text, 'id'>): string {
-  return id.replaceAll(/[/#]/g, '.');
+export function textLabel(
+  desk: Pick<Desk, 'messages' | 'language'>,
+  section: TextSection,
+  row: TextRow,
+  { language }: Text,
+): string {
+  const label = rowLabel(desk.messages.texts.words, section, row);
+  return language === undefined ? label : `${label} (${languageName(language, desk.language)})`;
 }
 
-/** The name of a field inside another. */
-export function inner(name: string, key: string | number): string {
-  return `${name}.${key}`;
+/** The label of a text on the screen of its section: its key in words, without what all of them have in common. */
+function rowLabel(words: Words, { rows }: TextSection, { path }: TextRow): string {
+  const [first] = path;
+  const isCommon = path.length > 1 && rows.every((row) => row.path[0] === first);
+  return wordsOf(words, isCommon ? path.slice(1) : path);
+}
+
+/**
+ * The title of a text of the site, or of a page of them, where it stands alone; undefined for an id of neither.
+ * @example textTitle(desk, 'en/hostel#answers.heading') // 'Hostel: In short, heading (English)'
+ */
+export function textTitle(desk: Pick<Desk, 'messages' | 'language'>, id: string): string | undefined {
+  const { pages, words } = desk.messages.texts;
+  const text = allTexts.get(id);
+  if (!text) return new Map<string, string>(Object.entries(pages)).get(id);
+  const title = `${wordsOf(words, [text.file])}: ${wordsOf(words, text.path)}`;
+  return text.language === undefined ? title : `${title} (${languageName(text.language, desk.language)})`;
 }
 
 type Words = DeskMessages['texts']['words'];
@@ -51,39 +71,6 @@ function lowerFirst(part: string): string {
   return /^[A-Z][a-z]/.test(part) ? part.charAt(0).toLowerCase() + part.slice(1) : part;
 }
 
-/** The label of a text on the screen of its section: its key in words, without what all of them have in common. */
-function rowLabel(words: DeskMessages['texts']['words'], { rows }: TextSection, { path }: TextRow): string {
-  const [first] = path;
-  const isCommon = path.length > 1 && rows.every((row) => row.path[0] === first);
-  return wordsOf(words, isCommon ? path.slice(1) : path);
-}
-
-/**
- * The label of a text beside its other languages; a fact has none.
- * @example textLabel({ messages, language: 'en' }, section, row, text) // 'Lead (Hindi)'
- */
-export function textLabel(
-  desk: { messages: DeskMessages['texts']; language: Language },
-  section: TextSection,
-  row: TextRow,
-  { language }: Text,
-): string {
-  const label = rowLabel(desk.messages.words, section, row);
-  return language === undefined ? label : `${label} (${languageName(language, desk.language)})`;
-}
-
-/**
- * The title of a text of the site, or of a page of them, where it stands alone; undefined for an id of neither.
- * @example textTitle(desk, 'en/hostel#answers.heading') // 'Hostel: In short, heading (English)'
- */
-export function textTitle(desk: Pick<Desk, 'messages' | 'language'>, id: string): string | undefined {
-  const { pages, words } = desk.messages.texts;
-  const text = allTexts.get(id);
-  if (!text) return new Map<string, string>(Object.entries(pages)).get(id);
-  const title = `${wordsOf(words, [text.file])}: ${wordsOf(words, text.path)}`;
-  return text.language === undefined ? title : `${title} (${languageName(text.language, desk.language)})`;
-}
-
 /** Which placeholders of a text have to stay in it; nothing where it has none. */
 export function textHint(
   messages: DeskMessages['texts']['form'],
@@ -92,6 +79,19 @@ export function textHint(
   const placeholders = typeof original === 'string' ? [...new Set(original.match(/\{\w+\}/g))] : [];
   if (placeholders.length === 0) return undefined;
   return fillIn(messages.placeholders, { placeholders: placeholders.join(', ') });
+}
+
+/**
+ * The name of the field of a text; parts of it add their place: `.0.question`.
+ * @example fieldName({ id: 'en/hostel#faq.items' }) // 'en.hostel.faq.items'
+ */
+export function fieldName({ id }: Pick<Text, 'id'>): string {
+  return id.replaceAll(/[/#]/g, '.');
+}
+
+/** The name of a field inside another. */
+export function inner(name: string, key: string | number): string {
+  return `${name}.${key}`;
 }
 
 /** The address of a page's texts, or of one section of them; '' is the whole page. */
@@ -119,19 +119,18 @@ export function versionsAddress(page: TextPageId, section: string, text: Text): 
 }
 
 type TextValueViewProps = {
+  c: DeskRequest;
   value: unknown;
   /** The language of the text, where it is not the page's. */
   lang?: string | undefined;
-  /** The word in place of a text that is left out. */
-  nothing: string;
 };
 
-/** A text as it is read; the entries of a list stand on lines of their own. */
-export function TextValueView({ value, lang, nothing }: TextValueViewProps) {
+/** A text as it is read, or a word for one that is left out; the entries of a list stand on lines of their own. */
+export function TextValueView({ c, value, lang }: TextValueViewProps) {
   const lines = textLines(value);
   return (
     <p lang={lines.length > 0 ? lang : undefined} className="max-w-prose wrap-anywhere whitespace-pre-line">
-      {lines.length > 0 ? lines.join('\n') : nothing}
+      {lines.length > 0 ? lines.join('\n') : c.get('desk').messages.texts.form.nothingYet}
     </p>
   );
 }
@@ -147,9 +146,7 @@ export function textLines(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textLines) : [];
 }
 
-/**
- * The subject of a request: a page of texts, the content that visitors read, and the section that the address names.
- */
+/** The subject of a request: a page of texts, the content that visitors read, and the section that the address names. */
 export type AskedTexts = { page: TextPage; content: ShownContent; section: TextSection | undefined };
 
 /** Finds the texts that a request names; undefined where there is no such page or section. */

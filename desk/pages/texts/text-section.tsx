@@ -14,15 +14,12 @@ import {
   readPageDraft,
   versionOfTexts,
 } from '../../../back-office/texts/edited-text.ts';
-import { outdatedTranslations } from '../../../back-office/texts/shown-content.ts';
 import type { TextSection } from '../../../back-office/texts/text-pages.ts';
 import { mayChangeText } from '../../../back-office/texts/text-rules.ts';
 import { reasonText } from '../../../content/content-problem.ts';
-import type { DeskMessages } from '../../../content/schemas/desk-messages.ts';
 import { textValue } from '../../../content/texts/text-value.ts';
 import { texts as allTexts } from '../../../content/texts/texts.ts';
-import { type Language, sourceLanguage } from '../../../domain/languages.ts';
-import { mayAct } from '../../../domain/person.ts';
+import { sourceLanguage } from '../../../domain/languages.ts';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
 import { languagesOf } from '../../../web/pages.ts';
 import { addresses } from '../../addresses.ts';
@@ -58,17 +55,7 @@ export async function getSection(c: DeskRequest): Promise<Response> {
   return renderDeskPage(c, {
     title: messages.texts.pages[page.id],
     back: { label: messages.texts.title, to: addresses.texts },
-    view: (
-      <>
-        <SectionList
-          messages={messages.texts}
-          page={page}
-          written={content.texts.written}
-          draft={draft}
-          outdated={outdatedTranslations(content.texts)}
-        />
-      </>
-    ),
+    view: <SectionList c={c} page={page} content={content} draft={draft} />,
   });
 }
 
@@ -144,7 +131,7 @@ async function renderSection(
   section: TextSection,
   { values = new Map(), version, result, done }: Typed,
 ): Promise<Response> {
-  const { repositories, messages, language } = c.get('desk');
+  const { repositories, messages } = c.get('desk');
   const { texts: said } = messages;
   const written = content.texts.files;
   const { role } = c.get('signedIn').person;
@@ -171,8 +158,7 @@ async function renderSection(
         {page.id === 'gallery' && <p className="mb-5 max-w-prose">{said.pictures}</p>}
         {result?.outcome === 'conflict' && (
           <ConflictList
-            messages={said}
-            language={language}
+            c={c}
             section={section}
             current={result.current}
             typed={values}
@@ -188,8 +174,7 @@ async function renderSection(
           </div>
         )}
         <TextForm
-          messages={said}
-          language={language}
+          c={c}
           page={page.id}
           section={section}
           edited={edited}
@@ -200,7 +185,6 @@ async function renderSection(
           versioned={await repositories.texts.versionedIds()}
           draft={await readPageDraft(repositories, page.id)}
           locked={new Map(locked.map((text) => [text.id, textValue(content, text)]))}
-          mayChange={mayAct(role, 'editor')}
         />
       </>
     ),
@@ -227,8 +211,7 @@ function sectionOf(c: DeskRequest): string {
 }
 
 type ConflictListProps = {
-  messages: DeskMessages['texts'];
-  language: Language;
+  c: DeskRequest;
   section: TextSection;
   /** How the texts are now. */
   current: readonly EditedText[];
@@ -239,9 +222,9 @@ type ConflictListProps = {
 };
 
 /** Both versions of each text that someone else saved and that was typed in another way. */
-function ConflictList(props: ConflictListProps) {
-  const { messages, language, section, current, typed, to } = props;
-  const { conflict } = messages;
+function ConflictList({ c, section, current, typed, to }: ConflictListProps) {
+  const desk = c.get('desk');
+  const { conflict } = desk.messages.texts;
   const different = current.filter(
     ({ text, drafted }) =>
       typed.has(text.id) && versionOf(typed.get(text.id) ?? null) !== versionOf(drafted ?? null),
@@ -254,22 +237,16 @@ function ConflictList(props: ConflictListProps) {
         const row = section.rows.find(({ texts }) => texts.includes(text));
         return (
           <div key={text.id} className="mt-4 border-t-2 border-line pt-3">
-            <h3 className="font-semibold">
-              {row ? textLabel({ messages, language }, section, row, text) : text.id}
-            </h3>
+            <h3 className="font-semibold">{row ? textLabel(desk, section, row, text) : text.id}</h3>
             <div className="mt-2 grid gap-4 sm:grid-cols-2">
-              <ConflictVersion
-                heading={conflict.theirs}
-                lang={text.language}
-                value={drafted}
-                nothing={messages.form.nothingYet}
-              />
-              <ConflictVersion
-                heading={conflict.yours}
-                lang={text.language}
-                value={typed.get(text.id)}
-                nothing={messages.form.nothingYet}
-              />
+              <div>
+                <p className="text-sm text-muted">{conflict.theirs}</p>
+                <TextValueView c={c} value={drafted} lang={text.language} />
+              </div>
+              <div>
+                <p className="text-sm text-muted">{conflict.yours}</p>
+                <TextValueView c={c} value={typed.get(text.id)} lang={text.language} />
+              </div>
             </div>
           </div>
         );
@@ -277,23 +254,6 @@ function ConflictList(props: ConflictListProps) {
       <p className="mt-4">
         <TouchLink href={to}>{conflict.take}</TouchLink>
       </p>
-    </div>
-  );
-}
-
-function ConflictVersion({
-  heading,
-  ...view
-}: {
-  heading: string;
-  lang: string | undefined;
-  value: unknown;
-  nothing: string;
-}) {
-  return (
-    <div>
-      <p className="text-sm text-muted">{heading}</p>
-      <TextValueView {...view} />
     </div>
   );
 }

@@ -5,10 +5,9 @@ import { readEditedTexts, versionOfTexts } from '../../../back-office/texts/edit
 import { valueProblem } from '../../../back-office/texts/shown-content.ts';
 import { mayChangeText } from '../../../back-office/texts/text-rules.ts';
 import type { TextVersion } from '../../../backend/repositories/text-repository.ts';
-import type { DeskMessages } from '../../../content/schemas/desk-messages.ts';
 import type { Text } from '../../../content/texts/texts.ts';
 import { fillIn } from '../../../domain/fill-in.ts';
-import { type Language, sourceLanguage } from '../../../domain/languages.ts';
+import { sourceLanguage } from '../../../domain/languages.ts';
 import { addresses } from '../../addresses.ts';
 import type { DeskRequest } from '../../desk-context.ts';
 import { DeskButton } from '../../forms/controls.tsx';
@@ -80,15 +79,15 @@ async function renderVersions(
   { page, content, text, section, sectionId }: FoundText,
   { status = 200, problem }: { status?: 200 | 409; problem?: string },
 ): Promise<Response> {
-  const { repositories, messages, language } = c.get('desk');
+  const desk = c.get('desk');
+  const { repositories, messages } = desk;
   const said = messages.texts.versions;
   const written = content.texts.files;
   const edited = await readEditedTexts(repositories, { page: page.id, texts: [text], written });
   const versions = text.changedBy === 'files' ? [] : await repositories.texts.versions(text.id);
   const mayChange = mayChangeText(text, c.get('signedIn').person.role);
   const row = section?.rows.find(({ texts }) => texts.includes(text));
-  const words = { messages: messages.texts, language };
-  const label = section && row ? textLabel(words, section, row, text) : text.path.join(', ');
+  const label = section && row ? textLabel(desk, section, row, text) : text.path.join(', ');
   const action = versionsAddress(page.id, sectionId, text);
   const version = <input type="hidden" name="version" value={versionOfTexts(edited)} />;
   return renderDeskPage(c, {
@@ -105,12 +104,7 @@ async function renderVersions(
         <ol className="border-t-2 border-line">
           {versions.map((each, index) => (
             <li key={each.id} className="border-b-2 border-line py-4">
-              <VersionText
-                messages={messages.texts}
-                language={language}
-                lang={text.language}
-                version={each}
-              />
+              <VersionText c={c} text={text} version={each} />
               {index === 0 ? (
                 <p className="mt-2 font-semibold text-success">{said.current}</p>
               ) : valueProblem(text, each.value) !== undefined ? (
@@ -142,18 +136,11 @@ async function renderVersions(
   });
 }
 
-type VersionTextProps = {
-  messages: DeskMessages['texts'];
-  language: Language;
-  /** The language of the text. */
-  lang: string | undefined;
-  version: TextVersion;
-};
-
 /** A version of a text: who wrote it, when, and what it says. */
-function VersionText({ messages, language, lang, version }: VersionTextProps) {
+function VersionText({ c, text, version }: { c: DeskRequest; text: Text; version: TextVersion }) {
+  const { messages, language } = c.get('desk');
+  const { versions } = messages.texts;
   const { since, by, value } = version;
-  const { versions, form } = messages;
   return (
     <>
       <p className="text-sm text-muted">
@@ -161,7 +148,7 @@ function VersionText({ messages, language, lang, version }: VersionTextProps) {
           ? versions.original
           : fillIn(versions.since, { name: by, time: timeText(since, language) })}
       </p>
-      <TextValueView value={value} lang={lang} nothing={form.nothingYet} />
+      <TextValueView c={c} value={value} lang={text.language} />
     </>
   );
 }

@@ -65,65 +65,9 @@ function readAnswer(owner: FormOwner, forms: readonly HTMLFormElement[]) {
   return undefined;
 }
 
-/** The actions of an offer: `bringBack` gives what has no field in the form, and the control to go on with. */
-type OfferActions = {
-  bringBack: () => { leftOver: readonly TypedField[]; focus: HTMLElement | undefined };
-  forget: () => void;
-};
-
-let count = 0;
-
-/** Offers above a form what was typed into it; the page holds the words in a template (layout/desk-page.tsx). */
-function offerForm(form: HTMLFormElement, kept: KeptForm, { bringBack, forget }: OfferActions): void {
-  const template = document.querySelector<HTMLTemplateElement>('#kept-form');
-  const offer = template?.content.firstElementChild?.cloneNode(true);
-  if (!(offer instanceof HTMLElement)) return;
-  const [text, buttons] = [part(offer, 'text'), part(offer, 'buttons')];
-  const [bring, remove] = [part(offer, 'bring-back'), part(offer, 'forget')];
-  text.id = `kept-form-${(count += 1)}`;
-  for (const button of [bring, remove]) button.setAttribute('aria-describedby', text.id);
-
-  bring.addEventListener('click', () => {
-    const { leftOver, focus } = bringBack();
-    text.textContent = offer.dataset['brought'] ?? '';
-    buttons.remove();
-    if (leftOver.length > 0) {
-      part(offer, 'left-over').hidden = false;
-      part(offer, 'rest').textContent = leftOver.map(({ name, value }) => `${name}: ${value}`).join('\n');
-    }
-    (focus ?? text).focus();
-  });
-  remove.addEventListener('click', () => {
-    forget();
-    offer.remove();
-    document.querySelector<HTMLElement>('#content')?.focus();
-  });
-
-  form.before(offer);
-  // Said by screen readers: it changes in a status that is there already.
-  requestAnimationFrame(() => {
-    text.textContent = sentence(offer.dataset['offer'] ?? '', new Date(kept.at));
-  });
-}
-
-function sentence(template: string, at: Date): string {
-  // With Latin digits in every language.
-  const locale = `${document.documentElement.lang}-u-nu-latn`;
-  const day = at.toLocaleDateString(locale, { day: 'numeric', month: 'long' });
-  const time = at.toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
-  return template.replace('{day}', day).replace('{time}', time);
-}
-
-function part(offer: HTMLElement, name: string): HTMLElement {
-  const found = offer.querySelector<HTMLElement>(`[data-part="${name}"]`);
-  if (!found) throw new Error(`The template of kept forms has no part ${name}.`);
-  return found;
-}
-
 // Typed text is kept within 300 ms.
 const WAIT_MS = 250;
 
-/** A form whose typing is kept. */
 type WatchedForm = {
   form: HTMLFormElement;
   key: string;
@@ -199,18 +143,72 @@ function newView(): string {
   return `${Date.now()} ${Math.random()}`;
 }
 
+/** The actions of an offer: `bringBack` gives what has no field in the form, and the control to go on with. */
+type OfferActions = {
+  bringBack: () => { leftOver: readonly TypedField[]; focus: HTMLElement | undefined };
+  forget: () => void;
+};
+
+let count = 0;
+
+/** Offers above a form what was typed into it; the page holds the words in a template (layout/desk-page.tsx). */
+function offerForm(form: HTMLFormElement, kept: KeptForm, { bringBack, forget }: OfferActions): void {
+  const template = document.querySelector<HTMLTemplateElement>('#kept-form');
+  const offer = template?.content.firstElementChild?.cloneNode(true);
+  if (!(offer instanceof HTMLElement)) return;
+  const [text, buttons] = [part(offer, 'text'), part(offer, 'buttons')];
+  const [bring, remove] = [part(offer, 'bring-back'), part(offer, 'forget')];
+  text.id = `kept-form-${(count += 1)}`;
+  for (const button of [bring, remove]) button.setAttribute('aria-describedby', text.id);
+
+  bring.addEventListener('click', () => {
+    const { leftOver, focus } = bringBack();
+    text.textContent = offer.dataset['brought'] ?? '';
+    buttons.remove();
+    if (leftOver.length > 0) {
+      part(offer, 'left-over').hidden = false;
+      part(offer, 'rest').textContent = leftOver.map(({ name, value }) => `${name}: ${value}`).join('\n');
+    }
+    (focus ?? text).focus();
+  });
+  remove.addEventListener('click', () => {
+    forget();
+    offer.remove();
+    document.querySelector<HTMLElement>('#content')?.focus();
+  });
+
+  form.before(offer);
+  // Said by screen readers: it changes in a status that is there already.
+  requestAnimationFrame(() => {
+    text.textContent = sentence(offer.dataset['offer'] ?? '', new Date(kept.at));
+  });
+}
+
+function sentence(template: string, at: Date): string {
+  // With Latin digits in every language.
+  const locale = `${document.documentElement.lang}-u-nu-latn`;
+  const day = at.toLocaleDateString(locale, { day: 'numeric', month: 'long' });
+  const time = at.toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  return template.replace('{day}', day).replace('{time}', time);
+}
+
+function part(offer: HTMLElement, name: string): HTMLElement {
+  const found = offer.querySelector<HTMLElement>(`[data-part="${name}"]`);
+  if (!found) throw new Error(`The template of kept forms has no part ${name}.`);
+  return found;
+}
+
 /**
  * The form that was sent last from this tab, until it is known to be saved. `isAnswer` says that the page that comes next
  * answers it.
  */
 type SentForm = { form: string; view: string; isAnswer: boolean };
 
-const KEY = 'desk-sent-form';
+const SENT_FORM = 'desk-sent-form';
 
-/** Remembers which form was sent. */
 function rememberSent(sent: SentForm): void {
   try {
-    sessionStorage.setItem(KEY, JSON.stringify(sent));
+    sessionStorage.setItem(SENT_FORM, JSON.stringify(sent));
   } catch {
     // Then what was typed is offered though it was saved.
   }
@@ -219,8 +217,8 @@ function rememberSent(sent: SentForm): void {
 /** Takes back which form was sent. */
 function takeSent(): SentForm | undefined {
   try {
-    const sent: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
-    sessionStorage.removeItem(KEY);
+    const sent: unknown = JSON.parse(sessionStorage.getItem(SENT_FORM) ?? 'null');
+    sessionStorage.removeItem(SENT_FORM);
     return isSentForm(sent) ? sent : undefined;
   } catch {
     return undefined;

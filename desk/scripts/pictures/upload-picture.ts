@@ -1,7 +1,7 @@
 import { uploadId } from '../../../domain/picture-upload.ts';
 import { staffPicture } from '../../pictures/staff-picture.ts';
 
-/** Long enough for somebody who goes through the places with the arrow keys. */
+// Long enough for somebody who goes through the places with the arrow keys.
 const PAUSE_MS = 500;
 
 const chosen = new WeakMap<HTMLElement, File>();
@@ -95,11 +95,9 @@ type PictureParts = {
   offerCut(address: string | undefined): void;
   /** The value of the field that the form posts. */
   value(): string;
-  /** Sets it. */
   setValue(value: string): void;
 };
 
-/** Finds the controls of a picture field. */
 function partsOf(field: HTMLElement): PictureParts {
   const value = find(field, 'input[type=hidden]', HTMLInputElement);
   const status = find(field, '[data-picture-status]', HTMLElement);
@@ -147,7 +145,7 @@ function find<Type extends HTMLElement>(field: HTMLElement, selector: string, ty
 }
 
 /** The server's answer about an upload. */
-export type PictureAnswer = { id: string; state: string; address: string; text: string };
+type PictureAnswer = { id: string; state: string; address: string; text: string };
 
 const LOOK_MS = 500;
 
