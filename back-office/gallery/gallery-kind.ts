@@ -12,7 +12,7 @@ import {
 import { type Language, sourceLanguage, translatedLanguages } from '../../domain/languages.ts';
 import type { EditedKind } from '../editing/edited-entry.ts';
 import { problemsByPath } from '../editing/entry-kind.ts';
-import { restoreEntry } from '../editing/restore-entry.ts';
+import { restoreEntry } from '../editing/move-entry.ts';
 
 /** The gallery's pictures as staff edit them, given those of the content's files. */
 export function galleryKind(ofFiles: PicturesOfFiles): EditedKind<GalleryPicture, GalleryPictureForm> {
