@@ -65,7 +65,7 @@ export async function saveDraft<Item, Form>(
   });
 }
 
-/** Drops the changes of a published entry that are not published; one that was never published goes to the bin instead. */
+/** Drops the changes of a published entry that are not published; one that was never published is a conflict: `binEntry` is for it. */
 export function discardDraft<Item, Form>(
   repositories: Repositories,
   kind: EditedKind<Item, Form>,
@@ -161,20 +161,15 @@ export function setSoldOut(
   });
 }
 
-type EditWork<Item, Form> = (
-  repositories: Repositories,
-  entry: EditedEntry<Item, Form> | undefined,
-) => Promise<EditResult<Item, Form>>;
-
 /**
- * Runs `work` in one transaction with the entry as it is, unless it was changed since it was seen. No other edit of its
- * kind happens meanwhile.
+ * Runs `work` in one transaction with the entry as it is, undefined for a new one, unless it was changed since it was seen. No
+ * other edit of its kind happens meanwhile.
  */
 function editEntry<Item, Form>(
   repositories: Repositories,
   kind: EditedKind<Item, Form>,
   { id, version }: SeenEntry,
-  work: EditWork<Item, Form>,
+  work: (inside: Repositories, entry: EditedEntry<Item, Form> | undefined) => Promise<EditResult<Item, Form>>,
 ): Promise<EditResult<Item, Form>> {
   return repositories.inTransaction(async (inside) => {
     await kind.listOf(inside).lock();

@@ -9,6 +9,8 @@ import { MOST_PICTURE_BYTES, type PictureProblem, uploadId } from '../../domain/
 import { isInFuture } from '../../domain/working-days.ts';
 import { ifThere } from '../files.ts';
 
+type UploadPlace = { dataDir: string; repositories: Pick<Repositories, 'pictureJobs'> };
+
 /** A file that is being received. */
 export type Upload = {
   id: string;
@@ -21,13 +23,7 @@ export type Upload = {
 };
 
 /** Begins to receive a file, into a file of its own that only this account can read. Its id is nothing that a browser sent. */
-export async function startUpload({
-  dataDir,
-  repositories,
-}: {
-  dataDir: string;
-  repositories: Pick<Repositories, 'pictureJobs'>;
-}): Promise<Upload> {
+export async function startUpload({ dataDir, repositories }: UploadPlace): Promise<Upload> {
   makeFolder(uploadsFolder(dataDir));
   const id = randomUUID();
   const file = uploadedFile(dataDir, id);
