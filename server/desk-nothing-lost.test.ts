@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openSiteData } from '../back-office/open-site-data.ts';
 import { moveToBin } from '../back-office/bin/move-to-bin.ts';
-import { binEntry } from '../back-office/editing/edit-entry.ts';
+import { binEntry } from '../back-office/editing/move-entry.ts';
 import { productKind } from '../back-office/editing/entry-kind.ts';
 import { recordLastBackup, recordLastTest } from '../back-office/backup/backup-state.ts';
 import { recordMailFailure } from '../back-office/mail/staff-mail.ts';

@@ -71,40 +71,6 @@ export async function inviteFirstOwner(
   );
 }
 
-/** The links that can still be used, the newest first. */
-export async function openInvitations(
-  { invitations, people }: Pick<Repositories, 'invitations' | 'people'>,
-  now = new Date(),
-): Promise<Invitation[]> {
-  const all = await invitations.all();
-  const open = await Promise.all(all.map((each) => isOpen({ people }, each, now)));
-  return all.filter((_, at) => open[at]);
-}
-
-/**
- * The invitation of a link; undefined where there is none, or it was used, or its 48 hours are over, or whoever made it is no
- * owner any more.
- */
-export async function openInvitation(
-  { invitations, people }: Pick<Repositories, 'invitations' | 'people'>,
-  token: string,
-  now = new Date(),
-): Promise<Invitation | undefined> {
-  const invitation = await invitations.find(tokenHash(token));
-  if (!invitation || !(await isOpen({ people }, invitation, now))) return undefined;
-  // The first owner's link is not for a second one.
-  return invitation.name === '' && (await people.count()) > 0 ? undefined : invitation;
-}
-
-async function isOpen(
-  { people }: Pick<Repositories, 'people'>,
-  { usedAt, createdAt, expiresAt, madeBy }: Invitation,
-  now: Date,
-): Promise<boolean> {
-  if (usedAt !== '' || expiresAt <= now.toISOString() || isInFuture(createdAt, now)) return false;
-  return madeBy === '' || (await people.find(madeBy))?.role === 'owner';
-}
-
 // A name has one link at a time: the last.
 async function addLink(
   { invitations }: Pick<Repositories, 'invitations'>,
@@ -204,6 +170,40 @@ export async function withdrawInvitation(
       now,
     );
   });
+}
+
+/** The links that can still be used, the newest first. */
+export async function openInvitations(
+  { invitations, people }: Pick<Repositories, 'invitations' | 'people'>,
+  now = new Date(),
+): Promise<Invitation[]> {
+  const all = await invitations.all();
+  const open = await Promise.all(all.map((each) => isOpen({ people }, each, now)));
+  return all.filter((_, at) => open[at]);
+}
+
+/**
+ * The invitation of a link; undefined where there is none, or it was used, or its 48 hours are over, or whoever made it is no
+ * owner any more.
+ */
+export async function openInvitation(
+  { invitations, people }: Pick<Repositories, 'invitations' | 'people'>,
+  token: string,
+  now = new Date(),
+): Promise<Invitation | undefined> {
+  const invitation = await invitations.find(tokenHash(token));
+  if (!invitation || !(await isOpen({ people }, invitation, now))) return undefined;
+  // The first owner's link is not for a second one.
+  return invitation.name === '' && (await people.count()) > 0 ? undefined : invitation;
+}
+
+async function isOpen(
+  { people }: Pick<Repositories, 'people'>,
+  { usedAt, createdAt, expiresAt, madeBy }: Invitation,
+  now: Date,
+): Promise<boolean> {
+  if (usedAt !== '' || expiresAt <= now.toISOString() || isInFuture(createdAt, now)) return false;
+  return madeBy === '' || (await people.find(madeBy))?.role === 'owner';
 }
 
 /**

@@ -46,22 +46,19 @@ export async function setPassword(
   return {};
 }
 
+/**
+ * Whether a password is the one of a hash. Takes as long where there is no hash ('') as where there is one, so that the
+ * time does not tell which names exist.
+ */
+export async function isPassword(password: string, hash: string): Promise<boolean> {
+  return isSameHash(await hashPassword(password, saltOf(hash)), hash);
+}
+
 const derive = promisify(argon2);
 
 // OWASP's recommendation: 19 MiB, two passes, one lane.
 const COST = { memory: 19_456, passes: 2, parallelism: 1 };
 const TAG_BYTES = 32;
-
-/** A new salt for a hash: 16 random bytes. */
-function newSalt(): Buffer {
-  return randomBytes(16);
-}
-
-/** The salt of a hash; a new one where it has none (''). */
-function saltOf(hash: string): Buffer {
-  const [, salt] = hash.split('$');
-  return salt === undefined ? newSalt() : Buffer.from(salt, 'base64url');
-}
 
 /** The argon2id hash of a password with a salt of its own, as `argon2id$<salt>$<hash>` in base64url. */
 export async function hashPassword(password: string, salt = newSalt()): Promise<string> {
@@ -75,12 +72,14 @@ export async function hashPassword(password: string, salt = newSalt()): Promise<
   return `argon2id$${salt.toString('base64url')}$${hash.toString('base64url')}`;
 }
 
-/**
- * Whether a password is the one of a hash. Takes as long where there is no hash ('') as where there is one, so that the
- * time does not tell which names exist.
- */
-export async function isPassword(password: string, hash: string): Promise<boolean> {
-  return isSameHash(await hashPassword(password, saltOf(hash)), hash);
+/** The salt of a hash; a new one where it has none (''). */
+function saltOf(hash: string): Buffer {
+  const [, salt] = hash.split('$');
+  return salt === undefined ? newSalt() : Buffer.from(salt, 'base64url');
+}
+
+function newSalt(): Buffer {
+  return randomBytes(16);
 }
 
 /** Whether two hashes are the same, in a time that does not tell how much of them is. */
@@ -129,6 +128,23 @@ export function authenticatorAddress(secret: string, { site, name }: { site: str
   return totpOf(secret, site, name).toString();
 }
 
+/** A code that someone typed, and the stored recovery code that it is ('' for none). */
+type TypedCode = { code: string; recoveryCode: string };
+
+/** Whether a code is of a person's app, or one of their recovery codes ('' is nobody's id); it can't be used again, not even at the same time. */
+export async function useCode(
+  { people }: Pick<Repositories, 'people'>,
+  personId: string,
+  { code, recoveryCode }: TypedCode,
+  now: Date,
+): Promise<boolean> {
+  const { totpSecret } = await people.secrets(personId);
+  const step = authenticatorStep(totpSecret, code, now.getTime());
+  return step === undefined
+    ? people.useRecoveryCode(personId, recoveryCode)
+    : people.useTotpStep(personId, step);
+}
+
 /** The time step (RFC 6238) of a code of six digits at that moment, in ms; undefined where the code is wrong. */
 function authenticatorStep(secret: string, code: string, nowMs: number): number | undefined {
   if (secret === '') return undefined;
@@ -145,6 +161,28 @@ function totpOf(secret: string, issuer = '', label = ''): TOTP {
 const CODES = 10;
 const GROUPS = 3;
 const DIGITS = 12;
+
+/** Gives someone ten new recovery codes, which nobody can read again; the old ones stop working. */
+export async function renewRecoveryCodes(
+  repositories: Repositories,
+  person: Person,
+  now = new Date(),
+): Promise<string[]> {
+  const codes = newRecoveryCodes();
+  const recoveryCodes = await hashRecoveryCodes(codes);
+  await repositories.inTransaction(async (all) => {
+    await all.people.hold(person.id);
+    const secrets = await all.people.secrets(person.id);
+    await all.people.saveSecrets(person.id, { ...secrets, recoveryCodes });
+    await logChange(
+      all,
+      person,
+      { action: 'renew-recovery-codes', kind: 'person', id: person.id, name: person.name },
+      now,
+    );
+  });
+  return codes;
+}
 
 /** Ten new recovery codes such as `4821 0937 5526`: each signs in once in place of an app's code. */
 export function newRecoveryCodes(): string[] {
@@ -171,50 +209,11 @@ export async function usedRecoveryCode(typed: string, stored: readonly string[])
   return stored.find((each) => isSameHash(each, hash) || isSameHash(each, oldHash)) ?? '';
 }
 
-function digitsOf(code: string): string {
-  return code.replace(/\D/g, '');
-}
-
 // Digits only: a phone shows its number keys for them as for an app's code.
 function fourDigits(): string {
   return String(randomInt(10_000)).padStart(4, '0');
 }
 
-/** Gives someone ten new recovery codes, which nobody can read again; the old ones stop working. */
-export async function renewRecoveryCodes(
-  repositories: Repositories,
-  person: Person,
-  now = new Date(),
-): Promise<string[]> {
-  const codes = newRecoveryCodes();
-  const recoveryCodes = await hashRecoveryCodes(codes);
-  await repositories.inTransaction(async (all) => {
-    await all.people.hold(person.id);
-    const secrets = await all.people.secrets(person.id);
-    await all.people.saveSecrets(person.id, { ...secrets, recoveryCodes });
-    await logChange(
-      all,
-      person,
-      { action: 'renew-recovery-codes', kind: 'person', id: person.id, name: person.name },
-      now,
-    );
-  });
-  return codes;
-}
-
-/** A code that someone typed, and the stored recovery code that it is ('' for none). */
-type TypedCode = { code: string; recoveryCode: string };
-
-/** Whether a code is of a person's app, or one of their recovery codes ('' is nobody's id); it can't be used again, not even at the same time. */
-export async function useCode(
-  { people }: Pick<Repositories, 'people'>,
-  personId: string,
-  { code, recoveryCode }: TypedCode,
-  now: Date,
-): Promise<boolean> {
-  const { totpSecret } = await people.secrets(personId);
-  const step = authenticatorStep(totpSecret, code, now.getTime());
-  return step === undefined
-    ? people.useRecoveryCode(personId, recoveryCode)
-    : people.useTotpStep(personId, step);
+function digitsOf(code: string): string {
+  return code.replace(/\D/g, '');
 }

@@ -1,7 +1,8 @@
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
-import type { Person, Role } from '../../domain/person.ts';
+import { erasureHash } from '../../backend/repositories/staff/erasure-repository.ts';
+import { type Person, ROLES, type Role } from '../../domain/person.ts';
 import type { Actor } from '../actor.ts';
-import { recordErasure } from '../erasure/erasures.ts';
+import { type ErasureTimes, recordErasure } from '../erasure/erasures.ts';
 import { logChange } from '../log/log.ts';
 import { RefusalError, StaffError } from '../staff-error.ts';
 
@@ -70,8 +71,7 @@ export async function changeRole(
   });
 }
 
-/** Gives someone another role, and ends the links of who is no owner any more; call it in a transaction. */
-export async function giveRole(all: Repositories, person: Person, role: Role): Promise<Person> {
+async function giveRole(all: Repositories, person: Person, role: Role): Promise<Person> {
   const changed = { ...person, role };
   await all.people.save(changed);
   if (role !== 'owner') await all.invitations.removeMadeBy(person.id);
@@ -85,20 +85,6 @@ export async function giveRole(all: Repositories, person: Person, role: Role): P
 async function keepAnOwner({ people }: Pick<Repositories, 'people'>, personId: string): Promise<void> {
   const owners = await people.holdOwners();
   if (owners.length === 1 && owners[0] === personId) throw new RefusalError('onlyOwner');
-}
-
-/** Someone on staff by their id; throws a StaffError where they have left. */
-export async function personOnStaff({ people }: Pick<Repositories, 'people'>, id: string): Promise<Person> {
-  const person = await people.find(id);
-  if (!person) throw new RefusalError('personGone');
-  return person;
-}
-
-/** Someone on staff by their name; throws a StaffError where nobody has it. */
-export async function personCalled({ people }: Pick<Repositories, 'people'>, name: string): Promise<Person> {
-  const person = await people.findByName(name);
-  if (!person) throw new StaffError(`Nobody on the staff is called “${name}”.`);
-  return person;
 }
 
 /**
@@ -126,8 +112,7 @@ export async function removePerson(
   });
 }
 
-/** Takes someone off the staff, with all by which they could come in; call it in a transaction. */
-export async function removeFromStaff(all: Repositories, personId: string): Promise<void> {
+async function removeFromStaff(all: Repositories, personId: string): Promise<void> {
   await all.people.remove(personId);
   await all.passkeys.removeOf(personId);
   await all.sessions.removeOf(personId);
@@ -144,4 +129,55 @@ export async function removeWaysIn(all: Repositories, personId: string): Promise
   });
   await all.passkeys.removeOf(personId);
   await all.sessions.removeOf(personId);
+}
+
+/**
+ * Takes people off the staff again who were removed since an older backup, which is being restored; gives how many. Call it in
+ * the transaction that restores.
+ */
+export async function removePeopleAgain(all: Repositories, times: ErasureTimes): Promise<number> {
+  const removed = (await all.people.all()).filter(({ id }) => times.has(erasureHash('person', id)));
+  for (const { id } of removed) await removeFromStaff(all, id);
+  return removed.length;
+}
+
+/** As `removePeopleAgain`, takes their ways to sign in from people who were reset: an owner gives each a new link. */
+export async function resetPeopleAgain(all: Repositories, times: ErasureTimes): Promise<number> {
+  const reset = (await all.people.all()).filter(({ id }) => times.has(erasureHash('person-reset', id)));
+  for (const { id } of reset) await removeWaysIn(all, id);
+  return reset.length;
+}
+
+/** As `removePeopleAgain`, gives people the roles that they were given last; gives how many had another one. */
+export async function giveRolesAgain(all: Repositories, times: ErasureTimes): Promise<number> {
+  let count = 0;
+  for (const person of await all.people.all()) {
+    const role = lastRole(person.id, times);
+    if (role === undefined || role === person.role) continue;
+    await giveRole(all, person, role);
+    count += 1;
+  }
+  return count;
+}
+
+function lastRole(personId: string, times: ErasureTimes): Role | undefined {
+  const given = ROLES.flatMap((role) => {
+    const at = times.get(erasureHash('person-role', `${personId} ${role}`));
+    return at === undefined ? [] : [{ role, at }];
+  });
+  return given.toSorted((a, b) => (a.at < b.at ? 1 : -1))[0]?.role;
+}
+
+/** Someone on staff by their id; throws a StaffError where they have left. */
+export async function personOnStaff({ people }: Pick<Repositories, 'people'>, id: string): Promise<Person> {
+  const person = await people.find(id);
+  if (!person) throw new RefusalError('personGone');
+  return person;
+}
+
+/** Someone on staff by their name; throws a StaffError where nobody has it. */
+export async function personCalled({ people }: Pick<Repositories, 'people'>, name: string): Promise<Person> {
+  const person = await people.findByName(name);
+  if (!person) throw new StaffError(`Nobody on the staff is called “${name}”.`);
+  return person;
 }

@@ -18,11 +18,6 @@ const SEEN_EXACT_TO_MS = 60_000;
 /** Someone who is signed in, on one of their devices. */
 export type SignedIn = { person: Person; session: StoredSession };
 
-/** Removes the sessions that nobody can use any more. */
-export function removeOldSessions({ sessions }: Pick<Repositories, 'sessions'>, now: Date): Promise<void> {
-  return sessions.removeOld({ seenAt: before(now, IDLE_MS), createdAt: before(now, LONGEST_MS) });
-}
-
 /** Signs a person in on a device; gives the token for its cookie. */
 export async function openSession(
   { sessions }: Pick<Repositories, 'sessions'>,
@@ -77,10 +72,6 @@ function isActive({ seenAt, createdAt }: StoredSession, now: Date): boolean {
   return seenAt >= before(now, IDLE_MS) && createdAt >= before(now, LONGEST_MS);
 }
 
-function before(now: Date, ms: number): string {
-  return new Date(now.getTime() - ms).toISOString();
-}
-
 /** Ends one session, which the log tells; nothing where it is over already. */
 export async function endSession(repositories: Repositories, hash: string, now = new Date()): Promise<void> {
   await repositories.inTransaction(async (all) => {
@@ -111,16 +102,13 @@ export async function endSessionsOf(
   });
 }
 
-const SECRET = 'known-devices-secret';
+/** Removes the sessions that nobody can use any more. */
+export function removeOldSessions({ sessions }: Pick<Repositories, 'sessions'>, now: Date): Promise<void> {
+  return sessions.removeOld({ seenAt: before(now, IDLE_MS), createdAt: before(now, LONGEST_MS) });
+}
 
-/** The secret with which the cookies of browsers are signed from which someone has signed in; made when it is first needed. */
-export async function knownDevicesSecret({ keyValues }: Pick<Repositories, 'keyValues'>): Promise<string> {
-  const known = await keyValues.read(SECRET);
-  if (known !== undefined) return JSON.parse(known) as string;
-  const secret = newToken();
-  // Where another process was faster, its secret counts.
-  if (await keyValues.replace(SECRET, undefined, JSON.stringify(secret))) return secret;
-  return knownDevicesSecret({ keyValues });
+function before(now: Date, ms: number): string {
+  return new Date(now.getTime() - ms).toISOString();
 }
 
 /** A new value for the cookie of a browser from which someone with that name has signed in; unique to each browser. */
@@ -149,6 +137,18 @@ export async function keptFormsKey(
   const secret = await knownDevicesSecret(repositories);
   // The cookies that the same secret signs hold no value with this prefix.
   return createHmac('sha256', secret).update(`kept-forms:${id}`).digest('hex');
+}
+
+const SECRET = 'known-devices-secret';
+
+/** The secret with which the cookies of browsers are signed from which someone has signed in; made when it is first needed. */
+export async function knownDevicesSecret({ keyValues }: Pick<Repositories, 'keyValues'>): Promise<string> {
+  const known = await keyValues.read(SECRET);
+  if (known !== undefined) return JSON.parse(known) as string;
+  const secret = newToken();
+  // Where another process was faster, its secret counts.
+  if (await keyValues.replace(SECRET, undefined, JSON.stringify(secret))) return secret;
+  return knownDevicesSecret({ keyValues });
 }
 
 /** The names by which a browser identifies itself and its system, each '' where it is not known. */

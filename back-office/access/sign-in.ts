@@ -35,16 +35,22 @@ export async function signIn(
   });
 }
 
-/** Writes to the log that nobody was signed in. A name that nobody has is never written: some type their password there. */
-async function logFailedSignIn(
-  repositories: Pick<Repositories, 'log'>,
-  person: Person | undefined,
-  device: string,
-  now: Date,
-): Promise<void> {
-  const action = person ? 'fail-sign-in' : 'fail-unknown-sign-in';
-  const { id = '', name = '' } = person ?? {};
-  await logChange(repositories, aStranger, { action, kind: 'person', id, name, after: { device } }, now);
+/**
+ * Signs in whoever's passkey has signed what a browser sent as JSON; gives the token of the new session, or
+ * undefined, which the log tells.
+ */
+export async function signInWithPasskey(
+  repositories: Repositories,
+  { json, device, party }: { json: string; device: string; party: RelyingParty | undefined },
+  now = new Date(),
+): Promise<string | undefined> {
+  return repositories.inTransaction(async (all) => {
+    const passkey = await usePasskey(all, json, party, undefined, now);
+    const person = passkey && (await all.people.find(passkey.personId));
+    if (person) return beginSession(all, person, device, now);
+    await logFailedSignIn(all, undefined, device, now);
+    return undefined;
+  });
 }
 
 /** Opens a session and writes it to the log; call it in the transaction that has proved who the person is. */
@@ -61,6 +67,18 @@ async function beginSession(
     now,
   );
   return openSession(repositories, person, device, now);
+}
+
+/** Writes to the log that nobody was signed in. A name that nobody has is never written: some type their password there. */
+async function logFailedSignIn(
+  repositories: Pick<Repositories, 'log'>,
+  person: Person | undefined,
+  device: string,
+  now: Date,
+): Promise<void> {
+  const action = person ? 'fail-sign-in' : 'fail-unknown-sign-in';
+  const { id = '', name = '' } = person ?? {};
+  await logChange(repositories, aStranger, { action, kind: 'person', id, name, after: { device } }, now);
 }
 
 const FRESH_MS = 10 * 60 * 1000;
@@ -96,23 +114,5 @@ export async function confirmSession(
       await logChange(all, person, { action: 'fail-proof', kind: 'person', id, name, after }, now);
     }
     return isProved;
-  });
-}
-
-/**
- * Signs in whoever's passkey has signed what a browser sent as JSON; gives the token of the new session, or
- * undefined, which the log tells.
- */
-export async function signInWithPasskey(
-  repositories: Repositories,
-  { json, device, party }: { json: string; device: string; party: RelyingParty | undefined },
-  now = new Date(),
-): Promise<string | undefined> {
-  return repositories.inTransaction(async (all) => {
-    const passkey = await usePasskey(all, json, party, undefined, now);
-    const person = passkey && (await all.people.find(passkey.personId));
-    if (person) return beginSession(all, person, device, now);
-    await logFailedSignIn(all, undefined, device, now);
-    return undefined;
   });
 }

@@ -14,6 +14,42 @@ type ApplicationWords = {
   desk: Pick<DeskMessages['applications'], 'list' | 'states' | 'erasure' | 'suspect'>;
 };
 
+/** All applications in full, the oldest first, for a spreadsheet or a script; the log tells who exported them. */
+export async function exportApplications(
+  repositories: Pick<Repositories, 'inbox' | 'log'>,
+  actor: Actor,
+  { words, format }: { words: ApplicationWords; format: ExportFormat },
+  now = new Date(),
+): Promise<Export> {
+  const all = await repositories.inbox.all();
+  const change = { kind: 'application' as const, id: '', name: '', after: { count: all.length } };
+  await logChange(repositories, actor, { action: 'export', ...change }, now);
+  return exportText(format, { ...applicationTable(all, words), json: all });
+}
+
+const ALL = { offset: 0, limit: 1_000_000 };
+
+/** The applications that match, in full, as CSV for a spreadsheet; the log tells who exported them. */
+export async function exportInbox(
+  repositories: Repositories,
+  actor: Actor,
+  { filter, words }: { filter: InboxFilter; words: ApplicationWords },
+  now = new Date(),
+): Promise<string> {
+  const applications = await repositories.inbox.page(filter, ALL);
+  // Not the words, which are often a name: erasing somebody would not find it here.
+  const { words: searched = '', ...narrowed } = filter;
+  const after = { filter: { ...narrowed, searched: searched !== '' }, count: applications.length };
+  await logChange(
+    repositories,
+    actor,
+    { action: 'export', kind: 'application', id: '', name: '', after },
+    now,
+  );
+  const { headings, rows } = applicationTable(applications, words);
+  return writeCsv(headings, rows);
+}
+
 /**
  * Applications as a table for a spreadsheet: what the family wrote under the labels of its form, in the form's order, how far staff
  * have come, and when the family asked for erasure. Times are ISO; choices are as the form names them.
@@ -51,42 +87,4 @@ function applicationTable(
       ];
     }),
   };
-}
-
-/**
- * All applications in full, the oldest first, for a spreadsheet or a script. The log tells who exported them.
- */
-export async function exportApplications(
-  repositories: Pick<Repositories, 'inbox' | 'log'>,
-  actor: Actor,
-  { words, format }: { words: ApplicationWords; format: ExportFormat },
-  now = new Date(),
-): Promise<Export> {
-  const all = await repositories.inbox.all();
-  const change = { kind: 'application' as const, id: '', name: '', after: { count: all.length } };
-  await logChange(repositories, actor, { action: 'export', ...change }, now);
-  return exportText(format, { ...applicationTable(all, words), json: all });
-}
-
-const ALL = { offset: 0, limit: 1_000_000 };
-
-/** The applications that match, in full, as CSV for a spreadsheet; the log tells who exported them. */
-export async function exportInbox(
-  repositories: Repositories,
-  actor: Actor,
-  { filter, words }: { filter: InboxFilter; words: ApplicationWords },
-  now = new Date(),
-): Promise<string> {
-  const applications = await repositories.inbox.page(filter, ALL);
-  // Not the words, which are often a name: erasing somebody would not find it here.
-  const { words: searched = '', ...narrowed } = filter;
-  const after = { filter: { ...narrowed, searched: searched !== '' }, count: applications.length };
-  await logChange(
-    repositories,
-    actor,
-    { action: 'export', kind: 'application', id: '', name: '', after },
-    now,
-  );
-  const { headings, rows } = applicationTable(applications, words);
-  return writeCsv(headings, rows);
 }

@@ -55,30 +55,6 @@ async function isOpenAlready(
   return (await log.count({ personId, kind: 'application', entryId, from })) > 0;
 }
 
-/** The application with that reference, in any case, and how far staff have come with it; throws a StaffError where there is none. */
-export async function findHandledApplication(
-  { inbox }: Pick<Repositories, 'inbox'>,
-  typedReference: string,
-): Promise<HandledApplication> {
-  const reference = typedReference.trim().toUpperCase();
-  const application = await inbox.find(reference);
-  if (application) return application;
-  throw new StaffError(`There is no application ${reference}.`);
-}
-
-/** Writes to the log what was done to an application, with its reference and the applicant's name. */
-export function logApplication(
-  repositories: Pick<Repositories, 'log'>,
-  actor: Actor,
-  application: Application & { reference: string },
-  change: Pick<Change, 'action' | 'before' | 'after'>,
-  now: Date,
-): Promise<void> {
-  const { reference } = application;
-  const name = applicantName(application);
-  return logChange(repositories, actor, { ...change, kind: 'application', id: reference, name }, now);
-}
-
 /** Writes a note about an application; throws a StaffError where there is no such application. */
 export async function addNote(
   repositories: Repositories,
@@ -206,6 +182,30 @@ export async function restoreApplication(repositories: Repositories, data: unkno
   });
 }
 
+/** The application with that reference, in any case, and how far staff have come with it; throws a StaffError where there is none. */
+export async function findHandledApplication(
+  { inbox }: Pick<Repositories, 'inbox'>,
+  typedReference: string,
+): Promise<HandledApplication> {
+  const reference = typedReference.trim().toUpperCase();
+  const application = await inbox.find(reference);
+  if (application) return application;
+  throw new StaffError(`There is no application ${reference}.`);
+}
+
+/** Writes to the log what was done to an application, with its reference and the applicant's name. */
+export function logApplication(
+  repositories: Pick<Repositories, 'log'>,
+  actor: Actor,
+  application: Application & { reference: string },
+  change: Pick<Change, 'action' | 'before' | 'after'>,
+  now: Date,
+): Promise<void> {
+  const { reference } = application;
+  const name = applicantName(application);
+  return logChange(repositories, actor, { ...change, kind: 'application', id: reference, name }, now);
+}
+
 type Records = Pick<Repositories, 'students'>;
 
 const nowhere = {
@@ -218,17 +218,6 @@ const nowhere = {
 };
 
 /**
- * The student's record that belongs to an application: of the student who was admitted by it, while it is admitted. Never
- * another one, whatever an application says of itself: anybody can send one in a student's name.
- */
-export async function ownRecord(
-  { students }: Records,
-  { state, studentId }: HandledApplication,
-): Promise<Student | undefined> {
-  return state === 'admitted' && studentId !== '' ? students.find(studentId) : undefined;
-}
-
-/**
  * The record that changes when an applicant is admitted: the application's own, or else the one with the same name, email
  * and phone, also of someone who has left; undefined where admitting adds one.
  */
@@ -238,4 +227,15 @@ export async function recordToChange(
 ): Promise<Student | undefined> {
   const own = await ownRecord(all, application);
   return own ?? all.students.findSame(admittedStudent(application, nowhere));
+}
+
+/**
+ * The student's record that belongs to an application: of the student who was admitted by it, while it is admitted. Never
+ * another one, whatever an application says of itself: anybody can send one in a student's name.
+ */
+export async function ownRecord(
+  { students }: Records,
+  { state, studentId }: HandledApplication,
+): Promise<Student | undefined> {
+  return state === 'admitted' && studentId !== '' ? students.find(studentId) : undefined;
 }

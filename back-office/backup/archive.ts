@@ -11,34 +11,11 @@ import { systemReason } from '../../backend/system-reason.ts';
 import type { OnProgress } from '../counted.ts';
 import { StaffError } from '../staff-error.ts';
 
-/** Passes a stream of bytes on, and gives its size in bytes and its SHA-256 in hexadecimal once it has ended. */
-function hashed() {
-  const hash = createHash('sha256');
-  let size = 0;
-  return {
-    async *through(bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
-      for await (const chunk of bytes) {
-        hash.update(chunk);
-        size += chunk.length;
-        yield chunk;
-      }
-    },
-    result: () => ({ size, sha256: hash.digest('hex') }),
-  };
-}
-
 /** The name of the list of files, the last file of a backup: a backup without it is incomplete. */
 export const MANIFEST = 'manifest.json';
 
 /** The name of the database in a backup. */
 export const DATABASE = 'foundation.sqlite';
-
-const fileOfBackup = /^(foundation\.sqlite|media\/[\w-]+\/[\w-][\w.-]*)$/;
-
-/** Whether a backup may hold a file of that name besides its manifest; a file of another name is never unpacked. */
-function belongsInBackup(name: string): boolean {
-  return fileOfBackup.test(name);
-}
 
 const manifestSchema = v.object({
   format: v.literal(1),
@@ -48,12 +25,6 @@ const manifestSchema = v.object({
 
 /** The contents of a backup: when it was made, and each file's size in bytes and SHA-256 in hexadecimal. */
 type Manifest = v.InferOutput<typeof manifestSchema>;
-
-/** Parses the text of a manifest; undefined where it is none. */
-function parseManifest(json: string): Manifest | undefined {
-  const reading = v.safeParse(v.pipe(v.string(), v.parseJson(), manifestSchema), json);
-  return reading.success ? reading.output : undefined;
-}
 
 /** A file on disk and its name in the archive. */
 export type ArchivedFile = { from: string; path: string };
@@ -109,9 +80,10 @@ async function addAll(
   archive.finalize();
 }
 
-type Entry = Extract extends AsyncIterable<infer Item> ? Item : never;
+// The names that files besides the manifest may have; a file of another name is never unpacked.
+const fileOfBackup = /^(foundation\.sqlite|media\/[\w-]+\/[\w-][\w.-]*)$/;
 
-/** Bytes; the manifest of half a million files is smaller, and so is each file of a picture. */
+// Bytes; the manifest of half a million files is smaller, and so is each file of a picture.
 const LARGEST_FILE = 100_000_000;
 
 /**
@@ -141,6 +113,8 @@ function damageOf(cause: unknown): string {
   return message;
 }
 
+type Entry = Extract extends AsyncIterable<infer Item> ? Item : never;
+
 async function unpackAll(archive: Extract, folder: string): Promise<Manifest> {
   const unpacked: Manifest['files'] = {};
   let manifest: Manifest | undefined;
@@ -150,7 +124,7 @@ async function unpackAll(archive: Extract, folder: string): Promise<Manifest> {
     if (type !== 'file') throw new Error(`it holds ${name}, which is not a file`);
     if (name !== DATABASE && size > LARGEST_FILE) throw new Error(`it holds ${name}, which is too large`);
     if (name === MANIFEST) manifest = await readManifest(entry);
-    else if (!belongsInBackup(name)) throw new Error(`it holds ${name}`);
+    else if (!fileOfBackup.test(name)) throw new Error(`it holds ${name}`);
     else if (unpacked[name]) throw new Error(`it holds ${name} twice`);
     else unpacked[name] = await writeFile(entry, join(folder, name));
   }
@@ -160,9 +134,9 @@ async function unpackAll(archive: Extract, folder: string): Promise<Manifest> {
 }
 
 async function readManifest(entry: Entry): Promise<Manifest> {
-  const manifest = parseManifest(await text(entry));
-  if (!manifest) throw new Error('its list of files can’t be read');
-  return manifest;
+  const reading = v.safeParse(v.pipe(v.string(), v.parseJson(), manifestSchema), await text(entry));
+  if (!reading.success) throw new Error('its list of files can’t be read');
+  return reading.output;
 }
 
 async function writeFile(entry: Entry, path: string): Promise<Manifest['files'][string]> {
@@ -179,4 +153,20 @@ function checkFiles(manifest: Manifest, unpacked: Manifest['files']): void {
     if (!listed || !found || listed.size !== found.size || listed.sha256 !== found.sha256)
       throw new Error(`${name} is not as it was backed up`);
   }
+}
+
+/** Passes a stream of bytes on, and gives its size in bytes and its SHA-256 in hexadecimal once it has ended. */
+function hashed() {
+  const hash = createHash('sha256');
+  let size = 0;
+  return {
+    async *through(bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+      for await (const chunk of bytes) {
+        hash.update(chunk);
+        size += chunk.length;
+        yield chunk;
+      }
+    },
+    result: () => ({ size, sha256: hash.digest('hex') }),
+  };
 }

@@ -2,6 +2,8 @@ import * as v from 'valibot';
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
 import { isInFuture } from '../../domain/in-future.ts';
 
+const [lastBackupName, testName, jobName] = ['last-backup', 'last-backup-test', 'backup-job'];
+
 const lastBackupSchema = v.object({ at: v.string(), file: v.string(), bytes: v.number() });
 
 const lastTestSchema = v.object({
@@ -17,8 +19,6 @@ export type LastBackup = v.InferOutput<typeof lastBackupSchema>;
 
 /** Whether the last backup could be restored, or why not, and when that was tried; also why none could be made. */
 export type LastBackupTest = v.InferOutput<typeof lastTestSchema>;
-
-const [lastBackupName, testName] = ['last-backup', 'last-backup-test'];
 
 type KeyValues = Pick<Repositories, 'keyValues'>;
 
@@ -46,16 +46,6 @@ export async function recordLastTest(
   await keyValues.write(testName, JSON.stringify(test));
 }
 
-function parsed<Schema extends v.GenericSchema>(schema: Schema, json: string | undefined) {
-  const reading = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), json);
-  return reading.success ? reading.output : undefined;
-}
-
-const NAME = 'backup-job';
-
-// A process that works says so every few seconds; after this it must have been killed.
-const SILENCE_MS = 2 * 60_000;
-
 const jobSchema = v.object({
   id: v.string(),
   /** Whether a backup is made and tested, or one that is there is tested. */
@@ -77,12 +67,7 @@ export type BackupJob = v.InferOutput<typeof jobSchema>;
 
 /** The last job; one whose process was killed, or was last heard of in the future, is `stopped`. */
 export async function readJob({ keyValues }: KeyValues, now: Date): Promise<BackupJob | undefined> {
-  return parsedJob(await keyValues.read(NAME), now);
-}
-
-/** Whether a job is under way. */
-export function isUnderWay({ state }: BackupJob): boolean {
-  return state === 'waiting' || state === 'working' || state === 'testing';
+  return parsedJob(await keyValues.read(jobName), now);
 }
 
 /**
@@ -95,23 +80,35 @@ export async function claimJob(
   now: Date,
   since?: Date,
 ): Promise<'claimed' | 'busy' | 'made'> {
-  const json = await keyValues.read(NAME);
+  const json = await keyValues.read(jobName);
   const last = parsedJob(json, now);
   const madeAt = last?.kind === 'backup' && !isInFuture(last.startedAt, now) ? last.startedAt : '';
   if (since && madeAt >= since.toISOString()) return 'made';
   if (last && isUnderWay(last)) return 'busy';
-  return (await keyValues.replace(NAME, json, JSON.stringify(job))) ? 'claimed' : 'busy';
+  return (await keyValues.replace(jobName, json, JSON.stringify(job))) ? 'claimed' : 'busy';
 }
 
 /** Writes down how far a job is; only the process that began it does. */
 export async function writeJob({ keyValues }: KeyValues, job: BackupJob): Promise<void> {
-  await keyValues.write(NAME, JSON.stringify(job));
+  await keyValues.write(jobName, JSON.stringify(job));
 }
 
+/** Whether a job is under way. */
+export function isUnderWay({ state }: BackupJob): boolean {
+  return state === 'waiting' || state === 'working' || state === 'testing';
+}
+
+// A process that works says so every few seconds; after this it must have been killed.
+const SILENCE_MS = 2 * 60_000;
+
 function parsedJob(json: string | undefined, now: Date): BackupJob | undefined {
-  const reading = v.safeParse(v.pipe(v.string(), v.parseJson(), jobSchema), json);
-  if (!reading.success) return undefined;
-  const job = reading.output;
+  const job = parsed(jobSchema, json);
+  if (!job) return undefined;
   const isSilent = now.getTime() - Date.parse(job.seenAt) > SILENCE_MS || isInFuture(job.seenAt, now);
   return isUnderWay(job) && isSilent ? { ...job, state: 'stopped' } : job;
+}
+
+function parsed<Schema extends v.GenericSchema>(schema: Schema, json: string | undefined) {
+  const reading = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), json);
+  return reading.success ? reading.output : undefined;
 }

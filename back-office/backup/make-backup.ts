@@ -25,6 +25,14 @@ type MakeBackup = {
   onTest?: () => void;
 };
 
+/** A backup that was written: its size in bytes, and how many files of pictures it holds. */
+type Backup = {
+  bytes: number;
+  pictureFiles: number;
+  /** How many rows each table that it contains had before it was made and after. */
+  rows: Readonly<Record<'before' | 'after', Awaited<ReturnType<Repositories['countRows']>>>>;
+};
+
 /**
  * Writes a backup, tests it, and then gives it the name of the file; logs it, and keeps how that ended. `problem` says why the
  * test failed. Throws where none could be written, and a StaffError where the test failed and a file is there: that one stays
@@ -71,28 +79,6 @@ export async function makeBackup(
   });
   return made;
 }
-
-type Places = { file: string; dataDir: string };
-
-/** Why the test of a backup failed, as a sentence; undefined where it ended well. */
-export async function problemOf(proof: Promise<void>, places: Places): Promise<string | undefined> {
-  return proof.then(
-    () => undefined,
-    (error: unknown) => backupProblem(error, places),
-  );
-}
-
-/** The message of an error as staff read it: without the places of files on the server. */
-export function backupProblem(error: unknown, { file, dataDir }: Places): string {
-  const message = error instanceof Error ? failureMessage(error) : String(error);
-  return message.replaceAll(`${dirname(file)}/`, '').replaceAll(` ${dataDir}`, '');
-}
-
-/** How many rows each table that a backup contains had before it was made and after. */
-type RowsMeanwhile = Readonly<Record<'before' | 'after', Awaited<ReturnType<Repositories['countRows']>>>>;
-
-/** A backup that was written: its size in bytes, and how many files of pictures it holds. */
-type Backup = { bytes: number; pictureFiles: number; rows: RowsMeanwhile };
 
 /**
  * Writes the database as it is at one moment and all pictures to one new file, while the site runs. Throws a StaffError, and
@@ -159,6 +145,19 @@ export function proveBackup(
   );
 }
 
+// The site goes on while it is backed up: a table may have any number of rows that it had meanwhile.
+function compare({ rows, pictureFiles }: Restored, made: Pick<Backup, 'rows' | 'pictureFiles'>): void {
+  if (pictureFiles !== made.pictureFiles)
+    throw new StaffError(
+      `The backup holds ${pictureFiles} files of pictures, and the site had ${made.pictureFiles}.`,
+    );
+  for (const table of Object.keys(rows) as (keyof typeof rows)[]) {
+    const [before, after] = [made.rows.before[table], made.rows.after[table]];
+    if (rows[table] < Math.min(before, after) || rows[table] > Math.max(before, after))
+      throw new StaffError(`The backup holds ${rows[table]} rows of ${table}, and the site had ${after}.`);
+  }
+}
+
 /** How many lost pictures are named. */
 const NAMED = 3;
 
@@ -173,15 +172,18 @@ function expectPictures(lost: readonly NamedPicture[]): void {
   );
 }
 
-// The site goes on while it is backed up: a table may have any number of rows that it had meanwhile.
-function compare({ rows, pictureFiles }: Restored, made: Pick<Backup, 'rows' | 'pictureFiles'>): void {
-  if (pictureFiles !== made.pictureFiles)
-    throw new StaffError(
-      `The backup holds ${pictureFiles} files of pictures, and the site had ${made.pictureFiles}.`,
-    );
-  for (const table of Object.keys(rows) as (keyof typeof rows)[]) {
-    const [before, after] = [made.rows.before[table], made.rows.after[table]];
-    if (rows[table] < Math.min(before, after) || rows[table] > Math.max(before, after))
-      throw new StaffError(`The backup holds ${rows[table]} rows of ${table}, and the site had ${after}.`);
-  }
+type Places = { file: string; dataDir: string };
+
+/** Why the test of a backup failed, as a sentence; undefined where it ended well. */
+export async function problemOf(proof: Promise<void>, places: Places): Promise<string | undefined> {
+  return proof.then(
+    () => undefined,
+    (error: unknown) => backupProblem(error, places),
+  );
+}
+
+/** The message of an error as staff read it: without the places of files on the server. */
+export function backupProblem(error: unknown, { file, dataDir }: Places): string {
+  const message = error instanceof Error ? failureMessage(error) : String(error);
+  return message.replaceAll(`${dirname(file)}/`, '').replaceAll(` ${dataDir}`, '');
 }

@@ -41,11 +41,6 @@ export async function listBackups(
   });
 }
 
-/** The newest backup that could be restored when it was tested; undefined where there is none. */
-function newestGood(backups: readonly StoredBackup[]): StoredBackup | undefined {
-  return backups.find(({ test }) => test === 'good');
-}
-
 /** Keeps how the test of a backup in the folder ended; '' is no problem. Forgets files that are no longer there. */
 export async function recordTest(
   { repositories, folder }: Place,
@@ -72,11 +67,6 @@ function parsedTests(json: string | undefined) {
 
 type LoggedPlace = Pick<SiteData, 'repositories'> & { folder: string };
 
-/** Whether a backup may be removed: not the newest good one, nor the newest where none is known to be good. */
-export function mayRemove(backups: readonly StoredBackup[], name: string): boolean {
-  return (newestGood(backups) ?? backups[0])?.name !== name;
-}
-
 /** Removes a backup and logs it; throws a StaffError where it is the newest good one. False where it is not there. */
 export async function removeBackup(
   place: LoggedPlace,
@@ -91,6 +81,12 @@ export async function removeBackup(
     throw new StaffError(`${name} is the newest good backup. Make another one before you delete it.`);
   await removeOne(place, actor, backup, now);
   return true;
+}
+
+/** Whether a backup may be removed: not the newest good one, nor the newest where none is known to be good. */
+export function mayRemove(backups: readonly StoredBackup[], name: string): boolean {
+  const kept = backups.find(({ test }) => test === 'good') ?? backups[0];
+  return kept?.name !== name;
 }
 
 /** Removes and logs the backups that are not kept any more. */

@@ -3,7 +3,7 @@ import type { Repositories } from '../../backend/repositories/create-repositorie
 import { onEachEngine } from '../../backend/repositories/on-each-engine.ts';
 import { application, asha, bag, lamp } from '../../backend/repositories/test-records.ts';
 import { addNote, deleteApplication } from '../applications/application.ts';
-import { binEntry } from '../editing/edit-entry.ts';
+import { binEntry } from '../editing/move-entry.ts';
 import { homeProductKind, productKind } from '../editing/entry-kind.ts';
 import { StaffError } from '../staff-error.ts';
 import { addStudent, deleteStudent } from '../students/student.ts';

@@ -5,7 +5,7 @@ import { latestCredible } from '../../domain/in-future.ts';
 import { type Actor, theSite } from '../actor.ts';
 import { restoreApplication } from '../applications/application.ts';
 import { homeProductKind, productKind } from '../editing/entry-kind.ts';
-import { restoreEntry } from '../editing/restore-entry.ts';
+import { restoreEntry } from '../editing/move-entry.ts';
 import { forgetApplication, forgetStudent } from '../erasure/forget.ts';
 import { restoreGalleryPicture } from '../gallery/gallery-kind.ts';
 import { type LoggedKind, logChange } from '../log/log.ts';

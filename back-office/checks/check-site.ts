@@ -35,6 +35,16 @@ type CheckedParts = {
   siteDir: string;
 };
 
+/** The settings of a site that are checked, under the names of their environment variables. */
+type CheckedSettings = {
+  SITE_URL?: string | undefined;
+  ENROLLED_ACCESS: EnrolledAccess;
+  SAMPLE_DATA: boolean;
+  RATE_LIMIT: boolean;
+  FIRESTORE_PROJECT?: string | undefined;
+  SMTP_URL?: string | undefined;
+};
+
 /** Everything that is still a sample, wrong, missing or not set; empty where the site is ready for visitors. */
 export async function checkSite(
   { repositories, dataDir }: Pick<SiteData, 'repositories' | 'dataDir'>,
@@ -59,40 +69,6 @@ export async function checkSite(
 function galleryOfFiles(contentDir: string): GalleryPicture[] {
   const reading = readContent(contentDir);
   return 'content' in reading ? galleryOfContent(reading.content) : [];
-}
-
-/** A finding for each kind of sample entry that visitors see, with what to do about it. */
-function sampleFindings(samples: SamplesInPlace): Finding[] {
-  const kinds: [Noun, number][] = [
-    [productCollection.noun, samples.products.length],
-    [homeProductCollection.noun, samples.homeProducts.length],
-    [studentNoun, samples.students.length],
-  ];
-  return kinds
-    .filter(([, count]) => count > 0)
-    .map(([noun, count]) => ({
-      where: 'database',
-      what: `Visitors see ${counted(count, { one: `sample ${noun.one}`, many: `sample ${noun.many}` })}.`,
-      fix: 'Import your own, then run: npm run cli -- sample clear',
-    }));
-}
-
-/** The pictures that are named somewhere and whose files are not in the data folder: a backup without them has failed. */
-async function pictureFindings(repositories: Repositories, dataDir: string): Promise<Finding[]> {
-  return (await lostPictures(repositories, dataDir)).map(({ file, table, id }) => ({
-    where: `database, ${table} ${id}`,
-    what: `The picture /${file} is missing.`,
-    fix: 'Add the picture again, or restore a backup.',
-  }));
-}
-
-/** The products that the feeds leave out, or leave a choice out of, for want of a large enough picture. */
-async function feedFindings({ products }: Repositories): Promise<Finding[]> {
-  return (await products.all()).filter(lacksFeedPicture).map(({ _id }) => ({
-    where: `database, ${_id}`,
-    what: 'The lists for WhatsApp, Meta and Google leave this product out, or some of its choices: a picture is missing, or less than 500 pixels wide or high.',
-    fix: 'Add a larger picture. One that is 800 pixels wide or more will do.',
-  }));
 }
 
 const offered = {
@@ -151,50 +127,6 @@ export function contentFindings(
   return [...mistakes, ...samples, ...missing, ...unused, ...translations];
 }
 
-/** The settings of a site that are checked, under the names of their environment variables. */
-type CheckedSettings = {
-  SITE_URL?: string | undefined;
-  ENROLLED_ACCESS: EnrolledAccess;
-  SAMPLE_DATA: boolean;
-  RATE_LIMIT: boolean;
-  FIRESTORE_PROJECT?: string | undefined;
-  SMTP_URL?: string | undefined;
-};
-
-/** The settings that are missing or unsuitable for a public site; `students` is the number of students who are no samples. */
-function settingFindings(settings: CheckedSettings, students: number): Finding[] {
-  const found: (Finding | false)[] = [
-    settings.SITE_URL === undefined && {
-      where: 'SITE_URL',
-      what: 'The site does not know its own address: shared links and the sitemap name a wrong one.',
-      fix: 'Set SITE_URL to the address that visitors type, such as https://example.org.',
-    },
-    settings.SITE_URL !== undefined &&
-      !settings.SITE_URL.startsWith('https:') && {
-        where: 'SITE_URL',
-        what: 'The address begins with http: what visitors type can be read on its way.',
-        fix: 'Serve the site over https and set SITE_URL to that address.',
-      },
-    settings.ENROLLED_ACCESS === 'open' &&
-      students > 0 && {
-        where: 'ENROLLED_ACCESS',
-        what: `Anyone can read the names, phone numbers and addresses of ${students} students.`,
-        fix: 'Set ENROLLED_ACCESS=masked or ENROLLED_ACCESS=closed, or ENROLLED_ACCESS=consented, which lists those only who agreed.',
-      },
-    settings.SAMPLE_DATA && {
-      where: 'SAMPLE_DATA',
-      what: 'A list that never held anything is filled with samples when the site starts.',
-      fix: 'Set SAMPLE_DATA=off.',
-    },
-    !settings.RATE_LIMIT && {
-      where: 'RATE_LIMIT',
-      what: 'One connection may send any number of applications.',
-      fix: 'Leave RATE_LIMIT out, or set it to on.',
-    },
-  ];
-  return found.filter((each) => each !== false);
-}
-
 const MOST_NAMED = 5;
 
 /** The translations whose English text has changed since, and, by language, those of which nobody knows. */
@@ -238,7 +170,6 @@ function unknownFinding(language: string, unknown: readonly OutdatedTranslation[
   ];
 }
 
-/** Whether the site in the folder `siteDir` shows an older state than its content and its program are in. */
 function buildFindings(release: string | undefined, siteDir: string): Finding[] {
   if (release === undefined || !isOutdated(release, siteDir)) return [];
   return [
@@ -248,4 +179,70 @@ function buildFindings(release: string | undefined, siteDir: string): Finding[] 
       fix: 'Run: npm run build. Correct what it names, then restart the site.',
     },
   ];
+}
+
+function sampleFindings(samples: SamplesInPlace): Finding[] {
+  const kinds: [Noun, number][] = [
+    [productCollection.noun, samples.products.length],
+    [homeProductCollection.noun, samples.homeProducts.length],
+    [studentNoun, samples.students.length],
+  ];
+  return kinds
+    .filter(([, count]) => count > 0)
+    .map(([noun, count]) => ({
+      where: 'database',
+      what: `Visitors see ${counted(count, { one: `sample ${noun.one}`, many: `sample ${noun.many}` })}.`,
+      fix: 'Import your own, then run: npm run cli -- sample clear',
+    }));
+}
+
+// A backup without them has failed.
+async function pictureFindings(repositories: Repositories, dataDir: string): Promise<Finding[]> {
+  return (await lostPictures(repositories, dataDir)).map(({ file, table, id }) => ({
+    where: `database, ${table} ${id}`,
+    what: `The picture /${file} is missing.`,
+    fix: 'Add the picture again, or restore a backup.',
+  }));
+}
+
+async function feedFindings({ products }: Repositories): Promise<Finding[]> {
+  return (await products.all()).filter(lacksFeedPicture).map(({ _id }) => ({
+    where: `database, ${_id}`,
+    what: 'The lists for WhatsApp, Meta and Google leave this product out, or some of its choices: a picture is missing, or less than 500 pixels wide or high.',
+    fix: 'Add a larger picture. One that is 800 pixels wide or more will do.',
+  }));
+}
+
+// `students` is the number of students who are no samples.
+function settingFindings(settings: CheckedSettings, students: number): Finding[] {
+  const found: (Finding | false)[] = [
+    settings.SITE_URL === undefined && {
+      where: 'SITE_URL',
+      what: 'The site does not know its own address: shared links and the sitemap name a wrong one.',
+      fix: 'Set SITE_URL to the address that visitors type, such as https://example.org.',
+    },
+    settings.SITE_URL !== undefined &&
+      !settings.SITE_URL.startsWith('https:') && {
+        where: 'SITE_URL',
+        what: 'The address begins with http: what visitors type can be read on its way.',
+        fix: 'Serve the site over https and set SITE_URL to that address.',
+      },
+    settings.ENROLLED_ACCESS === 'open' &&
+      students > 0 && {
+        where: 'ENROLLED_ACCESS',
+        what: `Anyone can read the names, phone numbers and addresses of ${students} students.`,
+        fix: 'Set ENROLLED_ACCESS=masked or ENROLLED_ACCESS=closed, or ENROLLED_ACCESS=consented, which lists those only who agreed.',
+      },
+    settings.SAMPLE_DATA && {
+      where: 'SAMPLE_DATA',
+      what: 'A list that never held anything is filled with samples when the site starts.',
+      fix: 'Set SAMPLE_DATA=off.',
+    },
+    !settings.RATE_LIMIT && {
+      where: 'RATE_LIMIT',
+      what: 'One connection may send any number of applications.',
+      fix: 'Leave RATE_LIMIT out, or set it to on.',
+    },
+  ];
+  return found.filter((each) => each !== false);
 }

@@ -8,6 +8,102 @@ import { texts as allTexts } from '../../content/texts/texts.ts';
 import type { ShownContent } from '../texts/shown-content.ts';
 import type { Finding } from './finding.ts';
 
+/** Content that is still as the site came with it: `keys` are the entries, or the names of the drawings. */
+export type SampleFinding = Finding & { keys: readonly string[] };
+
+/** Gives what a JSON file of the content holds, by its path in the folder; undefined where it can't be read. */
+type ContentFiles = (file: string) => unknown;
+
+const shipped: ReadonlySet<string> = new Set(
+  Object.values(sampleHashes.texts).flatMap(Object.values<string>),
+);
+const drawings: ReadonlySet<string> = new Set(sampleHashes.drawings);
+
+/**
+ * The texts, figures and drawings of content files that are still those that the site came with; nothing once all have
+ * been changed. `pictures` are the addresses of the site's pictures. Files that can't be read count as changed.
+ */
+export function remainingSamples(
+  files: ContentFiles,
+  pictures: Readonly<Record<string, string>>,
+): SampleFinding[] {
+  const texts = sampleGroups.flatMap((group) => textFinding(group, hashesOf(files, group)));
+  const inGallery = galleryPictures(files);
+  const drawn = Object.keys(pictures)
+    .filter((name) => drawings.has(pictures[name] ?? ''))
+    .filter((name) => inGallery.includes(name) || !name.startsWith('gallery-'));
+  if (drawn.length === 0) return texts;
+  return [
+    ...texts,
+    {
+      where: 'content/pictures',
+      what: `Still samples: ${drawn.length} drawings (${drawn.join(', ')}).`,
+      fix: 'Put your photographs there under the same names, such as hero-loom.jpg.',
+      keys: drawn,
+    },
+  ];
+}
+
+function textFinding(
+  { file, keys, name, fix }: SampleGroup,
+  hashes: Record<string, string>,
+): SampleFinding[] {
+  const samples = Object.keys(hashes).filter((key) => shipped.has(hashes[key] ?? ''));
+  if (samples.length === 0) return [];
+  const all = Object.keys(hashes).length;
+  const isSingle = keys.length === 1 && !keys[0]?.endsWith('*');
+  const several = `${samples.length} of ${all} ${name}${samples.length < all ? ` (${samples.join(', ')})` : ''}`;
+  return [
+    {
+      where: `content/${file}, ${keys.map((key) => key.replace('.*', '')).join(', ')}`,
+      what: isSingle ? `Still a sample: ${name}.` : `Still samples: ${several}.`,
+      fix,
+      keys: samples,
+    },
+  ];
+}
+
+function galleryPictures(files: ContentFiles): unknown[] {
+  const gallery = files('gallery.json');
+  if (!Array.isArray(gallery)) return [];
+  return gallery.map((item: { image?: unknown }) => item.image);
+}
+
+/** Whether the UPI ID or the bank account is among the samples that are left: a gift would reach nobody. */
+export function hasSamplePayment(samples: readonly SampleFinding[]): boolean {
+  return isSampleFact(samples, 'upiId') || isSampleFact(samples, 'bankAccount');
+}
+
+/** Whether one of the facts is among the samples that are left. */
+export function isSampleFact(samples: readonly SampleFinding[], key: keyof Facts): boolean {
+  return samples.some(({ where, keys }) => where.startsWith('content/facts.json') && keys.includes(key));
+}
+
+/** The files of a content folder. */
+export function filesOf(contentDir: string): ContentFiles {
+  return (file) => {
+    const json = readJson(join(contentDir, file), file);
+    return 'value' in json ? json.value : undefined;
+  };
+}
+
+/** The files as they would be with all in them that staff changed in the desk. */
+export function filesAsShown(files: ContentFiles, shown: ShownContent): ContentFiles {
+  return (file) => {
+    let json = files(file);
+    for (const { id, value } of shown.texts.used) {
+      const text = allTexts.get(id);
+      if (text && `${id.slice(0, id.indexOf('#'))}.json` === file)
+        json = withValueAt(json, text.path, value ?? undefined);
+    }
+    if (!shown.galleryLeads) return json;
+    if (file === 'gallery.json') return shown.gallery.map(({ id, image }) => ({ id, image }));
+    if (file !== 'en/gallery.json') return json;
+    const items = shown.gallery.map(({ id, title, description, alt }) => [id, { title, description, alt }]);
+    return withValueAt(json, ['items'], Object.fromEntries(items));
+  };
+}
+
 /** Contents of one kind that the site came with: where they are, and what they are called. */
 type SampleGroup = {
   /** The file, in the folder of the content. */
@@ -18,6 +114,29 @@ type SampleGroup = {
   name: string;
   fix: string;
 };
+
+/** The hashes of a group's values that content files hold, by key; entries of lists count from 1. */
+export function hashesOf(files: ContentFiles, { file, keys }: SampleGroup): Record<string, string> {
+  const json = files(file);
+  const values = keys.flatMap((key) => valuesAt(json, key.split('.')));
+  return Object.fromEntries(values.map(([key, value]) => [key, hashOf(value)]));
+}
+
+function valuesAt(json: unknown, [step, ...rest]: readonly string[], path = ''): [string, unknown][] {
+  if (step === undefined) return json === undefined ? [] : [[path, json]];
+  if (typeof json !== 'object' || json === null) return [];
+  const countsFromOne = Array.isArray(json);
+  return Object.entries(json)
+    .filter(([key]) => step === '*' || step === key)
+    .flatMap(([key, value]) => {
+      const name = countsFromOne ? String(Number(key) + 1) : key;
+      return valuesAt(value, rest, path === '' ? name : `${path}.${name}`);
+    });
+}
+
+function hashOf(value: unknown): string {
+  return createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 16);
+}
 
 const fact = (key: string, name: string): SampleGroup => ({
   file: 'facts.json',
@@ -159,122 +278,3 @@ export const sampleGroups: readonly SampleGroup[] = [
     fix: 'Write there what the full pages say.',
   },
 ];
-
-/** The hashes of a group's values that content files hold, by key; entries of lists count from 1. */
-export function hashesOf(files: ContentFiles, { file, keys }: SampleGroup): Record<string, string> {
-  const json = files(file);
-  const values = keys.flatMap((key) => valuesAt(json, key.split('.')));
-  return Object.fromEntries(values.map(([key, value]) => [key, hashOf(value)]));
-}
-
-function valuesAt(json: unknown, [step, ...rest]: readonly string[], path = ''): [string, unknown][] {
-  if (step === undefined) return json === undefined ? [] : [[path, json]];
-  if (typeof json !== 'object' || json === null) return [];
-  const countsFromOne = Array.isArray(json);
-  return Object.entries(json)
-    .filter(([key]) => step === '*' || step === key)
-    .flatMap(([key, value]) => {
-      const name = countsFromOne ? String(Number(key) + 1) : key;
-      return valuesAt(value, rest, path === '' ? name : `${path}.${name}`);
-    });
-}
-
-function hashOf(value: unknown): string {
-  return createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 16);
-}
-
-/** Gives what a JSON file of the content holds, by its path in the folder; undefined where it can't be read. */
-type ContentFiles = (file: string) => unknown;
-
-/** The files of a content folder. */
-export function filesOf(contentDir: string): ContentFiles {
-  return (file) => {
-    const json = readJson(join(contentDir, file), file);
-    return 'value' in json ? json.value : undefined;
-  };
-}
-
-/** The files as they would be with all in them that staff changed in the desk. */
-export function filesAsShown(files: ContentFiles, shown: ShownContent): ContentFiles {
-  return (file) => {
-    let json = files(file);
-    for (const { id, value } of shown.texts.used) {
-      const text = allTexts.get(id);
-      if (text && `${id.slice(0, id.indexOf('#'))}.json` === file)
-        json = withValueAt(json, text.path, value ?? undefined);
-    }
-    if (!shown.galleryLeads) return json;
-    if (file === 'gallery.json') return shown.gallery.map(({ id, image }) => ({ id, image }));
-    if (file !== 'en/gallery.json') return json;
-    const items = shown.gallery.map(({ id, title, description, alt }) => [id, { title, description, alt }]);
-    return withValueAt(json, ['items'], Object.fromEntries(items));
-  };
-}
-
-/** Content that is still as the site came with it: `keys` are the entries, or the names of the drawings. */
-export type SampleFinding = Finding & { keys: readonly string[] };
-
-const shipped: ReadonlySet<string> = new Set(
-  Object.values(sampleHashes.texts).flatMap(Object.values<string>),
-);
-const drawings: ReadonlySet<string> = new Set(sampleHashes.drawings);
-
-/**
- * The texts, figures and drawings of content files that are still those that the site came with; nothing once all have
- * been changed. `pictures` are the addresses of the site's pictures. Files that can't be read count as changed.
- */
-export function remainingSamples(
-  files: ContentFiles,
-  pictures: Readonly<Record<string, string>>,
-): SampleFinding[] {
-  const texts = sampleGroups.flatMap((group) => textFinding(group, hashesOf(files, group)));
-  const inGallery = galleryPictures(files);
-  const drawn = Object.keys(pictures)
-    .filter((name) => drawings.has(pictures[name] ?? ''))
-    .filter((name) => inGallery.includes(name) || !name.startsWith('gallery-'));
-  if (drawn.length === 0) return texts;
-  return [
-    ...texts,
-    {
-      where: 'content/pictures',
-      what: `Still samples: ${drawn.length} drawings (${drawn.join(', ')}).`,
-      fix: 'Put your photographs there under the same names, such as hero-loom.jpg.',
-      keys: drawn,
-    },
-  ];
-}
-
-/** Whether one of the facts is among the samples that are left. */
-export function isSampleFact(samples: readonly SampleFinding[], key: keyof Facts): boolean {
-  return samples.some(({ where, keys }) => where.startsWith('content/facts.json') && keys.includes(key));
-}
-
-/** Whether the UPI ID or the bank account is among the samples that are left: a gift would reach nobody. */
-export function hasSamplePayment(samples: readonly SampleFinding[]): boolean {
-  return isSampleFact(samples, 'upiId') || isSampleFact(samples, 'bankAccount');
-}
-
-function textFinding(
-  { file, keys, name, fix }: SampleGroup,
-  hashes: Record<string, string>,
-): SampleFinding[] {
-  const samples = Object.keys(hashes).filter((key) => shipped.has(hashes[key] ?? ''));
-  if (samples.length === 0) return [];
-  const all = Object.keys(hashes).length;
-  const isSingle = keys.length === 1 && !keys[0]?.endsWith('*');
-  const several = `${samples.length} of ${all} ${name}${samples.length < all ? ` (${samples.join(', ')})` : ''}`;
-  return [
-    {
-      where: `content/${file}, ${keys.map((key) => key.replace('.*', '')).join(', ')}`,
-      what: isSingle ? `Still a sample: ${name}.` : `Still samples: ${several}.`,
-      fix,
-      keys: samples,
-    },
-  ];
-}
-
-function galleryPictures(files: ContentFiles): unknown[] {
-  const gallery = files('gallery.json');
-  if (!Array.isArray(gallery)) return [];
-  return gallery.map((item: { image?: unknown }) => item.image);
-}

@@ -11,9 +11,9 @@ import { dayInIndia } from '../../domain/indian-time.ts';
 import { type Product, productFields } from '../../domain/product.ts';
 import { type PublicStudent, studentFields } from '../../domain/student.ts';
 import type { Noun } from '../counted.ts';
-import { binEntry, carryIntoDraft } from '../editing/edit-entry.ts';
-import type { EditedKind } from '../editing/edited-entry.ts';
+import { type EditedKind, draftJson, isSameForm, readDraft, versionOf } from '../editing/edited-entry.ts';
 import { homeProductKind, productKind } from '../editing/entry-kind.ts';
+import { binEntry } from '../editing/move-entry.ts';
 import { recordErasure } from '../erasure/erasures.ts';
 import { deleteStudent } from '../students/student.ts';
 import type { Cells, Collection } from './collection.ts';
@@ -67,6 +67,34 @@ export function entryCollection<F extends Fields, Form extends object>(
     followChange: (repositories, before, after) => carryIntoDraft(repositories, kind, before, after),
     bin: (repositories, actor, id) => binEntry(repositories, kind, actor, id),
   };
+}
+
+/**
+ * Brings what has changed of a published entry past its draft into the draft, field by field, so that publishing it does not
+ * bring the earlier value back; a draft that is as what is published then goes. Gives whether there was a draft to change. Call
+ * it in the transaction of the change.
+ */
+async function carryIntoDraft<Item, Form extends object>(
+  repositories: Repositories,
+  kind: EditedKind<Item, Form>,
+  before: Item,
+  after: Item,
+): Promise<boolean> {
+  const id = kind.idOf(after);
+  const draft = await repositories.drafts.find(kind.kind, id);
+  if (!draft) return false;
+  const earlier = new Map<string, unknown>(Object.entries(kind.formOf(before)));
+  const published = kind.formOf(after);
+  const changed = Object.entries(published).filter(
+    ([field, value]) => versionOf([value]) !== versionOf([earlier.get(field)]),
+  );
+  if (changed.length === 0) return false;
+
+  const { form, position } = readDraft(kind, draft);
+  const carried = { ...form, ...Object.fromEntries(changed) };
+  if (isSameForm(kind, carried, published)) await repositories.drafts.remove(kind.kind, id);
+  else await repositories.drafts.save({ ...draft, data: draftJson({ form: carried, position }) });
+  return true;
 }
 
 const collection = entryCollection(productFields, { one: 'product', many: 'products' }, productKind);

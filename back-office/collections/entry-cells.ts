@@ -19,76 +19,8 @@ import { listedPrice, listedText } from '../../domain/listed-fields.ts';
 import { rupeesFromPaise } from '../../domain/rupees.ts';
 import { translatedField } from '../../domain/translated-fields.ts';
 import { reasonFor } from '../import/import-error.ts';
+import { choicesCell, listedChoices, listedTexts, textsCell } from './cell-lists.ts';
 import type { Cells, Column, NamedPicture } from './collection.ts';
-
-/** How a field is written in spreadsheets: in one column, or in several. */
-type CellKind<K extends Kind> = {
-  columns(name: string, field: Field<K>): Column[];
-  /** The cells of a value, by the headings of their columns. */
-  cells(value: Value<K> | undefined, name: string, field: Field<K>): Cells;
-  /** The input of the strict schema, from the cells of a row. */
-  read(cells: Cells, name: string, field: Field<K>): unknown;
-};
-
-const asText = (value: string) => value;
-const consentColumns = {
-  givenBy: 'given by',
-  howChecked: 'how checked',
-  givenOn: 'given on',
-  until: 'until',
-};
-
-const kinds: { readonly [K in Kind]: CellKind<K> } = {
-  id: inOneColumn(asText),
-  line: inOneColumn(asText),
-  text: inOneColumn(asText),
-  rupees: inOneColumn((paise) => String(rupeesFromPaise(paise))),
-  whole: inOneColumn(String),
-  choice: inOneColumn(asText),
-  picture: inOneColumn(asText),
-  yesOrNo: {
-    ...inOneColumn<'yesOrNo'>(() => ''),
-    cells: (value, name, field) => ({ [headingOf(name, field)]: value ? 'Yes' : 'No' }),
-  },
-  tags: {
-    ...inOneColumn<'tags'>(textsCell),
-    read: (cells, name, field) => listedTexts(cells[headingOf(name, field)] ?? ''),
-  },
-  // Each row is one choice, its values separated by equals signs.
-  rows: {
-    columns: (name, field) => [{ ...columnOf(name, field), hasParts: true }],
-    cells: (value = [], name, field) => ({
-      [headingOf(name, field)]: choicesCell(value.map((row) => Object.values(cellsIn(field.fields, row)))),
-    }),
-    read: rowsOfCell,
-  },
-  group: {
-    columns: (_, { fields }) => columnsIn(fields),
-    cells: (value = {}, _, { fields }) => englishCells(fields, value),
-    read: (cells, _, { fields }) => valuesOfCells(fields, cells),
-  },
-  consent: {
-    columns: (name, field) =>
-      consentParts.map((part) => ({
-        name: `${headingOf(name, field)} ${consentColumns[part]}`,
-        field: consentControl(name, part),
-      })),
-    cells: (value, name, field) =>
-      Object.fromEntries(
-        consentParts.map((part) => [
-          `${headingOf(name, field)} ${consentColumns[part]}`,
-          value?.[part] ?? '',
-        ]),
-      ),
-    read(cells, name, field) {
-      const parts = consentParts.map((part) => [
-        part,
-        cells[`${headingOf(name, field)} ${consentColumns[part]}`],
-      ]);
-      return parts.some(([, cell]) => cell) ? Object.fromEntries(parts) : undefined;
-    },
-  },
-};
 
 /** The columns of a list of entries with those fields; those of translations come last. */
 export function columnsOf(fields: Fields): Column[] {
@@ -126,13 +58,58 @@ export function picturesIn(fields: Fields, values: unknown): NamedPicture[] {
   });
 }
 
-function columnsIn(fields: Fields): Column[] {
-  return Object.entries(fields).flatMap(([name, field]) => columnsOfField(name, field));
+/**
+ * The prices of a list that are another one than that of the first row which decides it, by the names of their fields; `given`
+ * is what the list has of a field, `values` are all of the entry.
+ */
+export function problemsOfDecided(
+  fields: Fields,
+  given: (name: string) => unknown,
+  values: object,
+): { field: string; reason: string }[] {
+  return decidedIn(fields).flatMap(({ name, list, rows }) => {
+    const [first] = v.parse(anyRows, valueIn(values, list));
+    const price = given(name);
+    if (!first || v.is(blankText, price)) return [];
+    const [own, decided] = [v.safeParse(listedPrice, price), v.safeParse(listedPrice, first[name])];
+    if (!own.success) return [{ field: name, reason: reasonFor('not-a-price', price) }];
+    if (!decided.success || own.output === decided.output) return [];
+    const heading = headingOf(list, rows);
+    const reason =
+      `“${rupeesFromPaise(own.output)}”: With ${heading} the price is theirs; the first one costs ` +
+      `${rupeesFromPaise(decided.output)}. Change it in ${heading}, and leave this empty.`;
+    return [{ field: name, reason }];
+  });
 }
 
-function cellsIn(fields: Fields, entry: object): Cells {
-  const cells = Object.entries(fields).map(([name, field]) => cellsOfField(entry, name, field));
-  return Object.assign({}, ...cells) as Cells;
+/** The translations in the cells `listed` whose English is missing in the lists of `cells`: they would be lost. */
+export function problemsOfTranslatedLists(
+  fields: Fields,
+  listed: Cells,
+  cells: Cells,
+): { column: string; reason: string }[] {
+  const lists = Object.entries(fields).filter(
+    ([, field]) => (field.kind === 'tags' || field.kind === 'rows') && isTranslated(field),
+  );
+  return translatedLanguages.flatMap((language) =>
+    lists.flatMap(([name, field]) => {
+      const heading = headingOf(name, field);
+      const cell = cells[heading] ?? '';
+      const known = new Set(
+        field.kind === 'tags' ? listedTexts(cell) : listedChoices(cell, 2).map(([first = '']) => first),
+      );
+      return [...listedIn(listed, heading, language, 2).keys()]
+        .filter((each) => !known.has(each))
+        .map((each) => ({
+          column: translatedField(heading, language),
+          reason: `“${each}” is not in the column ${heading}. Write the English text, then =, then its translation.`,
+        }));
+    }),
+  );
+}
+
+function columnsIn(fields: Fields): Column[] {
+  return Object.entries(fields).flatMap(([name, field]) => columnsOfField(name, field));
 }
 
 // A text that was first written in another language than English stands in the column of that one.
@@ -142,6 +119,78 @@ function englishCells(fields: Fields, entry: object): Cells {
     .map(([name, field]) => [headingOf(name, field), '']);
   return { ...cellsIn(fields, entry), ...Object.fromEntries(elsewhere) };
 }
+
+function cellsIn(fields: Fields, entry: object): Cells {
+  const cells = Object.entries(fields).map(([name, field]) => cellsOfField(entry, name, field));
+  return Object.assign({}, ...cells) as Cells;
+}
+
+function columnsOfField<K extends Kind>(name: string, field: Field<K>): Column[] {
+  return kinds[field.kind].columns(name, field);
+}
+
+function cellsOfField<K extends Kind>(entry: object, name: string, field: Field<K>): Cells {
+  return kinds[field.kind].cells(valueOf(entry, name, field), name, field);
+}
+
+function readOfField<K extends Kind>(cells: Cells, name: string, field: Field<K>): unknown {
+  return kinds[field.kind].read(cells, name, field);
+}
+
+/** How a field is written in spreadsheets: in one column, or in several. */
+type CellKind<K extends Kind> = {
+  columns(name: string, field: Field<K>): Column[];
+  /** The cells of a value, by the headings of their columns. */
+  cells(value: Value<K> | undefined, name: string, field: Field<K>): Cells;
+  /** The input of the strict schema, from the cells of a row. */
+  read(cells: Cells, name: string, field: Field<K>): unknown;
+};
+
+const kinds: { readonly [K in Kind]: CellKind<K> } = {
+  id: inOneColumn((value) => value),
+  line: inOneColumn((value) => value),
+  text: inOneColumn((value) => value),
+  rupees: inOneColumn((paise) => String(rupeesFromPaise(paise))),
+  whole: inOneColumn(String),
+  choice: inOneColumn((value) => value),
+  picture: inOneColumn((value) => value),
+  yesOrNo: {
+    ...inOneColumn<'yesOrNo'>(() => ''),
+    cells: (value, name, field) => ({ [headingOf(name, field)]: value ? 'Yes' : 'No' }),
+  },
+  tags: {
+    ...inOneColumn<'tags'>(textsCell),
+    read: (cells, name, field) => listedTexts(cells[headingOf(name, field)] ?? ''),
+  },
+  // Each row is one choice, its values separated by equals signs.
+  rows: {
+    columns: (name, field) => [{ ...columnOf(name, field), hasParts: true }],
+    cells: (value = [], name, field) => ({
+      [headingOf(name, field)]: choicesCell(value.map((row) => Object.values(cellsIn(field.fields, row)))),
+    }),
+    read: rowsOfCell,
+  },
+  group: {
+    columns: (_, { fields }) => columnsIn(fields),
+    cells: (value = {}, _, { fields }) => englishCells(fields, value),
+    read: (cells, _, { fields }) => valuesOfCells(fields, cells),
+  },
+  consent: {
+    columns: (name, field) =>
+      consentParts.map((part) => ({
+        name: consentHeading(name, field, part),
+        field: consentControl(name, part),
+      })),
+    cells: (value, name, field) =>
+      Object.fromEntries(
+        consentParts.map((part) => [consentHeading(name, field, part), value?.[part] ?? '']),
+      ),
+    read(cells, name, field) {
+      const parts = consentParts.map((part) => [part, cells[consentHeading(name, field, part)]]);
+      return parts.some(([, cell]) => cell) ? Object.fromEntries(parts) : undefined;
+    },
+  },
+};
 
 function inOneColumn<K extends Kind>(cellOf: (value: Value<K>) => string): CellKind<K> {
   return {
@@ -165,98 +214,15 @@ function rowsOfCell(cells: Cells, name: string, field: Field<'rows'>): object[] 
   });
 }
 
-function columnsOfField<K extends Kind>(name: string, field: Field<K>): Column[] {
-  return kinds[field.kind].columns(name, field);
-}
-
-function cellsOfField<K extends Kind>(entry: object, name: string, field: Field<K>): Cells {
-  return kinds[field.kind].cells(valueOf(entry, name, field), name, field);
-}
-
-function readOfField<K extends Kind>(cells: Cells, name: string, field: Field<K>): unknown {
-  return kinds[field.kind].read(cells, name, field);
-}
-
-// A separator inside a text is escaped by a backslash; before any other character a backslash stands for itself.
-const separated = {
-  items: /((?:\\[;=\\\n]|[^;\n])*)(?:[;\n]|$)/g,
-  fields: /((?:\\[;=\\\n]|[^=])*)(?:=|$)/g,
+const consentColumns = {
+  givenBy: 'given by',
+  howChecked: 'how checked',
+  givenOn: 'given on',
+  until: 'until',
 };
 
-/**
- * The texts that a cell lists, separated by semicolons or line breaks.
- * @example listedTexts('Jute; Hand-stitched') // ['Jute', 'Hand-stitched']
- */
-export function listedTexts(cell: string): string[] {
-  return itemsOf(cell).map(unescaped);
-}
-
-/** The cell that lists those texts; `listedTexts` reads it. */
-export function textsCell(texts: readonly string[]): string {
-  return texts.map(escaped).join('; ');
-}
-
-/**
- * The choices that a cell lists, each as its fields, separated by equals signs; what follows the last field belongs to it.
- * @example listedChoices('Small=220; Large=350=large.jpg', 3) // [['Small', '220'], ['Large', '350', 'large.jpg']]
- */
-export function listedChoices(cell: string, fields: number): string[][] {
-  return itemsOf(cell).map((item) => {
-    const split = partsOf(item, separated.fields);
-    const last = split.slice(fields - 1);
-    return [...split.slice(0, fields - 1), ...(last.length > 0 ? [last.join('=')] : [])].map(unescaped);
-  });
-}
-
-/** The cell that lists those choices; empty fields at the end of one are left out. */
-export function choicesCell(choices: readonly (readonly string[])[]): string {
-  return choices.map((fields) => fields.slice(0, filled(fields)).map(escaped).join('=')).join('; ');
-}
-
-function filled(fields: readonly string[]): number {
-  return fields.findLastIndex((field) => field !== '') + 1;
-}
-
-function itemsOf(cell: string): string[] {
-  return partsOf(cell.replaceAll('\r\n', '\n'), separated.items).filter((item) => item.trim() !== '');
-}
-
-function partsOf(text: string, pattern: RegExp): string[] {
-  const found = Array.from(text.matchAll(pattern), ([, part = '']) => part);
-  // The end of the text matches once more, with nothing in it.
-  return found.slice(0, -1);
-}
-
-function unescaped(text: string): string {
-  return text.trim().replaceAll(/\\([;=\\\n])/g, '$1');
-}
-
-function escaped(text: string): string {
-  return text.replaceAll(/[;=\\\n]/g, String.raw`\$&`);
-}
-
-/**
- * The prices of a list that are another one than that of the first row which decides it, by the names of their fields; `given`
- * is what the list has of a field, `values` are all of the entry.
- */
-export function problemsOfDecided(
-  fields: Fields,
-  given: (name: string) => unknown,
-  values: object,
-): { field: string; reason: string }[] {
-  return decidedIn(fields).flatMap(({ name, list, rows }) => {
-    const [first] = v.parse(anyRows, valueIn(values, list));
-    const price = given(name);
-    if (!first || v.is(blankText, price)) return [];
-    const [own, decided] = [v.safeParse(listedPrice, price), v.safeParse(listedPrice, first[name])];
-    if (!own.success) return [{ field: name, reason: reasonFor('not-a-price', price) }];
-    if (!decided.success || own.output === decided.output) return [];
-    const heading = headingOf(list, rows);
-    const reason =
-      `“${rupeesFromPaise(own.output)}”: With ${heading} the price is theirs; the first one costs ` +
-      `${rupeesFromPaise(decided.output)}. Change it in ${heading}, and leave this empty.`;
-    return [{ field: name, reason }];
-  });
+function consentHeading(name: string, field: Field<'consent'>, part: (typeof consentParts)[number]): string {
+  return `${headingOf(name, field)} ${consentColumns[part]}`;
 }
 
 /** The columns of the translations of those fields in a language: `name_hi`, `variants_hi`, …. */
@@ -317,32 +283,6 @@ function translationsOfRow(name: string, field: Field<'rows'>, cells: Cells, key
   });
 }
 
-/** The translations in the cells `listed` whose English is missing in the lists of `cells`: they would be lost. */
-export function problemsOfTranslatedLists(
-  fields: Fields,
-  listed: Cells,
-  cells: Cells,
-): { column: string; reason: string }[] {
-  const lists = Object.entries(fields).filter(
-    ([, field]) => (field.kind === 'tags' || field.kind === 'rows') && isTranslated(field),
-  );
-  return translatedLanguages.flatMap((language) =>
-    lists.flatMap(([name, field]) => {
-      const heading = headingOf(name, field);
-      const cell = cells[heading] ?? '';
-      const known = new Set(
-        field.kind === 'tags' ? listedTexts(cell) : listedChoices(cell, 2).map(([first = '']) => first),
-      );
-      return [...listedIn(listed, heading, language, 2).keys()]
-        .filter((each) => !known.has(each))
-        .map((each) => ({
-          column: translatedField(heading, language),
-          reason: `“${each}” is not in the column ${heading}. Write the English text, then =, then its translation.`,
-        }));
-    }),
-  );
-}
-
 function isTranslated(field: Field): boolean {
   return field.kind === 'rows' ? translatedIn(field.fields).length > 0 : 'translated' in field;
 }
@@ -366,7 +306,6 @@ function byLanguage(textsIn: (language: TranslatedLanguage) => object): object {
   return Object.fromEntries(translatedLanguages.map((language) => [language, textsIn(language)]));
 }
 
-/** The heading of a field's column in lists. */
 function headingOf(name: string, { column }: Pick<Field, 'column'>): string {
   return column ?? name;
 }

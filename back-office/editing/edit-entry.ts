@@ -5,7 +5,6 @@ import { isPathOfThisSite } from '../../domain/picture-address.ts';
 import { uploadId } from '../../domain/picture-upload.ts';
 import type { Product, ProductForm } from '../../domain/product.ts';
 import type { Actor } from '../actor.ts';
-import { moveToBin } from '../bin/move-to-bin.ts';
 import { recordErasure } from '../erasure/erasures.ts';
 import { logChange } from '../log/log.ts';
 import { readyPicture } from '../pictures/uploads.ts';
@@ -14,13 +13,9 @@ import {
   type EditedEntry,
   type EditedKind,
   draftJson,
-  entriesInOrder,
   findEntry,
   firstFreePlace,
   isSameForm,
-  placeEntries,
-  readDraft,
-  versionOf,
   versionOfEntry,
 } from './edited-entry.ts';
 import { productKind } from './entry-kind.ts';
@@ -37,62 +32,6 @@ export type EditResult<Item, Form> =
   | { outcome: 'saved'; id: string }
   | { outcome: 'conflict'; current: EditedEntry<Item, Form> | undefined }
   | { outcome: 'incomplete'; problems: EditProblems };
-
-/** Edits an entry in a transaction; `entry` is undefined for a new one. */
-type EditWork<Item, Form> = (
-  repositories: Repositories,
-  entry: EditedEntry<Item, Form> | undefined,
-) => Promise<EditResult<Item, Form>>;
-
-/**
- * Runs `work` in one transaction with the entry as it is, unless it was changed since it was seen. No other edit of its
- * kind happens meanwhile.
- */
-function editEntry<Item, Form>(
-  repositories: Repositories,
-  kind: EditedKind<Item, Form>,
-  { id, version }: SeenEntry,
-  work: EditWork<Item, Form>,
-): Promise<EditResult<Item, Form>> {
-  return repositories.inTransaction(async (inside) => {
-    await kind.listOf(inside).lock();
-    if (id === undefined) return work(inside, undefined);
-    const current = await findEntry(inside, kind, id);
-    if (!current || versionOfEntry(kind, current) !== version) return { outcome: 'conflict', current };
-    return work(inside, current);
-  });
-}
-
-/**
- * Moves an entry down its list by that many places, up where `by` is negative, at most to the end. Answers whether the entry
- * is there.
- */
-export function moveBy<Item, Form>(
-  repositories: Repositories,
-  kind: EditedKind<Item, Form>,
-  actor: Actor,
-  { id, by }: { id: string; by: number },
-  now = new Date(),
-): Promise<boolean> {
-  return repositories.inTransaction(async (inside) => {
-    await kind.listOf(inside).lock();
-    const entries = await entriesInOrder(inside, kind);
-    const from = entries.findIndex((each) => each.id === id);
-    const moving = entries[from];
-    const entry = await findEntry(inside, kind, id);
-    if (!moving || !entry) return false;
-    const to = Math.min(Math.max(from + by, 0), entries.length - 1);
-    if (to === from) return true;
-
-    // The places stay the same, so that what is in the bin comes back between its neighbours.
-    const places = entries.map(({ position }) => position);
-    const moved = entries.toSpliced(from, 1).toSpliced(to, 0, moving);
-    await placeEntries(inside, kind, moved, places);
-    const change = { action: 'move', kind: kind.kind, id, name: kind.nameOf(entry.form) };
-    await logChange(inside, actor, { ...change, before: { place: from + 1 }, after: { place: to + 1 } }, now);
-    return true;
-  });
-}
 
 /**
  * Keeps what is typed as a draft; visitors go on seeing what is published. A new entry gets its id and comes last. A form
@@ -126,7 +65,7 @@ export async function saveDraft<Item, Form>(
   });
 }
 
-/** Drops the changes of a published entry that are not published; one that was never published goes to the bin instead. */
+/** Drops the changes of a published entry that are not published; one that was never published is a conflict: `binEntry` is for it. */
 export function discardDraft<Item, Form>(
   repositories: Repositories,
   kind: EditedKind<Item, Form>,
@@ -180,21 +119,6 @@ export async function publishEntry<Item, Form>(
   });
 }
 
-function unknownPictures<Item, Form>(
-  { mapPictures }: Pick<EditedKind<Item, Form>, 'mapPictures'>,
-  form: Form,
-  hasPicture: (name: string) => boolean,
-): EditProblems {
-  const problems: Record<string, string> = {};
-  mapPictures(form, (value, path) => {
-    const isKnown =
-      value === '' || uploadId(value) !== undefined || isPathOfThisSite(value) || hasPicture(value);
-    if (!isKnown) problems[path] = 'gone';
-    return value;
-  });
-  return problems;
-}
-
 /** Takes an entry off the site; what is typed stays as a draft at its place. */
 export function unpublishEntry<Item, Form>(
   repositories: Repositories,
@@ -216,78 +140,6 @@ export function unpublishEntry<Item, Form>(
   });
 }
 
-/** Deletes an entry, with all that puts it back as it was in the bin. Answers whether it was there. */
-export function binEntry<Item, Form>(
-  repositories: Repositories,
-  kind: EditedKind<Item, Form>,
-  actor: Actor,
-  id: string,
-  now = new Date(),
-): Promise<boolean> {
-  return repositories.inTransaction(async (inside) => {
-    await kind.listOf(inside).lock();
-    const entry = await findEntry(inside, kind, id);
-    if (!entry) return false;
-    const { published, draft, position, form } = entry;
-    await kind.listOf(inside).remove([id]);
-    await inside.drafts.remove(kind.kind, id);
-    const data = { id, published, draft, position };
-    await moveToBin(inside, actor, { kind: kind.kind, id, name: kind.nameOf(form), data }, now);
-    return true;
-  });
-}
-
-/**
- * Brings what has changed of a published entry past its draft into the draft, field by field, so that publishing it does not
- * bring the earlier value back; a draft that is as what is published then goes. Gives whether there was a draft to change. Call
- * it in the transaction of the change.
- */
-export async function carryIntoDraft<Item, Form extends object>(
-  repositories: Repositories,
-  kind: EditedKind<Item, Form>,
-  before: Item,
-  after: Item,
-): Promise<boolean> {
-  const id = kind.idOf(after);
-  const draft = await repositories.drafts.find(kind.kind, id);
-  if (!draft) return false;
-  const earlier = new Map<string, unknown>(Object.entries(kind.formOf(before)));
-  const published = kind.formOf(after);
-  const changed = Object.entries(published).filter(
-    ([field, value]) => versionOf([value]) !== versionOf([earlier.get(field)]),
-  );
-  if (changed.length === 0) return false;
-
-  const { form, position } = readDraft(kind, draft);
-  const carried = { ...form, ...Object.fromEntries(changed) };
-  if (isSameForm(kind, carried, published)) await repositories.drafts.remove(kind.kind, id);
-  else await repositories.drafts.save({ ...draft, data: draftJson({ form: carried, position }) });
-  return true;
-}
-
-const ADDRESS_OF_A_NEW_ONE = 'new';
-
-/** An id for a new entry, made of its name: one that no entry of its kind has, in the bin neither. */
-async function newEntryId<Item, Form>(
-  repositories: Repositories,
-  kind: EditedKind<Item, Form>,
-  name: string,
-): Promise<string> {
-  const binned = new Set(
-    (await repositories.bin.all()).filter((each) => each.kind === kind.kind).map(({ entryId }) => entryId),
-  );
-  const isTaken = async (id: string) =>
-    id === ADDRESS_OF_A_NEW_ONE ||
-    binned.has(id) ||
-    (await kind.listOf(repositories).find(id)) !== undefined ||
-    (await repositories.drafts.find(kind.kind, id)) !== undefined;
-  const first = idFromName(latinFromDevanagari(name)) || kind.kind;
-  for (let number = 1; ; number += 1) {
-    const id = number === 1 ? first : `${first}-${number}`;
-    if (!(await isTaken(id))) return id;
-  }
-}
-
 /** Says whether a product can be ordered: visitors of a published one see it at once. What else is typed becomes a draft. */
 export function setSoldOut(
   repositories: Repositories,
@@ -307,6 +159,47 @@ export function setSoldOut(
     const version = current ? versionOfEntry(productKind, current) : '';
     return saveDraft(inside, productKind, actor, { id, version, form: typed }, now);
   });
+}
+
+/**
+ * Runs `work` in one transaction with the entry as it is, undefined for a new one, unless it was changed since it was seen. No
+ * other edit of its kind happens meanwhile.
+ */
+function editEntry<Item, Form>(
+  repositories: Repositories,
+  kind: EditedKind<Item, Form>,
+  { id, version }: SeenEntry,
+  work: (inside: Repositories, entry: EditedEntry<Item, Form> | undefined) => Promise<EditResult<Item, Form>>,
+): Promise<EditResult<Item, Form>> {
+  return repositories.inTransaction(async (inside) => {
+    await kind.listOf(inside).lock();
+    if (id === undefined) return work(inside, undefined);
+    const current = await findEntry(inside, kind, id);
+    if (!current || versionOfEntry(kind, current) !== version) return { outcome: 'conflict', current };
+    return work(inside, current);
+  });
+}
+
+/** An id made of the name that no entry of the kind has, in the bin neither. */
+async function newEntryId<Item, Form>(
+  repositories: Repositories,
+  kind: EditedKind<Item, Form>,
+  name: string,
+): Promise<string> {
+  const binned = new Set(
+    (await repositories.bin.all()).filter((each) => each.kind === kind.kind).map(({ entryId }) => entryId),
+  );
+  const isTaken = async (id: string) =>
+    // The address of the form for a new one.
+    id === 'new' ||
+    binned.has(id) ||
+    (await kind.listOf(repositories).find(id)) !== undefined ||
+    (await repositories.drafts.find(kind.kind, id)) !== undefined;
+  const first = idFromName(latinFromDevanagari(name)) || kind.kind;
+  for (let number = 1; ; number += 1) {
+    const id = number === 1 ? first : `${first}-${number}`;
+    if (!(await isTaken(id))) return id;
+  }
 }
 
 /** A form with the addresses of its uploaded pictures, and what is wrong with those that have none. */
@@ -339,4 +232,19 @@ export async function readyForm<Item, Form>(
     form: mapPictures(form, (value) => addresses.get(value) ?? value),
     problems: Object.fromEntries(problems),
   };
+}
+
+function unknownPictures<Item, Form>(
+  { mapPictures }: Pick<EditedKind<Item, Form>, 'mapPictures'>,
+  form: Form,
+  hasPicture: (name: string) => boolean,
+): EditProblems {
+  const problems: Record<string, string> = {};
+  mapPictures(form, (value, path) => {
+    const isKnown =
+      value === '' || uploadId(value) !== undefined || isPathOfThisSite(value) || hasPicture(value);
+    if (!isKnown) problems[path] = 'gone';
+    return value;
+  });
+  return problems;
 }

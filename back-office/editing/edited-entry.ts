@@ -10,9 +10,6 @@ import type { LoggedKind } from '../log/log.ts';
 /** The mistakes in a form that is to be published: a word for each wrong field, by its path (`variants.0.price`). */
 export type EditProblems = Readonly<Record<string, string>>;
 
-/** A form read strictly: the item that visitors will see, or what has to be corrected first. */
-type ItemReading<Item> = { ok: true; item: Item } | { ok: false; problems: EditProblems };
-
 /**
  * A kind of entry that staff edit in order, as drafts and published. `Item` is what visitors see; `Form` is what the desk's
  * form holds, plain JSON in which anything may still be missing.
@@ -33,8 +30,8 @@ export type EditedKind<Item, Form> = {
   mapPictures(form: Form, change: (value: string, path: string) => string): Form;
   /** The kind of consent that is taken back where the one takes the place of the other: no older copy may bring it back. */
   consentTakenBack?(before: Item, after: Item): ErasedKind | undefined;
-  /** Reads a form strictly: it must have all that visitors see. */
-  itemFrom(id: string, form: Form): ItemReading<Item>;
+  /** Reads a form strictly, as it must have all that visitors see: the item, or what has to be corrected first. */
+  itemFrom(id: string, form: Form): { ok: true; item: Item } | { ok: false; problems: EditProblems };
 };
 
 /** Visitors see it; nobody sees it yet; or visitors see an earlier form of it. */
@@ -53,79 +50,6 @@ export type EditedEntry<Item, Form> = {
   /** Its place among all of its kind: the lower number comes first. */
   position: number;
 };
-
-/** An entry, made of what is stored of it; undefined where nothing is. */
-function editedEntry<Item, Form>(
-  kind: EditedKind<Item, Form>,
-  id: string,
-  placed: Placed<Item> | undefined,
-  stored: StoredDraft | undefined,
-): EditedEntry<Item, Form> | undefined {
-  if (!stored) {
-    if (!placed) return undefined;
-    const { item, position } = placed;
-    return { id, state: 'published', published: item, draft: undefined, form: kind.formOf(item), position };
-  }
-  const { form, position } = readDraft(kind, stored);
-  const { changedAt, changedBy } = stored;
-  return {
-    id,
-    state: placed ? 'changed' : 'draft',
-    published: placed?.item,
-    draft: { form, changedAt, changedBy },
-    form,
-    position: placed?.position ?? position,
-  };
-}
-
-/** The version of an entry as it is now; its place is no part of it. */
-export function versionOfEntry<Item, Form>(
-  kind: EditedKind<Item, Form>,
-  { published, draft }: EditedEntry<Item, Form>,
-): string {
-  return versionOf({ published: published && kind.formOf(published), draft: draft?.form });
-}
-
-const storedSchema = v.object({ form: v.unknown(), position: v.number() });
-
-/** The data of a draft; `position` is its place in the list, should nothing of it be published. */
-type DraftData<Form> = { form: Form; position: number };
-
-/** Reads the data of a stored draft. */
-export function readDraft<Item, Form>(
-  { formSchema }: EditedKind<Item, Form>,
-  draft: Pick<StoredDraft, 'data'>,
-): DraftData<Form> {
-  const { form, position } = v.parse(v.pipe(v.string(), v.parseJson(), storedSchema), draft.data);
-  return { form: v.parse(formSchema, form), position };
-}
-
-/** The JSON that a draft keeps; `readDraft` reads it. */
-export function draftJson<Form>({ form, position }: DraftData<Form>): string {
-  return JSON.stringify({ form, position });
-}
-
-/** Whether two forms say the same, as forms are read: what is published may have blanks at the ends of its texts. */
-export function isSameForm<Item, Form>(
-  { formSchema }: EditedKind<Item, Form>,
-  one: Form,
-  other: Form,
-): boolean {
-  return versionOf(v.parse(formSchema, one)) === versionOf(v.parse(formSchema, other));
-}
-
-/**
- * A short name for a value as it is now, the same for the same value whatever the order of its fields: 16 hexadecimal digits.
- * A form carries it, so that saving can tell whether someone else has changed the entry since.
- */
-export function versionOf(value: unknown): string {
-  return createHash('sha256').update(JSON.stringify(value, sortedKeys)).digest('hex').slice(0, 16);
-}
-
-function sortedKeys(_: string, value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-  return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)));
-}
 
 /** The entry with that id, published or draft; undefined where there is none. */
 export async function findEntry<Item, Form>(
@@ -180,8 +104,31 @@ function matches<Item, Form>(
   return filter.published === undefined || filter.published.has(id);
 }
 
+function editedEntry<Item, Form>(
+  kind: EditedKind<Item, Form>,
+  id: string,
+  placed: Placed<Item> | undefined,
+  stored: StoredDraft | undefined,
+): EditedEntry<Item, Form> | undefined {
+  if (!stored) {
+    if (!placed) return undefined;
+    const { item, position } = placed;
+    return { id, state: 'published', published: item, draft: undefined, form: kind.formOf(item), position };
+  }
+  const { form, position } = readDraft(kind, stored);
+  const { changedAt, changedBy } = stored;
+  return {
+    id,
+    state: placed ? 'changed' : 'draft',
+    published: placed?.item,
+    draft: { form, changedAt, changedBy },
+    form,
+    position: placed?.position ?? position,
+  };
+}
+
 /** An entry by its place: the lower number comes first. What visitors see of it is not read yet. */
-type EntryInOrder = {
+export type EntryInOrder = {
   id: string;
   position: number;
   state: EditState;
@@ -207,28 +154,6 @@ export async function entriesInOrder<Item, Form>(
   return [...published, ...others].toSorted((a, b) => a.position - b.position);
 }
 
-/** Gives entries the places that are listed beside them, in order; a place that comes twice is raised to the next one. */
-export async function placeEntries<Item, Form>(
-  repositories: Repositories,
-  kind: EditedKind<Item, Form>,
-  entries: readonly EntryInOrder[],
-  places: readonly number[],
-): Promise<void> {
-  const published = new Map<string, number>();
-  let before = -1;
-  for (const [index, { id, position: old, state, draft }] of entries.entries()) {
-    const position = Math.max(places[index] ?? 0, before + 1);
-    before = position;
-    if (position === old) continue;
-    if (state !== 'draft') published.set(id, position);
-    else if (draft) {
-      const data = draftJson({ ...readDraft(kind, draft), position });
-      await repositories.drafts.save({ ...draft, data });
-    }
-  }
-  if (published.size > 0) await kind.listOf(repositories).place(published);
-}
-
 /** The place after all entries of a kind. */
 export async function firstFreePlace<Item, Form>(
   repositories: Repositories,
@@ -236,4 +161,53 @@ export async function firstFreePlace<Item, Form>(
 ): Promise<number> {
   const entries = await entriesInOrder(repositories, kind);
   return (entries.at(-1)?.position ?? -1) + 1;
+}
+
+/** The version of an entry as it is now; its place is no part of it. */
+export function versionOfEntry<Item, Form>(
+  kind: EditedKind<Item, Form>,
+  { published, draft }: EditedEntry<Item, Form>,
+): string {
+  return versionOf({ published: published && kind.formOf(published), draft: draft?.form });
+}
+
+/** Whether two forms say the same, as forms are read: what is published may have blanks at the ends of its texts. */
+export function isSameForm<Item, Form>(
+  { formSchema }: EditedKind<Item, Form>,
+  one: Form,
+  other: Form,
+): boolean {
+  return versionOf(v.parse(formSchema, one)) === versionOf(v.parse(formSchema, other));
+}
+
+/**
+ * A short name for a value as it is now, the same for the same value whatever the order of its fields: 16 hexadecimal digits.
+ * A form carries it, so that saving can tell whether someone else has changed the entry since.
+ */
+export function versionOf(value: unknown): string {
+  return createHash('sha256').update(JSON.stringify(value, sortedKeys)).digest('hex').slice(0, 16);
+}
+
+function sortedKeys(_: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+const storedSchema = v.object({ form: v.unknown(), position: v.number() });
+
+/** The data of a draft; `position` is its place in the list, should nothing of it be published. */
+type DraftData<Form> = { form: Form; position: number };
+
+/** Reads the data of a stored draft. */
+export function readDraft<Item, Form>(
+  { formSchema }: EditedKind<Item, Form>,
+  draft: Pick<StoredDraft, 'data'>,
+): DraftData<Form> {
+  const { form, position } = v.parse(v.pipe(v.string(), v.parseJson(), storedSchema), draft.data);
+  return { form: v.parse(formSchema, form), position };
+}
+
+/** The JSON that a draft keeps; `readDraft` reads it. */
+export function draftJson<Form>({ form, position }: DraftData<Form>): string {
+  return JSON.stringify({ form, position });
 }

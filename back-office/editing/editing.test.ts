@@ -4,10 +4,10 @@ import { onEachEngine } from '../../backend/repositories/on-each-engine.ts';
 import { bag, pickle } from '../../backend/repositories/test-records.ts';
 import { formOf } from '../../domain/fields/form.ts';
 import { productFields, type ProductForm } from '../../domain/product.ts';
-import { binEntry, discardDraft, moveBy, publishEntry, saveDraft, unpublishEntry } from './edit-entry.ts';
+import { discardDraft, publishEntry, saveDraft, unpublishEntry } from './edit-entry.ts';
 import { findEntry, listEntries, versionOfEntry } from './edited-entry.ts';
 import { productKind } from './entry-kind.ts';
-import { restoreEntry } from './restore-entry.ts';
+import { binEntry, moveBy, restoreEntry } from './move-entry.ts';
 
 const meera = { id: 'p1', name: 'Meera Joshi' };
 const full: ProductForm = { ...formOf(productFields, bag), alt: 'A bag of jute', variants: [] };

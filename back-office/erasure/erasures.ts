@@ -12,6 +12,9 @@ export function recordErasure(
   return erasures.add([{ kind, hash: erasureHash(kind, id), at: now.toISOString() }]);
 }
 
+/** When each thing was erased or taken back last, an ISO time by its hash. */
+export type ErasureTimes = ReadonlyMap<string, string>;
+
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The days after which staff are told of a family that asked for erasure, and after which it is late. */

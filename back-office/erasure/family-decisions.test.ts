@@ -14,7 +14,8 @@ import { changeApplicationState, deleteApplication } from '../applications/appli
 import { restoreFromBin } from '../bin/bin.ts';
 import { backUp } from '../backup/make-backup.ts';
 import { restoreBackup, withBackup } from '../backup/restore-backup.ts';
-import { binEntry, publishEntry, saveDraft } from '../editing/edit-entry.ts';
+import { publishEntry, saveDraft } from '../editing/edit-entry.ts';
+import { binEntry } from '../editing/move-entry.ts';
 import { type EditedKind, findEntry, versionOfEntry } from '../editing/edited-entry.ts';
 import { productKind } from '../editing/entry-kind.ts';
 import type { SiteData } from '../open-site-data.ts';

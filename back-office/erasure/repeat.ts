@@ -1,19 +1,20 @@
 import * as v from 'valibot';
+import type { CatalogueRepository } from '../../backend/repositories/catalogue-repository.ts';
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
+import type { HandledApplication } from '../../backend/repositories/inbox-repository.ts';
 import {
   ERASED_KINDS,
   type ErasedKind,
-  type Erasure,
   erasureHash,
 } from '../../backend/repositories/staff/erasure-repository.ts';
 import { galleryPictureSchema } from '../../domain/gallery-picture.ts';
 import { dayInIndia } from '../../domain/indian-time.ts';
-import { ROLES, type Role } from '../../domain/person.ts';
-import { giveRole, removeFromStaff, removeWaysIn } from '../access/people.ts';
+import { giveRolesAgain, removePeopleAgain, resetPeopleAgain } from '../access/people.ts';
 import { theSite } from '../actor.ts';
 import { productKind } from '../editing/entry-kind.ts';
 import { logChange } from '../log/log.ts';
 import { stateBeforeWithdrawal } from '../own-application/state-before-withdrawal.ts';
+import type { ErasureTimes } from './erasures.ts';
 import { forgetApplication, forgetStudent } from './forget.ts';
 
 const ALL = { offset: 0, limit: 1_000_000 };
@@ -28,20 +29,6 @@ const GIVEN_AGAIN: ReadonlySet<ErasedKind> = new Set([
   'person-reset',
   'person-role',
 ]);
-
-const repeat: Readonly<Record<ErasedKind, (all: Repositories, times: Times) => Promise<number>>> = {
-  application: repeatApplications,
-  student: repeatStudents,
-  withdrawal: repeatWithdrawals,
-  reopening: repeatReopenings,
-  'erasure-request': repeatErasureRequests,
-  'student-consent': repeatStudentConsents,
-  'picture-consent': repeatPictureConsents,
-  'maker-consent': repeatMakerConsents,
-  person: repeatRemovals,
-  'person-reset': repeatResets,
-  'person-role': repeatRoles,
-};
 
 /**
  * Erases, takes back and asks again what a restored backup of the ISO time `madeAt` has undone, and logs how much of each kind; call it in
@@ -61,7 +48,9 @@ export async function repeatErasures(
     const later = erasures.filter(
       (each) => each.kind === kind && (!GIVEN_AGAIN.has(kind) || each.at >= since),
     );
-    const count = later.length > 0 ? await repeat[kind](all, lastTimes([...later, ...withdrawals])) : 0;
+    if (later.length === 0) continue;
+    const times = new Map([...later, ...withdrawals].map(({ hash, at }) => [hash, at]));
+    const count = await repeat[kind](all, times);
     if (count > 0) repeated[kind] = count;
   }
   if (Object.keys(repeated).length > 0) {
@@ -71,15 +60,26 @@ export async function repeatErasures(
   return repeated;
 }
 
-function lastTimes(erasures: readonly Erasure[]): Times {
-  return new Map(erasures.map(({ hash, at }) => [hash, at]));
-}
+// Each gives how many it has erased, taken back or changed.
+const repeat: Readonly<Record<ErasedKind, (all: Repositories, times: ErasureTimes) => Promise<number>>> = {
+  application: repeatApplications,
+  student: repeatStudents,
+  withdrawal: repeatWithdrawals,
+  reopening: repeatReopenings,
+  'erasure-request': repeatErasureRequests,
+  'student-consent': repeatStudentConsents,
+  'picture-consent': repeatPictureConsents,
+  'maker-consent': repeatMakerConsents,
+  person: removePeopleAgain,
+  'person-reset': resetPeopleAgain,
+  'person-role': giveRolesAgain,
+};
 
-async function repeatApplications(all: Repositories, times: Times): Promise<number> {
+async function repeatApplications(all: Repositories, times: ErasureTimes): Promise<number> {
   const received = new Map(
     (await all.inbox.receipts()).map(({ reference, receivedAt }) => [reference, receivedAt]),
   );
-  const binned = (await all.bin.all()).filter(({ kind }) => kind === 'application');
+  const binned = await binnedOf(all, 'application');
   const logged = await all.logForgetting.entryIds('application');
   const references = new Set([...received.keys(), ...binned.map(({ entryId }) => entryId), ...logged]);
   let count = 0;
@@ -93,24 +93,110 @@ async function repeatApplications(all: Repositories, times: Times): Promise<numb
   return count;
 }
 
-async function repeatStudents(all: Repositories, times: Times): Promise<number> {
+async function repeatStudents(all: Repositories, times: ErasureTimes): Promise<number> {
   const kept = (await all.students.page({}, ALL)).map(({ id }) => id);
-  const binned = (await all.bin.all()).filter(({ kind }) => kind === 'student').map(({ entryId }) => entryId);
-  const present = new Set([...kept, ...binned]);
+  const binned = await binnedOf(all, 'student');
+  const present = new Set([...kept, ...binned.map(({ entryId }) => entryId)]);
   const ids = new Set([...present, ...(await all.logForgetting.entryIds('student'))]);
   const erased = [...ids].filter((id) => times.has(erasureHash('student', id)));
   for (const id of erased) await forgetStudent(all, id);
   return erased.filter((id) => present.has(id)).length;
 }
 
-/** When each thing of a kind was erased or taken back last, an ISO time by its hash. */
-type Times = ReadonlyMap<string, string>;
+function repeatWithdrawals(all: Repositories, times: ErasureTimes): Promise<number> {
+  return decideAgain(all, {
+    kind: 'withdrawal',
+    times,
+    // A later decision of staff is in the backup.
+    isDone: ({ state, stateSince }, at, reference) =>
+      state === 'withdrawn' || stateSince > at || reopenedAt(times, reference) > at,
+    change: (application, at) => ({ ...application, state: 'withdrawn', stateSince: at }),
+    store: async (reference, { state }, at) => {
+      await all.inbox.change(reference, state, { state: 'withdrawn', stateSince: at });
+    },
+  });
+}
 
-/** Whether the consent of a thing that was given on a day, an ISO date or '', was taken back on that day or later. */
-type IsTakenBack = (id: string, givenOn: string) => boolean;
+async function repeatReopenings(all: Repositories, times: ErasureTimes): Promise<number> {
+  let count = 0;
+  for (const application of await all.inbox.all()) {
+    const { reference, stateSince } = application;
+    const at = reopenedAt(times, reference);
+    const withdrawnAt = times.get(erasureHash('withdrawal', reference)) ?? '';
+    if (at <= stateSince || at <= withdrawnAt) continue;
+    const state = await stateBeforeWithdrawal(all, application);
+    if (state && (await all.inbox.change(reference, 'withdrawn', { state, stateSince: at }))) count += 1;
+  }
+  return count;
+}
 
-/** Takes consents of students back again, on the list and in the bin; gives of how many students. */
-async function repeatStudentConsents(all: Repositories, times: Times): Promise<number> {
+function reopenedAt(times: ErasureTimes, reference: string): string {
+  return times.get(erasureHash('reopening', reference)) ?? '';
+}
+
+function repeatErasureRequests(all: Repositories, times: ErasureTimes): Promise<number> {
+  return decideAgain(all, {
+    kind: 'erasure-request',
+    times,
+    isDone: ({ erasureAskedAt }) => erasureAskedAt !== '',
+    change: (application, at) => ({ ...application, erasureAskedAt: at }),
+    store: (reference, _, at) => all.inbox.askForErasure(reference, at),
+  });
+}
+
+const json = v.pipe(v.string(), v.parseJson());
+
+/** The parts of an application by which its family's own decisions are known. */
+const decidedSchema = v.looseObject({
+  receivedAt: v.string(),
+  state: v.string(),
+  stateSince: v.string(),
+  erasureAskedAt: v.optional(v.string(), ''),
+});
+
+type Decided = v.InferOutput<typeof decidedSchema>;
+
+const binnedApplication = v.pipe(json, v.looseObject({ application: decidedSchema }));
+
+type Decision = {
+  kind: ErasedKind;
+  times: ErasureTimes;
+  isDone: (application: Decided, at: string, reference: string) => boolean;
+  change: (application: Decided, at: string) => Decided;
+  store: (reference: string, application: HandledApplication, at: string) => Promise<void>;
+};
+
+async function decideAgain(
+  all: Repositories,
+  { kind, times, isDone, change, store }: Decision,
+): Promise<number> {
+  // A later application may have got the same reference by chance.
+  const decidedAt = (reference: string, application: Decided) => {
+    const at = times.get(erasureHash(kind, reference));
+    return at === undefined || application.receivedAt > at || isDone(application, at, reference)
+      ? undefined
+      : at;
+  };
+  let count = 0;
+  for (const application of await all.inbox.all()) {
+    const at = decidedAt(application.reference, application);
+    if (at === undefined) continue;
+    await store(application.reference, application, at);
+    count += 1;
+  }
+  for (const { id, entryId, data } of await binnedOf(all, 'application')) {
+    const reading = v.safeParse(binnedApplication, data);
+    if (!reading.success) continue;
+    const { application } = reading.output;
+    const at = decidedAt(entryId, application);
+    if (at === undefined) continue;
+    await all.bin.change(id, JSON.stringify({ ...reading.output, application: change(application, at) }));
+    count += 1;
+  }
+  return count;
+}
+
+async function repeatStudentConsents(all: Repositories, times: ErasureTimes): Promise<number> {
   const isTakenBack = takenBack('student-consent', times);
   const changed = new Set<string>();
   for (const record of await all.students.page({ consent: true }, ALL)) {
@@ -128,43 +214,47 @@ async function repeatStudentConsents(all: Repositories, times: Times): Promise<n
   return changed.size;
 }
 
-/** Takes consents of pictures back again: what is published, drafts and the bin; gives of how many pictures. */
-async function repeatPictureConsents(all: Repositories, times: Times): Promise<number> {
+function repeatPictureConsents(all: Repositories, times: ErasureTimes): Promise<number> {
   const isTakenBack = takenBack('picture-consent', times);
-  const without = (picture: v.InferOutput<typeof galleryPictureSchema>) => {
-    const { id, consent } = picture;
-    if (consent === 'missing' || !isTakenBack(id, typeof consent === 'object' ? consent.givenOn : ''))
-      return undefined;
-    return { ...picture, consent: 'missing' as const };
-  };
-  const published = (await all.gallery.all()).flatMap((picture) => without(picture) ?? []);
-  await all.gallery.save(published);
-  const copies = { kind: 'gallery-picture', schema: galleryPictureSchema, without, isTakenBack };
-  return new Set([...published.map(({ id }) => id), ...(await takeFromCopies(all, copies))]).size;
+  return takeConsents(all, {
+    kind: 'gallery-picture',
+    list: all.gallery,
+    itemSchema: galleryPictureSchema,
+    idOf: ({ id }) => id,
+    without(picture) {
+      const { id, consent } = picture;
+      if (consent === 'missing' || !isTakenBack(id, typeof consent === 'object' ? consent.givenOn : ''))
+        return undefined;
+      return { ...picture, consent: 'missing' as const };
+    },
+    isTakenBack,
+  });
 }
 
-/** Takes consents of makers back again: products, drafts and the bin; gives of how many products. */
-async function repeatMakerConsents(all: Repositories, times: Times): Promise<number> {
+function repeatMakerConsents(all: Repositories, times: ErasureTimes): Promise<number> {
   const isTakenBack = takenBack('maker-consent', times);
-  const without = (product: v.InferOutput<typeof productKind.itemSchema>) => {
-    if (!product.story?.consent || !isTakenBack(product._id, product.story.consent.givenOn)) return undefined;
-    const { consent: _, ...story } = product.story;
-    return { ...product, story };
-  };
-  const published = (await all.products.all()).flatMap((product) => without(product) ?? []);
-  await all.products.save(published);
-  const copies = { kind: productKind.kind, schema: productKind.itemSchema, without, isTakenBack };
-  return new Set([...published.map(({ _id }) => _id), ...(await takeFromCopies(all, copies))]).size;
+  return takeConsents(all, {
+    ...productKind,
+    list: all.products,
+    without(product) {
+      const { _id, story } = product;
+      if (!story?.consent || !isTakenBack(_id, story.consent.givenOn)) return undefined;
+      const { consent: _, ...kept } = story;
+      return { ...product, story: kept };
+    },
+    isTakenBack,
+  });
 }
 
-function takenBack(kind: ErasedKind, times: Times): IsTakenBack {
+/** Whether the consent of a thing that was given on a day, an ISO date or '', was taken back on that day or later. */
+type IsTakenBack = (id: string, givenOn: string) => boolean;
+
+function takenBack(kind: ErasedKind, times: ErasureTimes): IsTakenBack {
   return (id, givenOn) => {
     const at = times.get(erasureHash(kind, id));
     return at !== undefined && givenOn <= dayInIndia(at);
   };
 }
-
-const json = v.pipe(v.string(), v.parseJson());
 
 const binnedStudent = v.pipe(
   json,
@@ -187,19 +277,25 @@ const binnedSchema = v.pipe(
   }),
 );
 
-type Copies<Item> = {
+/** The entries of a kind that visitors see, in `list`, and their drafts. */
+type WithConsent<Item> = {
   kind: string;
-  schema: v.GenericSchema<unknown, Item>;
+  list: Pick<CatalogueRepository<Item>, 'all' | 'save'>;
+  itemSchema: v.GenericSchema<unknown, Item>;
+  idOf: (item: Item) => string;
   /** The item without its consent; undefined where it has none that was taken back. */
   without: (item: Item) => Item | undefined;
   isTakenBack: IsTakenBack;
 };
 
-async function takeFromCopies<Item>(
+async function takeConsents<Item>(
   all: Repositories,
-  { kind, schema, without, isTakenBack }: Copies<Item>,
-): Promise<Set<string>> {
-  const changed = new Set<string>();
+  { kind, list, itemSchema, idOf, without, isTakenBack }: WithConsent<Item>,
+): Promise<number> {
+  const published = (await list.all()).flatMap((item) => without(item) ?? []);
+  await list.save(published);
+  const changed = new Set(published.map(idOf));
+
   const isInForm = (id: string, form: v.InferOutput<typeof formSchema>) =>
     form.consentGivenBy !== '' && isTakenBack(id, form.consentGivenOn);
 
@@ -214,8 +310,8 @@ async function takeFromCopies<Item>(
   for (const { id, entryId, data } of await binnedOf(all, kind)) {
     const reading = v.safeParse(binnedSchema, data);
     if (!reading.success) continue;
-    const { published, draft } = reading.output;
-    const item = v.safeParse(schema, published);
+    const { draft } = reading.output;
+    const item = v.safeParse(itemSchema, reading.output.published);
     const withdrawn = item.success ? without(item.output) : undefined;
     const isDraftToo = draft !== undefined && isInForm(entryId, draft.form);
     if (withdrawn === undefined && !isDraftToo) continue;
@@ -227,139 +323,9 @@ async function takeFromCopies<Item>(
     await all.bin.change(id, JSON.stringify(kept));
     changed.add(entryId);
   }
-  return changed;
+  return changed.size;
 }
 
 async function binnedOf({ bin }: Repositories, kind: string) {
   return (await bin.all()).filter((entry) => entry.kind === kind);
-}
-
-/** The parts of an application by which its family's own decisions are known. */
-const decidedSchema = v.looseObject({
-  receivedAt: v.string(),
-  state: v.string(),
-  stateSince: v.string(),
-  erasureAskedAt: v.optional(v.string(), ''),
-});
-
-type Decided = v.InferOutput<typeof decidedSchema>;
-
-/** Withdraws applications again that were withdrawn since, also in the bin; gives how many. */
-function repeatWithdrawals(all: Repositories, times: Times): Promise<number> {
-  return decideAgain(all, {
-    kind: 'withdrawal',
-    times,
-    // A later decision of staff is in the backup.
-    isDone: ({ state, stateSince }, at, reference) =>
-      state === 'withdrawn' || stateSince > at || reopenedAt(times, reference) > at,
-    change: (application, at) => ({ ...application, state: 'withdrawn', stateSince: at }),
-    store: async (reference, { state }, at) => {
-      await all.inbox.change(reference, state, { state: 'withdrawn', stateSince: at });
-    },
-  });
-}
-
-/** Reopens applications again whose families have undone a withdrawal since that the backup has; gives how many. */
-async function repeatReopenings(all: Repositories, times: Times): Promise<number> {
-  let count = 0;
-  for (const application of await all.inbox.all()) {
-    const { reference, stateSince } = application;
-    const at = reopenedAt(times, reference);
-    const withdrawnAt = times.get(erasureHash('withdrawal', reference)) ?? '';
-    if (at <= stateSince || at <= withdrawnAt) continue;
-    const state = await stateBeforeWithdrawal(all, application);
-    if (state && (await all.inbox.change(reference, 'withdrawn', { state, stateSince: at }))) count += 1;
-  }
-  return count;
-}
-
-function reopenedAt(times: Times, reference: string): string {
-  return times.get(erasureHash('reopening', reference)) ?? '';
-}
-
-/** Marks applications again whose families have asked for erasure since, also in the bin; gives how many. */
-function repeatErasureRequests(all: Repositories, times: Times): Promise<number> {
-  return decideAgain(all, {
-    kind: 'erasure-request',
-    times,
-    isDone: ({ erasureAskedAt }) => erasureAskedAt !== '',
-    change: (application, at) => ({ ...application, erasureAskedAt: at }),
-    store: (reference, _, at) => all.inbox.askForErasure(reference, at),
-  });
-}
-
-/** Takes people off the staff again who were removed since; gives how many. */
-async function repeatRemovals(all: Repositories, times: Times): Promise<number> {
-  const removed = (await all.people.all()).filter(({ id }) => times.has(erasureHash('person', id)));
-  for (const { id } of removed) await removeFromStaff(all, id);
-  return removed.length;
-}
-
-/** Takes their ways to sign in from people again who were reset since: an owner gives each a new link. Gives how many. */
-async function repeatResets(all: Repositories, times: Times): Promise<number> {
-  const reset = (await all.people.all()).filter(({ id }) => times.has(erasureHash('person-reset', id)));
-  for (const { id } of reset) await removeWaysIn(all, id);
-  return reset.length;
-}
-
-/** Gives people the roles again that they were given last since; gives how many have another one then. */
-async function repeatRoles(all: Repositories, times: Times): Promise<number> {
-  let count = 0;
-  for (const person of await all.people.all()) {
-    const role = lastRole(person.id, times);
-    if (role === undefined || role === person.role) continue;
-    await giveRole(all, person, role);
-    count += 1;
-  }
-  return count;
-}
-
-function lastRole(personId: string, times: Times): Role | undefined {
-  const given = ROLES.flatMap((role) => {
-    const at = times.get(erasureHash('person-role', `${personId} ${role}`));
-    return at === undefined ? [] : [{ role, at }];
-  });
-  return given.toSorted((a, b) => (a.at < b.at ? 1 : -1))[0]?.role;
-}
-
-type Stored = Awaited<ReturnType<Repositories['inbox']['all']>>[number];
-
-type Decision = {
-  kind: ErasedKind;
-  times: Times;
-  isDone: (application: Decided, at: string, reference: string) => boolean;
-  change: (application: Decided, at: string) => Decided;
-  store: (reference: string, application: Stored, at: string) => Promise<void>;
-};
-
-async function decideAgain(
-  all: Repositories,
-  { kind, times, isDone, change, store }: Decision,
-): Promise<number> {
-  // A later application may have got the same reference by chance.
-  const decidedAt = (reference: string, application: Decided) => {
-    const at = times.get(erasureHash(kind, reference));
-    return at === undefined || application.receivedAt > at || isDone(application, at, reference)
-      ? undefined
-      : at;
-  };
-  let count = 0;
-  for (const application of await all.inbox.all()) {
-    const at = decidedAt(application.reference, application);
-    if (at === undefined) continue;
-    await store(application.reference, application, at);
-    count += 1;
-  }
-  const binned = (await all.bin.all()).filter((entry) => entry.kind === 'application');
-  const schema = v.pipe(v.string(), v.parseJson(), v.looseObject({ application: decidedSchema }));
-  for (const { id, entryId, data } of binned) {
-    const reading = v.safeParse(schema, data);
-    if (!reading.success) continue;
-    const { application } = reading.output;
-    const at = decidedAt(entryId, application);
-    if (at === undefined) continue;
-    await all.bin.change(id, JSON.stringify({ ...reading.output, application: change(application, at) }));
-    count += 1;
-  }
-  return count;
 }

@@ -12,7 +12,10 @@ import {
 import { type Language, sourceLanguage, translatedLanguages } from '../../domain/languages.ts';
 import type { EditedKind } from '../editing/edited-entry.ts';
 import { problemsByPath } from '../editing/entry-kind.ts';
-import { restoreEntry } from '../editing/restore-entry.ts';
+import { restoreEntry } from '../editing/move-entry.ts';
+
+/** Gives the pictures that visitors see while the files of the content lead; it asks no database, as a transaction may wait for it. */
+export type PicturesOfFiles = () => readonly GalleryPicture[];
 
 /** The gallery's pictures as staff edit them, given those of the content's files. */
 export function galleryKind(ofFiles: PicturesOfFiles): EditedKind<GalleryPicture, GalleryPictureForm> {
@@ -31,21 +34,6 @@ export function galleryKind(ofFiles: PicturesOfFiles): EditedKind<GalleryPicture
     },
   };
 }
-
-/**
- * Puts a gallery picture back that was moved to the bin, as it was; the database leads since it was moved there. Throws a
- * StaffError where its id is in use again.
- */
-export function restoreGalleryPicture(repositories: Repositories, data: unknown): Promise<void> {
-  return restoreEntry(
-    repositories,
-    galleryKind(() => []),
-    data,
-  );
-}
-
-/** Gives the pictures that visitors see while the files of the content lead; it asks no database, as a transaction may wait for it. */
-export type PicturesOfFiles = () => readonly GalleryPicture[];
 
 /**
  * The gallery's pictures wherever they are kept: those of the files until staff first change one. `lock`, which every change
@@ -80,6 +68,35 @@ function galleryWithFiles(
   };
 }
 
+/**
+ * Puts a gallery picture back that was moved to the bin, as it was; the database leads since it was moved there. Throws a
+ * StaffError where its id is in use again.
+ */
+export function restoreGalleryPicture(repositories: Repositories, data: unknown): Promise<void> {
+  return restoreEntry(
+    repositories,
+    galleryKind(() => []),
+    data,
+  );
+}
+
+/**
+ * Makes the database the place of the gallery, with the pictures that visitors see: call it before the first change, in the
+ * transaction of that change. Does nothing where the database leads already.
+ */
+export async function copyContentGallery(
+  { gallery, revisions }: Pick<Repositories, 'gallery' | 'revisions'>,
+  shown: readonly GalleryPicture[],
+): Promise<void> {
+  await gallery.lock();
+  if (await revisions.isNew('gallery_pictures')) await gallery.save(shown);
+}
+
+/** Whether the database holds the gallery; until staff first change it in the desk, the files of the content do. */
+export async function galleryLeads({ revisions }: Pick<Repositories, 'revisions'>): Promise<boolean> {
+  return !(await revisions.isNew('gallery_pictures'));
+}
+
 /** The gallery's pictures as the files of the content have them, in their order; those that may not be shown too. */
 export function galleryOfContent({
   gallery,
@@ -94,21 +111,4 @@ export function galleryOfContent({
     );
     return texts ? [{ ...item, ...texts, consent: item.consent ?? 'missing', translations }] : [];
   });
-}
-
-/** Whether the database holds the gallery; until staff first change it in the desk, the files of the content do. */
-export async function galleryLeads({ revisions }: Pick<Repositories, 'revisions'>): Promise<boolean> {
-  return !(await revisions.isNew('gallery_pictures'));
-}
-
-/**
- * Makes the database the place of the gallery, with the pictures that visitors see: call it before the first change, in the
- * transaction of that change. Does nothing where the database leads already.
- */
-export async function copyContentGallery(
-  { gallery, revisions }: Pick<Repositories, 'gallery' | 'revisions'>,
-  shown: readonly GalleryPicture[],
-): Promise<void> {
-  await gallery.lock();
-  if (await revisions.isNew('gallery_pictures')) await gallery.save(shown);
 }

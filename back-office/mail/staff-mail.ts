@@ -6,81 +6,11 @@ import type { DeskMessages } from '../../content/schemas/desk-messages.ts';
 import { fillIn } from '../../domain/fill-in.ts';
 import type { Person } from '../../domain/person.ts';
 
-const keys = [
-  'unreachable',
-  'slow',
-  'insecure',
-  'signIn',
-  'refused',
-  'sender',
-  'other',
-  'stopped',
-] as const satisfies readonly (keyof DeskMessages['mail']['problems'])[];
+/** An email of plain text to one person. */
+type Mail = { from: { name: string; address: string }; to: string; subject: string; text: string };
 
-/** The schema of why an email could not be sent, with the names of the mail server and of whom it was for. */
-const mailProblemSchema = v.object({ key: v.picklist(keys), server: v.string(), name: v.string() });
-
-/** Why an email could not be sent; never with the password or an address. */
-type MailProblem = v.InferOutput<typeof mailProblemSchema>;
-
-const keyOfCode: Readonly<Record<string, MailProblem['key']>> = {
-  ECONNECTION: 'unreachable',
-  ECONNREFUSED: 'unreachable',
-  EDNS: 'unreachable',
-  ESOCKET: 'unreachable',
-  ETIMEDOUT: 'slow',
-  ETLS: 'insecure',
-  EAUTH: 'signIn',
-  ENOAUTH: 'signIn',
-  EENVELOPE: 'refused',
-};
-
-/** Why an email to someone could not be sent, by the error of nodemailer. */
-export function mailProblem(error: unknown, names: Pick<MailProblem, 'server' | 'name'>): MailProblem {
-  return { key: keyOf(error), ...names };
-}
-
-/** The problem as a sentence. */
-export function mailProblemText(
-  { problems }: Pick<DeskMessages['mail'], 'problems'>,
-  { key, server, name }: MailProblem,
-): string {
-  return fillIn(problems[key], { server, name });
-}
-
-function keyOf(error: unknown): MailProblem['key'] {
-  if (!(error instanceof Error)) return 'other';
-  // Only the sentence tells this from a server that is not there.
-  if (/certificate/i.test(error.message)) return 'insecure';
-  if ('command' in error && error.command === 'MAIL FROM') return 'sender';
-  return ('code' in error && keyOfCode[String(error.code)]) || 'other';
-}
-
-const NAME = 'last-mail-failure';
-
-const failureSchema = v.object({ at: v.string(), problem: mailProblemSchema });
-
-/** Why email could not be sent, and when (an ISO time). */
-export type MailFailure = v.InferOutput<typeof failureSchema>;
-
-type KeyValues = Pick<Repositories, 'keyValues'>;
-
-/** The last failure, where no email was sent since. */
-export async function readMailFailure({ keyValues }: KeyValues): Promise<MailFailure | undefined> {
-  const json = await keyValues.read(NAME);
-  const reading = v.safeParse(v.pipe(v.string(), v.parseJson(), failureSchema), json);
-  return reading.success ? reading.output : undefined;
-}
-
-/** Keeps why email could not be sent; where there is no problem, forgets the last one. */
-export async function recordMailFailure(
-  { keyValues }: KeyValues,
-  problem: MailProblem | undefined,
-  now: Date,
-): Promise<void> {
-  if (problem === undefined) return keyValues.remove(NAME);
-  await keyValues.write(NAME, JSON.stringify({ at: now.toISOString(), problem }));
-}
+/** Sends one email by a connection of its own; rejects with the error of nodemailer where the server does not take it. */
+export type SendMail = (mail: Mail) => Promise<void>;
 
 /** An email to each person on staff whom `isFor` chooses; `about` is what the log calls it. */
 type StaffNotice = {
@@ -187,12 +117,6 @@ export function createStaffMail({
   };
 }
 
-/** An email of plain text to one person. */
-type Mail = { from: { name: string; address: string }; to: string; subject: string; text: string };
-
-/** Sends one email by a connection of its own; rejects with the error of nodemailer where the server does not take it. */
-export type SendMail = (mail: Mail) => Promise<void>;
-
 /** How long, in ms, a mail server may be silent. */
 const SILENCE_MS = 10_000;
 
@@ -250,4 +174,80 @@ export function changedFactNotice(
     text: fillIn(fact.text, values),
     isFor: ({ role }) => role === 'owner',
   };
+}
+
+const keys = [
+  'unreachable',
+  'slow',
+  'insecure',
+  'signIn',
+  'refused',
+  'sender',
+  'other',
+  'stopped',
+] as const satisfies readonly (keyof DeskMessages['mail']['problems'])[];
+
+/** The schema of why an email could not be sent, with the names of the mail server and of whom it was for. */
+const mailProblemSchema = v.object({ key: v.picklist(keys), server: v.string(), name: v.string() });
+
+/** Why an email could not be sent; never with the password or an address. */
+type MailProblem = v.InferOutput<typeof mailProblemSchema>;
+
+/** Why an email to someone could not be sent, by the error of nodemailer. */
+export function mailProblem(error: unknown, names: Pick<MailProblem, 'server' | 'name'>): MailProblem {
+  return { key: keyOf(error), ...names };
+}
+
+const keyOfCode: Readonly<Record<string, MailProblem['key']>> = {
+  ECONNECTION: 'unreachable',
+  ECONNREFUSED: 'unreachable',
+  EDNS: 'unreachable',
+  ESOCKET: 'unreachable',
+  ETIMEDOUT: 'slow',
+  ETLS: 'insecure',
+  EAUTH: 'signIn',
+  ENOAUTH: 'signIn',
+  EENVELOPE: 'refused',
+};
+
+function keyOf(error: unknown): MailProblem['key'] {
+  if (!(error instanceof Error)) return 'other';
+  // Only the sentence tells this from a server that is not there.
+  if (/certificate/i.test(error.message)) return 'insecure';
+  if ('command' in error && error.command === 'MAIL FROM') return 'sender';
+  return ('code' in error && keyOfCode[String(error.code)]) || 'other';
+}
+
+/** The problem as a sentence. */
+export function mailProblemText(
+  { problems }: Pick<DeskMessages['mail'], 'problems'>,
+  { key, server, name }: MailProblem,
+): string {
+  return fillIn(problems[key], { server, name });
+}
+
+const NAME = 'last-mail-failure';
+
+const failureSchema = v.object({ at: v.string(), problem: mailProblemSchema });
+
+/** Why email could not be sent, and when (an ISO time). */
+export type MailFailure = v.InferOutput<typeof failureSchema>;
+
+type KeyValues = Pick<Repositories, 'keyValues'>;
+
+/** The last failure, where no email was sent since. */
+export async function readMailFailure({ keyValues }: KeyValues): Promise<MailFailure | undefined> {
+  const json = await keyValues.read(NAME);
+  const reading = v.safeParse(v.pipe(v.string(), v.parseJson(), failureSchema), json);
+  return reading.success ? reading.output : undefined;
+}
+
+/** Keeps why email could not be sent; where there is no problem, forgets the last one. */
+export async function recordMailFailure(
+  { keyValues }: KeyValues,
+  problem: MailProblem | undefined,
+  now: Date,
+): Promise<void> {
+  if (problem === undefined) return keyValues.remove(NAME);
+  await keyValues.write(NAME, JSON.stringify({ at: now.toISOString(), problem }));
 }

@@ -6,7 +6,7 @@ import type { Repositories } from '../../backend/repositories/create-repositorie
 import { onEachEngine, type OpenedRepositories } from '../../backend/repositories/on-each-engine.ts';
 import { bag, loomPicture } from '../../backend/repositories/test-records.ts';
 import { emptyBin } from '../bin/bin.ts';
-import { binEntry } from '../editing/edit-entry.ts';
+import { binEntry } from '../editing/move-entry.ts';
 import { galleryKind } from '../gallery/gallery-kind.ts';
 import { readyPicture } from './uploads.ts';
 import { removeUnusedPictures } from './remove-pictures.ts';

@@ -71,7 +71,7 @@ async function isOlder(folder: string, time: number): Promise<boolean> {
   return found !== undefined && found.isDirectory() && found.mtimeMs < time;
 }
 
-const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
+const KEPT_MS = 30 * DAY_MS;
 
 /**
  * Removes the pictures that stand for products where their pages are shared, 30 days after they were made: those of products

@@ -9,7 +9,6 @@ import type { PictureCut } from '../../domain/picture-crop.ts';
 import { MOST_PICTURE_BYTES, type PictureProblem, uploadId } from '../../domain/picture-upload.ts';
 import { ifThere } from '../replace-file.ts';
 
-/** Where an upload goes: the data folder and the table of pictures. */
 type UploadPlace = { dataDir: string; repositories: Pick<Repositories, 'pictureJobs'> };
 
 /** A file that is being received. */
@@ -51,39 +50,6 @@ export async function startUpload({ dataDir, repositories }: UploadPlace): Promi
   };
 }
 
-// Longer than any upload takes.
-const ABANDONED_MS = 60 * 60 * 1000;
-
-/** The folder in which uploaded files wait until their pictures are made; it is not served and in no backup. */
-function uploadsFolder(dataDir: string): string {
-  return join(dataDir, 'uploads');
-}
-
-/** The uploaded file of the picture with that id. */
-export function uploadedFile(dataDir: string, id: string): string {
-  return join(uploadsFolder(dataDir), id);
-}
-
-/** Removes uploaded files that nobody needs any more: a process was killed before it could. */
-export async function removeAbandonedUploads(
-  { pictureJobs }: Pick<Repositories, 'pictureJobs'>,
-  dataDir: string,
-  now: Date,
-): Promise<void> {
-  for (const id of (await ifThere(readdir(uploadsFolder(dataDir)))) ?? []) {
-    const file = uploadedFile(dataDir, id);
-    const job = await pictureJobs.find(id);
-    const isNeeded = job ? job.state === 'waiting' || job.state === 'working' : await isRecent(file, now);
-    if (!isNeeded) await rm(file, { force: true });
-  }
-}
-
-async function isRecent(file: string, now: Date): Promise<boolean> {
-  const found = await ifThere(stat(file));
-  if (found === undefined || isInFuture(found.mtime.toISOString(), now)) return false;
-  return now.getTime() - found.mtimeMs < ABANDONED_MS;
-}
-
 // For those that have to be in memory as a whole: a progressive JPEG, an interlaced PNG, any WebP, a PNG that is to be turned.
 const MOST_PIXELS_AT_ONCE = 50_000_000;
 
@@ -98,7 +64,8 @@ const FORMATS: readonly [name: string, start: RegExp][] = [
 
 /** Why a file can't be a picture of the site, as far as its first bytes tell; its name says nothing. */
 async function pictureProblem(file: string): Promise<PictureProblem | undefined> {
-  const format = formatOf(await startOf(file));
+  const start = await startOf(file);
+  const [format] = FORMATS.find(([, pattern]) => pattern.test(start)) ?? [];
   if (format === undefined) return 'not-a-picture';
   if (format === 'heic') return 'heic';
   if (format === 'other') return 'other-format';
@@ -123,10 +90,6 @@ async function startOf(file: string): Promise<string> {
   }
 }
 
-function formatOf(start: string): string | undefined {
-  return FORMATS.find(([, pattern]) => pattern.test(start))?.[0];
-}
-
 // As many as a picture of 16,000 by 16,000 has; decoding more takes gigabytes of memory.
 const MOST_PIXELS = 256_000_000;
 
@@ -140,6 +103,39 @@ export function isTooLarge(
   mostPixels = MOST_PIXELS,
 ): boolean {
   return Math.max(width, height) > LONGEST_SIDE || width * height > mostPixels;
+}
+
+/** The uploaded file of the picture with that id. */
+export function uploadedFile(dataDir: string, id: string): string {
+  return join(uploadsFolder(dataDir), id);
+}
+
+/** The folder in which uploaded files wait until their pictures are made; it is not served and in no backup. */
+function uploadsFolder(dataDir: string): string {
+  return join(dataDir, 'uploads');
+}
+
+// Longer than any upload takes.
+const ABANDONED_MS = 60 * 60 * 1000;
+
+/** Removes uploaded files that nobody needs any more: a process was killed before it could. */
+export async function removeAbandonedUploads(
+  { pictureJobs }: Pick<Repositories, 'pictureJobs'>,
+  dataDir: string,
+  now: Date,
+): Promise<void> {
+  for (const id of (await ifThere(readdir(uploadsFolder(dataDir)))) ?? []) {
+    const file = uploadedFile(dataDir, id);
+    const job = await pictureJobs.find(id);
+    const isNeeded = job ? job.state === 'waiting' || job.state === 'working' : await isRecent(file, now);
+    if (!isNeeded) await rm(file, { force: true });
+  }
+}
+
+async function isRecent(file: string, now: Date): Promise<boolean> {
+  const found = await ifThere(stat(file));
+  if (found === undefined || isInFuture(found.mtime.toISOString(), now)) return false;
+  return now.getTime() - found.mtimeMs < ABANDONED_MS;
 }
 
 /** The address under which visitors see a picture ('' for none), or why there is none yet. */

@@ -16,39 +16,7 @@ import { UNFINISHED, removeLeftovers, workingName } from '../unfinished-files.ts
 /** The folder of all releases, in the folder of the site: each build makes one of its own. */
 export const releasesDir = 'build/releases';
 
-/** The link to the release that a process serves when it starts. */
 const currentLink = 'build/current';
-
-/**
- * The absolute path of the release that a process serves when it starts; undefined where nothing is built. Later builds
- * do not change it, and leave it there for at least a day.
- */
-export function currentRelease(siteDir = '.'): string | undefined {
-  const link = join(siteDir, currentLink);
-  return existsSync(link) ? realpathSync(link) : undefined;
-}
-
-/** The absolute paths of all finished releases: the current one, and those of which browsers may still need files. */
-export function allReleases(): string[] {
-  return globSync('[!.]*', { cwd: releasesDir }).map((name) => resolve(releasesDir, name));
-}
-
-const sources = [
-  '{domain,content,backend,back-office,ui,web,paper,desk,server}/**/*.{ts,tsx,css,json,woff2,svg}',
-  'content/pictures/*',
-  '{package-lock.json,vite.config.ts}',
-];
-
-/** Whether a file that releases are made of has changed in the folder of the site since that release was begun. */
-export function isOutdated(release: string, siteDir = '.'): boolean {
-  // The first file that a build writes: what changes during the build is newer.
-  const begunAt = statSync(join(release, 'content/facts.json')).mtimeMs;
-  return globSync(sources, { cwd: siteDir }).some((file) => {
-    // Some editors keep a link to nothing beside the file that they edit.
-    const source = statSync(join(siteDir, file), { throwIfNoEntry: false });
-    return source !== undefined && source.mtimeMs > begunAt;
-  });
-}
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -91,4 +59,35 @@ function removeOld(replaced: string | undefined): void {
   } catch (error) {
     console.warn(`Earlier builds can’t be removed: ${systemReason(error) ?? String(error)}.`);
   }
+}
+
+/**
+ * The absolute path of the release that a process serves when it starts; undefined where nothing is built. Later builds
+ * do not change it, and leave it there for at least a day.
+ */
+export function currentRelease(siteDir = '.'): string | undefined {
+  const link = join(siteDir, currentLink);
+  return existsSync(link) ? realpathSync(link) : undefined;
+}
+
+/** The absolute paths of all finished releases: the current one, and those of which browsers may still need files. */
+export function allReleases(): string[] {
+  return globSync('[!.]*', { cwd: releasesDir }).map((name) => resolve(releasesDir, name));
+}
+
+const sources = [
+  '{domain,content,backend,back-office,ui,web,paper,desk,server}/**/*.{ts,tsx,css,json,woff2,svg}',
+  'content/pictures/*',
+  '{package-lock.json,vite.config.ts}',
+];
+
+/** Whether a file that releases are made of has changed in the folder of the site since that release was begun. */
+export function isOutdated(release: string, siteDir = '.'): boolean {
+  // The first file that a build writes: what changes during the build is newer.
+  const begunAt = statSync(join(release, 'content/facts.json')).mtimeMs;
+  return globSync(sources, { cwd: siteDir }).some((file) => {
+    // Some editors keep a link to nothing beside the file that they edit.
+    const source = statSync(join(siteDir, file), { throwIfNoEntry: false });
+    return source !== undefined && source.mtimeMs > begunAt;
+  });
 }

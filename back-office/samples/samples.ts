@@ -11,22 +11,6 @@ import type { Actor } from '../actor.ts';
 import { homeProductCollection, productCollection } from '../collections/collections.ts';
 import { deleteStudent } from '../students/student.ts';
 
-/** Moves the samples that `samplesInPlace` found to the bin, all or none. */
-export async function clearSamples(
-  repositories: Repositories,
-  actor: Actor,
-  { products, homeProducts, students }: SamplesInPlace,
-): Promise<void> {
-  await repositories.inTransaction(async (all) => {
-    for (const { _id } of products) await productCollection.bin(all, actor, _id);
-    for (const { id } of homeProducts) await homeProductCollection.bin(all, actor, id);
-    for (const student of students) {
-      const record = await all.students.findSame(student);
-      if (record) await deleteStudent(all, actor, record.id);
-    }
-  });
-}
-
 /** The entries that are still as the site came with them; an entry that staff have changed does not count. */
 export type SamplesInPlace = { products: Product[]; homeProducts: HomeProduct[]; students: PublicStudent[] };
 
@@ -67,15 +51,19 @@ export async function samplesInPlace(repositories: Repositories): Promise<Sample
   };
 }
 
-/** Whether a student on the list is one of the samples. */
-export function isSampleStudent({ name, email }: PublicStudent): boolean {
-  return sampleStudents.some((sample) => sample.name === name && sample.email === email);
-}
-
 // A shop may have thousands of products; only a few can be samples.
 async function foundIn<Item>(list: CatalogueRepository<Item>, ids: readonly string[]): Promise<Item[]> {
   const found = await Promise.all(ids.map((id) => list.find(id)));
   return found.flatMap((placed) => (placed ? [placed.item] : []));
+}
+
+function showsPicture(address: string, picture: string): boolean {
+  return address.replace(/-[0-9a-f]{8}\/.*$/, '') === `/media/${picture}`;
+}
+
+/** Whether a student on the list is one of the samples. */
+export function isSampleStudent({ name, email }: PublicStudent): boolean {
+  return sampleStudents.some((sample) => sample.name === name && sample.email === email);
 }
 
 /** The samples that visitors see: home products count only where the site reads them from its own database. */
@@ -83,6 +71,18 @@ export function samplesSeen(samples: SamplesInPlace, usesFirestore: boolean): Sa
   return usesFirestore ? { ...samples, homeProducts: [] } : samples;
 }
 
-function showsPicture(address: string, picture: string): boolean {
-  return address.replace(/-[0-9a-f]{8}\/.*$/, '') === `/media/${picture}`;
+/** Moves the samples that `samplesInPlace` found to the bin, all or none. */
+export async function clearSamples(
+  repositories: Repositories,
+  actor: Actor,
+  { products, homeProducts, students }: SamplesInPlace,
+): Promise<void> {
+  await repositories.inTransaction(async (all) => {
+    for (const { _id } of products) await productCollection.bin(all, actor, _id);
+    for (const { id } of homeProducts) await homeProductCollection.bin(all, actor, id);
+    for (const student of students) {
+      const record = await all.students.findSame(student);
+      if (record) await deleteStudent(all, actor, record.id);
+    }
+  });
 }

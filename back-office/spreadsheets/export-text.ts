@@ -19,6 +19,13 @@ export function exportText(format: ExportFormat, { headings, rows, json }: Expor
   return { count: rows.length, text };
 }
 
+/** The text of a CSV file (RFC 4180) for spreadsheets: a byte order mark says UTF-8, and no cell runs as a formula. */
+export function writeCsv(headings: readonly string[], rows: readonly (readonly string[])[]): string {
+  const cells = [headings, ...rows].map((row) => row.map(guarded));
+  // Left to itself, csv-stringify puts no quotation marks around a cell whose only line breaks are line feeds.
+  return stringify(cells, { bom: true, record_delimiter: '\r\n', quoted: true });
+}
+
 // The beginnings that spreadsheets take for a formula, in narrow and wide characters, after blanks too.
 const runsAsFormula = /^[\s']*[=+\-@＝＋－＠]|^'*[\t\r\n]/;
 
@@ -36,11 +43,4 @@ export function guarded(text: string): string {
  */
 export function unguarded(cell: string): string {
   return cell.startsWith("'") && runsAsFormula.test(cell.slice(1)) ? cell.slice(1) : cell;
-}
-
-/** The text of a CSV file (RFC 4180) for spreadsheets: a byte order mark says UTF-8, and no cell runs as a formula. */
-export function writeCsv(headings: readonly string[], rows: readonly (readonly string[])[]): string {
-  const cells = [headings, ...rows].map((row) => row.map(guarded));
-  // Left to itself, csv-stringify puts no quotation marks around a cell whose only line breaks are line feeds.
-  return stringify(cells, { bom: true, record_delimiter: '\r\n', quoted: true });
 }

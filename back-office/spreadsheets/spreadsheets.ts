@@ -9,6 +9,12 @@ import { unguarded } from './export-text.ts';
 /** A file that a spreadsheet or a person saved: its text (CSV or JSON), or the sheets of an Excel file. */
 export type ListFile = { text: string } | { sheets: NamedSheet[] };
 
+/** The contents of a spreadsheet; rows have the numbers that it shows (the headings are row 1), and blank ones are left out. */
+export type Sheet = { headings: string[]; rows: { row: number; cells: string[] }[] };
+
+/** One of the sheets of an Excel file. */
+export type NamedSheet = Sheet & { name: string };
+
 const MOST_BYTES = 100_000_000;
 
 const startsOfExcel = ['504b0304', 'd0cf11e0'];
@@ -104,6 +110,15 @@ function textOf(value: CellValue | null): string {
   return String(value);
 }
 
+function sheetOf([headings = [], ...rows]: readonly (readonly string[])[]): Sheet {
+  return {
+    headings: headings.map((cell) => cell.trim()),
+    rows: rows
+      .map((cells, index) => ({ row: index + 2, cells: cells.map(unguarded) }))
+      .filter(({ cells }) => cells.some((cell) => cell.trim() !== '')),
+  };
+}
+
 const MOST_UNPACKED = 50_000_000;
 const MOST_COLUMNS = 200;
 const MOST_ROWS = 100_000;
@@ -189,23 +204,4 @@ function columnOf(letters: string): number {
   return Array.from(letters, (letter) => letter.charCodeAt(0) - 64).reduce(
     (left, digit) => left * 26 + digit,
   );
-}
-
-/** A row of a spreadsheet: its number as the spreadsheet shows it (the headings are row 1), and its cells. */
-type SheetRow = { row: number; cells: string[] };
-
-/** The contents of a spreadsheet; blank rows are left out, but counted. */
-export type Sheet = { headings: string[]; rows: SheetRow[] };
-
-/** One of the sheets of an Excel file. */
-export type NamedSheet = Sheet & { name: string };
-
-/** The sheet of all rows as they stand, the first one the headings. */
-function sheetOf([headings = [], ...rows]: readonly (readonly string[])[]): Sheet {
-  return {
-    headings: headings.map((cell) => cell.trim()),
-    rows: rows
-      .map((cells, index) => ({ row: index + 2, cells: cells.map(unguarded) }))
-      .filter(({ cells }) => cells.some((cell) => cell.trim() !== '')),
-  };
 }

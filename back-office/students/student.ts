@@ -11,16 +11,6 @@ import { recordErasure } from '../erasure/erasures.ts';
 import { logChange } from '../log/log.ts';
 import { ChangedMeanwhileError, RefusalError } from '../staff-error.ts';
 
-/** The student with that id, also one who has left; throws a StaffError where there is none. */
-export async function findStudent(
-  { students }: Pick<Repositories, 'students'>,
-  id: string,
-): Promise<Student> {
-  const record = await students.find(id);
-  if (!record) throw new RefusalError('studentGone');
-  return record;
-}
-
 /** Adds a student at the end of the list; gives their id. Throws a StaffError where the same student is there. */
 export async function addStudent(
   repositories: Repositories,
@@ -67,44 +57,6 @@ export async function changeStudent(
     },
     now,
   );
-}
-
-async function refuseSame({ students }: Repositories, student: PublicStudent, id: string) {
-  const same = await students.findSame(student);
-  if (!same || same.id === id) return;
-  throw new RefusalError(same.leftOn === '' ? 'studentListed' : 'studentLeft');
-}
-
-/** A change of one part of a student's record, and the action that the log names for it. */
-type RecordChange<Part extends keyof Student> = {
-  action: string;
-  part: Part;
-  /** The new value; throws where the student can't be changed. */
-  value: (record: Student, all: Repositories) => Student[Part] | Promise<Student[Part]>;
-};
-
-/** Changes one part of a student's record; throws a StaffError where there is no such student. */
-async function changeRecord<Part extends 'student' | 'leftOn' | 'consent'>(
-  repositories: Repositories,
-  actor: Actor,
-  id: string,
-  { action, part, value }: RecordChange<Part>,
-  now: Date,
-): Promise<void> {
-  await repositories.inTransaction(async (all) => {
-    // Whoever changes the student at this moment is seen by the check of its version.
-    await all.students.lock();
-    const record = await findStudent(all, id);
-    const changed = { ...record, [part]: await value(record, all) };
-    await all.students.save(changed, now.toISOString());
-    const texts = { before: record[part], after: changed[part] };
-    await logChange(all, actor, { action, kind: 'student', id, name: record.student.name, ...texts }, now);
-  });
-}
-
-/** The version of a consent, which differs from that of any other and from that of none. */
-export function consentVersion(consent: PublicationConsent | undefined): string {
-  return versionOf(consent ?? '');
 }
 
 /**
@@ -158,6 +110,38 @@ export async function comeBack(
   await changeRecord(repositories, actor, id, change, now);
 }
 
+/** A change of one part of a student's record, and the action that the log names for it. */
+type RecordChange<Part extends keyof Student> = {
+  action: string;
+  part: Part;
+  /** The new value; throws where the student can't be changed. */
+  value: (record: Student, all: Repositories) => Student[Part] | Promise<Student[Part]>;
+};
+
+async function changeRecord<Part extends 'student' | 'leftOn' | 'consent'>(
+  repositories: Repositories,
+  actor: Actor,
+  id: string,
+  { action, part, value }: RecordChange<Part>,
+  now: Date,
+): Promise<void> {
+  await repositories.inTransaction(async (all) => {
+    // Whoever changes the student at this moment is seen by the check of its version.
+    await all.students.lock();
+    const record = await findStudent(all, id);
+    const changed = { ...record, [part]: await value(record, all) };
+    await all.students.save(changed, now.toISOString());
+    const texts = { before: record[part], after: changed[part] };
+    await logChange(all, actor, { action, kind: 'student', id, name: record.student.name, ...texts }, now);
+  });
+}
+
+async function refuseSame({ students }: Repositories, student: PublicStudent, id: string) {
+  const same = await students.findSame(student);
+  if (!same || same.id === id) return;
+  throw new RefusalError(same.leftOn === '' ? 'studentListed' : 'studentLeft');
+}
+
 /** Moves a student to the bin; throws a StaffError where there is no such student. */
 export async function deleteStudent(
   repositories: Repositories,
@@ -199,4 +183,19 @@ export async function restoreStudent(
       throw new RefusalError('studentAddedAgain', { name: record.student.name });
     await all.students.save(record, now.toISOString());
   });
+}
+
+/** The student with that id, also one who has left; throws a StaffError where there is none. */
+export async function findStudent(
+  { students }: Pick<Repositories, 'students'>,
+  id: string,
+): Promise<Student> {
+  const record = await students.find(id);
+  if (!record) throw new RefusalError('studentGone');
+  return record;
+}
+
+/** The version of a consent, which differs from that of any other and from that of none. */
+export function consentVersion(consent: PublicationConsent | undefined): string {
+  return versionOf(consent ?? '');
 }

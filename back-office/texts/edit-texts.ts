@@ -133,6 +133,14 @@ function changeTexts(
   });
 }
 
+function differs(value: unknown, other: unknown, { id }: Text, kept: Values): boolean {
+  return kept.has(id) && versionOf(value ?? null) !== versionOf(other ?? null);
+}
+
+function pick(kept: Values, edited: readonly EditedText[]): Map<string, unknown> {
+  return new Map(edited.map(({ text }) => [text.id, kept.get(text.id) ?? null]));
+}
+
 // The English as visitors read it from now on: it may be published at the same time.
 function sourceHashWith({ source }: EditedText, kept: Values): string {
   if (!source) return '';
@@ -158,64 +166,6 @@ async function keepDraft(
     changedAt: now.toISOString(),
     changedBy: actor.name,
   });
-}
-
-function differs(value: unknown, other: unknown, { id }: Text, kept: Values): boolean {
-  return kept.has(id) && versionOf(value ?? null) !== versionOf(other ?? null);
-}
-
-function pick(kept: Values, edited: readonly EditedText[]): Map<string, unknown> {
-  return new Map(edited.map(({ text }) => [text.id, kept.get(text.id) ?? null]));
-}
-
-type KeptText = Pick<EditedText, 'text' | 'published' | 'original' | 'source'> & {
-  /** The value that visitors read from now on; `null` leaves the text out. */
-  value: unknown;
-  /** The hash of the English that it is translated from, '' for what is no translation. */
-  sourceHash: string;
-  action: 'publish' | 'restore' | 'reset' | 'confirm';
-};
-
-/** Gives a text another value, with its version and its log entry; a value like the files' lets the files lead again. */
-async function keepText(
-  { texts, log }: Repositories,
-  actor: Actor,
-  { text, published, original, source, value, sourceHash, action }: KeptText,
-  now: Date,
-): Promise<void> {
-  const { id } = text;
-  const at = now.toISOString();
-  const versions = await texts.versions(id);
-  // So that what visitors read before the first change can be restored too.
-  if (versions.length === 0)
-    await texts.addVersion({
-      textId: id,
-      value: original ?? null,
-      sourceHash: source?.hashInFiles ?? '',
-      since: '',
-      by: '',
-    });
-  const isOfFiles =
-    versionOf(value ?? null) === versionOf(original ?? null) && sourceHash === (source?.hashInFiles ?? '');
-  if (isOfFiles) await texts.remove([id]);
-  else
-    await texts.save({
-      id,
-      value: value ?? null,
-      sourceHash,
-      original: original ?? null,
-      changedAt: at,
-      changedBy: actor.name,
-    });
-  await texts.addVersion({ textId: id, value: value ?? null, sourceHash, since: at, by: actor.name });
-  const change = {
-    kind: 'text',
-    id,
-    name: textName(text),
-    before: published ?? null,
-    after: value ?? null,
-  } as const;
-  await logChange({ log }, actor, { action, ...change }, now);
 }
 
 /** Says that a translation, as visitors read it, fits the English that they read; one that is not outdated stays as it is. */
@@ -284,6 +234,56 @@ async function valueToRestore(
   const found = (await texts.versions(text.id)).find(({ id }) => id === versionId);
   if (!found) throw new RefusalError('versionGone');
   return found;
+}
+
+type KeptText = Pick<EditedText, 'text' | 'published' | 'original' | 'source'> & {
+  /** The value that visitors read from now on; `null` leaves the text out. */
+  value: unknown;
+  /** The hash of the English that it is translated from, '' for what is no translation. */
+  sourceHash: string;
+  action: 'publish' | 'restore' | 'reset' | 'confirm';
+};
+
+/** Gives a text another value, with its version and its log entry; a value like the files' lets the files lead again. */
+async function keepText(
+  { texts, log }: Repositories,
+  actor: Actor,
+  { text, published, original, source, value, sourceHash, action }: KeptText,
+  now: Date,
+): Promise<void> {
+  const { id } = text;
+  const at = now.toISOString();
+  const versions = await texts.versions(id);
+  // So that what visitors read before the first change can be restored too.
+  if (versions.length === 0)
+    await texts.addVersion({
+      textId: id,
+      value: original ?? null,
+      sourceHash: source?.hashInFiles ?? '',
+      since: '',
+      by: '',
+    });
+  const isOfFiles =
+    versionOf(value ?? null) === versionOf(original ?? null) && sourceHash === (source?.hashInFiles ?? '');
+  if (isOfFiles) await texts.remove([id]);
+  else
+    await texts.save({
+      id,
+      value: value ?? null,
+      sourceHash,
+      original: original ?? null,
+      changedAt: at,
+      changedBy: actor.name,
+    });
+  await texts.addVersion({ textId: id, value: value ?? null, sourceHash, since: at, by: actor.name });
+  const change = {
+    kind: 'text',
+    id,
+    name: textName(text),
+    before: published ?? null,
+    after: value ?? null,
+  } as const;
+  await logChange({ log }, actor, { action, ...change }, now);
 }
 
 /** The content that visitors would read were the drafts of a page published; `shown` is the one that they read now. */

@@ -22,6 +22,20 @@ export type ShownContent = Omit<Content, 'gallery'> & {
   texts: OverriddenContent;
 };
 
+/** A text that staff wrote and that visitors do not see, because the site has changed since; `reason` says how. */
+export type UnusedOverride = TextOverride & { reason: TextReason };
+
+/** Content with the texts that staff wrote in place of the files'; those that don't fit any more are `unused`. */
+export type OverriddenContent = {
+  /** The content of the files. */
+  files: Content;
+  /** The content with the texts that staff wrote. */
+  written: Content;
+  /** The text of staff; a list has the files' changes since then in its other entries. */
+  used: readonly TextOverride[];
+  unused: readonly UnusedOverride[];
+};
+
 /** Reads what staff changed and puts it into the content of the files, given `written`: without the shared placeholders. */
 export async function readShownContent(
   repositories: Pick<Repositories, 'texts' | 'gallery' | 'revisions'>,
@@ -46,20 +60,6 @@ export function shownContent(
   };
 }
 
-/** A text that staff wrote and that visitors do not see, because the site has changed since; `reason` says how. */
-export type UnusedOverride = TextOverride & { reason: TextReason };
-
-/** Content with the texts that staff wrote in place of the files'; those that don't fit any more are `unused`. */
-export type OverriddenContent = {
-  /** The content of the files. */
-  files: Content;
-  /** The content with the texts that staff wrote. */
-  written: Content;
-  /** The text of staff; a list has the files' changes since then in its other entries. */
-  used: readonly TextOverride[];
-  unused: readonly UnusedOverride[];
-};
-
 /** Puts the texts that staff wrote into content as it is written; what doesn't fit its schema any more is left out. */
 export function applyOverrides(written: Content, overrides: readonly TextOverride[]): OverriddenContent {
   const fitting = overrides.map((stored) => {
@@ -76,17 +76,17 @@ export function applyOverrides(written: Content, overrides: readonly TextOverrid
   return { files: written, written: withOverrides(written, used), used, unused };
 }
 
-/** Why a value does not fit a text; undefined where it does. `null` leaves out what may be left out. */
-export function valueProblem({ schema }: Text, value: unknown): TextReason | undefined {
-  const reading = v.safeParse(schema, value ?? undefined, { abortPipeEarly: true });
-  return reading.success ? undefined : reasonOfIssue(reading.issues[0]);
-}
-
 function whyUnused({ id, value }: TextOverride): TextReason | undefined {
   const text = allTexts.get(id);
   if (!text) return { key: 'goneText', values: {} };
   if (text.changedBy === 'files') return { key: 'lockedText', values: {} };
   return valueProblem(text, value);
+}
+
+/** Why a value does not fit a text; undefined where it does. `null` leaves out what may be left out. */
+export function valueProblem({ schema }: Text, value: unknown): TextReason | undefined {
+  const reading = v.safeParse(schema, value ?? undefined, { abortPipeEarly: true });
+  return reading.success ? undefined : reasonOfIssue(reading.issues[0]);
 }
 
 function withFilesChanges(written: Content, override: TextOverride): TextOverride {
@@ -95,24 +95,6 @@ function withFilesChanges(written: Content, override: TextOverride): TextOverrid
   const files = text && textValue(written, text);
   if (!Array.isArray(staff) || !Array.isArray(original) || !Array.isArray(files)) return override;
   return { ...override, value: mergedList({ staff, original, files }), original: files };
-}
-
-function withOverrides(written: Content, overrides: readonly TextOverride[]): Content {
-  let content = written;
-  for (const { id, value } of overrides) {
-    const text = allTexts.get(id);
-    if (text) content = withTextValue(content, text, value ?? undefined);
-  }
-  return content;
-}
-
-function unevenIds(content: Content): Map<string, TextReason> {
-  return new Map(
-    tiedTexts.flatMap((pair) => {
-      const problem = lengthProblem(content, pair);
-      return problem === undefined ? [] : pair.map((id) => [id, problem] as const);
-    }),
-  );
 }
 
 /**
@@ -144,6 +126,24 @@ function isSame(one: unknown, other: unknown): boolean {
   return versionOf(one ?? null) === versionOf(other ?? null);
 }
 
+function withOverrides(written: Content, overrides: readonly TextOverride[]): Content {
+  let content = written;
+  for (const { id, value } of overrides) {
+    const text = allTexts.get(id);
+    if (text) content = withTextValue(content, text, value ?? undefined);
+  }
+  return content;
+}
+
+function unevenIds(content: Content): Map<string, TextReason> {
+  return new Map(
+    tiedTexts.flatMap((pair) => {
+      const problem = lengthProblem(content, pair);
+      return problem === undefined ? [] : pair.map((id) => [id, problem] as const);
+    }),
+  );
+}
+
 /** A translation that may say something else than the English that visitors read. */
 export type OutdatedTranslation = Translation & {
   /** Whether its English text is known to have changed; otherwise nobody has said yet which English it translates. */
@@ -165,6 +165,27 @@ export function outdatedTranslations({ files, written, used }: OverriddenContent
 
 /** A text in a language that is translated, beside its English one; `id` is such as `hi/home#hero.lead`. */
 export type Translation = { id: string; language: TranslatedLanguage; english: unknown };
+
+/**
+ * All texts of the files that are translated, those of the gallery's pictures and of the staff desk too, with the English
+ * that `content` has.
+ */
+export function translationsOf(
+  content: Pick<Content, 'desk' | 'easy' | 'facts' | 'messages'>,
+): Translation[] {
+  const english = [
+    ...[...allTexts.values()]
+      .filter(({ language }) => language === sourceLanguage)
+      .map((text) => [sourceKey(text.id), textValue(content, text)] as const),
+    ...Object.entries(content.messages[sourceLanguage].gallery.items).map(
+      ([id, item]) => [`gallery#items.${id}`, item] as const,
+    ),
+    ...deskTexts.map((text) => [text.key, deskTextValue(content, sourceLanguage, text)] as const),
+  ];
+  return translatedLanguages.flatMap((language) =>
+    english.map(([key, value]) => ({ id: `${language}/${key}`, language, english: value })),
+  );
+}
 
 /** The English text that a text is translated from; undefined for English texts and facts. */
 export function englishTextOf({ id, language }: Text): Text | undefined {
@@ -189,25 +210,4 @@ export function sourceHashInFiles({ sources }: Pick<Content, 'sources'>, id: str
  */
 export function sourceKey(id: string): string {
   return id.slice(id.indexOf('/') + 1);
-}
-
-/**
- * All texts of the files that are translated, those of the gallery's pictures and of the staff desk too, with the English
- * that `content` has.
- */
-export function translationsOf(
-  content: Pick<Content, 'desk' | 'easy' | 'facts' | 'messages'>,
-): Translation[] {
-  const english = [
-    ...[...allTexts.values()]
-      .filter(({ language }) => language === sourceLanguage)
-      .map((text) => [sourceKey(text.id), textValue(content, text)] as const),
-    ...Object.entries(content.messages[sourceLanguage].gallery.items).map(
-      ([id, item]) => [`gallery#items.${id}`, item] as const,
-    ),
-    ...deskTexts.map((text) => [text.key, deskTextValue(content, sourceLanguage, text)] as const),
-  ];
-  return translatedLanguages.flatMap((language) =>
-    english.map(([key, value]) => ({ id: `${language}/${key}`, language, english: value })),
-  );
 }

@@ -59,29 +59,6 @@ export async function exportTexts(
   return [...written, ...(await writeSources(contentDir, files, hashes))];
 }
 
-/** Whether the files say what staff wrote in place of a text, and that it was translated from the same English. */
-function saysSame(files: Content, text: Text, { value, sourceHash }: TextOverride): boolean {
-  const isTranslation = englishTextOf(text) !== undefined;
-  return (
-    isSame(value, textValue(files, text)) &&
-    (!isTranslation || sourceHash === sourceHashInFiles(files, text.id))
-  );
-}
-
-function isSame(value: unknown, other: unknown): boolean {
-  return versionOf(value ?? null) === versionOf(other ?? null);
-}
-
-/** The files of a content folder with the texts that staff changed. Throws a StaffError where the files have mistakes. */
-async function overriddenFiles(
-  { texts: changed }: Pick<Repositories, 'texts'>,
-  contentDir: string,
-): Promise<OverriddenContent> {
-  const reading = readContent(contentDir);
-  if ('problems' in reading) throw new StaffError(reading.problems.map(problemLine).join('\n'));
-  return applyOverrides(reading.written, await changed.all());
-}
-
 /**
  * Takes the texts out of the database that the files say too, so that a later change of the files shows. Answers how many
  * there were; their versions stay.
@@ -105,33 +82,34 @@ export async function removeExportedTexts(
   });
 }
 
-/**
- * Writes hashes of English texts into the `sources.json` of their languages in a content folder, `hashes` by the id of the
- * translation; those of texts that the site does not have any more are taken out. Answers how many each file got.
- */
-export async function writeSources(
+/** A text that staff changed; `state` says whether visitors read it, from the database or, after an export, from the files too. */
+type ListedText = {
+  id: string;
+  value: unknown;
+  changedAt: string;
+  changedBy: string;
+  state: 'shown' | 'in the files too' | 'unused';
+  /** Why it is unused, a sentence; '' where it is not. */
+  reason: string;
+};
+
+/** The texts that staff changed, beside the files of a content folder. */
+export async function listTexts(
+  repositories: Pick<Repositories, 'texts'>,
   contentDir: string,
-  files: Content,
-  hashes: ReadonlyMap<string, string>,
-): Promise<{ file: string; texts: number }[]> {
-  const all = translationsOf(files);
-  const written: { file: string; texts: number }[] = [];
-  for (const language of translatedLanguages) {
-    const mine = [...hashes].filter(([id]) => id.startsWith(`${language}/`));
-    if (mine.length === 0) continue;
-    const known = new Set(all.map(({ id }) => sourceKey(id)));
-    const sources = new Map([
-      ...Object.entries(files.sources[language]),
-      ...mine.map(([id, hash]) => [sourceKey(id), hash] as const),
-    ]);
-    const sorted = [...sources].filter(([key]) => known.has(key)).toSorted(([a], [b]) => (a < b ? -1 : 1));
-    const file = `${language}/sources.json`;
-    await replaceFile(join(contentDir, file), (unfinished) =>
-      writeFile(unfinished, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`),
-    );
-    written.push({ file, texts: mine.length });
-  }
-  return written;
+): Promise<ListedText[]> {
+  const { files, used, unused } = await overriddenFiles(repositories, contentDir);
+  const shown = used.map((override): ListedText => {
+    const text = texts.get(override.id);
+    const isInFiles = text !== undefined && saysSame(files, text, override);
+    return { ...override, state: isInFiles ? 'in the files too' : 'shown', reason: '' };
+  });
+  const others = unused.map((override): ListedText => ({
+    ...override,
+    state: 'unused',
+    reason: reasonText(override.reason),
+  }));
+  return [...shown, ...others].toSorted((a, b) => (a.id < b.id ? -1 : 1));
 }
 
 /** Which translations fit their English again: all of a language, or those with these ids. */
@@ -185,32 +163,53 @@ function find(translations: readonly Translation[], confirmed: ConfirmedTexts): 
   return confirmed.ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** A text that staff changed; `state` says whether visitors read it, from the database or, after an export, from the files too. */
-type ListedText = {
-  id: string;
-  value: unknown;
-  changedAt: string;
-  changedBy: string;
-  state: 'shown' | 'in the files too' | 'unused';
-  /** Why it is unused, a sentence; '' where it is not. */
-  reason: string;
-};
-
-/** The texts that staff changed, beside the files of a content folder. */
-export async function listTexts(
-  repositories: Pick<Repositories, 'texts'>,
+/**
+ * Writes hashes of English texts into the `sources.json` of their languages in a content folder, `hashes` by the id of the
+ * translation; those of texts that the site does not have any more are taken out. Answers how many each file got.
+ */
+export async function writeSources(
   contentDir: string,
-): Promise<ListedText[]> {
-  const { files, used, unused } = await overriddenFiles(repositories, contentDir);
-  const shown = used.map((override): ListedText => {
-    const text = texts.get(override.id);
-    const isInFiles = text !== undefined && saysSame(files, text, override);
-    return { ...override, state: isInFiles ? 'in the files too' : 'shown', reason: '' };
-  });
-  const others = unused.map((override): ListedText => ({
-    ...override,
-    state: 'unused',
-    reason: reasonText(override.reason),
-  }));
-  return [...shown, ...others].toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  files: Content,
+  hashes: ReadonlyMap<string, string>,
+): Promise<ExportedTexts> {
+  const all = translationsOf(files);
+  const written: ExportedTexts = [];
+  for (const language of translatedLanguages) {
+    const mine = [...hashes].filter(([id]) => id.startsWith(`${language}/`));
+    if (mine.length === 0) continue;
+    const known = new Set(all.map(({ id }) => sourceKey(id)));
+    const sources = new Map([
+      ...Object.entries(files.sources[language]),
+      ...mine.map(([id, hash]) => [sourceKey(id), hash] as const),
+    ]);
+    const sorted = [...sources].filter(([key]) => known.has(key)).toSorted(([a], [b]) => (a < b ? -1 : 1));
+    const file = `${language}/sources.json`;
+    await replaceFile(join(contentDir, file), (unfinished) =>
+      writeFile(unfinished, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`),
+    );
+    written.push({ file, texts: mine.length });
+  }
+  return written;
+}
+
+/** Whether the files say what staff wrote in place of a text, and that it was translated from the same English. */
+function saysSame(files: Content, text: Text, { value, sourceHash }: TextOverride): boolean {
+  const isTranslation = englishTextOf(text) !== undefined;
+  return (
+    isSame(value, textValue(files, text)) &&
+    (!isTranslation || sourceHash === sourceHashInFiles(files, text.id))
+  );
+}
+
+function isSame(value: unknown, other: unknown): boolean {
+  return versionOf(value ?? null) === versionOf(other ?? null);
+}
+
+async function overriddenFiles(
+  { texts: changed }: Pick<Repositories, 'texts'>,
+  contentDir: string,
+): Promise<OverriddenContent> {
+  const reading = readContent(contentDir);
+  if ('problems' in reading) throw new StaffError(reading.problems.map(problemLine).join('\n'));
+  return applyOverrides(reading.written, await changed.all());
 }

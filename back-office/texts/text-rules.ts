@@ -42,6 +42,19 @@ export function reasonOfIssue({ type, message, input }: v.BaseIssue<unknown>): T
   return reasonInMessage(message) ?? { key, values: {} };
 }
 
+/** The text with that id. Throws a StaffError where there is none, or where the editor may not change it. */
+export function writableText(id: string, { role }: TextEditor): Text {
+  const text = texts.get(id);
+  if (!text) throw new RefusalError('textUnknown');
+  if (mayChangeText(text, role)) return text;
+  throw new RefusalError(text.changedBy === 'files' ? 'textLocked' : 'textOfOwners');
+}
+
+/** Whether someone with a role may change a text in the browser. */
+export function mayChangeText({ changedBy }: Text, role: Role): boolean {
+  return changedBy !== 'files' && mayAct(role, changedBy);
+}
+
 /** The problems of lists that belong to another one and would get another length than it. */
 export function tiedProblems(
   kept: ReadonlyMap<string, unknown>,
@@ -56,17 +69,9 @@ export function tiedProblems(
     }));
 }
 
-/** Whether someone with a role may change a text in the browser. */
-export function mayChangeText({ changedBy }: Text, role: Role): boolean {
-  return changedBy !== 'files' && mayAct(role, changedBy);
-}
-
-/** The text with that id. Throws a StaffError where there is none, or where the editor may not change it. */
-export function writableText(id: string, { role }: TextEditor): Text {
-  const text = texts.get(id);
-  if (!text) throw new RefusalError('textUnknown');
-  if (mayChangeText(text, role)) return text;
-  throw new RefusalError(text.changedBy === 'files' ? 'textLocked' : 'textOfOwners');
+/** Whether a list belongs to another one, and so keeps its length. */
+export function isTied(id: string): boolean {
+  return tiedTexts.some((pair) => pair.includes(id));
 }
 
 /** Two lists whose entries belong together, one by one: they are always equally long. */
@@ -80,11 +85,6 @@ export const tiedTexts: readonly (readonly [message: string, fact: string])[] = 
   ),
   ['en/easy#donate.examples', 'facts#giftExamples'],
 ];
-
-/** Whether a list belongs to another one, and so keeps its length. */
-export function isTied(id: string): boolean {
-  return tiedTexts.some((pair) => pair.includes(id));
-}
 
 /** The problem of two lists that belong together and are not equally long; undefined where they are. */
 export function lengthProblem(content: Content, pair: readonly [string, string]): TextReason | undefined {

@@ -4,13 +4,12 @@ import * as v from 'valibot';
 import {
   type EditResult,
   type SeenEntry,
-  binEntry,
   discardDraft,
-  moveBy,
   publishEntry,
   saveDraft,
   unpublishEntry,
 } from '../../back-office/editing/edit-entry.ts';
+import { binEntry, moveBy } from '../../back-office/editing/move-entry.ts';
 import { type EditedEntry, findEntry, versionOfEntry } from '../../back-office/editing/edited-entry.ts';
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
 import { CHECKED } from '../../domain/field-problems.ts';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { choicesCell, listedChoices, listedTexts, textsCell } from './entry-cells.ts';
+import { choicesCell, listedChoices, listedTexts, textsCell } from './cell-lists.ts';
 
 it('takes a cell apart at semicolons and line breaks', () => {
   expect(listedTexts('Jute; Hand-stitched;\r\nPlastic-free\n')).toEqual([

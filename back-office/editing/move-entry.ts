@@ -1,0 +1,131 @@
+import * as v from 'valibot';
+import type { Repositories } from '../../backend/repositories/create-repositories.ts';
+import type { Actor } from '../actor.ts';
+import { moveToBin } from '../bin/move-to-bin.ts';
+import { RefusalError } from '../staff-error.ts';
+import { logChange } from '../log/log.ts';
+import {
+  type EditedKind,
+  type EntryInOrder,
+  draftJson,
+  entriesInOrder,
+  findEntry,
+  readDraft,
+} from './edited-entry.ts';
+
+/**
+ * Moves an entry down its list by that many places, up where `by` is negative, at most to the end. Answers whether the entry
+ * is there.
+ */
+export function moveBy<Item, Form>(
+  repositories: Repositories,
+  kind: EditedKind<Item, Form>,
+  actor: Actor,
+  { id, by }: { id: string; by: number },
+  now = new Date(),
+): Promise<boolean> {
+  return repositories.inTransaction(async (inside) => {
+    await kind.listOf(inside).lock();
+    const entries = await entriesInOrder(inside, kind);
+    const from = entries.findIndex((each) => each.id === id);
+    const moving = entries[from];
+    const entry = await findEntry(inside, kind, id);
+    if (!moving || !entry) return false;
+    const to = Math.min(Math.max(from + by, 0), entries.length - 1);
+    if (to === from) return true;
+
+    // The places stay the same, so that what is in the bin comes back between its neighbours.
+    const places = entries.map(({ position }) => position);
+    const moved = entries.toSpliced(from, 1).toSpliced(to, 0, moving);
+    await placeEntries(inside, kind, moved, places);
+    const change = { action: 'move', kind: kind.kind, id, name: kind.nameOf(entry.form) };
+    await logChange(inside, actor, { ...change, before: { place: from + 1 }, after: { place: to + 1 } }, now);
+    return true;
+  });
+}
+
+/** Deletes an entry, with all that puts it back as it was in the bin. Answers whether it was there. */
+export function binEntry<Item, Form>(
+  repositories: Repositories,
+  kind: EditedKind<Item, Form>,
+  actor: Actor,
+  id: string,
+  now = new Date(),
+): Promise<boolean> {
+  return repositories.inTransaction(async (inside) => {
+    await kind.listOf(inside).lock();
+    const entry = await findEntry(inside, kind, id);
+    if (!entry) return false;
+    const { published, draft, position, form } = entry;
+    await kind.listOf(inside).remove([id]);
+    await inside.drafts.remove(kind.kind, id);
+    const data = { id, published, draft, position };
+    await moveToBin(inside, actor, { kind: kind.kind, id, name: kind.nameOf(form), data }, now);
+    return true;
+  });
+}
+
+/**
+ * Puts an entry back that `binEntry` deleted: with its id and place, published or draft as it was. Call it in the
+ * transaction that takes it out of the bin. Throws a StaffError where its id is in use again.
+ */
+export async function restoreEntry<Item, Form>(
+  repositories: Repositories,
+  kind: EditedKind<Item, Form>,
+  data: unknown,
+): Promise<void> {
+  const list = kind.listOf(repositories);
+  await list.lock();
+  const { id, published, draft, position } = v.parse(binnedSchema(kind), data);
+  if (await findEntry(repositories, kind, id)) throw new RefusalError('idInUse', { id });
+
+  const after = (await entriesInOrder(repositories, kind)).filter((entry) => entry.position >= position);
+  // Only those that are in its place make room.
+  const places = after.map((entry) => Math.max(entry.position, position + 1));
+  await placeEntries(repositories, kind, after, places);
+  if (published !== undefined) {
+    await list.save([published]);
+    await list.place(new Map([[id, position]]));
+  }
+  if (draft) {
+    const { form, changedAt, changedBy } = draft;
+    await repositories.drafts.save({
+      kind: kind.kind,
+      entryId: id,
+      data: draftJson({ form, position }),
+      changedAt,
+      changedBy,
+    });
+  }
+}
+
+function binnedSchema<Item, Form>({ itemSchema, formSchema }: EditedKind<Item, Form>) {
+  return v.object({
+    id: v.string(),
+    published: v.optional(itemSchema),
+    draft: v.optional(v.object({ form: formSchema, changedAt: v.string(), changedBy: v.string() })),
+    position: v.number(),
+  });
+}
+
+/** Gives entries the places that are listed for them, in order; a place that comes twice is raised to the next one. */
+async function placeEntries<Item, Form>(
+  repositories: Repositories,
+  kind: EditedKind<Item, Form>,
+  entries: readonly EntryInOrder[],
+  places: readonly number[],
+): Promise<void> {
+  const published = new Map<string, number>();
+  let before = -1;
+  for (const [index, { id, position: old, state, draft }] of entries.entries()) {
+    const position = Math.max(places[index] ?? 0, before + 1);
+    before = position;
+    if (position === old) continue;
+    if (state !== 'draft') published.set(id, position);
+    else if (draft) {
+      const data = draftJson({ ...readDraft(kind, draft), position });
+      await repositories.drafts.save({ ...draft, data });
+    }
+  }
+  if (published.size > 0) await kind.listOf(repositories).place(published);
+}
