@@ -18,6 +18,15 @@ import { type EditArea, entryAddress, picturesOf, uploadsOf } from './edit-area.
 import { EditStateLabel } from './entry-list.tsx';
 import { problemText } from './entry-words.ts';
 
+/** A form as it is shown: of an entry that is there, or of a new one. */
+type ShownForm<Item, Form> = {
+  entry: EditedEntry<Item, Form> | undefined;
+  form: Form;
+  /** The version that the editor saw; that of `entry` unless something else was typed on. */
+  version?: string | undefined;
+  problems?: EditProblems | undefined;
+};
+
 type EditPage<Item, Form> = ShownForm<Item, Form> & {
   status?: ContentfulStatusCode;
   /** A message above the form. */
@@ -75,15 +84,6 @@ export async function renderEditPage<Item, Form extends object>(
 function isSoldOut(form: object): boolean {
   return 'soldOut' in form && form.soldOut === true;
 }
-
-/** A form as it is shown: of an entry that is there, or of a new one. */
-type ShownForm<Item, Form> = {
-  entry: EditedEntry<Item, Form> | undefined;
-  form: Form;
-  /** The version that the editor saw; that of `entry` unless something else was typed on. */
-  version?: string | undefined;
-  problems?: EditProblems | undefined;
-};
 
 type EditFormProps<Item, Form extends object> = ShownForm<Item, Form> & {
   c: DeskRequest;

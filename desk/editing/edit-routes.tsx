@@ -275,10 +275,7 @@ async function renderEditConflict<Item, Form extends object>(
     view: (
       <ConflictView
         messages={conflict}
-        differences={differencesOf(theirs, yours, {
-          labelOf: (path) => area.labelOf(messages, path),
-          ...conflict,
-        })}
+        differences={differencesOf(c, area, theirs, yours)}
         theirsHeading={
           current.draft
             ? fillIn(conflict.theirs, { name: current.draft.changedBy })
@@ -297,9 +294,14 @@ async function renderEditConflict<Item, Form extends object>(
   });
 }
 
-type Naming = { labelOf(path: string): string; yes: string; no: string };
-
-function differencesOf(theirs: object, yours: object, { labelOf, yes, no }: Naming): Difference[] {
+function differencesOf<Item, Form extends object>(
+  c: DeskRequest,
+  area: EditArea<Item, Form>,
+  theirs: Form,
+  yours: Form,
+): Difference[] {
+  const { messages } = c.get('desk');
+  const { yes, no } = messages.editing.conflict;
   const saved = new Map(nestedFields(Object.fromEntries(Object.entries(theirs))));
   const typed = new Map(nestedFields(Object.fromEntries(Object.entries(yours))));
   return [...new Set([...saved.keys(), ...typed.keys()])]
@@ -309,7 +311,11 @@ function differencesOf(theirs: object, yours: object, { labelOf, yes, no }: Nami
       // A checkbox that is not ticked sends nothing.
       const isBox = values.theirs === CHECKED || values.yours === CHECKED;
       const shown = (value: string) => (isBox ? (value === CHECKED ? yes : no) : shownValue(path, value));
-      return { label: labelOf(path), theirs: shown(values.theirs), yours: shown(values.yours) };
+      return {
+        label: area.labelOf(messages, path),
+        theirs: shown(values.theirs),
+        yours: shown(values.yours),
+      };
     });
 }
 

@@ -37,6 +37,7 @@ type GroupWords = { title: string; hint: string };
 
 /** The words of rows such as the variants of a product: `one` is the heading of a row, with its `{number}`. */
 export type RowsWords = GroupWords & { one: string; add: string; remove: string };
+
 type ChoiceWords = { empty: string; options: Readonly<Record<string, string>> };
 type ConsentWords = {
   title: string;

@@ -1,6 +1,5 @@
 import { Hono } from 'hono';
 import type { PictureJob } from '../../backend/repositories/staff/picture-job-repository.ts';
-import type { DeskMessages } from '../../content/schemas/desk-messages.ts';
 import { readPictureCut } from '../../domain/picture-crop.ts';
 import type { PictureState } from '../../domain/picture-upload.ts';
 import { Picture } from '../../web/pictures/picture.tsx';
@@ -33,7 +32,7 @@ async function postPicture(c: DeskRequest): Promise<Response> {
   makePictures();
   const { id } = file.upload;
   if (!wantsJson(c)) return c.redirect(`${addresses.pictures}/${id}`, 303);
-  return c.json(pictureAnswer(messages.pictures, id, await repositories.pictureJobs.find(id)), 201);
+  return c.json(pictureAnswer(c, id, await repositories.pictureJobs.find(id)), 201);
 }
 
 function refuse(c: DeskRequest, text: string): Response {
@@ -47,7 +46,7 @@ async function getPicture(c: DeskRequest): Promise<Response> {
   const { repositories, messages } = c.get('desk');
   const id = c.req.param('id') ?? '';
   const job = await repositories.pictureJobs.find(id);
-  const answer = pictureAnswer(messages.pictures, id, job);
+  const answer = pictureAnswer(c, id, job);
   if (wantsJson(c)) return c.json(answer, job ? 200 : 404, { 'cache-control': 'no-store' });
   const { title, link } = messages.pictures.page;
   if (!job) return renderDeskMessage(c, { status: 404, title, text: answer.text, link, to: addresses.home });
@@ -80,13 +79,10 @@ type PictureAnswer = {
 };
 
 /** Tells of an upload; one that is not there has failed. */
-function pictureAnswer(
-  messages: DeskMessages['pictures'],
-  id: string,
-  job: PictureJob | undefined,
-): PictureAnswer {
+function pictureAnswer(c: DeskRequest, id: string, job: PictureJob | undefined): PictureAnswer {
+  const text = uploadText(c.get('desk').messages.pictures, job);
   const { state = 'failed', done = 0, total = 0, address = '' } = job ?? {};
-  return { id, state, done, total, address: staffPicture(address), text: uploadText(messages, job) };
+  return { id, state, done, total, address: staffPicture(address), text };
 }
 
 /** Whether a script asks. */

@@ -94,8 +94,10 @@ export function TextFields(props: TextFieldsProps): ReactNode {
             <ListEntry
               key={inner(name, index)}
               messages={messages.form}
-              {...{ name, index, grows }}
+              name={name}
+              index={index}
               last={entries.length - 1}
+              grows={grows}
             >
               <TextFields
                 {...parts}

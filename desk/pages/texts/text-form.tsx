@@ -33,7 +33,7 @@ type TextFormProps = {
   /** The values that the fields show, by text. */
   values: ReadonlyMap<string, unknown>;
   errors: ReadonlyMap<string, string>;
-  /** The English of outdated translations as it was when they were translated, where that is known, by the translation. */
+  /** The English of outdated translations as it was when they were translated, by the translation; none where that is not known. */
   before: ReadonlyMap<string, { value: unknown }>;
   version: string;
   /** The texts that have earlier versions. */

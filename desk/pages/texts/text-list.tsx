@@ -57,41 +57,6 @@ export async function getTextList(c: DeskRequest): Promise<Response> {
   });
 }
 
-type SectionListProps = Pick<AskedTexts, 'page' | 'content'> & {
-  c: DeskRequest;
-  draft: PageDraft | undefined;
-};
-
-/** The sections of a page with many texts, in reading order, each on a screen of its own. */
-export function SectionList({ c, page, content, draft }: SectionListProps) {
-  const { texts: messages } = c.get('desk').messages;
-  const outdated = outdatedTranslations(content.texts);
-  const rows = page.sections.map(({ id, rows: inSection }) => ({
-    key: id,
-    to: textsAddress(page.id, id),
-    name: sectionName(messages, id),
-    detail: pluralText(messages.count, sizeOf(inSection, content.texts.written)),
-    state: (
-      <TextStates
-        messages={messages}
-        hasDraft={inSection.some(({ texts }) => texts.some((text) => draft?.values.has(text.id)))}
-        outdated={outdatedIn(outdated, inSection).length}
-      />
-    ),
-  }));
-  return <RowList rows={rows} empty={messages.nothing} />;
-}
-
-/** The name of a section in words. */
-export function sectionName(messages: DeskMessages['texts'], id: string): string {
-  return wordsOf(messages.words, [id in messages.words ? id : camelCase(id)]);
-}
-
-// Sections are named after keys of the content.
-function camelCase(id: string): string {
-  return id.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
-}
-
 type OutdatedListProps = {
   c: DeskRequest;
   content: ShownContent;
@@ -133,26 +98,6 @@ function OutdatedList({ c, content, outdated }: OutdatedListProps) {
   );
 }
 
-function outdatedIn(
-  outdated: readonly OutdatedTranslation[],
-  rows: readonly TextRow[],
-): OutdatedTranslation[] {
-  const ids = new Set(rows.flatMap(({ texts }) => texts.map(({ id }) => id)));
-  return outdated.filter(({ id }) => ids.has(id));
-}
-
-type TextStatesProps = { messages: DeskMessages['texts']; hasDraft: boolean; outdated: number };
-
-/** The states of some texts, a word each: whether they have a draft, and how many translations are outdated. */
-function TextStates({ messages, hasDraft, outdated }: TextStatesProps) {
-  return (
-    <>
-      {outdated > 0 && <StateLabel tone="open">{pluralText(messages.outdated.count, outdated)}</StateLabel>}
-      {hasDraft && <StateLabel tone="open">{messages.draft}</StateLabel>}
-    </>
-  );
-}
-
 /** The texts that staff wrote and the site has no place for any more; nothing where there are none. */
 function UnusedTexts({ c, unused }: { c: DeskRequest; unused: readonly UnusedOverride[] }) {
   const { messages, language } = c.get('desk');
@@ -177,5 +122,60 @@ function UnusedTexts({ c, unused }: { c: DeskRequest; unused: readonly UnusedOve
         ))}
       </ul>
     </section>
+  );
+}
+
+type SectionListProps = Pick<AskedTexts, 'page' | 'content'> & {
+  c: DeskRequest;
+  draft: PageDraft | undefined;
+};
+
+/** The sections of a page with many texts, in reading order, each on a screen of its own. */
+export function SectionList({ c, page, content, draft }: SectionListProps) {
+  const { texts: messages } = c.get('desk').messages;
+  const outdated = outdatedTranslations(content.texts);
+  const rows = page.sections.map(({ id, rows: inSection }) => ({
+    key: id,
+    to: textsAddress(page.id, id),
+    name: sectionName(messages, id),
+    detail: pluralText(messages.count, sizeOf(inSection, content.texts.written)),
+    state: (
+      <TextStates
+        messages={messages}
+        hasDraft={inSection.some(({ texts }) => texts.some((text) => draft?.values.has(text.id)))}
+        outdated={outdatedIn(outdated, inSection).length}
+      />
+    ),
+  }));
+  return <RowList rows={rows} empty={messages.nothing} />;
+}
+
+/** The name of a section in words. */
+export function sectionName(messages: DeskMessages['texts'], id: string): string {
+  return wordsOf(messages.words, [id in messages.words ? id : camelCase(id)]);
+}
+
+// Sections are named after keys of the content.
+function camelCase(id: string): string {
+  return id.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+}
+
+function outdatedIn(
+  outdated: readonly OutdatedTranslation[],
+  rows: readonly TextRow[],
+): OutdatedTranslation[] {
+  const ids = new Set(rows.flatMap(({ texts }) => texts.map(({ id }) => id)));
+  return outdated.filter(({ id }) => ids.has(id));
+}
+
+type TextStatesProps = { messages: DeskMessages['texts']; hasDraft: boolean; outdated: number };
+
+/** The states of some texts, a word each: whether they have a draft, and how many translations are outdated. */
+function TextStates({ messages, hasDraft, outdated }: TextStatesProps) {
+  return (
+    <>
+      {outdated > 0 && <StateLabel tone="open">{pluralText(messages.outdated.count, outdated)}</StateLabel>}
+      {hasDraft && <StateLabel tone="open">{messages.draft}</StateLabel>}
+    </>
   );
 }
