@@ -1,12 +1,11 @@
 import type { ConsentToRenew } from '../back-office/consents/consents-to-renew.ts';
-import type { DeskMessages } from '../content/schemas/desk-messages.ts';
 import { fillIn, pluralText } from '../domain/fill-in.ts';
-import type { Language } from '../domain/languages.ts';
 import { CONSENT_GIVERS, type PublicationConsent } from '../domain/publication-consent.ts';
 import { ChoiceGroup } from '../ui/choice-group.tsx';
 import { type FieldProps, TextField } from '../ui/field.tsx';
 import { TextArea } from '../ui/text-area.tsx';
 import { addresses } from './addresses.ts';
+import type { DeskRequest } from './desk-context.ts';
 import { dayText } from './layout/time-text.ts';
 
 type ConsentField = FieldProps & { label: string; defaultValue: string | undefined };
@@ -48,16 +47,18 @@ export function ConsentFields(props: ConsentFieldsProps) {
 }
 
 type ConsentNoteProps = {
-  messages: DeskMessages['home']['consents'];
-  language: Language;
+  c: DeskRequest;
   /** Of one kind: of students, or of pictures. */
   consents: readonly ConsentToRenew[];
 };
 
-const lists = { student: addresses.students, picture: addresses.gallery };
+/** The lists of what people agree to, by the kind of consent. */
+export const consentLists = { student: addresses.students, picture: addresses.gallery };
 
 /** Says how many consents have ended or end soon, and opens to a list of them. */
-export function ConsentNote({ messages, language, consents }: ConsentNoteProps) {
+export function ConsentNote({ c, consents }: ConsentNoteProps) {
+  const { messages: all, language } = c.get('desk');
+  const messages = all.home.consents;
   const [first] = consents;
   if (!first) return null;
   return (
@@ -69,7 +70,7 @@ export function ConsentNote({ messages, language, consents }: ConsentNoteProps) 
         {consents.map(({ kind, id, name, until, hasEnded }) => (
           <li key={id}>
             <a
-              href={`${lists[kind]}/${encodeURIComponent(id)}`}
+              href={`${consentLists[kind]}/${encodeURIComponent(id)}`}
               className="inline-flex min-h-11 items-center wrap-anywhere"
             >
               {fillIn(hasEnded ? messages.ended : messages.ends, { name, day: dayText(until, language) })}

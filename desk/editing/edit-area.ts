@@ -6,14 +6,12 @@ import type { Repositories } from '../../backend/repositories/create-repositorie
 import type { Content } from '../../content/schemas/content.ts';
 import type { DeskMessages } from '../../content/schemas/desk-messages.ts';
 import type { Language } from '../../domain/languages.ts';
+import type { DeskRequest } from '../desk-context.ts';
 import { type PictureUploads, findUploads, shownPicture } from '../pictures/picture-field.tsx';
 
 /** The props of a form's fields. */
 export type EditFieldsProps<Form> = {
-  messages: DeskMessages;
-  messagesIn: Readonly<Record<Language, DeskMessages>>;
-  /** That of the desk, in which texts are written first. */
-  language: Language;
+  c: DeskRequest;
   form: Form;
   /** The mistake in the field of that path (`variants.0.price`), as a sentence. */
   errorOf(path: string): string | undefined;
@@ -32,6 +30,9 @@ export type EditPreviewProps<Form> = {
   language: Language;
   today: string;
 };
+
+/** The props of an area's own buttons. */
+export type EditActionsProps<Item, Form> = { c: DeskRequest; entry: EditedEntry<Item, Form> };
 
 /** A button of an area's own: what it does, and the word of `editing.done` that says so afterwards. */
 type EditAction<Item, Form> = {
@@ -69,7 +70,7 @@ export type EditArea<Item, Form extends object> = {
   tidy?(form: Form): Form;
   /** Buttons of its own, by their value. */
   actions?: Readonly<Record<string, EditAction<Item, Form>>>;
-  Actions?(props: { messages: DeskMessages; entry: EditedEntry<Item, Form> }): ReactNode;
+  Actions?(props: EditActionsProps<Item, Form>): ReactNode;
 };
 
 /** The address of the page on which the entry with that id is edited; that of a new one without an id. */

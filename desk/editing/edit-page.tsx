@@ -56,12 +56,7 @@ export async function renderEditPage<Item, Form extends object>(
         {alert}
         {entry && (
           <div className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-2">
-            <EditStateLabel
-              messages={editing}
-              state={entry.state}
-              isSoldOut={isSoldOut(entry.form)}
-              notShown={notShown}
-            />
+            <EditStateLabel c={c} state={entry.state} isSoldOut={isSoldOut(entry.form)} notShown={notShown} />
             {entry.draft && (
               <span className="text-sm text-muted">
                 {fillIn(editing.lastChanged, {
@@ -94,7 +89,7 @@ type EditFormProps<Item, Form extends object> = ShownForm<Item, Form> & {
 /** The form in which an entry is edited, with all that can be done with it. */
 function EditForm<Item, Form extends object>(props: EditFormProps<Item, Form>) {
   const { c, area, entry, form, uploads } = props;
-  const { messages, messagesIn, language } = c.get('desk');
+  const { messages, language } = c.get('desk');
   const { problems: found = {} } = props;
   const problems = area.problemsFor?.(found, language) ?? found;
   const { editing } = messages;
@@ -121,7 +116,7 @@ function EditForm<Item, Form extends object>(props: EditFormProps<Item, Form>) {
       <input type="hidden" name="version" value={version} />
       {/* The button that the Enter key presses. */}
       <button type="submit" name="action" value="save-draft" hidden tabIndex={-1} aria-hidden="true" />
-      {mayEdit && entry && area.Actions && <area.Actions messages={messages} entry={entry} />}
+      {mayEdit && entry && area.Actions && <area.Actions c={c} entry={entry} />}
       {/* The button that the desk's script presses to show rows again that were typed. */}
       <button
         type="submit"
@@ -135,9 +130,7 @@ function EditForm<Item, Form extends object>(props: EditFormProps<Item, Form>) {
       {!mayEdit && <p className="text-muted">{editing.readOnly}</p>}
       <fieldset disabled={!mayEdit} className="grid min-w-0 gap-5">
         <area.Fields
-          messages={messages}
-          messagesIn={messagesIn}
-          language={language}
+          c={c}
           form={form}
           errorOf={(path) =>
             problems[path] === undefined ? undefined : problemText(messages, problems[path])

@@ -14,19 +14,20 @@ import { type EditedEntry, findEntry, versionOfEntry } from '../../back-office/e
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
 import { CHECKED } from '../../domain/field-problems.ts';
 import { fillIn } from '../../domain/fill-in.ts';
-import { dayInIndia } from '../../domain/indian-time.ts';
 import { languageTable, languages, sourceLanguage } from '../../domain/languages.ts';
 import { mayAct } from '../../domain/person.ts';
 import { ownPicture } from '../../domain/picture-address.ts';
 import { partsOfField } from '../../domain/translated-fields.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Picture } from '../../web/pictures/picture.tsx';
+import { addresses } from '../addresses.ts';
 import type { DeskEnv, DeskRequest } from '../desk-context.ts';
-import { DeskButton } from '../forms/controls.tsx';
+import { DeskButton, TouchLink } from '../forms/controls.tsx';
 import { nestedFields, nestedForm } from '../forms/nested-fields.ts';
 import { readDeskForm } from '../forms/read-desk-form.ts';
 import { renderDeskPage } from '../layout/desk-page.tsx';
-import { Notice } from '../layout/notice.tsx';
+import { Notice, Refusal } from '../layout/notice.tsx';
+import { todayInIndia } from '../layout/time-text.ts';
 import { staffPicture } from '../pictures/staff-picture.ts';
 import { ConflictView, type Difference } from './conflict-view.tsx';
 import { type EditArea, entryAddress, withShownPictures } from './edit-area.ts';
@@ -172,13 +173,11 @@ function renderGone<Item, Form extends object>(
     entry: undefined,
     form,
     alert: (
-      <div role="alert" className="mb-6 max-w-prose rounded-patch border-4 border-danger bg-surface p-5">
-        <h2 className="text-xl text-danger">{gone.title}</h2>
-        <p className="mt-2">{gone.text}</p>
-        <a href="/desk/bin" className="mt-2 inline-flex min-h-11 items-center font-semibold">
-          {openBin}
-        </a>
-      </div>
+      <Refusal title={gone.title} text={gone.text}>
+        <p className="mt-2">
+          <TouchLink href={addresses.bin}>{openBin}</TouchLink>
+        </p>
+      </Refusal>
     ),
   });
 }
@@ -189,20 +188,19 @@ async function getPreview<Item, Form extends object>(
   area: EditArea<Item, Form>,
   id: string,
 ): Promise<Response> {
-  const { messages, messagesIn, repositories, content: readContent, now } = c.get('desk');
+  const { messages, messagesIn, repositories, content: readContent } = c.get('desk');
   const { preview, actions } = messages.editing;
   const entry = await findEntry(repositories, area.kind, id);
   if (!entry) return c.notFound();
   const content = await readContent();
   const shown = await withShownPictures(repositories, area.kind, entry.form);
   const reading = area.kind.itemFrom(id, entry.form);
-  const fields = nestedFields(Object.fromEntries(Object.entries(entry.form)));
+  const fields = nestedFields(entry.form);
   const inLanguages = languages.filter(
     (language) =>
       language === sourceLanguage ||
       fields.some(([name, value]) => value !== '' && partsOfField(name)?.language === language),
   );
-  const today = dayInIndia(now().toISOString());
   const address = entryAddress(area, id);
   return renderDeskPage(c, {
     title: preview.title,
@@ -222,7 +220,7 @@ async function getPreview<Item, Form extends object>(
                 id={id}
                 form={shown}
                 language={language}
-                today={today}
+                today={todayInIndia(c)}
               />
             </div>
           ))}
@@ -282,10 +280,7 @@ async function renderEditConflict<Item, Form extends object>(
             : conflict.theirsPublished
         }
         action={address}
-        fields={[
-          ['version', versionOfEntry(area.kind, current)],
-          ...nestedFields(Object.fromEntries(Object.entries(form))),
-        ]}
+        fields={[['version', versionOfEntry(area.kind, current)], ...nestedFields(form)]}
         pressed={['action', action]}
         goOn={['action', 'go-on']}
         savedAt={address}
@@ -302,8 +297,8 @@ function differencesOf<Item, Form extends object>(
 ): Difference[] {
   const { messages } = c.get('desk');
   const { yes, no } = messages.editing.conflict;
-  const saved = new Map(nestedFields(Object.fromEntries(Object.entries(theirs))));
-  const typed = new Map(nestedFields(Object.fromEntries(Object.entries(yours))));
+  const saved = new Map(nestedFields(theirs));
+  const typed = new Map(nestedFields(yours));
   return [...new Set([...saved.keys(), ...typed.keys()])]
     .map((path) => ({ path, theirs: saved.get(path) ?? '', yours: typed.get(path) ?? '' }))
     .filter((each) => each.theirs !== each.yours)

@@ -18,6 +18,7 @@ import { TextField } from '../../ui/field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { ConsentFields } from '../consents.tsx';
+import type { DeskRequest } from '../desk-context.ts';
 import { CheckboxField, DeskButton, FieldRow } from '../forms/controls.tsx';
 import { languageName } from '../language.ts';
 import { PictureField } from '../pictures/picture-field.tsx';
@@ -37,7 +38,8 @@ type EntryFieldsProps = EditFieldsProps<object> & {
 
 /** The controls of the fields of an entry in their order, those of its translations, and its rows and groups. */
 export function EntryFields(props: EntryFieldsProps) {
-  const { fields, wordsIn, messages, messagesIn, language, form, errorOf, prefix = '' } = props;
+  const { c, fields, wordsIn, form, errorOf, prefix = '' } = props;
+  const { messages } = c.get('desk');
   const { once, parts } = inForm(fields);
   // A picture has its alt text beside it.
   const alts = once.map(([, field]) => ('alt' in field ? field.alt : undefined));
@@ -54,9 +56,7 @@ export function EntryFields(props: EntryFieldsProps) {
       {paired.length > 0 && <div className="grid grid-cols-2 items-end gap-3">{paired.map(control)}</div>}
       {shown.slice(paired.length).map(control)}
       <TranslationFields
-        messages={messages}
-        messagesIn={messagesIn}
-        language={language}
+        c={c}
         errorOf={errorOf}
         form={textsOf(form)}
         prefix={prefix}
@@ -135,22 +135,11 @@ const controls: { readonly [K in Kind]: (shown: Shown<K>) => ReactNode } = {
       options={choices.map((each) => ({ value: each, label: words.choices?.[name]?.options[each] ?? each }))}
     />
   ),
-  picture({
-    shared,
-    value,
-    field: { alt },
-    fields,
-    language,
-    messages,
-    form,
-    errorOf,
-    uploads,
-    prefix = '',
-  }) {
-    const text = alt === undefined ? undefined : mainControl(fields, alt, language);
+  picture({ c, shared, value, field: { alt }, fields, form, errorOf, uploads, prefix = '' }) {
+    const text = alt === undefined ? undefined : mainControl(fields, alt, c.get('desk').language);
     return (
       <PictureField
-        messages={messages.pictures}
+        c={c}
         name={shared.name}
         value={value}
         uploads={uploads}
@@ -232,7 +221,8 @@ const controls: { readonly [K in Kind]: (shown: Shown<K>) => ReactNode } = {
 };
 
 function Control<K extends Kind>(props: ControlProps<K>) {
-  const { fields, field, name, language, form, wordsIn, messages, errorOf, prefix = '' } = props;
+  const { c, fields, field, name, form, wordsIn, errorOf, prefix = '' } = props;
+  const { messages, language } = c.get('desk');
   const words = wordsIn(messages);
   const control = mainControl(fields, name, language);
   const shared = {
@@ -241,7 +231,7 @@ function Control<K extends Kind>(props: ControlProps<K>) {
     hint: [
       // A row repeats no hint.
       prefix === '' && words.labels[`${name}Hint`],
-      control !== name && textIn(form, control) === '' && englishHint(props),
+      control !== name && textIn(form, control) === '' && englishHint(c, textIn(form, name)),
     ]
       .filter(Boolean)
       .join(' '),
@@ -251,13 +241,12 @@ function Control<K extends Kind>(props: ControlProps<K>) {
   return controls[field.kind]({ ...props, words, value: textIn(form, control), shared });
 }
 
-type HintProps = Pick<EntryFieldsProps, 'form' | 'language' | 'messages'> & { name: string };
-
 // Who writes in another language sees what there is in English.
-function englishHint({ name, form, language, messages }: HintProps): string {
-  const text = textIn(form, name).replaceAll('\n', ', ');
-  const { written } = messages.editing.translations;
-  return text && fillIn(written, { language: languageName(sourceLanguage, language), text });
+function englishHint(c: DeskRequest, written: string): string {
+  const { language, messages } = c.get('desk');
+  const text = written.replaceAll('\n', ', ');
+  const values = { language: languageName(sourceLanguage, language), text };
+  return text && fillIn(messages.editing.translations.written, values);
 }
 
 function textsOf(form: object): Readonly<Record<string, string>> {

@@ -1,26 +1,16 @@
 import type { ReactNode } from 'react';
 import type { EditState } from '../../back-office/editing/edited-entry.ts';
-import type { DeskMessages } from '../../content/schemas/desk-messages.ts';
 import { mayAct } from '../../domain/person.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { addresses } from '../addresses.ts';
 import type { DeskRequest } from '../desk-context.ts';
 import { StateLabel } from '../layout/list.tsx';
 import { Notice } from '../layout/notice.tsx';
 
 /** The part above a list of entries: the last action, with the way to undo it, and the button that adds an entry. */
 export function ListHead({ c, address, add }: { c: DeskRequest; address: string; add: string }) {
-  const { editing } = c.get('desk').messages;
   return (
     <>
-      <Notice c={c} messages={editing.done} />
-      {c.req.query('done') === 'binned' && (
-        <p className="-mt-4 mb-4">
-          <a href={addresses.bin} className="inline-flex min-h-11 items-center font-semibold">
-            {editing.openBin}
-          </a>
-        </p>
-      )}
+      <Notice c={c} messages={c.get('desk').messages.editing.done} />
       {mayAct(c.get('signedIn').person.role, 'editor') && (
         <p className="mb-5">
           <ButtonLink to={`${address}/new`}>{add}</ButtonLink>
@@ -47,7 +37,7 @@ export function EntryDetail({ texts, state }: EntryDetailProps) {
 }
 
 type EditStateProps = {
-  messages: DeskMessages['editing'];
+  c: DeskRequest;
   state: EditState;
   isSoldOut?: boolean;
   /** Why visitors don't see what is published; undefined where they do. */
@@ -57,7 +47,8 @@ type EditStateProps = {
 const tones = { draft: 'open', changed: 'waits' } as const;
 
 /** Whether visitors see an entry, as a word. */
-export function EditStateLabel({ messages: { states }, state, isSoldOut = false, notShown }: EditStateProps) {
+export function EditStateLabel({ c, state, isSoldOut = false, notShown }: EditStateProps) {
+  const { states } = c.get('desk').messages.editing;
   return (
     <span className="inline-flex flex-wrap gap-1.5">
       {isSoldOut && <StateLabel tone="open">{states.soldOut}</StateLabel>}

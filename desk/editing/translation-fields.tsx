@@ -11,10 +11,7 @@ import type { EditFieldsProps } from './edit-area.ts';
 /** A text that is translated: what its field is called, and whether it may have several lines. */
 export type TranslatedText = { label: string; maxLength?: number; isLong?: boolean; hint?: string };
 
-type TranslationFieldsProps<Field extends string> = Pick<
-  EditFieldsProps<object>,
-  'messages' | 'messagesIn' | 'language' | 'errorOf'
-> & {
+type TranslationFieldsProps<Field extends string> = Pick<EditFieldsProps<object>, 'c' | 'errorOf'> & {
   /** The texts by the name of their English field, given the messages of the language that they are translated into. */
   textsIn(messages: DeskMessages): Readonly<Record<Field, TranslatedText>>;
   /** The values of the English fields and of those of the translations. */
@@ -31,21 +28,20 @@ type TranslationFieldsProps<Field extends string> = Pick<
  */
 export function TranslationFields<Field extends string>(props: TranslationFieldsProps<Field>) {
   return languages
-    .filter((each) => each !== (props.writtenIn ?? props.language))
+    .filter((each) => each !== (props.writtenIn ?? props.c.get('desk').language))
     .map((each) => <LanguagePart key={each} {...props} part={each} />);
 }
 
 function LanguagePart<Field extends string>({
-  messages,
+  c,
   errorOf,
-  messagesIn,
   textsIn,
   form,
   prefix = '',
-  language,
-  writtenIn = language,
+  writtenIn = c.get('desk').language,
   part,
 }: TranslationFieldsProps<Field> & { part: Language }) {
+  const { language, messages, messagesIn } = c.get('desk');
   const { translations } = messages.editing;
   const { tag, name: inLanguage } = languageTable[part];
   const texts = textsIn(messagesIn[part]);

@@ -3,21 +3,17 @@ import { CHECKED } from '../../domain/field-problems.ts';
 /** The most rows of a form, such as the variants of a product; those after them are left out. */
 export const MOST_ROWS = 100;
 
-/** The fields of a form and, where it has rows of fields, those of each row. */
-type NestedForm = Readonly<Record<string, unknown>>;
-
 /**
  * The fields that a browser would post for a form: a row's field is called `variants.0.price`; a ticked checkbox is `yes`.
  * @example nestedFields({ name: 'Bag', featured: true, variants: [{ type: 'Large' }] })
  * // [['name', 'Bag'], ['featured', 'yes'], ['variants.0.type', 'Large']]
  */
-export function nestedFields(form: NestedForm, prefix = ''): [name: string, value: string][] {
-  return Object.entries(form).flatMap(([key, value]): [string, string][] => {
+export function nestedFields(form: object, prefix = ''): [name: string, value: string][] {
+  return Object.entries<unknown>({ ...form }).flatMap(([key, value]): [string, string][] => {
     const name = `${prefix}${key}`;
     if (typeof value === 'string') return [[name, value]];
     if (value === true) return [[name, CHECKED]];
-    if (Array.isArray(value))
-      return value.flatMap((row: NestedForm, at) => nestedFields(row, `${name}.${at}.`));
+    if (Array.isArray(value)) return value.flatMap((row: object, at) => nestedFields(row, `${name}.${at}.`));
     return [];
   });
 }

@@ -63,9 +63,9 @@ export function Refusal({ title, text, children }: RefusalProps) {
 }
 
 /** The StaffError with which a task was refused; undefined where it was done. Every other error is thrown. */
-export async function refused(task: Promise<unknown>): Promise<StaffError | undefined> {
+export async function refused(task: () => Promise<unknown>): Promise<StaffError | undefined> {
   try {
-    await task;
+    await task();
     return undefined;
   } catch (error) {
     if (error instanceof StaffError) return error;

@@ -1,9 +1,8 @@
 import { Hono } from 'hono';
 import { picturesToRenew } from '../../back-office/consents/consents-to-renew.ts';
-import { type EditedEntry, listEntries } from '../../back-office/editing/edited-entry.ts';
+import { listEntries } from '../../back-office/editing/edited-entry.ts';
 import { type PicturesOfFiles, galleryKind } from '../../back-office/gallery/gallery-kind.ts';
 import { withdrawPictureConsent } from '../../back-office/gallery/withdraw-picture-consent.ts';
-import type { DeskMessages } from '../../content/schemas/desk-messages.ts';
 import {
   type GalleryPicture,
   type GalleryPictureForm,
@@ -24,6 +23,7 @@ import { addresses } from '../addresses.ts';
 import { ConsentFields, ConsentNote } from '../consents.tsx';
 import type { DeskEnv, DeskRequest, DeskServices } from '../desk-context.ts';
 import {
+  type EditActionsProps,
   type EditArea,
   type EditFieldsProps,
   type EditPreviewProps,
@@ -37,6 +37,7 @@ import { TranslationFields } from '../editing/translation-fields.tsx';
 import { DeskButton } from '../forms/controls.tsx';
 import { renderDeskPage } from '../layout/desk-page.tsx';
 import { Paging, pageAsked } from '../layout/list.tsx';
+import { todayInIndia } from '../layout/time-text.ts';
 import { PictureField, shownPicture } from '../pictures/picture-field.tsx';
 
 /** The pages of the gallery's pictures. */
@@ -59,26 +60,21 @@ async function galleryPage(
   c: DeskRequest,
   area: EditArea<GalleryPicture, GalleryPictureForm>,
 ): Promise<Response> {
-  const { messages, language, repositories, picture, now } = c.get('desk');
-  const { gallery, editing } = messages;
+  const { messages, repositories, picture } = c.get('desk');
+  const { gallery } = messages;
   const { entries, found } = await listEntries(repositories, area.kind, {}, pageAsked(c));
   const uploads = await uploadsOf(
     repositories,
     area.kind,
     entries.map(({ form }) => form),
   );
-  const today = dayInIndia(now().toISOString());
   const items = await area.kind.listOf(repositories).all();
   return renderDeskPage(c, {
     title: gallery.title,
     view: (
       <>
         <p className="mb-5 max-w-prose">{gallery.lead}</p>
-        <ConsentNote
-          messages={messages.home.consents}
-          language={language}
-          consents={picturesToRenew(items, today)}
-        />
+        <ConsentNote c={c} consents={picturesToRenew(items, todayInIndia(c))} />
         <ListHead c={c} address={area.address} add={gallery.add} />
         {found === 0 && <p className="border-y-2 border-line py-6 text-muted">{gallery.empty}</p>}
         <ul className="grid grid-cols-2 gap-4 sm:grid-cols-3 md:grid-cols-4">
@@ -95,11 +91,7 @@ async function galleryPage(
                   {entry.form.title || gallery.unnamed}
                 </span>
                 <span className="mt-1 block text-sm">
-                  <EditStateLabel
-                    messages={editing}
-                    state={entry.state}
-                    notShown={area.notShown?.(messages, entry)}
-                  />
+                  <EditStateLabel c={c} state={entry.state} notShown={area.notShown?.(messages, entry)} />
                 </span>
               </a>
             </li>
@@ -144,8 +136,8 @@ type GalleryFieldsProps = EditFieldsProps<GalleryPictureForm> & {
 };
 
 function GalleryFields(props: GalleryFieldsProps) {
-  const { messages, messagesIn, language, form, errorOf, uploads, addressOf } = props;
-  const { fields, types, consents, consent, consentLead, consentEnds } = messages.gallery;
+  const { c, form, errorOf, uploads, addressOf } = props;
+  const { fields, types, consents, consent, consentLead, consentEnds } = c.get('desk').messages.gallery;
   const field = (name: keyof GalleryPictureForm & keyof typeof fields) => ({
     name,
     label: fields[name],
@@ -155,7 +147,7 @@ function GalleryFields(props: GalleryFieldsProps) {
   return (
     <>
       <PictureField
-        messages={messages.pictures}
+        c={c}
         name="image"
         value={form.image}
         addressOf={addressOf}
@@ -166,9 +158,7 @@ function GalleryFields(props: GalleryFieldsProps) {
       <TextField {...field('title')} maxLength={120} autoComplete="off" />
       <TextArea {...field('description')} hint={fields.descriptionHint} maxLength={1000} />
       <TranslationFields
-        messages={messages}
-        messagesIn={messagesIn}
-        language={language}
+        c={c}
         writtenIn={sourceLanguage}
         errorOf={errorOf}
         form={form}
@@ -243,13 +233,9 @@ function GalleryPreview({ content, form, address, language }: GalleryPreviewProp
   );
 }
 
-type WithdrawConsentProps = {
-  messages: DeskMessages;
-  entry: EditedEntry<GalleryPicture, GalleryPictureForm>;
-};
-
 /** The button that ends a picture's consent at once; nothing where nobody has agreed. */
-function WithdrawConsent({ messages: { gallery }, entry: { published } }: WithdrawConsentProps) {
+function WithdrawConsent({ c, entry: { published } }: EditActionsProps<GalleryPicture, GalleryPictureForm>) {
+  const { gallery } = c.get('desk').messages;
   if (!published || typeof published.consent === 'string') return null;
   return (
     <div className="grid justify-items-start gap-1.5">

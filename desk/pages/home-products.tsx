@@ -47,7 +47,7 @@ async function getHomeProducts(c: DeskRequest): Promise<Response> {
       detail: (
         <EntryDetail
           texts={[price > 0 ? formatRupees(price) : '']}
-          state={<EditStateLabel messages={messages.editing} state={state} />}
+          state={<EditStateLabel c={c} state={state} />}
         />
       ),
       picture: (

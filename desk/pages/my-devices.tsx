@@ -10,7 +10,6 @@ import { dayInIndia } from '../../domain/indian-time.ts';
 import { personSchema } from '../../domain/person.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
-import { FieldError } from '../../ui/field-notes.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { addresses } from '../addresses.ts';
 import type { DeskEnv, DeskRequest } from '../desk-context.ts';
@@ -19,7 +18,7 @@ import { PasskeyForm } from '../forms/passkey-form.tsx';
 import { postedFields } from '../forms/read-form.ts';
 import { renderDeskPage } from '../layout/desk-page.tsx';
 import { RowWithButton } from '../layout/list.tsx';
-import { Notice } from '../layout/notice.tsx';
+import { Notice, Refusal } from '../layout/notice.tsx';
 import { dayText, timeText } from '../layout/time-text.ts';
 import { requireReauthentication } from '../reauthentication.tsx';
 import { deviceWords } from '../sessions.ts';
@@ -93,11 +92,7 @@ async function renderMyDevices(
       <div className="grid max-w-2xl gap-10">
         <div>
           <Notice c={c} messages={myDevices.done} />
-          {isLastWayIn && (
-            <div role="alert" className="mb-4">
-              <FieldError id="problem">{myDevices.passkeys.last}</FieldError>
-            </div>
-          )}
+          <Refusal text={isLastWayIn ? myDevices.passkeys.last : undefined} />
           <p>{fillIn(myDevices.you, { name: person.name, role: access.roles[person.role].toLowerCase() })}</p>
         </div>
         <DeviceList c={c} sessions={sessions} />

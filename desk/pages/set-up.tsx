@@ -13,7 +13,6 @@ import type { DeskMessages } from '../../content/schemas/desk-messages.ts';
 import { fillIn } from '../../domain/fill-in.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
-import { FieldError } from '../../ui/field-notes.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { QrCode } from '../../ui/qr-code.tsx';
 import { qrDrawing } from '../../ui/qr-drawing.ts';
@@ -23,6 +22,7 @@ import { DeskButton, TouchLink } from '../forms/controls.tsx';
 import { PasskeyForm } from '../forms/passkey-form.tsx';
 import { postedFields } from '../forms/read-form.ts';
 import { renderDeskPage } from '../layout/desk-page.tsx';
+import { Refusal } from '../layout/notice.tsx';
 import { requireReauthentication } from '../reauthentication.tsx';
 import { deviceInUse, markDevice } from '../sessions.ts';
 
@@ -107,11 +107,7 @@ function renderSetUp(c: DeskRequest, { hasFailed = false } = {}): Response {
     status: hasFailed ? 422 : 200,
     view: (
       <div className="grid max-w-prose gap-8">
-        {hasFailed && (
-          <div role="alert">
-            <FieldError id="problem">{setUp.failed}</FieldError>
-          </div>
-        )}
+        <Refusal text={hasFailed ? setUp.failed : undefined} />
         <section aria-labelledby="passkey" className="grid gap-3">
           <h2 id="passkey" className="text-xl">
             {passkey.title}

@@ -4,7 +4,6 @@ import { relyingParty } from '../../back-office/access/relying-party.ts';
 import { findSession, nameHash } from '../../back-office/access/sessions.ts';
 import { signIn as signInWithPassword, signInWithPasskey } from '../../back-office/access/sign-in.ts';
 import { cleanText } from '../../domain/plain-text.ts';
-import { FieldError } from '../../ui/field-notes.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { addresses } from '../addresses.ts';
 import type { DeskEnv, DeskRequest } from '../desk-context.ts';
@@ -12,7 +11,7 @@ import { DeskButton } from '../forms/controls.tsx';
 import { PasskeyForm } from '../forms/passkey-form.tsx';
 import { postedFields } from '../forms/read-form.ts';
 import { renderDeskPage, renderTooMany, smallForms } from '../layout/desk-page.tsx';
-import { Notice } from '../layout/notice.tsx';
+import { Notice, Refusal } from '../layout/notice.tsx';
 import { returnAddress } from '../return-address.ts';
 import {
   deviceInUse,
@@ -110,11 +109,7 @@ function renderSignIn(c: DeskRequest, { name, to, problem, status }: SignInPage)
       <div className="max-w-md">
         <Notice c={c} messages={signIn.done} />
         <form method="post" action={addresses.signIn} noValidate className="grid gap-5">
-          {problem && (
-            <div role="alert" className="rounded-patch border-4 border-danger bg-surface px-4 pt-2 pb-3">
-              <FieldError id="problem">{signIn[problem]}</FieldError>
-            </div>
-          )}
+          <Refusal text={problem && signIn[problem]} />
           {goOn}
           <TextField
             name="name"

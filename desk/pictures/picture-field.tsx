@@ -10,10 +10,11 @@ import { Field, TextField } from '../../ui/field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { Picture } from '../../web/pictures/picture.tsx';
 import { addresses } from '../addresses.ts';
+import type { DeskRequest } from '../desk-context.ts';
 import { staffPicture } from './staff-picture.ts';
 
 type PictureFieldProps = {
-  messages: DeskMessages['pictures'];
+  c: DeskRequest;
   name: string;
   /** An address, `upload:<id>`, or '' for none. */
   value: string;
@@ -33,7 +34,8 @@ type PictureFieldProps = {
  * must have `encType="multipart/form-data"` and be read by `readDeskForm`. A script uploads and cuts at once.
  */
 export function PictureField(props: PictureFieldProps) {
-  const { messages, name, value, uploads, label = messages.picture, error, alt } = props;
+  const messages = props.c.get('desk').messages.pictures;
+  const { name, value, uploads, label = messages.picture, error, alt } = props;
   const { addressOf = (address: string) => address } = props;
   const shown = addressOf(shownPicture(value, uploads));
   const job = uploads.get(value);

@@ -300,7 +300,7 @@ export async function postState(c: DeskRequest): Promise<Response> {
     return renderApplication(c, reference, { status: 422, refusal });
   }
   const change = { reference, to, shown };
-  const error = await refused(
+  const error = await refused(() =>
     changeApplicationState(desk.repositories, c.get('signedIn').person, change, desk.now()),
   );
   if (error) {

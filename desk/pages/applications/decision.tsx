@@ -53,7 +53,7 @@ export async function postAdmission(c: DeskRequest): Promise<Response> {
     return renderAdmission(c, application, { status: 422, typed, record, problems: reading.problems });
   }
   const admission = { reference, placement: reading.values, shown };
-  const error = await refused(admitApplicant(repositories, c.get('signedIn').person, admission, now()));
+  const error = await refused(() => admitApplicant(repositories, c.get('signedIn').person, admission, now()));
   if (error) {
     const current = await findHandledApplication(repositories, reference);
     const record = await recordToChange(repositories, current);
@@ -183,7 +183,9 @@ export async function postDeclining(c: DeskRequest): Promise<Response> {
   const reference = askedReference(c);
   const shown = stateNamed((await postedTexts(c))['shown']);
   const change = { reference, to: 'declined', shown } as const;
-  const error = await refused(changeApplicationState(repositories, c.get('signedIn').person, change, now()));
+  const error = await refused(() =>
+    changeApplicationState(repositories, c.get('signedIn').person, change, now()),
+  );
   if (error) {
     const current = await findHandledApplication(repositories, reference);
     return renderDeclining(c, current, refusalOf(c, error, { shown, current: current.state }));

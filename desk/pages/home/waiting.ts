@@ -27,6 +27,7 @@ import { isInFuture } from '../../../domain/in-future.ts';
 import { dayInIndia } from '../../../domain/indian-time.ts';
 import { workingDaysBetween } from '../../../domain/working-days.ts';
 import { addresses } from '../../addresses.ts';
+import { consentLists } from '../../consents.tsx';
 import type { Desk, DeskRequest } from '../../desk-context.ts';
 import { timeText } from '../../layout/time-text.ts';
 import { logAddress } from '../log/log.tsx';
@@ -198,12 +199,11 @@ function sampleLines(messages: DeskMessages['home'], { samples }: HomeFound): Wa
 }
 
 function consentLines({ consents: texts }: DeskMessages['home'], { consents }: HomeFound): WaitingLine[] {
-  const lists = { student: addresses.students, picture: addresses.gallery };
   return (['student', 'picture'] as const).flatMap((kind) => {
     const count = consents.filter((each) => each.kind === kind).length;
     if (count === 0) return [];
     const text = pluralText(texts[kind], count);
-    return [{ key: `consents ${kind}`, text, to: lists[kind], isTrouble: false, place: 'waits' }];
+    return [{ key: `consents ${kind}`, text, to: consentLists[kind], isTrouble: false, place: 'waits' }];
   });
 }
 

@@ -108,7 +108,7 @@ export async function postRole(c: DeskRequest): Promise<Response> {
   const role = v.safeParse(personSchema.entries.role, (await postedFields(c, ['role'])).role);
   if (!role.success) return renderPerson(c, person, messages.people.invite.problems.role);
   const change = { personId: person.id, role: role.output };
-  const error = await refused(changeRole(repositories, actor, change, now()));
+  const error = await refused(() => changeRole(repositories, actor, change, now()));
   if (error) return renderPerson(c, person, refusalText(c, error));
   // Whoever is no owner any more may not see this page.
   const isOut = actor.id === person.id && role.output !== 'owner';

@@ -85,7 +85,7 @@ export function peopleRoutes(): Hono<DeskEnv> {
     const { repositories, now } = c.get('desk');
     const person = await askedPerson(c);
     if (!person) return c.redirect(`${addresses.people}?done=removed`, 303);
-    const error = await refused(removePerson(repositories, c.get('signedIn').person, person.id, now()));
+    const error = await refused(() => removePerson(repositories, c.get('signedIn').person, person.id, now()));
     if (error) return renderPerson(c, person, refusalText(c, error));
     return c.redirect(`${addresses.people}?done=removed`, 303);
   });
@@ -108,10 +108,12 @@ async function postInvitation(c: DeskRequest): Promise<Response> {
     return renderInvite(c, typed, problems);
   }
   const person = { name: name.output, role: role.output };
-  const inviting = invitePerson(repositories, c.get('signedIn').person, person, now());
-  const error = await refused(inviting);
+  let token = '';
+  const error = await refused(async () => {
+    token = await invitePerson(repositories, c.get('signedIn').person, person, now());
+  });
   if (error) return renderInvite(c, typed, { name: refusalText(c, error) });
-  return renderLink(c, { person, token: await inviting, isReset: false });
+  return renderLink(c, { person, token, isReset: false });
 }
 
 /** Answers with who is on the staff, who is invited, and the form that invites. */

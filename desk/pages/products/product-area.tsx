@@ -1,5 +1,4 @@
 import { setSoldOut } from '../../../back-office/editing/edit-entry.ts';
-import type { EditedEntry } from '../../../back-office/editing/edited-entry.ts';
 import { productKind } from '../../../back-office/editing/entry-kind.ts';
 import type { DeskMessages } from '../../../content/schemas/desk-messages.ts';
 import { entryName, translatedNames } from '../../../domain/fields/field.ts';
@@ -15,7 +14,7 @@ import {
 import { consentHolds } from '../../../domain/publication-consent.ts';
 import { ProductCard } from '../../../web/pages/shop/product-card.tsx';
 import { addresses } from '../../addresses.ts';
-import type { EditArea, EditPreviewProps } from '../../editing/edit-area.ts';
+import type { EditActionsProps, EditArea, EditPreviewProps } from '../../editing/edit-area.ts';
 import { entryArea } from '../../editing/entry-area.tsx';
 import type { EntryWords } from '../../editing/entry-words.ts';
 import { DeskButton } from '../../forms/controls.tsx';
@@ -128,10 +127,9 @@ function StoryPreview({ messages: { products }, story, language, today }: StoryP
   );
 }
 
-type SoldOutButtonProps = { messages: DeskMessages; entry: EditedEntry<Product, ProductForm> };
-
 /** A button that stays pressed while a product is sold out. */
-function SoldOutButton({ messages: { products }, entry }: SoldOutButtonProps) {
+function SoldOutButton({ c, entry }: EditActionsProps<Product, ProductForm>) {
+  const { products } = c.get('desk').messages;
   const { soldOut } = entry.form;
   return (
     <div>

@@ -88,7 +88,7 @@ function rowOf(
     detail: (
       <EntryDetail
         texts={[price, category ? messages.products.categories[category] : '']}
-        state={<EditStateLabel messages={messages.editing} state={state} isSoldOut={form.soldOut} />}
+        state={<EditStateLabel c={c} state={state} isSoldOut={form.soldOut} />}
       />
     ),
     picture: (

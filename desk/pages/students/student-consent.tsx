@@ -45,7 +45,7 @@ async function save(
   const { repositories, now } = c.get('desk');
   const id = askedId(c);
   const change = { consent, version: posted['version'] ?? '' };
-  const error = await refused(changeConsent(repositories, c.get('signedIn').person, id, change, now()));
+  const error = await refused(() => changeConsent(repositories, c.get('signedIn').person, id, change, now()));
   if (error instanceof ChangedMeanwhileError) return again(c, posted, { isChanged: true }, 409);
   if (error) throw error;
   return c.redirect(`${addresses.students}/${id}?done=${consent ? 'consent' : 'withdrawn'}`, 303);

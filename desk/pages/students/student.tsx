@@ -49,7 +49,7 @@ export async function postStudent(c: DeskRequest): Promise<Response> {
     return renderStudent(c, await findStudent(repositories, id), trouble);
   }
   const change = { student: reading.values, version: posted['version'] ?? '' };
-  const error = await refused(changeStudent(repositories, c.get('signedIn').person, id, change, now()));
+  const error = await refused(() => changeStudent(repositories, c.get('signedIn').person, id, change, now()));
   if (error) {
     const record = await findStudent(repositories, id);
     return renderStudent(c, record, {
@@ -111,10 +111,12 @@ export async function postNewStudent(c: DeskRequest): Promise<Response> {
   const posted = await postedTexts(c);
   const reading = readForm(studentFormSchema, posted);
   if (!reading.ok) return renderNewStudent(c, typedStudent(posted), { problems: reading.problems }, 422);
-  const adding = addStudent(repositories, c.get('signedIn').person, reading.values, now());
-  const error = await refused(adding);
+  let id = '';
+  const error = await refused(async () => {
+    id = await addStudent(repositories, c.get('signedIn').person, reading.values, now());
+  });
   if (error) return renderNewStudent(c, typedStudent(posted), { refusal: refusalText(c, error) }, 409);
-  return c.redirect(`${addresses.students}/${await adding}?done=added`, 303);
+  return c.redirect(`${addresses.students}/${id}?done=added`, 303);
 }
 
 function renderNewStudent(

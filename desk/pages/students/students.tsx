@@ -40,7 +40,7 @@ export async function getStudents(c: DeskRequest): Promise<Response> {
     view: (
       <>
         <Notice c={c} messages={messages.done} />
-        <ConsentNote messages={desk.messages.home.consents} language={desk.language} consents={toRenew} />
+        <ConsentNote c={c} consents={toRenew} />
         <Filters list={list} messages={messages.list} />
         <p className="mb-2 text-muted">{pluralText(messages.list.count, total)}</p>
         <RowList

@@ -27,7 +27,7 @@ import type { DeskRequest } from '../../desk-context.ts';
 import { TouchLink } from '../../forms/controls.tsx';
 import { postedTexts } from '../../forms/read-form.ts';
 import { renderDeskMessage, renderDeskPage } from '../../layout/desk-page.tsx';
-import { DoneNotice, Notice } from '../../layout/notice.tsx';
+import { DoneNotice, Notice, Refusal } from '../../layout/notice.tsx';
 import { type SentFields, changeList, isInForm, readListChange, readTextForm } from './read-text-form.ts';
 import { TextForm, whyNotChanged } from './text-form.tsx';
 import { SectionList, sectionName } from './text-list.tsx';
@@ -89,11 +89,9 @@ export async function postSection(c: DeskRequest): Promise<Response> {
     return renderSection(c, asked, section, { values: changeList(values, texts, change), version });
   }
 
-  const { id, name, role } = person;
-  const actor = { id, name, role };
   const confirmed = texts.find((text) => fieldName(text) === sent.get('confirm'));
   if (confirmed) {
-    await confirmText(repositories, actor, { page: page.id, text: confirmed }, content.texts.files, now());
+    await confirmText(repositories, person, { page: page.id, text: confirmed }, content.texts.files, now());
     // Values that were typed and not saved stay in the form.
     return renderSection(c, asked, section, { values, version, done: said.done.confirmed });
   }
@@ -103,10 +101,10 @@ export async function postSection(c: DeskRequest): Promise<Response> {
   const seen = { page: page.id, texts, version };
   const files = content.texts.files;
   const save = () => {
-    if (action === 'discard') return discardTextDraft(repositories, actor, seen, files, at);
+    if (action === 'discard') return discardTextDraft(repositories, person, seen, files, at);
     const typed = { ...seen, values };
-    if (action === 'publish') return publishTexts(repositories, actor, typed, files, at);
-    return saveTextDraft(repositories, actor, typed, files, at);
+    if (action === 'publish') return publishTexts(repositories, person, typed, files, at);
+    return saveTextDraft(repositories, person, typed, files, at);
   };
   const result = await save();
   if (result.outcome !== 'saved') return renderSection(c, asked, section, { values, version, result });
@@ -230,9 +228,7 @@ function ConflictList({ c, section, current, typed, to }: ConflictListProps) {
       typed.has(text.id) && versionOf(typed.get(text.id) ?? null) !== versionOf(drafted ?? null),
   );
   return (
-    <div role="alert" className="mb-8 rounded-patch border-4 border-danger bg-surface p-5">
-      <h2 className="text-xl text-danger">{conflict.title}</h2>
-      <p className="mt-2 max-w-prose">{conflict.text}</p>
+    <Refusal title={conflict.title} text={conflict.text}>
       {different.map(({ text, drafted }) => {
         const row = section.rows.find(({ texts }) => texts.includes(text));
         return (
@@ -254,7 +250,7 @@ function ConflictList({ c, section, current, typed, to }: ConflictListProps) {
       <p className="mt-4">
         <TouchLink href={to}>{conflict.take}</TouchLink>
       </p>
-    </div>
+    </Refusal>
   );
 }
 

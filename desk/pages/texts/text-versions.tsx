@@ -1,5 +1,4 @@
 import { changedFactNotice } from '../../../back-office/mail/staff-mail.ts';
-import { StaffError } from '../../../back-office/staff-error.ts';
 import { changedGuardedFacts, restoreText } from '../../../back-office/texts/edit-texts.ts';
 import { readEditedTexts, versionOfTexts } from '../../../back-office/texts/edited-text.ts';
 import { valueProblem } from '../../../back-office/texts/shown-content.ts';
@@ -13,7 +12,7 @@ import type { DeskRequest } from '../../desk-context.ts';
 import { DeskButton } from '../../forms/controls.tsx';
 import { postedTexts } from '../../forms/read-form.ts';
 import { renderDeskMessage, renderDeskPage } from '../../layout/desk-page.tsx';
-import { refusalText } from '../../layout/notice.tsx';
+import { Refusal, refusalText, refused } from '../../layout/notice.tsx';
 import { timeText } from '../../layout/time-text.ts';
 import { logAddress } from '../log/log.tsx';
 import {
@@ -41,24 +40,20 @@ export async function postVersion(c: DeskRequest): Promise<Response> {
   const { page, content, text, sectionId } = found;
   const back = textsAddress(page.id, sectionId);
   const { restore: versionId = '', version = '' } = await postedTexts(c);
-  const { id, name, role } = c.get('signedIn').person;
+  const { person } = c.get('signedIn');
   const wanted = { page: page.id, id: text.id, version, versionId: versionId === '' ? undefined : versionId };
   const at = now();
-  try {
-    const result = await restoreText(repositories, { id, name, role }, wanted, content.texts.files, at);
-    if (result.outcome === 'conflict')
-      return await renderVersions(c, found, { status: 409, problem: messages.texts.versions.changed });
-  } catch (error) {
-    if (!(error instanceof StaffError)) throw error;
-    const { refused } = messages.texts;
-    return renderDeskMessage(c, {
-      status: mayChangeText(text, role) ? 422 : 403,
-      title: refused.title,
-      text: refusalText(c, error),
-      link: refused.link,
-      to: back,
-    });
+  let outcome = '';
+  const error = await refused(async () => {
+    ({ outcome } = await restoreText(repositories, person, wanted, content.texts.files, at));
+  });
+  if (error) {
+    const { title, link } = messages.texts.refused;
+    const status = mayChangeText(text, person.role) ? 422 : 403;
+    return renderDeskMessage(c, { status, title, text: refusalText(c, error), link, to: back });
   }
+  if (outcome === 'conflict')
+    return renderVersions(c, found, { status: 409, problem: messages.texts.versions.changed });
   await tellOwners(c, at);
   return c.redirect(`${back}?done=${versionId === '' ? 'reset' : 'restored'}`, 303);
 }
@@ -96,11 +91,7 @@ async function renderVersions(
     back: { label: messages.texts.pages[page.id], to: textsAddress(page.id, sectionId) },
     view: (
       <>
-        {problem !== undefined && (
-          <p role="alert" className="mb-6 font-semibold text-danger">
-            {problem}
-          </p>
-        )}
+        <Refusal text={problem} />
         <ol className="border-t-2 border-line">
           {versions.map((each, index) => (
             <li key={each.id} className="border-b-2 border-line py-4">
