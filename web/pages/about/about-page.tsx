@@ -39,7 +39,7 @@ export async function post(c: PageRequest): Promise<Response> {
 
 function renderAbout(c: PageRequest, returned?: ReturnedMessage): Response {
   const context = c.get('page');
-  const { about, contact } = context.messages;
+  const { about } = context.messages;
   return renderPage(c, {
     path: pages.about.path,
     title: about.title,
@@ -54,13 +54,12 @@ function renderAbout(c: PageRequest, returned?: ReturnedMessage): Response {
         <Purpose messages={about.purpose} />
         <WorkPlaces context={context} />
         <RegistrationSection context={context} />
-        <ContactSection context={context} messages={contact} returned={returned} />
+        <ContactSection context={context} returned={returned} />
       </>
     ),
   });
 }
 
-/** The heading and introduction of the page, beside the picture of how the foundation began. */
 function OpeningPicture({ context }: { context: PageContext }) {
   const { about } = context.messages;
   return (
@@ -262,16 +261,12 @@ function CardLink({ to, className = '', children }: { to: string; className?: st
   );
 }
 
-type ContactSectionProps = {
-  context: PageContext;
-  messages: Messages['contact'];
-  returned: ReturnedMessage | undefined;
-};
+type ContactSectionProps = { context: PageContext; returned: ReturnedMessage | undefined };
 
 /** Every way to reach the foundation, and the form that becomes a WhatsApp message. */
-function ContactSection({ context, messages, returned }: ContactSectionProps) {
+function ContactSection({ context, returned }: ContactSectionProps) {
   const { assets, facts } = context;
-  const { form, message, contact } = messages;
+  const { form, message, contact } = context.messages.contact;
   const { summary, problems } = context.messages.forms;
   return (
     <Section heading={contact.heading} ground="cloth" print="hand" id="contact">
@@ -305,14 +300,8 @@ function ContactSection({ context, messages, returned }: ContactSectionProps) {
   );
 }
 
-const ways: readonly Extract<ContactWayName, 'address' | 'hours' | 'phone' | 'email'>[] = [
-  'address',
-  'hours',
-  'phone',
-  'email',
-];
+const ways = ['address', 'hours', 'phone', 'email'] as const satisfies readonly ContactWayName[];
 
-/** Where, when and how the foundation is reached. */
 function ContactDetails({ context }: { context: PageContext }) {
   const terms = context.messages.contact.contact;
   return (

@@ -35,7 +35,7 @@ export async function get(c: PageRequest): Promise<Response> {
     view: (
       <>
         <Hero context={context} />
-        <SloganBand messages={home.slogans} motion={home.motion} />
+        <SloganBand context={context} />
         <FirstScreenEnd />
         <MissionAreas messages={home.mission} />
         <FeaturedProducts context={context} products={products ?? []} />
@@ -99,10 +99,7 @@ function MissionAreas({ messages }: { messages: Messages['home']['mission'] }) {
   );
 }
 
-type FeaturedProductsProps = {
-  context: PageContext;
-  products: readonly HomeProduct[];
-};
+type FeaturedProductsProps = { context: PageContext; products: readonly HomeProduct[] };
 
 /** The home products, pegged to a line; where there are none, only the way to the shop. */
 function FeaturedProducts({ context, products }: FeaturedProductsProps) {
