@@ -148,13 +148,8 @@ function LightboxPicture({ picture, beside, onNext, onPrevious }: LightboxPictur
   );
 }
 
-type LightboxToolsProps = {
-  messages: Messages['gallery']['lightbox'];
-  picture: ShownPicture;
-  fullscreen: Fullscreen;
-};
+type LightboxToolsProps = Pick<LightboxProps, 'messages'> & { picture: ShownPicture; fullscreen: Fullscreen };
 
-/** Fullscreen, download and close. */
 function LightboxTools({ messages, picture, fullscreen }: LightboxToolsProps) {
   const fullscreenLabel = fullscreen.isFull ? messages.exitFullscreen : messages.enterFullscreen;
   return (
@@ -239,10 +234,8 @@ function isTyping(target: EventTarget | null): boolean {
 /** How far, in CSS pixels, a finger has to go sideways. */
 const FAR_ENOUGH = 48;
 
-type Swipe = { onLeft: () => void; onRight: () => void };
-
 /** Handlers for an element that is swiped to the left or to the right; it needs `touch-action: pan-y`. */
-function useSwipe({ onLeft, onRight }: Swipe) {
+function useSwipe({ onLeft, onRight }: { onLeft: () => void; onRight: () => void }) {
   const start = useRef<{ x: number; y: number }>(undefined);
 
   function begin({ isPrimary, pointerType, clientX, clientY }: PointerEvent): void {
