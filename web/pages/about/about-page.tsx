@@ -82,7 +82,6 @@ function OpeningPicture({ context }: { context: PageContext }) {
 const dropCap =
   'first:first-letter:float-left first:first-letter:pt-1.5 first:first-letter:pr-3 first:first-letter:font-heading first:first-letter:text-[3.9rem] first:first-letter:leading-[0.72] first:first-letter:font-bold first:first-letter:text-thread';
 
-/** The founding story, with its date sewn on like a label. */
 function FoundingStory({ context }: { context: PageContext }) {
   const messages = context.messages.about.story;
   // The headline of Devanagari joins the letters of a word.
@@ -176,7 +175,6 @@ function Needle() {
   );
 }
 
-/** Mission and vision: what is done every day, and what it is done towards. */
 function Purpose({ messages }: { messages: Messages['about']['purpose'] }) {
   return (
     <Section heading={messages.heading} ground="deep" print="lamp">

@@ -204,7 +204,6 @@ function PrintedDelivery({ heading }: { heading: string }) {
 
 const PLACING_MS = 1000;
 
-/** The way to place the order, and how far it is. */
 type PlaceOrder = {
   isPlacing: boolean;
   /** Whether there is anything to order; says so where there is not. */

@@ -233,7 +233,6 @@ function UpiPayment(props: Screen & { upiId: string }) {
   );
 }
 
-/** The amount and the account for a transfer, each detail ready to be copied into a bank's app. */
 function BankPayment(props: Screen & { account: BankAccount }) {
   const { methods, chosen, account } = props;
   const { copied, bank: messages } = props.messages;

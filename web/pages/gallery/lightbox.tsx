@@ -100,7 +100,6 @@ function LightboxCaption({ picture, position }: { picture: ShownPicture; positio
 
 type StepButtonProps = { side: 'left' | 'right'; label: string; to: ShownPicture };
 
-/** The way to the picture before or after. */
 function StepButton({ side, label, to }: StepButtonProps) {
   return (
     <IconButton
@@ -175,7 +174,6 @@ function LightboxTools({ messages, picture, fullscreen }: LightboxToolsProps) {
   );
 }
 
-/** Whether an element fills the screen, and the ways in and out. */
 type Fullscreen = { isFull: boolean; toggle: () => void; leave: () => void };
 
 /**

@@ -99,10 +99,8 @@ function MissionAreas({ messages }: { messages: Messages['home']['mission'] }) {
   );
 }
 
-type FeaturedProductsProps = { context: PageContext; products: readonly HomeProduct[] };
-
 /** The home products, pegged to a line; where there are none, only the way to the shop. */
-function FeaturedProducts({ context, products }: FeaturedProductsProps) {
+function FeaturedProducts({ context, products }: { context: PageContext; products: readonly HomeProduct[] }) {
   const messages = context.messages.home.products;
   const shop = localPath(context.language, pages.shop.path);
   return (

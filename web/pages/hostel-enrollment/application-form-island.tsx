@@ -157,7 +157,6 @@ function KeepReference(props: ApplicationFormProps & { reference: string }) {
   );
 }
 
-/** The application form's state, and what it does. */
 type ApplicationForm = {
   form: RefObject<HTMLFormElement | null>;
   /** For the end of the form, which is kept in view while it says how sending goes. */

@@ -60,7 +60,6 @@ function renderHostel(c: PageRequest, posted?: Awaited<ReturnType<typeof postApp
   });
 }
 
-/** The house, what it is, and the two ways on: to the form, or to a person. */
 function HostelHero({ context }: { context: PageContext }) {
   const messages = context.messages.hostel.hero;
   return (
@@ -137,7 +136,6 @@ function Line({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** A day in the house, hour by hour, and the things that stand ready all the time. */
 function HostelDay({ context }: { context: PageContext }) {
   const messages = context.messages.hostel.day;
   return (
@@ -245,7 +243,6 @@ function WanderingThread() {
 
 type ApplicationSectionProps = { context: PageContext; returned: ReturnedApplication | undefined };
 
-/** The form on its sheet, with what is good to know beside it. */
 function ApplicationSection({ context, returned }: ApplicationSectionProps) {
   const { applicationForm, forms, shell } = context.messages;
   const { lead, aside, asideHeading, ...messages } = applicationForm;
@@ -293,7 +290,6 @@ function ApplicationSection({ context, returned }: ApplicationSectionProps) {
   );
 }
 
-/** The people behind the form; WhatsApp only where a number is known. */
 function HostelContact({ context }: { context: PageContext }) {
   const messages = context.messages.hostel.contact;
   const whatsapp = { label: messages.whatsappText, text: messages.whatsappMessage };

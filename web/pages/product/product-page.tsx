@@ -237,7 +237,6 @@ function ProductStorySection({ context, story, today }: ProductStorySectionProps
   );
 }
 
-/** Other products, each a link to its page, and the way back to the shop. */
 function RelatedSection({ context, products }: { context: PageContext; products: readonly Product[] }) {
   const { language, messages } = context;
   return (

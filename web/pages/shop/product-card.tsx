@@ -150,7 +150,6 @@ const CARD_WIDTHS = '(min-width: 64rem) 23rem, (min-width: 40rem) calc(50vw - 2.
 
 type ProductPictureProps = ProductCardProps & { address: string; name: string; alt: string };
 
-/** A product's picture; pressing it opens it full size. */
 function ProductPicture({ messages, address, name, alt, priority }: ProductPictureProps) {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);

@@ -157,7 +157,6 @@ function SortField({ messages: { sort: messages }, first, shop: { sortSelect, ch
   );
 }
 
-/** Says that nothing matches, and offers everything again. */
 function NothingFound({ messages, shop }: Screen) {
   return (
     <form className="grid justify-items-start gap-4 py-8">
