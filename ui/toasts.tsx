@@ -6,10 +6,8 @@ import { type Toast, dismissToast, showToastOfLastPage, toastStore } from './toa
 
 const NONE: readonly Toast[] = [];
 
-type ToastsProps = { messages: { notifications: string; dismiss: string } };
-
 /** The place where `showToast` shows its messages, above open dialogs too: one island of a page renders it. */
-export function Toasts({ messages }: ToastsProps) {
+export function Toasts({ messages }: { messages: { notifications: string; dismiss: string } }) {
   const region = useRef<HTMLElement>(null);
   const toasts = useStore(toastStore, NONE);
   const newest = toasts.at(-1)?.id;

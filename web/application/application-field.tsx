@@ -9,7 +9,7 @@ import { SelectField } from '../../ui/select-field.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { PhoneField } from '../forms/phone-field.tsx';
 
-/** The messages of the form itself; the rest stands beside it. */
+/** The messages of the form itself, without those that the page shows around it. */
 export type ApplicationFormMessages = Omit<Messages['applicationForm'], 'lead' | 'asideHeading' | 'aside'>;
 
 type ApplicationFieldProps = {

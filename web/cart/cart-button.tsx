@@ -7,7 +7,7 @@ type CartButtonProps = {
   floating?: boolean;
 };
 
-/** Opens the cart drawer; islands/early.ts writes into it how many pieces are in the cart. */
+/** Opens the cart drawer; show-cart-count.ts writes into it how many pieces are in the cart. */
 export function CartButton({ messages: { openCart, openCartEmpty }, floating = false }: CartButtonProps) {
   const look = floating
     ? 'fixed right-4 bottom-4 z-10 size-14 bg-primary text-on-primary shadow-lift sm:hidden'

@@ -98,7 +98,6 @@ type CartLineRowProps = {
   onRemove: () => void;
 };
 
-/** One line of the cart: picture, name, price, quantity with its two buttons, and removal. */
 function CartLineRow({ messages, line, onChange, onRemove }: CartLineRowProps) {
   const { name, quantity, unit, lang, unitLang } = line;
   const price = formatRupees(line.price);

@@ -10,7 +10,7 @@ export const cartStore = createCartStore(
   (problem, cause) => console.warn(problem, cause ?? ''),
 );
 
-// For web/islands/early.ts, which works without this module.
+// For show-cart-count.ts, which works without this module.
 function announceCount(): void {
   dispatchEvent(new CustomEvent('cartchange', { detail: cartCount(cartStore.get()) }));
 }

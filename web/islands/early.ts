@@ -3,191 +3,25 @@
  * in its <head> (web/layout/document.tsx), so that it runs before the page is parsed. README.md in this folder explains it.
  */
 import { ignoreDoublePress } from '../../ui/ignore-double-press.ts';
+import { showCartCount } from '../cart/show-cart-count.ts';
 import { afterFirstPaint } from './after-first-paint.ts';
 import { startIslands } from './start-islands.ts';
 
-// web/cart/placed-order.ts and web/cart/delivery-draft.ts store these for the tab.
-const SESSION_KEYS = ['placed-order', 'delivery'];
-
-/**
- * Shows how many pieces are in the cart on every cart button, without React: read from the browser's storage, and again
- * whenever this tab or another one changes the cart. Where this browser has stored a cart, an order or typed delivery details,
- * <html> has the attribute `data-stored`, and `onStored` is called each time that this is found.
- */
-function showCartCount(onStored: () => void): void {
-  const showCount = (event?: Event) => {
-    const count = event instanceof CustomEvent ? Number(event.detail) : storedCount();
-    const isStored = count > 0 || isSessionStored();
-    // React renders what is stored; until then CSS hides the server's empty cart by this attribute.
-    document.documentElement.toggleAttribute('data-stored', isStored);
-    if (isStored) onStored();
-    for (const button of document.querySelectorAll<HTMLElement>('[data-cart-button]')) {
-      const form = count === 0 ? 'zero' : count === 1 ? 'one' : 'other';
-      button.ariaLabel = (button.dataset[form] ?? '').replace('{count}', String(count));
-      const badge = button.querySelector('[data-cart-count]');
-      badge?.toggleAttribute('hidden', count === 0);
-      if (badge) badge.textContent = count > 99 ? '99+' : String(count);
-    }
-  };
-  // Before the page is parsed, so that its first paint is right.
-  showCount();
-  // A page that was prerendered, or comes back from the back/forward cache, has missed what other pages did. The cart itself says
-  // its new count with `cartchange` (web/cart/use-cart.ts), also where it lives in memory only.
-  for (const type of ['DOMContentLoaded', 'prerenderingchange', 'pageshow', 'storage', 'cartchange'])
-    addEventListener(type, showCount, true);
-}
-
-function storedCount(): number {
-  try {
-    const lines: unknown = JSON.parse(localStorage.getItem('cart') ?? '[]');
-    return Array.isArray(lines) ? lines.reduce((sum: number, line) => sum + quantityOf(line), 0) : 0;
-  } catch {
-    return 0;
-  }
-}
-
-function isSessionStored(): boolean {
-  try {
-    return SESSION_KEYS.some((key) => sessionStorage.getItem(key) !== null);
-  } catch {
-    return false;
-  }
-}
-
-function quantityOf(line: unknown): number {
-  const quantity = Number((line as { quantity?: unknown } | null)?.quantity);
-  return quantity > 0 ? quantity : 0;
-}
-
-const KEY = 'heading-font';
-
-/**
- * Loads the headings' fonts: where this browser has fetched them before, for the first paint; on a first visit after it, so that
- * text and the first picture come first, and no heading moves.
- */
-function loadHeadingFonts(): void {
-  const addresses = document.getElementById('early-script')?.dataset['fonts'];
-  if (addresses === undefined) return;
-  const faces = addresses.split(' ').map(faceOf);
-  const load = () => Promise.all(faces.map((face) => face.load()));
-  const isFetched = wereFetched(addresses);
-  if (isFetched) add(faces);
-  const loadAndKeep = () =>
-    void load()
-      .then(() => {
-        if (isFetched) return;
-        addUnlessItMoves(faces);
-        localStorage.setItem(KEY, addresses);
-      })
-      // Storage may be forbidden, and a font unreachable: the fallbacks stay.
-      .catch(() => {});
-  if (isFetched) loadAndKeep();
-  else afterFirstPaint(loadAndKeep);
-}
-
-// A browser that has not got it in time for the first paint does without it.
-function faceOf(address: string): FontFace {
-  return new FontFace('Baloo 2', `url(${address})`, { weight: '500 800', display: 'optional' });
-}
-
-function add(faces: readonly FontFace[]): void {
-  faces.forEach((face) => document.fonts.add(face));
-}
-
-// Where the browser has none of the fallback's fonts, a heading may break in another way: then the next page has them. Between
-// the two nothing is painted.
-function addUnlessItMoves(faces: readonly FontFace[]): void {
-  const before = headingHeights();
-  add(faces);
-  if (headingHeights() !== before) faces.forEach((face) => document.fonts.delete(face));
-}
-
-function headingHeights(): string {
-  return Array.from(
-    document.querySelectorAll<HTMLElement>('h1, h2, h3'),
-    (heading) => heading.offsetHeight,
-  ).join();
-}
-
-// Pages in English need some of the fonts that other pages need.
-function wereFetched(addresses: string): boolean {
-  try {
-    return localStorage.getItem(KEY)?.includes(addresses) ?? false;
-  } catch {
-    return false;
-  }
-}
-
-/**
- * Links the web manifest after the first paint, for a browser that offers to install the site: it fetches the manifest and an
- * icon as soon as it knows of them, which would delay the first picture by a round trip.
- */
-function linkManifest(): void {
-  afterFirstPaint(() =>
-    document.head.insertAdjacentHTML('beforeend', '<link rel="manifest" href="/manifest.webmanifest">'),
-  );
-}
-
-/**
- * Has the links to other languages lead to what the page shows now: a script may have changed the query since. The link to
- * easy read, which has no `lang`, stays: no page there reads a query.
- */
-function keepQuery(): void {
-  addEventListener('click', ({ target }) => {
-    const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[hreflang][lang]');
-    if (link) link.search = location.search;
-  });
-}
-
+// Above the calls, which need them: in the built script a constant is a `var`, undefined before its line.
+const FONTS_KEY = 'heading-font';
+const OFFER_KEY = 'language-offer';
 const SCROLLED_PX = 50;
 
-/** Marks the document with `data-scrolled` while it is scrolled by more than 50 px: the bar then has a shadow. */
-function markScrolled(): void {
-  const mark = () => document.documentElement.toggleAttribute('data-scrolled', scrollY > SCROLLED_PX);
-  addEventListener('scroll', mark, { passive: true });
-  addEventListener('pageshow', mark);
-}
-
-const OFFERED = 'language-offer';
-
-/**
- * Offers an English page once in the language that the browser prefers, where the site has it: fetches one line and shows
- * it. A press on it ends the offers for good.
- */
-function offerLanguage(): void {
-  const offered = document.getElementById('early-script')?.dataset['offers']?.split(' ') ?? [];
-  const preferred = navigator.languages
-    .map((language) => language.slice(0, 2))
-    .find((language) => language === 'en' || offered.includes(language));
-  if (preferred && preferred !== 'en' && !wasAnswered())
-    addEventListener('load', () => void show(preferred), { once: true });
-}
-
-async function show(language: string): Promise<void> {
-  const answer = await fetch(`/${language}/language-offer`).catch(() => undefined);
-  if (!answer?.ok) return;
-  document.body.insertAdjacentHTML('beforeend', await answer.text());
-  const offer = document.getElementById('language-offer');
-  const link = offer?.querySelector('a');
-  if (link) link.href = `/${language}${location.pathname.replace(/^\/$/, '')}${location.search}`;
-  offer?.addEventListener('click', ({ target }) => {
-    if (!(target instanceof Element && target.closest('a, button'))) return;
-    offer.remove();
-    try {
-      localStorage.setItem(OFFERED, 'answered');
-    } catch {
-      // Storage may be forbidden.
-    }
-  });
-}
-
-function wasAnswered(): boolean {
-  try {
-    return localStorage.getItem(OFFERED) !== null;
-  } catch {
-    return false;
-  }
-}
+// Before all others that listen to clicks.
+ignoreDoublePress();
+const { startAll, startStored } = startIslands();
+operateDialogs(startAll);
+loadHeadingFonts();
+linkManifest();
+markScrolled();
+showCartCount(startStored);
+keepQuery();
+offerLanguage();
 
 /**
  * Stands in for `command`/`commandfor` where a browser lacks them and starts the islands of a dialog that opens. Dialogs with
@@ -233,13 +67,125 @@ function isOutside({ clientX, clientY }: MouseEvent, dialog: HTMLDialogElement):
   return clientX < left || clientX > right || clientY < top || clientY > bottom;
 }
 
-// Before all others that listen to clicks.
-ignoreDoublePress();
-const { startAll, startStored } = startIslands();
-operateDialogs(startAll);
-loadHeadingFonts();
-linkManifest();
-markScrolled();
-showCartCount(startStored);
-keepQuery();
-offerLanguage();
+/**
+ * Loads the headings' fonts: where this browser has fetched them before, for the first paint; on a first visit after it, so that
+ * text and the first picture come first, and no heading moves.
+ */
+function loadHeadingFonts(): void {
+  const addresses = document.getElementById('early-script')?.dataset['fonts'];
+  if (addresses === undefined) return;
+  const faces = addresses.split(' ').map(faceOf);
+  const isFetched = wereFetched(addresses);
+  if (isFetched) addFaces(faces);
+  const loadAndKeep = () =>
+    void Promise.all(faces.map((face) => face.load()))
+      .then(() => {
+        if (isFetched) return;
+        addUnlessItMoves(faces);
+        localStorage.setItem(FONTS_KEY, addresses);
+      })
+      // Storage may be forbidden, and a font unreachable: the fallbacks stay.
+      .catch(() => {});
+  if (isFetched) loadAndKeep();
+  else afterFirstPaint(loadAndKeep);
+}
+
+// A browser that has not got it in time for the first paint does without it.
+function faceOf(address: string): FontFace {
+  return new FontFace('Baloo 2', `url(${address})`, { weight: '500 800', display: 'optional' });
+}
+
+function addFaces(faces: readonly FontFace[]): void {
+  faces.forEach((face) => document.fonts.add(face));
+}
+
+// Where the browser has none of the fallback's fonts, a heading may break in another way: then the next page has them. Between
+// the two nothing is painted.
+function addUnlessItMoves(faces: readonly FontFace[]): void {
+  const before = headingHeights();
+  addFaces(faces);
+  if (headingHeights() !== before) faces.forEach((face) => document.fonts.delete(face));
+}
+
+function headingHeights(): string {
+  return Array.from(
+    document.querySelectorAll<HTMLElement>('h1, h2, h3'),
+    (heading) => heading.offsetHeight,
+  ).join();
+}
+
+// Pages in English need some of the fonts that other pages need.
+function wereFetched(addresses: string): boolean {
+  try {
+    return localStorage.getItem(FONTS_KEY)?.includes(addresses) ?? false;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Links the web manifest after the first paint, for a browser that offers to install the site: it fetches the manifest and an
+ * icon as soon as it knows of them, which would delay the first picture by a round trip.
+ */
+function linkManifest(): void {
+  afterFirstPaint(() =>
+    document.head.insertAdjacentHTML('beforeend', '<link rel="manifest" href="/manifest.webmanifest">'),
+  );
+}
+
+/** Marks the document with `data-scrolled` while it is scrolled by more than 50 px: the bar then has a shadow. */
+function markScrolled(): void {
+  const mark = () => document.documentElement.toggleAttribute('data-scrolled', scrollY > SCROLLED_PX);
+  addEventListener('scroll', mark, { passive: true });
+  addEventListener('pageshow', mark);
+}
+
+/**
+ * Has the links to other languages lead to what the page shows now: a script may have changed the query since. The link to
+ * easy read, which has no `lang`, stays: no page there reads a query.
+ */
+function keepQuery(): void {
+  addEventListener('click', ({ target }) => {
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[hreflang][lang]');
+    if (link) link.search = location.search;
+  });
+}
+
+/**
+ * Offers an English page once in the language that the browser prefers, where the site has it: fetches one line and shows
+ * it. A press on it ends the offers for good.
+ */
+function offerLanguage(): void {
+  const offered = document.getElementById('early-script')?.dataset['offers']?.split(' ') ?? [];
+  const preferred = navigator.languages
+    .map((language) => language.slice(0, 2))
+    .find((language) => language === 'en' || offered.includes(language));
+  if (preferred && preferred !== 'en' && !wasAnswered())
+    addEventListener('load', () => void showOffer(preferred), { once: true });
+}
+
+async function showOffer(language: string): Promise<void> {
+  const answer = await fetch(`/${language}/language-offer`).catch(() => undefined);
+  if (!answer?.ok) return;
+  document.body.insertAdjacentHTML('beforeend', await answer.text());
+  const offer = document.getElementById('language-offer');
+  const link = offer?.querySelector('a');
+  if (link) link.href = `/${language}${location.pathname.replace(/^\/$/, '')}${location.search}`;
+  offer?.addEventListener('click', ({ target }) => {
+    if (!(target instanceof Element && target.closest('a, button'))) return;
+    offer.remove();
+    try {
+      localStorage.setItem(OFFER_KEY, 'answered');
+    } catch {
+      // Storage may be forbidden.
+    }
+  });
+}
+
+function wasAnswered(): boolean {
+  try {
+    return localStorage.getItem(OFFER_KEY) !== null;
+  } catch {
+    return false;
+  }
+}

@@ -87,7 +87,6 @@ type HeadProps = {
   indexed?: boolean;
 };
 
-/** The head of a page: its metadata for browsers, search engines and shared links. */
 function Head(props: HeadProps & { children: ReactNode }) {
   const { context, path, title, indexed = true, children } = props;
   const { facts, language, messages, picture, siteUrl } = context;

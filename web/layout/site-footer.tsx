@@ -33,7 +33,7 @@ export function SiteFooter({ context }: { context: PageContext }) {
           heading={footer.programs}
           links={localLinks(context, programLinks(context))}
         />
-        <FooterContact context={context} className="max-sm:col-span-full" />
+        <FooterContact context={context} />
       </div>
       <div className="page-width relative flex flex-wrap items-center gap-x-6 pb-8 text-sm text-muted">
         <p>{footer.copyright}</p>
@@ -107,14 +107,14 @@ function LinkList({ id, heading, links }: { id: string; heading: string; links: 
 }
 
 /** Every way to reach the foundation; WhatsApp only where a number is known. */
-function FooterContact({ context, className = '' }: { context: PageContext; className?: string }) {
+function FooterContact({ context }: { context: PageContext }) {
   const { factLabels, shell } = context.messages;
   const { footer } = shell;
   const ways: readonly ContactWayName[] = context.facts.whatsapp
     ? ['phone', 'email', 'whatsapp', 'address', 'hours']
     : ['phone', 'email', 'address', 'hours'];
   return (
-    <section className={className}>
+    <section className="max-sm:col-span-full">
       <h2 className="text-xl">{footer.contact}</h2>
       <ul className="mt-2">
         {ways.map((way) => (

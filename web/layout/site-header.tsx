@@ -57,7 +57,7 @@ export function SiteHeader({ context, path, query }: SiteHeaderProps) {
           <span className={path === pages.shop.path ? 'max-sm:hidden' : undefined}>
             <CartButton messages={messages.shell} />
           </span>
-          <MobileMenu context={context} path={path} query={query} className="@5xl:hidden" />
+          <MobileMenu context={context} path={path} query={query} />
         </div>
       </div>
       <Stitch className="absolute inset-x-0 -bottom-px text-accent/80" />
@@ -68,20 +68,11 @@ export function SiteHeader({ context, path, query }: SiteHeaderProps) {
 const linkLook =
   'relative flex min-h-11 items-center px-2 text-sm font-medium @7xl:px-2.5 @7xl:text-base text-ink no-underline after:absolute after:inset-x-2 after:bottom-0 after:stitch after:text-accent after:opacity-0 hover:after:opacity-60 aria-[current=page]:after:opacity-100';
 
-type MobileMenuProps = {
-  context: PageContext;
-  /** The English path of the current page. */
-  path: string;
-  /** The query of the current page. */
-  query: string;
-  className?: string;
-};
-
 /** The phone's menu: its button in the bar, and the drawer that slides in. Both work without React. */
-function MobileMenu({ context, path, query, className = '' }: MobileMenuProps) {
+function MobileMenu({ context, path, query }: SiteHeaderProps) {
   const messages = context.messages.shell;
   return (
-    <div className={`needs-script ${className}`}>
+    <div className="needs-script @5xl:hidden">
       <IconButton
         icon="menu"
         label={messages.openMenu}

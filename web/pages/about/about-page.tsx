@@ -39,7 +39,7 @@ export async function post(c: PageRequest): Promise<Response> {
 
 function renderAbout(c: PageRequest, returned?: ReturnedMessage): Response {
   const context = c.get('page');
-  const { about, contact } = context.messages;
+  const { about } = context.messages;
   return renderPage(c, {
     path: pages.about.path,
     title: about.title,
@@ -54,13 +54,12 @@ function renderAbout(c: PageRequest, returned?: ReturnedMessage): Response {
         <Purpose messages={about.purpose} />
         <WorkPlaces context={context} />
         <RegistrationSection context={context} />
-        <ContactSection context={context} messages={contact} returned={returned} />
+        <ContactSection context={context} returned={returned} />
       </>
     ),
   });
 }
 
-/** The heading and introduction of the page, beside the picture of how the foundation began. */
 function OpeningPicture({ context }: { context: PageContext }) {
   const { about } = context.messages;
   return (
@@ -83,7 +82,6 @@ function OpeningPicture({ context }: { context: PageContext }) {
 const dropCap =
   'first:first-letter:float-left first:first-letter:pt-1.5 first:first-letter:pr-3 first:first-letter:font-heading first:first-letter:text-[3.9rem] first:first-letter:leading-[0.72] first:first-letter:font-bold first:first-letter:text-thread';
 
-/** The founding story, with its date sewn on like a label. */
 function FoundingStory({ context }: { context: PageContext }) {
   const messages = context.messages.about.story;
   // The headline of Devanagari joins the letters of a word.
@@ -177,7 +175,6 @@ function Needle() {
   );
 }
 
-/** Mission and vision: what is done every day, and what it is done towards. */
 function Purpose({ messages }: { messages: Messages['about']['purpose'] }) {
   return (
     <Section heading={messages.heading} ground="deep" print="lamp">
@@ -262,16 +259,12 @@ function CardLink({ to, className = '', children }: { to: string; className?: st
   );
 }
 
-type ContactSectionProps = {
-  context: PageContext;
-  messages: Messages['contact'];
-  returned: ReturnedMessage | undefined;
-};
+type ContactSectionProps = { context: PageContext; returned: ReturnedMessage | undefined };
 
 /** Every way to reach the foundation, and the form that becomes a WhatsApp message. */
-function ContactSection({ context, messages, returned }: ContactSectionProps) {
+function ContactSection({ context, returned }: ContactSectionProps) {
   const { assets, facts } = context;
-  const { form, message, contact } = messages;
+  const { form, message, contact } = context.messages.contact;
   const { summary, problems } = context.messages.forms;
   return (
     <Section heading={contact.heading} ground="cloth" print="hand" id="contact">
@@ -305,14 +298,8 @@ function ContactSection({ context, messages, returned }: ContactSectionProps) {
   );
 }
 
-const ways: readonly Extract<ContactWayName, 'address' | 'hours' | 'phone' | 'email'>[] = [
-  'address',
-  'hours',
-  'phone',
-  'email',
-];
+const ways = ['address', 'hours', 'phone', 'email'] as const satisfies readonly ContactWayName[];
 
-/** Where, when and how the foundation is reached. */
 function ContactDetails({ context }: { context: PageContext }) {
   const terms = context.messages.contact.contact;
   return (

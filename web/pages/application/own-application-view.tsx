@@ -35,13 +35,13 @@ type OwnApplicationViewProps = {
 
 /** How far an application has come, and what its family can do with it. */
 export function OwnApplicationView(props: OwnApplicationViewProps) {
-  const { context, address, application, reopenable, refusal, done, now } = props;
+  const { context, address, application, reopenable, refusal, done } = props;
   const { language, facts } = context;
   const messages = context.messages.ownApplication;
   const { reference, state, receivedAt, erasureAskedAt } = application;
   const hidesAadhaar = done === 'correct' && hasHiddenAadhaar(application);
   const call = { phone: facts.phone };
-  const day = (time: string) => ({ day: ownDay(dayInIndia(time), language) });
+  const day = (time: string) => ({ day: dayInWords(dayInIndia(time), language) });
   return (
     <>
       <PageHeader title={fillIn(messages.of, { name: applicantName(application) })} titleWidth="max-w-full" />
@@ -57,7 +57,7 @@ export function OwnApplicationView(props: OwnApplicationViewProps) {
           <p className="font-semibold whitespace-nowrap tabular-figures">{reference}</p>
           <h2 className="mt-1">{messages.states[state]}</h2>
           <p className="mt-3 max-w-prose">{messages.explained[state]}</p>
-          <AnswerDay context={context} application={application} now={now} />
+          <AnswerDay {...props} />
           <p className="mt-3 text-muted">{fillIn(messages.received, day(receivedAt))}</p>
           {erasureAskedAt !== '' && (
             <p className="mt-3 font-semibold">{fillIn(messages.erasureAsked, day(erasureAskedAt))}</p>
@@ -126,15 +126,13 @@ function Action({ hint, children }: { hint: string; children?: ReactNode }) {
   );
 }
 
-type AnswerDayProps = { context: PageContext; application: OwnApplication; now: Date };
-
 /** The day by which an answer comes; of a decided application the day since when it is so. */
-function AnswerDay({ context, application, now }: AnswerDayProps) {
+function AnswerDay({ context, application, now }: OwnApplicationViewProps) {
   const { language, facts } = context;
   const messages = context.messages.ownApplication;
   const { state, stateSince, receivedAt } = application;
   if (!isOpen(state)) {
-    const day = ownDay(dayInIndia(stateSince), language);
+    const day = dayInWords(dayInIndia(stateSince), language);
     return <p className="mt-3 font-semibold">{fillIn(messages.since, { day })}</p>;
   }
   const last = dayAfterWorkingDays(dayInIndia(receivedAt), LATE_AFTER_WORKING_DAYS, facts.holidays);
@@ -142,7 +140,7 @@ function AnswerDay({ context, application, now }: AnswerDayProps) {
   return (
     <p className={`mt-3 font-semibold ${isLate ? 'text-danger' : ''}`}>
       {fillIn(isLate ? messages.late : messages.answerBy, {
-        day: ownDay(last, language),
+        day: dayInWords(last, language),
         phone: facts.phone,
       })}
     </p>
@@ -187,15 +185,6 @@ export function Message({ tone, children }: { tone: 'success' | 'failure'; child
   );
 }
 
-/**
- * An ISO date in words.
- * @example ownDay('2026-12-02', 'en') // '2 December 2026'
- */
-function ownDay(date: string, language: Language): string {
-  const format = new Intl.DateTimeFormat(dateLocale(language), { dateStyle: 'long', timeZone: 'UTC' });
-  return format.format(new Date(`${date}T00:00:00Z`));
-}
-
 type StoredDataProps = { context: PageContext; address: OwnAddress; stored: StoredOfFamily };
 
 /** Everything that is stored of an application, to read and to print. */
@@ -203,7 +192,7 @@ export function StoredData({ context, address, stored }: StoredDataProps) {
   const { ownApplication, applicationForm, enrolled } = context.messages;
   const { application, notes, student } = stored;
   const words = ownApplication.stored;
-  const day = (time: string) => (time === '' ? '–' : ownDay(dayInIndia(time), context.language));
+  const day = (time: string) => (time === '' ? '–' : dayInWords(dayInIndia(time), context.language));
   const shown = {
     ...application,
     purpose: applicationForm.purposes[application.purpose],
@@ -268,4 +257,13 @@ function Rows({ rows }: { rows: readonly (readonly [label: string, value: string
       ))}
     </dl>
   );
+}
+
+/**
+ * An ISO date in words.
+ * @example dayInWords('2026-12-02', 'en') // '2 December 2026'
+ */
+function dayInWords(date: string, language: Language): string {
+  const format = new Intl.DateTimeFormat(dateLocale(language), { dateStyle: 'long', timeZone: 'UTC' });
+  return format.format(new Date(`${date}T00:00:00Z`));
 }

@@ -43,13 +43,14 @@ type CartProps = {
 
 /**
  * The order that waits to be sent, the cart's lines, what they come to, and where they go. The server's HTML has the empty
- * cart, and a skeleton that takes its place until hydration where this browser has stored something (web/islands/early.ts).
+ * cart, and a skeleton that takes its place until hydration where this browser has stored something
+ * (web/cart/show-cart-count.ts).
  */
 export function CartIsland(props: CartProps) {
-  const { messages, forms, placedOrder, toasts, contact, language } = props;
+  const { messages, placedOrder, toasts, contact, language, shop } = props;
   const isHydrated = useHydrated();
   const isEmpty = useCart().length === 0;
-  const order = usePlaceOrder(messages, props.shop);
+  const order = usePlaceOrder(messages, shop);
 
   return (
     <>
@@ -60,10 +61,10 @@ export function CartIsland(props: CartProps) {
           <div>
             {!isEmpty && <h2 className="sr-only">{messages.lines}</h2>}
             <CartLines messages={messages} language={language} />
-            {isEmpty && <EmptyCart messages={messages} shop={props.shop} />}
+            {isEmpty && <EmptyCart messages={messages} shop={shop} />}
           </div>
-          {!isEmpty && <OrderSummary messages={messages} contact={contact} language={language} />}
-          <DeliveryForm messages={messages.delivery} forms={forms} order={order} isQuiet={isEmpty} />
+          {!isEmpty && <OrderSummary {...props} />}
+          <DeliveryForm {...props} order={order} isQuiet={isEmpty} />
           <PrintedDelivery heading={messages.delivery.heading} />
         </div>
         <Toasts messages={toasts} />
@@ -97,14 +98,8 @@ function LineSkeleton() {
   );
 }
 
-type OrderSummaryProps = {
-  messages: CartOrderMessages & Pick<Messages['cart'], 'summary' | 'summaryItems' | 'pieces' | 'total'>;
-  contact: OrderContact;
-  language: Language;
-};
-
 /** The total of the cart, and the short way: the same order straight to WhatsApp. */
-function OrderSummary({ messages, contact, language }: OrderSummaryProps) {
+function OrderSummary({ messages, contact, language }: CartProps) {
   const cart = useCart();
   return (
     <section
@@ -129,16 +124,14 @@ function OrderSummary({ messages, contact, language }: OrderSummaryProps) {
   );
 }
 
-type DeliveryFormProps = {
-  messages: Messages['cart']['delivery'];
-  forms: { summary: string; shortPhone: string; problems: FieldProblemMessages };
+type DeliveryFormProps = CartProps & {
   order: PlaceOrder;
   /** While the cart is empty there is nothing to deliver yet. */
   isQuiet: boolean;
 };
 
 /** Where the order goes, and the button that places it; what is typed is kept for this tab. */
-function DeliveryForm({ messages, forms, order, isQuiet }: DeliveryFormProps) {
+function DeliveryForm({ messages: { delivery: messages }, forms, order, isQuiet }: DeliveryFormProps) {
   const draft = useDeliveryDraft();
   const { form, problems, check } = useCheckedForm(deliverySchema);
 
@@ -211,7 +204,6 @@ function PrintedDelivery({ heading }: { heading: string }) {
 
 const PLACING_MS = 1000;
 
-/** The way to place the order, and how far it is. */
 type PlaceOrder = {
   isPlacing: boolean;
   /** Whether there is anything to order; says so where there is not. */

@@ -1,11 +1,10 @@
-import type { Facts } from '../../../content/schemas/facts.ts';
-import type { Messages } from '../../../content/schemas/messages.ts';
 import { localPath } from '../../../domain/local-path.ts';
 import { formatRupees } from '../../../domain/money.ts';
 import { paiseFromRupees } from '../../../domain/rupees.ts';
 import { Motif, type MotifName } from '../../../ui/motif.tsx';
 import { StitchedFrame } from '../../../ui/stitch.tsx';
 import { Island } from '../../islands/island.tsx';
+import { pick } from '../../islands/pick.ts';
 import { ContactWay } from '../../layout/contact-way.tsx';
 import type { StructuredData } from '../../layout/facts-for-machines.tsx';
 import { NoticeLink } from '../../layout/notice-link.tsx';
@@ -23,10 +22,8 @@ export function get(c: PageRequest): Response {
   const context = c.get('page');
   const { assets, facts, messages } = context;
   const { donate, shell } = messages;
-  const { registeredName, upiId, bankAccount, giftAmounts } = facts;
   const methods = paymentMethods(facts);
   const gift = giftOf(new URL(c.req.url).searchParams, methods);
-  const { form, thanks, next, upi, bank, copied } = donate;
   return renderPage(c, {
     path: pages.donate.path,
     title: donate.title,
@@ -45,9 +42,9 @@ export function get(c: PageRequest): Response {
               props={{
                 gift,
                 methods,
-                facts: { registeredName, upiId, bankAccount, giftAmounts },
-                messages: { form, thanks, next, upi, bank, copied },
-                toasts: { notifications: shell.notifications, dismiss: shell.dismiss },
+                facts: pick(facts, 'registeredName', 'upiId', 'bankAccount', 'giftAmounts'),
+                messages: pick(donate, 'form', 'thanks', 'next', 'upi', 'bank', 'copied'),
+                toasts: pick(shell, 'notifications', 'dismiss'),
               }}
             />
             <NoticeLink context={context} form="donation" className="page-width pb-6 print:hidden" />
@@ -56,8 +53,8 @@ export function get(c: PageRequest): Response {
           <NoMethod context={context} />
         )}
         <RegistrationSection context={context} />
-        <GiftFigures messages={donate.figures} figures={facts.giftFigures} />
-        <GiftLedger messages={donate.ledger} amounts={facts.giftExamples} />
+        <GiftFigures context={context} />
+        <GiftLedger context={context} />
         <OtherWays context={context} />
       </>
     ),
@@ -101,12 +98,11 @@ function NoMethod({ context }: { context: PageContext }) {
   );
 }
 
-type GiftFiguresProps = { messages: Messages['donate']['figures']; figures: Facts['giftFigures'] };
-
 const names = ['livesImpacted', 'activeProjects', 'fundsUtilized'] as const;
 
 /** The results of gifts so far, in three figures. */
-function GiftFigures({ messages, figures }: GiftFiguresProps) {
+function GiftFigures({ context }: { context: PageContext }) {
+  const messages = context.messages.donate.figures;
   return (
     <Section heading={messages.heading} ground="deep" print="pot" className="print:hidden">
       <dl className="grid gap-8 sm:grid-cols-3 sm:gap-0">
@@ -117,7 +113,7 @@ function GiftFigures({ messages, figures }: GiftFiguresProps) {
           >
             <dt className="order-2 text-lg font-semibold">{messages.list[name].label}</dt>
             <dd className="order-1 font-heading text-[clamp(3rem,2rem+4vw,4.75rem)] leading-none font-bold text-accent">
-              {figures[name]}
+              {context.facts.giftFigures[name]}
             </dd>
             <dd className="order-3 mt-1 text-muted">{messages.list[name].text}</dd>
           </div>
@@ -127,14 +123,13 @@ function GiftFigures({ messages, figures }: GiftFiguresProps) {
   );
 }
 
-type GiftLedgerProps = { messages: Messages['donate']['ledger']; amounts: Facts['giftExamples'] };
-
 /** Examples of what gifts of ordinary size pay for, as lines of an account book. */
-function GiftLedger({ messages, amounts }: GiftLedgerProps) {
+function GiftLedger({ context }: { context: PageContext }) {
+  const messages = context.messages.donate.ledger;
   return (
     <Section heading={messages.heading} lead={messages.lead} className="print:hidden">
       <dl className="max-w-4xl border-y-4 border-double border-edge text-lg">
-        {amounts.map((amount, index) => (
+        {context.facts.giftExamples.map((amount, index) => (
           <div
             key={amount}
             className="grid gap-x-10 border-b border-line py-4 last:border-0 sm:grid-cols-[7rem_1fr] sm:py-0"

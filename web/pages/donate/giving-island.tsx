@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { FactsIn } from '../../../content/facts-in.ts';
 import type { BankAccount } from '../../../content/schemas/facts.ts';
 import type { Messages } from '../../../content/schemas/messages.ts';
@@ -29,37 +29,36 @@ type GivingProps = {
   toasts: Pick<Messages['shell'], 'notifications' | 'dismiss'>;
 };
 
+/** What the parts of the island are made of. */
+type Screen = GivingProps & {
+  chosen: ChosenAmount;
+  /** Whether `Donate Now` was pressed, here or on the page before. */
+  asked: boolean;
+};
+
 /** Where a gift is chosen, and after it how to pay it. */
-export function GivingIsland({ gift, methods, facts, messages, toasts }: GivingProps) {
-  const { bankAccount, giftAmounts, upiId } = facts;
+export function GivingIsland(props: GivingProps) {
+  const { gift, messages, toasts } = props;
+  const { bankAccount, giftAmounts, upiId } = props.facts;
   const chosen = useChosenAmount(gift.amount, giftAmounts);
   const [asked, setAsked] = useState(gift.asked);
-  const link = giftLink(facts, chosen.amount, messages.upi.note);
   const payment = useRef<HTMLDivElement>(null);
+  const screen = { ...props, chosen, asked };
 
-  function thank(): void {
+  function thank(event: FormEvent): void {
+    event.preventDefault();
     showToast(messages.thanks, 'success', THANKS_MS);
     setAsked(true);
     payment.current?.scrollIntoView();
   }
 
-  const lastStep = (text: string) => <LastStep messages={messages.next} text={text} asked={asked} />;
-
-  // Which way to pay is shown by the form's own radio buttons, in CSS: it needs no JavaScript.
   return (
     <div className="giving page-width grid gap-10 pb-16 lg:grid-cols-[1fr_27rem] lg:gap-16">
       <section aria-labelledby="gift" className="print:hidden">
         <h2 id="gift" className="stitched mb-6">
           {messages.form.heading}
         </h2>
-        <GiftForm
-          messages={messages.form}
-          amounts={giftAmounts}
-          chosen={chosen}
-          methods={methods}
-          method={gift.method}
-          onDonate={thank}
-        />
+        <GiftForm {...screen} onDonate={thank} />
       </section>
       <div
         ref={payment}
@@ -68,61 +67,19 @@ export function GivingIsland({ gift, methods, facts, messages, toasts }: GivingP
         className="relative self-start rounded-patch bg-cloth p-6 sm:p-8 print:grid print:grid-cols-2 print:gap-10 print:bg-transparent print:p-0"
       >
         <StitchedFrame className="text-thread print:hidden" />
-        {upiId && link !== undefined && (
-          <section
-            aria-label={messages.upi.heading}
-            className={
-              methods.length > 1 ? 'hidden [.giving:has([value=upi]:checked)_&]:block print:block' : ''
-            }
-          >
-            <UpiPayment
-              messages={messages.upi}
-              copied={messages.copied}
-              upiId={upiId}
-              link={link}
-              amount={chosen.amount}
-              unreadable={chosen.unreadable}
-            >
-              {lastStep(messages.next.upi)}
-            </UpiPayment>
-          </section>
-        )}
-        {bankAccount && (
-          <section
-            aria-label={messages.bank.heading}
-            className={
-              methods.length > 1 ? 'hidden [.giving:has([value=bank]:checked)_&]:block print:block' : ''
-            }
-          >
-            <BankPayment
-              messages={messages.bank}
-              copied={messages.copied}
-              account={bankAccount}
-              amount={chosen.amount}
-              unreadable={chosen.unreadable}
-            >
-              {lastStep(messages.next.bank)}
-            </BankPayment>
-          </section>
-        )}
+        {/* Which of the two is shown is said by the form's own radio buttons, in CSS: it needs no JavaScript. */}
+        {upiId && <UpiPayment {...screen} upiId={upiId} />}
+        {bankAccount && <BankPayment {...screen} account={bankAccount} />}
       </div>
       <Toasts messages={toasts} />
     </div>
   );
 }
 
-type GiftFormProps = {
-  messages: Messages['donate']['form'];
-  /** The amounts to choose from, in rupees. */
-  amounts: readonly number[];
-  chosen: ChosenAmount;
-  methods: readonly PaymentMethod[];
-  method: PaymentMethod | undefined;
-  onDonate: () => void;
-};
-
 /** How much and which way; without JavaScript its button asks for the page again, at the code for that amount. */
-function GiftForm({ messages, amounts, chosen, methods, method, onDonate }: GiftFormProps) {
+function GiftForm(props: Screen & { onDonate: (event: FormEvent) => void }) {
+  const { gift, methods, chosen, onDonate } = props;
+  const messages = props.messages.form;
   const customField = useRef<HTMLInputElement>(null);
 
   function choosePreset(preset: string): void {
@@ -142,18 +99,16 @@ function GiftForm({ messages, amounts, chosen, methods, method, onDonate }: Gift
     if (customField.current) adoptForm(customField.current);
   }, []);
 
-  function submit(event: FormEvent): void {
-    event.preventDefault();
-    onDonate();
-  }
-
   return (
-    <form action="#payment" onSubmit={submit} className="grid max-w-2xl gap-8">
+    <form action="#payment" onSubmit={onDonate} className="grid max-w-2xl gap-8">
       <div className="grid gap-4">
         <ChoiceGroup
           legend={messages.amount}
           name="amount"
-          options={amounts.map(presetOption)}
+          options={props.facts.giftAmounts.map((rupees) => ({
+            value: String(rupees),
+            label: formatRupees(paiseFromRupees(rupees)),
+          }))}
           value={chosen.preset}
           onChange={choosePreset}
           className="[&_label]:min-h-14 [&_label]:justify-center [&_label]:text-lg [&_label]:tabular-figures [&>div]:grid [&>div]:grid-cols-2 sm:[&>div]:grid-cols-4"
@@ -179,10 +134,10 @@ function GiftForm({ messages, amounts, chosen, methods, method, onDonate }: Gift
           legend={messages.method}
           name="method"
           options={methods.map((each) => ({ value: each, label: messages.methods[each] }))}
-          defaultValue={method}
+          defaultValue={gift.method}
         />
       ) : (
-        <input type="hidden" name="method" value={method} />
+        <input type="hidden" name="method" value={gift.method} />
       )}
       <div className="grid justify-items-start gap-3">
         <Button type="submit" variant="accent" className="min-h-13 px-8 text-lg">
@@ -192,10 +147,6 @@ function GiftForm({ messages, amounts, chosen, methods, method, onDonate }: Gift
       </div>
     </form>
   );
-}
-
-function presetOption(rupees: number) {
-  return { value: String(rupees), label: formatRupees(paiseFromRupees(rupees)) };
 }
 
 /** The amount as chosen so far, and the two ways to choose it. */
@@ -231,78 +182,68 @@ function useChosenAmount(asked: Paise | undefined, amounts: readonly number[]): 
   };
 }
 
-type UpiPaymentProps = {
-  messages: Messages['donate']['upi'];
-  copied: string;
-  upiId: string;
-  link: string;
-  amount: Paise | undefined;
-  unreadable: boolean;
-  /** The last step of the payment: see `LastStep`. */
-  children: ReactNode;
-};
-
 /**
  * The link that opens a UPI app on a phone, the code that any such app reads, and the UPI ID where links fail. On a phone the
  * link comes first and the code last, elsewhere the code comes first.
  */
-function UpiPayment(props: UpiPaymentProps) {
-  const { messages, copied, upiId, link, amount, unreadable, children } = props;
+function UpiPayment(props: Screen & { upiId: string }) {
+  const { methods, facts, chosen, upiId } = props;
+  const { copied, upi: messages } = props.messages;
+  const { amount } = chosen;
+  const link = upiLink({ upiId, name: facts.registeredName }, amount, messages.note);
   const drawing = useMemo(() => qrDrawing(link), [link]);
   return (
-    <div className="flex flex-col">
-      <h2 className="sr-only print:not-sr-only print:mb-4!">{messages.heading}</h2>
-      <div className="mb-4 hidden handheld:block">
-        <ButtonLink to={link} className="min-h-13 w-full text-lg">
-          {messages.openApp}
-        </ButtonLink>
-      </div>
-      <div className="mb-4 handheld:order-last handheld:mt-6 handheld:mb-0">
-        <p className="mb-3 hidden handheld:block">{messages.scanOnPhone}</p>
-        <div className="mx-auto grid aspect-square w-full max-w-64 overflow-hidden rounded-patch bg-[#fff] print:mx-0">
-          <QrCode
-            drawing={drawing}
-            label={
-              amount === undefined
-                ? messages.codeNoAmount
-                : fillIn(messages.code, { amount: formatRupees(amount) })
-            }
-          />
+    <section
+      aria-label={messages.heading}
+      className={methods.length > 1 ? 'hidden [.giving:has([value=upi]:checked)_&]:block print:block' : ''}
+    >
+      <div className="flex flex-col">
+        <h2 className="sr-only print:not-sr-only print:mb-4!">{messages.heading}</h2>
+        <div className="mb-4 hidden handheld:block">
+          <ButtonLink to={link} className="min-h-13 w-full text-lg">
+            {messages.openApp}
+          </ButtonLink>
         </div>
+        <div className="mb-4 handheld:order-last handheld:mt-6 handheld:mb-0">
+          <p className="mb-3 hidden handheld:block">{messages.scanOnPhone}</p>
+          <div className="mx-auto grid aspect-square w-full max-w-64 overflow-hidden rounded-patch bg-[#fff] print:mx-0">
+            <QrCode
+              drawing={drawing}
+              label={
+                amount === undefined
+                  ? messages.codeNoAmount
+                  : fillIn(messages.code, { amount: formatRupees(amount) })
+              }
+            />
+          </div>
+        </div>
+        <GiftAmount messages={messages} chosen={chosen} />
+        <p className="mt-1 handheld:hidden">{messages.scan}</p>
+        <LastStep {...props} method="upi" />
+        <dl className="mt-5">
+          <dt className="text-sm text-muted">{messages.id}</dt>
+          <dd className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+            <span className="text-lg font-bold wrap-anywhere">{upiId}</span>
+            <CopyButton text={upiId} label={messages.copyId} copied={copied} className="print:hidden" />
+          </dd>
+        </dl>
+        <p className="mt-4 text-sm text-muted">{messages.payee}</p>
       </div>
-      <GiftAmount messages={messages} amount={amount} unreadable={unreadable} />
-      <p className="mt-1 handheld:hidden">{messages.scan}</p>
-      {children}
-      <dl className="mt-5">
-        <dt className="text-sm text-muted">{messages.id}</dt>
-        <dd className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-          <span className="text-lg font-bold wrap-anywhere">{upiId}</span>
-          <CopyButton text={upiId} label={messages.copyId} copied={copied} className="print:hidden" />
-        </dd>
-      </dl>
-      <p className="mt-4 text-sm text-muted">{messages.payee}</p>
-    </div>
+    </section>
   );
 }
 
-type BankPaymentProps = {
-  messages: Messages['donate']['bank'];
-  copied: string;
-  account: BankAccount;
-  amount: Paise | undefined;
-  unreadable: boolean;
-  /** The last step of the payment: see `LastStep`. */
-  children: ReactNode;
-};
-
-/** The amount and the account for a transfer, each detail ready to be copied into a bank's app. */
-function BankPayment(props: BankPaymentProps) {
-  const { messages, copied, account, amount, unreadable, children } = props;
+function BankPayment(props: Screen & { account: BankAccount }) {
+  const { methods, chosen, account } = props;
+  const { copied, bank: messages } = props.messages;
   return (
-    <>
+    <section
+      aria-label={messages.heading}
+      className={methods.length > 1 ? 'hidden [.giving:has([value=bank]:checked)_&]:block print:block' : ''}
+    >
       <h2 className="sr-only print:not-sr-only print:mb-4!">{messages.heading}</h2>
-      <GiftAmount messages={messages} amount={amount} unreadable={unreadable} />
-      {children}
+      <GiftAmount messages={messages} chosen={chosen} />
+      <LastStep {...props} method="bank" />
       <p className="mt-4">{messages.intro}</p>
       <dl className="mt-2">
         <Detail term={messages.holder} text={account.holder} copy={messages.copyHolder} copied={copied} />
@@ -315,21 +256,13 @@ function BankPayment(props: BankPaymentProps) {
         />
         <Detail term={messages.ifsc} text={account.ifsc} copy={messages.copyIfsc} copied={copied} />
       </dl>
-    </>
+    </section>
   );
 }
 
-function Detail({
-  term,
-  text,
-  copy,
-  copied = '',
-}: {
-  term: string;
-  text: string;
-  copy?: string;
-  copied?: string;
-}) {
+type DetailProps = { term: string; text: string; copy?: string; copied?: string };
+
+function Detail({ term, text, copy, copied = '' }: DetailProps) {
   return (
     <div className="border-b-2 border-dashed border-line py-3 last:border-0">
       <dt className="text-sm text-muted">{term}</dt>
@@ -345,12 +278,11 @@ function Detail({
 
 type GiftAmountProps = {
   messages: Pick<Messages['donate']['bank'], 'carries' | 'carriesNoAmount' | 'unreadable'>;
-  amount: Paise | undefined;
-  unreadable: boolean;
+  chosen: ChosenAmount;
 };
 
 /** The amount to pay, or who decides it where none is chosen; a change is announced. */
-function GiftAmount({ messages, amount, unreadable }: GiftAmountProps) {
+function GiftAmount({ messages, chosen: { amount, unreadable } }: GiftAmountProps) {
   const withoutAmount = unreadable ? messages.unreadable : messages.carriesNoAmount;
   return (
     <p role="status" className="text-lg font-semibold tabular-figures wrap-anywhere">
@@ -359,27 +291,16 @@ function GiftAmount({ messages, amount, unreadable }: GiftAmountProps) {
   );
 }
 
-type LastStepProps = { messages: Messages['donate']['next']; text: string; asked: boolean };
-
 /** Says, once `Donate Now` was pressed, what is still to be done: no page can know whether a gift was sent. */
-function LastStep({ messages, text, asked }: LastStepProps) {
+function LastStep({ messages: { next }, asked, method }: Screen & { method: PaymentMethod }) {
   return (
     <div role="status">
       {asked && (
         <div className="mt-4 rounded-patch border-2 border-dashed border-thread bg-surface p-4 print:hidden">
-          <h3>{messages.heading}</h3>
-          <p className="mt-1">{text}</p>
+          <h3>{next.heading}</h3>
+          <p className="mt-1">{next[method]}</p>
         </div>
       )}
     </div>
   );
-}
-
-/** The link by which any UPI app pays that amount to the foundation; undefined where it has no UPI ID. */
-function giftLink(
-  { registeredName, upiId }: Pick<FactsIn, 'registeredName' | 'upiId'>,
-  amount: Paise | undefined,
-  note: string,
-): string | undefined {
-  return upiId ? upiLink({ upiId, name: registeredName }, amount, note) : undefined;
 }

@@ -17,16 +17,6 @@ import type { Row } from './idea-row.tsx';
 /** Ideas below a heading, as a list or each for itself; a page may begin and end with some that have no heading. */
 type Section = { heading?: string; list?: readonly Row[]; rows?: readonly Row[] };
 
-const linkLook = 'inline-flex min-h-11 items-center font-semibold';
-
-/** The number to call, as a link. */
-export function Call({ context }: { context: PageContext }) {
-  return <ContactWay way="phone" context={context} linkClassName={linkLook} />;
-}
-
-const written = (sections: EasyMessages['about']['sections']): Section[] =>
-  sections.map(({ heading, ideas }) => ({ heading, list: ideas }));
-
 type EasyPage = {
   fullPage: string;
   messages: 'start' | 'about' | 'hostel' | 'donate' | 'contact';
@@ -54,17 +44,8 @@ export const easyPages: Readonly<Record<string, EasyPage>> = {
   [pages['easy-contact'].path]: { ...pages['easy-contact'], messages: 'contact', sections: contactSections },
 };
 
-/** The other pages in easy read, each with its picture. */
-export function easyChoices({ easy: { start } }: PageContext, path: string): Row[] {
-  const choices = [
-    [start.about, pages['easy-about'].path],
-    [start.hostel, pages['easy-hostel-enrollment'].path],
-    [start.donate, pages['easy-donate'].path],
-    [start.contact, pages['easy-contact'].path],
-  ] as const;
-  return choices
-    .filter(([, to]) => to !== path)
-    .map(([{ picture, text, link }, to]) => ({ picture, text, link: { to, label: link } }));
+function written(sections: EasyMessages['about']['sections']): Section[] {
+  return sections.map(({ heading, ideas }) => ({ heading, list: ideas }));
 }
 
 function donateSections(context: PageContext): Section[] {
@@ -175,4 +156,24 @@ function contactSections(context: PageContext): Section[] {
       ],
     },
   ];
+}
+
+/** The other pages in easy read, each with its picture. */
+export function easyChoices({ easy: { start } }: PageContext, path: string): Row[] {
+  const choices = [
+    [start.about, pages['easy-about'].path],
+    [start.hostel, pages['easy-hostel-enrollment'].path],
+    [start.donate, pages['easy-donate'].path],
+    [start.contact, pages['easy-contact'].path],
+  ] as const;
+  return choices
+    .filter(([, to]) => to !== path)
+    .map(([{ picture, text, link }, to]) => ({ picture, text, link: { to, label: link } }));
+}
+
+const linkLook = 'inline-flex min-h-11 items-center font-semibold';
+
+/** The number to call, as a link. */
+export function Call({ context }: { context: PageContext }) {
+  return <ContactWay way="phone" context={context} linkClassName={linkLook} />;
 }

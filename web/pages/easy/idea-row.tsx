@@ -17,16 +17,10 @@ export type Row = EasyIdea & {
 
 type Context = Pick<PageContext, 'picture'>;
 
+type IdeaRowProps = { context: Context; row: Row; priority?: boolean };
+
 /** A picture on the left and its words beside it, or below it where there is no room. */
-export function IdeaRow({
-  context,
-  row,
-  priority = false,
-}: {
-  context: Context;
-  row: Row;
-  priority?: boolean;
-}) {
+export function IdeaRow({ context, row, priority = false }: IdeaRowProps) {
   const { picture, text, link, extra, className = 'grid' } = row;
   return (
     <div
@@ -58,20 +52,15 @@ export function IdeaRow({
   );
 }
 
+type IdeaListProps = { context: Context; rows: readonly Row[]; first?: boolean };
+
 /** Ideas one below the other; `first` where the page begins with them. */
-export function IdeaList({
-  first = false,
-  ...props
-}: {
-  context: Context;
-  rows: readonly Row[];
-  first?: boolean;
-}) {
+export function IdeaList({ context, rows, first = false }: IdeaListProps) {
   return (
     <ul className="grid gap-8 md:gap-10">
-      {props.rows.map((row, at) => (
+      {rows.map((row, at) => (
         <li key={row.text}>
-          <IdeaRow context={props.context} row={row} priority={first && at === 0} />
+          <IdeaRow context={context} row={row} priority={first && at === 0} />
         </li>
       ))}
     </ul>
@@ -98,16 +87,10 @@ export function EasyPicture({ context, name, priority, className = '' }: EasyPic
   );
 }
 
+type EasySectionProps = { heading: string; id?: string; children: ReactNode };
+
 /** A part of a page in easy read, named by its heading. */
-export function EasySection({
-  heading,
-  id,
-  children,
-}: {
-  heading: string;
-  id?: string;
-  children: ReactNode;
-}) {
+export function EasySection({ heading, id, children }: EasySectionProps) {
   const headingId = useId();
   return (
     <section aria-labelledby={headingId} id={id} className="mt-14 grid gap-8 md:mt-20 md:gap-10">

@@ -111,11 +111,6 @@ function GalleryTile({ picture, filter, index }: GalleryTileProps) {
   );
 }
 
-/** A picture's tile in the document; null where the grid doesn't show it. */
-function tileOf(picture: ShownPicture): HTMLElement | null {
-  return document.getElementById(tileId(picture));
-}
-
 function tileId({ id }: ShownPicture): string {
   return `picture-${id}`;
 }
@@ -157,17 +152,11 @@ function withViewTransition(change: () => void): void {
 // Browsers limit how often the address may change; short enough that a copied address is right.
 const ADDRESS_DELAY_MS = 120;
 
-type OpenPicture = {
-  shown: ShownPicture | undefined;
-  show: (picture: ShownPicture) => void;
-  close: () => void;
-};
-
 /**
  * The picture that is shown large, and the ways to another and out. The address follows what is shown, in the same entry
  * of the history, so that Back closes; closing goes back to the grid that it was opened from.
  */
-function useOpenPicture({ type, open }: GalleryView, query: string): OpenPicture {
+function useOpenPicture({ type, open }: GalleryView, query: string) {
   const [shown, setShown] = useState(open);
   const [lastQuery, setLastQuery] = useState(query);
   if (query !== lastQuery) {
@@ -216,18 +205,18 @@ function useReturnToTile(shown: ShownPicture | undefined, inAddress: ShownPictur
   }, [shown, inAddress]);
 }
 
+/** A picture's tile in the document; null where the grid doesn't show it. */
+function tileOf(picture: ShownPicture): HTMLElement | null {
+  return document.getElementById(tileId(picture));
+}
+
 /** The id of the panel that the tabs fill. */
 const TAB_PANEL = 'gallery-pictures';
 
 const tabs = ['all', ...galleryTypes] as const;
 type Tab = (typeof tabs)[number];
 
-type GalleryTabsProps = {
-  messages: Pick<Messages['gallery'], 'filter' | 'all' | 'types'>;
-  /** The path of the gallery. */
-  path: string;
-  type: GalleryType | undefined;
-};
+type GalleryTabsProps = Pick<GalleryProps, 'messages' | 'path'> & Pick<GalleryView, 'type'>;
 
 /** The filter: links, so that it works without JavaScript and a view can be shared; as tabs, arrow keys move in it. */
 function GalleryTabs({ messages, path, type }: GalleryTabsProps) {
@@ -281,7 +270,6 @@ function GalleryTabs({ messages, path, type }: GalleryTabsProps) {
   );
 }
 
-/** The id of a tab, by which it names the panel. */
 function tabId(tab: Tab): string {
   return `gallery-tab-${tab}`;
 }

@@ -100,7 +100,6 @@ function LightboxCaption({ picture, position }: { picture: ShownPicture; positio
 
 type StepButtonProps = { side: 'left' | 'right'; label: string; to: ShownPicture };
 
-/** The way to the picture before or after. */
 function StepButton({ side, label, to }: StepButtonProps) {
   return (
     <IconButton
@@ -148,13 +147,8 @@ function LightboxPicture({ picture, beside, onNext, onPrevious }: LightboxPictur
   );
 }
 
-type LightboxToolsProps = {
-  messages: Messages['gallery']['lightbox'];
-  picture: ShownPicture;
-  fullscreen: Fullscreen;
-};
+type LightboxToolsProps = Pick<LightboxProps, 'messages'> & { picture: ShownPicture; fullscreen: Fullscreen };
 
-/** Fullscreen, download and close. */
 function LightboxTools({ messages, picture, fullscreen }: LightboxToolsProps) {
   const fullscreenLabel = fullscreen.isFull ? messages.exitFullscreen : messages.enterFullscreen;
   return (
@@ -180,7 +174,6 @@ function LightboxTools({ messages, picture, fullscreen }: LightboxToolsProps) {
   );
 }
 
-/** Whether an element fills the screen, and the ways in and out. */
 type Fullscreen = { isFull: boolean; toggle: () => void; leave: () => void };
 
 /**
@@ -239,10 +232,8 @@ function isTyping(target: EventTarget | null): boolean {
 /** How far, in CSS pixels, a finger has to go sideways. */
 const FAR_ENOUGH = 48;
 
-type Swipe = { onLeft: () => void; onRight: () => void };
-
 /** Handlers for an element that is swiped to the left or to the right; it needs `touch-action: pan-y`. */
-function useSwipe({ onLeft, onRight }: Swipe) {
+function useSwipe({ onLeft, onRight }: { onLeft: () => void; onRight: () => void }) {
   const start = useRef<{ x: number; y: number }>(undefined);
 
   function begin({ isPrimary, pointerType, clientX, clientY }: PointerEvent): void {

@@ -74,21 +74,15 @@ function HeroCarousel({ context }: { context: PageContext }) {
   );
 }
 
-function HeroSlide({
-  picture: { address, alt },
-  isFirst = false,
-}: {
-  picture: HeroPicture;
-  isFirst?: boolean;
-}) {
+function HeroSlide({ picture, isFirst = false }: { picture: HeroPicture; isFirst?: boolean }) {
   return (
     <div
       aria-hidden={!isFirst}
       className="absolute inset-0 transition-[opacity,visibility] duration-300 aria-hidden:invisible aria-hidden:opacity-0 motion-reduce:transition-none"
     >
       <Picture
-        address={address}
-        alt={alt}
+        address={picture.address}
+        alt={picture.alt}
         sizes={`(min-width: 96rem) 54rem, (min-width: 64rem) calc(100vw - 36rem), ${ACROSS_A_PHONE}`}
         priority={isFirst}
         className="size-full"
@@ -140,20 +134,19 @@ function heroPictures({ messages, picture }: PageContext): HeroPicture[] {
   }));
 }
 
-type SloganBandProps = { messages: Messages['home']['slogans']; motion: Messages['home']['motion'] };
-
 /** The principles of the foundation, scrolling by on a band of marigold cloth; paused, the visitor scrolls it. */
-export function SloganBand({ messages, motion }: SloganBandProps) {
+export function SloganBand({ context }: { context: PageContext }) {
+  const { motion, slogans } = context.messages.home;
   return (
     <div className="relative bg-accent text-on-accent">
       <Stitch className="absolute inset-x-0 top-0.5 text-on-accent/70" />
       <Stitch className="absolute inset-x-0 bottom-0.5 text-on-accent/70" />
       <div className="flex items-center gap-3 py-3 pr-4 sm:pr-8">
-        <section aria-label={messages.label} className="slogans">
+        <section aria-label={slogans.label} className="slogans">
           <div className="slogans-track">
-            <Slogans lines={messages.lines} />
+            <Slogans lines={slogans.lines} />
             <div aria-hidden="true" inert className="slogans-copy">
-              <Slogans lines={messages.lines} />
+              <Slogans lines={slogans.lines} />
             </div>
           </div>
         </section>

@@ -35,7 +35,7 @@ export async function get(c: PageRequest): Promise<Response> {
     view: (
       <>
         <Hero context={context} />
-        <SloganBand messages={home.slogans} motion={home.motion} />
+        <SloganBand context={context} />
         <FirstScreenEnd />
         <MissionAreas messages={home.mission} />
         <FeaturedProducts context={context} products={products ?? []} />
@@ -99,13 +99,8 @@ function MissionAreas({ messages }: { messages: Messages['home']['mission'] }) {
   );
 }
 
-type FeaturedProductsProps = {
-  context: PageContext;
-  products: readonly HomeProduct[];
-};
-
 /** The home products, pegged to a line; where there are none, only the way to the shop. */
-function FeaturedProducts({ context, products }: FeaturedProductsProps) {
+function FeaturedProducts({ context, products }: { context: PageContext; products: readonly HomeProduct[] }) {
   const messages = context.messages.home.products;
   const shop = localPath(context.language, pages.shop.path);
   return (

@@ -51,14 +51,8 @@ type ApplicationFormProps = {
 };
 
 /** The application: sent by the browser's own call where there is script, else posted to this page. */
-export function ApplicationFormIsland({
-  messages,
-  forms,
-  toasts,
-  phone,
-  own,
-  returned,
-}: ApplicationFormProps) {
+export function ApplicationFormIsland(props: ApplicationFormProps) {
+  const { messages, forms, toasts, returned } = props;
   const { form, end, wrong, outcome, sending, submit, store } = useApplicationForm(
     messages,
     forms.problems,
@@ -104,16 +98,9 @@ export function ApplicationFormIsland({
             {messages.submit}
           </Button>
           {outcome && (
-            <ApplicationOutcome
-              id={wrong.length > 0 ? undefined : ANSWER_ID}
-              outcome={outcome}
-              afterFailure={messages.afterFailure}
-              phone={phone}
-            />
+            <ApplicationOutcome {...props} id={wrong.length > 0 ? undefined : ANSWER_ID} outcome={outcome} />
           )}
-          {reference && (
-            <KeepReference messages={messages.reference} reference={reference} phone={phone} own={own} />
-          )}
+          {reference && <KeepReference {...props} reference={reference} />}
         </div>
       </form>
       <Toasts messages={toasts} />
@@ -121,18 +108,12 @@ export function ApplicationFormIsland({
   );
 }
 
-type ApplicationOutcomeProps = {
-  id: string | undefined;
-  outcome: Outcome;
-  /** The advice after a failure, with `{phone}` for the number to call. */
-  afterFailure: string;
-  phone: string;
-};
+type ApplicationOutcomeProps = ApplicationFormProps & { id: string | undefined; outcome: Outcome };
 
 /** How sending went; it stays beside the button when the toast is gone. */
-function ApplicationOutcome({ id, outcome, afterFailure, phone }: ApplicationOutcomeProps) {
+function ApplicationOutcome({ messages, phone, id, outcome }: ApplicationOutcomeProps) {
   const succeeded = outcome.tone === 'success';
-  const [beforePhone, afterPhone] = afterFailure.split('{phone}');
+  const [beforePhone, afterPhone] = messages.afterFailure.split('{phone}');
   return (
     <div
       id={id}
@@ -161,17 +142,10 @@ function ApplicationOutcome({ id, outcome, afterFailure, phone }: ApplicationOut
   );
 }
 
-type KeepReferenceProps = {
-  messages: Messages['applicationForm']['reference'];
-  reference: string;
-  /** The foundation's number. */
-  phone: string;
-  /** The page on which the family sees its application. */
-  own: { label: string; to: string };
-};
-
 /** The way to one's application, and two ways to keep its reference: copied, or sent to oneself on WhatsApp. */
-function KeepReference({ messages, reference, phone, own }: KeepReferenceProps) {
+function KeepReference(props: ApplicationFormProps & { reference: string }) {
+  const { phone, own, reference } = props;
+  const messages = props.messages.reference;
   return (
     <div className="flex flex-wrap gap-3">
       <a href={own.to} className={buttonLook('primary')}>
@@ -183,7 +157,6 @@ function KeepReference({ messages, reference, phone, own }: KeepReferenceProps) 
   );
 }
 
-/** The application form's state, and what it does. */
 type ApplicationForm = {
   form: RefObject<HTMLFormElement | null>;
   /** For the end of the form, which is kept in view while it says how sending goes. */

@@ -12,7 +12,6 @@ import { Island } from '../../islands/island.tsx';
 import { pick } from '../../islands/pick.ts';
 import { ChildSafetyContact } from '../../layout/child-safety-contact.tsx';
 import { ContactWay, type ContactWayName, contactIcons } from '../../layout/contact-way.tsx';
-import type { StructuredData } from '../../layout/facts-for-machines.tsx';
 import { NoticeLink } from '../../layout/notice-link.tsx';
 import { PageHeader } from '../../layout/page-header.tsx';
 import { renderPage } from '../../layout/render-page.tsx';
@@ -22,6 +21,7 @@ import { pages } from '../../pages.ts';
 import { ACROSS_A_PHONE } from '../../pictures/across-a-phone.ts';
 import { Picture } from '../../pictures/picture.tsx';
 import styles from './hostel-enrollment.css?inline';
+import { HostelFaq, faqPageData } from './hostel-faq.tsx';
 
 /** The page about the hostel, with the form that asks for a place in it. */
 export function get(c: PageRequest): Response {
@@ -43,7 +43,7 @@ function renderHostel(c: PageRequest, posted?: Awaited<ReturnType<typeof postApp
     path: pages['hostel-enrollment'].path,
     title: hostel.title,
     description: hostel.description,
-    structuredData: [faqPageData(hostel.faq.items)],
+    structuredData: [faqPageData(context)],
     styles,
     status: posted?.status ?? 200,
     view: (
@@ -51,16 +51,15 @@ function renderHostel(c: PageRequest, posted?: Awaited<ReturnType<typeof postApp
         <HostelHero context={context} />
         <HostelAnswers context={context} />
         <HostelDay context={context} />
-        <EnrollmentSteps messages={hostel.steps} />
+        <EnrollmentSteps context={context} />
         <ApplicationSection context={context} returned={posted?.returned} />
-        <HostelFaq messages={hostel.faq} />
+        <HostelFaq context={context} />
         <HostelContact context={context} />
       </>
     ),
   });
 }
 
-/** The house, what it is, and the two ways on: to the form, or to a person. */
 function HostelHero({ context }: { context: PageContext }) {
   const messages = context.messages.hostel.hero;
   return (
@@ -137,7 +136,6 @@ function Line({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** A day in the house, hour by hour, and the things that stand ready all the time. */
 function HostelDay({ context }: { context: PageContext }) {
   const messages = context.messages.hostel.day;
   return (
@@ -189,7 +187,8 @@ function Ready({ messages }: { messages: Messages['hostel']['day']['ready'] }) {
 }
 
 /** The four steps, buttons on one thread: it runs down the page on a phone and wanders across it on a desk. */
-function EnrollmentSteps({ messages }: { messages: Messages['hostel']['steps'] }) {
+function EnrollmentSteps({ context }: { context: PageContext }) {
+  const messages = context.messages.hostel.steps;
   return (
     <Section heading={messages.heading} ground="deep" print="house">
       <div className="relative">
@@ -244,7 +243,6 @@ function WanderingThread() {
 
 type ApplicationSectionProps = { context: PageContext; returned: ReturnedApplication | undefined };
 
-/** The form on its sheet, with what is good to know beside it. */
 function ApplicationSection({ context, returned }: ApplicationSectionProps) {
   const { applicationForm, forms, shell } = context.messages;
   const { lead, aside, asideHeading, ...messages } = applicationForm;
@@ -292,48 +290,6 @@ function ApplicationSection({ context, returned }: ApplicationSectionProps) {
   );
 }
 
-/** Questions and answers; the browser itself keeps no more than one open at a time. */
-function HostelFaq({ messages }: { messages: Messages['hostel']['faq'] }) {
-  return (
-    <section
-      aria-labelledby="faq"
-      className="page-width grid gap-x-14 gap-y-8 py-12 sm:py-16 lg:grid-cols-[18rem_1fr]"
-    >
-      <div className="lg:sticky lg:top-28 lg:self-start">
-        <h2 id="faq" className="stitched">
-          {messages.heading}
-        </h2>
-        <p className="mt-4 text-muted">{messages.lead}</p>
-      </div>
-      <div className="border-t-2 border-line">
-        {messages.items.map(({ question, answer }) => (
-          <details key={question} name="hostel-faq" className="group border-b-2 border-line">
-            <summary className="flex min-h-14 list-none items-center justify-between gap-4 rounded-patch py-3.5 hover:text-primary [&::-webkit-details-marker]:hidden">
-              <h3 className="text-lg">{question}</h3>
-              <Icon name="plus" className="size-6 text-thread group-open:hidden" />
-              <Icon name="minus" className="hidden size-6 text-thread group-open:block" />
-            </summary>
-            <p className="max-w-prose pb-6">{answer}</p>
-          </details>
-        ))}
-      </div>
-    </section>
-  );
-}
-
-/** Questions and answers as search engines read them: a schema.org FAQPage. */
-function faqPageData(items: readonly { question: string; answer: string }[]): StructuredData {
-  return {
-    '@type': 'FAQPage',
-    mainEntity: items.map(({ question, answer }) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
-    })),
-  };
-}
-
-/** The people behind the form; WhatsApp only where a number is known. */
 function HostelContact({ context }: { context: PageContext }) {
   const messages = context.messages.hostel.contact;
   const whatsapp = { label: messages.whatsappText, text: messages.whatsappMessage };

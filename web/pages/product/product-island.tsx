@@ -1,5 +1,4 @@
 import { type SubmitEvent, useId, useState } from 'react';
-import type { Messages } from '../../../content/schemas/messages.ts';
 import { type Choice, choiceNamed, choiceWords, chosenPrice } from '../../../domain/choice.ts';
 import { fillIn } from '../../../domain/fill-in.ts';
 import { type ShownText, inLanguage, stylesInLanguage } from '../../../domain/in-language.ts';
@@ -42,9 +41,17 @@ type ProductProps = {
   siteUrl: string;
 };
 
+/** What the parts of the island are made of. */
+type Screen = ProductProps & {
+  choice: Choice;
+  name: string;
+  /** The absolute address of the product as chosen. */
+  address: string;
+};
+
 /** A product with its pictures and choices; what is chosen stands in the address. */
 export function ProductIsland(props: ProductProps) {
-  const { messages, language, product, named, whatsapp, soldOut, delivery, siteUrl } = props;
+  const { messages, language, product, named, siteUrl } = props;
   const { shop } = messages;
   const nameId = useId();
   const pathOf = (chosen: Choice) => localPath(language, productPath(product._id, chosen));
@@ -56,11 +63,10 @@ export function ProductIsland(props: ProductProps) {
 
   const add = (event: SubmitEvent<HTMLFormElement>) => addToCart(event, read(), props);
   const name = inLanguage(product, 'name', language);
-  const unit = inLanguage(product, 'unit', language);
   const description = inLanguage(product, 'description', language);
-  const price = formatRupees(chosenPrice(product, choice));
   const words = choiceWords(choice, language);
   const hint = inLanguage(choice.variant ?? {}, 'description', language);
+  const screen = { ...props, choice, name: name.text, address: siteUrl + pathOf(choice) };
   return (
     <article
       aria-labelledby={nameId}
@@ -79,13 +85,7 @@ export function ProductIsland(props: ProductProps) {
           <h1 id={nameId} lang={name.lang} className="stitched stitching wrap-anywhere">
             {name.text}
           </h1>
-          <ProductPrice
-            perUnit={shop.perUnit}
-            price={price}
-            unit={unit}
-            soldOut={soldOut}
-            delivery={delivery}
-          />
+          <ProductPrice {...screen} />
         </div>
         <form ref={form} method="post" action={pathOf(choice)} onSubmit={add} className="contents">
           {choice.variant && (
@@ -117,13 +117,7 @@ export function ProductIsland(props: ProductProps) {
               <ShownIn message={shop.chosen} texts={{ words }} />
             </p>
           )}
-          <OrderRow
-            messages={shop}
-            soldOut={soldOut}
-            whatsapp={whatsapp}
-            name={name.text}
-            address={siteUrl + pathOf(choice)}
-          />
+          <OrderRow {...screen} />
           {words.text && (
             <div className="without-script">
               <Button type="submit" formMethod="get" variant="secondary">
@@ -145,39 +139,25 @@ export function ProductIsland(props: ProductProps) {
           {description.text}
         </p>
         <ProductDetails messages={shop} product={product} language={language} />
-        <ShareProduct
-          messages={messages.product.share}
-          name={name.text}
-          address={siteUrl + pathOf(choice)}
-          addressNow={() => siteUrl + pathOf(read())}
-        />
+        <ShareProduct {...screen} addressNow={() => siteUrl + pathOf(read())} />
       </div>
     </article>
   );
 }
 
-function labelOf({ text, lang }: ReturnType<typeof inLanguage>) {
+function labelOf({ text, lang }: ShownText) {
   return { label: text, lang };
 }
 
-type ProductPriceProps = {
-  perUnit: ChoiceMessages['perUnit'];
-  price: string;
-  unit: ShownText;
-  /** Undefined for a product that can be ordered. */
-  soldOut: SoldOutMessages | undefined;
-  /** The cost and the time of delivery, as far as they are written. */
-  delivery: readonly string[];
-};
-
 /** The price, and beside it what would stop a purchase. */
-function ProductPrice(props: ProductPriceProps) {
-  const { perUnit, price, unit, soldOut, delivery } = props;
+function ProductPrice({ messages: { shop }, product, choice, language, soldOut, delivery }: Screen) {
+  const price = formatRupees(chosenPrice(product, choice));
+  const unit = inLanguage(product, 'unit', language);
   return (
     <>
       <div className="mt-3 flex flex-wrap items-baseline gap-x-4">
         <p className="text-2xl font-bold tabular-figures">
-          {unit.text ? <ShownIn message={perUnit} texts={{ price: { text: price }, unit }} /> : price}
+          {unit.text ? <ShownIn message={shop.perUnit} texts={{ price: { text: price }, unit }} /> : price}
         </p>
         {soldOut && <p className="text-lg font-bold text-danger">{soldOut.label}</p>}
       </div>
@@ -187,28 +167,17 @@ function ProductPrice(props: ProductPriceProps) {
   );
 }
 
-type OrderRowProps = {
-  messages: Pick<ChoiceMessages, 'addToCart' | 'orderWithoutScript'>;
-  /** Undefined for a product that can be ordered. */
-  soldOut: SoldOutMessages | undefined;
-  /** The foundation's WhatsApp number; undefined where it has none. */
-  whatsapp: string | undefined;
-  name: string;
-  /** The absolute address of the product as chosen. */
-  address: string;
-};
-
 /**
  * The button of a product's form: into the cart, or without script one piece on WhatsApp; where it is sold out, a link that
  * asks for it. It stays in sight (product.css).
  */
-function OrderRow({ messages, soldOut, whatsapp, name, address }: OrderRowProps) {
+function OrderRow({ messages: { shop }, soldOut, whatsapp, name, address }: Screen) {
   if (!soldOut)
     return (
       <div className={whatsapp ? rowLook : `needs-script ${rowLook}`}>
         <Button type="submit" className="max-sm:w-full">
-          <span className="needs-script">{messages.addToCart}</span>
-          {whatsapp && <span className="without-script">{messages.orderWithoutScript}</span>}
+          <span className="needs-script">{shop.addToCart}</span>
+          {whatsapp && <span className="without-script">{shop.orderWithoutScript}</span>}
         </Button>
       </div>
     );
@@ -228,17 +197,14 @@ function OrderRow({ messages, soldOut, whatsapp, name, address }: OrderRowProps)
 
 const rowLook = 'order-row bg-ground py-2';
 
-type ShareProductProps = {
-  messages: Messages['product']['share'];
-  name: string;
-  /** The absolute address of the product as chosen. */
-  address: string;
-  /** The same at the moment of a press, which the rendered one may be behind. */
+type ShareProductProps = Screen & {
+  /** The address at the moment of a press, which the rendered one may be behind. */
   addressNow: () => string;
 };
 
 /** Shares a product by what the device offers; else on WhatsApp, or by copying its address. */
-function ShareProduct({ messages, name, address, addressNow }: ShareProductProps) {
+function ShareProduct({ messages: { product }, name, address, addressNow }: ShareProductProps) {
+  const messages = product.share;
   const [isOpen, setOpen] = useState(false);
 
   function share(): void {

@@ -237,10 +237,7 @@ function ProductStorySection({ context, story, today }: ProductStorySectionProps
   );
 }
 
-type RelatedSectionProps = { context: PageContext; products: readonly Product[] };
-
-/** Other products, each a link to its page, and the way back to the shop. */
-function RelatedSection({ context, products }: RelatedSectionProps) {
+function RelatedSection({ context, products }: { context: PageContext; products: readonly Product[] }) {
   const { language, messages } = context;
   return (
     <Section heading={messages.product.related}>

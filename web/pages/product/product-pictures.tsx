@@ -48,14 +48,7 @@ export function ProductPictures(props: ProductPicturesProps) {
           priority
           className="aspect-4/3 w-full rounded-patch shadow-lift"
         />
-        {address.trim() !== '' && (
-          <FullSizePicture
-            messages={messages.shop}
-            address={address}
-            name={inLanguage(product, 'name', language).text}
-            alt={shownAlt}
-          />
-        )}
+        {address.trim() !== '' && <FullSizePicture {...props} address={address} alt={shownAlt} />}
       </div>
       {others.length > 0 && (
         <ul aria-label={messages.product.morePictures} className="flex flex-wrap gap-2">
@@ -109,23 +102,21 @@ function otherPictures(product: Product, choice: Choice, shown: string) {
   );
 }
 
-type FullSizePictureProps = {
-  messages: Pick<ChoiceMessages, 'viewPicture' | 'closePicture'>;
-  address: string;
-  name: string;
-  alt: string;
-};
-
 const DIALOG = 'full-size';
 
 // The largest file on every screen: on a phone one spreads two fingers.
 const ALL_OF_IT = '75rem';
 
+type FullSizePictureProps = ProductPicturesProps & { address: string; alt: string };
+
 /**
  * Lies over a picture: a press opens it full size, in a dialog that needs no React and fetches the large picture only then;
  * without script the picture's file.
  */
-function FullSizePicture({ messages, address, name, alt }: FullSizePictureProps) {
+function FullSizePicture(props: FullSizePictureProps) {
+  const { product, language, address, alt } = props;
+  const messages = props.messages.shop;
+  const name = inLanguage(product, 'name', language).text;
   const label = fillIn(messages.viewPicture, { name });
   const mark = (
     <span className="grid size-11 place-items-center rounded-full bg-surface text-primary shadow-lift">

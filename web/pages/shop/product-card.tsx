@@ -32,7 +32,7 @@ type ProductCardProps = {
 
 /** A product with its choices; it is a form, so that without JavaScript one piece can still be ordered on WhatsApp. */
 export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
-  const { messages, language, product, priority, orderable } = props;
+  const { messages, language, product, orderable } = props;
   const nameId = useId();
   const { form, choice, read } = useChoice(product, () => firstChoice(product));
 
@@ -51,12 +51,11 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
       className="grid w-full grid-cols-[112px_minmax(0,1fr)] content-start gap-x-3 gap-y-2 rounded-patch bg-surface p-3 shadow-lift sm:flex sm:flex-col sm:gap-3 sm:p-5"
     >
       <ProductPicture
-        messages={messages}
+        {...props}
         address={picture}
         name={name.text}
         // The text was written for the product's own picture.
         alt={(picture === product.imageURL && alt) || name.text}
-        priority={priority}
       />
       <form ref={form} method="post" onSubmit={add} className="contents">
         <input type="hidden" name="product" value={product._id} />
@@ -90,11 +89,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
           <ProductDetails messages={messages} product={product} language={language} />
         </div>
         <div className="col-span-2 grid grid-cols-1 gap-2 sm:gap-3">
-          <ProductDescription
-            messages={messages}
-            description={inLanguage(product, 'description', language)}
-            nameId={nameId}
-          />
+          <ProductDescription {...props} nameId={nameId} />
           {choice.variant && (
             <ChoiceGroup
               legend={messages.variant}
@@ -153,15 +148,8 @@ function labelOf({ text, lang }: ShownText) {
 // Beside the text on a phone; else the columns of the shop's grid, without the page's edges and the gaps between them.
 const CARD_WIDTHS = '(min-width: 64rem) 23rem, (min-width: 40rem) calc(50vw - 2.75rem), 112px';
 
-type ProductPictureProps = {
-  messages: Pick<ShopMessages, 'viewPicture' | 'closePicture'>;
-  address: string;
-  name: string;
-  alt: string;
-  priority: boolean;
-};
+type ProductPictureProps = ProductCardProps & { address: string; name: string; alt: string };
 
-/** A product's picture; pressing it opens it full size. */
 function ProductPicture({ messages, address, name, alt, priority }: ProductPictureProps) {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
@@ -199,17 +187,12 @@ function ProductPicture({ messages, address, name, alt, priority }: ProductPictu
 // Two lines on a phone. Shorter texts are never cut, whatever the size of the letters.
 const SHORT_LENGTH = 80;
 
-type ProductDescriptionProps = {
-  messages: Pick<ShopMessages, 'more' | 'less'>;
-  description: ShownText;
-  /** The id of the product's name. */
-  nameId: string;
-};
+type ProductDescriptionProps = ProductCardProps & { nameId: string };
 
 /** The description of a product; on a phone a long text is cut after two lines, and a button shows the rest. */
-function ProductDescription({ messages, description, nameId }: ProductDescriptionProps) {
+function ProductDescription({ messages, language, product, nameId }: ProductDescriptionProps) {
   const [isOpen, setOpen] = useState(false);
-  const { text, lang } = description;
+  const { text, lang } = inLanguage(product, 'description', language);
   if (text.length <= SHORT_LENGTH)
     return (
       <p lang={lang} className="text-muted max-sm:text-sm">

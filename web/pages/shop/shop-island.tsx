@@ -1,17 +1,10 @@
-import {
-  type FocusEvent,
-  type FocusEventHandler,
-  type MouseEvent,
-  type RefObject,
-  useEffect,
-  useRef,
-} from 'react';
+import { type FocusEvent, type MouseEvent, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { Messages } from '../../../content/schemas/messages.ts';
 import { CATEGORIES, categoryNamed } from '../../../domain/category.ts';
 import { fillIn, pluralText } from '../../../domain/fill-in.ts';
 import type { Language } from '../../../domain/languages.ts';
-import { type ProductSort, SORTS, type ShopFilter, sortNamed } from '../../../domain/product-search.ts';
+import { SORTS, type ShopFilter, sortNamed } from '../../../domain/product-search.ts';
 import { Button, buttonLook } from '../../../ui/button.tsx';
 import { Chip } from '../../../ui/chip.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -22,14 +15,7 @@ import type { PlacedOrderMessages } from '../../cart/cart-messages.ts';
 import type { OrderContact } from '../../cart/order-links.tsx';
 import { PlacedOrderCard } from '../../cart/placed-order-card.tsx';
 import { ProductCard } from './product-card.tsx';
-import {
-  FIRST_SCREENS,
-  type FirstScreens,
-  MORE,
-  type ShopMessages,
-  type ShopView,
-  shopQuery,
-} from './shop-address.ts';
+import { FIRST_SCREENS, type FirstScreens, MORE, type ShopMessages, shopQuery } from './shop-address.ts';
 import { useShop } from './use-shop.ts';
 
 type ShopProps = {
@@ -41,10 +27,15 @@ type ShopProps = {
   language: Language;
 };
 
+/** What the parts of the island are made of. */
+type Screen = Pick<ShopProps, 'messages' | 'first'> & { shop: ReturnType<typeof useShop> };
+
 /** All that changes in the shop: the placed order, the filter, the list of products and the messages that pass. */
 export function ShopIsland({ messages, cart, toasts, contact, first, language }: ShopProps) {
-  const { view, searchBox, sortSelect, products, matching, loading, failed, ...shop } = useShop(first);
+  const shop = useShop(first);
+  const { products, matching, loading, failed } = shop;
   const { all } = first;
+  const screen = { messages, first, shop };
   const { list, link } = useFocusOnMore(products.length);
 
   return (
@@ -52,29 +43,14 @@ export function ShopIsland({ messages, cart, toasts, contact, first, language }:
       <PlacedOrderCard language={language} messages={messages.placed} cart={cart} contact={contact} />
       <section aria-label={messages.title} className="page-width pb-16">
         <div onFocus={shop.prefetch}>
-          <FilterBar
-            messages={messages}
-            view={view}
-            initial={first.view}
-            searchBox={searchBox}
-            sortSelect={sortSelect}
-            onSearch={shop.search}
-            onCategory={(category) => shop.change({ category })}
-            onSort={(sort) => shop.change({ sort })}
-          />
+          <FilterBar {...screen} />
         </div>
         <p role="status" className="my-2 text-muted tabular-figures sm:my-4">
           {loading ? messages.loading : foundText(messages, language, matching, all)}
         </p>
-        {failed && <RestFailed messages={messages} onTryAgain={shop.tryAgain} />}
+        {failed && <RestFailed {...screen} />}
         {all === 0 && <p>{messages.emptyShop}</p>}
-        {all > 0 && matching === 0 && !loading && !failed && (
-          <NothingFound
-            messages={messages}
-            filter={view}
-            onClear={() => shop.change({ words: '', category: undefined })}
-          />
-        )}
+        {all > 0 && matching === 0 && !loading && !failed && <NothingFound {...screen} />}
         <ul ref={list} className="grid gap-4 sm:gap-6 sm:grid-cols-2 lg:grid-cols-3">
           {products.map((product, index) => (
             <li key={product._id} className="flex">
@@ -89,20 +65,7 @@ export function ShopIsland({ messages, cart, toasts, contact, first, language }:
             </li>
           ))}
         </ul>
-        {matching > products.length && (
-          <ShowMore
-            label={messages.showMore}
-            address={shopQuery({ ...view, shown: view.shown + MORE })}
-            busy={loading}
-            // Once only: what stands below the list must be reached, too.
-            automatic={view.shown === FIRST_SCREENS}
-            onFocus={link.onFocus}
-            onBlur={link.onBlur}
-            ready={shop.whole}
-            onNear={shop.prefetch}
-            onMore={failed ? shop.tryAgain : shop.showMore}
-          />
-        )}
+        {matching > products.length && <ShowMore {...screen} link={link} />}
       </section>
       <Toasts messages={toasts} />
     </>
@@ -115,33 +78,22 @@ function foundText(messages: ShopMessages, language: Language, count: number, al
     : fillIn(messages.foundSome, { count, all });
 }
 
-function RestFailed({ messages, onTryAgain }: { messages: ShopMessages; onTryAgain: () => void }) {
+function RestFailed({ messages, shop }: Screen) {
   return (
     <div className="mb-8 grid justify-items-start gap-4">
       <p role="alert" className="text-lg">
         {messages.failed}
       </p>
-      <Button onClick={onTryAgain}>{messages.tryAgain}</Button>
+      <Button onClick={shop.tryAgain}>{messages.tryAgain}</Button>
     </div>
   );
 }
 
-type FilterBarProps = {
-  messages: Pick<ShopMessages, 'search' | 'categories' | 'sort'>;
-  view: ShopView;
-  /** The initial values of the search box and of the choice of the order. */
-  initial: Pick<ShopView, 'words' | 'sort'>;
-  searchBox: RefObject<HTMLInputElement | null>;
-  sortSelect: RefObject<HTMLSelectElement | null>;
-  onSearch: (words: string) => void;
-  onCategory: (category: string | undefined) => void;
-  onSort: (sort: ProductSort | undefined) => void;
-};
-
 /** The search box, the order and the category filter: one form, so that all also work without JavaScript. */
-function FilterBar(props: FilterBarProps) {
-  const { messages, view, initial, searchBox, sortSelect, onSearch, onCategory, onSort } = props;
-  const { search, categories, sort } = messages;
+function FilterBar(screen: Screen) {
+  const { messages, first, shop } = screen;
+  const { categories } = messages;
+  const { view, searchBox, search, change } = shop;
   return (
     <search>
       <form className="grid grid-cols-1 gap-3 sm:gap-4" onSubmit={(event) => event.preventDefault()}>
@@ -149,14 +101,14 @@ function FilterBar(props: FilterBarProps) {
           <SearchField
             ref={searchBox}
             name="q"
-            label={search.label}
-            defaultValue={initial.words}
-            onInput={onSearch}
+            label={messages.search.label}
+            defaultValue={first.view.words}
+            onInput={search}
           />
-          <SortField ref={sortSelect} messages={sort} initial={initial.sort} onChoose={onSort} />
+          <SortField {...screen} />
           <span className="without-script">
             <Button type="submit" name={view.category ? 'category' : undefined} value={view.category}>
-              {search.button}
+              {messages.search.button}
             </Button>
           </span>
         </div>
@@ -168,7 +120,7 @@ function FilterBar(props: FilterBarProps) {
               name="category"
               value={category ?? ''}
               pressed={view.category === category}
-              onPress={() => onCategory(category)}
+              onPress={() => change({ category })}
             >
               {category ? categories.names[category] : categories.all}
             </Chip>
@@ -179,25 +131,16 @@ function FilterBar(props: FilterBarProps) {
   );
 }
 
-type SortFieldProps = {
-  ref: RefObject<HTMLSelectElement | null>;
-  messages: ShopMessages['sort'];
-  /** The order that it starts with. */
-  initial: ProductSort | undefined;
-  onChoose: (sort: ProductSort | undefined) => void;
-};
-
-/** The choice of the order in which the shop lists its products. */
-function SortField({ ref, messages, initial, onChoose }: SortFieldProps) {
+function SortField({ messages: { sort: messages }, first, shop: { sortSelect, change } }: Screen) {
   return (
     <label className="grid gap-1 font-semibold">
       {messages.label}
       <span className="relative">
         <select
-          ref={ref}
+          ref={sortSelect}
           name="sort"
-          defaultValue={initial ?? ''}
-          onChange={(event) => onChoose(sortNamed(event.currentTarget.value))}
+          defaultValue={first.view.sort ?? ''}
+          onChange={(event) => change({ sort: sortNamed(event.currentTarget.value) })}
           autoComplete="off"
           className="min-h-12 appearance-none rounded-patch border-2 border-edge bg-surface pr-10 pl-3 font-normal"
         >
@@ -214,20 +157,17 @@ function SortField({ ref, messages, initial, onChoose }: SortFieldProps) {
   );
 }
 
-type NothingFoundProps = { messages: ShopMessages; filter: ShopFilter; onClear: () => void };
-
-/** Says that nothing matches, and offers everything again. */
-function NothingFound({ messages, filter, onClear }: NothingFoundProps) {
+function NothingFound({ messages, shop }: Screen) {
   return (
     <form className="grid justify-items-start gap-4 py-8">
-      <p className="text-lg">{nothingFoundText(messages, filter)}</p>
+      <p className="text-lg">{nothingFoundText(messages, shop.view)}</p>
       <p>{messages.nothingFoundHint}</p>
       <Button
         type="submit"
         variant="secondary"
         onClick={(event) => {
           event.preventDefault();
-          onClear();
+          shop.change({ words: '', category: undefined });
         }}
       >
         {messages.clear}
@@ -251,24 +191,15 @@ const READS_BELOW = 0.55;
 // Longer than between two scroll events; within a scroll a place can't be kept.
 const REST_MS = 150;
 
-type ShowMoreProps = {
-  label: string;
-  /** The address of the shop with more products: where there is no script, and for search engines. */
-  address: string;
-  busy: boolean;
-  /** Whether more is shown without a press, once a visitor has scrolled to within a screen of the list's end. */
-  automatic: boolean;
-  /** Whether the products that would be shown are there. */
-  ready: boolean;
-  onNear: () => void;
-  onMore: () => void;
-  onFocus: FocusEventHandler;
-  onBlur: FocusEventHandler;
-};
+type ShowMoreProps = Screen & Pick<ReturnType<typeof useFocusOnMore>, 'link'>;
 
 /** Leads on to more products; it is a link, so that every product can be reached without JavaScript. */
-function ShowMore(props: ShowMoreProps) {
-  const { label, address, busy, automatic, ready, onNear, onMore, onFocus, onBlur } = props;
+function ShowMore({ messages, shop, link }: ShowMoreProps) {
+  const { view, loading, failed, whole, prefetch, tryAgain, showMore } = shop;
+  const more = failed ? tryAgain : showMore;
+  // More is shown without a press, once a visitor has scrolled to within a screen of the list's end. Once only: what stands
+  // below the list must be reached, too.
+  const automatic = view.shown === FIRST_SCREENS;
   const end = useRef<HTMLParagraphElement>(null);
   const lookedWhenReady = useRef<boolean>(undefined);
 
@@ -276,43 +207,42 @@ function ShowMore(props: ShowMoreProps) {
     if (!automatic) return undefined;
     let rest: ReturnType<typeof setTimeout>;
     const look = () => {
-      lookedWhenReady.current = ready;
+      lookedWhenReady.current = whole;
       clearTimeout(rest);
       const { top } = end.current?.getBoundingClientRect() ?? { top: Infinity };
       if (scrollY === 0 || top > 2 * innerHeight) return;
-      if (!ready) onNear();
+      if (!whole) prefetch();
       // At once: in a later frame the end may be on the screen.
-      else if (top > innerHeight) flushSync(onMore);
-      else if (top < READS_BELOW * innerHeight) rest = setTimeout(() => growAbove(onMore), REST_MS);
+      else if (top > innerHeight) flushSync(more);
+      else if (top < READS_BELOW * innerHeight) rest = setTimeout(() => growAbove(more), REST_MS);
     };
     // A visitor may have scrolled before hydration, or while the products came.
-    const frame = lookedWhenReady.current === ready ? 0 : requestAnimationFrame(look);
+    const frame = lookedWhenReady.current === whole ? 0 : requestAnimationFrame(look);
     addEventListener('scroll', look, { passive: true });
     return () => {
       clearTimeout(rest);
       cancelAnimationFrame(frame);
       removeEventListener('scroll', look);
     };
-  }, [automatic, ready, onNear, onMore]);
+  }, [automatic, whole, prefetch, more]);
 
   function press(event: MouseEvent): void {
     // A new tab or window opens the address.
     if (!isPlainPress(event)) return;
     event.preventDefault();
-    if (!busy) onMore();
+    if (!loading) more();
   }
 
   return (
     <p ref={end} className="mt-10 text-center">
       <a
-        href={address}
+        href={shopQuery({ ...view, shown: view.shown + MORE })}
         onClick={press}
-        onFocus={onFocus}
-        onBlur={onBlur}
-        aria-disabled={busy || undefined}
+        {...link}
+        aria-disabled={loading || undefined}
         className={buttonLook('secondary')}
       >
-        {label}
+        {messages.showMore}
       </a>
     </p>
   );

@@ -1,4 +1,3 @@
-import type { Messages } from '../../../content/schemas/messages.ts';
 import { chosenPicture, firstChoice } from '../../../domain/choice.ts';
 import { inLanguage } from '../../../domain/in-language.ts';
 import { localPath } from '../../../domain/local-path.ts';
@@ -83,7 +82,7 @@ function renderLoadFailure(c: PageRequest, view: ShopView, cause: unknown): Resp
   return renderPage(c, {
     ...head(context),
     status: 503,
-    view: <LoadFailure messages={context.messages.shop} view={view} />,
+    view: <LoadFailure context={context} view={view} />,
   });
 }
 
@@ -129,10 +128,10 @@ function HowShoppingWorks({ context }: { context: PageContext }) {
   );
 }
 
-type LoadFailureProps = { messages: Pick<Messages['shop'], 'failed' | 'tryAgain'>; view: ShopView };
-
 /** Stands in place of the shop when its products can't be fetched; trying again asks for the same view. */
-function LoadFailure({ messages, view: { words, category, sort, shown } }: LoadFailureProps) {
+function LoadFailure({ context, view }: { context: PageContext; view: ShopView }) {
+  const messages = context.messages.shop;
+  const { words, category, sort, shown } = view;
   return (
     <form className="page-width grid min-h-[60vh] place-content-center justify-items-start gap-6 py-16">
       <div role="alert">
