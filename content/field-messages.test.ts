@@ -7,7 +7,7 @@ import { contactMessageSchema } from '../domain/contact-message.ts';
 import { deliverySchema } from '../domain/delivery.ts';
 import { readForm } from '../domain/field-problems.ts';
 import { languages } from '../domain/languages.ts';
-import { formsSchema } from './schemas/forms.ts';
+import { formsSchema } from './schemas/messages.ts';
 
 const forms = {
   application: applicationSchema,

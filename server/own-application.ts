@@ -1,6 +1,6 @@
 import type { SiteData } from '../back-office/open-site-data.ts';
-import { isOwnApplication } from '../back-office/own-application/is-own-application.ts';
 import {
+  isOwnApplication,
   newApplicationKey,
   referenceOfKey,
   takeStepByKey,

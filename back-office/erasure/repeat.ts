@@ -13,7 +13,7 @@ import { giveRolesAgain, removePeopleAgain, resetPeopleAgain } from '../access/p
 import { theSite } from '../actor.ts';
 import { productKind } from '../editing/entry-kind.ts';
 import { logChange } from '../log/log.ts';
-import { stateBeforeWithdrawal } from '../own-application/state-before-withdrawal.ts';
+import { stateBeforeWithdrawal } from '../own-application/take-own-step.ts';
 import type { ErasureTimes } from './erasures.ts';
 import { forgetApplication, forgetStudent } from './forget.ts';
 

@@ -5,8 +5,7 @@ import { application } from '../../backend/repositories/test-records.ts';
 import type { ApplicationCredentials, OwnStep } from '../../domain/own-application.ts';
 import { admitApplicant } from '../applications/admit-applicant.ts';
 import { addNote, changeApplicationState, takeOver } from '../applications/application.ts';
-import { isOwnApplication } from './is-own-application.ts';
-import { takeOwnStep } from './take-own-step.ts';
+import { isOwnApplication, takeOwnStep } from './take-own-step.ts';
 
 const meera = { id: 'p1', name: 'Meera Joshi' };
 const received = '2026-04-01T06:30:00.000Z';

@@ -1,9 +1,13 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import * as v from 'valibot';
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
 import type { HandledApplication } from '../../backend/repositories/inbox-repository.ts';
 import type { Student } from '../../backend/repositories/student-repository.ts';
-import { isOpen } from '../../domain/application-state.ts';
+import { typedReference } from '../../domain/application-reference.ts';
+import { OPEN_STATES, isOpen } from '../../domain/application-state.ts';
 import { type Application, applicationFields } from '../../domain/application.ts';
 import {
+  type ApplicationCredentials,
   KEY_MINUTES,
   type OwnApplication,
   type OwnStep,
@@ -11,12 +15,29 @@ import {
   type OwnStudent,
   UNDO_HOURS,
 } from '../../domain/own-application.ts';
+import { samePhoneDigits } from '../../domain/phone.ts';
 import { newToken, tokenHash } from '../access/secret-token.ts';
 import { theFamily } from '../actor.ts';
 import { findHandledApplication, logApplication, openApplication } from '../applications/application.ts';
 import { recordErasure } from '../erasure/erasures.ts';
 import { ChangedMeanwhileError } from '../staff-error.ts';
-import { stateBeforeWithdrawal } from './state-before-withdrawal.ts';
+
+/**
+ * Whether the application with that reference has that phone number. A wrong number and an unknown reference are the same
+ * work: one query of one column, two hashes, one comparison.
+ */
+export async function isOwnApplication(
+  { inbox }: Pick<Repositories, 'inbox'>,
+  { reference, phone }: ApplicationCredentials,
+): Promise<boolean> {
+  const stored = await inbox.phoneOf(typedReference(reference));
+  const isSame = timingSafeEqual(hashOf(stored), hashOf(phone));
+  return isSame && stored !== '';
+}
+
+function hashOf(phone: string): Buffer {
+  return createHash('sha256').update(samePhoneDigits(phone)).digest();
+}
 
 /**
  * Does what a family asks of the application that its key opens; undefined where the key is unknown or has ended. A new phone
@@ -200,4 +221,22 @@ export async function endApplicationKeys(
   { except }: { except?: string } = {},
 ): Promise<void> {
   await challenges.removeOf(PURPOSE + reference, except === undefined ? {} : { except: tokenHash(except) });
+}
+
+const beforeSchema = v.pipe(v.string(), v.parseJson(), v.object({ state: v.picklist(OPEN_STATES) }));
+
+/**
+ * The state of an application before its family withdrew it, as the log tells it; undefined where it is not withdrawn now, or
+ * was by staff.
+ */
+export async function stateBeforeWithdrawal(
+  { log }: Pick<Repositories, 'log'>,
+  { reference, state, stateSince }: Pick<HandledApplication, 'reference' | 'state' | 'stateSince'>,
+): Promise<(typeof OPEN_STATES)[number] | undefined> {
+  if (state !== 'withdrawn' || stateSince === '') return undefined;
+  const justAfter = new Date(Date.parse(stateSince) + 1).toISOString();
+  const written = { personId: theFamily.id, kind: 'application', entryId: reference };
+  const entries = await log.page({ ...written, from: stateSince, to: justAfter }, { offset: 0, limit: 100 });
+  const reading = v.safeParse(beforeSchema, entries.find(({ action }) => action === 'withdraw')?.before);
+  return reading.success ? reading.output.state : undefined;
 }

@@ -1,4 +1,5 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import * as v from 'valibot';
 import {
   type OpenedApplication,
   addNote,
@@ -11,7 +12,6 @@ import {
 import { ChangedMeanwhileError, type StaffError } from '../../../back-office/staff-error.ts';
 import type { Messages } from '../../../content/schemas/messages.ts';
 import { applicantName } from '../../../domain/admission.ts';
-import { applicationNoteSchema } from '../../../domain/application-note.ts';
 import { type ApplicationState, isOpen, stateNamed, statesAfter } from '../../../domain/application-state.ts';
 import { applicationFields } from '../../../domain/application.ts';
 import { fieldProblemText, readForm } from '../../../domain/field-problems.ts';
@@ -19,6 +19,7 @@ import { fillIn } from '../../../domain/fill-in.ts';
 import { dayInIndia } from '../../../domain/indian-time.ts';
 import { isLanguage } from '../../../domain/languages.ts';
 import { mayAct } from '../../../domain/person.ts';
+import { requiredText } from '../../../domain/plain-text.ts';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
@@ -264,12 +265,14 @@ function Handling({ c, opened: { application }, address, mayWrite }: Screen) {
   );
 }
 
+const noteSchema = v.object({ note: requiredText(2000) });
+
 /** Adds a note; an empty one comes back with the reason. */
 export async function postNote(c: DeskRequest): Promise<Response> {
   const desk = c.get('desk');
   const reference = askedReference(c);
   const typed = await postedTexts(c);
-  const reading = readForm(applicationNoteSchema, typed);
+  const reading = readForm(noteSchema, typed);
   if (!reading.ok) {
     const { problems } = desk.messages.applications;
     const error = fieldProblemText(problems, 'note', reading.problems.note ?? 'missing');

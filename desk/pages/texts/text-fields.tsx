@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type * as v from 'valibot';
 import type { DeskMessages } from '../../../content/schemas/desk-messages.ts';
-import { mayGrow } from '../../../content/texts/list-growth.ts';
 import { asContentSchema } from '../../../content/texts/texts.ts';
 import { fillIn } from '../../../domain/fill-in.ts';
 import { FieldError } from '../../../ui/field-notes.tsx';
@@ -187,4 +186,15 @@ function ListEntry({ messages, name, index, last, grows, children }: ListEntryPr
       </div>
     </div>
   );
+}
+
+/** Whether a list with that schema may get more entries or fewer; some have as many as the page has places. */
+function mayGrow(schema: v.GenericSchema): boolean {
+  return !hasLength(schema);
+}
+
+function hasLength(part: unknown): boolean {
+  const { type, pipe = [] } = part as { type?: string; pipe?: readonly unknown[] };
+  // The first part of a pipe is the schema itself.
+  return type === 'length' || pipe.some((inner) => inner !== part && hasLength(inner));
 }
