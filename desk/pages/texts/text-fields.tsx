@@ -196,5 +196,5 @@ function mayGrow(schema: v.GenericSchema): boolean {
 function hasLength(part: unknown): boolean {
   const { type, pipe = [] } = part as { type?: string; pipe?: readonly unknown[] };
   // The first part of a pipe is the schema itself.
-  return type === 'length' || pipe.some((inner) => inner !== part && hasLength(inner));
+  return type === 'length' || pipe.some((step) => step !== part && hasLength(step));
 }
