@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import hindiHostel from '../../content/hi/hostel.json' with { type: 'json' };
-import { onEachEngine } from '../../backend/repositories/on-each-engine.ts';
+import { onEachEngine } from '../../backend/repositories/test-on-each-engine.ts';
 import { commandLine } from '../actor.ts';
 import { exportTexts, listTexts, removeExportedTexts } from './text-files.ts';
 
