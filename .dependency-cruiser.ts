@@ -12,7 +12,7 @@ const allowedFolders: Readonly<Record<string, readonly string[]>> = {
   // Printed sheets, for the desk and the command line.
   paper: ['domain', 'content', 'ui'],
   desk: ['domain', 'content', 'back-office', 'paper', 'ui'],
-  cli: ['domain', 'back-office', 'paper'],
+  cli: ['domain', 'back-office'],
   server: ['domain', 'content', 'backend', 'back-office', 'web', 'desk', 'paper'],
   drawings: ['domain'],
   bench: [],

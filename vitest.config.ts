@@ -11,7 +11,7 @@ declare module 'vitest' {
 }
 
 const thorough = process.env['THOROUGH'] === '1';
-const postgres = ['backend/database/start-test-postgres.ts'];
+const postgres = ['backend/database/test-postgres.ts'];
 
 export default defineConfig({
   test: {

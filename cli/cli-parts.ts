@@ -11,13 +11,8 @@ export function sayAadhaarHidden(entries: number): void {
 }
 
 /** The address of a link by which someone joins the staff: at SITE_URL, or on this machine. */
-export function linkAddress(settings: Pick<Settings, 'SITE_URL' | 'PORT'>, token: string): string {
-  return invitationAddress(siteAddress(settings), token);
-}
-
-/** The address of the site, without a slash at its end: SITE_URL, or this machine. */
-export function siteAddress({ SITE_URL, PORT }: Pick<Settings, 'SITE_URL' | 'PORT'>): string {
-  return SITE_URL ?? `http://localhost:${PORT}`;
+export function linkAddress({ SITE_URL, PORT }: Pick<Settings, 'SITE_URL' | 'PORT'>, token: string): string {
+  return invitationAddress(SITE_URL ?? `http://localhost:${PORT}`, token);
 }
 
 /**

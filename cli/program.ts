@@ -3,9 +3,8 @@ import { applicationsErase, retention, sampleClear, studentsErase } from './comm
 import { applicationsExport, collectionExport, collectionImport } from './commands/lists.ts';
 import { backup, move, restore } from './commands/backups.ts';
 import { check } from './commands/check.ts';
-import { paper } from './commands/paper.ts';
-import { peopleInvite, peopleList, peopleRemove, peopleReset } from './commands/people.ts';
-import { textsConfirm, textsExport, textsList } from './commands/texts.ts';
+import { peopleInvite, peopleReset } from './commands/people.ts';
+import { textsConfirm, textsExport } from './commands/texts.ts';
 import { homeProductList, productList, studentList } from './staff-lists.ts';
 
 /** All commands of the staff's command line. */
@@ -31,20 +30,14 @@ export function createProgram(): Command {
       collectionImport(homeProductList),
       collectionExport(homeProductList),
     ]),
-    group('people', 'Who may sign in to the staff desk', [
-      peopleList(),
-      peopleInvite(),
-      peopleReset(),
-      peopleRemove(),
-    ]),
+    group('people', 'Who may sign in to the staff desk', [peopleInvite(), peopleReset()]),
     group('texts', 'The texts that were changed in the desk, and translations', [
-      textsList(),
       textsExport(),
       textsConfirm(),
     ]),
     group('sample', 'The sample content', [sampleClear()]),
   ];
-  for (const command of [...groups, paper(), backup(), restore(), retention(), move(), check()])
+  for (const command of [...groups, backup(), restore(), retention(), move(), check()])
     program.addCommand(command);
   return program;
 }

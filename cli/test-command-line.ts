@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { openSiteData, type SiteData } from '../back-office/open-site-data.ts';
-import { type CommandResult, runInThisProcess } from './run-in-this-process.ts';
+import { type CommandResult, runInThisProcess } from './test-run-in-this-process.ts';
 
 const main = join(import.meta.dirname, 'main.ts');
 

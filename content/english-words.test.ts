@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { translatedLanguages } from '../domain/languages.ts';
-import { englishWords } from './english-words.ts';
+import { englishWords } from './test-english-words.ts';
 
 const files = translatedLanguages.flatMap((language) =>
   readdirSync(new URL(`./${language}/`, import.meta.url), { recursive: true, encoding: 'utf8' })

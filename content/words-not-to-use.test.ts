@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { sampleProducts } from './sample-data/products.ts';
-import { avoidedWordProblems, uses, wordsNotToUse } from './words-not-to-use.ts';
+import { uses, wordsNotToUse } from './words-not-to-use.ts';
 
 const { words } = wordsNotToUse(readFileSync('content/glossary.md', 'utf8'));
 
@@ -9,13 +8,6 @@ describe('the words that the glossary says not to use', () => {
   test('are known in every language', () => {
     expect(new Set(words.map(({ language }) => language))).toEqual(new Set(['en', 'hi', 'mr']));
     expect(words.filter(({ write }) => write === '')).toEqual([]);
-  });
-
-  test('stand in no text of the site, the desk and the samples', () => {
-    expect(avoidedWordProblems('content')).toEqual([]);
-    const english = words.filter(({ language }) => language === 'en');
-    const samples = JSON.stringify(sampleProducts);
-    expect(english.filter((word) => uses(samples, word))).toEqual([]);
   });
 
   test('are those of no row of the glossary itself', () => {

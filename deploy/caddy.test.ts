@@ -5,7 +5,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { freePort } from '../bin/free-port.ts';
 import { startProgram } from '../bin/start-program.ts';
 import { startSite } from '../bin/start-site.ts';
-import { missingProgram } from './missing-program.ts';
+import { missingProgram } from './test-missing-program.ts';
 
 const configuration = readFileSync('deploy/Caddyfile', 'utf8');
 

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { homeProductDocument, startStandInFirestore } from '../backend/firestore/stand-in-firestore.ts';
+import { homeProductDocument, startStandInFirestore } from '../backend/firestore/test-firestore.ts';
 import { startSite } from '../bin/start-site.ts';
 
 const lamp = {

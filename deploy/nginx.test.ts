@@ -10,8 +10,8 @@ import { freePort } from '../bin/free-port.ts';
 import { type RunningProgram, startProgram } from '../bin/start-program.ts';
 import { type RunningSite, startSite } from '../bin/start-site.ts';
 import { signedInCookie } from '../server/test-desk.ts';
-import { ask } from './ask.ts';
-import { missingProgram, missingRight } from './missing-program.ts';
+import { ask } from './test-ask.ts';
+import { missingProgram, missingRight } from './test-missing-program.ts';
 
 const configuration = readFileSync('deploy/nginx.conf', 'utf8');
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { readSettings } from '../server/settings.ts';
-import { missingProgram } from './missing-program.ts';
+import { missingProgram } from './test-missing-program.ts';
 
 const unit = readFileSync('deploy/diya-dhaga@.service', 'utf8');
 

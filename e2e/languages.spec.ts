@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { englishWords } from '../content/english-words.ts';
+import { englishWords } from '../content/test-english-words.ts';
 import { sampleProducts } from '../content/sample-data/products.ts';
 import { fillIn, pluralText } from '../domain/fill-in.ts';
 import { languageTable, translatedLanguages } from '../domain/languages.ts';

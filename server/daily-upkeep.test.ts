@@ -13,7 +13,7 @@ import { erasuresFile } from '../back-office/erasure/erasures-file.ts';
 import { moveToBin } from '../back-office/bin/move-to-bin.ts';
 import { confirmClock } from '../back-office/clock/clock-doubt.ts';
 import { openSiteData } from '../back-office/open-site-data.ts';
-import { takeReady } from '../backend/database/ready-databases.ts';
+import { takeReady } from '../backend/database/test-ready-databases.ts';
 import { testEngines } from '../backend/database/test-databases.ts';
 import { tracesOf } from '../backend/database/test-traces.ts';
 import { createRepositories } from '../backend/repositories/create-repositories.ts';

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { homeProductDocument, startStandInFirestore } from '../backend/firestore/stand-in-firestore.ts';
+import { homeProductDocument, startStandInFirestore } from '../backend/firestore/test-firestore.ts';
 import type { Repositories } from '../backend/repositories/create-repositories.ts';
 import { lamp } from '../backend/repositories/test-records.ts';
 import { openHomeProducts } from './home-products.ts';

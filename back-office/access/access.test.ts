@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
-import { onEachEngine } from '../../backend/repositories/on-each-engine.ts';
+import { onEachEngine } from '../../backend/repositories/test-on-each-engine.ts';
 import { person } from '../../backend/repositories/test-records.ts';
 import { Secret, TOTP } from 'otpauth';
 import { commandLine } from '../actor.ts';

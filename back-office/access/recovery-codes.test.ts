@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { onEachEngine } from '../../backend/repositories/on-each-engine.ts';
+import { onEachEngine } from '../../backend/repositories/test-on-each-engine.ts';
 import { person } from '../../backend/repositories/test-records.ts';
 import { hashRecoveryCodes, newRecoveryCodes, usedRecoveryCode } from './passwords.ts';
 import { tokenHash } from './secret-token.ts';

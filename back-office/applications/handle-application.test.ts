@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
-import { onEachEngine } from '../../backend/repositories/on-each-engine.ts';
+import { onEachEngine } from '../../backend/repositories/test-on-each-engine.ts';
 import type { Student } from '../../backend/repositories/student-repository.ts';
 import { application } from '../../backend/repositories/test-records.ts';
 import form from '../../content/en/application-form.json' with { type: 'json' };

@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rename, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { takeReady } from '../../backend/database/ready-databases.ts';
+import { takeReady } from '../../backend/database/test-ready-databases.ts';
 import { createSqlite, testEngines } from '../../backend/database/test-databases.ts';
 import { createRepositories } from '../../backend/repositories/create-repositories.ts';
 import { application, asha, bag, lamp, logEntry, person } from '../../backend/repositories/test-records.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { createDocumentRepository } from '../../backend/repositories/catalogue-repository.ts';
-import { onEachEngine } from '../../backend/repositories/on-each-engine.ts';
+import { onEachEngine } from '../../backend/repositories/test-on-each-engine.ts';
 import { entryJson } from '../../domain/fields/entry-json.ts';
 import {
   choice,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { onEachEngine } from '../../backend/repositories/on-each-engine.ts';
+import { onEachEngine } from '../../backend/repositories/test-on-each-engine.ts';
 import { asha, loomPicture } from '../../backend/repositories/test-records.ts';
 import type { PublicationConsent } from '../../domain/publication-consent.ts';
 import { findEntry, versionOfEntry } from '../editing/edited-entry.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
-import { onEachEngine } from '../../backend/repositories/on-each-engine.ts';
+import { onEachEngine } from '../../backend/repositories/test-on-each-engine.ts';
 import { bag, pickle } from '../../backend/repositories/test-records.ts';
 import { formOf } from '../../domain/fields/form.ts';
 import { productFields, type ProductForm } from '../../domain/product.ts';

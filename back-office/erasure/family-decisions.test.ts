@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { takeReady } from '../../backend/database/ready-databases.ts';
+import { takeReady } from '../../backend/database/test-ready-databases.ts';
 import { testEngines } from '../../backend/database/test-databases.ts';
 import { createRepositories } from '../../backend/repositories/create-repositories.ts';
 import { application, asha, bag, loomPicture, pickle } from '../../backend/repositories/test-records.ts';

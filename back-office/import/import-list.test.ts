@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
-import { onEachEngine } from '../../backend/repositories/on-each-engine.ts';
+import { onEachEngine } from '../../backend/repositories/test-on-each-engine.ts';
 import { asha, bag as bagInSizes, pickle } from '../../backend/repositories/test-records.ts';
 import { readContent } from '../../content/read-content.ts';
 import { productCollection, studentCollection } from '../collections/collections.ts';

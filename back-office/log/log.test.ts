@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { onEachEngine } from '../../backend/repositories/on-each-engine.ts';
+import { onEachEngine } from '../../backend/repositories/test-on-each-engine.ts';
 import { logEntry } from '../../backend/repositories/test-records.ts';
 import { exportLog } from './read-log.ts';
 

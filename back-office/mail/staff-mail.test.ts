@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { onEachEngine } from '../../backend/repositories/on-each-engine.ts';
+import { onEachEngine } from '../../backend/repositories/test-on-each-engine.ts';
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
 import type { Person } from '../../domain/person.ts';
 import {

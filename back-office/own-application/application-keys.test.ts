@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { onEachEngine } from '../../backend/repositories/on-each-engine.ts';
+import { onEachEngine } from '../../backend/repositories/test-on-each-engine.ts';
 import { application } from '../../backend/repositories/test-records.ts';
 import { deleteApplication } from '../applications/application.ts';
 import { eraseApplication } from '../erasure/erase.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
-import { onEachEngine, type OpenedRepositories } from '../../backend/repositories/on-each-engine.ts';
+import { onEachEngine, type OpenedRepositories } from '../../backend/repositories/test-on-each-engine.ts';
 import { bag, loomPicture } from '../../backend/repositories/test-records.ts';
 import { emptyBin } from '../bin/bin.ts';
 import { binEntry } from '../editing/move-entry.ts';

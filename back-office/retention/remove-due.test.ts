@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
-import { onEachEngine } from '../../backend/repositories/on-each-engine.ts';
+import { onEachEngine } from '../../backend/repositories/test-on-each-engine.ts';
 import { application, asha } from '../../backend/repositories/test-records.ts';
 import { readContent } from '../../content/read-content.ts';
 import { addNote, changeApplicationState } from '../applications/application.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
-import { onEachEngine } from '../../backend/repositories/on-each-engine.ts';
+import { onEachEngine } from '../../backend/repositories/test-on-each-engine.ts';
 import { asha } from '../../backend/repositories/test-records.ts';
 import type { PublicationConsent } from '../../domain/publication-consent.ts';
 import { versionOf } from '../editing/edited-entry.ts';

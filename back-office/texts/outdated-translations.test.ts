@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { onEachEngine } from '../../backend/repositories/on-each-engine.ts';
+import { onEachEngine } from '../../backend/repositories/test-on-each-engine.ts';
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
 import { textValue } from '../../content/texts/text-value.ts';
 import { applyOverrides, outdatedTranslations, sourceHash, translationsOf } from './shown-content.ts';

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
 import type { TextOverride } from '../../backend/repositories/text-repository.ts';
-import { problemLine, reasonText } from '../../content/content-problem.ts';
+import { problemLine } from '../../content/content-problem.ts';
 import { readContent } from '../../content/read-content.ts';
 import type { Content } from '../../content/schemas/content.ts';
 import { textValue, withValueAt } from '../../content/texts/text-value.ts';
@@ -71,8 +71,11 @@ export async function removeExportedTexts(
 ): Promise<number> {
   return repositories.inTransaction(async (inside) => {
     await inside.texts.lock();
-    const listed = await listTexts(inside, contentDir);
-    const exported = listed.filter(({ state }) => state === 'in the files too');
+    const { files, used } = await overriddenFiles(inside, contentDir);
+    const exported = used.filter((override) => {
+      const text = texts.get(override.id);
+      return text !== undefined && saysSame(files, text, override);
+    });
     if (exported.length === 0) return 0;
     await inside.texts.remove(exported.map(({ id }) => id));
     const before = Object.fromEntries(exported.map(({ id, value }) => [id, value]));
@@ -80,36 +83,6 @@ export async function removeExportedTexts(
     await logChange(inside, actor, { ...change, before }, now);
     return exported.length;
   });
-}
-
-/** A text that staff changed; `state` says whether visitors read it, from the database or, after an export, from the files too. */
-type ListedText = {
-  id: string;
-  value: unknown;
-  changedAt: string;
-  changedBy: string;
-  state: 'shown' | 'in the files too' | 'unused';
-  /** Why it is unused, a sentence; '' where it is not. */
-  reason: string;
-};
-
-/** The texts that staff changed, beside the files of a content folder. */
-export async function listTexts(
-  repositories: Pick<Repositories, 'texts'>,
-  contentDir: string,
-): Promise<ListedText[]> {
-  const { files, used, unused } = await overriddenFiles(repositories, contentDir);
-  const shown = used.map((override): ListedText => {
-    const text = texts.get(override.id);
-    const isInFiles = text !== undefined && saysSame(files, text, override);
-    return { ...override, state: isInFiles ? 'in the files too' : 'shown', reason: '' };
-  });
-  const others = unused.map((override): ListedText => ({
-    ...override,
-    state: 'unused',
-    reason: reasonText(override.reason),
-  }));
-  return [...shown, ...others].toSorted((a, b) => (a.id < b.id ? -1 : 1));
 }
 
 /** Which translations fit their English again: all of a language, or those with these ids. */

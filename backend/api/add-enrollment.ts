@@ -1,5 +1,4 @@
 import type { Context, Handler } from 'hono';
-import { describeRoute, resolver } from 'hono-openapi';
 import { HTTPException } from 'hono/http-exception';
 import * as v from 'valibot';
 import { type Application, applicationSchema } from '../../domain/application.ts';
@@ -10,8 +9,8 @@ import { hasHiddenAadhaar } from '../../domain/masked-aadhaar.ts';
 import type { Repositories } from '../repositories/create-repositories.ts';
 import { acceptedLanguage } from './accepted-language.ts';
 import type { ApiMessages, RequestMessages } from './api-messages.ts';
-import { describedFailure, describedResponse, serverFailures } from './described.ts';
 import { fromDatabase } from './error-response.ts';
+import { type CallDescription, describedFailure, serverFailures } from './openapi.ts';
 
 const bodySchema = v.pipe(applicationSchema, v.metadata({ ref: 'Application' }));
 
@@ -26,23 +25,26 @@ const invalidApplicationSchema = v.pipe(
 );
 
 /** The OpenAPI description of `POST /enrollment/add`. */
-export const describeAddEnrollment = describeRoute({
+export const addEnrollmentDescription: CallDescription = {
   operationId: 'addEnrollment',
   summary: 'Submits an application for a place in the hostel; the identical one is stored once.',
-  requestBody: { required: true, content: { 'application/json': { schema: resolver(bodySchema) } } },
+  requestBody: bodySchema,
   responses: {
-    '201': describedResponse('The application is stored.', receiptSchema),
+    '201': { description: 'The application is stored.', body: receiptSchema },
     '400': describedFailure('The body is not a JSON object.'),
     '413': describedFailure('The body is over 32 kB.'),
     '415': describedFailure('The body is not sent as JSON.'),
-    '422': describedResponse('Some fields are wrong; a sentence for each.', invalidApplicationSchema),
+    '422': {
+      description: 'Some fields are wrong; a sentence for each.',
+      body: invalidApplicationSchema,
+    },
     '429': {
       ...describedFailure('More than 8 a minute or 60 an hour from one address.'),
       headers: { 'Retry-After': { schema: { type: 'string' }, description: 'Seconds.' } },
     },
     ...serverFailures,
   },
-});
+};
 
 /** `POST /enrollment/add`: stores an application before it responds; the identical one is stored once. */
 export function addEnrollment({

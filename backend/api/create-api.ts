@@ -1,5 +1,4 @@
 import { type Context, type Handler, Hono, type MiddlewareHandler } from 'hono';
-import { describeRoute, openAPIRouteHandler } from 'hono-openapi';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import { HTTPException } from 'hono/http-exception';
@@ -8,12 +7,12 @@ import * as v from 'valibot';
 import type { EnrolledAccess } from '../../domain/enrolled-access.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { Repositories } from '../repositories/create-repositories.ts';
-import { addEnrollment, describeAddEnrollment } from './add-enrollment.ts';
+import { addEnrollment, addEnrollmentDescription } from './add-enrollment.ts';
 import type { RequestMessages } from './api-messages.ts';
-import { describedResponse, serverFailures } from './described.ts';
 import { type ApiLog, errorResponse, fromDatabase } from './error-response.ts';
-import { describeEnrolled, getEnrolled } from './get-enrolled.ts';
-import { describeProducts, getProducts, productsEtag } from './get-products.ts';
+import { enrolledDescription, getEnrolled } from './get-enrolled.ts';
+import { getProducts, productsDescription, productsEtag } from './get-products.ts';
+import { type CallDescription, openapiDocument, serverFailures } from './openapi.ts';
 
 const MOST_BYTES = 32 * 1024;
 
@@ -44,19 +43,13 @@ export function createApi(parts: ApiParts): Hono {
   if (parts.allowedOrigins.length) api.use(allowOrigins(parts.allowedOrigins));
   api.use(wrongMethod(api, messages));
 
-  api.get('/api/products', describeProducts, productsEtag, getProducts(repositories));
-  api.get('/api/openapi.json', describeOpenapi, getOpenapi(api));
+  api.get('/api/products', productsEtag, getProducts(repositories));
+  api.get('/api/openapi.json', getOpenapi());
   api.post('/enrollment/add', rateLimit(parts));
-  api.post(
-    '/enrollment/add',
-    describeAddEnrollment,
-    onlyJson(messages),
-    onlySmall(messages),
-    addEnrollment(parts),
-  );
-  api.get('/enrolled', describeEnrolled, getEnrolled(parts));
-  api.get('/healthz', describeHealth, getHealth);
-  api.get('/readyz', describeReadiness, getReadiness(parts));
+  api.post('/enrollment/add', onlyJson(messages), onlySmall(messages), addEnrollment(parts));
+  api.get('/enrolled', getEnrolled(parts));
+  api.get('/healthz', getHealth);
+  api.get('/readyz', getReadiness(parts));
 
   api.notFound((context) => context.json({ message: messages(context).notFound }, 404));
   api.onError(errorResponse({ messages, log }));
@@ -112,11 +105,11 @@ function onlySmall(messages: RequestMessages): MiddlewareHandler {
 
 const statusSchema = v.pipe(v.object({ status: v.literal('ok') }), v.metadata({ ref: 'Status' }));
 
-const describeHealth = describeRoute({
+const healthDescription: CallDescription = {
   operationId: 'getHealth',
   summary: 'Whether the process is running.',
-  responses: { '200': describedResponse('It is running.', statusSchema) },
-});
+  responses: { '200': { description: 'It is running.', body: statusSchema } },
+};
 
 /** `GET /healthz`: the process is running. */
 const getHealth: Handler = (context) => {
@@ -129,17 +122,18 @@ const readinessSchema = v.pipe(
   v.metadata({ ref: 'Readiness' }),
 );
 
-const describeReadiness = describeRoute({
+const readinessDescription: CallDescription = {
   operationId: 'getReadiness',
   summary: 'Whether the database answers.',
   responses: {
-    '200': describedResponse(
-      'It answers. Where the last good build is served instead of newer sources, `buildProblems` say why.',
-      readinessSchema,
-    ),
+    '200': {
+      description:
+        'It answers. Where the last good build is served instead of newer sources, `buildProblems` say why.',
+      body: readinessSchema,
+    },
     ...serverFailures,
   },
-});
+};
 
 /** `GET /readyz`: the database answers; 503 where it doesn't. Names the reasons why newer sources are not shown. */
 function getReadiness({ repositories, buildProblems }: ApiParts): Handler {
@@ -150,23 +144,24 @@ function getReadiness({ repositories, buildProblems }: ApiParts): Handler {
   };
 }
 
-const describeOpenapi = describeRoute({
+const openapiDescription: CallDescription = {
   operationId: 'getOpenapi',
   summary: 'This description.',
-  responses: { '200': describedResponse('OpenAPI 3.1.', v.looseObject({})) },
-});
+  responses: { '200': { description: 'OpenAPI 3.1.', body: v.looseObject({}) } },
+};
 
-/** `GET /api/openapi.json`: the description of all calls of an API, collected from its routes at the first request. */
-function getOpenapi(api: Hono): Handler {
-  return openAPIRouteHandler(api, {
-    // The path of this very call ends like a file's.
-    excludeStaticFile: false,
-    documentation: {
-      info: {
-        title: 'The API of the foundation’s website',
-        version: '1.0.0',
-        description: 'Every failure is JSON with a `message` for people. Prices are in rupees.',
-      },
-    },
-  });
+/** `GET /api/openapi.json`: the description of all calls, made at the first request. */
+function getOpenapi(): Handler {
+  let document: object | undefined;
+  return (context) => {
+    document ??= openapiDocument({
+      '/api/products': { get: productsDescription },
+      '/api/openapi.json': { get: openapiDescription },
+      '/enrollment/add': { post: addEnrollmentDescription },
+      '/enrolled': { get: enrolledDescription },
+      '/healthz': { get: healthDescription },
+      '/readyz': { get: readinessDescription },
+    });
+    return context.json(document);
+  };
 }

@@ -1,25 +1,27 @@
 import type { Handler } from 'hono';
-import { describeRoute } from 'hono-openapi';
 import * as v from 'valibot';
 import type { EnrolledAccess } from '../../domain/enrolled-access.ts';
 import { dayInIndia } from '../../domain/indian-time.ts';
 import { studentSchema } from '../../domain/student.ts';
 import type { Repositories } from '../repositories/create-repositories.ts';
 import type { RequestMessages } from './api-messages.ts';
-import { describedFailure, describedResponse, serverFailures } from './described.ts';
 import { fromDatabase } from './error-response.ts';
+import { type CallDescription, describedFailure, serverFailures } from './openapi.ts';
 
 /** The OpenAPI description of `GET /enrolled`. */
-export const describeEnrolled = describeRoute({
+export const enrolledDescription: CallDescription = {
   operationId: 'listEnrolled',
   summary:
     'The enrolled students; never to be cached. Contact details may be masked, or only those listed who agreed.',
   responses: {
-    '200': describedResponse('The students.', v.array(v.pipe(studentSchema, v.metadata({ ref: 'Student' })))),
+    '200': {
+      description: 'The students.',
+      body: v.array(v.pipe(studentSchema, v.metadata({ ref: 'Student' }))),
+    },
     '403': describedFailure('The list is closed.'),
     ...serverFailures,
   },
-});
+};
 
 /** `GET /enrolled`: the enrolled students, ten fields each; no cache keeps it and no search engine lists it. */
 export function getEnrolled({

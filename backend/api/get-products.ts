@@ -1,19 +1,21 @@
 import type { Handler } from 'hono';
-import { describeRoute } from 'hono-openapi';
 import { RETAINED_304_HEADERS, etag } from 'hono/etag';
 import * as v from 'valibot';
 import { entryJson } from '../../domain/fields/entry-json.ts';
+import { type Field, type Fields, isAlwaysThere, publicIn } from '../../domain/fields/field.ts';
 import { publicEntryOf } from '../../domain/fields/public-entry.ts';
+import { readableTranslations } from '../../domain/fields/readers.ts';
+import { storedValue } from '../../domain/fields/stored.ts';
 import { productFields } from '../../domain/product.ts';
 import type { Repositories } from '../repositories/create-repositories.ts';
-import { describedEntry, describedResponse, serverFailures } from './described.ts';
 import { fromDatabase } from './error-response.ts';
+import { type CallDescription, serverFailures } from './openapi.ts';
 
 const publicProduct = publicEntryOf(productFields);
-const productJsonSchema = v.pipe(describedEntry(productFields), v.metadata({ ref: 'Product' }));
+const rupees = v.pipe(v.number(), v.minValue(0), v.description('Rupees, with at most two decimals.'));
 
 /** The OpenAPI description of `GET /api/products`. */
-export const describeProducts = describeRoute({
+export const productsDescription: CallDescription = {
   operationId: 'listProducts',
   summary: 'All products of the shop, in the order of the catalogue.',
   parameters: [
@@ -26,13 +28,14 @@ export const describeProducts = describeRoute({
   ],
   responses: {
     '200': {
-      ...describedResponse('The products.', v.array(productJsonSchema)),
+      description: 'The products.',
+      body: v.array(v.pipe(entryJsonSchema(productFields), v.metadata({ ref: 'Product' }))),
       headers: { ETag: { schema: { type: 'string' } } },
     },
     '304': { description: 'The list has not changed.' },
     ...serverFailures,
   },
-});
+};
 
 /** `GET /api/products`: all products in the catalogue's order, prices in rupees. */
 export function getProducts(repositories: Repositories): Handler {
@@ -48,3 +51,19 @@ export function getProducts(repositories: Repositories): Handler {
 export const productsEtag = etag({
   retainedHeaders: [...RETAINED_304_HEADERS, 'access-control-allow-origin', 'access-control-expose-headers'],
 });
+
+// The schema of an entry as the call gives it: its public fields, amounts in rupees.
+function entryJsonSchema(fields: Fields) {
+  const given = publicIn(fields);
+  const values = Object.entries<Field>(given).map(([name, field]) => {
+    const value = valueJsonSchema(field);
+    return [name, isAlwaysThere(field) ? value : v.optional(value)];
+  });
+  const entries: v.ObjectEntries = { ...Object.fromEntries(values), ...readableTranslations(given) };
+  return v.object(entries);
+}
+
+function valueJsonSchema(field: Field): v.GenericSchema {
+  if (field.kind === 'rupees') return rupees;
+  return field.kind === 'rows' ? v.array(entryJsonSchema(field.fields)) : storedValue(field);
+}

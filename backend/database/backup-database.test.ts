@@ -5,7 +5,7 @@ import { createRepositories } from '../repositories/create-repositories.ts';
 import { application, asha, bag } from '../repositories/test-records.ts';
 import { backupDatabase } from './copy-tables.ts';
 import { openDatabase } from './open-database.ts';
-import { takeReady } from './ready-databases.ts';
+import { takeReady } from './test-ready-databases.ts';
 import { createSqlite, testEngines } from './test-databases.ts';
 
 describe.each(testEngines())('a backup of $engine', ({ engine, create }) => {

@@ -12,7 +12,7 @@ import {
 } from '../repositories/test-records.ts';
 import { copyTables } from './copy-tables.ts';
 import type { OpenDatabase } from './open-database.ts';
-import { takeReady } from './ready-databases.ts';
+import { takeReady } from './test-ready-databases.ts';
 import { testEngines } from './test-databases.ts';
 
 const engines = testEngines();

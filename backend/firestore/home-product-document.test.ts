@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { readHomeProducts } from './home-product-mirror.ts';
-import { homeProductDocument } from './stand-in-firestore.ts';
+import { homeProductDocument } from './test-firestore.ts';
 
 const lamp = { name: { stringValue: 'Clay lamp' }, price: { integerValue: '120' } };
 

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { openHomeProductMirror } from './home-product-mirror.ts';
-import { homeProductDocument, startStandInFirestore } from './stand-in-firestore.ts';
+import { homeProductDocument, startStandInFirestore } from './test-firestore.ts';
 
 const REFRESH_MS = 30;
 

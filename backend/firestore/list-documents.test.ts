@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { listDocuments } from './home-product-mirror.ts';
-import { homeProductDocument, startStandInFirestore } from './stand-in-firestore.ts';
+import { homeProductDocument, startStandInFirestore } from './test-firestore.ts';
 
 const unstopped = new AbortController().signal;
 

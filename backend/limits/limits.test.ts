@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createLimits, type LimitKeys, type Limits } from './limits.ts';
-import { takeReady } from '../database/ready-databases.ts';
+import { takeReady } from '../database/test-ready-databases.ts';
 import { testEngines } from '../database/test-databases.ts';
 
 const counting = { error: () => expect.unreachable('the database counts') };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createApplicationRepository } from './application-repository.ts';
-import { onEachEngine } from './on-each-engine.ts';
+import { onEachEngine } from './test-on-each-engine.ts';
 import { application } from './test-records.ts';
 
 const morning = '2026-04-01T06:30:00.000Z';

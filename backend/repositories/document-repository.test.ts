@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { onEachEngine } from './on-each-engine.ts';
+import { onEachEngine } from './test-on-each-engine.ts';
 import { lamp } from './test-records.ts';
 
 // The highest price, in paise; more than four bytes hold.

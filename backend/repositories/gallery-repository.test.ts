@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { onEachEngine } from './on-each-engine.ts';
+import { onEachEngine } from './test-on-each-engine.ts';
 import { loomPicture } from './test-records.ts';
 
 onEachEngine('gallery pictures', (open) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { onEachEngine } from './on-each-engine.ts';
+import { onEachEngine } from './test-on-each-engine.ts';
 import { bag, lamp, logEntry, loomPicture, person } from './test-records.ts';
 
 const address = (name: string) => `/media/${name}-00000000/8x8-000000.jpg`;

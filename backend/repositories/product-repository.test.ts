@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { productFields } from '../../domain/product.ts';
-import { onEachEngine } from './on-each-engine.ts';
+import { onEachEngine } from './test-on-each-engine.ts';
 import { bag, pickle } from './test-records.ts';
 
 // The highest price, in paise; more than four bytes hold.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { onEachEngine } from './on-each-engine.ts';
+import { onEachEngine } from './test-on-each-engine.ts';
 import { asha } from './test-records.ts';
 
 onEachEngine('students', (open) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PublicationConsent } from '../../domain/publication-consent.ts';
-import { onEachEngine } from './on-each-engine.ts';
+import { onEachEngine } from './test-on-each-engine.ts';
 import type { Student, StudentFilter } from './student-repository.ts';
 import { asha } from './test-records.ts';
 

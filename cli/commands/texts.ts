@@ -2,13 +2,7 @@ import { Command } from 'commander';
 import { commandLine } from '../../back-office/actor.ts';
 import { counted } from '../../back-office/counted.ts';
 import { StaffError } from '../../back-office/staff-error.ts';
-import {
-  confirmTranslations,
-  exportTexts,
-  listTexts,
-  removeExportedTexts,
-} from '../../back-office/texts/text-files.ts';
-import { printJson, printTable } from '../terminal.ts';
+import { confirmTranslations, exportTexts, removeExportedTexts } from '../../back-office/texts/text-files.ts';
 import { contentDir, withSite } from '../with-site.ts';
 
 const translationNoun = { one: 'translation', many: 'translations' };
@@ -67,34 +61,6 @@ export function textsExport(): Command {
           const removed = await removeExportedTexts(repositories, commandLine, content);
           console.log(`${counted(removed, textNoun)} taken out of the database; the files lead there.`);
         }
-      }),
-    );
-}
-
-/** `texts list`: what staff changed in the desk, and what of it is not shown any more. */
-export function textsList(): Command {
-  return new Command('list')
-    .description(
-      'Show the texts that were changed in the desk; “unused” marks what the site has no place for',
-    )
-    .option('--content <folder>', 'the folder of the content', contentDir)
-    .option('--json', 'print JSON, for scripts')
-    .action(({ content, json }: { content: string; json?: true }) =>
-      withSite(async ({ repositories }) => {
-        const listed = await listTexts(repositories, content);
-        if (json) return printJson(listed);
-        if (listed.length > 0)
-          printTable(
-            ['Text', 'State', 'By', 'Changed', 'Value'],
-            listed.map(({ id, state, reason, changedBy, changedAt, value }) => [
-              id,
-              reason === '' ? state : `${state}: ${reason}`,
-              changedBy,
-              changedAt.slice(0, 10),
-              typeof value === 'string' ? value : JSON.stringify(value),
-            ]),
-          );
-        console.log(`${counted(listed.length, { one: 'changed text', many: 'changed texts' })}.`);
       }),
     );
 }

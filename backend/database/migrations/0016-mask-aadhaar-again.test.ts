@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { application } from '../../repositories/test-records.ts';
-import { onEachEngine } from '../../repositories/on-each-engine.ts';
+import { onEachEngine } from '../../repositories/test-on-each-engine.ts';
 import { applicationRow } from '../../repositories/application-repository.ts';
 import { maskAadhaarAgain } from './0016-mask-aadhaar-again.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { onEachEngine } from '../../repositories/on-each-engine.ts';
+import { onEachEngine } from '../../repositories/test-on-each-engine.ts';
 import { logEntry } from '../../repositories/test-records.ts';
 import { searchedWords } from './0017-searched-words.ts';
 

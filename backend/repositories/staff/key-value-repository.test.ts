@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { onEachEngine } from '../on-each-engine.ts';
+import { onEachEngine } from '../test-on-each-engine.ts';
 
 onEachEngine('a status', (open) => {
   test('is what was written last, until it is removed', async () => {

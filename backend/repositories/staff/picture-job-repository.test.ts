@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { onEachEngine } from '../on-each-engine.ts';
+import { onEachEngine } from '../test-on-each-engine.ts';
 
 const at = (second: number) => new Date(Date.UTC(2026, 3, 1, 6, 30, second)).toISOString();
 const waiting = { cut: 'whole' as const, problem: undefined };

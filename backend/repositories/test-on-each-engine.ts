@@ -1,6 +1,6 @@
 import { describe } from 'vitest';
 import type { OpenDatabase } from '../database/open-database.ts';
-import { takeReady } from '../database/ready-databases.ts';
+import { takeReady } from '../database/test-ready-databases.ts';
 import { testEngines } from '../database/test-databases.ts';
 import { createRepositories, type Repositories } from './create-repositories.ts';
 
