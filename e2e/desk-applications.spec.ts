@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
-import { fillIn } from '../domain/fill-in.ts';
 import { sendForm } from './send-form.ts';
 import { expectNoBarrier } from './barriers.ts';
 import { desk } from './messages.ts';
 import { expect, test } from './quiet-test.ts';
 import { signInToDesk } from './sign-in-to-desk.ts';
 
-const { applications: words, students, editing, shell } = desk;
+const { applications: words, students, shell } = desk;
 const narrow = { viewport: { width: 360, height: 780 } };
 
 // A 422 or 409 is an answer that these tests ask for.
@@ -66,52 +65,6 @@ test.describe('on a phone', () => {
     await expect(page.getByLabel(students.fields.feesPaid)).toBeChecked();
   });
 
-  test('an application is searched, noted and declined, with the message that is sent', async ({
-    page,
-    context,
-  }) => {
-    const name = someone('Decline');
-    const reference = await apply(page, name);
-    await signInToDesk(context, 'editor');
-    await page.goto('/desk/applications');
-
-    await page.getByRole('searchbox').fill(reference.slice(3).toLowerCase());
-    await button(page, words.list.find).click();
-    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
-    await link(page, `${name} Kulkarni`).click();
-    await expect(link(page, words.call)).toHaveAttribute('href', 'tel:+919876543210');
-    await expect(link(page, words.email)).toHaveAttribute(
-      'href',
-      /^mailto:decline\w+@example\.org\?subject=/,
-    );
-
-    await page.getByLabel(words.notes.label, { exact: true }).fill('Called: the mother comes on Monday.');
-    await button(page, words.notes.add).click();
-    await expect(page.getByText('Called: the mother comes on Monday.')).toBeVisible();
-    await button(page, words.handling.takeOver).click();
-    await expect(page.getByText(fillIn(words.handling.person, { person: 'Test editor' }))).toBeVisible();
-
-    await button(page, words.decline).click();
-    await expect(page.getByText('we cannot offer you a place')).toBeVisible();
-    await button(page, words.decline).click();
-    await expect(page.getByRole('status')).toHaveText(words.done.declined);
-    const whatsapp = await link(page, words.whatsapp).getAttribute('href');
-    expect(decodeURIComponent(whatsapp ?? '')).toContain('we cannot offer you a place');
-  });
-
-  test('an application goes to the bin with one press', async ({ page, context }) => {
-    const name = someone('Bin');
-    await apply(page, name);
-    await signInToDesk(context, 'editor');
-    await page.goto(`/desk/applications?q=${name}`);
-    await link(page, `${name} Kulkarni`).click();
-    await button(page, words.handling.bin).click();
-    await expect(page.getByRole('status')).toHaveText(words.done.binned);
-    await expect(link(page, editing.openBin)).toHaveAttribute('href', '/desk/bin');
-    await page.goto(`/desk/applications?q=${name}`);
-    await expect(page.getByText(words.nothingFound)).toBeVisible();
-  });
-
   test('no page has a barrier or is wider than the phone', async ({ page, context }) => {
     const reference = await apply(page, someone('Venkatanarasimharajuvaripeta'));
     await signInToDesk(context, 'owner');
@@ -146,26 +99,6 @@ test.describe('on a phone', () => {
     await button(page, students.consent.save).click();
     await expect(page.getByRole('group', { name: students.summary })).toBeVisible();
     await fits();
-  });
-});
-
-test.describe('without script', () => {
-  test.use({ ...narrow, javaScriptEnabled: false });
-
-  test('an application is taken over, waits for the family and is admitted', async ({ page, context }) => {
-    const name = someone('Plain');
-    await apply(page, name);
-    await signInToDesk(context, 'editor');
-    await page.goto('/desk/applications?state=new');
-    await link(page, `${name} Kulkarni`).click();
-    await button(page, words.handling.takeOver).click();
-    await page.getByLabel(words.handling.state).selectOption(words.states.waiting);
-    await button(page, words.handling.change).click();
-    await expect(page.getByRole('status')).toHaveText(words.done.state);
-    await button(page, words.admit).click();
-    await page.getByLabel(words.admission.hostelName).fill('Neem House');
-    await button(page, words.admit).click();
-    await expect(page.getByRole('status')).toHaveText(words.done.admitted);
   });
 });
 

@@ -17,17 +17,6 @@ test('an owner makes a backup, sees that it was tested, and downloads it', async
   await downloadIt(page);
 });
 
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('an owner makes a backup and downloads it', async ({ page, context }) => {
-    await openBackups(page, context);
-    await makeBackup(page);
-    await openNewest(page);
-    await downloadIt(page);
-  });
-});
-
 async function openBackups(page: Page, context: BrowserContext) {
   await signInToDesk(context, 'owner');
   await page.goto('/desk/backup');

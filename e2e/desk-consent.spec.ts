@@ -33,39 +33,6 @@ async function publishPicture(page: Page, title: string): Promise<void> {
   await expect(page.getByText(editing.done.published)).toBeVisible();
 }
 
-test('a picture leaves the gallery and its address once its consent is withdrawn, and staff still see it', async ({
-  page,
-}) => {
-  const title = `Kite ${Date.now().toString(36)}`;
-  await publishPicture(page, title);
-  const address = page.url();
-  const tile = page.getByRole('img', { name: `A girl in the picture ${title}` });
-  await expect(async () => {
-    await page.goto('/gallery');
-    await expect(page.getByText(title)).toBeVisible({ timeout: 1000 });
-  }).toPass({ timeout: 5000 });
-  const file = (await tile.getAttribute('src')) ?? '';
-  expect((await page.request.get(file)).headers()['cache-control']).toBe('no-cache');
-
-  await page.goto(address);
-  await page.getByRole('button', { name: gallery.withdraw }).click();
-  await expect(page.getByText(editing.done.consentWithdrawn)).toBeVisible();
-  await expect(async () => {
-    expect((await page.request.get(file)).status()).toBe(410);
-    await page.goto('/gallery');
-    await expect(page.getByText(title)).toHaveCount(0, { timeout: 1000 });
-  }).toPass({ timeout: 5000 });
-
-  await page.goto('/desk/gallery');
-  const card = page.getByRole('listitem').filter({ hasText: title });
-  await expect(card.getByText(gallery.notShown)).toBeVisible();
-  await card.scrollIntoViewIfNeeded();
-  await expect
-    .poll(() => card.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
-    .toBeGreaterThan(0);
-  await expectNoBarrier(page);
-});
-
 test('who agreed must be said again before the picture is published again', async ({ page }) => {
   await publishPicture(page, `Swing ${Date.now().toString(36)}`);
   await page.getByRole('button', { name: gallery.withdraw }).click();

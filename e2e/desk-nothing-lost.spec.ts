@@ -343,65 +343,54 @@ test.describe('a form that is sent', () => {
   });
 });
 
-for (const javaScriptEnabled of [true, false])
-  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
-    test.use({ javaScriptEnabled });
+test('what is deleted is restored in three presses, and the log tells of it', async ({ page, context }) => {
+  const person = newName();
+  await signInToDesk(context, 'owner', person);
+  const address = await saveDraft(page);
+  const name = await page.getByLabel(products.fields.name, { exact: true }).inputValue();
+  await moveToBin(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: shell.sections.bin, exact: true }).click();
+  const row = page.getByRole('listitem').filter({ hasText: name });
+  await expect(row).toContainText('30 days left');
+  await expect(row).toContainText(person);
+  await expectNoBarrier(page);
+  await row.getByRole('button', { name: bin.restore }).click();
+  await expect(page.getByText(bin.done.restored)).toBeVisible();
+  await page.getByRole('link', { name: bin.showRestored }).click();
+  await expect(page).toHaveURL(new RegExp(`${address}$`));
+  await expect(page.getByLabel(products.fields.name, { exact: true })).toHaveValue(name);
 
-    test('what is deleted is restored in three presses, and the log tells of it', async ({
-      page,
-      context,
-    }) => {
-      const person = newName();
-      await signInToDesk(context, 'owner', person);
-      const address = await saveDraft(page);
-      const name = await page.getByLabel(products.fields.name, { exact: true }).inputValue();
-      await moveToBin(page);
-      await page
-        .getByRole('contentinfo')
-        .getByRole('link', { name: shell.sections.bin, exact: true })
-        .click();
-      const row = page.getByRole('listitem').filter({ hasText: name });
-      await expect(row).toContainText('30 days left');
-      await expect(row).toContainText(person);
-      if (javaScriptEnabled) await expectNoBarrier(page);
-      await row.getByRole('button', { name: bin.restore }).click();
-      await expect(page.getByText(bin.done.restored)).toBeVisible();
-      await page.getByRole('link', { name: bin.showRestored }).click();
-      await expect(page).toHaveURL(new RegExp(`${address}$`));
-      await expect(page.getByLabel(products.fields.name, { exact: true })).toHaveValue(name);
+  await page.goto('/desk/log');
+  await page.getByText(log.narrow).click();
+  await page.getByLabel(log.person).selectOption({ label: person });
+  await page.getByLabel(log.kind).selectOption({ label: log.kinds['product'] ?? '' });
+  await page.getByLabel(log.entry).fill(name);
+  await page.getByRole('button', { name: log.show, exact: true }).click();
+  await expect(page).toHaveURL(/kind=product/);
+  const entries = page.getByRole('main').getByRole('listitem');
+  await expect(entries).toHaveText([
+    new RegExp(fillIn(log.sentences['*/restore'] ?? '', { person, entry: name })),
+    new RegExp(fillIn(log.sentences['*/move-to-bin'] ?? '', { person, entry: name })),
+    new RegExp(fillIn(log.sentences['*/save-draft'] ?? '', { person, entry: name })),
+  ]);
+  await entries.last().getByText(log.changes).click();
+  await expect(entries.last().getByText(`${log.after}: ${name}`)).toBeVisible();
+  await expectNoBarrier(page);
+});
 
-      await page.goto('/desk/log');
-      await page.getByText(log.narrow).click();
-      await page.getByLabel(log.person).selectOption({ label: person });
-      await page.getByLabel(log.kind).selectOption({ label: log.kinds['product'] ?? '' });
-      await page.getByLabel(log.entry).fill(name);
-      await page.getByRole('button', { name: log.show, exact: true }).click();
-      await expect(page).toHaveURL(/kind=product/);
-      const entries = page.getByRole('main').getByRole('listitem');
-      await expect(entries).toHaveText([
-        new RegExp(fillIn(log.sentences['*/restore'] ?? '', { person, entry: name })),
-        new RegExp(fillIn(log.sentences['*/move-to-bin'] ?? '', { person, entry: name })),
-        new RegExp(fillIn(log.sentences['*/save-draft'] ?? '', { person, entry: name })),
-      ]);
-      await entries.last().getByText(log.changes).click();
-      await expect(entries.last().getByText(`${log.after}: ${name}`)).toBeVisible();
-      if (javaScriptEnabled) await expectNoBarrier(page);
-    });
-
-    test('Home leads a new owner to the first steps, and says what waits', async ({ page, context }) => {
-      await signInToDesk(context, 'owner', newName());
-      await page.goto('/desk');
-      await expect(page.getByRole('heading', { name: home.waits })).toBeVisible();
-      await expect(page.getByText(/^Visitors still see samples/)).toBeVisible();
-      if (javaScriptEnabled) await expectNoBarrier(page);
-      await page.getByRole('link', { name: home.firstSteps.link, exact: true }).click();
-      await expect(page.getByRole('heading', { name: firstSteps.title })).toBeVisible();
-      await page.getByRole('link', { name: firstSteps.steps.product.link }).click();
-      await expect(page).toHaveURL(/products\/new$/);
-      await page.goBack();
-      if (javaScriptEnabled) await expectNoBarrier(page);
-    });
-  });
+test('Home leads a new owner to the first steps, and says what waits', async ({ page, context }) => {
+  await signInToDesk(context, 'owner', newName());
+  await page.goto('/desk');
+  await expect(page.getByRole('heading', { name: home.waits })).toBeVisible();
+  await expect(page.getByText(/^Visitors still see samples/)).toBeVisible();
+  await expectNoBarrier(page);
+  await page.getByRole('link', { name: home.firstSteps.link, exact: true }).click();
+  await expect(page.getByRole('heading', { name: firstSteps.title })).toBeVisible();
+  await page.getByRole('link', { name: firstSteps.steps.product.link }).click();
+  await expect(page).toHaveURL(/products\/new$/);
+  await page.goBack();
+  await expectNoBarrier(page);
+});
 
 // A process that ends tells its page nothing, so nothing can be kept at the last moment.
 async function killTab(page: Page): Promise<Page> {
