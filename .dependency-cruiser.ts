@@ -23,6 +23,7 @@ const allowedFolders: Readonly<Record<string, readonly string[]>> = {
 
 const folders = Object.keys(allowedFolders);
 const tests = String.raw`\.test\.tsx?$`;
+const helpersOfTests = String.raw`(^|/)test-[^/]+$`;
 
 const siteStarter = String.raw`^bin/(free-port|start-program|start-site)\.ts$`;
 const pageList = String.raw`^web/pages\.ts$`;
@@ -125,6 +126,15 @@ const innerRules: IForbiddenRuleType[] = [
     severity: 'error',
     from: { path: '^backend/database/migrations/', pathNot: tests },
     to: { pathNot: String.raw`(^|/)node_modules/kysely/|^kysely/migration$`, dependencyTypesNot: ['core'] },
+  },
+  {
+    name: 'only-tests-import-helpers-of-tests',
+    severity: 'error',
+    from: {
+      path: '^(domain|content|backend|back-office|ui|web|paper|desk|cli|server)/',
+      pathNot: [tests, helpersOfTests],
+    },
+    to: { path: helpersOfTests },
   },
   {
     name: 'no-import-cycles',

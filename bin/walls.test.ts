@@ -35,6 +35,7 @@ const offences = {
     'backend/database/migrations/a.ts',
     `import type { Target } from '../../../domain/target.ts';`,
   ],
+  'only-tests-import-helpers-of-tests': ['server/c.ts', `import './test-target.ts';`],
   'no-import-cycles': ['web/c.ts', `import './d.ts';`],
 } as const;
 
