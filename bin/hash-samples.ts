@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { filesOf, hashesOf, sampleGroups } from '../back-office/checks/remaining-samples.ts';
 import { easyPictures } from '../content/easy-pictures.ts';
-import { sampleProducts } from '../content/sample-data/products.ts';
+import { sampleProducts } from '../content/sample-data/samples.ts';
 
 // Run it after a change of the content that the site is shipped with: `check` compares the content with these hashes.
 const texts = sampleGroups.map((group) => [

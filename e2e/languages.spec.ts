@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { englishWords } from '../content/english-words.ts';
-import { sampleProducts } from '../content/sample-data/products.ts';
+import { sampleProducts } from '../content/sample-data/samples.ts';
 import { fillIn, pluralText } from '../domain/fill-in.ts';
 import { languageTable, translatedLanguages } from '../domain/languages.ts';
 import { localPath } from '../domain/local-path.ts';
