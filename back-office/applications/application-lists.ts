@@ -21,13 +21,15 @@ export async function exportApplications(
   { words, format }: { words: ApplicationWords; format: ExportFormat },
   now = new Date(),
 ): Promise<Export> {
-  const all = await repositories.inbox.all();
+  const all = (await repositories.inbox.all()).toSorted((a, b) => (receiptOf(a) < receiptOf(b) ? -1 : 1));
   const change = { kind: 'application' as const, id: '', name: '', after: { count: all.length } };
   await logChange(repositories, actor, { action: 'export', ...change }, now);
   return exportText(format, { ...applicationTable(all, words), json: all });
 }
 
-const ALL = { offset: 0, limit: 1_000_000 };
+function receiptOf({ receivedAt, reference }: HandledApplication): string {
+  return `${receivedAt} ${reference}`;
+}
 
 /** The applications that match, in full, as CSV for a spreadsheet; the log tells who exported them. */
 export async function exportInbox(
@@ -36,7 +38,7 @@ export async function exportInbox(
   { filter, words }: { filter: InboxFilter; words: ApplicationWords },
   now = new Date(),
 ): Promise<string> {
-  const applications = await repositories.inbox.page(filter, ALL);
+  const applications = await repositories.inbox.all(filter);
   // Not the words, which are often a name: erasing somebody would not find it here.
   const { words: searched = '', ...narrowed } = filter;
   const after = { filter: { ...narrowed, searched: searched !== '' }, count: applications.length };

@@ -17,8 +17,6 @@ import { stateBeforeWithdrawal } from '../own-application/state-before-withdrawa
 import type { ErasureTimes } from './erasures.ts';
 import { forgetApplication, forgetStudent } from './forget.ts';
 
-const ALL = { offset: 0, limit: 1_000_000 };
-
 // A consent that was given again is in the backup with its new day, and so are new ways to sign in; the copy of a large site takes a while.
 const MARGIN_MS = 60 * 60 * 1000;
 
@@ -94,7 +92,7 @@ async function repeatApplications(all: Repositories, times: ErasureTimes): Promi
 }
 
 async function repeatStudents(all: Repositories, times: ErasureTimes): Promise<number> {
-  const kept = (await all.students.page({}, ALL)).map(({ id }) => id);
+  const kept = (await all.students.all()).map(({ id }) => id);
   const binned = await binnedOf(all, 'student');
   const present = new Set([...kept, ...binned.map(({ entryId }) => entryId)]);
   const ids = new Set([...present, ...(await all.logForgetting.entryIds('student'))]);
@@ -199,7 +197,7 @@ async function decideAgain(
 async function repeatStudentConsents(all: Repositories, times: ErasureTimes): Promise<number> {
   const isTakenBack = takenBack('student-consent', times);
   const changed = new Set<string>();
-  for (const record of await all.students.page({ consent: true }, ALL)) {
+  for (const record of await all.students.all({ consent: true })) {
     if (!isTakenBack(record.id, record.consent?.givenOn ?? '')) continue;
     await all.students.save({ ...record, consent: undefined }, new Date().toISOString());
     changed.add(record.id);

@@ -9,8 +9,6 @@ import { isSampleStudent } from '../samples/samples.ts';
 import { writeCsv } from '../spreadsheets/export-text.ts';
 import { StaffError } from '../staff-error.ts';
 
-const ALL = { offset: 0, limit: 1_000_000 };
-
 /**
  * The students with that id, email address, phone number or full name, also those who have left; throws a StaffError where
  * there is none, or more than one unless `all` of them are meant.
@@ -21,7 +19,7 @@ export async function calledStudents(
   { all = false }: { all?: boolean | undefined } = {},
 ): Promise<Student[]> {
   const wanted = who.trim().toLowerCase();
-  const found = (await students.page({}, ALL)).filter(({ id, student: { name, email, phone } }) =>
+  const found = (await students.all()).filter(({ id, student: { name, email, phone } }) =>
     [id, name, email, phone].some((text) => text !== '' && text.toLowerCase() === wanted),
   );
   if (found.length === 0)
@@ -50,7 +48,7 @@ export async function exportStudents(
   now = new Date(),
 ): Promise<string> {
   const { columns, cellsOf } = studentCollection(table);
-  const records = await repositories.students.page(filter, ALL);
+  const records = await repositories.students.all(filter);
   // Not the words, which are often a name: erasing somebody would not find it here.
   const { words = '', ...narrowed } = filter;
   const after = { filter: { ...narrowed, searched: words !== '' }, count: records.length };
@@ -70,7 +68,7 @@ export async function shownWithoutConsent(
   access: EnrolledAccess,
   today: string,
 ): Promise<number> {
-  const records = await students.page({ left: false }, ALL);
+  const records = await students.all({ left: false });
   return records.filter(
     (record) =>
       shownToVisitors(access, record, today) !== 'nothing' &&
