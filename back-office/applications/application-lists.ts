@@ -4,7 +4,7 @@ import type { DeskMessages } from '../../content/schemas/desk-messages.ts';
 import type { Messages } from '../../content/schemas/messages.ts';
 import { type Application, applicationFields } from '../../domain/application.ts';
 import type { Actor } from '../actor.ts';
-import { logChange } from '../log/log.ts';
+import { logExport } from '../log/log.ts';
 import { type Export, type ExportFormat, exportText, writeCsv } from '../spreadsheets/export-text.ts';
 
 /** The words of a table of applications, from the messages of the application form and of the desk. */
@@ -22,8 +22,7 @@ export async function exportApplications(
   now = new Date(),
 ): Promise<Export> {
   const all = (await repositories.inbox.all()).toSorted((a, b) => (receiptOf(a) < receiptOf(b) ? -1 : 1));
-  const change = { kind: 'application' as const, id: '', name: '', after: { count: all.length } };
-  await logChange(repositories, actor, { action: 'export', ...change }, now);
+  await logExport(repositories, actor, { kind: 'application', count: all.length }, now);
   return exportText(format, { ...applicationTable(all, words), json: all });
 }
 
@@ -39,15 +38,7 @@ export async function exportInbox(
   now = new Date(),
 ): Promise<string> {
   const applications = await repositories.inbox.all(filter);
-  // Not the words, which are often a name: erasing somebody would not find it here.
-  const { words: searched = '', ...narrowed } = filter;
-  const after = { filter: { ...narrowed, searched: searched !== '' }, count: applications.length };
-  await logChange(
-    repositories,
-    actor,
-    { action: 'export', kind: 'application', id: '', name: '', after },
-    now,
-  );
+  await logExport(repositories, actor, { kind: 'application', filter, count: applications.length }, now);
   const { headings, rows } = applicationTable(applications, words);
   return writeCsv(headings, rows);
 }

@@ -4,7 +4,7 @@ import { type EnrolledAccess, shownToVisitors } from '../../domain/enrolled-acce
 import { consentHolds } from '../../domain/publication-consent.ts';
 import type { Actor } from '../actor.ts';
 import { type StudentTable, studentCollection } from '../collections/collections.ts';
-import { logChange } from '../log/log.ts';
+import { logExport } from '../log/log.ts';
 import { isSampleStudent } from '../samples/samples.ts';
 import { writeCsv } from '../spreadsheets/export-text.ts';
 import { StaffError } from '../staff-error.ts';
@@ -49,10 +49,7 @@ export async function exportStudents(
 ): Promise<string> {
   const { columns, cellsOf } = studentCollection(table);
   const records = await repositories.students.all(filter);
-  // Not the words, which are often a name: erasing somebody would not find it here.
-  const { words = '', ...narrowed } = filter;
-  const after = { filter: { ...narrowed, searched: words !== '' }, count: records.length };
-  await logChange(repositories, actor, { action: 'export', kind: 'student', id: '', name: '', after }, now);
+  await logExport(repositories, actor, { kind: 'student', filter, count: records.length }, now);
   return writeCsv(
     columns.map(({ name }) => name),
     records.map(({ student }) => {
