@@ -9,6 +9,49 @@ const folder = mkdtempSync(join(tmpdir(), 'test-check-content-'));
 beforeAll(() => cpSync('content', join(folder, 'content'), { recursive: true }));
 afterAll(() => rmSync(folder, { recursive: true }));
 
+test.each([
+  ['en', '"type": "Long"', '"type": ""', 'products.block-print-kurta.variants.2.type: This text is empty'],
+  [
+    'en',
+    '"category": "Clothing"',
+    '"category": "Hats"',
+    'products.block-print-kurta.category: Write one of these:',
+  ],
+  [
+    'en',
+    '"featured": true',
+    '"featured": "yes"',
+    'products.block-print-kurta.featured: Write true or false here',
+  ],
+  [
+    'en',
+    '"picture": "night-suit"',
+    '"picture": "night-siut"',
+    'products.night-suit.picture: There is no picture “night-siut”.',
+  ],
+  [
+    'en',
+    '"feesPaid": true',
+    '"fees": true',
+    'students.1.fees: This key is unknown. Did you mean “feesPaid”?',
+  ],
+  [
+    'hi',
+    '"making": "',
+    '"made": "',
+    'products.block-print-kurta.story.made: This key is unknown. Did you mean “making”?',
+  ],
+])('a mistake in a sample is named by file and key: %s, %s → %s', (language, from, to, problem) => {
+  const file = join(folder, `content/sample-data/${language}.json`);
+  const before = readFileSync(file, 'utf8');
+  writeFileSync(file, before.replace(from, to));
+  expect(check()).toEqual({
+    status: 1,
+    said: expect.stringContaining(`content/sample-data/${language}.json, ${problem}`),
+  });
+  writeFileSync(file, before);
+});
+
 test('the check of the content says nothing while all is well, and else names file, key and reason', () => {
   expect(check()).toEqual({ status: 0, said: '' });
   const home = join(folder, 'content/en/home.json');

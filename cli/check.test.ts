@@ -10,9 +10,7 @@ import {
   loomPicture,
   person,
 } from '../backend/repositories/test-records.ts';
-import { sampleHomeProducts } from '../content/sample-data/home-products.ts';
-import { sampleProducts } from '../content/sample-data/products.ts';
-import { sampleStudents } from '../content/sample-data/students.ts';
+import { sampleHomeProducts, sampleProducts, sampleStudents } from '../content/sample-data/samples.ts';
 import { dayInIndia } from '../domain/indian-time.ts';
 import { paiseFromRupees } from '../domain/rupees.ts';
 import { testCommandLine } from './test-command-line.ts';

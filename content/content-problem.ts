@@ -35,6 +35,8 @@ function reasonOf(issue: v.BaseIssue<unknown>, all: readonly v.BaseIssue<unknown
       return 'Write a text here, between quotation marks.';
     case 'number':
       return 'Write a number here, in digits and without quotation marks.';
+    case 'boolean':
+      return 'Write true or false here, without quotation marks.';
     case 'array':
       return 'Write a list here, between square brackets [ ].';
     case 'strict_tuple':

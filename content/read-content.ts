@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import { type Language, languages, sourceLanguage, translatedLanguages } from '../domain/languages.ts';
-import { type ContentProblem, problemsOfIssues } from './content-problem.ts';
+import type { ContentProblem } from './content-problem.ts';
 import { fileName } from './file-name.ts';
 import { fillContent } from './fill-content.ts';
 import { pictureNames } from './picture-names.ts';
-import { readJson } from './read-json.ts';
+import { readContentFile } from './read-content-file.ts';
 import type { Content } from './schemas/content.ts';
 import { type DeskMessages, deskMessageSchemas } from './schemas/desk-messages.ts';
 import { easySchema } from './schemas/easy.ts';
@@ -32,16 +32,10 @@ export function readContent(
   const problems: ContentProblem[] = [];
 
   function read<Schema extends v.GenericSchema>(path: string, schema: Schema) {
-    // People edit the folder content, even where a copy of it is read.
-    const file = `content/${path}`;
-    const json = readJson(join(contentDir, path), file);
-    if ('problem' in json) {
-      problems.push(json.problem);
-      return undefined;
-    }
-    const { success, output, issues = [] } = v.safeParse(schema, json.value, { abortPipeEarly: true });
-    problems.push(...problemsOfIssues(file, issues));
-    return success ? output : undefined;
+    const file = readContentFile(contentDir, path, schema);
+    if ('value' in file) return file.value;
+    problems.push(...file.problems);
+    return undefined;
   }
 
   function readFolder(folder: string, schemas: Readonly<Record<string, v.GenericSchema>>) {

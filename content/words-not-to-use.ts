@@ -1,9 +1,8 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Language, languages, sourceLanguage } from '../domain/languages.ts';
+import { type Language, languages } from '../domain/languages.ts';
 import type { ContentProblem } from './content-problem.ts';
 import { readJson } from './read-json.ts';
-import { sampleProducts } from './sample-data/products.ts';
 
 /** A word that texts of a language do not use, and the one to write in its place. */
 export type AvoidedWord = {
@@ -52,18 +51,24 @@ export function wordsNotToUse(glossary: string): { words: AvoidedWord[]; unreada
 
 /** Where texts of the folder `contentDir`, samples included, use a word that its glossary says not to use. */
 export function avoidedWordProblems(contentDir: string): ContentProblem[] {
-  const { words, unreadable } = wordsNotToUse(readFileSync(join(contentDir, 'glossary.md'), 'utf8'));
+  const file = join(contentDir, 'glossary.md');
+  if (!existsSync(file)) return [];
+  const { words, unreadable } = wordsNotToUse(readFileSync(file, 'utf8'));
   const inGlossary = unreadable.map((row) => ({
     file: 'content/glossary.md',
     key: '',
     reason: `A row of “Words not to use” has five cells, the first one of ${languages.join(', ')}: ${row}`,
   }));
-  const wordsOf = (language: Language) => words.filter((word) => word.language === language);
   const inTexts = languages.flatMap((language) =>
-    filesIn(contentDir, language).flatMap((name) => problemsInFile(contentDir, name, wordsOf(language))),
+    filesIn(contentDir, language).flatMap((name) =>
+      problemsOf(
+        contentDir,
+        name,
+        words.filter((word) => word.language === language),
+      ),
+    ),
   );
-  const inSamples = problemsIn('content/sample-data/products.ts', sampleProducts, wordsOf(sourceLanguage));
-  return [...inGlossary, ...inTexts, ...inSamples];
+  return [...inGlossary, ...inTexts];
 }
 
 function filesIn(contentDir: string, language: Language): string[] {
@@ -71,14 +76,11 @@ function filesIn(contentDir: string, language: Language): string[] {
   return names.filter((name) => !name.endsWith('sources.json')).toSorted();
 }
 
-function problemsInFile(contentDir: string, name: string, words: readonly AvoidedWord[]): ContentProblem[] {
+function problemsOf(contentDir: string, name: string, words: readonly AvoidedWord[]): ContentProblem[] {
   const file = `content/${name}`;
   const json = readJson(join(contentDir, name), file);
-  return 'problem' in json ? [json.problem] : problemsIn(file, json.value, words);
-}
-
-function problemsIn(file: string, value: unknown, words: readonly AvoidedWord[]): ContentProblem[] {
-  return textsIn(value).flatMap(([key, text]) =>
+  if ('problem' in json) return [json.problem];
+  return textsIn(json.value).flatMap(([key, text]) =>
     words
       .filter((word) => uses(text, word))
       .map(({ not, write }) => {

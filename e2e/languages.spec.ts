@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { sampleProducts } from '../content/sample-data/samples.ts';
 import { englishWords } from '../content/test-english-words.ts';
-import { sampleProducts } from '../content/sample-data/products.ts';
 import { fillIn, pluralText } from '../domain/fill-in.ts';
 import { languageTable, translatedLanguages } from '../domain/languages.ts';
 import { localPath } from '../domain/local-path.ts';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { sampleProducts } from '../content/sample-data/products.ts';
+import { sampleProducts } from '../content/sample-data/samples.ts';
 import { languages } from '../domain/languages.ts';
 import { localPath } from '../domain/local-path.ts';
 import { productPath } from '../domain/product-path.ts';

@@ -5,7 +5,7 @@ import { openSiteData, type SiteData } from '../back-office/open-site-data.ts';
 import messages from '../content/en/product.json' with { type: 'json' };
 import hi from '../content/hi/product.json' with { type: 'json' };
 import shop from '../content/en/shop.json' with { type: 'json' };
-import { sampleProducts } from '../content/sample-data/products.ts';
+import { sampleProducts } from '../content/sample-data/samples.ts';
 import type { Product } from '../domain/product.ts';
 import { openSharedSite } from './test-site.ts';
 

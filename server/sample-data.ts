@@ -3,10 +3,13 @@ import { dirname, join } from 'node:path';
 import { samplesInPlace, samplesSeen } from '../back-office/samples/samples.ts';
 import { makeFolder } from '../backend/database/open-database.ts';
 import type { Repositories } from '../backend/repositories/create-repositories.ts';
-import { sampleHomeProducts } from '../content/sample-data/home-products.ts';
-import { type SampleProduct, sampleProducts } from '../content/sample-data/products.ts';
-import type { SampleHomeProduct } from '../content/sample-data/sample-home-product.ts';
-import { sampleStudents } from '../content/sample-data/students.ts';
+import {
+  type SampleHomeProduct,
+  type SampleProduct,
+  sampleHomeProducts,
+  sampleProducts,
+  sampleStudents,
+} from '../content/sample-data/samples.ts';
 import type { HomeProduct } from '../domain/home-product.ts';
 import { paiseFromRupees } from '../domain/rupees.ts';
 import { type DataRevision, createRevisionCache } from './cache/revision-cache.ts';

@@ -5,7 +5,7 @@ import { filesOf, remainingSamples, sampleGroups } from '../back-office/checks/r
 import { drawingsInUse } from '../back-office/pictures/remove-pictures.ts';
 import { makeSitePictures } from '../back-office/pictures/make-site-pictures.ts';
 import { readContent } from '../content/read-content.ts';
-import { sourceHash, translationsOf } from '../back-office/texts/shown-content.ts';
+import { hashOfSource, translationsOf } from '../back-office/texts/shown-content.ts';
 import { writeSources } from '../back-office/texts/text-files.ts';
 import { languages } from '../domain/languages.ts';
 
@@ -60,7 +60,9 @@ export async function writeOwnContent(folder: string): Promise<void> {
 async function confirmTranslations(contentDir: string): Promise<void> {
   const reading = readContent(contentDir);
   if ('problems' in reading) throw new Error(JSON.stringify(reading.problems));
-  const hashes = translationsOf(reading.written).map(({ id, english }) => [id, sourceHash(english)] as const);
+  const hashes = translationsOf(reading.written).map(
+    ({ id, english }) => [id, hashOfSource(english)] as const,
+  );
   await writeSources(contentDir, reading.written, new Map(hashes));
 }
 

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { getLanguageOffer } from './layout/language-offer.tsx';
+import { methodNotAllowed } from './method-not-allowed.ts';
 import type { PageContext, PageEnv, PageHandler, PageRequest } from './page-context.ts';
 import { renderFailure } from './pages/failure/render-failure.tsx';
 import { renderNotFound } from './pages/not-found/render-not-found.tsx';
@@ -33,8 +34,4 @@ export function pageRoutes(contextOf: (c: PageRequest) => Promise<PageContext>):
   routes.notFound(renderNotFound);
   routes.onError(renderFailure);
   return routes;
-}
-
-function methodNotAllowed(c: PageRequest): Response {
-  return c.text(c.get('page').messages.api.methodNotAllowed, 405, { allow: 'GET, HEAD' });
 }

@@ -4,7 +4,7 @@ import type { DeskMessages } from '../../content/schemas/desk-messages.ts';
 import type { Messages } from '../../content/schemas/messages.ts';
 import { type Application, applicationFields } from '../../domain/application.ts';
 import type { Actor } from '../actor.ts';
-import { logChange } from '../log/log.ts';
+import { logExport } from '../log/log.ts';
 import { type Export, type ExportFormat, exportText, writeCsv } from '../spreadsheets/export-text.ts';
 
 /** The words of a table of applications, from the messages of the application form and of the desk. */
@@ -21,13 +21,14 @@ export async function exportApplications(
   { words, format }: { words: ApplicationWords; format: ExportFormat },
   now = new Date(),
 ): Promise<Export> {
-  const all = await repositories.inbox.all();
-  const change = { kind: 'application' as const, id: '', name: '', after: { count: all.length } };
-  await logChange(repositories, actor, { action: 'export', ...change }, now);
+  const all = (await repositories.inbox.all()).toSorted((a, b) => (receiptOf(a) < receiptOf(b) ? -1 : 1));
+  await logExport(repositories, actor, { kind: 'application', count: all.length }, now);
   return exportText(format, { ...applicationTable(all, words), json: all });
 }
 
-const ALL = { offset: 0, limit: 1_000_000 };
+function receiptOf({ receivedAt, reference }: HandledApplication): string {
+  return `${receivedAt} ${reference}`;
+}
 
 /** The applications that match, in full, as CSV for a spreadsheet; the log tells who exported them. */
 export async function exportInbox(
@@ -36,16 +37,8 @@ export async function exportInbox(
   { filter, words }: { filter: InboxFilter; words: ApplicationWords },
   now = new Date(),
 ): Promise<string> {
-  const applications = await repositories.inbox.page(filter, ALL);
-  // Not the words, which are often a name: erasing somebody would not find it here.
-  const { words: searched = '', ...narrowed } = filter;
-  const after = { filter: { ...narrowed, searched: searched !== '' }, count: applications.length };
-  await logChange(
-    repositories,
-    actor,
-    { action: 'export', kind: 'application', id: '', name: '', after },
-    now,
-  );
+  const applications = await repositories.inbox.all(filter);
+  await logExport(repositories, actor, { kind: 'application', filter, count: applications.length }, now);
   const { headings, rows } = applicationTable(applications, words);
   return writeCsv(headings, rows);
 }

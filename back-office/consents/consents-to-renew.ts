@@ -12,8 +12,7 @@ export async function studentsToRenew(
   { students }: Pick<Repositories, 'students'>,
   today: string,
 ): Promise<ConsentToRenew[]> {
-  const all = { offset: 0, limit: Number.MAX_SAFE_INTEGER };
-  const records = await students.page({ consent: true, left: false }, all);
+  const records = await students.all({ consent: true, left: false });
   return toRenew(
     records.map(({ id, student: { name }, consent }) => ({ kind: 'student', id, name, consent })),
     today,

@@ -186,9 +186,7 @@ async function newEntryId<Item, Form>(
   kind: EditedKind<Item, Form>,
   name: string,
 ): Promise<string> {
-  const binned = new Set(
-    (await repositories.bin.all()).filter((each) => each.kind === kind.kind).map(({ entryId }) => entryId),
-  );
+  const binned = new Set((await repositories.bin.all(kind.kind)).map(({ entryId }) => entryId));
   const isTaken = async (id: string) =>
     // The address of the form for a new one.
     id === 'new' ||

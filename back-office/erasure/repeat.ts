@@ -17,8 +17,6 @@ import { stateBeforeWithdrawal } from '../own-application/take-own-step.ts';
 import type { ErasureTimes } from './erasures.ts';
 import { forgetApplication, forgetStudent } from './forget.ts';
 
-const ALL = { offset: 0, limit: 1_000_000 };
-
 // A consent that was given again is in the backup with its new day, and so are new ways to sign in; the copy of a large site takes a while.
 const MARGIN_MS = 60 * 60 * 1000;
 
@@ -79,7 +77,7 @@ async function repeatApplications(all: Repositories, times: ErasureTimes): Promi
   const received = new Map(
     (await all.inbox.receipts()).map(({ reference, receivedAt }) => [reference, receivedAt]),
   );
-  const binned = await binnedOf(all, 'application');
+  const binned = await all.bin.all('application');
   const logged = await all.logForgetting.entryIds('application');
   const references = new Set([...received.keys(), ...binned.map(({ entryId }) => entryId), ...logged]);
   let count = 0;
@@ -94,8 +92,8 @@ async function repeatApplications(all: Repositories, times: ErasureTimes): Promi
 }
 
 async function repeatStudents(all: Repositories, times: ErasureTimes): Promise<number> {
-  const kept = (await all.students.page({}, ALL)).map(({ id }) => id);
-  const binned = await binnedOf(all, 'student');
+  const kept = (await all.students.all()).map(({ id }) => id);
+  const binned = await all.bin.all('student');
   const present = new Set([...kept, ...binned.map(({ entryId }) => entryId)]);
   const ids = new Set([...present, ...(await all.logForgetting.entryIds('student'))]);
   const erased = [...ids].filter((id) => times.has(erasureHash('student', id)));
@@ -184,7 +182,7 @@ async function decideAgain(
     await store(application.reference, application, at);
     count += 1;
   }
-  for (const { id, entryId, data } of await binnedOf(all, 'application')) {
+  for (const { id, entryId, data } of await all.bin.all('application')) {
     const reading = v.safeParse(binnedApplication, data);
     if (!reading.success) continue;
     const { application } = reading.output;
@@ -199,12 +197,12 @@ async function decideAgain(
 async function repeatStudentConsents(all: Repositories, times: ErasureTimes): Promise<number> {
   const isTakenBack = takenBack('student-consent', times);
   const changed = new Set<string>();
-  for (const record of await all.students.page({ consent: true }, ALL)) {
+  for (const record of await all.students.all({ consent: true })) {
     if (!isTakenBack(record.id, record.consent?.givenOn ?? '')) continue;
     await all.students.save({ ...record, consent: undefined }, new Date().toISOString());
     changed.add(record.id);
   }
-  for (const { id, entryId, data } of await binnedOf(all, 'student')) {
+  for (const { id, entryId, data } of await all.bin.all('student')) {
     const reading = v.safeParse(binnedStudent, data);
     if (!reading.success || !isTakenBack(entryId, reading.output.consent.givenOn)) continue;
     const { consent: _, ...kept } = reading.output;
@@ -307,7 +305,7 @@ async function takeConsents<Item>(
     changed.add(draft.entryId);
   }
 
-  for (const { id, entryId, data } of await binnedOf(all, kind)) {
+  for (const { id, entryId, data } of await all.bin.all(kind)) {
     const reading = v.safeParse(binnedSchema, data);
     if (!reading.success) continue;
     const { draft } = reading.output;
@@ -324,8 +322,4 @@ async function takeConsents<Item>(
     changed.add(entryId);
   }
   return changed.size;
-}
-
-async function binnedOf({ bin }: Repositories, kind: string) {
-  return (await bin.all()).filter((entry) => entry.kind === kind);
 }

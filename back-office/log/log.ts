@@ -44,6 +44,19 @@ export async function logChange(
   await log.add(entry, now.toISOString());
 }
 
+/** Logs the export of a list, with the filter that it had, if any. */
+export async function logExport(
+  repositories: Pick<Repositories, 'log'>,
+  actor: Actor,
+  { kind, filter, count }: { kind: LoggedKind; filter?: { words?: string | undefined }; count: number },
+  now = new Date(),
+): Promise<void> {
+  // Not the words, which are often a name: erasing somebody would not find it here.
+  const { words = '', ...narrowed } = filter ?? {};
+  const after = { ...(filter && { filter: { ...narrowed, searched: words !== '' } }), count };
+  await logChange(repositories, actor, { action: 'export', kind, id: '', name: '', after }, now);
+}
+
 // It may name whoever was asked, or their number; nothing removes what the log says.
 function withoutDetails(field: string, value: unknown): unknown {
   return field === 'howChecked' || field === 'consentHowChecked' ? undefined : value;

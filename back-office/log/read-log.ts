@@ -2,7 +2,7 @@ import type { Repositories } from '../../backend/repositories/create-repositorie
 import type { LogFilter, StoredLogEntry } from '../../backend/repositories/staff/log-repository.ts';
 import type { Actor } from '../actor.ts';
 import { writeCsv } from '../spreadsheets/export-text.ts';
-import { logChange } from './log.ts';
+import { logExport } from './log.ts';
 
 /** A field that a change made different: where it is, and what it was and is; undefined for nothing. */
 export type Difference = { path: readonly string[]; before: Leaf | undefined; after: Leaf | undefined };
@@ -92,7 +92,6 @@ export async function exportLog(
     );
     if (entries.length < AT_ONCE) break;
   }
-  const change = { action: 'export', kind: 'site', id: '', name: '', after: { count: rows.length } } as const;
-  await logChange(repositories, actor, change, now);
+  await logExport(repositories, actor, { kind: 'site', count: rows.length }, now);
   return writeCsv(words.headings, rows);
 }

@@ -87,7 +87,7 @@ async function removeAdmitted(all: Repositories, duration: Duration, now: Date):
   const since = keptSince(duration, now);
   const due = await all.inbox.inStateSince('admitted', since.toISOString());
   if (due.length === 0) return 0;
-  const records = await all.students.page({}, { offset: 0, limit: 1_000_000 });
+  const records = await all.students.all();
   const lastDay = dayOf(since);
   const staying = records.filter(({ leftOn }) => leftOn === '' || leftOn >= lastDay);
   const known = new Set(staying.flatMap(({ student }) => keysOfStudent(student)));
@@ -105,7 +105,7 @@ async function forgetAll(all: Repositories, due: readonly HandledApplication[]):
 
 async function removeStudents(all: Repositories, duration: Duration, now: Date): Promise<number> {
   const lastDay = dayOf(keptSince(duration, now));
-  const left = await all.students.page({ left: true }, { offset: 0, limit: 1_000_000 });
+  const left = await all.students.all({ left: true });
   const due = left.filter(({ leftOn }) => leftOn < lastDay);
   for (const { id } of due) await forgetStudent(all, id);
   return due.length;

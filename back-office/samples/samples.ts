@@ -1,8 +1,6 @@
 import type { CatalogueRepository } from '../../backend/repositories/catalogue-repository.ts';
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
-import { sampleHomeProducts } from '../../content/sample-data/home-products.ts';
-import { sampleProducts } from '../../content/sample-data/products.ts';
-import { sampleStudents } from '../../content/sample-data/students.ts';
+import { sampleHomeProducts, sampleProducts, sampleStudents } from '../../content/sample-data/samples.ts';
 import type { HomeProduct } from '../../domain/home-product.ts';
 import type { Product } from '../../domain/product.ts';
 import { paiseFromRupees } from '../../domain/rupees.ts';

@@ -4,12 +4,10 @@ import { type EnrolledAccess, shownToVisitors } from '../../domain/enrolled-acce
 import { consentHolds } from '../../domain/publication-consent.ts';
 import type { Actor } from '../actor.ts';
 import { type StudentTable, studentCollection } from '../collections/collections.ts';
-import { logChange } from '../log/log.ts';
+import { logExport } from '../log/log.ts';
 import { isSampleStudent } from '../samples/samples.ts';
 import { writeCsv } from '../spreadsheets/export-text.ts';
 import { StaffError } from '../staff-error.ts';
-
-const ALL = { offset: 0, limit: 1_000_000 };
 
 /**
  * The students with that id, email address, phone number or full name, also those who have left; throws a StaffError where
@@ -21,7 +19,7 @@ export async function calledStudents(
   { all = false }: { all?: boolean | undefined } = {},
 ): Promise<Student[]> {
   const wanted = who.trim().toLowerCase();
-  const found = (await students.page({}, ALL)).filter(({ id, student: { name, email, phone } }) =>
+  const found = (await students.all()).filter(({ id, student: { name, email, phone } }) =>
     [id, name, email, phone].some((text) => text !== '' && text.toLowerCase() === wanted),
   );
   if (found.length === 0)
@@ -50,11 +48,8 @@ export async function exportStudents(
   now = new Date(),
 ): Promise<string> {
   const { columns, cellsOf } = studentCollection(table);
-  const records = await repositories.students.page(filter, ALL);
-  // Not the words, which are often a name: erasing somebody would not find it here.
-  const { words = '', ...narrowed } = filter;
-  const after = { filter: { ...narrowed, searched: words !== '' }, count: records.length };
-  await logChange(repositories, actor, { action: 'export', kind: 'student', id: '', name: '', after }, now);
+  const records = await repositories.students.all(filter);
+  await logExport(repositories, actor, { kind: 'student', filter, count: records.length }, now);
   return writeCsv(
     columns.map(({ name }) => name),
     records.map(({ student }) => {
@@ -70,7 +65,7 @@ export async function shownWithoutConsent(
   access: EnrolledAccess,
   today: string,
 ): Promise<number> {
-  const records = await students.page({ left: false }, ALL);
+  const records = await students.all({ left: false });
   return records.filter(
     (record) =>
       shownToVisitors(access, record, today) !== 'nothing' &&

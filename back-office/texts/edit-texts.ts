@@ -4,7 +4,6 @@ import type { Content } from '../../content/schemas/content.ts';
 import { withTextValue } from '../../content/texts/text-value.ts';
 import { type Text, texts as allTexts } from '../../content/texts/texts.ts';
 import type { Actor } from '../actor.ts';
-import { versionOf } from '../editing/edited-entry.ts';
 import { logChange } from '../log/log.ts';
 import { RefusalError } from '../staff-error.ts';
 import {
@@ -17,8 +16,9 @@ import {
 import {
   type ShownContent,
   applyOverrides,
+  hashOfSource,
+  isSameValue,
   shownContent,
-  sourceHash as hashOfSource,
   valueProblem,
 } from './shown-content.ts';
 import type { TextPageId } from './text-pages.ts';
@@ -134,7 +134,7 @@ function changeTexts(
 }
 
 function differs(value: unknown, other: unknown, { id }: Text, kept: Values): boolean {
-  return kept.has(id) && versionOf(value ?? null) !== versionOf(other ?? null);
+  return kept.has(id) && !isSameValue(value, other);
 }
 
 function pick(kept: Values, edited: readonly EditedText[]): Map<string, unknown> {
@@ -263,8 +263,7 @@ async function keepText(
       since: '',
       by: '',
     });
-  const isOfFiles =
-    versionOf(value ?? null) === versionOf(original ?? null) && sourceHash === (source?.hashInFiles ?? '');
+  const isOfFiles = isSameValue(value, original) && sourceHash === (source?.hashInFiles ?? '');
   if (isOfFiles) await texts.remove([id]);
   else
     await texts.save({

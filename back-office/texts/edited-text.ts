@@ -8,7 +8,7 @@ import { versionOf } from '../editing/edited-entry.ts';
 import {
   applyOverrides,
   englishTextOf,
-  sourceHash,
+  hashOfSource,
   sourceHashInFiles,
   valueProblem,
 } from './shown-content.ts';
@@ -43,7 +43,7 @@ export type TextSource = {
 
 /** Whether the English text of a translation has changed since, or nobody knows which one was translated. */
 export function isOutdated({ source }: Pick<EditedText, 'source'>): boolean {
-  return source !== undefined && source.hash !== sourceHash(source.english);
+  return source !== undefined && source.hash !== hashOfSource(source.english);
 }
 
 /** The drafts of a page by text, and who saved them last. */
@@ -124,7 +124,7 @@ export async function englishBefore(
   for (const { text, source } of edited.filter(isOutdated)) {
     if (!source) continue;
     const earlier = [{ value: textValue(written, source.text) }, ...(await texts.versions(source.text.id))];
-    const before = earlier.find(({ value }) => sourceHash(value) === source.hash);
+    const before = earlier.find(({ value }) => hashOfSource(value) === source.hash);
     if (before) found.set(text.id, { value: before.value });
   }
   return found;

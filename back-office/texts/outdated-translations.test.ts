@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { onEachEngine } from '../../backend/repositories/test-on-each-engine.ts';
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
 import { textValue } from '../../content/texts/text-value.ts';
-import { applyOverrides, outdatedTranslations, sourceHash, translationsOf } from './shown-content.ts';
+import { applyOverrides, outdatedTranslations, hashOfSource, translationsOf } from './shown-content.ts';
 import { confirmText, publishTexts, restoreText } from './edit-texts.ts';
 import { englishBefore, readEditedTexts, versionOfTexts } from './edited-text.ts';
 import { textOf, writtenContent } from './test-content.ts';
@@ -13,7 +13,7 @@ const hindi = textOf('hi/home#hero.lead');
 const content = writtenContent();
 // As though every translation had been compared with the English that the files have now.
 const fitting = Object.fromEntries(
-  translationsOf(content).map(({ id, english: value }) => [id.slice(3), sourceHash(value)]),
+  translationsOf(content).map(({ id, english: value }) => [id.slice(3), hashOfSource(value)]),
 );
 const written = { ...content, sources: { hi: fitting, mr: fitting } };
 const original = textValue(written, english);

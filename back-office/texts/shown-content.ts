@@ -112,18 +112,14 @@ export function mergedList({
   const keepPlaces = staff.length === original.length && files.length >= original.length;
   if (!keepPlaces || hasMoved(original, staff) || hasMoved(original, files)) return staff;
   return files.map((entry, at) =>
-    at < staff.length && !isSame(staff[at], original[at]) ? staff[at] : entry,
+    at < staff.length && !isSameValue(staff[at], original[at]) ? staff[at] : entry,
   );
 }
 
 function hasMoved(original: readonly unknown[], now: readonly unknown[]): boolean {
   return now.some(
-    (entry, at) => !isSame(entry, original[at]) && original.some((other) => isSame(entry, other)),
+    (entry, at) => !isSameValue(entry, original[at]) && original.some((other) => isSameValue(entry, other)),
   );
-}
-
-function isSame(one: unknown, other: unknown): boolean {
-  return versionOf(one ?? null) === versionOf(other ?? null);
 }
 
 function withOverrides(written: Content, overrides: readonly TextOverride[]): Content {
@@ -158,7 +154,7 @@ export function outdatedTranslations({ files, written, used }: OverriddenContent
   return translationsOf(written).flatMap((translation) => {
     const { id, english } = translation;
     const hash = overrides.get(id)?.sourceHash ?? sourceHashInFiles(files, id);
-    if (hash === sourceHash(english)) return [];
+    if (hash === hashOfSource(english)) return [];
     return [{ ...translation, hasChanged: hash !== '', isOverride: overrides.has(id) }];
   });
 }
@@ -193,8 +189,13 @@ export function englishTextOf({ id, language }: Text): Text | undefined {
   return allTexts.get(`${sourceLanguage}${id.slice(language.length)}`);
 }
 
+/** Whether two values of a text are the same, whatever the order of their fields; one that is left out is `null`. */
+export function isSameValue(one: unknown, other: unknown): boolean {
+  return versionOf(one ?? null) === versionOf(other ?? null);
+}
+
 /** The hash that is kept with a translation, to tell whether its English has changed since: 16 hexadecimal digits. */
-export function sourceHash(english: unknown): string {
+export function hashOfSource(english: unknown): string {
   return versionOf(english ?? null);
 }
 

@@ -9,7 +9,6 @@ import { textValue, withValueAt } from '../../content/texts/text-value.ts';
 import { type Text, texts } from '../../content/texts/texts.ts';
 import { isLanguage, sourceLanguage, translatedLanguages } from '../../domain/languages.ts';
 import type { Actor } from '../actor.ts';
-import { versionOf } from '../editing/edited-entry.ts';
 import { logChange } from '../log/log.ts';
 import { replaceFile } from '../replace-file.ts';
 import { StaffError } from '../staff-error.ts';
@@ -18,7 +17,8 @@ import {
   type Translation,
   applyOverrides,
   englishTextOf,
-  sourceHash as hashOfSource,
+  hashOfSource,
+  isSameValue,
   sourceHashInFiles,
   sourceKey,
   translationsOf,
@@ -44,7 +44,7 @@ export async function exportTexts(
     const text = texts.get(id);
     if (!text || saysSame(files, text, override)) continue;
     if (sourceHash !== '') hashes.set(id, sourceHash);
-    if (isSame(value, textValue(files, text))) continue;
+    if (isSameValue(value, textValue(files, text))) continue;
     const file = `${id.slice(0, id.indexOf('#'))}.json`;
     byFile.set(file, [...(byFile.get(file) ?? []), { path: text.path, value: value ?? null }]);
   }
@@ -169,13 +169,9 @@ export async function writeSources(
 function saysSame(files: Content, text: Text, { value, sourceHash }: TextOverride): boolean {
   const isTranslation = englishTextOf(text) !== undefined;
   return (
-    isSame(value, textValue(files, text)) &&
+    isSameValue(value, textValue(files, text)) &&
     (!isTranslation || sourceHash === sourceHashInFiles(files, text.id))
   );
-}
-
-function isSame(value: unknown, other: unknown): boolean {
-  return versionOf(value ?? null) === versionOf(other ?? null);
 }
 
 async function overriddenFiles(

@@ -71,8 +71,8 @@ onEachEngine('applications', (open) => {
       expect(new Set(receipts.map(({ reference }) => reference))).toEqual(new Set([second?.reference]));
       expect(receipts.filter(({ repeated }) => repeated)).toHaveLength(19);
       expect(await repositories.inbox.all()).toMatchObject([
-        { ...application, reference: first.reference, state },
         { ...application, reference: second?.reference, state: 'new' },
+        { ...application, reference: first.reference, state },
       ]);
     },
   );

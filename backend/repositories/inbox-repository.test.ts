@@ -18,7 +18,9 @@ onEachEngine('the inbox', (open) => {
     }
     const names = async (filter: InboxFilter, range = everything) =>
       (await repositories.inbox.page(filter, range)).map(({ firstName }) => firstName);
-    return { repositories, db, reports, references, names };
+    const allNames = async (filter?: InboxFilter) =>
+      (await repositories.inbox.all(filter)).map(({ firstName }) => firstName);
+    return { repositories, db, reports, references, names, allNames };
   }
 
   test('has an application as new, of nobody, in the language of its form', async () => {
@@ -47,14 +49,18 @@ onEachEngine('the inbox', (open) => {
 
   test('lists what waits first, the longest first, then what is decided, the newest first, and counts by state', async () => {
     const people = ['Asha', 'Bilal', 'Chetan', 'Dolma', 'Esha'];
-    const { repositories, references, names } = await openInbox(people.map((firstName) => ({ firstName })));
+    const { repositories, references, names, allNames } = await openInbox(
+      people.map((firstName) => ({ firstName })),
+    );
     const states = ['waiting', 'admitted', 'new', 'declined', 'reading'] as const;
     for (const [index, reference] of references.entries())
       await repositories.inbox.change(reference, 'new', { state: states[index] ?? 'new' });
 
     expect(await names({})).toEqual(['Asha', 'Chetan', 'Esha', 'Dolma', 'Bilal']);
     expect(await names({}, { offset: 1, limit: 2 })).toEqual(['Chetan', 'Esha']);
+    expect(await allNames()).toEqual(['Asha', 'Chetan', 'Esha', 'Dolma', 'Bilal']);
     expect(await names({ state: 'declined' })).toEqual(['Dolma']);
+    expect(await allNames({ state: 'declined' })).toEqual(['Dolma']);
     const declined = await repositories.inbox.oldest('declined', 5);
     expect(declined.map(({ firstName }) => firstName)).toEqual(['Dolma']);
     expect(await repositories.inbox.counts()).toEqual({

@@ -63,37 +63,27 @@ export function createInboxRepository(db: Kysely<Tables>, report: ReportRow) {
     return query;
   };
 
+  const inOrder = (filter: InboxFilter) =>
+    filtered(filter)
+      .selectAll()
+      .orderBy(({ eb }) => eb.case().when('erasure_asked_at', '<>', '').then(0).else(1).end())
+      .orderBy(({ eb }) => eb.case().when('state', 'in', OPEN_STATES).then(0).else(1).end())
+      .orderBy(({ eb, ref }) =>
+        eb.case().when('state', 'in', OPEN_STATES).then(ref('received_at')).else('').end(),
+      )
+      .orderBy('received_at', 'desc')
+      .orderBy('reference');
+
   return {
-    /** All applications, the oldest first. */
-    async all() {
-      const rows = await db
-        .selectFrom('applications')
-        .selectAll()
-        .orderBy('received_at')
-        .orderBy('reference')
-        .execute();
-      return readable(rows);
-    },
+    /** All applications that match, in the order of `page`. */
+    all: async (filter: InboxFilter = {}) => readable(await inOrder(filter).execute()),
 
     /**
-     * Applications: those that are to be erased first, then those that wait for a decision, the longest first, then the others,
-     * the newest first.
+     * Some of the applications that match: those that are to be erased first, then those that wait for a decision, the longest
+     * first, then the others, the newest first.
      */
-    async page(filter: InboxFilter, { offset, limit }: { offset: number; limit: number }) {
-      const rows = await filtered(filter)
-        .selectAll()
-        .orderBy(({ eb }) => eb.case().when('erasure_asked_at', '<>', '').then(0).else(1).end())
-        .orderBy(({ eb }) => eb.case().when('state', 'in', OPEN_STATES).then(0).else(1).end())
-        .orderBy(({ eb, ref }) =>
-          eb.case().when('state', 'in', OPEN_STATES).then(ref('received_at')).else('').end(),
-        )
-        .orderBy('received_at', 'desc')
-        .orderBy('reference')
-        .offset(offset)
-        .limit(limit)
-        .execute();
-      return readable(rows);
-    },
+    page: async (filter: InboxFilter, { offset, limit }: { offset: number; limit: number }) =>
+      readable(await inOrder(filter).offset(offset).limit(limit).execute()),
 
     /** The applications in a state that came first, the oldest first. */
     async oldest(state: ApplicationState, limit: number) {

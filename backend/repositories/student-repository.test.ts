@@ -64,6 +64,20 @@ onEachEngine('records of students', (open) => {
     expect(second?.id).toBe('s2');
   });
 
+  test('come all together where a list shows pages of them, also only those who match', async () => {
+    const { students } = (await open()).repositories;
+    const many = Array.from({ length: 120 }, (_, index) => `Student ${String(index).padStart(3, '0')}`);
+    for (const [index, name] of many.toReversed().entries())
+      await students.save(
+        { ...record, id: name, leftOn: index < 5 ? '2026-05-01' : '', student: { ...asha, name } },
+        now,
+      );
+    const ids = (found: readonly Student[]) => found.map(({ id }) => id);
+    expect(ids(await students.all())).toEqual(many);
+    expect(ids(await students.all({ left: true }))).toEqual(many.slice(-5));
+    expect(ids(await students.page({}, { offset: 115, limit: 50 }))).toEqual(many.slice(115));
+  });
+
   test('tell the hostel of the last student who has one', async () => {
     const { students } = (await open()).repositories;
     expect(await students.lastPlaced()).toBeUndefined();

@@ -55,18 +55,19 @@ export function createStudentRepository(db: Kysely<Tables>, report: ReportRow) {
     return query;
   };
 
+  const byName = (filter: StudentFilter) =>
+    filtered(filter)
+      .selectAll()
+      .orderBy(({ fn }) => fn<string>('lower', ['name']))
+      .orderBy('id');
+
   return {
-    /** Students, by name. */
-    async page(filter: StudentFilter, { offset, limit }: { offset: number; limit: number }) {
-      const rows = await filtered(filter)
-        .selectAll()
-        .orderBy(({ fn }) => fn<string>('lower', ['name']))
-        .orderBy('id')
-        .offset(offset)
-        .limit(limit)
-        .execute();
-      return readable(rows);
-    },
+    /** All students who match, by name. */
+    all: async (filter: StudentFilter = {}) => readable(await byName(filter).execute()),
+
+    /** Some of the students who match, by name. */
+    page: async (filter: StudentFilter, { offset, limit }: { offset: number; limit: number }) =>
+      readable(await byName(filter).offset(offset).limit(limit).execute()),
 
     async count(filter: StudentFilter) {
       const { count } = await filtered(filter)

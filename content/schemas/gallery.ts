@@ -8,16 +8,19 @@ const types = ['activity', 'hostel', 'inspiring'] as const satisfies readonly Ga
 
 const givers = ['self', 'parent', 'guardian'] as const satisfies readonly PublicationConsent['givenBy'][];
 
+/** A consent to be published: who gave it, how staff checked it, and the days from which to which it holds. */
+export const publicationConsent = v.strictObject({
+  givenBy: v.picklist(givers, 'Write self, parent or guardian.'),
+  howChecked: plainText,
+  givenOn: isoDate,
+  until: isoDate,
+} satisfies Record<keyof PublicationConsent, unknown>);
+
 const consent = v.union(
   [
     // The same as to leave it out.
     v.picklist(['nobody', 'missing']),
-    v.strictObject({
-      givenBy: v.picklist(givers, 'Write self, parent or guardian.'),
-      howChecked: plainText,
-      givenOn: isoDate,
-      until: isoDate,
-    } satisfies Record<keyof PublicationConsent, unknown>),
+    publicationConsent,
   ],
   'Write nobody where nobody can be recognised, else who agreed: givenBy, howChecked, givenOn and until.',
 );

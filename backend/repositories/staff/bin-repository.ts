@@ -14,9 +14,10 @@ export type BinnedEntry = {
 /** The entries that were deleted and can be put back. */
 export function createBinRepository(db: Kysely<{ bin: BinnedEntry }>) {
   return {
-    /** All that is in the bin, the newest first. */
-    async all(): Promise<BinnedEntry[]> {
-      return db.selectFrom('bin').selectAll().orderBy('deletedAt', 'desc').orderBy('id').execute();
+    /** What is in the bin of a kind, or of all kinds, the newest first. */
+    async all(kind?: string): Promise<BinnedEntry[]> {
+      const query = db.selectFrom('bin').selectAll().orderBy('deletedAt', 'desc').orderBy('id');
+      return (kind === undefined ? query : query.where('kind', '=', kind)).execute();
     },
 
     /** Some of what is in the bin, the newest first, without what puts it back. */

@@ -1,4 +1,3 @@
-import { versionOf } from '../../../back-office/editing/edited-entry.ts';
 import {
   type TextsResult,
   confirmText,
@@ -14,6 +13,7 @@ import {
   readPageDraft,
   versionOfTexts,
 } from '../../../back-office/texts/edited-text.ts';
+import { isSameValue } from '../../../back-office/texts/shown-content.ts';
 import type { TextSection } from '../../../back-office/texts/text-pages.ts';
 import { mayChangeText } from '../../../back-office/texts/text-rules.ts';
 import { reasonText } from '../../../content/content-problem.ts';
@@ -224,8 +224,7 @@ function ConflictList({ c, section, current, typed, to }: ConflictListProps) {
   const desk = c.get('desk');
   const { conflict } = desk.messages.texts;
   const different = current.filter(
-    ({ text, drafted }) =>
-      typed.has(text.id) && versionOf(typed.get(text.id) ?? null) !== versionOf(drafted ?? null),
+    ({ text, drafted }) => typed.has(text.id) && !isSameValue(typed.get(text.id), drafted),
   );
   return (
     <Refusal title={conflict.title} text={conflict.text}>

@@ -7,6 +7,7 @@ import { FirstScreenEnd } from '../../layout/first-screen.tsx';
 import { LanguageSwitch } from '../../layout/language-switch.tsx';
 import { Logo } from '../../layout/logo.tsx';
 import { renderPage } from '../../layout/render-page.tsx';
+import { methodNotAllowed } from '../../method-not-allowed.ts';
 import type { PageContext, PageRequest } from '../../page-context.ts';
 import { pages } from '../../pages.ts';
 import { Icon } from '../../../ui/icon.tsx';
@@ -25,8 +26,8 @@ export function get(c: PageRequest): Response {
 
 /** The application: the page comes back with the errors or the thanks, with script as without. */
 export async function post(c: PageRequest): Promise<Response> {
-  const { calls, easy, log, messages } = c.get('page');
-  if (c.req.path !== formPath) return c.text(messages.api.methodNotAllowed, 405, { allow: 'GET, HEAD' });
+  if (c.req.path !== formPath) return methodNotAllowed(c);
+  const { calls, easy, log } = c.get('page');
   const { sent, failure } = easy.form;
   const outcomes = { submitted: sent.heading, failed: failure.text };
   const logFailure = (cause: unknown) => log('an application could not be sent to the backend', cause);

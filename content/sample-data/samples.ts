@@ -1,0 +1,71 @@
+import * as v from 'valibot';
+import { translatedLanguages } from '../../domain/languages.ts';
+import type { PublicStudent } from '../../domain/student.ts';
+import type { Translations } from '../../domain/translations.ts';
+import {
+  type TranslatedSamples,
+  productTexts,
+  samplesSchema,
+  translatedSamplesSchema,
+} from '../schemas/samples.ts';
+import en from './en.json' with { type: 'json' };
+import hi from './hi.json' with { type: 'json' };
+import mr from './mr.json' with { type: 'json' };
+
+const english = v.parse(samplesSchema, en);
+
+// A language may have none: then its pages show the samples in English.
+const translated: Translations<TranslatedSamples> = {
+  hi: v.parse(translatedSamplesSchema, hi),
+  mr: v.parse(translatedSamplesSchema, mr),
+};
+
+const ownTexts = v.object(productTexts);
+
+/** A product of the sample catalogue: its prices in rupees, and names of pictures where a product has addresses. */
+export type SampleProduct = (typeof sampleProducts)[number];
+
+/** The sample catalogue, in the order in which the shop shows it. */
+export const sampleProducts = Object.entries(english.products).map(([_id, sample]) => ({
+  ...sample,
+  _id,
+  // Variants, colours and the story have their own.
+  translations: inEachLanguage(({ products }) => products[_id] && v.parse(ownTexts, products[_id])),
+  variants: sample.variants.map((variant, at) => ({
+    ...variant,
+    translations: inEachLanguage(({ products }) => products[_id]?.variants[at]),
+  })),
+  colorVariants: sample.colorVariants.map((colour, at) => ({
+    ...colour,
+    translations: inEachLanguage(({ products }) => products[_id]?.colorVariants[at]),
+  })),
+  story: sample.story && {
+    ...sample.story,
+    maker: sample.story.maker ?? '',
+    ...(sample.story.maker ? { consent: english.makersConsent } : {}),
+    translations: inEachLanguage(({ products }) => products[_id]?.story),
+  },
+}));
+
+/** A sample of a home product: its price in rupees, and the name of a picture where a home product has an address. */
+export type SampleHomeProduct = (typeof sampleHomeProducts)[number];
+
+/** The sample documents of the collection NGOproducts, in the order in which the home page shows them. */
+export const sampleHomeProducts = Object.entries(english.homeProducts).map(([id, sample]) => ({
+  ...sample,
+  id,
+  translations: inEachLanguage(({ homeProducts }) => homeProducts[id]),
+}));
+
+/** Students who can't be taken for real people: the list shows what it is for and gives nobody away. */
+export const sampleStudents: PublicStudent[] = english.students;
+
+function inEachLanguage<Texts>(
+  textsIn: (samples: TranslatedSamples) => Texts | undefined,
+): Translations<Texts> {
+  const texts = translatedLanguages.flatMap((language) => {
+    const found = translated[language] && textsIn(translated[language]);
+    return found ? [[language, found]] : [];
+  });
+  return Object.fromEntries(texts) as Translations<Texts>;
+}

@@ -1,0 +1,81 @@
+import * as v from 'valibot';
+import { productFields } from '../../domain/product.ts';
+import type { PublicStudent } from '../../domain/student.ts';
+import { publicationConsent } from './gallery.ts';
+import { plainDigits, plainText } from './text.ts';
+
+/** The samples in another language than English: texts by the ids of the English ones, and lists in their order. */
+export type TranslatedSamples = v.InferOutput<typeof translatedSamplesSchema>;
+
+/** The texts of a sample product that are its own, not those of its variants, colours or story. */
+export const productTexts = {
+  name: plainText,
+  description: plainText,
+  unit: v.optional(plainText),
+  measurements: v.optional(plainText),
+  styles: v.array(plainText),
+};
+const variantTexts = { type: plainText, description: v.optional(plainText) };
+const colourTexts = { color: plainText };
+const story = v.optional(
+  v.strictObject({ maker: v.optional(plainText), making: plainText, care: plainText }),
+);
+
+const { category, ageGroup, gender } = productFields;
+// Of a product, a variant or a home product.
+const rupees = v.pipe(v.number(), v.minValue(0, 'Write a price in rupees.'));
+const picture = plainText;
+
+const student = v.strictObject({
+  name: plainText,
+  email: plainText,
+  phone: plainDigits,
+  address: plainText,
+  course: plainText,
+  c_year: plainText,
+  section: plainText,
+  hostelName: plainText,
+  roomNumber: plainText,
+  feesPaid: v.boolean(),
+} satisfies Record<keyof PublicStudent, unknown>);
+
+/** The schema of `sample-data/en.json`: prices in rupees, and names of pictures. */
+export const samplesSchema = v.strictObject({
+  products: v.record(
+    v.string(),
+    v.strictObject({
+      ...productTexts,
+      category: oneOf(category.choices),
+      price: rupees,
+      picture,
+      ageGroup: v.optional(oneOf(ageGroup.choices)),
+      gender: v.optional(oneOf(gender.choices)),
+      featured: v.boolean(),
+      variants: v.array(v.strictObject({ ...variantTexts, price: rupees, picture })),
+      colorVariants: v.array(v.strictObject({ ...colourTexts, picture })),
+      story,
+    }),
+  ),
+  /** The consent of the makers whom the stories name; they are invented. */
+  makersConsent: publicationConsent,
+  homeProducts: v.record(v.string(), v.strictObject({ name: plainText, price: rupees, picture })),
+  students: v.array(student),
+});
+
+/** The schema of `sample-data/hi.json` and of the other translations. */
+export const translatedSamplesSchema = v.strictObject({
+  products: v.record(
+    v.string(),
+    v.strictObject({
+      ...productTexts,
+      variants: v.array(v.strictObject(variantTexts)),
+      colorVariants: v.array(v.strictObject(colourTexts)),
+      story,
+    }),
+  ),
+  homeProducts: v.record(v.string(), v.strictObject({ name: plainText })),
+});
+
+function oneOf<const Choices extends readonly string[]>(choices: Choices) {
+  return v.picklist(choices, `Write one of these: ${choices.join(', ')}.`);
+}
