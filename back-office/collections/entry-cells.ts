@@ -13,8 +13,8 @@ import {
   valueIn,
   valueOf,
 } from '../../domain/fields/field.ts';
-import { writtenIn } from '../../domain/fields/written-in.ts';
-import { type TranslatedLanguage, sourceLanguage, translatedLanguages } from '../../domain/languages.ts';
+import { isWrittenElsewhere } from '../../domain/fields/first-written.ts';
+import { type TranslatedLanguage, translatedLanguages } from '../../domain/languages.ts';
 import { listedPrice, listedText } from '../../domain/listed-fields.ts';
 import { rupeesFromPaise } from '../../domain/rupees.ts';
 import { translatedField } from '../../domain/translated-fields.ts';
@@ -115,7 +115,7 @@ function columnsIn(fields: Fields): Column[] {
 // A text that was first written in another language than English stands in the column of that one.
 function englishCells(fields: Fields, entry: object): Cells {
   const elsewhere = translatedIn(fields)
-    .filter(([name, { kind }]) => kind !== 'tags' && writtenIn(entry, name) !== sourceLanguage)
+    .filter(([name, { kind }]) => kind !== 'tags' && isWrittenElsewhere(entry, name))
     .map(([name, field]) => [headingOf(name, field), '']);
   return { ...cellsIn(fields, entry), ...Object.fromEntries(elsewhere) };
 }

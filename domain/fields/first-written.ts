@@ -1,5 +1,6 @@
-import { translatedLanguages } from '../languages.ts';
+import { sourceLanguage, translatedLanguages } from '../languages.ts';
 import { type Fields, translatedIn, translationsOf, type TranslatedTexts, valueIn } from './field.ts';
+import { writtenIn } from './written-in.ts';
 
 /** Stands for a text that is written in another language, until all is read: a letter that nobody types. */
 export const WRITTEN_ELSEWHERE = '\uE000';
@@ -9,16 +10,27 @@ export const WRITTEN_ELSEWHERE = '\uE000';
  * it stands for all languages without a translation of it.
  */
 export function withFirstWritten<Source extends object>(fields: Fields, entry: Source): Source {
-  const translations = translationsOf(entry);
-  if (!translations) return entry;
   const written = translatedIn(fields).flatMap(([name]) => {
     if (!isMissing(valueIn(entry, name))) return [];
-    const first = translatedLanguages
-      .map((language) => textsOf(translations[language], name))
-      .find((text) => text.length > 0);
+    const first = firstTranslation(entry, name);
     return first === undefined ? [] : [[name, first]];
   });
   return written.length > 0 ? { ...entry, ...Object.fromEntries(written) } : entry;
+}
+
+/** Whether forms and lists leave a text or its tags out in English: `withFirstWritten` gives the same back. */
+export function isWrittenElsewhere(entry: object, name: string): boolean {
+  return (
+    writtenIn(entry, name) !== sourceLanguage &&
+    JSON.stringify(firstTranslation(entry, name)) === JSON.stringify(valueIn(entry, name))
+  );
+}
+
+function firstTranslation(entry: object, name: string): string | string[] | undefined {
+  const translations = translationsOf(entry);
+  return translatedLanguages
+    .map((language) => textsOf(translations?.[language], name))
+    .find((text) => text.length > 0);
 }
 
 function textsOf(texts: TranslatedTexts | undefined, name: string): string | string[] {

@@ -7,7 +7,7 @@ import {
   typedText,
   typedYesOrNo,
 } from '../edit-form-fields.ts';
-import { sourceLanguage, translatedLanguages } from '../languages.ts';
+import { translatedLanguages } from '../languages.ts';
 import { listedPrice } from '../listed-fields.ts';
 import { publicationConsentSchema } from '../publication-consent.ts';
 import { translatedField, type TranslatedField as TranslatedName } from '../translated-fields.ts';
@@ -41,9 +41,8 @@ import {
   valueIn,
   valueOf,
 } from './field.ts';
-import { withFirstWritten } from './first-written.ts';
+import { isWrittenElsewhere, withFirstWritten } from './first-written.ts';
 import { strictSchema } from './strict-schema.ts';
-import { writtenIn } from './written-in.ts';
 
 type TypedOf<F> = F extends { kind: 'rows'; fields: infer Row }
   ? FormOf<Row>[]
@@ -186,8 +185,7 @@ function typedOf(fields: Fields, entry: object): Values {
     fields,
     (name, field) => {
       const typed = typedOfField(entry, name, field);
-      const isElsewhere = 'translated' in field && writtenIn(entry, name) !== sourceLanguage;
-      return isElsewhere ? { ...typed, [name]: '' } : typed;
+      return 'translated' in field && isWrittenElsewhere(entry, name) ? { ...typed, [name]: '' } : typed;
     },
     (_, name, language) => {
       const translation = translations?.[language]?.[name] ?? '';
