@@ -1,21 +1,20 @@
 import { type SubmitEvent, memo, useId, useState } from 'react';
 import { choiceWords, chosenPicture, chosenPrice, firstChoice } from '../../../domain/choice.ts';
 import { fillIn } from '../../../domain/fill-in.ts';
-import { type ShownText, inLanguage, stylesInLanguage } from '../../../domain/in-language.ts';
+import { inLanguage, stylesInLanguage } from '../../../domain/in-language.ts';
 import type { Language } from '../../../domain/languages.ts';
 import { localPath } from '../../../domain/local-path.ts';
 import { formatRupees } from '../../../domain/money.ts';
 import { productPath } from '../../../domain/product-path.ts';
 import type { Product } from '../../../domain/product.ts';
 import { Button } from '../../../ui/button.tsx';
-import { ChoiceGroup } from '../../../ui/choice-group.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Modal } from '../../../ui/modal.tsx';
 import { Picture } from '../../pictures/picture.tsx';
 import { addToCart } from '../../product/add-to-cart.ts';
+import { ChoiceFields, useChoice } from '../../product/product-choice.tsx';
 import { ProductDetails } from '../../product/product-details.tsx';
 import { ShownIn } from '../../product/shown-in.tsx';
-import { useChoice } from '../../product/use-choice.ts';
 import type { ShopMessages } from './shop-address.ts';
 
 type ProductCardProps = {
@@ -42,7 +41,6 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
   const alt = inLanguage(product, 'alt', language).text;
   const price = formatRupees(chosenPrice(product, choice));
   const words = choiceWords(choice, language);
-  const hint = inLanguage(choice.variant ?? {}, 'description', language);
   const picture = chosenPicture(product, choice);
   return (
     <article
@@ -90,32 +88,13 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
         </div>
         <div className="col-span-2 grid grid-cols-1 gap-2 sm:gap-3">
           <ProductDescription {...props} nameId={nameId} />
-          {choice.variant && (
-            <ChoiceGroup
-              legend={messages.variant}
-              name="variant"
-              options={product.variants.map((variant) => ({
-                value: variant.type,
-                ...labelOf(inLanguage(variant, 'type', language)),
-              }))}
-              defaultValue={product.variants[0]?.type}
-              hint={hint.text}
-              hintLang={hint.lang}
-              className="choice-row"
-            />
-          )}
-          {choice.colour && (
-            <ChoiceGroup
-              legend={messages.colour}
-              name="colour"
-              options={product.colorVariants.map((colour) => ({
-                value: colour.color,
-                ...labelOf(inLanguage(colour, 'color', language)),
-              }))}
-              defaultValue={product.colorVariants[0]?.color}
-              className="choice-row"
-            />
-          )}
+          <ChoiceFields
+            messages={messages}
+            product={product}
+            choice={choice}
+            language={language}
+            className="choice-row"
+          />
         </div>
         <div className="col-span-2 flex flex-wrap items-center justify-between gap-3 sm:mt-auto sm:pt-2">
           {words.text && (
@@ -140,10 +119,6 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
     </article>
   );
 });
-
-function labelOf({ text, lang }: ShownText) {
-  return { label: text, lang };
-}
 
 // Beside the text on a phone; else the columns of the shop's grid, without the page's edges and the gaps between them.
 const CARD_WIDTHS = '(min-width: 64rem) 23rem, (min-width: 40rem) calc(50vw - 2.75rem), 112px';

@@ -1,7 +1,55 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { Choice } from '../../domain/choice.ts';
+import type { Messages } from '../../content/schemas/messages.ts';
+import { type Choice, chooseColour, chooseVariant } from '../../domain/choice.ts';
+import { type ShownText, inLanguage } from '../../domain/in-language.ts';
+import type { Language } from '../../domain/languages.ts';
 import type { Product } from '../../domain/product.ts';
-import { choiceOfForm } from './add-to-cart.ts';
+import { ChoiceGroup } from '../../ui/choice-group.tsx';
+
+type ChoiceFieldsProps = {
+  messages: Pick<Messages['shop'], 'variant' | 'colour'>;
+  product: Product;
+  choice: Choice;
+  language: Language;
+  className?: string;
+};
+
+/** The fields of a product's form that choose a variant and a colour, where it has any. */
+export function ChoiceFields(props: ChoiceFieldsProps) {
+  const { messages, product, choice, language, className } = props;
+  const { variant, colour } = choice;
+  const hint = inLanguage(variant ?? {}, 'description', language);
+  return (
+    <>
+      {variant && (
+        <ChoiceGroup
+          legend={messages.variant}
+          name="variant"
+          options={product.variants.map((each) => optionOf(each.type, inLanguage(each, 'type', language)))}
+          defaultValue={variant.type}
+          hint={hint.text}
+          hintLang={hint.lang}
+          className={className}
+        />
+      )}
+      {colour && (
+        <ChoiceGroup
+          legend={messages.colour}
+          name="colour"
+          options={product.colorVariants.map((each) =>
+            optionOf(each.color, inLanguage(each, 'color', language)),
+          )}
+          defaultValue={colour.color}
+          className={className}
+        />
+      )}
+    </>
+  );
+}
+
+function optionOf(value: string, { text, lang }: ShownText) {
+  return { value, label: text, lang };
+}
 
 type FormChoice = {
   /** For the form with the radio buttons `variant` and `colour`, which the browser keeps. */
@@ -63,4 +111,16 @@ function check(form: HTMLFormElement | null, name: string, value: string | undef
   const radios = form?.elements.namedItem(name);
   // A single radio button is checked already.
   if (radios instanceof RadioNodeList && value !== undefined) radios.value = value;
+}
+
+/** The choice that a product's form holds, made after the choice `before`; unknown values change nothing. */
+export function choiceOfForm(product: Product, before: Choice, form: FormData): Choice {
+  const variant = form.get('variant');
+  const colour = form.get('colour');
+  let choice = before;
+  if (typeof variant === 'string' && variant !== before.variant?.type)
+    choice = chooseVariant(product, choice, variant);
+  if (typeof colour === 'string' && colour !== before.colour?.color)
+    choice = chooseColour(product, choice, colour);
+  return choice;
 }
