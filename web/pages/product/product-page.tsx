@@ -17,7 +17,6 @@ import { formatRupees } from '../../../domain/money.ts';
 import { productPath } from '../../../domain/product-path.ts';
 import { type Product, type ProductStory, productFields } from '../../../domain/product.ts';
 import { consentHolds } from '../../../domain/publication-consent.ts';
-import { relatedProducts } from '../../../domain/related-products.ts';
 import { SHARE_PICTURE, sharePictureAddress } from '../../../domain/share-picture.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Island } from '../../islands/island.tsx';
@@ -236,6 +235,19 @@ function ProductStorySection({ context, story, today }: ProductStorySectionProps
       </div>
     </div>
   );
+}
+
+/** Products to show beside one, at most `most`: those of its category first, sold out ones last. */
+function relatedProducts(
+  products: readonly Product[],
+  { id, category }: { id: string; category: string },
+  most = 4,
+): Product[] {
+  const rank = (product: Product) => (product.soldOut ? 2 : 0) + (product.category === category ? 0 : 1);
+  return products
+    .filter(({ _id }) => _id !== id)
+    .toSorted((one, other) => rank(one) - rank(other))
+    .slice(0, most);
 }
 
 function RelatedSection({ context, products }: { context: PageContext; products: readonly Product[] }) {
