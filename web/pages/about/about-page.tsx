@@ -4,6 +4,7 @@ import { contactMessageSchema } from '../../../domain/contact-message.ts';
 import { pickProblems } from '../../../domain/field-problems.ts';
 import { scriptOf } from '../../../domain/languages.ts';
 import { localPath } from '../../../domain/local-path.ts';
+import { linkLook } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Motif } from '../../../ui/motif.tsx';
 import { Stitch, StitchedFrame } from '../../../ui/stitch.tsx';
@@ -306,7 +307,7 @@ function ContactDetails({ context }: { context: PageContext }) {
     <dl className="grid gap-6">
       {ways.map((way) => (
         <Detail key={way} term={terms[way]}>
-          <ContactWay way={way} context={context} linkClassName="inline-flex min-h-11 items-center" />
+          <ContactWay way={way} context={context} linkClassName={linkLook} />
         </Detail>
       ))}
       <Detail term={context.messages.factLabels.childSafety}>

@@ -4,12 +4,11 @@ import { applicationFields } from '../../../domain/application.ts';
 import { pickProblems } from '../../../domain/field-problems.ts';
 import { fillIn } from '../../../domain/fill-in.ts';
 import { localPath } from '../../../domain/local-path.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
+import { ButtonLink, linkLook } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Stitch, StitchedFrame, Thread } from '../../../ui/stitch.tsx';
 import { type ReturnedApplication, postApplication } from '../../application/post-application.ts';
-import { Island } from '../../islands/island.tsx';
-import { pick } from '../../islands/pick.ts';
+import { Island, pick } from '../../islands/island.tsx';
 import { ChildSafetyContact } from '../../layout/child-safety-contact.tsx';
 import { ContactWay, type ContactWayName, contactIcons } from '../../layout/contact-way.tsx';
 import { NoticeLink } from '../../layout/notice-link.tsx';
@@ -94,8 +93,6 @@ function House({ context }: { context: PageContext }) {
     </div>
   );
 }
-
-const linkLook = 'inline-flex min-h-11 items-center';
 
 /** The answers to the most common questions: who may apply, what it costs, and how to ask. */
 function HostelAnswers({ context }: { context: PageContext }) {

@@ -19,8 +19,7 @@ import { type Product, type ProductStory, productFields } from '../../../domain/
 import { consentHolds } from '../../../domain/publication-consent.ts';
 import { SHARE_PICTURE, sharePictureAddress } from '../../../domain/share-picture.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
-import { Island } from '../../islands/island.tsx';
-import { pick } from '../../islands/pick.ts';
+import { Island, pick } from '../../islands/island.tsx';
 import { DeliveryTerms } from '../../layout/delivery-terms.tsx';
 import type { StructuredData } from '../../layout/facts-for-machines.tsx';
 import { FirstScreenEnd } from '../../layout/first-screen.tsx';
