@@ -3,7 +3,7 @@ import type { FactsIn } from '../content/facts-in.ts';
 import type { DeskMessages } from '../content/schemas/desk-messages.ts';
 import type { ShownText } from '../domain/in-language.ts';
 import { type Language, languageTable } from '../domain/languages.ts';
-import { qrDrawing } from '../ui/qr-drawing.ts';
+import { qrDrawing } from '../ui/qr-code.tsx';
 import { BOWL, FLAME } from '../web/layout/lamp.ts';
 import { paperStyles } from './paper-styles.ts';
 

@@ -20,8 +20,7 @@ import { Section } from '../../layout/section.tsx';
 import { SocialLinks } from '../../layout/site-footer.tsx';
 import type { PageContext, PageRequest } from '../../page-context.ts';
 import { pages } from '../../pages.ts';
-import { ACROSS_A_PHONE } from '../../pictures/across-a-phone.ts';
-import { Picture } from '../../pictures/picture.tsx';
+import { ACROSS_A_PHONE, Picture } from '../../pictures/picture.tsx';
 import styles from './about.css?inline';
 import { type ReturnedMessage, postMessage } from './post-message.ts';
 

@@ -10,8 +10,7 @@ import { ContactWay } from '../../layout/contact-way.tsx';
 import type { PageContext } from '../../page-context.ts';
 import { pages } from '../../pages.ts';
 import { ButtonLink, linkLook } from '../../../ui/button.tsx';
-import { QrCode } from '../../../ui/qr-code.tsx';
-import { qrDrawing } from '../../../ui/qr-drawing.ts';
+import { QrCode, qrDrawing } from '../../../ui/qr-code.tsx';
 import type { Row } from './idea-row.tsx';
 
 /** Ideas below a heading, as a list or each for itself; a page may begin and end with some that have no heading. */

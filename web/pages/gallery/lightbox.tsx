@@ -13,8 +13,7 @@ import { fillIn } from '../../../domain/fill-in.ts';
 import { ownPicture } from '../../../domain/picture-address.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { pictureSources } from '../../pictures/picture-address.ts';
-import { Picture } from '../../pictures/picture.tsx';
+import { Picture, pictureSources } from '../../pictures/picture.tsx';
 import type { GalleryView, ShownPicture } from './gallery-address.ts';
 import { neighbours } from './tab-after.ts';
 

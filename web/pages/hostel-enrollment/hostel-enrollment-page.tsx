@@ -17,8 +17,7 @@ import { renderPage } from '../../layout/render-page.tsx';
 import { Section } from '../../layout/section.tsx';
 import type { PageContext, PageRequest } from '../../page-context.ts';
 import { pages } from '../../pages.ts';
-import { ACROSS_A_PHONE } from '../../pictures/across-a-phone.ts';
-import { Picture } from '../../pictures/picture.tsx';
+import { ACROSS_A_PHONE, Picture } from '../../pictures/picture.tsx';
 import styles from './hostel-enrollment.css?inline';
 import { HostelFaq, faqPageData } from './hostel-faq.tsx';
 
