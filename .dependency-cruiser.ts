@@ -44,12 +44,12 @@ const allowedFiles: Readonly<Record<string, readonly string[]>> = {
     String.raw`^backend/(database/test-databases|repositories/test-records)\.ts$`,
     String.raw`^content/(sample-data/|schemas/|[\w-]+\.ts$)`,
   ],
-  paper: [String.raw`^web/layout/lamp-shapes\.ts$`],
+  paper: [String.raw`^web/layout/lamp\.ts$`],
   // The desk is made of the site's own controls and shows what visitors will see; of the backend it knows only what a
   // repository gives, and the limits.
   desk: [
     pageList,
-    String.raw`^web/pictures/|^web/layout/tab-icon\.ts$|^web/date-locale\.ts$`,
+    String.raw`^web/pictures/|^web/layout/lamp\.ts$|^web/date-locale\.ts$`,
     String.raw`^web/pages/(shop/product-card|home/product-on-the-line)\.tsx$`,
     String.raw`^backend/(repositories|limits)/|^backend/api/accepted-language\.ts$`,
   ],

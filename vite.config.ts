@@ -55,7 +55,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
                 },
                 {
                   name: 'forms',
-                  test: /\/web\/(forms|calls)|\/ui\/(field|text|error|toast|copy)|\/domain\/(field|application|student|product)/,
+                  test: /\/web\/(forms|calls)|\/ui\/(choice|field|text|error|toast|copy)|\/domain\/(field|application|student|product)/,
                   minShareCount: 2,
                   priority: 1,
                 },

@@ -66,6 +66,9 @@ export function buttonLook(variant: ButtonVariant = 'primary', className = ''): 
   return `${shape} ${variants[variant]} ${className}`.trim();
 }
 
+/** The classes of a link that stands apart from a text, as high as a finger needs. */
+export const linkLook = 'inline-flex min-h-11 items-center';
+
 type ButtonLinkProps = Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel'> & {
   to: string;
   variant?: ButtonVariant;

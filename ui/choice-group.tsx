@@ -26,7 +26,7 @@ type ChoiceGroupProps = {
   hintLang?: string | undefined;
   error?: string | undefined;
   required?: boolean;
-  className?: string;
+  className?: string | undefined;
 };
 
 /** A choice of one out of a few, as native radio buttons that look like patches of cloth. */

@@ -23,3 +23,25 @@ export function StitchedFrame({ className = 'text-thread' }: { className?: strin
     </svg>
   );
 }
+
+/** A thread of running stitches along a path in its box, which it fills; decoration. */
+export function Thread(props: { viewBox: string; path: string; className: string }) {
+  return (
+    <svg
+      viewBox={props.viewBox}
+      preserveAspectRatio="none"
+      fill="none"
+      stroke="currentColor"
+      aria-hidden="true"
+      className={`absolute overflow-visible ${props.className}`}
+    >
+      <path
+        d={props.path}
+        strokeWidth="3"
+        strokeLinecap="round"
+        strokeDasharray="14 10 11 9 16 10 12 9"
+        vectorEffect="non-scaling-stroke"
+      />
+    </svg>
+  );
+}

@@ -7,7 +7,7 @@ import { fillIn } from '../../domain/fill-in.ts';
 import { type Language, languageTable, languages } from '../../domain/languages.ts';
 import type { Person } from '../../domain/person.ts';
 import { ButtonLink, buttonLook } from '../../ui/button.tsx';
-import { tabIcon } from '../../web/layout/tab-icon.ts';
+import { tabIcon } from '../../web/layout/lamp.ts';
 import { addresses } from '../addresses.ts';
 import type { Desk, DeskMiddleware, DeskRequest } from '../desk-context.ts';
 import deskStyles from '../desk.css?inline';

@@ -1,7 +1,7 @@
 import { applicationSchema, typedApplication, type TypedApplication } from '../../domain/application.ts';
 import { type FieldProblems, readForm } from '../../domain/field-problems.ts';
 import type { BackendCalls } from '../calls/backend-calls.ts';
-import { CallFailure } from '../calls/call-failure.ts';
+import { CallFailure } from '../calls/backend.ts';
 import { textIn } from '../forms/text-in.ts';
 import { type Outcome, type OutcomeMessages, submitApplication } from './submit-application.ts';
 

@@ -1,7 +1,7 @@
 import type { Messages } from '../../content/schemas/messages.ts';
 import type { Application } from '../../domain/application.ts';
 import type { BackendCalls } from '../calls/backend-calls.ts';
-import { CallFailure } from '../calls/call-failure.ts';
+import { CallFailure } from '../calls/backend.ts';
 
 /** How sending an application went: the sentence for the visitor, and what the backend found wrong with which field. */
 export type Outcome = {

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { boundedText } from '../../domain/bounded-text.ts';
-import { CallFailure } from './call-failure.ts';
 
 /** Sends a request to the backend that the site is pointed at; `path` starts with a slash. */
 export type Send = (path: string, request: RequestInit) => Promise<Response>;
@@ -27,6 +26,24 @@ export function openBackend(
   { origin = '', language = 'en-IN' }: { origin?: string; language?: string } = {},
 ): Backend {
   return { origin, log, ask: (path, request) => answerOf(send, path, language, request) };
+}
+
+/** A call to the backend that did not give what it promises; `visitorMessage` is the server's own sentence, where it sent one. */
+export class CallFailure extends Error {
+  override readonly name = 'CallFailure';
+  readonly status: number | undefined;
+  readonly visitorMessage: string | undefined;
+  readonly fieldErrors: Readonly<Record<string, string>>;
+
+  constructor(
+    reason: string,
+    answer: { status?: number; message?: string; errors?: Record<string, string>; cause?: unknown } = {},
+  ) {
+    super(reason, { cause: answer.cause });
+    this.status = answer.status;
+    this.visitorMessage = answer.message;
+    this.fieldErrors = answer.errors ?? {};
+  }
 }
 
 async function answerOf(

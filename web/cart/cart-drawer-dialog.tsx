@@ -1,5 +1,4 @@
-import { Island } from '../islands/island.tsx';
-import { pick } from '../islands/pick.ts';
+import { Island, pick } from '../islands/island.tsx';
 import { localPath } from '../../domain/local-path.ts';
 import type { PageContext } from '../page-context.ts';
 import { pages } from '../pages.ts';

@@ -1,5 +1,6 @@
 import { CHILDLINE } from '../../domain/childline.ts';
 import { telLink } from '../../domain/phone.ts';
+import { linkLook } from '../../ui/button.tsx';
 import type { PageContext } from '../page-context.ts';
 
 type ChildSafetyContactProps = {
@@ -13,7 +14,7 @@ export function ChildSafetyContact({ context, explained = false }: ChildSafetyCo
   const { link, note } = context.messages.factLabels.childline;
   return (
     <>
-      <a href={telLink(CHILDLINE)} className={linkLook}>
+      <a href={telLink(CHILDLINE)} className={contactLook}>
         {link}
       </a>
       {explained && <span className="block text-base font-normal text-muted">{note}</span>}
@@ -31,12 +32,12 @@ export function OwnChildSafetyContact({ context, className = '' }: OwnChildSafet
   return (
     <div className={className}>
       <span className="block">{contact.name}</span>
-      <a href={telLink(contact.phone)} className={linkLook}>
+      <a href={telLink(contact.phone)} className={contactLook}>
         {contact.phone}
       </a>
       {contact.email && (
         <span className="block">
-          <a href={`mailto:${contact.email}`} className={linkLook}>
+          <a href={`mailto:${contact.email}`} className={contactLook}>
             {contact.email}
           </a>
         </span>
@@ -45,4 +46,4 @@ export function OwnChildSafetyContact({ context, className = '' }: OwnChildSafet
   );
 }
 
-const linkLook = 'inline-flex min-h-11 items-center wrap-anywhere';
+const contactLook = `${linkLook} wrap-anywhere`;

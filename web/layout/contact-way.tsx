@@ -1,6 +1,7 @@
 import { telLink } from '../../domain/phone.ts';
 import { whatsappLink } from '../../domain/whatsapp.ts';
 import type { PageContext } from '../page-context.ts';
+import { linkLook } from '../../ui/button.tsx';
 import type { IconName } from '../../ui/icon.tsx';
 import { OutsideLink } from './outside-link.tsx';
 
@@ -15,8 +16,6 @@ export const contactIcons: Readonly<Record<ContactWayName, IconName>> = {
   address: 'map-pin',
   hours: 'clock',
 };
-
-const linkLook = 'inline-flex min-h-11 items-center';
 
 type ContactWayProps = {
   way: ContactWayName;

@@ -14,7 +14,7 @@ import { FirstScreenWhole } from './first-screen.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { speculationRules } from './speculation-rules.ts';
-import { tabIcon } from './tab-icon.ts';
+import { tabIcon } from './lamp.ts';
 
 export type DocumentProps = HeadProps &
   FactsForMachinesProps & {

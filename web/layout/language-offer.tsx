@@ -3,6 +3,7 @@ import { languageTable } from '../../domain/languages.ts';
 import { localPath } from '../../domain/local-path.ts';
 import type { PageRequest } from '../page-context.ts';
 import { pages } from '../pages.ts';
+import { linkLook } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 
 /** Answers with the line that offers the site in the language of the address; web/islands/early.ts shows it. */
@@ -16,7 +17,7 @@ export function getLanguageOffer(c: PageRequest): Response | Promise<Response> {
       className="deep fixed inset-x-0 bottom-0 z-30 flex flex-wrap items-center justify-center gap-x-4 px-4 py-2 print:hidden"
     >
       <span>{text}</span>
-      <a href={localPath(language, pages.home.path)} className="inline-flex min-h-11 items-center">
+      <a href={localPath(language, pages.home.path)} className={linkLook}>
         {link}
       </a>
       <IconButton icon="close" label={dismiss} />

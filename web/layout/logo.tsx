@@ -1,7 +1,7 @@
 import { localPath } from '../../domain/local-path.ts';
 import { scriptOf } from '../../domain/languages.ts';
 import type { PageContext } from '../page-context.ts';
-import { BOWL, FLAME } from './lamp-shapes.ts';
+import { BOWL, FLAME } from './lamp.ts';
 
 type LogoProps = {
   context: PageContext;

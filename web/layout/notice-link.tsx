@@ -1,5 +1,6 @@
 import type { Messages } from '../../content/schemas/messages.ts';
 import { localPath } from '../../domain/local-path.ts';
+import { linkLook } from '../../ui/button.tsx';
 import type { PageContext } from '../page-context.ts';
 import { pages } from '../pages.ts';
 
@@ -9,10 +10,7 @@ type NoticeLinkProps = { context: PageContext; form: NoticePart; className?: str
 export function NoticeLink({ context, form, className = '' }: NoticeLinkProps) {
   return (
     <p className={`text-sm ${className}`}>
-      <a
-        href={`${localPath(context.language, pages.privacy.path)}#${form}`}
-        className="inline-flex min-h-11 items-center"
-      >
+      <a href={`${localPath(context.language, pages.privacy.path)}#${form}`} className={linkLook}>
         {context.messages.privacy.link}
       </a>
     </p>

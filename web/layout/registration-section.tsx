@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import { fillIn } from '../../domain/fill-in.ts';
 import type { Language } from '../../domain/languages.ts';
+import { linkLook } from '../../ui/button.tsx';
 import { dateLocale } from '../date-locale.ts';
 import type { PageContext } from '../page-context.ts';
 import { OutsideLink } from './outside-link.tsx';
 import { Section } from './section.tsx';
-
-const linkLook = 'inline-flex min-h-11 items-center';
 
 /** Registration number, trustees, annual report and 80G certificate, as far as they are known; nothing where none is. */
 export function RegistrationSection({ context }: { context: PageContext }) {

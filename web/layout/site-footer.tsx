@@ -7,7 +7,7 @@ import { pages } from '../pages.ts';
 import { ChildSafetyContact } from './child-safety-contact.tsx';
 import { ContactWay, type ContactWayName, contactIcons } from './contact-way.tsx';
 import { Logo } from './logo.tsx';
-import type { NavigationLink } from './navigation-links.ts';
+import type { NavigationLink } from './site-header.tsx';
 
 /** The band of cloth that ends every page: where else to go, and how to reach the foundation. */
 export function SiteFooter({ context }: { context: PageContext }) {

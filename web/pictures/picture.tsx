@@ -1,6 +1,11 @@
 import { type OwnPicture, ownPicture } from '../../domain/picture-address.ts';
 import { Motif } from '../../ui/motif.tsx';
-import { pictureSources } from './picture-address.ts';
+
+/**
+ * How wide `<img sizes>` calls a picture that goes across a phone: a little less than it is, so that most phones take
+ * 640 pixels for it, which look like the 800 that its whole width would ask for.
+ */
+export const ACROSS_A_PHONE = '85vw';
 
 type PictureProps = {
   address: string;
@@ -46,6 +51,14 @@ export function Picture(props: PictureProps) {
       {picture}
     </span>
   );
+}
+
+/**
+ * The AVIF files of one of the site's own pictures, as a `srcset`.
+ * @example pictureSources(picture) // '/media/…/160.avif 160w, /media/…/320.avif 320w'
+ */
+export function pictureSources({ folder, widths }: OwnPicture): string {
+  return widths.map((width) => `${folder}${width}.avif ${width}w`).join(', ');
 }
 
 // The page's policy allows no style attribute, but a drawing's fill is none.

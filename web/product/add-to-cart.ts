@@ -1,6 +1,6 @@
 import type { SubmitEvent } from 'react';
 import { addLine, lineFor } from '../../domain/cart.ts';
-import { type Choice, choiceWords, chooseColour, chooseVariant } from '../../domain/choice.ts';
+import { type Choice, choiceWords } from '../../domain/choice.ts';
 import { fillIn } from '../../domain/fill-in.ts';
 import { inLanguage } from '../../domain/in-language.ts';
 import type { Language } from '../../domain/languages.ts';
@@ -23,16 +23,4 @@ export function addToCart(
   event.nativeEvent.submitter?.focus({ preventScroll: true });
   const name = inLanguage(product, 'name', language).text;
   openCartDrawer(fillIn(added, { name: nameWithChoice(name, choiceWords(chosen, language).text) }));
-}
-
-/** The choice that a product's form holds, made after the choice `before`; unknown values change nothing. */
-export function choiceOfForm(product: Product, before: Choice, form: FormData): Choice {
-  const variant = form.get('variant');
-  const colour = form.get('colour');
-  let choice = before;
-  if (typeof variant === 'string' && variant !== before.variant?.type)
-    choice = chooseVariant(product, choice, variant);
-  if (typeof colour === 'string' && colour !== before.colour?.color)
-    choice = chooseColour(product, choice, colour);
-  return choice;
 }

@@ -4,7 +4,7 @@ import { firstChoice } from '../../domain/choice.ts';
 import type { Language } from '../../domain/languages.ts';
 import type { Product } from '../../domain/product.ts';
 import { type OrderMessages, orderMessage, whatsappLink } from '../../domain/whatsapp.ts';
-import { choiceOfForm } from './add-to-cart.ts';
+import { choiceOfForm } from './product-choice.tsx';
 
 /** The WhatsApp link that orders one piece as a product's form was posted; undefined where there is no product, or it is sold out. */
 export function orderLink(

@@ -4,6 +4,7 @@ import { contactMessageSchema } from '../../../domain/contact-message.ts';
 import { pickProblems } from '../../../domain/field-problems.ts';
 import { scriptOf } from '../../../domain/languages.ts';
 import { localPath } from '../../../domain/local-path.ts';
+import { linkLook } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Motif } from '../../../ui/motif.tsx';
 import { Stitch, StitchedFrame } from '../../../ui/stitch.tsx';
@@ -19,8 +20,7 @@ import { Section } from '../../layout/section.tsx';
 import { SocialLinks } from '../../layout/site-footer.tsx';
 import type { PageContext, PageRequest } from '../../page-context.ts';
 import { pages } from '../../pages.ts';
-import { ACROSS_A_PHONE } from '../../pictures/across-a-phone.ts';
-import { Picture } from '../../pictures/picture.tsx';
+import { ACROSS_A_PHONE, Picture } from '../../pictures/picture.tsx';
 import styles from './about.css?inline';
 import { type ReturnedMessage, postMessage } from './post-message.ts';
 
@@ -306,7 +306,7 @@ function ContactDetails({ context }: { context: PageContext }) {
     <dl className="grid gap-6">
       {ways.map((way) => (
         <Detail key={way} term={terms[way]}>
-          <ContactWay way={way} context={context} linkClassName="inline-flex min-h-11 items-center" />
+          <ContactWay way={way} context={context} linkClassName={linkLook} />
         </Detail>
       ))}
       <Detail term={context.messages.factLabels.childSafety}>

@@ -1,3 +1,4 @@
+import { linkLook } from '../../../ui/button.tsx';
 import { ContactWay } from '../../layout/contact-way.tsx';
 import { PageHeader } from '../../layout/page-header.tsx';
 import { renderPage } from '../../layout/render-page.tsx';
@@ -9,7 +10,6 @@ import styles from '../../styles/page.css?inline';
 export function get(c: PageRequest): Response {
   const context = c.get('page');
   const { title, description, heading, lead, sections, complain } = context.messages.accessibility;
-  const linkLook = 'inline-flex min-h-11 items-center';
   return renderPage(c, {
     path: pages.accessibility.path,
     title,

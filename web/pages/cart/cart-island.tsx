@@ -9,7 +9,6 @@ import { formatRupees } from '../../../domain/money.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
 import { TextField } from '../../../ui/field.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useHydrated } from '../../../ui/store.ts';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { showToast, showToastOnNextPage } from '../../../ui/toast-store.ts';
@@ -96,6 +95,14 @@ function LineSkeleton() {
       </div>
     </div>
   );
+}
+
+/**
+ * Holds the place of something that is still loading; give it the size of what will come. What stands round all of them
+ * pulses, once for the whole: with an animation for each, a browser styles every one of them anew in each frame.
+ */
+function Skeleton({ className }: { className: string }) {
+  return <span aria-hidden="true" className={`block rounded-patch bg-cloth ${className}`} />;
 }
 
 /** The total of the cart, and the short way: the same order straight to WhatsApp. */

@@ -10,6 +10,7 @@ import { renderPage } from '../../layout/render-page.tsx';
 import { methodNotAllowed } from '../../method-not-allowed.ts';
 import type { PageContext, PageRequest } from '../../page-context.ts';
 import { pages } from '../../pages.ts';
+import { linkLook } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Stitch } from '../../../ui/stitch.tsx';
 import styles from './easy.css?inline';
@@ -82,7 +83,7 @@ function renderEasyPage(c: PageRequest, posted?: Awaited<ReturnType<typeof postA
         <EasySection heading={path === pages.easy.path ? choose : more}>
           <IdeaList context={context} rows={easyChoices(context, path)} />
           <p>
-            <a href={page.fullPage} className="inline-flex min-h-11 items-center">
+            <a href={page.fullPage} className={linkLook}>
               {link}
             </a>
           </p>
@@ -134,16 +135,16 @@ function EasyFooter({ context, path }: FrameProps) {
           <h2 className="text-xl">{contact.heading}</h2>
           <ul className="mt-2">
             <li>
-              <ContactWay way="phone" context={context} linkClassName={linkLook} />
+              <ContactWay way="phone" context={context} linkClassName={footerLook} />
             </li>
             <li>
-              <ContactWay way="email" context={context} linkClassName={linkLook} />
+              <ContactWay way="email" context={context} linkClassName={footerLook} />
             </li>
           </ul>
         </section>
         <section>
           <h2 className="text-xl">{contact.childSafety.heading}</h2>
-          <a href={telLink(CHILDLINE)} className={`mt-2 ${linkLook}`}>
+          <a href={telLink(CHILDLINE)} className={`mt-2 ${footerLook}`}>
             {footer.childline}
           </a>
         </section>
@@ -151,12 +152,12 @@ function EasyFooter({ context, path }: FrameProps) {
           <h2 className="text-xl">{footer.notEasy}</h2>
           <ul className="mt-2">
             <li>
-              <a href={pages.privacy.path} className={linkLook}>
+              <a href={pages.privacy.path} className={footerLook}>
                 {footer.privacy}
               </a>
             </li>
             <li>
-              <a href={pages.accessibility.path} className={linkLook}>
+              <a href={pages.accessibility.path} className={footerLook}>
                 {footer.accessibility}
               </a>
             </li>
@@ -168,4 +169,4 @@ function EasyFooter({ context, path }: FrameProps) {
   );
 }
 
-const linkLook = 'inline-flex min-h-11 items-center text-ink';
+const footerLook = `${linkLook} text-ink`;

@@ -9,9 +9,8 @@ import { OwnChildSafetyContact } from '../../layout/child-safety-contact.tsx';
 import { ContactWay } from '../../layout/contact-way.tsx';
 import type { PageContext } from '../../page-context.ts';
 import { pages } from '../../pages.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
-import { QrCode } from '../../../ui/qr-code.tsx';
-import { qrDrawing } from '../../../ui/qr-drawing.ts';
+import { ButtonLink, linkLook } from '../../../ui/button.tsx';
+import { QrCode, qrDrawing } from '../../../ui/qr-code.tsx';
 import type { Row } from './idea-row.tsx';
 
 /** Ideas below a heading, as a list or each for itself; a page may begin and end with some that have no heading. */
@@ -130,9 +129,9 @@ function contactSections(context: PageContext): Section[] {
     </p>
   );
   const chat = { label: whatsapp.link, text: whatsapp.message };
-  const toChat = <ContactWay way="whatsapp" context={context} whatsapp={chat} linkClassName={linkLook} />;
+  const toChat = <ContactWay way="whatsapp" context={context} whatsapp={chat} linkClassName={contactLook} />;
   const childline = (
-    <a href={telLink(CHILDLINE)} className={linkLook}>
+    <a href={telLink(CHILDLINE)} className={contactLook}>
       {childSafety.link}
     </a>
   );
@@ -142,7 +141,9 @@ function contactSections(context: PageContext): Section[] {
     ...(number ? [{ heading: whatsapp.heading, rows: [{ ...whatsapp.idea, extra: toChat }] }] : []),
     {
       heading: email.heading,
-      rows: [{ ...email.idea, extra: <ContactWay way="email" context={context} linkClassName={linkLook} /> }],
+      rows: [
+        { ...email.idea, extra: <ContactWay way="email" context={context} linkClassName={contactLook} /> },
+      ],
     },
     {
       heading: visit.heading,
@@ -171,9 +172,9 @@ export function easyChoices({ easy: { start } }: PageContext, path: string): Row
     .map(([{ picture, text, link }, to]) => ({ picture, text, link: { to, label: link } }));
 }
 
-const linkLook = 'inline-flex min-h-11 items-center font-semibold';
+const contactLook = `${linkLook} font-semibold`;
 
 /** The number to call, as a link. */
 export function Call({ context }: { context: PageContext }) {
-  return <ContactWay way="phone" context={context} linkClassName={linkLook} />;
+  return <ContactWay way="phone" context={context} linkClassName={contactLook} />;
 }

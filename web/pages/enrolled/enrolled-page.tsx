@@ -1,6 +1,5 @@
 import { transliterationsIn } from '../../../domain/names-account.ts';
-import { Island } from '../../islands/island.tsx';
-import { pick } from '../../islands/pick.ts';
+import { Island, pick } from '../../islands/island.tsx';
 import { PageHeader } from '../../layout/page-header.tsx';
 import { renderPage } from '../../layout/render-page.tsx';
 import type { PageRequest } from '../../page-context.ts';

@@ -6,8 +6,7 @@ import { type GalleryType, galleryTypes } from '../../../domain/gallery-type.ts'
 import { isPlainPress } from '../../../ui/is-plain-press.ts';
 import { useHydrated } from '../../../ui/store.ts';
 import { pushAddress, replaceAddress, useQuery } from '../../../ui/use-query.ts';
-import { ACROSS_A_PHONE } from '../../pictures/across-a-phone.ts';
-import { Picture } from '../../pictures/picture.tsx';
+import { ACROSS_A_PHONE, Picture } from '../../pictures/picture.tsx';
 import { type GalleryView, type ShownPicture, galleryQuery, galleryView } from './gallery-address.ts';
 import { Lightbox } from './lightbox.tsx';
 import { tabAfter } from './tab-after.ts';

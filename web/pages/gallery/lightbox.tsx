@@ -4,6 +4,7 @@ import {
   type SubmitEvent,
   useEffect,
   useEffectEvent,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
@@ -12,9 +13,7 @@ import { fillIn } from '../../../domain/fill-in.ts';
 import { ownPicture } from '../../../domain/picture-address.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { Modal } from '../../../ui/modal.tsx';
-import { pictureSources } from '../../pictures/picture-address.ts';
-import { Picture } from '../../pictures/picture.tsx';
+import { Picture, pictureSources } from '../../pictures/picture.tsx';
 import type { GalleryView, ShownPicture } from './gallery-address.ts';
 import { neighbours } from './tab-after.ts';
 
@@ -31,12 +30,20 @@ type LightboxProps = {
  * JavaScript they lead to the same addresses; the stylesheet shows it from the first paint, before the script opens it.
  */
 export function Lightbox({ messages, view: { type, pictures }, shown, onShow, onClose }: LightboxProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
   const sheet = useRef<HTMLFormElement>(null);
   const fullscreen = useFullscreen(sheet);
   const { previous, next } = neighbours(pictures, shown);
   const showPrevious = () => onShow(previous);
   const showNext = () => onShow(next);
   useLightboxKeys({ showPrevious, showNext, fullscreen });
+
+  // The focus goes in and stays in, and returns to what opened it.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
 
   // `Close` sends no picture.
   function submit(event: SubmitEvent<HTMLFormElement>): void {
@@ -48,12 +55,11 @@ export function Lightbox({ messages, view: { type, pictures }, shown, onShow, on
   }
 
   return (
-    <Modal
+    <dialog
+      ref={dialog}
+      aria-labelledby="lightbox-title"
+      className="modal lightbox deep h-dvh max-h-none w-full max-w-none"
       onClose={onClose}
-      lightDismiss={false}
-      variant="full"
-      labelledBy="lightbox-title"
-      className="lightbox deep"
     >
       <form
         ref={sheet}
@@ -76,7 +82,7 @@ export function Lightbox({ messages, view: { type, pictures }, shown, onShow, on
         <StepButton side="right" label={messages.next} to={next} />
         <LightboxTools messages={messages} picture={shown} fullscreen={fullscreen} />
       </form>
-    </Modal>
+    </dialog>
   );
 }
 

@@ -9,8 +9,7 @@ import { Motif } from '../../../ui/motif.tsx';
 import { Stitch } from '../../../ui/stitch.tsx';
 import type { PageContext } from '../../page-context.ts';
 import { pages } from '../../pages.ts';
-import { ACROSS_A_PHONE } from '../../pictures/across-a-phone.ts';
-import { Picture } from '../../pictures/picture.tsx';
+import { ACROSS_A_PHONE, Picture } from '../../pictures/picture.tsx';
 
 /** The foundation in three short sentences, beside pictures that wait while this is hovered or has the focus. */
 export function Hero({ context }: { context: PageContext }) {

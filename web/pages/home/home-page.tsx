@@ -5,7 +5,7 @@ import { localPath } from '../../../domain/local-path.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Motif } from '../../../ui/motif.tsx';
-import { Stitch, StitchedFrame } from '../../../ui/stitch.tsx';
+import { Stitch, StitchedFrame, Thread } from '../../../ui/stitch.tsx';
 import { ContactWay, type ContactWayName } from '../../layout/contact-way.tsx';
 import { organisation } from '../../layout/facts-for-machines.tsx';
 import { FirstScreenEnd } from '../../layout/first-screen.tsx';
@@ -13,9 +13,7 @@ import { renderPage } from '../../layout/render-page.tsx';
 import { Section } from '../../layout/section.tsx';
 import type { PageContext, PageRequest } from '../../page-context.ts';
 import { pages } from '../../pages.ts';
-import { ACROSS_A_PHONE } from '../../pictures/across-a-phone.ts';
-import { Picture } from '../../pictures/picture.tsx';
-import { DyedPatch } from './dyed-patch.tsx';
+import { ACROSS_A_PHONE, Picture } from '../../pictures/picture.tsx';
 import { Hero, SloganBand } from './hero.tsx';
 import styles from './home.css?inline';
 import { Impact, Testimonials } from './impact.tsx';
@@ -86,7 +84,7 @@ function MissionAreas({ messages }: { messages: Messages['home']['mission'] }) {
           <li key={title}>
             {index > 0 && <Stitch className="my-6 text-line" />}
             <div className="flex items-start gap-5 sm:gap-7">
-              <DyedPatch {...(patches[index] ?? patches[0])} className="max-sm:size-18" />
+              <DyedPatch {...(patches[index] ?? patches[0])} />
               <div className="min-w-0">
                 <h3>{title}</h3>
                 <p className="mt-1 max-w-prose">{text}</p>
@@ -96,6 +94,25 @@ function MissionAreas({ messages }: { messages: Messages['home']['mission'] }) {
         ))}
       </ul>
     </section>
+  );
+}
+
+const dyes = {
+  indigo: 'bg-deep text-accent',
+  marigold: 'bg-accent text-on-accent',
+  madder: 'bg-danger text-surface',
+  leaf: 'bg-success text-surface',
+};
+
+/** A square of dyed cloth with one press of a block; decoration. */
+function DyedPatch({ motif, dye }: (typeof patches)[number]) {
+  return (
+    <span
+      className={`relative grid size-24 shrink-0 place-items-center rounded-patch shadow-lift ${dyes[dye]} max-sm:size-18`}
+    >
+      <StitchedFrame className="opacity-80" />
+      <Motif name={motif} className="size-12" />
+    </span>
   );
 }
 
@@ -169,7 +186,11 @@ function HowItWorks({ messages }: { messages: Messages['home']['how'] }) {
   return (
     <Section heading={messages.heading} ground="cloth">
       <div className="relative">
-        <Thread />
+        <Thread
+          viewBox="0 0 1136 128"
+          path="M40 40C180-20 260 150 445 104S640 10 830 56s240 60 340 20"
+          className="thread-follows top-0 hidden h-32 w-full text-thread md:block"
+        />
         <Stitch down className="absolute top-8 bottom-24 left-7 text-thread md:hidden" />
         <ol className="relative grid gap-x-10 gap-y-10 md:grid-cols-3">
           {messages.steps.map(({ title, text }, index) => {
@@ -189,27 +210,6 @@ function HowItWorks({ messages }: { messages: Messages['home']['how'] }) {
         </ol>
       </div>
     </Section>
-  );
-}
-
-function Thread() {
-  return (
-    <svg
-      viewBox="0 0 1136 128"
-      preserveAspectRatio="none"
-      fill="none"
-      stroke="currentColor"
-      aria-hidden="true"
-      className="thread-follows absolute top-0 hidden h-32 w-full overflow-visible text-thread md:block"
-    >
-      <path
-        d="M40 40C180-20 260 150 445 104S640 10 830 56s240 60 340 20"
-        strokeWidth="3"
-        strokeLinecap="round"
-        strokeDasharray="14 10 11 9 16 10 12 9"
-        vectorEffect="non-scaling-stroke"
-      />
-    </svg>
   );
 }
 

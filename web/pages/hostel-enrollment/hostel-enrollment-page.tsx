@@ -4,12 +4,11 @@ import { applicationFields } from '../../../domain/application.ts';
 import { pickProblems } from '../../../domain/field-problems.ts';
 import { fillIn } from '../../../domain/fill-in.ts';
 import { localPath } from '../../../domain/local-path.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
+import { ButtonLink, linkLook } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { Stitch, StitchedFrame } from '../../../ui/stitch.tsx';
+import { Stitch, StitchedFrame, Thread } from '../../../ui/stitch.tsx';
 import { type ReturnedApplication, postApplication } from '../../application/post-application.ts';
-import { Island } from '../../islands/island.tsx';
-import { pick } from '../../islands/pick.ts';
+import { Island, pick } from '../../islands/island.tsx';
 import { ChildSafetyContact } from '../../layout/child-safety-contact.tsx';
 import { ContactWay, type ContactWayName, contactIcons } from '../../layout/contact-way.tsx';
 import { NoticeLink } from '../../layout/notice-link.tsx';
@@ -18,8 +17,7 @@ import { renderPage } from '../../layout/render-page.tsx';
 import { Section } from '../../layout/section.tsx';
 import type { PageContext, PageRequest } from '../../page-context.ts';
 import { pages } from '../../pages.ts';
-import { ACROSS_A_PHONE } from '../../pictures/across-a-phone.ts';
-import { Picture } from '../../pictures/picture.tsx';
+import { ACROSS_A_PHONE, Picture } from '../../pictures/picture.tsx';
 import styles from './hostel-enrollment.css?inline';
 import { HostelFaq, faqPageData } from './hostel-faq.tsx';
 
@@ -94,8 +92,6 @@ function House({ context }: { context: PageContext }) {
     </div>
   );
 }
-
-const linkLook = 'inline-flex min-h-11 items-center';
 
 /** The answers to the most common questions: who may apply, what it costs, and how to ask. */
 function HostelAnswers({ context }: { context: PageContext }) {
@@ -193,7 +189,11 @@ function EnrollmentSteps({ context }: { context: PageContext }) {
     <Section heading={messages.heading} ground="deep" print="house">
       <div className="relative">
         <Stitch down className="absolute top-7 bottom-16 left-6 text-accent lg:hidden" />
-        <WanderingThread />
+        <Thread
+          viewBox="0 0 300 40"
+          path="M0 0C40-14 60 54 100 40S160-14 200 0 260 54 300 40"
+          className="top-7 left-7 hidden h-10 w-3/4 text-accent lg:block"
+        />
         <ol className="grid grid-cols-1 gap-10 lg:grid-cols-4 lg:gap-0 lg:pb-10">
           {messages.items.map(({ title, text }, index) => (
             <li
@@ -217,27 +217,6 @@ function EnrollmentSteps({ context }: { context: PageContext }) {
         </ol>
       </div>
     </Section>
-  );
-}
-
-function WanderingThread() {
-  return (
-    <svg
-      viewBox="0 0 300 40"
-      preserveAspectRatio="none"
-      fill="none"
-      stroke="currentColor"
-      aria-hidden="true"
-      className="absolute top-7 left-7 hidden h-10 w-3/4 overflow-visible text-accent lg:block"
-    >
-      <path
-        d="M0 0C40-14 60 54 100 40S160-14 200 0 260 54 300 40"
-        strokeWidth="3"
-        strokeLinecap="round"
-        strokeDasharray="13 9 11 8 14 10 10 9"
-        vectorEffect="non-scaling-stroke"
-      />
-    </svg>
   );
 }
 

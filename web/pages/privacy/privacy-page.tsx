@@ -3,6 +3,7 @@ import type { Messages } from '../../../content/schemas/messages.ts';
 import type { ShownNotice } from '../../../content/notice-as-shown.ts';
 import { fillIn } from '../../../domain/fill-in.ts';
 import { RETAINED_KINDS } from '../../../domain/retention.ts';
+import { linkLook } from '../../../ui/button.tsx';
 import { ContactWay } from '../../layout/contact-way.tsx';
 import { type NoticePart, noticeParts } from '../../layout/notice-link.tsx';
 import { PageHeader } from '../../layout/page-header.tsx';
@@ -34,7 +35,6 @@ function Notice({ context }: { context: PageContext }) {
   const { messages, language } = context;
   const { texts, version } = context.privacyNotice();
   const { retention, rights, complain, ask, trackers, place } = texts;
-  const linkLook = 'inline-flex min-h-11 items-center';
   return (
     <div className="page-width grid gap-12 pb-20">
       {noticeParts.map((part) => (

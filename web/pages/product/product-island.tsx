@@ -1,7 +1,7 @@
 import { type SubmitEvent, useId, useState } from 'react';
 import { type Choice, choiceNamed, choiceWords, chosenPrice } from '../../../domain/choice.ts';
 import { fillIn } from '../../../domain/fill-in.ts';
-import { type ShownText, inLanguage, stylesInLanguage } from '../../../domain/in-language.ts';
+import { inLanguage, stylesInLanguage } from '../../../domain/in-language.ts';
 import type { Language } from '../../../domain/languages.ts';
 import { localPath } from '../../../domain/local-path.ts';
 import { formatRupees } from '../../../domain/money.ts';
@@ -9,13 +9,12 @@ import { productPath } from '../../../domain/product-path.ts';
 import type { Product } from '../../../domain/product.ts';
 import { whatsappLink, whatsappShareLink } from '../../../domain/whatsapp.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { ChoiceGroup } from '../../../ui/choice-group.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { replaceAddress } from '../../../ui/use-query.ts';
 import { addToCart } from '../../product/add-to-cart.ts';
+import { ChoiceFields, useChoice } from '../../product/product-choice.tsx';
 import { ProductDetails } from '../../product/product-details.tsx';
 import { ShownIn } from '../../product/shown-in.tsx';
-import { useChoice } from '../../product/use-choice.ts';
 import {
   type ChoiceMessages,
   type ProductMessages,
@@ -65,7 +64,6 @@ export function ProductIsland(props: ProductProps) {
   const name = inLanguage(product, 'name', language);
   const description = inLanguage(product, 'description', language);
   const words = choiceWords(choice, language);
-  const hint = inLanguage(choice.variant ?? {}, 'description', language);
   const screen = { ...props, choice, name: name.text, address: siteUrl + pathOf(choice) };
   return (
     <article
@@ -88,30 +86,7 @@ export function ProductIsland(props: ProductProps) {
           <ProductPrice {...screen} />
         </div>
         <form ref={form} method="post" action={pathOf(choice)} onSubmit={add} className="contents">
-          {choice.variant && (
-            <ChoiceGroup
-              legend={shop.variant}
-              name="variant"
-              options={product.variants.map((variant) => ({
-                value: variant.type,
-                ...labelOf(inLanguage(variant, 'type', language)),
-              }))}
-              defaultValue={choice.variant.type}
-              hint={hint.text}
-              hintLang={hint.lang}
-            />
-          )}
-          {choice.colour && (
-            <ChoiceGroup
-              legend={shop.colour}
-              name="colour"
-              options={product.colorVariants.map((colour) => ({
-                value: colour.color,
-                ...labelOf(inLanguage(colour, 'color', language)),
-              }))}
-              defaultValue={choice.colour.color}
-            />
-          )}
+          <ChoiceFields messages={shop} product={product} choice={choice} language={language} />
           {words.text && (
             <p role="status">
               <ShownIn message={shop.chosen} texts={{ words }} />
@@ -143,10 +118,6 @@ export function ProductIsland(props: ProductProps) {
       </div>
     </article>
   );
-}
-
-function labelOf({ text, lang }: ShownText) {
-  return { label: text, lang };
 }
 
 /** The price, and beside it what would stop a purchase. */

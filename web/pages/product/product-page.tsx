@@ -17,11 +17,9 @@ import { formatRupees } from '../../../domain/money.ts';
 import { productPath } from '../../../domain/product-path.ts';
 import { type Product, type ProductStory, productFields } from '../../../domain/product.ts';
 import { consentHolds } from '../../../domain/publication-consent.ts';
-import { relatedProducts } from '../../../domain/related-products.ts';
 import { SHARE_PICTURE, sharePictureAddress } from '../../../domain/share-picture.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
-import { Island } from '../../islands/island.tsx';
-import { pick } from '../../islands/pick.ts';
+import { Island, pick } from '../../islands/island.tsx';
 import { DeliveryTerms } from '../../layout/delivery-terms.tsx';
 import type { StructuredData } from '../../layout/facts-for-machines.tsx';
 import { FirstScreenEnd } from '../../layout/first-screen.tsx';
@@ -33,8 +31,9 @@ import { pages } from '../../pages.ts';
 import { Picture } from '../../pictures/picture.tsx';
 import { offerData, productAddress } from '../../product/offer-data.ts';
 import { orderLink } from '../../product/order-link.ts';
+import { chosenPictureAlt } from '../../product/product-choice.tsx';
 import { detailMessages } from '../../product/product-details.tsx';
-import { choiceMessages, chosenPictureAlt, productMessages } from './product-pictures.tsx';
+import { choiceMessages, productMessages } from './product-pictures.tsx';
 import styles from './product.css?inline';
 
 /** One product, as the address chooses it. */
@@ -235,6 +234,19 @@ function ProductStorySection({ context, story, today }: ProductStorySectionProps
       </div>
     </div>
   );
+}
+
+/** Products to show beside one, at most `most`: those of its category first, sold out ones last. */
+function relatedProducts(
+  products: readonly Product[],
+  { id, category }: { id: string; category: string },
+  most = 4,
+): Product[] {
+  const rank = (product: Product) => (product.soldOut ? 2 : 0) + (product.category === category ? 0 : 1);
+  return products
+    .filter(({ _id }) => _id !== id)
+    .toSorted((one, other) => rank(one) - rank(other))
+    .slice(0, most);
 }
 
 function RelatedSection({ context, products }: { context: PageContext; products: readonly Product[] }) {

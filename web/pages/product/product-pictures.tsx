@@ -1,23 +1,16 @@
 import type { MouseEvent } from 'react';
 import type { Messages } from '../../../content/schemas/messages.ts';
-import {
-  type Choice,
-  choiceWords,
-  chooseColour,
-  chooseVariant,
-  chosenPicture,
-} from '../../../domain/choice.ts';
-import { fillIn } from '../../../domain/fill-in.ts';
+import { type Choice, chooseColour, chooseVariant, chosenPicture } from '../../../domain/choice.ts';
 import { inLanguage } from '../../../domain/in-language.ts';
 import type { Language } from '../../../domain/languages.ts';
-import { nameWithChoice } from '../../../domain/line-words.ts';
 import { localPath } from '../../../domain/local-path.ts';
 import { productPath } from '../../../domain/product-path.ts';
 import type { Product } from '../../../domain/product.ts';
-import { IconButton } from '../../../ui/icon-button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { isPlainPress } from '../../../ui/is-plain-press.ts';
 import { Picture } from '../../pictures/picture.tsx';
+import { FullSizePicture } from '../../product/full-size-picture.tsx';
+import { chosenPictureAlt } from '../../product/product-choice.tsx';
 import type { DetailMessages } from '../../product/product-details.tsx';
 
 // A phone's width without the page's edges; half of a wide page.
@@ -33,8 +26,7 @@ type ProductPicturesProps = {
 };
 
 /** The picture of what is chosen, large, and small ones of the other variants and colours, which choose them. */
-export function ProductPictures(props: ProductPicturesProps) {
-  const { messages, product, choice, language, onChoose } = props;
+export function ProductPictures({ messages, product, choice, language, onChoose }: ProductPicturesProps) {
   const address = chosenPicture(product, choice);
   const shownAlt = chosenPictureAlt(product, choice, language);
   const others = otherPictures(product, choice, address);
@@ -48,7 +40,16 @@ export function ProductPictures(props: ProductPicturesProps) {
           priority
           className="aspect-4/3 w-full rounded-patch shadow-lift"
         />
-        {address.trim() !== '' && <FullSizePicture {...props} address={address} alt={shownAlt} />}
+        <FullSizePicture
+          messages={messages.shop}
+          name={inLanguage(product, 'name', language).text}
+          address={address}
+          alt={shownAlt}
+        >
+          <span className="grid size-11 place-items-center rounded-full bg-surface text-primary shadow-lift">
+            <Icon name="fullscreen" />
+          </span>
+        </FullSizePicture>
       </div>
       {others.length > 0 && (
         <ul aria-label={messages.product.morePictures} className="flex flex-wrap gap-2">
@@ -100,77 +101,6 @@ function otherPictures(product: Product, choice: Choice, shown: string) {
     ({ picture }, at) =>
       picture !== '' && picture !== shown && all.findIndex((each) => each.picture === picture) === at,
   );
-}
-
-const DIALOG = 'full-size';
-
-// The largest file on every screen: on a phone one spreads two fingers.
-const ALL_OF_IT = '75rem';
-
-type FullSizePictureProps = ProductPicturesProps & { address: string; alt: string };
-
-/**
- * Lies over a picture: a press opens it full size, in a dialog that needs no React and fetches the large picture only then;
- * without script the picture's file.
- */
-function FullSizePicture(props: FullSizePictureProps) {
-  const { product, language, address, alt } = props;
-  const messages = props.messages.shop;
-  const name = inLanguage(product, 'name', language).text;
-  const label = fillIn(messages.viewPicture, { name });
-  const mark = (
-    <span className="grid size-11 place-items-center rounded-full bg-surface text-primary shadow-lift">
-      <Icon name="fullscreen" />
-    </span>
-  );
-  return (
-    <>
-      <button
-        type="button"
-        aria-label={label}
-        aria-haspopup="dialog"
-        command="show-modal"
-        commandfor={DIALOG}
-        className={`needs-script ${overLook}`}
-      >
-        {mark}
-      </button>
-      <a href={address} aria-label={label} className={`without-script ${overLook}`}>
-        {mark}
-      </a>
-      <dialog
-        id={DIALOG}
-        data-light-dismiss=""
-        aria-label={name}
-        className="modal m-auto max-h-none w-full max-w-[125dvh] overflow-hidden rounded-patch bg-ground"
-      >
-        <Picture
-          address={address}
-          alt={alt}
-          sizes={ALL_OF_IT}
-          fit="contain"
-          className="max-h-[94dvh] w-full"
-        />
-        <IconButton
-          icon="close"
-          label={messages.closePicture}
-          command="close"
-          commandfor={DIALOG}
-          className="absolute top-2 right-2 bg-surface text-primary shadow-lift"
-        />
-      </dialog>
-    </>
-  );
-}
-
-const overLook = 'absolute inset-0 grid place-items-end rounded-patch p-2 print:hidden';
-
-/** The alt text for the picture of a choice: the text of the product's own picture, else name and choice. */
-export function chosenPictureAlt(product: Product, choice: Choice, language: Language): string {
-  const written =
-    chosenPicture(product, choice) === product.imageURL && inLanguage(product, 'alt', language).text;
-  const name = inLanguage(product, 'name', language).text;
-  return written || nameWithChoice(name, choiceWords(choice, language).text);
 }
 
 /** The messages of the shop that the island of a product's page needs. */

@@ -1,21 +1,18 @@
 import { type SubmitEvent, memo, useId, useState } from 'react';
 import { choiceWords, chosenPicture, chosenPrice, firstChoice } from '../../../domain/choice.ts';
-import { fillIn } from '../../../domain/fill-in.ts';
-import { type ShownText, inLanguage, stylesInLanguage } from '../../../domain/in-language.ts';
+import { inLanguage, stylesInLanguage } from '../../../domain/in-language.ts';
 import type { Language } from '../../../domain/languages.ts';
 import { localPath } from '../../../domain/local-path.ts';
 import { formatRupees } from '../../../domain/money.ts';
 import { productPath } from '../../../domain/product-path.ts';
 import type { Product } from '../../../domain/product.ts';
 import { Button } from '../../../ui/button.tsx';
-import { ChoiceGroup } from '../../../ui/choice-group.tsx';
-import { Icon } from '../../../ui/icon.tsx';
-import { Modal } from '../../../ui/modal.tsx';
 import { Picture } from '../../pictures/picture.tsx';
 import { addToCart } from '../../product/add-to-cart.ts';
+import { FullSizePicture } from '../../product/full-size-picture.tsx';
+import { ChoiceFields, chosenPictureAlt, useChoice } from '../../product/product-choice.tsx';
 import { ProductDetails } from '../../product/product-details.tsx';
 import { ShownIn } from '../../product/shown-in.tsx';
-import { useChoice } from '../../product/use-choice.ts';
 import type { ShopMessages } from './shop-address.ts';
 
 type ProductCardProps = {
@@ -32,31 +29,33 @@ type ProductCardProps = {
 
 /** A product with its choices; it is a form, so that without JavaScript one piece can still be ordered on WhatsApp. */
 export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
-  const { messages, language, product, orderable } = props;
+  const { messages, language, product, priority, orderable } = props;
   const nameId = useId();
   const { form, choice, read } = useChoice(product, () => firstChoice(product));
 
   const add = (event: SubmitEvent<HTMLFormElement>) => addToCart(event, read(), props);
   const name = inLanguage(product, 'name', language);
   const unit = inLanguage(product, 'unit', language);
-  const alt = inLanguage(product, 'alt', language).text;
   const price = formatRupees(chosenPrice(product, choice));
   const words = choiceWords(choice, language);
-  const hint = inLanguage(choice.variant ?? {}, 'description', language);
   const picture = chosenPicture(product, choice);
+  const alt = chosenPictureAlt(product, choice, language);
   return (
     <article
       aria-labelledby={nameId}
       tabIndex={-1}
       className="grid w-full grid-cols-[112px_minmax(0,1fr)] content-start gap-x-3 gap-y-2 rounded-patch bg-surface p-3 shadow-lift sm:flex sm:flex-col sm:gap-3 sm:p-5"
     >
-      <ProductPicture
-        {...props}
-        address={picture}
-        name={name.text}
-        // The text was written for the product's own picture.
-        alt={(picture === product.imageURL && alt) || name.text}
-      />
+      <div className="relative self-start sm:-mx-5 sm:-mt-5 sm:self-auto">
+        <Picture
+          address={picture}
+          alt={alt}
+          sizes={CARD_WIDTHS}
+          priority={priority}
+          className="aspect-square rounded-patch sm:aspect-4/3 sm:rounded-none sm:rounded-t-patch"
+        />
+        <FullSizePicture messages={messages} name={name.text} address={picture} alt={alt} />
+      </div>
       <form ref={form} method="post" onSubmit={add} className="contents">
         <input type="hidden" name="product" value={product._id} />
         <div className="grid grid-cols-1 content-start gap-1 sm:gap-3">
@@ -90,32 +89,13 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
         </div>
         <div className="col-span-2 grid grid-cols-1 gap-2 sm:gap-3">
           <ProductDescription {...props} nameId={nameId} />
-          {choice.variant && (
-            <ChoiceGroup
-              legend={messages.variant}
-              name="variant"
-              options={product.variants.map((variant) => ({
-                value: variant.type,
-                ...labelOf(inLanguage(variant, 'type', language)),
-              }))}
-              defaultValue={product.variants[0]?.type}
-              hint={hint.text}
-              hintLang={hint.lang}
-              className="choice-row"
-            />
-          )}
-          {choice.colour && (
-            <ChoiceGroup
-              legend={messages.colour}
-              name="colour"
-              options={product.colorVariants.map((colour) => ({
-                value: colour.color,
-                ...labelOf(inLanguage(colour, 'color', language)),
-              }))}
-              defaultValue={product.colorVariants[0]?.color}
-              className="choice-row"
-            />
-          )}
+          <ChoiceFields
+            messages={messages}
+            product={product}
+            choice={choice}
+            language={language}
+            className="choice-row"
+          />
         </div>
         <div className="col-span-2 flex flex-wrap items-center justify-between gap-3 sm:mt-auto sm:pt-2">
           {words.text && (
@@ -141,48 +121,8 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
   );
 });
 
-function labelOf({ text, lang }: ShownText) {
-  return { label: text, lang };
-}
-
 // Beside the text on a phone; else the columns of the shop's grid, without the page's edges and the gaps between them.
 const CARD_WIDTHS = '(min-width: 64rem) 23rem, (min-width: 40rem) calc(50vw - 2.75rem), 112px';
-
-type ProductPictureProps = ProductCardProps & { address: string; name: string; alt: string };
-
-function ProductPicture({ messages, address, name, alt, priority }: ProductPictureProps) {
-  const [isOpen, setOpen] = useState(false);
-  const close = () => setOpen(false);
-  return (
-    <>
-      <button
-        type="button"
-        aria-label={fillIn(messages.viewPicture, { name })}
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-        className="block aspect-square self-start overflow-hidden rounded-patch sm:-mx-5 sm:-mt-5 sm:aspect-4/3 sm:self-auto sm:rounded-none sm:rounded-t-patch"
-      >
-        <Picture address={address} alt={alt} sizes={CARD_WIDTHS} priority={priority} className="size-full" />
-      </button>
-      {isOpen && (
-        <Modal onClose={close} label={name} className="w-[min(75rem,calc(100%-2rem))]">
-          <div className="grid gap-3 p-3">
-            <Picture
-              address={address}
-              alt={alt}
-              sizes="100vw"
-              fit="contain"
-              className="max-h-[80dvh] w-full"
-            />
-            <Button variant="secondary" onClick={close} className="justify-self-end">
-              <Icon name="close" /> {messages.closePicture}
-            </Button>
-          </div>
-        </Modal>
-      )}
-    </>
-  );
-}
 
 // Two lines on a phone. Shorter texts are never cut, whatever the size of the letters.
 const SHORT_LENGTH = 80;

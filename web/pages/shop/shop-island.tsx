@@ -1,4 +1,4 @@
-import { type FocusEvent, type MouseEvent, useEffect, useRef } from 'react';
+import { type FocusEvent, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { Messages } from '../../../content/schemas/messages.ts';
 import { CATEGORIES, categoryNamed } from '../../../domain/category.ts';
@@ -6,7 +6,6 @@ import { fillIn, pluralText } from '../../../domain/fill-in.ts';
 import type { Language } from '../../../domain/languages.ts';
 import { SORTS, type ShopFilter, sortNamed } from '../../../domain/product-search.ts';
 import { Button, buttonLook } from '../../../ui/button.tsx';
-import { Chip } from '../../../ui/chip.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { isPlainPress } from '../../../ui/is-plain-press.ts';
 import { SearchField } from '../../../ui/search-field.tsx';
@@ -16,7 +15,7 @@ import type { OrderContact } from '../../cart/order-links.tsx';
 import { PlacedOrderCard } from '../../cart/placed-order-card.tsx';
 import { ProductCard } from './product-card.tsx';
 import { FIRST_SCREENS, type FirstScreens, MORE, type ShopMessages, shopQuery } from './shop-address.ts';
-import { useShop } from './use-shop.ts';
+import { type Shop, useShop } from './use-shop.ts';
 
 type ShopProps = {
   messages: ShopMessages;
@@ -28,7 +27,7 @@ type ShopProps = {
 };
 
 /** What the parts of the island are made of. */
-type Screen = Pick<ShopProps, 'messages' | 'first'> & { shop: ReturnType<typeof useShop> };
+type Screen = Pick<ShopProps, 'messages' | 'first'> & { shop: Shop };
 
 /** All that changes in the shop: the placed order, the filter, the list of products and the messages that pass. */
 export function ShopIsland({ messages, cart, toasts, contact, first, language }: ShopProps) {
@@ -128,6 +127,31 @@ function FilterBar(screen: Screen) {
         </fieldset>
       </form>
     </search>
+  );
+}
+
+/** One choice of a filter, as a button that stays pressed; as part of a form it also works without JavaScript. */
+function Chip(props: {
+  name: string;
+  value: string;
+  pressed: boolean;
+  onPress: () => void;
+  children: ReactNode;
+}) {
+  return (
+    <button
+      type="submit"
+      name={props.name}
+      value={props.value}
+      aria-pressed={props.pressed}
+      onClick={(event) => {
+        event.preventDefault();
+        props.onPress();
+      }}
+      className="min-h-11 rounded-full border-2 border-dashed border-edge px-4 font-semibold text-ink hover:border-solid hover:border-primary aria-pressed:border-solid aria-pressed:border-primary aria-pressed:bg-primary aria-pressed:text-on-primary"
+    >
+      {props.children}
+    </button>
   );
 }
 

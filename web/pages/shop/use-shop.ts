@@ -19,7 +19,7 @@ import {
 } from './shop-address.ts';
 
 /** The state of the shop: what is shown, and how far its products are there. */
-type Shop = ShopViewState & {
+export type Shop = ShopViewState & {
   /** The products to show. */
   products: readonly Product[];
   /** How many products match the filter. */

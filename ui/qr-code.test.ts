@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
 import { expect, it } from 'vitest';
-import { qrDrawing } from './qr-drawing.ts';
+import { qrDrawing } from './qr-code.tsx';
 
 const text = 'upi://pay?pa=gift%40bank&pn=Diya%20Dhaga&am=500.00&cu=INR&tn=Gift';
 
