@@ -55,13 +55,20 @@ export default defineConfig(({ isSsrBuild = false }) => ({
                 },
                 {
                   name: 'forms',
-                  test: /\/web\/(forms|calls)|\/ui\/(choice|field|text|error|toast|copy)|\/domain\/(field|application|student|product)/,
+                  test: /\/web\/calls|\/ui\/(choice|field|toast|copy)|\/domain\/(application|student|product)/,
+                  minShareCount: 2,
+                  priority: 2,
+                },
+                {
+                  // With the fields that a page without the cart, such as the list of students, does not have.
+                  name: 'cart',
+                  test: /\/web\/(cart|forms)\/|\/ui\/(text|error)|\/domain\//,
                   minShareCount: 2,
                   priority: 1,
                 },
                 {
-                  name: 'cart',
-                  test: /\/web\/(cart|product)\/|\/domain\//,
+                  name: 'product',
+                  test: /\/web\/product\//,
                   minShareCount: 2,
                 },
               ],

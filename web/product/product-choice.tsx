@@ -1,9 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Messages } from '../../content/schemas/messages.ts';
-import { type Choice, choiceWords, chooseColour, chooseVariant, chosenPicture } from '../../domain/choice.ts';
+import { type Choice, chooseColour, chooseVariant } from '../../domain/choice.ts';
 import { type ShownText, inLanguage } from '../../domain/in-language.ts';
 import type { Language } from '../../domain/languages.ts';
-import { nameWithChoice } from '../../domain/line-words.ts';
 import type { Product } from '../../domain/product.ts';
 import { ChoiceGroup } from '../../ui/choice-group.tsx';
 
@@ -124,12 +123,4 @@ export function choiceOfForm(product: Product, before: Choice, form: FormData): 
   if (typeof colour === 'string' && colour !== before.colour?.color)
     choice = chooseColour(product, choice, colour);
   return choice;
-}
-
-/** The alt text for the picture of a choice: the text of the product's own picture, else name and choice. */
-export function chosenPictureAlt(product: Product, choice: Choice, language: Language): string {
-  const written =
-    chosenPicture(product, choice) === product.imageURL && inLanguage(product, 'alt', language).text;
-  const name = inLanguage(product, 'name', language).text;
-  return written || nameWithChoice(name, choiceWords(choice, language).text);
 }

@@ -31,9 +31,8 @@ import { pages } from '../../pages.ts';
 import { Picture } from '../../pictures/picture.tsx';
 import { offerData, productAddress } from '../../product/offer-data.ts';
 import { orderLink } from '../../product/order-link.ts';
-import { chosenPictureAlt } from '../../product/product-choice.tsx';
 import { detailMessages } from '../../product/product-details.tsx';
-import { choiceMessages, productMessages } from './product-pictures.tsx';
+import { choiceMessages, chosenPictureAlt, productMessages } from './product-pictures.tsx';
 import styles from './product.css?inline';
 
 /** One product, as the address chooses it. */

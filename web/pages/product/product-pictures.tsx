@@ -1,20 +1,28 @@
-import type { MouseEvent } from 'react';
+import { type MouseEvent, type ReactNode, useId } from 'react';
 import type { Messages } from '../../../content/schemas/messages.ts';
-import { type Choice, chooseColour, chooseVariant, chosenPicture } from '../../../domain/choice.ts';
+import {
+  type Choice,
+  choiceWords,
+  chooseColour,
+  chooseVariant,
+  chosenPicture,
+} from '../../../domain/choice.ts';
+import { fillIn } from '../../../domain/fill-in.ts';
 import { inLanguage } from '../../../domain/in-language.ts';
 import type { Language } from '../../../domain/languages.ts';
+import { nameWithChoice } from '../../../domain/line-words.ts';
 import { localPath } from '../../../domain/local-path.ts';
 import { productPath } from '../../../domain/product-path.ts';
 import type { Product } from '../../../domain/product.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { isPlainPress } from '../../../ui/is-plain-press.ts';
 import { Picture } from '../../pictures/picture.tsx';
-import { FullSizePicture } from '../../product/full-size-picture.tsx';
-import { chosenPictureAlt } from '../../product/product-choice.tsx';
+import { PictureDialog } from '../../product/picture-dialog.tsx';
 import type { DetailMessages } from '../../product/product-details.tsx';
 
 // A phone's width without the page's edges; half of a wide page.
 const LARGE_WIDTHS = '(min-width: 75rem) 36rem, (min-width: 64rem) 48vw, calc(100vw - 2.5rem)';
+
 const SMALL_WIDTHS = '6rem';
 
 type ProductPicturesProps = {
@@ -127,4 +135,54 @@ export const productMessages = [
 export type SoldOutMessages = { label: string } & Pick<Messages['product'], 'soldOut' | 'ask'>;
 
 export type ChoiceMessages = Pick<Messages['shop'], (typeof choiceMessages)[number]> & DetailMessages;
+
 export type ProductMessages = Pick<Messages['product'], (typeof productMessages)[number]>;
+
+type FullSizePictureProps = {
+  messages: Pick<Messages['shop'], 'viewPicture' | 'closePicture'>;
+  /** The name of the product. */
+  name: string;
+  address: string;
+  alt: string;
+  /** A mark in the corner that says so; for eyes only. */
+  children?: ReactNode;
+};
+
+/**
+ * Lies over a picture: a press opens it full size, in a dialog that needs no React and fetches the large picture only then;
+ * without script the picture's file. Nothing where there is no picture.
+ */
+function FullSizePicture({ children, ...picture }: FullSizePictureProps) {
+  const dialog = useId();
+  const { messages, name, address } = picture;
+  const label = fillIn(messages.viewPicture, { name });
+  if (address.trim() === '') return null;
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={label}
+        aria-haspopup="dialog"
+        command="show-modal"
+        commandfor={dialog}
+        className={`needs-script ${overLook}`}
+      >
+        {children}
+      </button>
+      <a href={address} aria-label={label} className={`without-script ${overLook}`}>
+        {children}
+      </a>
+      <PictureDialog {...picture} id={dialog} />
+    </>
+  );
+}
+
+const overLook = 'absolute inset-0 grid place-items-end rounded-patch p-2 print:hidden';
+
+/** The alt text for the picture of a choice: the text of the product's own picture, else name and choice. */
+export function chosenPictureAlt(product: Product, choice: Choice, language: Language): string {
+  const written =
+    chosenPicture(product, choice) === product.imageURL && inLanguage(product, 'alt', language).text;
+  const name = inLanguage(product, 'name', language).text;
+  return written || nameWithChoice(name, choiceWords(choice, language).text);
+}

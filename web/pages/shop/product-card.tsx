@@ -1,5 +1,6 @@
 import { type SubmitEvent, memo, useId, useState } from 'react';
 import { choiceWords, chosenPicture, chosenPrice, firstChoice } from '../../../domain/choice.ts';
+import { fillIn } from '../../../domain/fill-in.ts';
 import { inLanguage, stylesInLanguage } from '../../../domain/in-language.ts';
 import type { Language } from '../../../domain/languages.ts';
 import { localPath } from '../../../domain/local-path.ts';
@@ -9,8 +10,8 @@ import type { Product } from '../../../domain/product.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Picture } from '../../pictures/picture.tsx';
 import { addToCart } from '../../product/add-to-cart.ts';
-import { FullSizePicture } from '../../product/full-size-picture.tsx';
-import { ChoiceFields, chosenPictureAlt, useChoice } from '../../product/product-choice.tsx';
+import { PictureDialog } from '../../product/picture-dialog.tsx';
+import { ChoiceFields, useChoice } from '../../product/product-choice.tsx';
 import { ProductDetails } from '../../product/product-details.tsx';
 import { ShownIn } from '../../product/shown-in.tsx';
 import type { ShopMessages } from './shop-address.ts';
@@ -29,7 +30,7 @@ type ProductCardProps = {
 
 /** A product with its choices; it is a form, so that without JavaScript one piece can still be ordered on WhatsApp. */
 export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
-  const { messages, language, product, priority, orderable } = props;
+  const { messages, language, product, orderable } = props;
   const nameId = useId();
   const { form, choice, read } = useChoice(product, () => firstChoice(product));
 
@@ -39,23 +40,20 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
   const price = formatRupees(chosenPrice(product, choice));
   const words = choiceWords(choice, language);
   const picture = chosenPicture(product, choice);
-  const alt = chosenPictureAlt(product, choice, language);
+  const alt = inLanguage(product, 'alt', language).text;
   return (
     <article
       aria-labelledby={nameId}
       tabIndex={-1}
       className="grid w-full grid-cols-[112px_minmax(0,1fr)] content-start gap-x-3 gap-y-2 rounded-patch bg-surface p-3 shadow-lift sm:flex sm:flex-col sm:gap-3 sm:p-5"
     >
-      <div className="relative self-start sm:-mx-5 sm:-mt-5 sm:self-auto">
-        <Picture
-          address={picture}
-          alt={alt}
-          sizes={CARD_WIDTHS}
-          priority={priority}
-          className="aspect-square rounded-patch sm:aspect-4/3 sm:rounded-none sm:rounded-t-patch"
-        />
-        <FullSizePicture messages={messages} name={name.text} address={picture} alt={alt} />
-      </div>
+      <ProductPicture
+        {...props}
+        address={picture}
+        name={name.text}
+        // The text was written for the product's own picture.
+        alt={(picture === product.imageURL && alt) || name.text}
+      />
       <form ref={form} method="post" onSubmit={add} className="contents">
         <input type="hidden" name="product" value={product._id} />
         <div className="grid grid-cols-1 content-start gap-1 sm:gap-3">
@@ -123,6 +121,36 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
 
 // Beside the text on a phone; else the columns of the shop's grid, without the page's edges and the gaps between them.
 const CARD_WIDTHS = '(min-width: 64rem) 23rem, (min-width: 40rem) calc(50vw - 2.75rem), 112px';
+
+type ProductPictureProps = ProductCardProps & { address: string; name: string; alt: string };
+
+function ProductPicture({ messages, address, name, alt, priority }: ProductPictureProps) {
+  const [isOpen, setOpen] = useState(false);
+  const dialog = useId();
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={fillIn(messages.viewPicture, { name })}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+        className="block aspect-square self-start overflow-hidden rounded-patch sm:-mx-5 sm:-mt-5 sm:aspect-4/3 sm:self-auto sm:rounded-none sm:rounded-t-patch"
+      >
+        <Picture address={address} alt={alt} sizes={CARD_WIDTHS} priority={priority} className="size-full" />
+      </button>
+      {isOpen && (
+        <PictureDialog
+          id={dialog}
+          messages={messages}
+          name={name}
+          address={address}
+          alt={alt}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}
 
 // Two lines on a phone. Shorter texts are never cut, whatever the size of the letters.
 const SHORT_LENGTH = 80;
