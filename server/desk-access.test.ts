@@ -1,3 +1,4 @@
+import './test-cheap-hashes.ts';
 import { randomUUID } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';

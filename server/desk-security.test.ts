@@ -9,7 +9,7 @@ import { openSharedSite } from './test-site.ts';
 
 const origin = 'http://site.test';
 const MB = 1024 * 1024;
-const RUNS = inject('thorough') ? 20_000 : 2000;
+const RUNS = inject('thorough') ? 20_000 : 400;
 vi.setConfig({ testTimeout: 600_000 });
 
 const { site, dataDir } = await openSharedSite();

@@ -1,5 +1,6 @@
+import { argon2Sync } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { passwordProblem } from './passwords.ts';
+import { hashPassword, passwordProblem } from './passwords.ts';
 
 const names = ['Meera Joshi', 'Diya Dhaga Foundation'];
 
@@ -158,4 +159,13 @@ describe('a password', () => {
     expect(await passwordProblem(password, names)).toBeUndefined();
     expect(await passwordProblem(password, ['Zebunissa Quazi'])).toBe('common');
   });
+});
+
+test('a password is hashed by Argon2id with 19 MiB and two passes', async () => {
+  const nonce = Buffer.alloc(16, 7);
+  const cost = { memory: 19 * 1024, passes: 2, parallelism: 1, tagLength: 32 };
+  const hash = argon2Sync('argon2id', { message: 'lamp thread river nine', nonce, ...cost });
+  expect(await hashPassword('lamp thread river nine', nonce)).toBe(
+    `argon2id$${nonce.toString('base64url')}$${hash.toString('base64url')}`,
+  );
 });
