@@ -1,0 +1,15 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const documents = globSync(['*.md', 'docs/*.md', 'docs/desk/*.md', '{web,drawings,deploy,bench}/**/*.md']);
+// With a folder; `web/pages/<name>/…` and `build/…` are no files of the repository.
+const path = /(?<![\w./<-])(?:[\w-]+\/)+[\w.-]+\.(?:tsx?|json|md|css|sh|sql)\b/g;
+const madeElsewhere = /^(build|data|node_modules|DATA_DIR)\//;
+
+test.each(documents)('%s names only files that are there', (document) => {
+  const named = readFileSync(document, 'utf8').match(path) ?? [];
+  const folders = ['.', dirname(document), 'content/en'];
+  const isThere = (file: string) => folders.some((folder) => existsSync(join(folder, file)));
+  expect(named.filter((file) => !madeElsewhere.test(file) && !isThere(file))).toEqual([]);
+});
