@@ -29,17 +29,20 @@ export function createGalleryRepository(
   });
 }
 
+type ChangingColumn = Exclude<keyof GalleryPictureRow, 'id' | 'position'>;
+
 // A picture keeps its id and its place.
-const changingColumns = [
-  'type',
-  'date',
-  'image',
-  'title',
-  'description',
-  'alt',
-  'consent',
-  'translations',
-] as const;
+const changing: Readonly<Record<ChangingColumn, true>> = {
+  type: true,
+  date: true,
+  image: true,
+  title: true,
+  description: true,
+  alt: true,
+  consent: true,
+  translations: true,
+};
+const changingColumns = Object.keys(changing) as ChangingColumn[];
 
 async function upsert(transaction: Transaction<Tables>, pictures: readonly Placed<GalleryPicture>[]) {
   const ofPeople = pictures.filter(({ item }) => item.consent !== 'nobody');

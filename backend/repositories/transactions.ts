@@ -65,7 +65,7 @@ export function writeRevised<Result>(
 export function createRevisionRepository(db: Kysely<Tables>) {
   return {
     /**
-     * A text that differs after every write to products, home products or students.
+     * A text that differs after every write to what visitors see: the tables of `RevisedTable`.
      * @example await revisions.current() // 'home_products:1 products:4 students:2'
      */
     async current() {
