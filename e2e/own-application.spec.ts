@@ -103,48 +103,48 @@ for (const javaScriptEnabled of [true, false])
       await expect(page.getByText(words.erase, { exact: true })).toHaveCount(0);
       expect(await page.context().cookies()).toEqual([]);
     });
-
-    test('Back shows the page before, after each step', async ({ page }, { project }) => {
-      const reference = await apply(page, `back-${javaScriptEnabled}-${project.name}@example.org`);
-      const state = (name: string) => page.getByRole('heading', { name, exact: true });
-      const save = page.getByRole('button', { name: words.correction.save });
-      await show(page, reference, '98765 43210');
-      await expect(state(words.states.new)).toBeVisible();
-      await page.goBack();
-      await expect(page.getByRole('button', { name: words.form.show })).toBeVisible();
-      await page.goForward();
-
-      await page.getByRole('link', { name: words.correct }).click();
-      await page.getByLabel(applicationForm.address).fill('7 Lamp Street');
-      await save.click();
-      await expect(page.getByRole('status')).toContainText(words.done.correct);
-      await page.goBack();
-      await expect(save).toBeVisible();
-      await page.goForward();
-
-      await page.getByRole('link', { name: words.read }).click();
-      await expect(page.getByText('7 Lamp Street')).toBeVisible();
-      await page.goBack();
-      await page.getByRole('button', { name: words.withdraw }).click();
-      await expect(state(words.states.withdrawn)).toBeVisible();
-      await page.goBack();
-      await expect(page.getByText(reference, { exact: true })).toBeVisible();
-      await page.goForward();
-
-      await page.getByText(words.erase, { exact: true }).click();
-      await page.getByRole('button', { name: words.eraseConfirmation.confirm }).click();
-      await expect(page.getByRole('status')).toContainText(words.done.erase);
-      await page.goBack();
-      await expect(page.getByText(reference, { exact: true })).toBeVisible();
-      await page.reload();
-      await expect(page.getByText(words.erase, { exact: true })).toHaveCount(0);
-    });
-
-    test('the first wrong field has the focus', async ({ page }) => {
-      await page.goto('/application');
-      await page.getByRole('button', { name: words.form.show }).click();
-      await expect(page.getByLabel(words.form.reference, { exact: true })).toBeFocused();
-      await show(page, 'HE-222222', '');
-      await expect(page.getByLabel(words.form.phone, { exact: true })).toBeFocused();
-    });
   });
+
+test('Back shows the page before, after each step', async ({ page }, { project }) => {
+  const reference = await apply(page, `back-${project.name}@example.org`);
+  const state = (name: string) => page.getByRole('heading', { name, exact: true });
+  const save = page.getByRole('button', { name: words.correction.save });
+  await show(page, reference, '98765 43210');
+  await expect(state(words.states.new)).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('button', { name: words.form.show })).toBeVisible();
+  await page.goForward();
+
+  await page.getByRole('link', { name: words.correct }).click();
+  await page.getByLabel(applicationForm.address).fill('7 Lamp Street');
+  await save.click();
+  await expect(page.getByRole('status')).toContainText(words.done.correct);
+  await page.goBack();
+  await expect(save).toBeVisible();
+  await page.goForward();
+
+  await page.getByRole('link', { name: words.read }).click();
+  await expect(page.getByText('7 Lamp Street')).toBeVisible();
+  await page.goBack();
+  await page.getByRole('button', { name: words.withdraw }).click();
+  await expect(state(words.states.withdrawn)).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText(reference, { exact: true })).toBeVisible();
+  await page.goForward();
+
+  await page.getByText(words.erase, { exact: true }).click();
+  await page.getByRole('button', { name: words.eraseConfirmation.confirm }).click();
+  await expect(page.getByRole('status')).toContainText(words.done.erase);
+  await page.goBack();
+  await expect(page.getByText(reference, { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(words.erase, { exact: true })).toHaveCount(0);
+});
+
+test('the first wrong field has the focus', async ({ page }) => {
+  await page.goto('/application');
+  await page.getByRole('button', { name: words.form.show }).click();
+  await expect(page.getByLabel(words.form.reference, { exact: true })).toBeFocused();
+  await show(page, 'HE-222222', '');
+  await expect(page.getByLabel(words.form.phone, { exact: true })).toBeFocused();
+});
