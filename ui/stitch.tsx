@@ -25,7 +25,7 @@ export function StitchedFrame({ className = 'text-thread' }: { className?: strin
 }
 
 /** A thread of running stitches along a path in its box, which it fills; decoration. */
-export function Thread(props: { viewBox: string; path: string; className: string }) {
+export function Thread(props: { viewBox: string; path: string; dashes: string; className: string }) {
   return (
     <svg
       viewBox={props.viewBox}
@@ -33,13 +33,13 @@ export function Thread(props: { viewBox: string; path: string; className: string
       fill="none"
       stroke="currentColor"
       aria-hidden="true"
-      className={`absolute overflow-visible ${props.className}`}
+      className={props.className}
     >
       <path
         d={props.path}
         strokeWidth="3"
         strokeLinecap="round"
-        strokeDasharray="14 10 11 9 16 10 12 9"
+        strokeDasharray={props.dashes}
         vectorEffect="non-scaling-stroke"
       />
     </svg>

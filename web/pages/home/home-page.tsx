@@ -189,7 +189,8 @@ function HowItWorks({ messages }: { messages: Messages['home']['how'] }) {
         <Thread
           viewBox="0 0 1136 128"
           path="M40 40C180-20 260 150 445 104S640 10 830 56s240 60 340 20"
-          className="thread-follows top-0 hidden h-32 w-full text-thread md:block"
+          dashes="14 10 11 9 16 10 12 9"
+          className="thread-follows absolute top-0 hidden h-32 w-full overflow-visible text-thread md:block"
         />
         <Stitch down className="absolute top-8 bottom-24 left-7 text-thread md:hidden" />
         <ol className="relative grid gap-x-10 gap-y-10 md:grid-cols-3">

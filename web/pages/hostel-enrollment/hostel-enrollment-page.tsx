@@ -192,7 +192,8 @@ function EnrollmentSteps({ context }: { context: PageContext }) {
         <Thread
           viewBox="0 0 300 40"
           path="M0 0C40-14 60 54 100 40S160-14 200 0 260 54 300 40"
-          className="top-7 left-7 hidden h-10 w-3/4 text-accent lg:block"
+          dashes="13 9 11 8 14 10 10 9"
+          className="absolute top-7 left-7 hidden h-10 w-3/4 overflow-visible text-accent lg:block"
         />
         <ol className="grid grid-cols-1 gap-10 lg:grid-cols-4 lg:gap-0 lg:pb-10">
           {messages.items.map(({ title, text }, index) => (

@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useId } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import type { Messages } from '../../../content/schemas/messages.ts';
 import {
   type Choice,
@@ -138,6 +138,8 @@ export type ChoiceMessages = Pick<Messages['shop'], (typeof choiceMessages)[numb
 
 export type ProductMessages = Pick<Messages['product'], (typeof productMessages)[number]>;
 
+const DIALOG = 'full-size';
+
 type FullSizePictureProps = {
   messages: Pick<Messages['shop'], 'viewPicture' | 'closePicture'>;
   /** The name of the product. */
@@ -153,7 +155,6 @@ type FullSizePictureProps = {
  * without script the picture's file. Nothing where there is no picture.
  */
 function FullSizePicture({ children, ...picture }: FullSizePictureProps) {
-  const dialog = useId();
   const { messages, name, address } = picture;
   const label = fillIn(messages.viewPicture, { name });
   if (address.trim() === '') return null;
@@ -164,7 +165,7 @@ function FullSizePicture({ children, ...picture }: FullSizePictureProps) {
         aria-label={label}
         aria-haspopup="dialog"
         command="show-modal"
-        commandfor={dialog}
+        commandfor={DIALOG}
         className={`needs-script ${overLook}`}
       >
         {children}
@@ -172,7 +173,7 @@ function FullSizePicture({ children, ...picture }: FullSizePictureProps) {
       <a href={address} aria-label={label} className={`without-script ${overLook}`}>
         {children}
       </a>
-      <PictureDialog {...picture} id={dialog} />
+      <PictureDialog {...picture} id={DIALOG} />
     </>
   );
 }
