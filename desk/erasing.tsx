@@ -10,11 +10,13 @@ import type { DeskRequest } from './desk-context.ts';
 import { CheckboxField } from './forms/controls.tsx';
 import { postedTexts } from './forms/read-form.ts';
 import { renderQuestion } from './layout/question-page.tsx';
+import { askedReference } from './pages/applications/application.tsx';
+import { askedId } from './pages/students/student.tsx';
 
 /** Asks before the student of an address is erased, and says what goes and what stays. */
 export async function getStudentErasing(c: DeskRequest): Promise<Response> {
   const { repositories, messages } = c.get('desk');
-  const { id, student } = await findStudent(repositories, c.req.param('id') ?? '');
+  const { id, student } = await findStudent(repositories, askedId(c));
   return renderErasing(c, {
     name: student.name,
     page: `${addresses.students}/${id}`,
@@ -25,7 +27,7 @@ export async function getStudentErasing(c: DeskRequest): Promise<Response> {
 /** Erases the student for good and leads back to the list. */
 export async function postStudentErasing(c: DeskRequest): Promise<Response> {
   const { repositories, now } = c.get('desk');
-  await eraseStudents(repositories, c.get('signedIn').person, [c.req.param('id') ?? ''], now());
+  await eraseStudents(repositories, c.get('signedIn').person, [askedId(c)], now());
   await finish(c);
   return c.redirect(`${addresses.students}?done=erased`, 303);
 }
@@ -36,7 +38,7 @@ const ALSO_STUDENT = 'student';
 export async function getApplicationErasing(c: DeskRequest): Promise<Response> {
   const { repositories, messages } = c.get('desk');
   const { erasing } = messages.applications;
-  const application = await findHandledApplication(repositories, c.req.param('reference') ?? '');
+  const application = await findHandledApplication(repositories, askedReference(c));
   const record = await ownRecord(repositories, application);
   return renderErasing(c, {
     name: applicantName(application),
@@ -50,7 +52,7 @@ export async function getApplicationErasing(c: DeskRequest): Promise<Response> {
 export async function postApplicationErasing(c: DeskRequest): Promise<Response> {
   const { repositories, now } = c.get('desk');
   const withStudent = (await postedTexts(c))[ALSO_STUDENT] === CHECKED;
-  const erased = { reference: c.req.param('reference') ?? '', withStudent };
+  const erased = { reference: askedReference(c), withStudent };
   await eraseApplication(repositories, c.get('signedIn').person, erased, now());
   await finish(c);
   return c.redirect(`${addresses.applications}?done=erased`, 303);

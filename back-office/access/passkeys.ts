@@ -193,42 +193,35 @@ async function keepChallenge(
 }
 
 const base64url = v.pipe(v.string(), v.regex(/^[\w-]+$/));
-const credentialShape = { id: base64url, rawId: base64url, type: v.literal('public-key') };
-const noExtensions = v.optional(
-  v.pipe(
-    v.unknown(),
-    v.transform(() => ({})),
-  ),
-  {},
-);
+const newPasskeySchema = answerWith({
+  clientDataJSON: v.string(),
+  attestationObject: v.string(),
+  transports: v.optional(v.array(v.string()), []),
+});
 
-const newPasskeySchema = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.object({
-    ...credentialShape,
-    response: v.object({
-      clientDataJSON: v.string(),
-      attestationObject: v.string(),
-      transports: v.optional(v.array(v.string()), []),
-    }),
-    clientExtensionResults: noExtensions,
-  }),
-);
+const signatureSchema = answerWith({
+  clientDataJSON: v.string(),
+  authenticatorData: v.string(),
+  signature: v.string(),
+});
 
-const signatureSchema = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.object({
-    ...credentialShape,
-    response: v.object({
-      clientDataJSON: v.string(),
-      authenticatorData: v.string(),
-      signature: v.string(),
-    }),
-    clientExtensionResults: noExtensions,
-  }),
-);
+// Extensions are left out.
+function answerWith<Entries extends v.ObjectEntries>(response: Entries) {
+  const answer = v.object({
+    id: base64url,
+    rawId: base64url,
+    type: v.literal('public-key'),
+    response: v.object(response),
+    clientExtensionResults: v.optional(
+      v.pipe(
+        v.unknown(),
+        v.transform(() => ({})),
+      ),
+      {},
+    ),
+  });
+  return v.pipe(v.string(), v.parseJson(), answer);
+}
 
 /** The answer of a browser, with the challenge that it claims to have signed; undefined where it is none. */
 function readAnswer<Answer extends { response: { clientDataJSON: string } }>(

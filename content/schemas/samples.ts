@@ -4,11 +4,14 @@ import type { PublicStudent } from '../../domain/student.ts';
 import { publicationConsent } from './gallery.ts';
 import { plainDigits, plainText } from './text.ts';
 
+/** The samples in English, as `sample-data/en.json` has them. */
+export type Samples = v.InferOutput<typeof samplesSchema>;
+
 /** The samples in another language than English: texts by the ids of the English ones, and lists in their order. */
 export type TranslatedSamples = v.InferOutput<typeof translatedSamplesSchema>;
 
-/** The texts of a sample product that are its own, not those of its variants, colours or story. */
-export const productTexts = {
+// Its own, not those of its variants, colours or story.
+const productTexts = {
   name: plainText,
   description: plainText,
   unit: v.optional(plainText),

@@ -25,6 +25,7 @@ import { DeskButton } from '../forms/controls.tsx';
 import { renderDeskPage } from '../layout/desk-page.tsx';
 import { RowList, StateLabel } from '../layout/list.tsx';
 import { Notice } from '../layout/notice.tsx';
+import { renderQuestion } from '../layout/question-page.tsx';
 import { timeText } from '../layout/time-text.ts';
 import { requireReauthentication } from '../reauthentication.tsx';
 import { requireRole } from '../require-person.ts';
@@ -274,22 +275,16 @@ async function downloadBackup(c: DeskRequest, { name, bytes }: BackupFile): Prom
   });
 }
 
-/** Answers with the question whether a backup is to go: it is in no bin afterwards. */
+// It is in no bin afterwards.
 function renderDelete(c: DeskRequest, { name, madeAt }: BackupFile): Response {
   const { messages, language } = c.get('desk');
   const { file, remove } = messages.backup;
   const time = timeText(madeAt, language);
-  return renderDeskPage(c, {
+  return renderQuestion(c, {
     title: remove.title,
     back: { label: fillIn(file.title, { time }), to: `${addresses.backup}/${name}` },
-    view: (
-      <form method="post" className="grid max-w-prose gap-5">
-        <p>{fillIn(remove.text, { time })}</p>
-        <DeskButton variant="danger" className="justify-self-start">
-          {remove.sure}
-        </DeskButton>
-      </form>
-    ),
+    view: <p>{fillIn(remove.text, { time })}</p>,
+    button: remove.sure,
   });
 }
 

@@ -29,7 +29,7 @@ import { workingDaysBetween } from '../../../domain/working-days.ts';
 import { addresses } from '../../addresses.ts';
 import { consentLists } from '../../consents.tsx';
 import type { Desk, DeskRequest } from '../../desk-context.ts';
-import { timeText } from '../../layout/time-text.ts';
+import { timeText, todayInIndia } from '../../layout/time-text.ts';
 import { logAddress } from '../log/log.tsx';
 import { textTitle } from '../texts/text-names.tsx';
 
@@ -67,7 +67,7 @@ type HomeFound = {
 export async function readHome(c: DeskRequest): Promise<HomeFound> {
   const { repositories, content, contentSamples, enrolledAccess, now } = c.get('desk');
   const { facts, gallery } = await content();
-  const today = dayInIndia(now().toISOString());
+  const today = todayInIndia(c);
   const samplesOfContent = await contentSamples();
   const isOwner = c.get('signedIn').person.role === 'owner';
   const [
@@ -83,7 +83,7 @@ export async function readHome(c: DeskRequest): Promise<HomeFound> {
     erasures,
     listed,
   ] = await Promise.all([
-    oldestNew(c, facts.holidays, now()),
+    oldestNew(c, facts.holidays),
     clockDoubt(repositories, now()),
     repositories.drafts.counts(),
     firstSteps(repositories, { facts, contentSamples: samplesOfContent, enrolledAccess }),
@@ -112,12 +112,12 @@ export async function readHome(c: DeskRequest): Promise<HomeFound> {
   };
 }
 
-async function oldestNew(c: DeskRequest, holidays: readonly string[], now: Date) {
+async function oldestNew(c: DeskRequest, holidays: readonly string[]) {
   const { inbox } = c.get('desk').repositories;
   const { new: total } = await inbox.counts();
   if (total === 0) return { oldest: [], total };
   const applications = await inbox.oldest('new', NAMED);
-  const today = dayInIndia(now.toISOString());
+  const today = todayInIndia(c);
   const oldest = applications.map((application) => {
     const came = dayInIndia(application.receivedAt);
     return { ...application, cameToday: came === today, days: workingDaysBetween(came, today, holidays) };
