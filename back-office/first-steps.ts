@@ -1,9 +1,8 @@
 import type { Repositories } from '../backend/repositories/create-repositories.ts';
 import type { Facts } from '../content/schemas/facts.ts';
 import type { EnrolledAccess } from '../domain/enrolled-access.ts';
-import type { Actor } from './actor.ts';
 import { type SampleFinding, hasSamplePayment, isSampleFact } from './checks/remaining-samples.ts';
-import { logChange } from './log/log.ts';
+import { type Actor, logChange } from './log/log.ts';
 import { samplesInPlace } from './samples/samples.ts';
 
 /** The first tasks of a new foundation, in the order in which they are best done. */

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { takeReady } from '../backend/database/test-ready-databases.ts';
 import { createSqlite, testEngines } from '../backend/database/test-databases.ts';
+import { takeReady } from '../backend/database/test-ready-databases.ts';
 import { asha, bag } from '../backend/repositories/test-records.ts';
 import { countRowsAt, moveData } from './move-data.ts';
 import { openSiteData, type SitePlace } from './open-site-data.ts';

@@ -1,11 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  type OpenDatabase,
-  type Query,
-  openDatabase,
-  sqliteFile,
-} from '../backend/database/open-database.ts';
+import { type OpenDatabase, type Query, openDatabase } from '../backend/database/open-database.ts';
+import { sqliteFile } from '../backend/database/open-sqlite.ts';
 import { type Repositories, createRepositories } from '../backend/repositories/create-repositories.ts';
 import type { ReportRow } from '../backend/repositories/readable-rows.ts';
 import { removeTemporaryFolders } from './backup/with-temporary-folder.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '../backend/database/open-database.ts';
-import { takeReady } from '../backend/database/test-ready-databases.ts';
 import { testEngines } from '../backend/database/test-databases.ts';
+import { takeReady } from '../backend/database/test-ready-databases.ts';
 import { type Repositories, createRepositories } from '../backend/repositories/create-repositories.ts';
 import { application, asha } from '../backend/repositories/test-records.ts';
 import { readContent } from '../content/read-content.ts';

@@ -1,7 +1,7 @@
+import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { spawnSync } from 'node:child_process';
 import { expect, onTestFinished, test } from 'vitest';
 
 test('a word that the glossary says not to use is named by file and key with what to write, and stops no build', () => {

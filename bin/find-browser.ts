@@ -1,7 +1,7 @@
+import { chromium } from '@playwright/test';
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium } from '@playwright/test';
 import { findOnPath } from './find-engines.ts';
 
 const advice =

@@ -1,6 +1,6 @@
+import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { findBrowser } from './find-browser.ts';
 import { type RunningSite, startSite } from './start-site.ts';

@@ -1,7 +1,7 @@
+import { type Browser, chromium } from '@playwright/test';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Browser, chromium } from '@playwright/test';
 import { pages, samplePath } from '../web/pages.ts';
 import { findBrowser } from './find-browser.ts';
 

@@ -1,7 +1,7 @@
+import { type ICruiseResult, cruise } from 'dependency-cruiser';
 import { globSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { type ICruiseResult, cruise } from 'dependency-cruiser';
 import { beforeAll, expect, test } from 'vitest';
 import rules from '../.dependency-cruiser.ts';
 

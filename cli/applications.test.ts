@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { expect, test, vi } from 'vitest';
-import { commandLine } from '../back-office/actor.ts';
 import { admitApplicant } from '../back-office/applications/admit-applicant.ts';
 import { changeApplicationState } from '../back-office/applications/application.ts';
+import { commandLine } from '../back-office/log/log.ts';
 import { takeOwnStep } from '../back-office/own-application/take-own-step.ts';
 import { application } from '../backend/repositories/test-records.ts';
 import { testCommandLine } from './test-command-line.ts';

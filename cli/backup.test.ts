@@ -17,11 +17,11 @@ import {
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { writeArchive } from '../back-office/backup/archive.ts';
+import { readBackupStatus } from '../back-office/backup/backup-state.ts';
+import { openSiteData, type SiteData } from '../back-office/open-site-data.ts';
 import { testEngines } from '../backend/database/test-databases.ts';
 import { application, asha, bag, lamp, logEntry, person } from '../backend/repositories/test-records.ts';
-import { readBackupStatus } from '../back-office/backup/backup-state.ts';
-import { writeArchive } from '../back-office/backup/archive.ts';
-import { openSiteData, type SiteData } from '../back-office/open-site-data.ts';
 import { type TestCommandLine, testCommandLine } from './test-command-line.ts';
 
 vi.setConfig({ testTimeout: 120_000 });

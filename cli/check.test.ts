@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { commandLine } from '../back-office/actor.ts';
 import { recordLastBackup } from '../back-office/backup/backup-state.ts';
+import { commandLine } from '../back-office/log/log.ts';
 import { addStudent, changeConsent, consentVersion } from '../back-office/students/student.ts';
 import {
   application,

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { openSiteData, type SiteData } from '../back-office/open-site-data.ts';
 import { testEngines } from '../backend/database/test-databases.ts';
 import { application, asha, bag, lamp } from '../backend/repositories/test-records.ts';
-import { openSiteData, type SiteData } from '../back-office/open-site-data.ts';
 import { testCommandLine } from './test-command-line.ts';
 
 vi.setConfig({ testTimeout: 60_000 });

@@ -1,8 +1,8 @@
 import { Command } from 'commander';
-import { applicationsErase, retention, sampleClear, studentsErase } from './commands/erase.ts';
-import { applicationsExport, collectionExport, collectionImport } from './commands/lists.ts';
 import { backup, move, restore } from './commands/backups.ts';
 import { check } from './commands/check.ts';
+import { applicationsErase, retention, sampleClear, studentsErase } from './commands/erase.ts';
+import { applicationsExport, collectionExport, collectionImport } from './commands/lists.ts';
 import { peopleInvite, peopleReset } from './commands/people.ts';
 import { textsConfirm, textsExport } from './commands/texts.ts';
 import { homeProductList, productList, studentList } from './staff-lists.ts';

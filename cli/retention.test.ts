@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { commandLine } from '../back-office/actor.ts';
 import { changeApplicationState } from '../back-office/applications/application.ts';
+import { commandLine } from '../back-office/log/log.ts';
 import { application } from '../backend/repositories/test-records.ts';
 import { testCommandLine } from './test-command-line.ts';
 

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
-import { commandLine } from '../back-office/actor.ts';
+import { commandLine } from '../back-office/log/log.ts';
 import { leaveList } from '../back-office/students/student.ts';
 import { testCommandLine } from './test-command-line.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { addLine, lineFor } from './cart.ts';
 import { cartInLanguage } from './cart-in-language.ts';
+import { addLine, lineFor } from './cart.ts';
 import { onlyIn } from './fields/only-in.ts';
 import { type Product, productFields } from './product.ts';
 import { readStoredCart, storedCart } from './stored-cart.ts';

@@ -7,8 +7,8 @@ import {
   chosenPrice,
   firstChoice,
 } from './choice.ts';
-import type { Product } from './product.ts';
 import { readProducts } from './product-json.ts';
+import type { Product } from './product.ts';
 
 const tote = product({
   variants: [

@@ -1,5 +1,5 @@
-import { describe, expect, it, test } from 'vitest';
 import * as v from 'valibot';
+import { describe, expect, it, test } from 'vitest';
 import { entryJson } from './fields/entry-json.ts';
 import { strictSchema } from './fields/strict-schema.ts';
 import { homeProductFields } from './home-product.ts';

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { emailSchema } from './email.ts';
 import { namesAccount } from './names-account.ts';
 import { cleanCode, cleanText, type FieldProblem } from './plain-text.ts';
-import { rupeesSchema } from './rupees.ts';
 import { rupeesFromText } from './rupees-text.ts';
+import { rupeesSchema } from './rupees.ts';
 
 /** The reasons for which a field of an imported list is refused; the sentences for them are in back-office. */
 export type ImportProblem =

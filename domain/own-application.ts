@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { Application } from './application.ts';
 import type { ApplicationState } from './application-state.ts';
+import type { Application } from './application.ts';
 import { cleanPhone, requiredText } from './plain-text.ts';
 import type { PublicationConsent } from './publication-consent.ts';
 import type { PublicStudent } from './student.ts';

@@ -1,5 +1,5 @@
-import { describe, expect, it, test } from 'vitest';
 import * as v from 'valibot';
+import { describe, expect, it, test } from 'vitest';
 import { controlAt } from './fields/controls.ts';
 import { formOf, formSchema, previewedEntry, readForm } from './fields/form.ts';
 import { strictSchema } from './fields/strict-schema.ts';

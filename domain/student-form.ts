@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { checkedBox } from './field-problems.ts';
 import { emailSchema } from './email.ts';
+import { checkedBox } from './field-problems.ts';
 import { cleanPhone, type FieldProblem, optionalText, requiredText } from './plain-text.ts';
 
 const notAnEmail: FieldProblem = 'not-an-email';

@@ -1,9 +1,9 @@
-import { messages } from './messages.ts';
 import type { RequestListener } from 'node:http';
-import { answerWith, type FakeBackend, startFakeBackend } from './fake-backend.ts';
 import { type RunningSite, startSite } from '../bin/start-site.ts';
-import { addToCart, cartDrawer, messageOf, productCard } from './shop-parts.ts';
+import { answerWith, type FakeBackend, startFakeBackend } from './fake-backend.ts';
+import { messages } from './messages.ts';
 import { expect, test } from './quiet-test.ts';
+import { addToCart, cartDrawer, messageOf, productCard } from './shop-parts.ts';
 
 const { cart, shell, shop } = messages;
 const sentence = shop.failed;

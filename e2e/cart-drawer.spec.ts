@@ -1,5 +1,6 @@
 import { fillIn } from '../domain/fill-in.ts';
 import { messages } from './messages.ts';
+import { expect, test } from './quiet-test.ts';
 import {
   addAndClose,
   addToCart,
@@ -11,7 +12,6 @@ import {
   wholeShop,
 } from './shop-parts.ts';
 import { pickle, pouch, startWithCart, storedCart } from './stored-cart.ts';
-import { expect, test } from './quiet-test.ts';
 
 const { cart, shop } = messages;
 test.describe('adding to the cart', () => {

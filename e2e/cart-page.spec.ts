@@ -1,10 +1,10 @@
-import { fillIn, pluralText } from '../domain/fill-in.ts';
-import { facts, messages } from './messages.ts';
 import { chromium, type Page } from '@playwright/test';
-import { cartLine, fillDelivery, keptInTab, messageOf } from './shop-parts.ts';
+import { fillIn, pluralText } from '../domain/fill-in.ts';
 import { holdScripts } from './hold-scripts.ts';
-import { pickle, pouch, startWithCart, storedCart } from './stored-cart.ts';
+import { facts, messages } from './messages.ts';
 import { answerForWhatsApp, expect, test } from './quiet-test.ts';
+import { cartLine, fillDelivery, keptInTab, messageOf } from './shop-parts.ts';
+import { pickle, pouch, startWithCart, storedCart } from './stored-cart.ts';
 
 const { cart, forms, shell, shop } = messages;
 const placeOrder = (page: Page) => page.getByRole('button', { name: cart.delivery.placeOrder });

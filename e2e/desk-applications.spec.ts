@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { sendForm } from './send-form.ts';
 import { expectNoBarrier } from './barriers.ts';
 import { desk } from './messages.ts';
 import { expect, test } from './quiet-test.ts';
+import { sendForm } from './send-form.ts';
 import { signInToDesk } from './sign-in-to-desk.ts';
 
 const { applications: words, students, shell } = desk;

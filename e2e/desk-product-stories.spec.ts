@@ -1,10 +1,10 @@
+import type { BrowserContext } from '@playwright/test';
 import { type RunningSite, startSite } from '../bin/start-site.ts';
 import { signedInCookie } from '../server/test-desk.ts';
-import { sendForm } from './send-form.ts';
 import { expectNoBarrier } from './barriers.ts';
 import { desk } from './messages.ts';
 import { expect, test } from './quiet-test.ts';
-import type { BrowserContext } from '@playwright/test';
+import { sendForm } from './send-form.ts';
 
 const { editing, products } = desk;
 const { fields, consents } = products;

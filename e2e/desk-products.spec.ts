@@ -1,10 +1,10 @@
+import type { BrowserContext, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { type RunningSite, startSite } from '../bin/start-site.ts';
 import { signedInCookie } from '../server/test-desk.ts';
 import { expectNoBarrier } from './barriers.ts';
 import { desk } from './messages.ts';
 import { expect, test } from './quiet-test.ts';
-import type { BrowserContext, Page } from '@playwright/test';
 
 const { editing, products } = desk;
 const { actions } = editing;

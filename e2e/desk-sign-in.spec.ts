@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { sendForm } from './send-form.ts';
+import { randomUUID } from 'node:crypto';
 import { expectNoBarrier } from './barriers.ts';
 import { desk } from './messages.ts';
 import { expect, test } from './quiet-test.ts';
+import { sendForm } from './send-form.ts';
 import { invitationLink, signInToDesk, testCode } from './sign-in-to-desk.ts';
 
 const { access, myDevices, people, setUp, shell, signIn } = desk;

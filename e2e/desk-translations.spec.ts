@@ -1,11 +1,11 @@
-import { languageTable } from '../domain/languages.ts';
-import { fillIn } from '../domain/fill-in.ts';
+import type { BrowserContext, Page } from '@playwright/test';
 import { type RunningSite, startSite } from '../bin/start-site.ts';
+import { fillIn } from '../domain/fill-in.ts';
+import { languageTable } from '../domain/languages.ts';
 import { signedInCookie } from '../server/test-desk.ts';
 import { expectNoBarrier } from './barriers.ts';
 import { desk, deskIn } from './messages.ts';
 import { expect, test } from './quiet-test.ts';
-import type { BrowserContext, Page } from '@playwright/test';
 
 const { editing, products } = desk;
 const { actions } = editing;

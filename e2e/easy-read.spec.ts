@@ -1,5 +1,5 @@
-import { randomInt } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { randomInt } from 'node:crypto';
 import { expectNoBarrier } from './barriers.ts';
 import { easy, facts, messages } from './messages.ts';
 import { expect, test } from './quiet-test.ts';

@@ -4,11 +4,11 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'n
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { type RunningSite, startSite } from '../bin/start-site.ts';
+import shell from '../content/en/shell.json' with { type: 'json' };
 import { clippedTexts } from './clipped-text.ts';
 import { pseudoMessages, pseudoText } from './pseudo-language.ts';
 import { expect, test } from './quiet-test.ts';
 import { translatedRoutes, unknownRoute } from './routes.ts';
-import shell from '../content/en/shell.json' with { type: 'json' };
 
 const sources =
   'back-office backend bin cli content desk domain paper server ui web package.json tsconfig.json vite.config.ts';

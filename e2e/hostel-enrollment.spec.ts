@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import type { Page, Route } from '@playwright/test';
+import { randomUUID } from 'node:crypto';
 import { expectNoBarrier } from './barriers.ts';
 import { holdScripts } from './hold-scripts.ts';
 import { facts, messages } from './messages.ts';

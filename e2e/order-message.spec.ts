@@ -1,4 +1,5 @@
 import { messages } from './messages.ts';
+import { answerForWhatsApp, expect, test } from './quiet-test.ts';
 import {
   addAndClose,
   cartDrawer,
@@ -10,7 +11,6 @@ import {
   wholeShop,
 } from './shop-parts.ts';
 import { pouch, startWithCart } from './stored-cart.ts';
-import { answerForWhatsApp, expect, test } from './quiet-test.ts';
 
 const { cart } = messages;
 test.describe('the order on WhatsApp', () => {

@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
 import { referenceIn } from '../domain/application-reference.ts';
 import { expectNoBarrier } from './barriers.ts';
 import { messages } from './messages.ts';

@@ -2,8 +2,8 @@ import { fillIn } from '../domain/fill-in.ts';
 import { expectNoBarrier } from './barriers.ts';
 import { holdScripts } from './hold-scripts.ts';
 import { messages } from './messages.ts';
-import { cartDrawer, cartLine, productCard } from './shop-parts.ts';
 import { answerForWhatsApp, expect, test } from './quiet-test.ts';
+import { cartDrawer, cartLine, productCard } from './shop-parts.ts';
 
 const { product: words, shop } = messages;
 const kurta = '/shop/block-print-kurta';

@@ -1,6 +1,6 @@
+import { expect, type Locator, type Page } from '@playwright/test';
 import { pluralText } from '../domain/fill-in.ts';
 import { messages } from './messages.ts';
-import { expect, type Locator, type Page } from '@playwright/test';
 
 const { cart, shell, shop } = messages;
 /** The address of the shop with every product of the sample catalogue at once. */

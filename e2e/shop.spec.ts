@@ -1,7 +1,7 @@
 import { fillIn, pluralText } from '../domain/fill-in.ts';
 import { messages } from './messages.ts';
-import { productCard, wholeShop } from './shop-parts.ts';
 import { expect, test } from './quiet-test.ts';
+import { productCard, wholeShop } from './shop-parts.ts';
 
 const { cart, shell, shop } = messages;
 test.describe('a product card', () => {

@@ -1,5 +1,5 @@
-import { resolve } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
+import { resolve } from 'node:path';
 import { startFakeBackend } from './fake-backend.ts';
 import { fontsOf } from './fonts-of.ts';
 import { expect, test } from './quiet-test.ts';

@@ -1,8 +1,8 @@
 import { fillIn } from '../domain/fill-in.ts';
 import { messages } from './messages.ts';
+import { expect, test } from './quiet-test.ts';
 import { addToCart, cartButton, cartDrawer, cartLine, messageOf, wholeShop } from './shop-parts.ts';
 import { pickle, pouch, startWithCart, startWithStoredCart, storedCart } from './stored-cart.ts';
-import { expect, test } from './quiet-test.ts';
 
 const { cart, shop } = messages;
 test('a cart of an earlier version, with id and image, opens and is ordered as ever', async ({

@@ -1,8 +1,8 @@
 import { fillIn } from '../domain/fill-in.ts';
 import { messages } from './messages.ts';
+import { expect, test } from './quiet-test.ts';
 import { addAndClose, addToCart, cartButton, cartDrawer, wholeShop } from './shop-parts.ts';
 import { pickle, startWithCart, storedCart } from './stored-cart.ts';
-import { expect, test } from './quiet-test.ts';
 
 const { cart } = messages;
 test('two tabs show and keep what either of them did', async ({ page, context, visit }) => {

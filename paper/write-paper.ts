@@ -2,8 +2,8 @@ import { factsIn } from '../content/facts-in.ts';
 import type { Content } from '../content/schemas/content.ts';
 import type { Language } from '../domain/languages.ts';
 import type { Product } from '../domain/product.ts';
-import { donationPoster, orderSlip, priceTags, stallList } from './papers.ts';
 import { type NotFinal, type PaperParts, leadsToOneHouse, paperDocument } from './paper-parts.ts';
+import { donationPoster, orderSlip, priceTags, stallList } from './papers.ts';
 
 /** The papers that can be printed. */
 export const PAPERS = ['tags', 'list', 'poster', 'slip'] as const;

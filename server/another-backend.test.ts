@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import shopMessages from '../content/en/shop.json' with { type: 'json' };
 import { freePort } from '../bin/free-port.ts';
+import shopMessages from '../content/en/shop.json' with { type: 'json' };
 import { openSharedSite, pause } from './test-site.ts';
 import { applicationOf } from './test-visitor.ts';
 

@@ -1,6 +1,6 @@
 import { type Language, languageTable, sourceLanguage } from '../domain/languages.ts';
-import { openBackend, type Send } from '../web/calls/backend.ts';
 import { type BackendCalls, backendCalls } from '../web/calls/backend-calls.ts';
+import { openBackend, type Send } from '../web/calls/backend.ts';
 import type { Log } from './log.ts';
 
 /** The request of a visitor, what the server knows of its connection, and the language of the page. */

@@ -1,4 +1,3 @@
-import { isIPv4 } from 'node:net';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 import {
@@ -8,6 +7,7 @@ import {
   convertIPv6ToBinary,
   isIPv4MappedIPv6,
 } from 'hono/utils/ipaddr';
+import { isIPv4 } from 'node:net';
 
 /**
  * How to tell whose request it is: by the connection, or by the last proxy's word where a proxy is trusted. Gives one text for

@@ -2,19 +2,19 @@ import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { commandLine } from '../back-office/actor.ts';
 import {
   addNote,
   changeApplicationState,
   deleteApplication,
 } from '../back-office/applications/application.ts';
-import { eraseApplication } from '../back-office/erasure/erase.ts';
-import { erasuresFile } from '../back-office/erasure/erasures-file.ts';
 import { moveToBin } from '../back-office/bin/move-to-bin.ts';
 import { confirmClock } from '../back-office/clock/clock-doubt.ts';
+import { eraseApplication } from '../back-office/erasure/erase.ts';
+import { erasuresFile } from '../back-office/erasure/erasures-file.ts';
+import { commandLine } from '../back-office/log/log.ts';
 import { openSiteData } from '../back-office/open-site-data.ts';
-import { takeReady } from '../backend/database/test-ready-databases.ts';
 import { testEngines } from '../backend/database/test-databases.ts';
+import { takeReady } from '../backend/database/test-ready-databases.ts';
 import { tracesOf } from '../backend/database/test-traces.ts';
 import { createRepositories } from '../backend/repositories/create-repositories.ts';
 import { application } from '../backend/repositories/test-records.ts';

@@ -3,13 +3,13 @@ import { randomUUID } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { invitationAddress, inviteAgain } from '../back-office/access/invitations.ts';
-import { findSession } from '../back-office/access/sessions.ts';
 import { hashPassword } from '../back-office/access/passwords.ts';
-import { commandLine } from '../back-office/actor.ts';
+import { findSession } from '../back-office/access/sessions.ts';
+import { commandLine } from '../back-office/log/log.ts';
 import { openSiteData } from '../back-office/open-site-data.ts';
-import messages from '../content/en/desk/sign-in.json' with { type: 'json' };
-import access from '../content/en/desk/access.json' with { type: 'json' };
 import type { Repositories } from '../backend/repositories/create-repositories.ts';
+import access from '../content/en/desk/access.json' with { type: 'json' };
+import messages from '../content/en/desk/sign-in.json' with { type: 'json' };
 import { invitationPath, signedInCookie, testAppSecret } from './test-desk.ts';
 import { openSharedSite } from './test-site.ts';
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { versionOf } from '../back-office/editing/edited-entry.ts';
-import { commandLine } from '../back-office/actor.ts';
+import { commandLine } from '../back-office/log/log.ts';
 import { addStudent, changeConsent, consentVersion } from '../back-office/students/student.ts';
 import { asha } from '../backend/repositories/test-records.ts';
 import type { PublicationConsent } from '../domain/publication-consent.ts';

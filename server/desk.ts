@@ -1,16 +1,16 @@
 import type { Hono } from 'hono';
 import type { SiteData } from '../back-office/open-site-data.ts';
 import type { Limits } from '../backend/limits/limits.ts';
-import { deskRoutes } from '../desk/desk-routes.ts';
 import type { DeskEnv, DeskServices } from '../desk/desk-context.ts';
+import { deskRoutes } from '../desk/desk-routes.ts';
 import { staffPicture } from '../desk/pictures/staff-picture.ts';
 import type { Backups } from './backups.ts';
 import { clientAddress } from './client-address.ts';
-import { contentSecurityPolicy } from './security-headers.ts';
 import type { Log } from './log.ts';
 import type { ContentInUse } from './open-shown-content.ts';
 import { pictureLookup } from './page-contexts.ts';
 import type { SiteContent } from './read-site-content.ts';
+import { contentSecurityPolicy } from './security-headers.ts';
 import type { Settings } from './settings.ts';
 
 /** The staff desk of a site; its pages call the same functions as the command line. */

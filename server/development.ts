@@ -1,6 +1,6 @@
+import { getRequestListener } from '@hono/node-server';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { getRequestListener } from '@hono/node-server';
 import { createServer as createVite } from 'vite';
 import { makeSitePictures } from '../back-office/pictures/make-site-pictures.ts';
 import type { SiteAssets } from './assets.ts';

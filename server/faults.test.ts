@@ -5,8 +5,8 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '../backend/database/open-database.ts';
 import { createRepositories, type Repositories } from '../backend/repositories/create-repositories.ts';
 import { pickle } from '../backend/repositories/test-records.ts';
-import apiMessages from '../content/en/api.json' with { type: 'json' };
 import type { RunningSite } from '../bin/start-site.ts';
+import apiMessages from '../content/en/api.json' with { type: 'json' };
 import { launchTestSite, pause, startTestSite, testFolder } from './test-site.ts';
 import { applicationOf, apply, page, postForm } from './test-visitor.ts';
 

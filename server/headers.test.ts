@@ -1,8 +1,8 @@
-import { globSync } from 'node:fs';
-import { basename } from 'node:path';
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
+import { globSync } from 'node:fs';
+import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { pages as pageList, samplePath } from '../web/pages.ts';
 import { openSharedSite } from './test-site.ts';

@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { createLimits } from '../backend/limits/limits.ts';
 import { openDatabase } from '../backend/database/open-database.ts';
+import { createLimits } from '../backend/limits/limits.ts';
 import { createRepositories } from '../backend/repositories/create-repositories.ts';
-import apiMessages from '../content/en/api.json' with { type: 'json' };
 import { freePort } from '../bin/free-port.ts';
+import apiMessages from '../content/en/api.json' with { type: 'json' };
 import { type ListeningSite, type Timeouts, listen } from './listen.ts';
 import { signedInCookie } from './test-desk.ts';
 import { openSharedSite, pause, startTestSite } from './test-site.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { freePort } from '../bin/free-port.ts';
-import { createMetrics } from './metrics.ts';
-import { createLog, queryWatch } from './log.ts';
 import { routeClass } from './listen.ts';
+import { createLog, queryWatch } from './log.ts';
+import { createMetrics } from './metrics.ts';
 import { startTestSite } from './test-site.ts';
 import { applicationOf, apply, page } from './test-visitor.ts';
 

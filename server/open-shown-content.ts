@@ -1,4 +1,3 @@
-import type { Repositories } from '../backend/repositories/create-repositories.ts';
 import type { SampleFinding } from '../back-office/checks/remaining-samples.ts';
 import {
   type ShownContent,
@@ -6,6 +5,7 @@ import {
   readShownContent,
   shownContent,
 } from '../back-office/texts/shown-content.ts';
+import type { Repositories } from '../backend/repositories/create-repositories.ts';
 import { type DataRevision, createRevisionCache } from './cache/revision-cache.ts';
 import type { SiteContent } from './read-site-content.ts';
 

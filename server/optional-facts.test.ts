@@ -1,12 +1,12 @@
-import easy from '../content/en/easy.json' with { type: 'json' };
-import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import product from '../content/en/product.json' with { type: 'json' };
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import easy from '../content/en/easy.json' with { type: 'json' };
 import labels from '../content/en/fact-labels.json' with { type: 'json' };
-import { openSharedSite } from './test-site.ts';
+import product from '../content/en/product.json' with { type: 'json' };
 import { languages } from '../domain/languages.ts';
+import { openSharedSite } from './test-site.ts';
 
 const filled = {
   mapLink: 'https://maps.example/house',

@@ -5,8 +5,8 @@ import { openDatabase } from '../backend/database/open-database.ts';
 import { testEngines } from '../backend/database/test-databases.ts';
 import { createRepositories } from '../backend/repositories/create-repositories.ts';
 import { lamp, pickle } from '../backend/repositories/test-records.ts';
-import apiMessages from '../content/en/api.json' with { type: 'json' };
 import { freePort } from '../bin/free-port.ts';
+import apiMessages from '../content/en/api.json' with { type: 'json' };
 import { pause, startTestSite } from './test-site.ts';
 import { applicationOf, apply, page, postForm } from './test-visitor.ts';
 

@@ -2,13 +2,13 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { openSiteData } from '../back-office/open-site-data.ts';
 import { application } from '../backend/repositories/test-records.ts';
-import { readContent } from '../content/read-content.ts';
-import { languageTable, languages } from '../domain/languages.ts';
 import { durationText } from '../content/fill-content.ts';
+import { readContent } from '../content/read-content.ts';
 import { sentencesOf } from '../content/sentences.ts';
 import { ENROLLED_ACCESS } from '../domain/enrolled-access.ts';
-import { RETAINED_KINDS } from '../domain/retention.ts';
+import { languageTable, languages } from '../domain/languages.ts';
 import { localPath } from '../domain/local-path.ts';
+import { RETAINED_KINDS } from '../domain/retention.ts';
 import { type PageEntry, pages } from '../web/pages.ts';
 import { openSharedSite } from './test-site.ts';
 

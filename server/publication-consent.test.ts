@@ -1,16 +1,16 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { commandLine } from '../back-office/actor.ts';
 import { withdrawPicture } from '../back-office/gallery/test-withdraw-picture.ts';
+import { commandLine } from '../back-office/log/log.ts';
 import { openSiteData } from '../back-office/open-site-data.ts';
 import { changeConsent, consentVersion } from '../back-office/students/student.ts';
 import type { Repositories } from '../backend/repositories/create-repositories.ts';
 import { asha, bag, loomPicture } from '../backend/repositories/test-records.ts';
 import type { GalleryPicture } from '../domain/gallery-picture.ts';
-import type { PublicationConsent } from '../domain/publication-consent.ts';
 import { languages } from '../domain/languages.ts';
 import { localPath } from '../domain/local-path.ts';
+import type { PublicationConsent } from '../domain/publication-consent.ts';
 import { signedInCookie } from './test-desk.ts';
 import { openSharedSite, startTestSite, testFolder } from './test-site.ts';
 

@@ -19,8 +19,8 @@ import { text } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { currentRelease } from '../back-office/releases/releases.ts';
-import contact from '../content/en/contact.json' with { type: 'json' };
 import type { RunningSite } from '../bin/start-site.ts';
+import contact from '../content/en/contact.json' with { type: 'json' };
 import { launchTestSite, pause, startTestSite, testFolder } from './test-site.ts';
 
 const sources =

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
 import { checkSite } from '../back-office/checks/check-site.ts';
 import { filesOf, remainingSamples } from '../back-office/checks/remaining-samples.ts';
-import { commandLine } from '../back-office/actor.ts';
+import { commandLine } from '../back-office/log/log.ts';
 import { openSiteData } from '../back-office/open-site-data.ts';
 import { drawingsInUse } from '../back-office/pictures/remove-pictures.ts';
 import { clearSamples, samplesInPlace } from '../back-office/samples/samples.ts';

@@ -1,7 +1,7 @@
 import { cpSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { samplesInPlace, samplesSeen } from '../back-office/samples/samples.ts';
-import { makeFolder } from '../backend/database/open-database.ts';
+import { makeFolder } from '../backend/make-folder.ts';
 import type { Repositories } from '../backend/repositories/create-repositories.ts';
 import {
   type SampleHomeProduct,

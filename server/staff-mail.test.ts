@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
-import { openSiteData } from '../back-office/open-site-data.ts';
 import { startMailServer } from '../back-office/mail/test-mail-server.ts';
+import { openSiteData } from '../back-office/open-site-data.ts';
 import { application } from '../backend/repositories/test-records.ts';
 import { signedInCookie } from './test-desk.ts';
 import { openSharedSite } from './test-site.ts';

@@ -1,6 +1,6 @@
 import { invitationAddress, invite } from '../back-office/access/invitations.ts';
 import { openSession } from '../back-office/access/sessions.ts';
-import { commandLine } from '../back-office/actor.ts';
+import { commandLine } from '../back-office/log/log.ts';
 import { openSiteData } from '../back-office/open-site-data.ts';
 import type { Role } from '../domain/person.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, inject, test, vi } from 'vitest';
-import { CallFailure, openBackend } from './calls/backend.ts';
 import { backendCalls } from './calls/backend-calls.ts';
+import { CallFailure, openBackend } from './calls/backend.ts';
 import { giftOf } from './pages/donate/gift-address.ts';
 import { galleryQuery, galleryView } from './pages/gallery/gallery-address.ts';
 import { shopQuery, shopViewOf } from './pages/shop/shop-address.ts';

@@ -1,7 +1,7 @@
 import type { Context, Handler } from 'hono';
-import type { EasyMessages } from '../content/schemas/easy.ts';
-import type { ShownNotice } from '../content/notice-as-shown.ts';
 import type { FactsIn } from '../content/facts-in.ts';
+import type { ShownNotice } from '../content/notice-as-shown.ts';
+import type { EasyMessages } from '../content/schemas/easy.ts';
 import type { Messages } from '../content/schemas/messages.ts';
 import type { Choice } from '../domain/choice.ts';
 import type { EnrolledAccess } from '../domain/enrolled-access.ts';

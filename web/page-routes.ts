@@ -2,9 +2,9 @@ import { Hono } from 'hono';
 import { getLanguageOffer } from './layout/language-offer.tsx';
 import { methodNotAllowed } from './method-not-allowed.ts';
 import type { PageContext, PageEnv, PageHandler, PageRequest } from './page-context.ts';
+import { languageOfferPaths, type PageEntry, pages, pathsOf } from './pages.ts';
 import { renderFailure } from './pages/failure/render-failure.tsx';
 import { renderNotFound } from './pages/not-found/render-not-found.tsx';
-import { languageOfferPaths, type PageEntry, pages, pathsOf } from './pages.ts';
 
 /** The exports of a page's module; `post` where the page has a form that works without script. */
 type PageModule = { get: PageHandler; post?: PageHandler };

@@ -1,9 +1,9 @@
+import { Secret, TOTP } from 'otpauth';
 import { describe, expect, test } from 'vitest';
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
 import { onEachEngine } from '../../backend/repositories/test-on-each-engine.ts';
 import { person } from '../../backend/repositories/test-records.ts';
-import { Secret, TOTP } from 'otpauth';
-import { commandLine } from '../actor.ts';
+import { commandLine } from '../log/log.ts';
 import {
   acceptInvitation,
   invite,
@@ -15,8 +15,8 @@ import {
 } from './invitations.ts';
 import { newAuthenticatorSecret, renewRecoveryCodes, setPassword } from './passwords.ts';
 import { changeMail, changeRole, removePerson } from './people.ts';
-import { type SignedIn, activeSessions, deviceOf, findSession, openSession } from './sessions.ts';
 import { tokenHash as fastHash } from './secret-token.ts';
+import { type SignedIn, activeSessions, deviceOf, findSession, openSession } from './sessions.ts';
 import { signIn } from './sign-in.ts';
 import { atOnce, doneOf } from './test-at-once.ts';
 import { hasWayIn } from './ways-in.ts';

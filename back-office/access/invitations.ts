@@ -4,9 +4,8 @@ import type { Repositories } from '../../backend/repositories/create-repositorie
 import type { Invitation } from '../../backend/repositories/staff/sign-in-repositories.ts';
 import { isInFuture } from '../../domain/in-future.ts';
 import { type Person, type Role, personKey, personSchema } from '../../domain/person.ts';
-import { type Actor, commandLine } from '../actor.ts';
 import { recordErasure } from '../erasure/erasures.ts';
-import { logChange } from '../log/log.ts';
+import { type Actor, commandLine, logChange } from '../log/log.ts';
 import { RefusalError } from '../staff-error.ts';
 import { personOnStaff, removeWaysIn } from './people.ts';
 import { newToken, tokenHash } from './secret-token.ts';

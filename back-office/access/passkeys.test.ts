@@ -3,9 +3,9 @@ import type { Repositories } from '../../backend/repositories/create-repositorie
 import { onEachEngine } from '../../backend/repositories/test-on-each-engine.ts';
 import { person } from '../../backend/repositories/test-records.ts';
 import { addPasskey, newPasskeyOptions, removePasskey, signingOptions } from './passkeys.ts';
-import { confirmSession, signInWithPasskey } from './sign-in.ts';
 import { relyingParty } from './relying-party.ts';
 import { findSession, openSession } from './sessions.ts';
+import { confirmSession, signInWithPasskey } from './sign-in.ts';
 import { atOnce, doneOf } from './test-at-once.ts';
 import { testAuthenticator } from './test-authenticator.ts';
 

@@ -1,9 +1,8 @@
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
 import { erasureHash } from '../../backend/repositories/staff/erasure-repository.ts';
 import { type Person, ROLES, type Role } from '../../domain/person.ts';
-import type { Actor } from '../actor.ts';
 import { type ErasureTimes, recordErasure } from '../erasure/erasures.ts';
-import { logChange } from '../log/log.ts';
+import { type Actor, logChange } from '../log/log.ts';
 import { RefusalError, StaffError } from '../staff-error.ts';
 
 /** Where someone gets email, and whether new applications are announced there. */

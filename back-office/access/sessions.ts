@@ -4,8 +4,7 @@ import type { StoredSession } from '../../backend/repositories/staff/sign-in-rep
 import { isInFuture } from '../../domain/in-future.ts';
 import { type Person, personKey } from '../../domain/person.ts';
 import { FIXED_DAYS } from '../../domain/retention.ts';
-import type { Actor } from '../actor.ts';
-import { logChange } from '../log/log.ts';
+import { type Actor, logChange } from '../log/log.ts';
 import { personOnStaff } from './people.ts';
 import { newToken, tokenHash } from './secret-token.ts';
 

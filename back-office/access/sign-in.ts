@@ -1,7 +1,6 @@
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
 import type { Person } from '../../domain/person.ts';
-import { aStranger } from '../actor.ts';
-import { logChange } from '../log/log.ts';
+import { aStranger, logChange } from '../log/log.ts';
 import { usePasskey } from './passkeys.ts';
 import { isPassword, useCode, usedRecoveryCode } from './passwords.ts';
 import type { RelyingParty } from './relying-party.ts';

@@ -5,8 +5,7 @@ import { type Placement, admittedStudent, studentsWhoApplied } from '../../domai
 import type { ApplicationState } from '../../domain/application-state.ts';
 import { cleanText } from '../../domain/plain-text.ts';
 import type { PublicStudent } from '../../domain/student.ts';
-import type { Actor } from '../actor.ts';
-import { logChange } from '../log/log.ts';
+import { type Actor, logChange } from '../log/log.ts';
 import { ChangedMeanwhileError, RefusalError } from '../staff-error.ts';
 import { findHandledApplication, logApplication, recordToChange } from './application.ts';
 

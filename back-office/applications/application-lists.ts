@@ -3,8 +3,7 @@ import type { HandledApplication, InboxFilter } from '../../backend/repositories
 import type { DeskMessages } from '../../content/schemas/desk-messages.ts';
 import type { Messages } from '../../content/schemas/messages.ts';
 import { type Application, applicationFields } from '../../domain/application.ts';
-import type { Actor } from '../actor.ts';
-import { logExport } from '../log/log.ts';
+import { type Actor, logExport } from '../log/log.ts';
 import { type Export, type ExportFormat, exportText, writeCsv } from '../spreadsheets/export-text.ts';
 
 /** The words of a table of applications, from the messages of the application form and of the desk. */

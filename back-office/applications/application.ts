@@ -7,10 +7,9 @@ import type { Student } from '../../backend/repositories/student-repository.ts';
 import { admittedStudent, applicantName } from '../../domain/admission.ts';
 import { APPLICATION_STATES, type ApplicationState, statesAfter } from '../../domain/application-state.ts';
 import { type Application, applicationSchema } from '../../domain/application.ts';
-import type { Actor } from '../actor.ts';
 import { moveToBin } from '../bin/move-to-bin.ts';
 import { recordErasure } from '../erasure/erasures.ts';
-import { type Change, logChange } from '../log/log.ts';
+import { type Actor, type Change, logChange } from '../log/log.ts';
 import { ChangedMeanwhileError, RefusalError, StaffError } from '../staff-error.ts';
 
 // A page is loaded again after each of its forms: one entry says that someone has it open.

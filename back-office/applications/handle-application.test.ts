@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
-import { onEachEngine } from '../../backend/repositories/test-on-each-engine.ts';
 import type { Student } from '../../backend/repositories/student-repository.ts';
+import { onEachEngine } from '../../backend/repositories/test-on-each-engine.ts';
 import { application } from '../../backend/repositories/test-records.ts';
 import form from '../../content/en/application-form.json' with { type: 'json' };
 import desk from '../../content/en/desk/applications.json' with { type: 'json' };

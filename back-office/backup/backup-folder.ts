@@ -1,6 +1,6 @@
 import { lstat, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { makeFolder } from '../../backend/database/open-database.ts';
+import { makeFolder } from '../../backend/make-folder.ts';
 import { systemReason } from '../../backend/system-reason.ts';
 import { fromIndia, inIndia } from '../../domain/indian-time.ts';
 import { ifThere } from '../replace-file.ts';

@@ -1,23 +1,23 @@
 import { mkdir, readdir, readFile, rename, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { takeReady } from '../../backend/database/test-ready-databases.ts';
 import { createSqlite, testEngines } from '../../backend/database/test-databases.ts';
+import { takeReady } from '../../backend/database/test-ready-databases.ts';
 import { createRepositories } from '../../backend/repositories/create-repositories.ts';
 import { application, asha, bag, lamp, logEntry, person } from '../../backend/repositories/test-records.ts';
 import { uploadValue } from '../../domain/picture-upload.ts';
-import { confirmClock } from '../clock/clock-doubt.ts';
 import { moveToBin } from '../bin/move-to-bin.ts';
+import { confirmClock } from '../clock/clock-doubt.ts';
+import { readyForm, saveDraft } from '../editing/edit-entry.ts';
 import { findEntry, versionOfEntry } from '../editing/edited-entry.ts';
 import { productKind } from '../editing/entry-kind.ts';
-import { readyForm, saveDraft } from '../editing/edit-entry.ts';
 import { openSiteData, type SiteData } from '../open-site-data.ts';
-import { backUp } from './make-backup.ts';
 import { backupFiles } from './backup-folder.ts';
-import { isUnderWay, readBackupStatus, readJob } from './backup-state.ts';
 import { type BackupRunner, type Start, createBackupRunner, createNightlyBackups } from './backup-runner.ts';
-import { listBackups, recordTest, removeBackup } from './stored-backups.ts';
+import { isUnderWay, readBackupStatus, readJob } from './backup-state.ts';
+import { backUp } from './make-backup.ts';
 import { restoreBackup, withBackup } from './restore-backup.ts';
+import { listBackups, recordTest, removeBackup } from './stored-backups.ts';
 
 const owner = { id: 'p1', name: 'Meera Joshi' };
 

@@ -1,8 +1,8 @@
 import { mkdir, rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type CopiedRows, copyTables } from '../../backend/database/copy-tables.ts';
-import { isSiteDatabase } from '../../backend/database/is-site-database.ts';
 import type { OpenDatabase } from '../../backend/database/open-database.ts';
+import { isSiteDatabase } from '../../backend/database/open-sqlite.ts';
 import { createRepositories } from '../../backend/repositories/create-repositories.ts';
 import type { ErasedKind, Erasure } from '../../backend/repositories/staff/erasure-repository.ts';
 import { repeatErasures } from '../erasure/repeat.ts';

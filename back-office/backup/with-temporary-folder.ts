@@ -1,6 +1,6 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { makeFolder } from '../../backend/database/open-database.ts';
+import { makeFolder } from '../../backend/make-folder.ts';
 import { systemReason } from '../../backend/system-reason.ts';
 import { StaffError } from '../staff-error.ts';
 import { removeLeftovers, workingName } from '../unfinished-files.ts';

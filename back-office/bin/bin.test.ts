@@ -3,8 +3,8 @@ import type { Repositories } from '../../backend/repositories/create-repositorie
 import { onEachEngine } from '../../backend/repositories/test-on-each-engine.ts';
 import { application, asha, bag, lamp } from '../../backend/repositories/test-records.ts';
 import { addNote, deleteApplication } from '../applications/application.ts';
-import { binEntry } from '../editing/move-entry.ts';
 import { homeProductKind, productKind } from '../editing/entry-kind.ts';
+import { binEntry } from '../editing/move-entry.ts';
 import { StaffError } from '../staff-error.ts';
 import { addStudent, deleteStudent } from '../students/student.ts';
 import { emptyBin, restoreFromBin } from './bin.ts';

@@ -2,13 +2,12 @@ import * as v from 'valibot';
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
 import type { BinnedEntry } from '../../backend/repositories/staff/bin-repository.ts';
 import { latestCredible } from '../../domain/in-future.ts';
-import { type Actor, theSite } from '../actor.ts';
 import { restoreApplication } from '../applications/application.ts';
 import { homeProductKind, productKind } from '../editing/entry-kind.ts';
 import { restoreEntry } from '../editing/move-entry.ts';
 import { forgetApplication, forgetStudent } from '../erasure/forget.ts';
 import { restoreGalleryPicture } from '../gallery/gallery-kind.ts';
-import { type LoggedKind, logChange } from '../log/log.ts';
+import { type Actor, type LoggedKind, logChange, theSite } from '../log/log.ts';
 import { restoreStudent } from '../students/student.ts';
 import { endOfTheBin } from './move-to-bin.ts';
 

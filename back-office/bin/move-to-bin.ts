@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
 import { FIXED_DAYS, keptSince } from '../../domain/retention.ts';
-import type { Actor } from '../actor.ts';
-import { type LoggedKind, logChange } from '../log/log.ts';
+import { type Actor, type LoggedKind, logChange } from '../log/log.ts';
 
 /** An entry that is deleted: `data` is all that puts it back as it was, for the kind's own restoring function. */
 type DeletedEntry = { kind: LoggedKind; id: string; name: string; data: unknown };

@@ -1,12 +1,12 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import sharp from 'sharp';
+import { beforeEach, expect, it, onTestFinished } from 'vitest';
+import { languages } from '../../domain/languages.ts';
 import { drawingsInUse } from '../pictures/remove-pictures.ts';
 import { contentFindings } from './check-site.ts';
 import { filesOf, hashesOf, remainingSamples, sampleGroups } from './remaining-samples.ts';
-import { languages } from '../../domain/languages.ts';
 
 const shipped = 'content';
 const isShipped = keysOf(shipped).has('name');

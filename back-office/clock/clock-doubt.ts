@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
-import type { Actor } from '../actor.ts';
-import { logChange } from '../log/log.ts';
+import { type Actor, logChange } from '../log/log.ts';
 
 const NAME = 'last-upkeep';
 

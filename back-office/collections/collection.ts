@@ -1,9 +1,8 @@
 import type { GenericSchema } from 'valibot';
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
 import type { Fields } from '../../domain/fields/field.ts';
-import type { Actor } from '../actor.ts';
 import type { Noun } from '../counted.ts';
-import type { LoggedKind } from '../log/log.ts';
+import type { Actor, LoggedKind } from '../log/log.ts';
 import { type Export, type ExportFormat, exportText } from '../spreadsheets/export-text.ts';
 
 /** The texts of a spreadsheet's row, by the names of their columns. */

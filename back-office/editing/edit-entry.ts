@@ -4,9 +4,8 @@ import { latinFromDevanagari } from '../../domain/latin-from-devanagari.ts';
 import { isPathOfThisSite } from '../../domain/picture-address.ts';
 import { uploadId } from '../../domain/picture-upload.ts';
 import type { Product, ProductForm } from '../../domain/product.ts';
-import type { Actor } from '../actor.ts';
 import { recordErasure } from '../erasure/erasures.ts';
-import { logChange } from '../log/log.ts';
+import { type Actor, logChange } from '../log/log.ts';
 import { readyPicture } from '../pictures/uploads.ts';
 import {
   type EditProblems,

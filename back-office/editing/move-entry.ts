@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
-import type { Actor } from '../actor.ts';
 import { moveToBin } from '../bin/move-to-bin.ts';
+import { type Actor, logChange } from '../log/log.ts';
 import { RefusalError } from '../staff-error.ts';
-import { logChange } from '../log/log.ts';
 import {
   type EditedKind,
   type EntryInOrder,

@@ -1,8 +1,7 @@
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
 import { typedReference } from '../../domain/application-reference.ts';
-import type { Actor } from '../actor.ts';
 import { ownRecord } from '../applications/application.ts';
-import { logChange } from '../log/log.ts';
+import { type Actor, logChange } from '../log/log.ts';
 import { StaffError } from '../staff-error.ts';
 import { recordErasure } from './erasures.ts';
 import { type Forgotten, forgetApplication, forgetStudent } from './forget.ts';

@@ -10,9 +10,8 @@ import {
 import { galleryPictureSchema } from '../../domain/gallery-picture.ts';
 import { dayInIndia } from '../../domain/indian-time.ts';
 import { giveRolesAgain, removePeopleAgain, resetPeopleAgain } from '../access/people.ts';
-import { theSite } from '../actor.ts';
 import { productKind } from '../editing/entry-kind.ts';
-import { logChange } from '../log/log.ts';
+import { logChange, theSite } from '../log/log.ts';
 import { stateBeforeWithdrawal } from '../own-application/take-own-step.ts';
 import type { ErasureTimes } from './erasures.ts';
 import { forgetApplication, forgetStudent } from './forget.ts';

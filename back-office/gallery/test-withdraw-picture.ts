@@ -1,6 +1,6 @@
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
-import type { Actor } from '../actor.ts';
 import { findEntry, versionOfEntry } from '../editing/edited-entry.ts';
+import type { Actor } from '../log/log.ts';
 import { type PicturesOfFiles, galleryKind } from './gallery-kind.ts';
 import { withdrawPictureConsent } from './withdraw-picture-consent.ts';
 

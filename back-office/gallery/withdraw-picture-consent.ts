@@ -4,11 +4,10 @@ import {
   type GalleryPictureForm,
   pictureConsentFields,
 } from '../../domain/gallery-picture.ts';
-import type { Actor } from '../actor.ts';
 import { type EditResult, type SeenEntry, saveDraft } from '../editing/edit-entry.ts';
 import { type EditedKind, draftJson, findEntry } from '../editing/edited-entry.ts';
 import { recordErasure } from '../erasure/erasures.ts';
-import { logChange } from '../log/log.ts';
+import { type Actor, logChange } from '../log/log.ts';
 import { RefusalError } from '../staff-error.ts';
 
 type PictureKind = EditedKind<GalleryPicture, GalleryPictureForm>;

@@ -7,9 +7,9 @@ import { onEachEngine } from '../../backend/repositories/test-on-each-engine.ts'
 import { asha, bag as bagInSizes, pickle } from '../../backend/repositories/test-records.ts';
 import { readContent } from '../../content/read-content.ts';
 import { productCollection, studentCollection } from '../collections/collections.ts';
+import { publishEntry, saveDraft } from '../editing/edit-entry.ts';
 import { findEntry, versionOfEntry } from '../editing/edited-entry.ts';
 import { productKind } from '../editing/entry-kind.ts';
-import { publishEntry, saveDraft } from '../editing/edit-entry.ts';
 import { ImportError } from './import-error.ts';
 import { importList } from './import-list.ts';
 

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, stat } from 'node:fs/promises';
 import { basename, dirname, join, parse, relative, resolve } from 'node:path';
-import { makeDerivatives, TooManyPixels, UnreadablePicture } from '../pictures/make-derivatives.ts';
 import type { OnProgress } from '../counted.ts';
+import { makeDerivatives, TooManyPixels, UnreadablePicture } from '../pictures/make-derivatives.ts';
 import type { RowProblem } from './import-error.ts';
 
 const MOST_BYTES = 60_000_000;

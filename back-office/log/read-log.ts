@@ -1,8 +1,7 @@
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
 import type { LogFilter, StoredLogEntry } from '../../backend/repositories/staff/log-repository.ts';
-import type { Actor } from '../actor.ts';
 import { writeCsv } from '../spreadsheets/export-text.ts';
-import { logExport } from './log.ts';
+import { type Actor, logExport } from './log.ts';
 
 /** A field that a change made different: where it is, and what it was and is; undefined for nothing. */
 export type Difference = { path: readonly string[]; before: Leaf | undefined; after: Leaf | undefined };

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import { onEachEngine } from '../../backend/repositories/test-on-each-engine.ts';
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
+import { onEachEngine } from '../../backend/repositories/test-on-each-engine.ts';
 import type { Person } from '../../domain/person.ts';
 import {
   type SendMail,

@@ -17,9 +17,9 @@ import {
 } from '../../domain/own-application.ts';
 import { samePhoneDigits } from '../../domain/phone.ts';
 import { newToken, tokenHash } from '../access/secret-token.ts';
-import { theFamily } from '../actor.ts';
 import { findHandledApplication, logApplication, openApplication } from '../applications/application.ts';
 import { recordErasure } from '../erasure/erasures.ts';
+import { theFamily } from '../log/log.ts';
 import { ChangedMeanwhileError } from '../staff-error.ts';
 
 /**

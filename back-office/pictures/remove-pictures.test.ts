@@ -8,8 +8,8 @@ import { bag, loomPicture } from '../../backend/repositories/test-records.ts';
 import { emptyBin } from '../bin/bin.ts';
 import { binEntry } from '../editing/move-entry.ts';
 import { galleryKind } from '../gallery/gallery-kind.ts';
-import { readyPicture } from './uploads.ts';
 import { removeUnusedPictures } from './remove-pictures.ts';
+import { readyPicture } from './uploads.ts';
 
 const meera = { id: 'p1', name: 'Meera Joshi' };
 const start = new Date('2026-11-23T06:30:00.000Z');

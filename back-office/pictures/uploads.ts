@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { open, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { makeFolder } from '../../backend/database/open-database.ts';
+import { makeFolder } from '../../backend/make-folder.ts';
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
 import { isInFuture } from '../../domain/in-future.ts';
 import type { PictureCut } from '../../domain/picture-crop.ts';

@@ -3,8 +3,8 @@ import type { Repositories } from '../../backend/repositories/create-repositorie
 import { onEachEngine } from '../../backend/repositories/test-on-each-engine.ts';
 import { application, asha } from '../../backend/repositories/test-records.ts';
 import { readContent } from '../../content/read-content.ts';
-import { addNote, changeApplicationState } from '../applications/application.ts';
 import { admitApplicant } from '../applications/admit-applicant.ts';
+import { addNote, changeApplicationState } from '../applications/application.ts';
 import { leaveList } from '../students/student.ts';
 import { removeDue } from './remove-due.ts';
 

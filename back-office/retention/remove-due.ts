@@ -8,9 +8,8 @@ import { samePhoneDigits } from '../../domain/phone.ts';
 import { type Duration, type Retention, keptSince } from '../../domain/retention.ts';
 import type { PublicStudent } from '../../domain/student.ts';
 import { removeOldSessions } from '../access/sessions.ts';
-import { theSite } from '../actor.ts';
 import { forgetApplication, forgetStudent } from '../erasure/forget.ts';
-import { logChange } from '../log/log.ts';
+import { logChange, theSite } from '../log/log.ts';
 
 /** The kinds of which the log says how much was removed; bin and backups are emptied where they are kept. */
 export type RemovedKind =

@@ -5,8 +5,8 @@ import type { HomeProduct } from '../../domain/home-product.ts';
 import type { Product } from '../../domain/product.ts';
 import { paiseFromRupees } from '../../domain/rupees.ts';
 import type { PublicStudent } from '../../domain/student.ts';
-import type { Actor } from '../actor.ts';
 import { homeProductCollection, productCollection } from '../collections/collections.ts';
+import type { Actor } from '../log/log.ts';
 import { deleteStudent } from '../students/student.ts';
 
 /** The entries that are still as the site came with them; an entry that staff have changed does not count. */

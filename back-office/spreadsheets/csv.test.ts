@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
-import { readCsv } from './spreadsheets.ts';
 import { writeCsv } from './export-text.ts';
+import { readCsv } from './spreadsheets.ts';
 
 const mark = '\uFEFF';
 

@@ -2,9 +2,8 @@ import type { Repositories } from '../../backend/repositories/create-repositorie
 import type { Student, StudentFilter } from '../../backend/repositories/student-repository.ts';
 import { type EnrolledAccess, shownToVisitors } from '../../domain/enrolled-access.ts';
 import { consentHolds } from '../../domain/publication-consent.ts';
-import type { Actor } from '../actor.ts';
 import { type StudentTable, studentCollection } from '../collections/collections.ts';
-import { logExport } from '../log/log.ts';
+import { type Actor, logExport } from '../log/log.ts';
 import { isSampleStudent } from '../samples/samples.ts';
 import { writeCsv } from '../spreadsheets/export-text.ts';
 import { StaffError } from '../staff-error.ts';

@@ -4,11 +4,10 @@ import type { Repositories } from '../../backend/repositories/create-repositorie
 import type { Student } from '../../backend/repositories/student-repository.ts';
 import { type PublicationConsent, publicationConsentSchema } from '../../domain/publication-consent.ts';
 import { type PublicStudent, studentSchema } from '../../domain/student.ts';
-import type { Actor } from '../actor.ts';
 import { moveToBin } from '../bin/move-to-bin.ts';
 import { versionOf } from '../editing/edited-entry.ts';
 import { recordErasure } from '../erasure/erasures.ts';
-import { logChange } from '../log/log.ts';
+import { type Actor, logChange } from '../log/log.ts';
 import { ChangedMeanwhileError, RefusalError } from '../staff-error.ts';
 
 /** Adds a student at the end of the list; gives their id. Throws a StaffError where the same student is there. */

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { onEachEngine } from '../../backend/repositories/test-on-each-engine.ts';
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
+import { onEachEngine } from '../../backend/repositories/test-on-each-engine.ts';
 import type { Content } from '../../content/schemas/content.ts';
 import { textValue, withTextValue } from '../../content/texts/text-value.ts';
 import type { Language } from '../../domain/languages.ts';
-import { applyOverrides } from './shown-content.ts';
 import { confirmText, discardTextDraft, publishTexts, restoreText, saveTextDraft } from './edit-texts.ts';
-import type { TextEditor } from './text-rules.ts';
 import { readEditedTexts, versionOfTexts } from './edited-text.ts';
+import { applyOverrides } from './shown-content.ts';
 import { textOf, writtenContent } from './test-content.ts';
+import type { TextEditor } from './text-rules.ts';
 
 const meera = { id: 'p1', name: 'Meera Joshi', role: 'editor' } as const;
 const anil = { id: 'p2', name: 'Anil Rao', role: 'editor' } as const;

@@ -3,8 +3,7 @@ import type { StoredLogEntry } from '../../backend/repositories/staff/log-reposi
 import type { Content } from '../../content/schemas/content.ts';
 import { withTextValue } from '../../content/texts/text-value.ts';
 import { type Text, texts as allTexts } from '../../content/texts/texts.ts';
-import type { Actor } from '../actor.ts';
-import { logChange } from '../log/log.ts';
+import { type Actor, logChange } from '../log/log.ts';
 import { RefusalError } from '../staff-error.ts';
 import {
   type EditedText,

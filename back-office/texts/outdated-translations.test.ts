@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { onEachEngine } from '../../backend/repositories/test-on-each-engine.ts';
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
+import { onEachEngine } from '../../backend/repositories/test-on-each-engine.ts';
 import { textValue } from '../../content/texts/text-value.ts';
-import { applyOverrides, outdatedTranslations, hashOfSource, translationsOf } from './shown-content.ts';
 import { confirmText, publishTexts, restoreText } from './edit-texts.ts';
 import { englishBefore, readEditedTexts, versionOfTexts } from './edited-text.ts';
+import { applyOverrides, outdatedTranslations, hashOfSource, translationsOf } from './shown-content.ts';
 import { textOf, writtenContent } from './test-content.ts';
 
 const meera = { id: 'p1', name: 'Meera Joshi', role: 'editor' } as const;

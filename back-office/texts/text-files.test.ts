@@ -2,9 +2,9 @@ import { cpSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import hindiHostel from '../../content/hi/hostel.json' with { type: 'json' };
 import { onEachEngine } from '../../backend/repositories/test-on-each-engine.ts';
-import { commandLine } from '../actor.ts';
+import hindiHostel from '../../content/hi/hostel.json' with { type: 'json' };
+import { commandLine } from '../log/log.ts';
 import { exportTexts, removeExportedTexts } from './text-files.ts';
 
 const by = { sourceHash: '', changedAt: '2026-04-01T06:30:00.000Z', changedBy: 'Meera' };

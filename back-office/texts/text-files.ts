@@ -8,8 +8,7 @@ import type { Content } from '../../content/schemas/content.ts';
 import { textValue, withValueAt } from '../../content/texts/text-value.ts';
 import { type Text, texts } from '../../content/texts/texts.ts';
 import { isLanguage, sourceLanguage, translatedLanguages } from '../../domain/languages.ts';
-import type { Actor } from '../actor.ts';
-import { logChange } from '../log/log.ts';
+import { type Actor, logChange } from '../log/log.ts';
 import { replaceFile } from '../replace-file.ts';
 import { StaffError } from '../staff-error.ts';
 import {

@@ -6,7 +6,7 @@ import { textValue } from '../../content/texts/text-value.ts';
 import { type Text, texts } from '../../content/texts/texts.ts';
 import { languages } from '../../domain/languages.ts';
 import { type Role, mayAct } from '../../domain/person.ts';
-import type { Actor } from '../actor.ts';
+import type { Actor } from '../log/log.ts';
 import { RefusalError } from '../staff-error.ts';
 
 /** A mistake in a value: in which text, at which place of it (`0.question`, '' for all of it), and why. */

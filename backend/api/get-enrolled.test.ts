@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { asha } from '../repositories/test-records.ts';
 import type { EnrolledAccess } from '../../domain/enrolled-access.ts';
+import { asha } from '../repositories/test-records.ts';
 import { onEachEngine, openTestApi } from './test-api.ts';
 
 async function openSchool(enrolledAccess: EnrolledAccess) {

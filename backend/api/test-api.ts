@@ -1,8 +1,8 @@
 import type { Hono } from 'hono';
 import { beforeAll, describe } from 'vitest';
-import { noLimits } from '../limits/limits.ts';
-import { type ReadyDatabase, takeReady } from '../database/test-ready-databases.ts';
 import { createSqlite, testEngines } from '../database/test-databases.ts';
+import { type ReadyDatabase, takeReady } from '../database/test-ready-databases.ts';
+import { noLimits } from '../limits/limits.ts';
 import { createRepositories, type Repositories } from '../repositories/create-repositories.ts';
 import type { ApiMessages } from './api-messages.ts';
 import { type ApiParts, createApi } from './create-api.ts';

@@ -5,8 +5,8 @@ import { createRepositories } from '../repositories/create-repositories.ts';
 import { application, asha, bag } from '../repositories/test-records.ts';
 import { backupDatabase } from './copy-tables.ts';
 import { openDatabase } from './open-database.ts';
-import { takeReady } from './test-ready-databases.ts';
 import { createSqlite, testEngines } from './test-databases.ts';
+import { takeReady } from './test-ready-databases.ts';
 
 describe.each(testEngines())('a backup of $engine', ({ engine, create }) => {
   test('taken while applications arrive is of one moment, and delays none of them', async () => {

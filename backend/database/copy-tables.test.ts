@@ -12,8 +12,8 @@ import {
 } from '../repositories/test-records.ts';
 import { copyTables } from './copy-tables.ts';
 import type { OpenDatabase } from './open-database.ts';
-import { takeReady } from './test-ready-databases.ts';
 import { testEngines } from './test-databases.ts';
+import { takeReady } from './test-ready-databases.ts';
 
 const engines = testEngines();
 const ways = engines.flatMap((from) => engines.map((to) => ({ from: from.engine, to: to.engine })));

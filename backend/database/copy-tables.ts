@@ -1,7 +1,8 @@
 import { type Kysely, type Transaction, sql } from 'kysely';
 import { createHash } from 'node:crypto';
 import { DatabaseSync } from 'node:sqlite';
-import { type OpenDatabase, openDatabase, sqliteFile } from './open-database.ts';
+import { type OpenDatabase, openDatabase } from './open-database.ts';
+import { sqliteFile } from './open-sqlite.ts';
 import { type AnyRow, type KeptTable, type Tables, keptTables, keyOfTable } from './tables.ts';
 
 /** How many rows of each table were copied. */
@@ -31,8 +32,7 @@ export function copyTables(
         }
       }
       const counts = await compareTables(source, target);
-      await addPeoplePictures(source, target);
-      await addErasures(source, target);
+      await addRemembered(source, target);
       await finish(target);
       return counts;
     }),
@@ -45,24 +45,16 @@ function lockWriters(target: Transaction<Tables>) {
   return sql`lock table ${tables} in share row exclusive mode`.execute(target);
 }
 
-// A picture that showed people in either keeps its files from visitors unless something uses it that they may see.
-async function addPeoplePictures(source: Kysely<Tables>, target: Transaction<Tables>) {
-  for (const row of await source.selectFrom('people_pictures').selectAll().execute())
-    await target
-      .insertInto('people_pictures')
-      .values(row)
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-}
-
-// Entries that were erased in the source stay erased in the target.
-async function addErasures(source: Kysely<Tables>, target: Transaction<Tables>) {
-  for (const row of await source.selectFrom('erasures').selectAll().execute())
-    await target
-      .insertInto('erasures')
-      .values(row)
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
+// A picture that showed people in either keeps its files from visitors unless something uses it that they may see, and what
+// was erased in the source stays erased in the target.
+async function addRemembered(source: Kysely<Tables>, target: Transaction<Tables>) {
+  for (const table of ['people_pictures', 'erasures'] as const)
+    for (const row of await source.selectFrom(table).selectAll().execute())
+      await target
+        .insertInto(table)
+        .values(row)
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
 }
 
 // A site that runs on the target must see that it changed, so its revision always rises.

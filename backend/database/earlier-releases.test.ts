@@ -1,7 +1,7 @@
+import { sql } from 'kysely';
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { sql } from 'kysely';
 import { Client } from 'pg';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { migrations } from './migrations.ts';

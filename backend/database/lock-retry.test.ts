@@ -2,8 +2,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
 import { createRepositories } from '../repositories/create-repositories.ts';
 import { application } from '../repositories/test-records.ts';
-import { createLockRetry } from './migrations.ts';
-import { openDatabase, sqliteFile } from './open-database.ts';
+import { openDatabase } from './open-database.ts';
+import { createLockRetry, sqliteFile } from './open-sqlite.ts';
 import { createSqlite } from './test-databases.ts';
 
 test('a writer waits for a locked database without blocking the process', async () => {

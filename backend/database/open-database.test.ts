@@ -1,8 +1,8 @@
+import { sql } from 'kysely';
 import { execFile } from 'node:child_process';
 import { chmodSync, existsSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { sql } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { createRepositories } from '../repositories/create-repositories.ts';
 import { asha, pickle } from '../repositories/test-records.ts';

@@ -1,5 +1,5 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
+import { setTimeout as wait } from 'node:timers/promises';
 import { keptTables, type Tables } from './tables.ts';
 
 // Reading takes moments; whoever reads longer is waited for the next time.

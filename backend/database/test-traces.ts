@@ -1,6 +1,6 @@
+import { sql } from 'kysely';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sql } from 'kysely';
 import type { OpenDatabase } from './open-database.ts';
 
 /** Where a word stands in a database: the tables in whose rows, and the database's own files in which it is. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { createLimits, type LimitKeys, type Limits } from './limits.ts';
-import { takeReady } from '../database/test-ready-databases.ts';
 import { testEngines } from '../database/test-databases.ts';
+import { takeReady } from '../database/test-ready-databases.ts';
+import { createLimits, type LimitKeys, type Limits } from './limits.ts';
 
 const counting = { error: () => expect.unreachable('the database counts') };
 const address = '203.0.113.1';

@@ -1,10 +1,10 @@
-import { describe, expect, it, onTestFinished, test, vi } from 'vitest';
 import { sql } from 'kysely';
+import { describe, expect, it, onTestFinished, test, vi } from 'vitest';
 import { openDatabase } from '../database/open-database.ts';
 import { testEngines } from '../database/test-databases.ts';
 import { createRepositories } from './create-repositories.ts';
-import { retryConflicts } from './transactions.ts';
 import { pickle } from './test-records.ts';
+import { retryConflicts } from './transactions.ts';
 
 describe('a transaction', () => {
   it.each(['40001', '40P01', '23505'])('that fails with %s is run again', async (code) => {

@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import { randomUUID } from 'node:crypto';
 import type { Tables, TextOverrideRow, TextVersionRow } from '../database/tables.ts';
 import { writeRevised } from './transactions.ts';
 

@@ -1,12 +1,12 @@
 import { Command } from 'commander';
-import { commandLine } from '../../back-office/actor.ts';
 import { makeBackup } from '../../back-office/backup/make-backup.ts';
-import { restoreBackup, withBackup } from '../../back-office/backup/restore-backup.ts';
+import { type Restored, restoreBackup, withBackup } from '../../back-office/backup/restore-backup.ts';
+import { counted } from '../../back-office/counted.ts';
 import { listedErasures } from '../../back-office/erasure/erasures-file.ts';
 import { finishErasure } from '../../back-office/erasure/finish-erasure.ts';
+import { commandLine } from '../../back-office/log/log.ts';
 import { countRowsAt, moveData } from '../../back-office/move-data.ts';
 import { StaffError } from '../../back-office/staff-error.ts';
-import { rowsAsText } from '../cli-parts.ts';
 import { confirmReplacing, typedPath } from '../files.ts';
 import { confirmFirst, dayOf, printJson, withProgress } from '../terminal.ts';
 import { withSite } from '../with-site.ts';
@@ -103,4 +103,17 @@ export function move(): Command {
         );
       }),
     );
+}
+
+/**
+ * How many rows of each table, as text.
+ * @example rowsAsText(rows) // '18 products, 6 home products, 12 students, 1 application'
+ */
+function rowsAsText({ products, home_products, students, applications }: Restored['rows']): string {
+  return [
+    counted(products, { one: 'product', many: 'products' }),
+    counted(home_products, { one: 'home product', many: 'home products' }),
+    counted(students, { one: 'student', many: 'students' }),
+    counted(applications, { one: 'application', many: 'applications' }),
+  ].join(', ');
 }

@@ -1,5 +1,4 @@
 import { Command, Option } from 'commander';
-import { commandLine } from '../../back-office/actor.ts';
 import { beginUpkeep, clockDoubtText, confirmClock } from '../../back-office/clock/clock-doubt.ts';
 import {
   homeProductCollection,
@@ -9,6 +8,7 @@ import {
 import { counted } from '../../back-office/counted.ts';
 import { eraseApplication, eraseStudents } from '../../back-office/erasure/erase.ts';
 import { finishErasure } from '../../back-office/erasure/finish-erasure.ts';
+import { commandLine } from '../../back-office/log/log.ts';
 import { type Removed, removeDue } from '../../back-office/retention/remove-due.ts';
 import { clearSamples, samplesInPlace } from '../../back-office/samples/samples.ts';
 import { StaffError } from '../../back-office/staff-error.ts';

@@ -1,12 +1,11 @@
 import { Command } from 'commander';
 import { basename } from 'node:path';
-import { commandLine } from '../../back-office/actor.ts';
 import { exportApplications } from '../../back-office/applications/application-lists.ts';
 import { exportCollection } from '../../back-office/collections/collection.ts';
 import { type Noun, counted } from '../../back-office/counted.ts';
 import { ImportError } from '../../back-office/import/import-error.ts';
 import { type ImportResult, importList } from '../../back-office/import/import-list.ts';
-import { sayAadhaarHidden } from '../cli-parts.ts';
+import { commandLine } from '../../back-office/log/log.ts';
 import { typedPath, writeExport } from '../files.ts';
 import { type StaffList, elsewhereNote } from '../staff-lists.ts';
 import { confirmFirst, printJson, withProgress } from '../terminal.ts';
@@ -74,6 +73,12 @@ export function collectionImport<Item>(list: StaffList<Item>): Command {
       { mayBeNew: true },
     ),
   );
+}
+
+function sayAadhaarHidden(entries: number): void {
+  if (entries === 0) return;
+  const where = entries === 1 ? 'one entry' : `${entries} entries`;
+  console.log(`We don’t keep Aadhaar numbers: in ${where} all digits of one but the last four were hidden.`);
 }
 
 function sayMeanwhile({ draftsChanged, changedMeanwhile }: ImportResult, noun: Noun): void {

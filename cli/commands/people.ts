@@ -1,9 +1,9 @@
 import { Command, Option } from 'commander';
-import { invite, inviteAgain } from '../../back-office/access/invitations.ts';
+import { invitationAddress, invite, inviteAgain } from '../../back-office/access/invitations.ts';
 import { personCalled } from '../../back-office/access/people.ts';
-import { commandLine } from '../../back-office/actor.ts';
+import { commandLine } from '../../back-office/log/log.ts';
 import { ROLES, type Role } from '../../domain/person.ts';
-import { linkAddress } from '../cli-parts.ts';
+import type { Settings } from '../../server/settings.ts';
 import { withSite } from '../with-site.ts';
 
 /** `people invite NAME --role ROLE`: prints the link by which someone joins the staff. */
@@ -34,4 +34,9 @@ export function peopleReset(): Command {
         console.log(linkAddress(settings, await inviteAgain(repositories, commandLine, id)));
       }),
     );
+}
+
+// At SITE_URL, or on this machine.
+function linkAddress({ SITE_URL, PORT }: Pick<Settings, 'SITE_URL' | 'PORT'>, token: string): string {
+  return invitationAddress(SITE_URL ?? `http://localhost:${PORT}`, token);
 }

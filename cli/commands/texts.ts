@@ -1,6 +1,6 @@
 import { Command } from 'commander';
-import { commandLine } from '../../back-office/actor.ts';
 import { counted } from '../../back-office/counted.ts';
+import { commandLine } from '../../back-office/log/log.ts';
 import { StaffError } from '../../back-office/staff-error.ts';
 import { confirmTranslations, exportTexts, removeExportedTexts } from '../../back-office/texts/text-files.ts';
 import { contentDir, withSite } from '../with-site.ts';

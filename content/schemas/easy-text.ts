@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { sentencesOf } from '../sentences.ts';
 import { reasonMessage } from '../content-problem.ts';
+import { sentencesOf } from '../sentences.ts';
 import { template } from './text.ts';
 
 const MOST_WORDS = 12;

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import type { Application } from '../../domain/application.ts';
 import type { EnrolledAccess } from '../../domain/enrolled-access.ts';
+import { reasonMessage } from '../content-problem.ts';
 import drawn from '../pictures/drawn.json' with { type: 'json' };
 import { easyText } from './easy-text.ts';
-import { reasonMessage } from '../content-problem.ts';
 import { listOf, template, text } from './text.ts';
 
 /** The messages of the pages in easy read, with the shared placeholders filled. There are none in other languages. */

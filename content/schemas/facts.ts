@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type TranslatedLanguage, translatedLanguages } from '../../domain/languages.ts';
-import { isoDate } from './iso-date.ts';
 import { reasonMessage } from '../content-problem.ts';
+import { isoDate } from './iso-date.ts';
 import { listOf, plainDigits, plainText } from './text.ts';
 
 /** The facts of the foundation: what is the same in every language; what is left out is not offered. */

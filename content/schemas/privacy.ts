@@ -3,8 +3,8 @@ import type { Application } from '../../domain/application.ts';
 import type { ContactMessage } from '../../domain/contact-message.ts';
 import type { Delivery } from '../../domain/delivery.ts';
 import type { EnrolledAccess } from '../../domain/enrolled-access.ts';
-import type { RetainedKind } from '../../domain/retention.ts';
 import type { ApplicationCredentials } from '../../domain/own-application.ts';
+import type { RetainedKind } from '../../domain/retention.ts';
 import { listOf, template, text } from './text.ts';
 
 // A form with a field that the notice does not name is a mistake in the content: nothing is built, and `check` names it.

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Actor } from '../../back-office/actor.ts';
 import type { EditResult, SeenEntry } from '../../back-office/editing/edit-entry.ts';
 import type { EditProblems, EditedEntry, EditedKind } from '../../back-office/editing/edited-entry.ts';
+import type { Actor } from '../../back-office/log/log.ts';
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
 import type { Content } from '../../content/schemas/content.ts';
 import type { DeskMessages } from '../../content/schemas/desk-messages.ts';

@@ -9,8 +9,8 @@ import {
   saveDraft,
   unpublishEntry,
 } from '../../back-office/editing/edit-entry.ts';
-import { binEntry, moveBy } from '../../back-office/editing/move-entry.ts';
 import { type EditedEntry, findEntry, versionOfEntry } from '../../back-office/editing/edited-entry.ts';
+import { binEntry, moveBy } from '../../back-office/editing/move-entry.ts';
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
 import { CHECKED } from '../../domain/field-problems.ts';
 import { fillIn } from '../../domain/fill-in.ts';

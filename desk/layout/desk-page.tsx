@@ -10,10 +10,10 @@ import { ButtonLink, buttonLook } from '../../ui/button.tsx';
 import { tabIcon } from '../../web/layout/lamp.ts';
 import { addresses } from '../addresses.ts';
 import type { Desk, DeskMiddleware, DeskRequest } from '../desk-context.ts';
-import deskStyles from '../desk.css?inline';
 import { DeskButton, TouchLink } from '../forms/controls.tsx';
 import { type PostedAgain, isAadhaarHidden, postedAgain } from '../forms/read-form.ts';
 import { DoneNotice } from './notice.tsx';
+import deskStyles from '../desk.css?inline';
 
 type DeskPage = {
   /** The page's own title, which is also its heading. */

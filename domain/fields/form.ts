@@ -12,6 +12,7 @@ import { listedPrice } from '../listed-fields.ts';
 import { publicationConsentSchema } from '../publication-consent.ts';
 import { translatedField, type TranslatedField as TranslatedName } from '../translated-fields.ts';
 import { withoutBlankTranslations } from '../translations.ts';
+import { anyRows } from './any-values.ts';
 import {
   type ConsentControl,
   type ConsentPart,
@@ -21,7 +22,6 @@ import {
   inForm,
   withDecided,
 } from './controls.ts';
-import { anyRows } from './any-values.ts';
 import {
   type Entry,
   type Field,

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { priceSchema } from '../price.ts';
 import { publicationConsentSchema } from '../publication-consent.ts';
+import { decidedIn, withDecided } from './controls.ts';
 import {
   type Entry,
   type Field,
@@ -11,7 +12,6 @@ import {
   translationsOf,
   valueOf,
 } from './field.ts';
-import { decidedIn, withDecided } from './controls.ts';
 import { readableText, readableTranslations, readerOf, type Readers } from './readers.ts';
 
 const readers: Readers = {

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { translatedLanguages } from '../languages.ts';
 import { latinDigits } from '../latin-digits.ts';
-import { listedConsentSchema } from '../publication-consent.ts';
 import {
   listedId,
   listedPicture,
@@ -13,8 +12,8 @@ import {
   shownText,
   shownTitle,
 } from '../listed-fields.ts';
+import { listedConsentSchema } from '../publication-consent.ts';
 import { listedTranslations } from '../translations.ts';
-import { WRITTEN_ELSEWHERE, withFirstWritten } from './first-written.ts';
 import { anyRows, anyValues, blankText } from './any-values.ts';
 import { type Decided, decidedIn, withDecided } from './controls.ts';
 import {
@@ -28,6 +27,7 @@ import {
   valueIn,
   valueOf,
 } from './field.ts';
+import { WRITTEN_ELSEWHERE, withFirstWritten } from './first-written.ts';
 import { readerOf, type Readers } from './readers.ts';
 
 /** Whether an entry must have all that a list needs, or all that visitors see. */

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import type { FoundEngine } from '../../bin/find-engines.ts';
 import { createBrowser, NoElementReachedError } from './browser.ts';
 import type { Engine } from './driver.ts';
-import type { FoundEngine } from '../../bin/find-engines.ts';
 import { aboutJourneys } from './journeys/about.ts';
 import { donateJourneys } from './journeys/donate.ts';
 import { galleryJourneys } from './journeys/gallery.ts';

@@ -1,11 +1,11 @@
+import { getRequestListener } from '@hono/node-server';
+import { Hono } from 'hono';
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, request as httpRequest, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { getRequestListener } from '@hono/node-server';
-import { Hono } from 'hono';
 import { afterAll } from 'vitest';
-import { createDataRevision } from './revision-cache.ts';
 import { createResponseCache } from './response-cache.ts';
+import { createDataRevision } from './revision-cache.ts';
 
 const routes = [
   { path: '/about', parameters: [], cached: true },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { bag } from '../../backend/repositories/test-records.ts';
-import { feedStream } from './feed-items.ts';
 import { googleXml, metaCsv } from './feed-formats.ts';
+import { feedStream } from './feed-items.ts';
 
 const shop = { name: 'Shop', description: 'A shop.', siteUrl: 'https://site.test' };
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Application } from '../../domain/application.ts';
-import { CallFailure, openBackend, type Send } from './backend.ts';
 import { type BackendCalls, backendCalls } from './backend-calls.ts';
+import { CallFailure, openBackend, type Send } from './backend.ts';
 
 const bag = { _id: 'bag', name: 'Bag', price: 350 };
 const application: Application = {

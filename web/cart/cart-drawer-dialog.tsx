@@ -1,8 +1,8 @@
-import { Island, pick } from '../islands/island.tsx';
 import { localPath } from '../../domain/local-path.ts';
+import { Drawer } from '../../ui/drawer.tsx';
+import { Island, pick } from '../islands/island.tsx';
 import type { PageContext } from '../page-context.ts';
 import { pages } from '../pages.ts';
-import { Drawer } from '../../ui/drawer.tsx';
 import { cartLinesMessages, cartOrderMessages, emptyCartMessages } from './cart-messages.ts';
 
 /** The cart at hand on every page: a drawer that opens without React, and the island in it that shows the lines. */

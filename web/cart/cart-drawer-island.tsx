@@ -4,13 +4,13 @@ import { cartTotal } from '../../domain/cart.ts';
 import type { Language } from '../../domain/languages.ts';
 import { formatRupees } from '../../domain/money.ts';
 import { useHydrated, useStore } from '../../ui/store.ts';
+import { CartLines, EmptyCart } from './cart-lines.tsx';
 import {
   type CartLinesMessages,
   type CartOrderMessages,
   type EmptyCartMessages,
   cartDrawerAnnouncement,
 } from './cart-messages.ts';
-import { CartLines, EmptyCart } from './cart-lines.tsx';
 import { CartOrderLinks, type OrderContact } from './order-links.tsx';
 import { useCart } from './use-cart.ts';
 

@@ -1,8 +1,8 @@
 import type { Messages } from '../../content/schemas/messages.ts';
 import { cartCount, cartTotal } from '../../domain/cart.ts';
+import { pluralText } from '../../domain/fill-in.ts';
 import type { Language } from '../../domain/languages.ts';
 import { formatRupees } from '../../domain/money.ts';
-import { pluralText } from '../../domain/fill-in.ts';
 import { Button } from '../../ui/button.tsx';
 import type { PlacedOrderMessages } from './cart-messages.ts';
 import { type OrderContact, OrderLinks } from './order-links.tsx';

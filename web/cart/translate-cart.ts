@@ -1,5 +1,5 @@
-import type { Cart, ShownLine } from '../../domain/cart.ts';
 import { cartInLanguage } from '../../domain/cart-in-language.ts';
+import type { Cart, ShownLine } from '../../domain/cart.ts';
 import type { Language } from '../../domain/languages.ts';
 import type { Product } from '../../domain/product.ts';
 import { browserBackend } from '../calls/browser-backend.ts';

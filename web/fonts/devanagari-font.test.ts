@@ -1,6 +1,6 @@
+import { Blob, Buffer as ShapedText, Face, Feature, Font, shape } from 'harfbuzzjs';
 import { globSync, readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
-import { Blob, Buffer as ShapedText, Face, Feature, Font, shape } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 import { describe, expect, it } from 'vitest';
 import { languages, scriptOf } from '../../domain/languages.ts';

@@ -1,8 +1,8 @@
 import { type ComponentProps, type ComponentType, createElement, useId } from 'react';
 import { renderToString } from 'react-dom/server';
-import { jsonForHtml } from './json-for-html.ts';
-import type { Assets } from '../page-context.ts';
 import { type IslandName, islands } from '../island-registry.ts';
+import type { Assets } from '../page-context.ts';
+import { jsonForHtml } from './json-for-html.ts';
 
 const components = Object.fromEntries(
   await Promise.all(Object.entries(islands).map(async ([name, load]) => [name, await load()] as const)),

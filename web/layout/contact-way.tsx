@@ -1,8 +1,8 @@
 import { telLink } from '../../domain/phone.ts';
 import { whatsappLink } from '../../domain/whatsapp.ts';
-import type { PageContext } from '../page-context.ts';
 import { linkLook } from '../../ui/button.tsx';
 import type { IconName } from '../../ui/icon.tsx';
+import type { PageContext } from '../page-context.ts';
 import { OutsideLink } from './outside-link.tsx';
 
 /** A way to reach the foundation. */

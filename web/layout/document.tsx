@@ -11,10 +11,10 @@ import { languagesOf } from '../pages.ts';
 import { alternates } from './alternates.ts';
 import { FactsForMachines, type FactsForMachinesProps } from './facts-for-machines.tsx';
 import { FirstScreenWhole } from './first-screen.tsx';
+import { tabIcon } from './lamp.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { speculationRules } from './speculation-rules.ts';
-import { tabIcon } from './lamp.ts';
 
 export type DocumentProps = HeadProps &
   FactsForMachinesProps & {

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { languageTable } from '../../domain/languages.ts';
 import { localPath } from '../../domain/local-path.ts';
-import type { PageRequest } from '../page-context.ts';
-import { pages } from '../pages.ts';
 import { linkLook } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import type { PageRequest } from '../page-context.ts';
+import { pages } from '../pages.ts';
 
 /** Answers with the line that offers the site in the language of the address; web/islands/early.ts shows it. */
 export function getLanguageOffer(c: PageRequest): Response | Promise<Response> {

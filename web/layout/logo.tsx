@@ -1,5 +1,5 @@
-import { localPath } from '../../domain/local-path.ts';
 import { scriptOf } from '../../domain/languages.ts';
+import { localPath } from '../../domain/local-path.ts';
 import type { PageContext } from '../page-context.ts';
 import { BOWL, FLAME } from './lamp.ts';
 

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { scriptOf } from '../../domain/languages.ts';
 import type { PageRequest } from '../page-context.ts';
-import devanagari from '../styles/devanagari.css?inline';
 import { Document, type DocumentProps } from './document.tsx';
 import { speculationRules } from './speculation-rules.ts';
+import devanagari from '../styles/devanagari.css?inline';
 
 type Page = Omit<DocumentProps, 'context' | 'query'> & {
   status?: 200 | 404 | 409 | 410 | 422 | 429 | 500 | 503;

@@ -1,5 +1,5 @@
-import { lineFor } from '../../domain/cart.ts';
 import { cartInLanguage } from '../../domain/cart-in-language.ts';
+import { lineFor } from '../../domain/cart.ts';
 import { firstChoice } from '../../domain/choice.ts';
 import type { Language } from '../../domain/languages.ts';
 import type { Product } from '../../domain/product.ts';

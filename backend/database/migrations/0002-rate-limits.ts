@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
@@ -6,7 +5,7 @@ import type { Migration } from 'kysely/migration';
  * those that rate-limiter-flexible writes to; on SQLite it stays empty.
  */
 export const rateLimits: Migration = {
-  async up(db: Kysely<unknown>) {
+  async up(db) {
     await db.schema
       .createTable('rate_limits')
       .addColumn('key', 'text', (column) => column.primaryKey())

@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
@@ -6,7 +5,7 @@ import type { Migration } from 'kysely/migration';
  * they asked for erasure; '' where it is not known, or not asked.
  */
 export const noticeAndRequests: Migration = {
-  async up(db: Kysely<unknown>) {
+  async up(db) {
     // One at a time: SQLite adds no more with a statement.
     for (const column of ['notice_version', 'notice_at', 'erasure_asked_at'])
       await db.schema

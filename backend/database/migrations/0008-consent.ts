@@ -1,9 +1,8 @@
-import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /** Adds the addresses of the pictures that were published with people in them; those that are published now are its first rows. */
 export const peoplePictures: Migration = {
-  async up(db: Kysely<unknown>) {
+  async up(db) {
     await db.schema
       .createTable('people_pictures')
       .addColumn('image', 'text', (column) => column.primaryKey())

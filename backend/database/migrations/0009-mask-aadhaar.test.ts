@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { application, asha } from '../../repositories/test-records.ts';
-import { onEachEngine } from '../../repositories/test-on-each-engine.ts';
 import { applicationRow } from '../../repositories/application-repository.ts';
 import { studentRow } from '../../repositories/student-repository.ts';
+import { onEachEngine } from '../../repositories/test-on-each-engine.ts';
+import { application, asha } from '../../repositories/test-records.ts';
 import { maskAadhaar } from './0009-mask-aadhaar.ts';
 
 const number = '2341 2341 2346';

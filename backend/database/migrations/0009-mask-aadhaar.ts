@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
+import { createHash } from 'node:crypto';
 
 type Row = Record<string, unknown>;
 type AnyTable = Record<string, Row>;

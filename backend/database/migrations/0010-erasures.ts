@@ -1,9 +1,8 @@
-import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /** Creates the list of what was erased, as hashes, so that a restored backup does not bring it back. */
 export const erasures: Migration = {
-  async up(db: Kysely<unknown>) {
+  async up(db) {
     await db.schema
       .createTable('erasures')
       .addColumn('id', 'text', (column) => column.primaryKey())

@@ -1,9 +1,8 @@
-import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /** Creates the table of products that are no longer in the catalogue; those in the bin are the first of them. */
 export const removedProducts: Migration = {
-  async up(db: Kysely<unknown>) {
+  async up(db) {
     await db.schema
       .createTable('removed_products')
       .addColumn('id', 'text', (each) => each.primaryKey())

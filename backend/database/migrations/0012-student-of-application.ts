@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto';
-import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
+import { createHash } from 'node:crypto';
 
 type Applications = {
   reference: string;
@@ -20,7 +19,7 @@ type SomeTables = { applications: Applications; students: { id: string; identity
  * again.
  */
 export const studentOfApplication: Migration = {
-  async up(db: Kysely<unknown>) {
+  async up(db) {
     await db.schema
       .alterTable('applications')
       .addColumn('student_id', 'text', (column) => column.notNull().defaultTo(''))

@@ -1,9 +1,8 @@
-import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /** Adds to applications whether a program may have filled them in: 1 or 0. Until now such an application was not stored. */
 export const suspectApplications: Migration = {
-  async up(db: Kysely<unknown>) {
+  async up(db) {
     await db.schema
       .alterTable('applications')
       .addColumn('suspect', 'integer', (column) => column.notNull().defaultTo(0))

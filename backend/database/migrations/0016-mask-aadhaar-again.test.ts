@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { application } from '../../repositories/test-records.ts';
-import { onEachEngine } from '../../repositories/test-on-each-engine.ts';
 import { applicationRow } from '../../repositories/application-repository.ts';
+import { onEachEngine } from '../../repositories/test-on-each-engine.ts';
+import { application } from '../../repositories/test-records.ts';
 import { maskAadhaarAgain } from './0016-mask-aadhaar-again.ts';
 
 const received = '2026-04-01T06:30:00.000Z';

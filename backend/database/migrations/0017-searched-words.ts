@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 type LogTable = { log: { id: string; action: string; kind: string; after: string } };
@@ -8,7 +7,7 @@ type LogTable = { log: { id: string; action: string; kind: string; after: string
  * searched, as those that are written since. Doing it again changes nothing.
  */
 export const searchedWords: Migration = {
-  async up(db: Kysely<unknown>) {
+  async up(db) {
     const log = db.withTables<LogTable>();
     const exports = await log
       .selectFrom('log')

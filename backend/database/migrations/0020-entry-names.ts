@@ -1,9 +1,8 @@
-import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /** Calls what staff edit an entry in the columns too, as everywhere else. */
 export const entryNames: Migration = {
-  async up(db: Kysely<unknown>) {
+  async up(db) {
     await db.schema.dropIndex('log_by_thing').execute();
     await db.schema.alterTable('drafts').renameColumn('thing_id', 'entry_id').execute();
     await db.schema.alterTable('bin').renameColumn('thing_id', 'entry_id').execute();

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 
 /**

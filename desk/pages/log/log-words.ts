@@ -1,5 +1,4 @@
-import { aStranger, commandLine, theFamily, theSite } from '../../../back-office/actor.ts';
-import type { LoggedKind } from '../../../back-office/log/log.ts';
+import { type LoggedKind, aStranger, commandLine, theFamily, theSite } from '../../../back-office/log/log.ts';
 import type { Difference } from '../../../back-office/log/read-log.ts';
 import type { StoredLogEntry } from '../../../backend/repositories/staff/log-repository.ts';
 import type { DeskMessages } from '../../../content/schemas/desk-messages.ts';

@@ -4,7 +4,6 @@ import { getStudentErasing, postStudentErasing } from '../../erasing.tsx';
 import { requireReauthentication } from '../../reauthentication.tsx';
 import { requireRole } from '../../require-person.ts';
 import { getConsent, postConsent, postWithdrawal } from './student-consent.tsx';
-import { getStudents, getStudentsCsv } from './students.tsx';
 import {
   askedId,
   getNewStudent,
@@ -15,6 +14,7 @@ import {
   postNewStudent,
   postStudent,
 } from './student.tsx';
+import { getStudents, getStudentsCsv } from './students.tsx';
 
 /** The pages about students, below their own address. */
 export function studentsRoutes(): Hono<DeskEnv> {

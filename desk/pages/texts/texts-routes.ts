@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import type { DeskEnv, DeskMiddleware } from '../../desk-context.ts';
 import { requireReauthentication } from '../../reauthentication.tsx';
+import { getTextList } from './text-list.tsx';
 import { asksForGuardedFacts } from './text-names.tsx';
 import { getPreview, getSection, postSection } from './text-section.tsx';
-import { getTextList } from './text-list.tsx';
 import { getVersions, postVersion } from './text-versions.tsx';
 
 // Whoever has an owner's old session can't lead calls and orders elsewhere; others may not change these at all.

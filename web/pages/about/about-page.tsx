@@ -21,8 +21,8 @@ import { SocialLinks } from '../../layout/site-footer.tsx';
 import type { PageContext, PageRequest } from '../../page-context.ts';
 import { pages } from '../../pages.ts';
 import { ACROSS_A_PHONE, Picture } from '../../pictures/picture.tsx';
-import styles from './about.css?inline';
 import { type ReturnedMessage, postMessage } from './post-message.ts';
+import styles from './about.css?inline';
 
 /** The page about the foundation. */
 export function get(c: PageRequest): Response {

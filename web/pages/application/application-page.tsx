@@ -18,15 +18,15 @@ import { PageHeader } from '../../layout/page-header.tsx';
 import { renderPage } from '../../layout/render-page.tsx';
 import type { OwnApplicationCalls, PageRequest } from '../../page-context.ts';
 import { pages } from '../../pages.ts';
-import styles from './application.css?inline';
 import {
   CorrectionForm,
   CredentialsForm,
   type TypedCredentials,
   correctionField,
 } from './credentials-form.tsx';
-import { OwnApplicationView, StoredData } from './own-application-view.tsx';
 import { type OwnQuery, ownAddress, ownQuery, postedStep } from './own-address.ts';
+import { OwnApplicationView, StoredData } from './own-application-view.tsx';
+import styles from './application.css?inline';
 
 const headers = {
   // Of a family's own data no copy may stay anywhere, and none be found.

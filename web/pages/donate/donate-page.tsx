@@ -13,8 +13,8 @@ import { renderPage } from '../../layout/render-page.tsx';
 import { Section } from '../../layout/section.tsx';
 import type { PageContext, PageRequest } from '../../page-context.ts';
 import { pages } from '../../pages.ts';
-import styles from './donate.css?inline';
 import { giftOf, paymentMethods } from './gift-address.ts';
+import styles from './donate.css?inline';
 
 /** The page where one gives; the gift that the address asks for stands in it with its code, before any script runs. */
 export function get(c: PageRequest): Response {

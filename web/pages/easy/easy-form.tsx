@@ -1,7 +1,5 @@
-import type { ReturnedApplication } from '../../application/post-application.ts';
-import { HoneypotField } from '../../application/application-field.tsx';
-import { wrongFields } from '../../application/wrong-fields.ts';
 import { sentencesOf } from '../../../content/sentences.ts';
+import { referenceIn } from '../../../domain/application-reference.ts';
 import {
   type Application,
   applicationFields,
@@ -9,19 +7,20 @@ import {
   PURPOSES,
   typedApplication,
 } from '../../../domain/application.ts';
-import { referenceIn } from '../../../domain/application-reference.ts';
 import { holdsAadhaar } from '../../../domain/fields-without-aadhaar.ts';
 import { fillIn } from '../../../domain/fill-in.ts';
 import { isShortPhone } from '../../../domain/phone.ts';
 import { whatsappShareLink } from '../../../domain/whatsapp.ts';
-import { NoticeLink } from '../../layout/notice-link.tsx';
-import type { PageContext } from '../../page-context.ts';
-import { pages } from '../../pages.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { ChoiceGroup } from '../../../ui/choice-group.tsx';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
-import { TextField } from '../../../ui/field.tsx';
-import { TextArea } from '../../../ui/text-area.tsx';
+import { TextArea, TextField } from '../../../ui/field.tsx';
+import { HoneypotField } from '../../application/application-field.tsx';
+import type { ReturnedApplication } from '../../application/post-application.ts';
+import { wrongFields } from '../../application/wrong-fields.ts';
+import { NoticeLink } from '../../layout/notice-link.tsx';
+import type { PageContext } from '../../page-context.ts';
+import { pages } from '../../pages.ts';
 import { Call } from './easy-sections.tsx';
 import { EasyPicture, EasySection, IdeaList, IdeaRow, type Row } from './idea-row.tsx';
 

@@ -1,7 +1,10 @@
 import { Fragment } from 'react';
-import { postApplication } from '../../application/post-application.ts';
 import { CHILDLINE } from '../../../domain/childline.ts';
 import { telLink } from '../../../domain/phone.ts';
+import { linkLook } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { Stitch } from '../../../ui/stitch.tsx';
+import { postApplication } from '../../application/post-application.ts';
 import { ContactWay } from '../../layout/contact-way.tsx';
 import { FirstScreenEnd } from '../../layout/first-screen.tsx';
 import { LanguageSwitch } from '../../layout/language-switch.tsx';
@@ -10,13 +13,10 @@ import { renderPage } from '../../layout/render-page.tsx';
 import { methodNotAllowed } from '../../method-not-allowed.ts';
 import type { PageContext, PageRequest } from '../../page-context.ts';
 import { pages } from '../../pages.ts';
-import { linkLook } from '../../../ui/button.tsx';
-import { Icon } from '../../../ui/icon.tsx';
-import { Stitch } from '../../../ui/stitch.tsx';
-import styles from './easy.css?inline';
 import { AnswerSection } from './easy-form.tsx';
 import { easyChoices, easyPages } from './easy-sections.tsx';
 import { EasySection, IdeaList, IdeaRow } from './idea-row.tsx';
+import styles from './easy.css?inline';
 
 const formPath = pages['easy-hostel-enrollment'].path;
 

@@ -5,12 +5,12 @@ import { formatRupees } from '../../../domain/money.ts';
 import { telLink } from '../../../domain/phone.ts';
 import { paiseFromRupees } from '../../../domain/rupees.ts';
 import { upiLink } from '../../../domain/upi.ts';
+import { ButtonLink, linkLook } from '../../../ui/button.tsx';
+import { QrCode, qrDrawing } from '../../../ui/qr-code.tsx';
 import { OwnChildSafetyContact } from '../../layout/child-safety-contact.tsx';
 import { ContactWay } from '../../layout/contact-way.tsx';
 import type { PageContext } from '../../page-context.ts';
 import { pages } from '../../pages.ts';
-import { ButtonLink, linkLook } from '../../../ui/button.tsx';
-import { QrCode, qrDrawing } from '../../../ui/qr-code.tsx';
 import type { Row } from './idea-row.tsx';
 
 /** Ideas below a heading, as a list or each for itself; a page may begin and end with some that have no heading. */

@@ -7,8 +7,8 @@ import { type PublicStudent, studentFields } from '../../../domain/student.ts';
 import { Button } from '../../../ui/button.tsx';
 import { clearToasts, showToast } from '../../../ui/toast-store.ts';
 import { Toasts } from '../../../ui/toasts.tsx';
-import { browserBackend } from '../../calls/browser-backend.ts';
 import { CallFailure } from '../../calls/backend.ts';
+import { browserBackend } from '../../calls/browser-backend.ts';
 import { fetchStudents } from '../../calls/fetch-students.ts';
 
 type StudentListProps = {

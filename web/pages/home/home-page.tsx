@@ -15,9 +15,9 @@ import type { PageContext, PageRequest } from '../../page-context.ts';
 import { pages } from '../../pages.ts';
 import { ACROSS_A_PHONE, Picture } from '../../pictures/picture.tsx';
 import { Hero, SloganBand } from './hero.tsx';
-import styles from './home.css?inline';
 import { Impact, Testimonials } from './impact.tsx';
 import { ProductOnTheLine } from './product-on-the-line.tsx';
+import styles from './home.css?inline';
 
 /** The home page; without its products where they can't be loaded. */
 export async function get(c: PageRequest): Promise<Response> {

@@ -18,8 +18,8 @@ import { Section } from '../../layout/section.tsx';
 import type { PageContext, PageRequest } from '../../page-context.ts';
 import { pages } from '../../pages.ts';
 import { ACROSS_A_PHONE, Picture } from '../../pictures/picture.tsx';
-import styles from './hostel-enrollment.css?inline';
 import { HostelFaq, faqPageData } from './hostel-faq.tsx';
+import styles from './hostel-enrollment.css?inline';
 
 /** The page about the hostel, with the form that asks for a place in it. */
 export function get(c: PageRequest): Response {
