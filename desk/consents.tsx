@@ -2,7 +2,8 @@ import type { ConsentToRenew } from '../back-office/consents/consents-to-renew.t
 import { fillIn, pluralText } from '../domain/fill-in.ts';
 import { CONSENT_GIVERS, type PublicationConsent } from '../domain/publication-consent.ts';
 import { ChoiceGroup } from '../ui/choice-group.tsx';
-import { type FieldProps, TextArea, TextField } from '../ui/field.tsx';
+import { type FieldProps, TextField } from '../ui/field.tsx';
+import { TextArea } from '../ui/text-area.tsx';
 import { addresses } from './addresses.ts';
 import type { DeskRequest } from './desk-context.ts';
 import { dayText } from './layout/time-text.ts';

@@ -157,7 +157,7 @@ function retrying(connection: DatabaseConnection, retry: LockRetry): DatabaseCon
 }
 
 /** Runs a statement, and again while another process locks the SQLite database. */
-export type LockRetry = <Result>(run: () => Promise<Result>) => Promise<Result>;
+type LockRetry = <Result>(run: () => Promise<Result>) => Promise<Result>;
 
 /**
  * Retries for 5 s without blocking this process. After that has failed once, statements that find the database locked

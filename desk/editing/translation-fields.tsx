@@ -2,8 +2,9 @@ import type { DeskMessages } from '../../content/schemas/desk-messages.ts';
 import { fillIn } from '../../domain/fill-in.ts';
 import { type Language, languageTable, languages, sourceLanguage } from '../../domain/languages.ts';
 import { type TranslatedField, translatedField } from '../../domain/translated-fields.ts';
-import { TextArea, TextField } from '../../ui/field.tsx';
+import { TextField } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
 import { languageName } from '../language.ts';
 import type { EditFieldsProps } from './edit-area.ts';
 

@@ -4,8 +4,9 @@ import { type Application, DURATIONS, PURPOSES } from '../../domain/application.
 import { fillIn } from '../../domain/fill-in.ts';
 import { whatsappShareLink } from '../../domain/whatsapp.ts';
 import { buttonLook } from '../../ui/button.tsx';
-import { TextArea, TextField } from '../../ui/field.tsx';
+import { TextField } from '../../ui/field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
 import { PhoneField } from '../forms/phone-field.tsx';
 
 /** The messages of the form itself, without those that the page shows around it. */

@@ -1,7 +1,8 @@
 import { CHECKED, type FieldProblems, problemTexts } from '../../../domain/field-problems.ts';
 import { type PublicStudent, studentFields } from '../../../domain/student.ts';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
-import { TextArea, TextField } from '../../../ui/field.tsx';
+import { TextField } from '../../../ui/field.tsx';
+import { TextArea } from '../../../ui/text-area.tsx';
 import type { DeskRequest } from '../../desk-context.ts';
 import { CheckboxField, DeskButton, TouchLink } from '../../forms/controls.tsx';
 import { Refusal } from '../../layout/notice.tsx';

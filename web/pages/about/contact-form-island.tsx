@@ -6,7 +6,8 @@ import { contactText, whatsappLink } from '../../../domain/whatsapp.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
-import { TextArea, TextField } from '../../../ui/field.tsx';
+import { TextField } from '../../../ui/field.tsx';
+import { TextArea } from '../../../ui/text-area.tsx';
 import { useCheckedForm } from '../../forms/use-checked-form.ts';
 import type { ReturnedMessage } from './post-message.ts';
 
