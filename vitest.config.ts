@@ -26,6 +26,10 @@ export default defineConfig({
           include: ['**/*.test.{ts,tsx}'],
           exclude: [...exclude, 'bin', 'deploy'],
           ...timeouts,
+          // The files of a worker share its modules: loading them anew for each took a fifth of the time.
+          isolate: false,
+          unstubGlobals: true,
+          unstubEnvs: true,
           globalSetup: postgres,
         },
       },

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
 import { freePort } from '../bin/free-port.ts';
 import shopMessages from '../content/en/shop.json' with { type: 'json' };
 import { openSharedSite, pause } from './test-site.ts';
@@ -114,6 +114,7 @@ async function siteBeforeBackend(behave: Behave) {
 }
 
 let skipped = 0;
+afterAll(() => void vi.restoreAllMocks());
 
 /** Sets the clock by which caches count forward; `ms` is by how much. */
 async function skip(ms: number): Promise<void> {

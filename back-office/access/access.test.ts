@@ -19,7 +19,10 @@ import { tokenHash as fastHash } from './secret-token.ts';
 import { type SignedIn, activeSessions, deviceOf, findSession, openSession } from './sessions.ts';
 import { signIn } from './sign-in.ts';
 import { atOnce, doneOf } from './test-at-once.ts';
+import { hashCheaply } from './test-cheap-hashes.ts';
 import { hasWayIn } from './ways-in.ts';
+
+hashCheaply();
 
 const HOUR = 60 * 60 * 1000;
 const now = new Date('2026-04-01T06:30:00.000Z');

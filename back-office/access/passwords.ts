@@ -54,15 +54,13 @@ export async function isPassword(password: string, hash: string): Promise<boolea
   return isSameHash(await hashPassword(password, saltOf(hash)), hash);
 }
 
-const derive = promisify(argon2);
-
 // OWASP's recommendation: 19 MiB, two passes, one lane.
 const COST = { memory: 19_456, passes: 2, parallelism: 1 };
 const TAG_BYTES = 32;
 
 /** The argon2id hash of a password with a salt of its own, as `argon2id$<salt>$<hash>` in base64url. */
 export async function hashPassword(password: string, salt = newSalt()): Promise<string> {
-  const hash = await derive('argon2id', {
+  const hash = await promisify(argon2)('argon2id', {
     // Two ways of typing one letter (é) are one password.
     message: Buffer.from(password.normalize('NFKC')),
     nonce: salt,

@@ -4,6 +4,9 @@ import { person } from '../../backend/repositories/test-records.ts';
 import { hashRecoveryCodes, newRecoveryCodes, usedRecoveryCode } from './passwords.ts';
 import { tokenHash } from './secret-token.ts';
 import { signIn } from './sign-in.ts';
+import { hashCheaply } from './test-cheap-hashes.ts';
+
+hashCheaply();
 
 test('what is stored of ten codes has one salt, and finds each of them, however it is spaced', async () => {
   const codes = newRecoveryCodes();

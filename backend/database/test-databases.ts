@@ -19,12 +19,12 @@ export function testEngines(): { engine: 'sqlite' | 'postgres'; create: () => Pr
 
 /** An empty folder for an SQLite database. */
 export async function createSqlite(): Promise<TestDatabase> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'test-data-'));
+  const dataDir = await mkdtemp(join(inject('sqliteDir'), 'data-'));
   return { place: { url: undefined, dataDir }, remove: () => rm(dataDir, { recursive: true }) };
 }
 
 async function createPostgres(server: string): Promise<TestDatabase> {
-  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const name = inject('postgresPrefix') + randomUUID().replaceAll('-', '');
   await runOn(server, `create database ${name}`);
   const url = new URL(server);
   url.pathname = name;

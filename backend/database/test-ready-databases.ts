@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, onTestFinished } from 'vitest';
+import { onTestFinished } from 'vitest';
 import { type OpenDatabase, openDatabase } from './open-database.ts';
 import type { TestDatabase } from './test-databases.ts';
 
@@ -17,9 +17,9 @@ type Kept = TestDatabase & {
   tables: ReadonlyMap<string, Rows>;
 };
 
-// The steps of the schema take longer than most tests that need a database: the tests of a file share theirs.
+// The steps of the schema take longer than most tests that need a database: the tests of a worker share theirs. The end of
+// the run removes them.
 const idle: { sqlite: Kept[]; postgres: Kept[] } = { sqlite: [], postgres: [] };
-const inUse = new Set<Kept>();
 
 /** Gives a test a database of its own until it has finished; then another test has it, without what was stored there and in its folder. */
 export async function takeReady(
@@ -28,17 +28,9 @@ export async function takeReady(
 ): Promise<ReadyDatabase> {
   const before = idle[engine].pop();
   const kept = (before && (await emptied(before))) ?? (await open(create));
-  inUse.add(kept);
-  onTestFinished(() => {
-    inUse.delete(kept);
-    idle[engine].push(kept);
-  });
+  onTestFinished(() => void idle[engine].push(kept));
   return { ...kept.opened, place: kept.place };
 }
-
-afterAll(async () => {
-  for (const kept of [...idle.sqlite, ...idle.postgres, ...inUse]) await discard(kept);
-});
 
 async function open(create: () => Promise<TestDatabase>): Promise<Kept> {
   const database = await create();
