@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type * as v from 'valibot';
+import * as v from 'valibot';
 import { type Language, languages, sourceLanguage, translatedLanguages } from '../domain/languages.ts';
 import type { ContentProblem } from './content-problem.ts';
 import { fileName } from './file-name.ts';
@@ -14,8 +14,19 @@ import { factsSchema } from './schemas/facts.ts';
 import { galleryItemsSchema } from './schemas/gallery.ts';
 import { type Messages, messageSchemas } from './schemas/messages.ts';
 import { retentionSchema } from './schemas/retention.ts';
-import { sourcesSchema } from './schemas/sources.ts';
 import { deskRecords, deskTextValue } from './texts/texts.ts';
+
+/** The schema of a language's `sources.json`: the hash of the English text that each of its texts was translated from. */
+const sourcesSchema = v.record(
+  v.string(),
+  v.pipe(
+    v.string(),
+    v.regex(
+      /^[0-9a-f]{16}$/,
+      'This is no hash. Take the line out, then run: npm run cli -- texts confirm, with the text.',
+    ),
+  ),
+);
 
 /** The content with the shared placeholders filled and, as `written`, without; or everything that is wrong with it. */
 export type ContentReading = { content: Content; written: Content } | { problems: ContentProblem[] };

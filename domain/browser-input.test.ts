@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, inject, test, vi } from 'vitest';
 import { type Cart, MOST_PIECES, cartTotal } from './cart.ts';
-import { donationAmount } from './donation-amount.ts';
 import { readProducts } from './product-json.ts';
 import { createProductSearch } from './product-search.ts';
 import { readStoredCart, storedCart } from './stored-cart.ts';
@@ -129,16 +128,6 @@ test('whatever a backend lists, students have the ten fields and no other', () =
         expect(Object.keys(each)).toHaveLength(10);
         expect(each).not.toHaveProperty('password');
       }
-    }),
-    RUNS,
-  );
-});
-
-test('whatever is typed as an amount, it is none or whole paise', () => {
-  fc.assert(
-    fc.property(text, (typed) => {
-      const amount = donationAmount(typed);
-      expect(amount === undefined || (Number.isSafeInteger(amount) && amount > 0)).toBe(true);
     }),
     RUNS,
   );

@@ -1,10 +1,12 @@
 import { chosenPrice, firstChoice } from './choice.ts';
 import { type Field, valueOf } from './fields/field.ts';
-import { foldedText } from './folded-text.ts';
 import { type Product, productFields } from './product.ts';
 
 // A nasal consonant that waits for the next letter: `हिन्`, on the way to `हिन्दी`, is found in `हिंदी` too.
 const HALF_TYPED = /[ङञणनम]\u094d$/;
+
+// Chandrabindu, and a nasal consonant joined to one of its own row (`न` also to `श` and `स`), which may be written as anusvara.
+const NASALS = /ँ|ङ\u094d(?=[क-ङ])|ञ\u094d(?=[च-ञ])|ण\u094d(?=[ट-ण])|न\u094d(?=[त-नशस])|म\u094d(?=[प-म])/g;
 
 const searchedFields = Object.entries<Field>(productFields).filter(([, { searched }]) => searched);
 
@@ -51,6 +53,28 @@ function singularForms(word: string): string[] {
   if (/^[a-z]{2,}(s|x|z|ch|sh|[a-z]o)es$/.test(word)) return [word.slice(0, -2), word.slice(0, -1)];
   if (/^[a-z]{2,}[^s]s$/.test(word)) return [word.slice(0, -1)];
   return [];
+}
+
+/**
+ * Text in the form in which searches compare it: no case, no accents, straight apostrophes, single spaces. In Devanagari no
+ * nukta and no joiners, and one sign for what is spoken through the nose; vowels stay what they are.
+ * @example foldedText('  Café  Diyā ') // 'cafe diya'
+ * @example foldedText('हिन्दी') === foldedText('हिंदी') // true
+ */
+export function foldedText(text: string): string {
+  return (
+    text
+      .normalize('NFKD')
+      // Latin accents, the nukta, and the joiners, which only choose between the shapes of a letter.
+      .replace(/[\u0300-\u036f\u093c\u200c\u200d]/g, '')
+      .replace(NASALS, 'ं')
+      // Marathi's ॲ typed as two signs.
+      .replace(/अॅ/g, 'ॲ')
+      .replace(/[‘’]/g, "'")
+      .toLowerCase()
+      .replace(/\s+/g, ' ')
+      .trim()
+  );
 }
 
 /** The orders that the shop's list can be asked for; without one it has the catalogue's own. */

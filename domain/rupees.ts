@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import type { Paise } from './money.ts';
-import { priceSchema } from './price.ts';
 
 /**
  * The paise of an amount in rupees, rounded to the nearest paisa.
@@ -17,6 +16,12 @@ export function paiseFromRupees(rupees: number): Paise {
 export function rupeesFromPaise(paise: Paise): number {
   return paise / 100;
 }
+
+// ₹10 crore: more than any basket of handicrafts, and far below what a number counts exactly.
+const HIGHEST_PAISE = 100_000_000 * 100;
+
+/** A schema for a price in whole paise, from 0 to ₹10 crore. */
+export const priceSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(HIGHEST_PAISE));
 
 /**
  * A schema that reads a price in rupees, a number or the text of one, into whole paise.

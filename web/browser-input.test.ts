@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, inject, test, vi } from 'vitest';
 import { backendCalls } from './calls/backend-calls.ts';
 import { CallFailure, openBackend } from './calls/backend.ts';
-import { giftOf } from './pages/donate/gift-address.ts';
+import { donationAmount, giftOf } from './pages/donate/gift-address.ts';
 import { galleryQuery, galleryView } from './pages/gallery/gallery-address.ts';
 import { shopQuery, shopViewOf } from './pages/shop/shop-address.ts';
 
@@ -42,6 +42,16 @@ test('whatever the address says, each page reads a view of its own from it and w
       expect(galleryView(pictures, galleryQuery(view.type, view.open?.id))).toEqual(view);
       const { amount } = giftOf(parameters, ['upi', 'bank']);
       expect(amount === undefined || Number.isSafeInteger(amount)).toBe(true);
+    }),
+    RUNS,
+  );
+});
+
+test('whatever is typed as an amount, it is none or whole paise', () => {
+  fc.assert(
+    fc.property(text, (typed) => {
+      const amount = donationAmount(typed);
+      expect(amount === undefined || (Number.isSafeInteger(amount) && amount > 0)).toBe(true);
     }),
     RUNS,
   );

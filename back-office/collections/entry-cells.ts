@@ -13,7 +13,7 @@ import {
   valueIn,
   valueOf,
 } from '../../domain/fields/field.ts';
-import { isWrittenElsewhere } from '../../domain/fields/first-written.ts';
+import { isWrittenElsewhere } from '../../domain/fields/written-in.ts';
 import { type TranslatedLanguage, translatedLanguages } from '../../domain/languages.ts';
 import { listedPrice, listedText } from '../../domain/listed-fields.ts';
 import { rupeesFromPaise } from '../../domain/rupees.ts';

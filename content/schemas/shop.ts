@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { type DetailIn, type Fields, detailNames } from '../../domain/fields/field.ts';
 import { productFields } from '../../domain/product.ts';
-import { detailChoiceTexts, detailTexts } from './field-texts.ts';
 import { listOf, plural, template, text } from './text.ts';
 import { categoryTexts } from './value-texts.ts';
 
@@ -50,3 +50,33 @@ export const shopSchema = v.strictObject({
     donate: text,
   }),
 });
+
+/** The lines of the fields that are details: what `{value}` is. */
+function detailTexts<F extends Fields>(fields: F): Record<DetailIn<F>, ReturnType<typeof template>> {
+  return forEach(detailNames(fields), template('value'));
+}
+
+/** The names of the choices of each detail that is one of several. */
+function detailChoiceTexts<F extends Fields>(fields: F): DetailChoices<F> {
+  const choices = Object.entries(fields).flatMap(([name, field]) =>
+    field.kind === 'choice' && field.detail ? [[name, choiceTexts(field)]] : [],
+  );
+  return Object.fromEntries(choices) as DetailChoices<F>;
+}
+
+type DetailChoices<F> = {
+  [Name in keyof F as F[Name] extends { kind: 'choice'; detail: true } ? Name : never]: F[Name] extends {
+    choices: readonly (infer Choice extends string)[];
+  }
+    ? ReturnType<typeof choiceTexts<Choice>>
+    : never;
+};
+
+/** The names of the choices of a field, by what is stored of them. */
+function choiceTexts<Choice extends string>({ choices }: { choices: readonly Choice[] }) {
+  return v.strictObject(forEach(choices, text));
+}
+
+function forEach<Name extends string, Schema>(names: readonly Name[], schema: Schema): Record<Name, Schema> {
+  return Object.fromEntries(names.map((name) => [name, schema])) as Record<Name, Schema>;
+}

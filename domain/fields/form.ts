@@ -41,8 +41,8 @@ import {
   valueIn,
   valueOf,
 } from './field.ts';
-import { isWrittenElsewhere, withFirstWritten } from './first-written.ts';
 import { strictSchema } from './strict-schema.ts';
+import { isWrittenElsewhere, withFirstWritten } from './written-in.ts';
 
 type TypedOf<F> = F extends { kind: 'rows'; fields: infer Row }
   ? FormOf<Row>[]

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { priceSchema } from '../price.ts';
 import { publicationConsentSchema } from '../publication-consent.ts';
+import { priceSchema } from '../rupees.ts';
 import { decidedIn, withDecided } from './controls.ts';
 import {
   type Entry,

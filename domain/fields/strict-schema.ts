@@ -27,8 +27,8 @@ import {
   valueIn,
   valueOf,
 } from './field.ts';
-import { WRITTEN_ELSEWHERE, withFirstWritten } from './first-written.ts';
 import { readerOf, type Readers } from './readers.ts';
+import { WRITTEN_ELSEWHERE, withFirstWritten } from './written-in.ts';
 
 /** Whether an entry must have all that a list needs, or all that visitors see. */
 type Strictness = 'listed' | 'published';

@@ -2,7 +2,6 @@ import { type FormEvent, useEffect, useEffectEvent, useMemo, useRef, useState } 
 import type { FactsIn } from '../../../content/facts-in.ts';
 import type { BankAccount } from '../../../content/schemas/facts.ts';
 import type { Messages } from '../../../content/schemas/messages.ts';
-import { donationAmount } from '../../../domain/donation-amount.ts';
 import { fillIn } from '../../../domain/fill-in.ts';
 import { type Paise, formatRupees } from '../../../domain/money.ts';
 import { paiseFromRupees, rupeesFromPaise } from '../../../domain/rupees.ts';
@@ -15,7 +14,7 @@ import { QrCode, qrDrawing } from '../../../ui/qr-code.tsx';
 import { StitchedFrame } from '../../../ui/stitch.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import { Toasts } from '../../../ui/toasts.tsx';
-import type { Gift, PaymentMethod } from './gift-address.ts';
+import { type Gift, type PaymentMethod, donationAmount } from './gift-address.ts';
 
 const THANKS_MS = 3000;
 
