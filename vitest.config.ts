@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const exclude = ['node_modules', 'build', 'e2e'];
@@ -15,8 +16,8 @@ const postgres = ['backend/database/test-postgres.ts'];
 
 export default defineConfig({
   test: {
-    // Vitest's own choice leaves one core idle; many tests here wait for other processes.
-    maxWorkers: '100%',
+    // Vitest's own choice leaves one core idle, and many tests here wait for other processes.
+    maxWorkers: availableParallelism() + 1,
     provide: { thorough },
     projects: [
       { test: { name: 'walls', include: ['bin/**/*.test.ts'], exclude, ...timeouts } },

@@ -59,8 +59,13 @@ function installFromDebian(packages: readonly string[]): void {
   if (packages.length === 0) return;
   console.error(`Installing ${packages.join(', ')} with apt-get.`);
   run('apt-get', 'update');
-  // One by one: not every release of every system has all of them.
-  for (const name of packages) run('apt-get', 'install', '-y', '--no-install-recommends', name);
+  install(packages);
+  // Not every release of every system has all of them, and then none was installed.
+  for (const name of missingPackages()) install([name]);
+}
+
+function install(packages: readonly string[]): void {
+  run('apt-get', 'install', '-y', '--no-install-recommends', ...packages);
 }
 
 function installFromPlaywright(): void {

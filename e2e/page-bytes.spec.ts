@@ -1,6 +1,4 @@
 import type { Page } from '@playwright/test';
-import { startSite } from '../bin/start-site.ts';
-import { answerWith, startFakeBackend } from './fake-backend.ts';
 import { expect, test } from './quiet-test.ts';
 
 // The phone that most measurements of speed stand for.
@@ -38,33 +36,6 @@ for (const [path, budget] of Object.entries(budgets)) {
     expect(total).toBeLessThanOrEqual(budget.total);
   });
 }
-
-test('the document of the shop weighs the same however many products there are', async ({ page }) => {
-  const products = Array.from({ length: 1000 }, (_, at) => ({
-    _id: `lamp-${at + 1}`,
-    name: `Lamp number ${at + 1}`,
-    description: `One of many, and the ${at + 1}th that we have made`,
-    category: 'Festival Items',
-    price: 149.5,
-    imageURL: '/pictures/lamp.png',
-    featured: false,
-    styles: [],
-    variants: [],
-    colorVariants: [],
-  }));
-  const backend = await startFakeBackend(answerWith(products));
-  const site = await startSite({ settings: { BACKEND_URL: backend.address, LOG_LEVEL: 'silent' } });
-  try {
-    const weigh = await weighRequests(page);
-    // The site stays until the page has all that it asks for.
-    await page.goto(`${site.address}/shop`, { waitUntil: 'networkidle' });
-    await expect(page.getByRole('article').first()).toBeVisible();
-    expect(weigh().document).toBeLessThanOrEqual(budgets['/shop']?.document ?? 0);
-  } finally {
-    await site.stop();
-    backend.stop();
-  }
-});
 
 /** Counts what a page fetches from now on; gives the function that says the kB so far. */
 async function weighRequests(

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { brotliCompressSync } from 'node:zlib';
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
 import { freePort } from '../bin/free-port.ts';
 import shopMessages from '../content/en/shop.json' with { type: 'json' };
@@ -83,6 +84,22 @@ test('a backend that never answers: the shop goes on, and a form hears of it aft
 test('another backend’s products are in no feed of this site', async () => {
   const { page } = await siteBeforeBackend(good);
   expect((await page('/feeds/products.csv')).status).toBe(404);
+});
+
+test('the document of the shop weighs the same however many products there are', async () => {
+  const weightOf = async (count: number) => {
+    const products = Array.from({ length: count }, (_, at) => ({
+      _id: `lamp-${at}`,
+      name: `Lamp number ${at}`,
+      description: `One of many, and the ${at}th that we have made`,
+      price: 149.5,
+    }));
+    const { page } = await siteBeforeBackend((_, response) =>
+      response.writeHead(200, json).end(JSON.stringify(products)),
+    );
+    return brotliCompressSync(await (await page('/shop')).text()).byteLength;
+  };
+  expect(await weightOf(1000)).toBeLessThan((await weightOf(40)) * 1.05);
 });
 
 async function siteBeforeBackend(behave: Behave) {
