@@ -12,7 +12,7 @@ declare module 'vitest' {
 }
 
 const thorough = process.env['THOROUGH'] === '1';
-const postgres = ['backend/database/test-postgres.ts'];
+const databases = ['backend/database/test-set-up.ts'];
 
 export default defineConfig({
   test: {
@@ -31,7 +31,7 @@ export default defineConfig({
           isolate: false,
           unstubGlobals: true,
           unstubEnvs: true,
-          globalSetup: postgres,
+          globalSetup: databases,
         },
       },
       {
@@ -41,7 +41,7 @@ export default defineConfig({
           include: ['deploy/**/*.test.ts'],
           exclude,
           ...timeouts,
-          globalSetup: postgres,
+          globalSetup: databases,
         },
       },
       {

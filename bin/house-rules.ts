@@ -7,7 +7,7 @@ const mayReadEnvironment = [
   // These start processes of their own.
   /^(cli|bin|bench|e2e|deploy)\//,
   /^[^/]+\.config\.ts$/,
-  /^backend\/database\/test-postgres\.ts$/,
+  /^backend\/database\/test-set-up\.ts$/,
 ];
 
 // All small or all capitals: a sentence such as "Select one from the list" is neither.
