@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
-import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { freePort } from '../bin/free-port.ts';
 import shopMessages from '../content/en/shop.json' with { type: 'json' };
 import { openSharedSite, pause } from './test-site.ts';
@@ -131,7 +131,6 @@ async function siteBeforeBackend(behave: Behave) {
 }
 
 let skipped = 0;
-afterAll(() => void vi.restoreAllMocks());
 
 /** Sets the clock by which caches count forward; `ms` is by how much. */
 async function skip(ms: number): Promise<void> {

@@ -60,6 +60,7 @@ const TAG_BYTES = 32;
 
 /** The argon2id hash of a password with a salt of its own, as `argon2id$<salt>$<hash>` in base64url. */
 export async function hashPassword(password: string, salt = newSalt()): Promise<string> {
+  // Promisified at each call: tests put a cheap one in its place.
   const hash = await promisify(argon2)('argon2id', {
     // Two ways of typing one letter (é) are one password.
     message: Buffer.from(password.normalize('NFKC')),
