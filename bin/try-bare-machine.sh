@@ -33,7 +33,7 @@ rm "$machine.log"
 cp /etc/resolv.conf "$machine/etc/"
 # A network may have certificates of its own.
 cp -a /etc/ssl/certs/. "$machine/etc/ssl/certs/"
-# npm puts the packages' programs first on the path, Node 26 among them: the machine gets the Node that runs npm.
+# npm puts the packages' programs first on the path, Node among them: the machine gets the Node that runs npm.
 outside=$(printf %s "$PATH" | tr : '\n' | grep -v /node_modules/ | paste -sd:)
 modules=$(PATH=$outside npm root --global)
 mkdir -p "$machine/usr/local/lib/node_modules"
@@ -41,11 +41,6 @@ cp -L "$(PATH=$outside command -v node)" "$machine/usr/local/bin/node"
 cp -a "$modules/npm" "$machine/usr/local/lib/node_modules/"
 ln -s ../lib/node_modules/npm/bin/npm-cli.js "$machine/usr/local/bin/npm"
 for place in srv root; do git clone --quiet . "$machine/$place/site"; done
-
-say 'npm ci && npm start, without libatomic1: one sentence says what to install'
-said=$(on_machine 'cd /srv/site && npm ci --silent && ! npm start 2>&1') || { echo "$said" >&2; exit 1; }
-echo "$said" | grep 'apt-get install -y libatomic1'
-on_machine 'apt-get update -q && DEBIAN_FRONTEND=noninteractive apt-get install -y -q libatomic1' >/dev/null 2>&1
 
 for place in srv root; do
   say "npm ci && npm start in /$place/site"

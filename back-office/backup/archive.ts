@@ -142,7 +142,7 @@ async function readManifest(entry: Entry): Promise<Manifest> {
 async function writeFile(entry: Entry, path: string): Promise<Manifest['files'][string]> {
   const bytes = hashed();
   await mkdir(dirname(path), { recursive: true });
-  await pipeline(entry, bytes.through, createWriteStream(path, { mode: 0o600 }));
+  await pipeline(entry as AsyncIterable<Buffer>, bytes.through, createWriteStream(path, { mode: 0o600 }));
   return bytes.result();
 }
 
