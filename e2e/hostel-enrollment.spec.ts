@@ -134,6 +134,14 @@ test.describe('the form', () => {
     await expect(page.getByLabel(labels.purpose)).toBeFocused();
   });
 
+  test('says which of two phone numbers will be called', async ({ page }) => {
+    await page.goto('/hostel-enrollment');
+    await page.getByLabel(labels.phone).fill('98765 43210 / 91234 56780');
+    await page.getByLabel(labels.address).focus();
+    const said = forms.phoneInDoubt.replace('{phone}', '+91 98765 43210');
+    await expect(page.getByLabel(labels.phone)).toHaveAccessibleDescription(said);
+  });
+
   test('asks to check a phone number of fewer than 7 digits, and takes it', async ({ page }) => {
     await page.goto('/hostel-enrollment');
     await fillIn(page, { name: newName() });

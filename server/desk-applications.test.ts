@@ -154,19 +154,23 @@ describe('one application', () => {
     const html = await answer.text();
     expect(answer.status).toBe(200);
     expect(html).toContain('ब्रेल में पढ़ती हूँ');
-    expect(html).toContain('href="tel:09876543210"');
+    expect(html).toContain('href="tel:+919876543210"');
     expect(html).toMatch(/href="https:\/\/wa\.me\/919876543210\?text=Namaste%20Opened/);
     expect(html).toMatch(/href="mailto:a%2Bb@example\.org\?subject=[^"]+&amp;body=Namaste%20Opened%2C%0D%0A/);
     expect(html).toContain(`We have your application ${reference}`);
     expect(await logOf(reference)).toEqual(['Ravi Sen open']);
   });
 
-  test('is called and written to by a phone number in the digits of its script', async () => {
-    const reference = await receive({ phone: '९८७६५ ४३२१०' });
-    const html = await (await ask(`/desk/applications/${reference}`)).text();
-    expect(html).toContain('href="tel:9876543210"');
-    expect(html).toContain('href="https://wa.me/919876543210?text=');
-  });
+  test.each(['९८७६५ ४३२१०', '98765 43210 / 91234 56780', '+91 098765 43210 (after 6 pm)'])(
+    'is called and written to by its first phone number, and shows what was typed: %s',
+    async (phone) => {
+      const reference = await receive({ phone });
+      const html = await (await ask(`/desk/applications/${reference}`)).text();
+      expect(html).toContain('href="tel:+919876543210"');
+      expect(html).toContain('href="https://wa.me/919876543210?text=');
+      expect(html).toContain(phone);
+    },
+  );
 
   test('that does not exist answers 404 on each of its addresses', async () => {
     for (const path of ['', '/admit', '/decline'])

@@ -158,6 +158,15 @@ describe('the form in easy read', () => {
     expect(html).toContain(`href="tel:`);
   });
 
+  test('with two phone numbers is stored, and the thanks name the one that will be called', async () => {
+    const phone = '98765 43210 / 91234 56780';
+    const html = await (await post({ ...application, firstName: 'Two numbers', phone })).text();
+    expect(html).toContain('We will call +91 98765 43210.');
+    expect(html).not.toContain('Your phone number is short.');
+    const wrong = await (await post({ ...application, email: 'asha', phone })).text();
+    expect(wrong).toContain('We will call +91 98765 43210. Is this number right?');
+  });
+
   test('stays filled in where the backend does not answer, with a number to call', async () => {
     const answer = await post(application, cutOff);
     expect(answer.status).toBe(503);

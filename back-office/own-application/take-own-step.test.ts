@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
 import { onEachEngine } from '../../backend/repositories/test-on-each-engine.ts';
 import { application } from '../../backend/repositories/test-records.ts';
+import type { Application } from '../../domain/application.ts';
 import type { ApplicationCredentials, OwnStep } from '../../domain/own-application.ts';
 import { admitApplicant } from '../applications/admit-applicant.ts';
 import { addNote, changeApplicationState, takeOver } from '../applications/application.ts';
@@ -21,9 +22,10 @@ const placement = {
 const corrected = { ...application, address: '7 Lamp Street\nPune' };
 
 onEachEngine('a family with its application', (open) => {
-  async function receive() {
+  async function receive(typed: Partial<Application> = {}) {
     const { repositories } = await open();
-    const { reference } = await repositories.applications.receive(application, received, 'hi', 'v1');
+    const sent = { ...application, ...typed };
+    const { reference } = await repositories.applications.receive(sent, received, 'hi', 'v1');
     const take = (step: OwnStep, minute = 1) => takeOwnStep(repositories, reference, step, at(minute));
     return { repositories, reference, take };
   }
@@ -61,6 +63,15 @@ onEachEngine('a family with its application', (open) => {
       { reference: '', phone: '' },
     ];
     for (const credentials of wrong) expect(await isOwn(credentials)).toBe(false);
+  });
+
+  test('is known by each of several phone numbers, one of which is typed at a time', async () => {
+    const { repositories, reference } = await receive({ phone: '98765 43210 / 091234 56780 (after 6 pm)' });
+    const isOwn = (phone: string) => isOwnApplication(repositories, { reference, phone });
+    for (const phone of ['+91 98765 43210', '9123456780', '98765 43210 / 91234 56780'])
+      expect(await isOwn(phone)).toBe(true);
+    for (const phone of ['6', '98765 43211', '98765 43211 / 98765 43210'])
+      expect(await isOwn(phone)).toBe(false);
   });
 
   test('corrects its details while nobody has begun to read them', async () => {

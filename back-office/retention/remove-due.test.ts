@@ -3,6 +3,7 @@ import type { Repositories } from '../../backend/repositories/create-repositorie
 import { onEachEngine } from '../../backend/repositories/test-on-each-engine.ts';
 import { application, asha } from '../../backend/repositories/test-records.ts';
 import { readContent } from '../../content/read-content.ts';
+import type { Application } from '../../domain/application.ts';
 import { admitApplicant } from '../applications/admit-applicant.ts';
 import { addNote, changeApplicationState } from '../applications/application.ts';
 import { leaveList } from '../students/student.ts';
@@ -34,7 +35,7 @@ onEachEngine('what was kept for its time', (open) => {
     const { reference } = await receive(repositories);
     await addNote(repositories, meera, { reference, text: 'A note about Asha' }, decided);
     await changeApplicationState(repositories, meera, { reference, to }, decided);
-    const waiting = await receive(repositories, 'new@example.org');
+    const waiting = await receive(repositories, { email: 'new@example.org' });
 
     expect(await removeDue(repositories, withLog, { now: dayBefore })).toEqual({});
     expect(await repositories.inbox.find(reference)).toBeDefined();
@@ -66,19 +67,22 @@ onEachEngine('what was kept for its time', (open) => {
 
   test('the application of someone who was admitted stays as long as they do, and a year', async () => {
     const { repositories } = await open();
-    const { reference } = await receive(repositories);
+    const phone = '98765 43210 / 91234 56780 (after 6 pm)';
+    const { reference } = await receive(repositories, { phone });
     const shown = { state: 'new' as const, studentId: '' };
     await admitApplicant(repositories, meera, { reference, placement, shown }, decided);
     const [record] = await repositories.students.page({}, { offset: 0, limit: 1 });
     const id = record?.id ?? '';
     const later = new Date('2030-01-01T00:00:00.000Z');
     expect(await removeDue(repositories, withLog, { now: later })).toEqual({});
-    // With another number they are still the same.
-    if (record) {
-      const student = { ...record.student, phone: '1', email: '' };
-      await repositories.students.save({ ...record, student }, received);
+    // With another number they are still the same, and with another name by any of their numbers.
+    for (const changed of [{ phone: '1' }, { name: 'Other', phone: '+91 91234 56780' }]) {
+      if (record) {
+        const student = { ...record.student, email: '', ...changed };
+        await repositories.students.save({ ...record, student }, received);
+      }
+      expect(await removeDue(repositories, withLog, { now: later })).toEqual({});
     }
-    expect(await removeDue(repositories, withLog, { now: later })).toEqual({});
 
     await leaveList(repositories, meera, { id, leftOn: '2030-06-15' }, later);
     const almost = new Date('2031-06-15T18:29:59.000Z');
@@ -146,6 +150,6 @@ onEachEngine('what was kept for its time', (open) => {
   });
 });
 
-function receive({ applications }: Repositories, email = application.email) {
-  return applications.receive({ ...application, email }, received);
+function receive({ applications }: Repositories, typed: Partial<Application> = {}) {
+  return applications.receive({ ...application, ...typed }, received);
 }

@@ -121,7 +121,7 @@ function keysOfApplicant(application: Application): string[] {
 function contactKeys({ email, phone }: { email: string; phone: string }): string[] {
   return [
     ...(email === '' ? [] : [`email ${email.toLowerCase()}`]),
-    ...(phone === '' ? [] : [`phone ${samePhoneDigits(phone)}`]),
+    ...(phone === '' ? [] : samePhoneDigits(phone).map((digits) => `phone ${digits}`)),
   ];
 }
 

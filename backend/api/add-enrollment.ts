@@ -6,6 +6,7 @@ import { type FieldProblems, problemTexts, readForm } from '../../domain/field-p
 import { fillIn } from '../../domain/fill-in.ts';
 import type { Language } from '../../domain/languages.ts';
 import { hasHiddenAadhaar } from '../../domain/masked-aadhaar.ts';
+import { phoneInDoubt } from '../../domain/phone.ts';
 import type { Repositories } from '../repositories/create-repositories.ts';
 import { acceptedLanguage } from './accepted-language.ts';
 import type { ApiMessages, RequestMessages } from './api-messages.ts';
@@ -84,11 +85,18 @@ export function addEnrollment({
       notice: noticeVersion(context),
       suspect: fillsHiddenField(body),
     });
-    const { received, aadhaarHidden } = messages(context);
-    const thanks = fillIn(received, { firstName: reading.values.firstName, reference });
-    const message = hasHiddenAadhaar(reading.values) ? `${thanks} ${aadhaarHidden}` : thanks;
+    const message = thanksFor(messages(context), reading.values, reference);
     return context.json({ message, reference }, 201);
   };
+}
+
+function thanksFor(messages: ApiMessages, application: Application, reference: string): string {
+  const phone = phoneInDoubt(application.phone);
+  return [
+    fillIn(messages.received, { firstName: application.firstName, reference }),
+    ...(hasHiddenAadhaar(application) ? [messages.aadhaarHidden] : []),
+    ...(phone === undefined ? [] : [fillIn(messages.phoneInDoubt, { phone })]),
+  ].join(' ');
 }
 
 async function bodyObject(context: Context, messages: RequestMessages): Promise<object> {

@@ -7,6 +7,8 @@ export type ApiMessages = {
   received: string;
   /** 201: follows the thanks where an Aadhaar number was hidden. */
   aadhaarHidden: string;
+  /** 201: follows the thanks where it is in doubt which number will be called; `{phone}` is filled in. */
+  phoneInDoubt: string;
   /** 422: what is wrong with each field of an application, and what to do. */
   fieldProblems: FieldProblemMessages;
   /** 422: some fields need another look. */

@@ -10,6 +10,7 @@ import { type ApiParts, createApi } from './create-api.ts';
 // Each names itself.
 const testMessages: ApiMessages = {
   received: 'Thank you, {firstName}: {reference}',
+  phoneInDoubt: 'We will call {phone}.',
   aadhaarHidden: 'Aadhaar hidden',
   fieldProblems: {
     default: {

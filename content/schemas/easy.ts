@@ -59,6 +59,7 @@ const form = v.strictObject({
     reference: idea,
     next: idea,
     shortPhone: idea,
+    phoneInDoubt: v.strictObject({ picture, text: easyText('phone') }),
     aadhaarHidden: idea,
     send: easy,
     message: template('reference', 'phone'),
@@ -66,6 +67,7 @@ const form = v.strictObject({
   failure: idea,
   summary: easy,
   shortPhone: easy,
+  phoneInDoubt: easyText('phone'),
   problems: v.strictObject({
     firstName: v.strictObject(problem),
     lastName: v.strictObject(problem),

@@ -54,6 +54,7 @@ const accessibilitySchema = v.strictObject({
 const apiSchema = v.strictObject({
   received: template('firstName', 'reference'),
   aadhaarHidden: text,
+  phoneInDoubt: template('phone'),
   invalidApplication: text,
   malformedBody: text,
   bodyTooLarge: text,
@@ -145,6 +146,7 @@ export const formsSchema = v.strictObject({
   required: text,
   optional: text,
   shortPhone: text,
+  phoneInDoubt: template('phone'),
   problems: v.strictObject({
     firstName: typed,
     lastName: typed,

@@ -7,7 +7,7 @@ import { buttonLook } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
-import { PhoneField } from '../forms/phone-field.tsx';
+import { PhoneField, type PhoneMessages } from '../forms/phone-field.tsx';
 
 /** The messages of the form itself, without those that the page shows around it. */
 export type ApplicationFormMessages = Omit<Messages['applicationForm'], 'lead' | 'asideHeading' | 'aside'>;
@@ -15,7 +15,7 @@ export type ApplicationFormMessages = Omit<Messages['applicationForm'], 'lead' |
 type ApplicationFieldProps = {
   name: keyof Application;
   messages: ApplicationFormMessages;
-  forms: Pick<Messages['forms'], 'optional' | 'shortPhone'>;
+  forms: Pick<Messages['forms'], 'optional'> & PhoneMessages;
   defaultValue: string;
   error: string | undefined;
   /** Whether the page opens with the focus on it. */
@@ -38,7 +38,7 @@ export function ApplicationField(props: ApplicationFieldProps): ReactElement {
         <TextField {...field} type="email" hint={messages.emailHint} inputMode="email" autoComplete="email" />
       );
     case 'phone':
-      return <PhoneField {...field} hint={messages.phoneHint} shortPhone={forms.shortPhone} />;
+      return <PhoneField {...field} hint={messages.phoneHint} messages={forms} />;
     case 'address':
       return (
         <TextArea

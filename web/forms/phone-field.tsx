@@ -1,16 +1,27 @@
 import { useEffect, useRef, useState } from 'react';
-import { isShortPhone } from '../../domain/phone.ts';
+import type { Messages } from '../../content/schemas/messages.ts';
+import { fillIn } from '../../domain/fill-in.ts';
+import { isShortPhone, phoneInDoubt } from '../../domain/phone.ts';
 import { TextField, type TextFieldProps } from '../../ui/field.tsx';
 
-/** A field for a phone number; a short one is accepted, with a warning to check it once the visitor has left the field. */
-export function PhoneField({ shortPhone, ...field }: TextFieldProps & { shortPhone: string }) {
+/** What is said of a phone number that is accepted, but worth checking: a short one, and the number that will be called. */
+export type PhoneMessages = Pick<Messages['forms'], 'shortPhone' | 'phoneInDoubt'>;
+
+/** What is worth saying of a phone number that someone typed; nothing of most. */
+export function phoneWarning(typed: string, messages: PhoneMessages): string | undefined {
+  if (isShortPhone(typed)) return messages.shortPhone;
+  const phone = phoneInDoubt(typed);
+  return phone && fillIn(messages.phoneInDoubt, { phone });
+}
+
+/** A field for a phone number, with a warning to check it once the visitor has left the field. */
+export function PhoneField({ messages, ...field }: TextFieldProps & { messages: PhoneMessages }) {
   const input = useRef<HTMLInputElement>(null);
-  const [isShort, setIsShort] = useState(isShortPhone(String(field.value ?? '')));
+  const [typed, setTyped] = useState(String(field.value ?? field.defaultValue ?? ''));
 
   // A stored number comes after hydration.
   useEffect(() => {
-    if (input.current && input.current !== document.activeElement)
-      setIsShort(isShortPhone(input.current.value));
+    if (input.current && input.current !== document.activeElement) setTyped(input.current.value);
   }, [field.value]);
 
   return (
@@ -20,8 +31,8 @@ export function PhoneField({ shortPhone, ...field }: TextFieldProps & { shortPho
       type="tel"
       inputMode="tel"
       autoComplete="tel"
-      warning={isShort ? shortPhone : undefined}
-      onBlur={({ target }) => setIsShort(isShortPhone(target.value))}
+      warning={phoneWarning(typed, messages)}
+      onBlur={({ target }) => setTyped(target.value)}
     />
   );
 }

@@ -20,7 +20,7 @@ import { CartOrderLinks, type OrderContact } from '../../cart/order-links.tsx';
 import { PlacedOrderCard } from '../../cart/placed-order-card.tsx';
 import { keepPlacedOrder } from '../../cart/placed-order.ts';
 import { cartStore, useCart } from '../../cart/use-cart.ts';
-import { PhoneField } from '../../forms/phone-field.tsx';
+import { PhoneField, type PhoneMessages } from '../../forms/phone-field.tsx';
 import { useCheckedForm } from '../../forms/use-checked-form.ts';
 
 type CartProps = {
@@ -31,7 +31,7 @@ type CartProps = {
       Messages['cart'],
       'opening' | 'summary' | 'summaryItems' | 'pieces' | 'total' | 'delivery' | 'isEmpty' | 'placed'
     >;
-  forms: { summary: string; shortPhone: string; problems: FieldProblemMessages };
+  forms: PhoneMessages & { summary: string; problems: FieldProblemMessages };
   placedOrder: Messages['shop']['placed'];
   toasts: Pick<Messages['shell'], 'notifications' | 'dismiss'>;
   contact: OrderContact;
@@ -180,7 +180,7 @@ function DeliveryForm({ messages: { delivery: messages }, forms, order, isQuiet 
         <ErrorSummary title={forms.summary} problems={wrong} />
         <TextField {...field('fullName')} autoComplete="name" />
         {/* The warning takes the hint's place, so nothing moves away from under a press that leaves the field. */}
-        <PhoneField {...field('phoneNumber')} hint={messages.phoneHint} shortPhone={forms.shortPhone} />
+        <PhoneField {...field('phoneNumber')} hint={messages.phoneHint} messages={forms} />
         <TextArea {...field('address')} autoComplete="street-address" />
         <Button
           type="submit"

@@ -54,7 +54,7 @@ function islandProps({ facts, language, messages: { cart, forms, shell, shop } }
       'isEmpty',
       'placed',
     ),
-    forms: { ...pick(forms, 'summary', 'shortPhone'), problems },
+    forms: { ...pick(forms, 'summary', 'shortPhone', 'phoneInDoubt'), problems },
     language,
     shop: localPath(language, pages.shop.path),
     placedOrder: shop.placed,

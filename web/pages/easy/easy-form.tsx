@@ -19,6 +19,7 @@ import { TextArea } from '../../../ui/text-area.tsx';
 import { HoneypotField } from '../../application/application-field.tsx';
 import type { ReturnedApplication } from '../../application/post-application.ts';
 import { wrongFields } from '../../application/wrong-fields.ts';
+import { phoneWarning } from '../../forms/phone-field.tsx';
 import { NoticeLink } from '../../layout/notice-link.tsx';
 import type { PageContext } from '../../page-context.ts';
 import { pages } from '../../pages.ts';
@@ -122,8 +123,19 @@ function thanks(context: PageContext, { typed }: ReturnedApplication, reference:
     ...(keep ? [{ ...sent.reference, extra: keep }] : []),
     sent.next,
     ...(holdsAadhaar(typed) ? [sent.aadhaarHidden] : []),
-    ...(isShortPhone(typed.phone) ? [{ ...sent.shortPhone, extra: <Call context={context} /> }] : []),
+    ...phoneIdea(context, typed.phone),
   ];
+}
+
+/** What is worth checking about the phone number, with the way to call; nothing for most. */
+function phoneIdea(context: PageContext, typed: string): Row[] {
+  const { sent } = context.easy.form;
+  const idea = isShortPhone(typed) ? sent.shortPhone : sent.phoneInDoubt;
+  const text = phoneWarning(typed, {
+    shortPhone: sent.shortPhone.text,
+    phoneInDoubt: sent.phoneInDoubt.text,
+  });
+  return text === undefined ? [] : [{ ...idea, text, extra: <Call context={context} /> }];
 }
 
 type QuestionProps = {
@@ -156,14 +168,15 @@ const lineFields = {
 } as const;
 
 function Control({ context, name, typed, error }: QuestionProps) {
-  const { questions, purposes, durations, shortPhone } = context.easy.form;
+  const { form } = context.easy;
+  const { questions, purposes, durations } = form;
   const { label, hint } = questions[name];
   // Each sentence stands on a line of its own.
   const field = { name, label, hint: sentencesOf(hint).join('\n'), error, defaultValue: typed };
   if (name === 'address') return <TextArea {...field} rows={3} autoComplete="street-address" />;
   if (name === 'additionalInfo') return <TextArea {...field} />;
   if (name !== 'purpose' && name !== 'duration') {
-    const warning = name === 'phone' && isShortPhone(typed) ? shortPhone : undefined;
+    const warning = name === 'phone' ? phoneWarning(typed, form) : undefined;
     return <TextField {...field} {...lineFields[name]} warning={warning} />;
   }
   const options =

@@ -33,6 +33,7 @@ import { type WrongField, serverErrors, wrongFields } from '../../application/wr
 import { browserBackend } from '../../calls/browser-backend.ts';
 import { sendApplication } from '../../calls/send-application.ts';
 import { createFormDraft } from '../../forms/form-draft.ts';
+import type { PhoneMessages } from '../../forms/phone-field.tsx';
 import { textIn } from '../../forms/text-in.ts';
 import { useCheckedForm } from '../../forms/use-checked-form.ts';
 
@@ -41,7 +42,7 @@ const ANSWER_ID = 'answer';
 
 type ApplicationFormProps = {
   messages: ApplicationFormMessages;
-  forms: Pick<Messages['forms'], 'summary' | 'optional' | 'shortPhone'> & { problems: FieldProblemMessages };
+  forms: Pick<Messages['forms'], 'summary' | 'optional'> & PhoneMessages & { problems: FieldProblemMessages };
   toasts: Pick<Messages['shell'], 'notifications' | 'dismiss'>;
   /** To call where sending has failed. */
   phone: string;

@@ -240,7 +240,7 @@ function ApplicationSection({ context, returned }: ApplicationSectionProps) {
             props={{
               messages: { ...messages, studentList: fillIn(messages.studentList, { whoReadsList: who }) },
               forms: {
-                ...pick(forms, 'summary', 'optional', 'shortPhone'),
+                ...pick(forms, 'summary', 'optional', 'shortPhone', 'phoneInDoubt'),
                 problems: pickProblems(forms.problems, applicationFields),
               },
               toasts: pick(shell, 'notifications', 'dismiss'),
