@@ -1,4 +1,5 @@
 import type { Application } from './application.ts';
+import { samePhoneDigits } from './phone.ts';
 import type { PublicStudent } from './student.ts';
 
 /** Where an applicant is placed: the fields of a student that an application doesn't have. */
@@ -21,24 +22,21 @@ export function applicantName({ firstName, lastName }: Application): string {
   return `${firstName} ${lastName}`;
 }
 
-/** The students who are the applicant: the same name, with the same email address or phone number. */
+/** The students who are the applicant: the same name, with the same email address or one of their phone numbers. */
 export function studentsWhoApplied(
   application: Application,
   students: readonly PublicStudent[],
 ): PublicStudent[] {
   const name = folded(applicantName(application));
+  const phones = samePhoneDigits(application.phone);
   return students.filter(
     (student) =>
       folded(student.name) === name &&
       (folded(student.email) === folded(application.email) ||
-        digits(student.phone) === digits(application.phone)),
+        samePhoneDigits(student.phone).some((phone) => phones.includes(phone))),
   );
 }
 
 function folded(text: string): string {
   return text.toLowerCase().replace(/\s+/g, ' ').trim();
-}
-
-function digits(phone: string): string {
-  return phone.replace(/\D/g, '') || phone;
 }

@@ -1,3 +1,5 @@
+import { latinDigits } from './latin-digits.ts';
+
 // No 0/O, 1/I/L or U: a reference is read aloud on the phone and copied by hand.
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const LENGTH = 6;
@@ -19,8 +21,7 @@ export function referenceIn(text: string): string | undefined {
  * @example typedReference(' he 73mkq9') // 'HE-73MKQ9'
  */
 export function typedReference(typed: string): string {
-  const characters = typed
-    .slice(0, LONGEST_TYPED)
+  const characters = latinDigits(typed.slice(0, LONGEST_TYPED))
     .toUpperCase()
     .replaceAll(/[^0-9A-Z]/g, '');
   return `HE-${characters.length > LENGTH ? characters.replace(/^HE/, '') : characters}`;

@@ -4,6 +4,7 @@ import { galleryTypes } from './gallery-type.ts';
 import { listedName, problem, requiredPicture, shownName, shownText, shownTitle } from './listed-fields.ts';
 import { ownPicture } from './picture-address.ts';
 import { uploadId } from './picture-upload.ts';
+import { seenText } from './plain-text.ts';
 import {
   CONSENT_GIVERS,
   type PictureConsent,
@@ -13,8 +14,6 @@ import {
 import { translationFields, translationsOf, typedTranslations } from './translated-fields.ts';
 import { listedTranslations, translatedText, translationsSchema } from './translations.ts';
 
-const filled = v.pipe(v.string(), v.trim(), v.minLength(1));
-
 /** A published picture of the gallery, with its texts; visitors see it while its consent lets it be shown. */
 export const galleryPictureSchema = v.object({
   // It stands in the address of the open picture.
@@ -23,10 +22,10 @@ export const galleryPictureSchema = v.object({
   /** An ISO date. */
   date: v.pipe(v.string(), v.isoDate()),
   /** The address of the picture, or the name of one of the content's pictures. */
-  image: filled,
-  title: filled,
+  image: seenText,
+  title: seenText,
   description: v.string(),
-  alt: filled,
+  alt: seenText,
   /** Its texts in other languages. */
   translations: translationsSchema({
     title: translatedText,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { emailSchema } from './email.ts';
+import { cleanEmail, emailSchema } from './email.ts';
 import { namesAccount } from './names-account.ts';
-import { cleanCode, cleanText, type FieldProblem } from './plain-text.ts';
+import { cleanCode, cleanText, type FieldProblem, isBlank } from './plain-text.ts';
 import { rupeesFromText } from './rupees-text.ts';
 import { rupeesSchema } from './rupees.ts';
 
@@ -77,14 +77,14 @@ export const listedId = listedName(100, cleanCode);
 
 /** A schema for an email address of a list; it may be absent, but not wrong. */
 export const listedEmail = v.pipe(
-  listedText(254),
+  listedText(254, cleanEmail),
   v.check((text) => text === '' || v.is(emailSchema, text), problem('not-an-email')),
 );
 
 /** A schema for a price in rupees, as a number or as people write it (`₹1,20,000`), read into paise. */
 export const listedPrice = v.pipe(
   v.nullish(textOrNumber, ''),
-  v.check((value) => String(value).trim() !== '', problem('missing')),
+  v.check((value) => !isBlank(String(value)), problem('missing')),
   v.transform((value) => (typeof value === 'number' ? value : rupeesFromText(value))),
   v.check((rupees) => v.is(rupeesSchema, rupees), problem('not-a-price')),
   v.transform((rupees) => v.parse(rupeesSchema, rupees)),

@@ -25,4 +25,22 @@ describe('cleanText', () => {
   it('makes text well-formed, so that it can be stored and put into a link', () => {
     expect(cleanText('Lamp \uD83E!')).toBe('Lamp \uFFFD!');
   });
+
+  it.each([
+    '\u200B',
+    '\u200D\u3164',
+    '\u2800',
+    '\u202A \u202C',
+    '\u00AD',
+    '\u115F',
+    '\uFEFF',
+    '\u0301',
+    '\u2063',
+  ])('takes what nobody sees for nothing: %j', (text) => {
+    expect(cleanText(text)).toBe('');
+  });
+
+  it.each(['क्\u200Dष', 'म\u200Cन', '⠁', '👩\u200D🌾', '.', '₹'])('keeps what is seen: %s', (text) => {
+    expect(cleanText(text)).toBe(text);
+  });
 });

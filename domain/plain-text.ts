@@ -8,9 +8,17 @@ export type FieldProblem = 'missing' | 'too-long' | 'not-an-email' | 'not-a-choi
 // oxlint-disable-next-line no-control-regex
 const controls = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]/g;
 
+// Blanks, marks without a letter below them, and what has no shape: among them joiners, fillers and an empty cell of braille.
+const unseen = /^[\s\p{Default_Ignorable_Code_Point}\p{M}\p{Cc}\p{Cf}\u2800]*$/u;
+
+/** Whether a text has nothing in it that can be seen. */
+export function isBlank(text: string): boolean {
+  return unseen.test(text);
+}
+
 /**
- * Text that is safe to store and send: well-formed Unicode, one kind of line break, no control characters, trimmed, and
- * Aadhaar numbers hidden but for their last four digits.
+ * Text that is safe to store and send: well-formed Unicode, one kind of line break, no control characters, trimmed, '' where
+ * nothing of it can be seen, and Aadhaar numbers hidden but for their last four digits.
  * @example cleanText(' Asha\r\nRao\u0000 ') // 'Asha\nRao'
  */
 export function cleanText(text: string): string {
@@ -24,10 +32,18 @@ export function cleanPhone(text: string): string {
 
 /** An id or the name of a file that is safe to store and send, as `cleanText`, but with every digit. */
 export function cleanCode(text: string): string {
-  return text.toWellFormed().replace(/\r\n?/g, '\n').replace(controls, '').trim();
+  const clean = text.toWellFormed().replace(/\r\n?/g, '\n').replace(controls, '').trim();
+  return isBlank(clean) ? '' : clean;
 }
 
 const missing: FieldProblem = 'missing';
+
+/** A schema for text that is there, trimmed, such as that of another backend. */
+export const seenText = v.pipe(
+  v.string(),
+  v.trim(),
+  v.check((text) => !isBlank(text)),
+);
 const tooLong: FieldProblem = 'too-long';
 
 /** A schema for text that must be there, at most `longest` characters after trimming; its messages are FieldProblems. */

@@ -232,7 +232,7 @@ export async function openSite(settings: Settings, parts: SiteParts): Promise<Si
       if (isKnown || request.method === 'POST') return pageApp.fetch(request, env);
       // The same page for every unknown address of a language: rendered once.
       const unknown = localPath(languageOfPath(path), '/*');
-      return cache.fetchKey(unknown, request, () => pageApp.fetch(new Request(siteUrl + unknown)));
+      return cache.fetchKey(unknown, request, () => pageApp.fetch(new Request(siteUrl + unknown), env));
     },
     discovery: discovery(
       siteUrl,

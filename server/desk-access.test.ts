@@ -101,6 +101,20 @@ describe('signing in', () => {
     expect(led.headers.get('location')).toBe('/desk');
   });
 
+  test.each([
+    ['Devanagari', 0x966],
+    ['Arabic', 0x6f0],
+    ['full width', 0xff10],
+  ])('takes a code in the digits of %s', async (_, zero) => {
+    const typed = codeNow().replaceAll(/\d/g, (digit) => String.fromCodePoint(zero + Number(digit)));
+    const fields = {
+      name: await addPerson(),
+      password,
+      code: ` ${typed.slice(0, 3)} \u200e${typed.slice(3)}`,
+    };
+    expect((await post('/desk/sign-in', fields)).status).toBe(303);
+  });
+
   test('answers a name that nobody has, a wrong password and a wrong code alike', async () => {
     const name = await addPerson();
     const unknown = `Guest ${randomUUID().slice(0, 8)}`;

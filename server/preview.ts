@@ -17,8 +17,9 @@ export async function renderPreview(
   contextOf: (c: PageRequest, preview: Preview) => Promise<PageContext>,
   siteUrl: string,
 ): Promise<Response> {
-  const page = await pageRoutes((c) => contextOf(c, preview)).request(
+  const page = await pageRoutes((c) => contextOf(c, preview)).fetch(
     new Request(`${siteUrl}${localPath(language, path)}`),
+    {},
   );
   const html = (await page.text())
     .replaceAll(/<script\b.*?<\/script>/gs, '')

@@ -53,15 +53,23 @@ export function siteRoutes(parts: {
     const { protocol, host } = new URL(origin);
     return protocol === own.protocol && (host === own.host || host === c.req.header('host'));
   };
-  site.post('*', csrf({ origin: isOwn }));
-  site.post('/desk/*', noOtherTypes(messages));
+  // Old browsers name neither origin nor `Sec-Fetch-Site`, but the page: `securityHeaders` lets them.
+  const ofOtherBrowsers = csrf({ origin: isOwn });
+  const onlyOwn: MiddlewareHandler = (c, next) => {
+    const isOld = c.req.header('origin') === undefined && c.req.header('sec-fetch-site') === undefined;
+    return isOld && isOwn(c.req.header('referer') ?? '', c) ? next() : ofOtherBrowsers(c, next);
+  };
+  site.post('/desk/*', onlyOwn, noOtherTypes(messages));
   if (desk) for (const path of ['/desk', '/desk/*']) site.all(path, (c) => desk(c.req.raw, c.env));
-  site.post('*', ...onlyForms(messages));
+  site.post('*', ...onlyForms(messages), onlyOwn);
   site.on(['GET', 'HEAD', 'POST'], '*', (c) => pages(c.req.raw, c.env));
   site.all('*', (c) => c.text(messages(c).methodNotAllowed, 405, { allow: 'GET, HEAD, POST' }));
   site.onError((error, c) => {
     // Thrown by `csrf`.
-    if (error instanceof HTTPException && error.status === 403) return c.text(messages(c).foreignForm, 403);
+    if (error instanceof HTTPException && error.status === 403)
+      return /^\/desk(\/|$)/.test(c.req.path)
+        ? c.text(messages(c).foreignForm, 403)
+        : pages(c.req.raw, { ...c.env, isRefused: true });
     log.error({ err: error, path: c.req.path }, 'a request failed');
     return c.json({ message: messages(c).failed }, 500);
   });

@@ -92,7 +92,11 @@ export type Assets = {
   developmentScripts: readonly string[];
 };
 
-export type PageEnv = { Variables: { page: PageContext } };
+export type PageEnv = {
+  Variables: { page: PageContext };
+  /** Whether a form that is posted does not say that it comes from a page of this site. */
+  Bindings: { isRefused?: boolean };
+};
 
 /** A Hono handler that finds the page's context in its variables. */
 export type PageHandler = Handler<PageEnv>;

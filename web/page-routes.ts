@@ -4,6 +4,7 @@ import { methodNotAllowed } from './method-not-allowed.ts';
 import type { PageContext, PageEnv, PageHandler, PageRequest } from './page-context.ts';
 import { languageOfferPaths, type PageEntry, pages, pathsOf } from './pages.ts';
 import { renderFailure } from './pages/failure/render-failure.tsx';
+import { renderRefusedForm } from './pages/failure/render-refused-form.tsx';
 import { renderNotFound } from './pages/not-found/render-not-found.tsx';
 
 /** The exports of a page's module; `post` where the page has a form that works without script. */
@@ -17,7 +18,8 @@ export function pageRoutes(contextOf: (c: PageRequest) => Promise<PageContext>):
   const routes = new Hono<PageEnv>({ strict: false });
   routes.use(async (c, next) => {
     c.set('page', await contextOf(c));
-    await next();
+    if (c.env.isRefused) return renderRefusedForm(c);
+    return next();
   });
   for (const [name, entry] of Object.entries<PageEntry>(pages)) {
     // All pages in easy read are one module.

@@ -2,6 +2,7 @@ import { argon2, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import { Secret, TOTP } from 'otpauth';
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
+import { latinDigits } from '../../domain/latin-digits.ts';
 import type { Person } from '../../domain/person.ts';
 import { logChange } from '../log/log.ts';
 import { tokenHash } from './secret-token.ts';
@@ -147,7 +148,7 @@ export async function useCode(
 /** The time step (RFC 6238) of a code of six digits at that moment, in ms; undefined where the code is wrong. */
 function authenticatorStep(secret: string, code: string, nowMs: number): number | undefined {
   if (secret === '') return undefined;
-  const token = code.replace(/\s/g, '');
+  const token = latinDigits(code).replaceAll(/[\s\p{Cf}]/gu, '');
   if (!/^\d{6}$/.test(token)) return undefined;
   const delta = totpOf(secret).validate({ token, timestamp: nowMs, window: WINDOW });
   return delta === null ? undefined : Math.floor(nowMs / 1000 / PERIOD_S) + delta;
@@ -214,5 +215,5 @@ function fourDigits(): string {
 }
 
 function digitsOf(code: string): string {
-  return code.replace(/\D/g, '');
+  return latinDigits(code).replaceAll(/\D/g, '');
 }

@@ -55,6 +55,7 @@ onEachEngine('a family with its application', (open) => {
     for (const phone of [digits, `0${digits}`, `+91 ${digits}`, `91-${digits}`])
       expect(await isOwn({ reference: ` ${reference.toLowerCase()} `, phone })).toBe(true);
     expect(await isOwn({ reference: reference.slice(3), phone: digits })).toBe(true);
+    expect(await isOwn({ reference: inDevanagari(reference), phone: inDevanagari(digits) })).toBe(true);
     const wrong = [
       { reference, phone: `${digits}1` },
       { reference, phone: '0' },
@@ -225,4 +226,8 @@ onEachEngine('a family with its application', (open) => {
 async function logged({ log }: Repositories): Promise<string[]> {
   const entries = await log.page({}, { offset: 0, limit: 100 });
   return entries.map(({ personName, action }) => `${personName} ${action}`).toSorted();
+}
+
+function inDevanagari(text: string): string {
+  return text.replaceAll(/\d/g, (digit) => String.fromCodePoint(0x966 + Number(digit)));
 }

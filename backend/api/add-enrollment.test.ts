@@ -38,6 +38,21 @@ onEachEngine(() => {
     expect(await hostel.repositories.applications.count()).toBe(1);
   });
 
+  test('takes fields in which nothing can be seen for empty, and an email without what nobody sees', async () => {
+    const hostel = await openHostel();
+    const answer = await post(hostel, {
+      ...application,
+      firstName: '\u200b',
+      lastName: '\u200d\u3164',
+      address: '\u2800',
+    });
+    expect(answer.status).toBe(422);
+    expect(Object.keys((await answer.json()).errors)).toEqual(['firstName', 'lastName', 'address']);
+    const typed = { ...application, email: '\u202aasha@exam\u200bple.org\u202c' };
+    const { reference } = await (await post(hostel, typed)).json();
+    expect((await hostel.repositories.inbox.find(reference))?.email).toBe('asha@example.org');
+  });
+
   test('twenty identical applications at once get one answer, make one row and are announced once', async () => {
     const announced: string[] = [];
     const hostel = await openHostel({ onApplication: (reference) => announced.push(reference) });

@@ -48,5 +48,6 @@ export const shellSchema = v.strictObject({
     programLinks: v.strictObject({ education: text, training: text, hostel: text, goods: text }),
   }),
   failure: v.strictObject({ title: text, text }),
+  refusedForm: v.strictObject({ title: text, text: template('phone'), typed: text, send: text }),
   notFound: v.strictObject({ title: text, text, backHome: text }),
 });

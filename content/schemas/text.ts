@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { namesAccount } from '../../domain/names-account.ts';
+import { isBlank } from '../../domain/plain-text.ts';
 import { reasonMessage } from '../content-problem.ts';
 
 /** Placeholders that any message may use; they are filled once, when the content is read. */
@@ -81,8 +82,7 @@ function textProblem(
   required: readonly string[],
   allowed: readonly string[],
 ): string | undefined {
-  // Marks that nobody sees are no text.
-  if (!/[\p{L}\p{N}\p{P}\p{S}]/u.test(value)) return reasonMessage('empty');
+  if (isBlank(value)) return reasonMessage('empty');
   if (notWritten.test(value)) return reasonMessage('notWritten', { text: value });
   const [tag] = html.exec(value) ?? [];
   if (tag !== undefined) return reasonMessage('html', { tag });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isBlank } from '../plain-text.ts';
 
 /** Values by their names, not read yet. */
 export const anyValues = v.record(v.string(), v.unknown());
@@ -7,4 +8,4 @@ export const anyValues = v.record(v.string(), v.unknown());
 export const anyRows = v.fallback(v.array(v.fallback(anyValues, {})), []);
 
 /** A text in which nothing is written. */
-export const blankText = v.nullish(v.pipe(v.string(), v.trim(), v.maxLength(0)));
+export const blankText = v.nullish(v.pipe(v.string(), v.check(isBlank)));

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { seenText } from '../plain-text.ts';
 import { translatedText, translatedTexts, translationsSchema } from '../translations.ts';
 import { type Field, type Fields, type Kind, translatedIn } from './field.ts';
 
@@ -16,14 +17,13 @@ export function readerOf<Kinds extends Kind, K extends Kinds>(
 }
 
 const filledText = v.pipe(v.string(), v.minLength(1));
-const nameText = v.pipe(v.string(), v.trim(), v.minLength(1));
 
 /** A schema for a text: a name, one that must be there, or else `text`. */
 export function readableText(
   { required, isName }: Field<'line' | 'text'>,
   text: v.GenericSchema,
 ): v.GenericSchema {
-  if (isName) return nameText;
+  if (isName) return seenText;
   return required === true ? filledText : text;
 }
 

@@ -6,7 +6,7 @@ import { speculationRules } from './speculation-rules.ts';
 import devanagari from '../styles/devanagari.css?inline';
 
 type Page = Omit<DocumentProps, 'context' | 'query'> & {
-  status?: 200 | 404 | 409 | 410 | 422 | 429 | 500 | 503;
+  status?: 200 | 403 | 404 | 409 | 410 | 422 | 429 | 500 | 503;
   /** Whether something had to be left out: such a page is shown, and not cached. */
   incomplete?: boolean;
   /** Whether it shows somebody by their consent, which may end: other caches then ask for it each time. */
