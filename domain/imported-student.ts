@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { listedEmail, listedName, listedText, listedYesOrNo, problem } from './listed-fields.ts';
 import { cleanPhone } from './plain-text.ts';
+import { isMadeANumber } from './shown-number.ts';
 
-// A spreadsheet turns a long number into this form in a column that is not set to text.
-const asPower = /^\d(\.\d+)?E\+\d+$/i;
+// No phone number has an E in it: a spreadsheet writes long numbers so.
+const asPower = /^[-+]?\d+([.,]\d+)?\s*E\s*[-+]?\s*\d+$/i;
 
 /** A student of a list that staff import; only the name must be there. Messages are ImportProblems. */
 export const importedStudentSchema = v.object({
@@ -11,7 +12,7 @@ export const importedStudentSchema = v.object({
   email: listedEmail,
   phone: v.pipe(
     listedText(40, cleanPhone),
-    v.check((text) => !asPower.test(text), problem('became-a-number')),
+    v.check((text) => !asPower.test(text) && !isMadeANumber(text), problem('became-a-number')),
   ),
   address: listedText(500),
   course: listedText(200),

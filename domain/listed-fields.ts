@@ -4,6 +4,7 @@ import { namesAccount } from './names-account.ts';
 import { cleanCode, cleanText, type FieldProblem, isBlank } from './plain-text.ts';
 import { rupeesFromText } from './rupees-text.ts';
 import { rupeesSchema } from './rupees.ts';
+import { withShownDigits } from './shown-number.ts';
 
 /** The reasons for which a field of an imported list is refused; the sentences for them are in back-office. */
 export type ImportProblem =
@@ -21,7 +22,12 @@ export type ImportProblem =
   | 'more-than-english'
   | 'repeated'
   | 'account'
-  | 'became-a-number';
+  | 'became-a-number'
+  | 'became-a-date'
+  | 'more-than-paise'
+  | 'spreadsheet-error'
+  | 'no-result'
+  | 'too-narrow';
 
 /** A message that a schema may give; a mistyped one doesn't compile. */
 export function problem(name: ImportProblem): ImportProblem {
@@ -85,7 +91,7 @@ export const listedEmail = v.pipe(
 export const listedPrice = v.pipe(
   v.nullish(textOrNumber, ''),
   v.check((value) => !isBlank(String(value)), problem('missing')),
-  v.transform((value) => (typeof value === 'number' ? value : rupeesFromText(value))),
+  v.transform((value) => (typeof value === 'number' ? value : rupeesFromText(withShownDigits(value)))),
   v.check((rupees) => v.is(rupeesSchema, rupees), problem('not-a-price')),
   v.transform((rupees) => v.parse(rupeesSchema, rupees)),
 );

@@ -16,7 +16,7 @@ import { homeProductKind, productKind } from '../editing/entry-kind.ts';
 import { binEntry } from '../editing/move-entry.ts';
 import { recordErasure } from '../erasure/erasures.ts';
 import { deleteStudent } from '../students/student.ts';
-import type { Cells, Collection } from './collection.ts';
+import type { Cells, Collection, Column } from './collection.ts';
 import {
   cellsOfEntry,
   columnsOf,
@@ -141,6 +141,13 @@ export const studentNoun: Noun = { one: 'student', many: 'students' };
 /** The messages of the site's own table of students: the headings of its columns, and its words for yes and no. */
 export type StudentTable = Pick<Messages['enrolled'], 'columns' | 'yes' | 'no'>;
 
+const columnKinds: { readonly [Name in keyof PublicStudent]?: Column['kind'] } = {
+  c_year: 'numbered',
+  section: 'numbered',
+  roomNumber: 'numbered',
+  feesPaid: 'yesOrNo',
+};
+
 /** The enrolled students, under the headings that the site's own table has. */
 export function studentCollection({ columns: headings, yes, no }: StudentTable): Collection<PublicStudent> {
   function cellsOf(student: PublicStudent): Cells {
@@ -150,7 +157,7 @@ export function studentCollection({ columns: headings, yes, no }: StudentTable):
 
   return {
     noun: studentNoun,
-    columns: studentFields.map((field) => ({ name: headings[field], field })),
+    columns: studentFields.map((field) => ({ name: headings[field], field, kind: columnKinds[field] })),
     keyField: 'name',
     // As the database knows them: two people of one name, with neither email nor phone, never become one.
     keyOf(cells) {

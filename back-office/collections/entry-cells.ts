@@ -150,12 +150,12 @@ const kinds: { readonly [K in Kind]: CellKind<K> } = {
   id: inOneColumn((value) => value),
   line: inOneColumn((value) => value),
   text: inOneColumn((value) => value),
-  rupees: inOneColumn((paise) => String(rupeesFromPaise(paise))),
+  rupees: inOneColumn((paise) => String(rupeesFromPaise(paise)), 'price'),
   whole: inOneColumn(String),
   choice: inOneColumn((value) => value),
   picture: inOneColumn((value) => value),
   yesOrNo: {
-    ...inOneColumn<'yesOrNo'>(() => ''),
+    ...inOneColumn<'yesOrNo'>(() => '', 'yesOrNo'),
     cells: (value, name, field) => ({ [headingOf(name, field)]: value ? 'Yes' : 'No' }),
   },
   tags: {
@@ -180,6 +180,7 @@ const kinds: { readonly [K in Kind]: CellKind<K> } = {
       consentParts.map((part) => ({
         name: consentHeading(name, field, part),
         field: consentControl(name, part),
+        kind: part === 'givenOn' || part === 'until' ? 'day' : undefined,
       })),
     cells: (value, name, field) =>
       Object.fromEntries(
@@ -192,9 +193,12 @@ const kinds: { readonly [K in Kind]: CellKind<K> } = {
   },
 };
 
-function inOneColumn<K extends Kind>(cellOf: (value: Value<K>) => string): CellKind<K> {
+function inOneColumn<K extends Kind>(
+  cellOf: (value: Value<K>) => string,
+  kind?: Column['kind'],
+): CellKind<K> {
   return {
-    columns: (name, field) => [columnOf(name, field)],
+    columns: (name, field) => [{ ...columnOf(name, field), kind }],
     cells: (value, name, field) => ({ [headingOf(name, field)]: value === undefined ? '' : cellOf(value) }),
     read: (cells, name, field) => cells[headingOf(name, field)],
   };

@@ -32,7 +32,8 @@ const reasons: Record<ImportProblem, string> = {
   'not-a-number': 'This is not a whole number, or it is too large. Write it without a unit, like 250.',
   'not-yes-or-no': 'Write Yes or No.',
   'not-a-giver': 'Write who agreed: self, parent or guardian.',
-  'not-a-day': 'This is not a day. Write it like 2026-11-23.',
+  'not-a-day':
+    'This is not a day. Write it like 2026-11-23. Where a spreadsheet changes that, format the column as text first, or save the list as .xlsx.',
   'ends-too-early': 'The last day is before the first one.',
   'not-a-story': 'Write the story as an object: { "maker": "…", "making": "…", "care": "…" }.',
   'not-a-list': 'This must be a list.',
@@ -42,7 +43,16 @@ const reasons: Record<ImportProblem, string> = {
     'This looks like a UPI ID, an IFSC or an account number. Visitors find where gifts go on the donate page only; take it out.',
   repeated: 'The same name is here twice. Give each choice its own name.',
   'became-a-number':
-    'The spreadsheet changed this phone number into a number. Set the column to text and type it again.',
+    'A spreadsheet changed what was typed here into a number. Format the column as text, and type it again.',
+  'became-a-date':
+    'A spreadsheet changed what was typed here into a date. Format the column as text, and type it again.',
+  'more-than-paise':
+    'A price has at most two digits after the point. The spreadsheet may show fewer than it keeps: round it, as =ROUND(A2*1.05,2) does.',
+  'spreadsheet-error':
+    'The spreadsheet shows an error here. Correct the formula, or type the value in its place.',
+  'no-result': 'The file has a formula here without its result. Open it in a spreadsheet, and save it again.',
+  'too-narrow':
+    'The column is too narrow to show its value, so the file does not have it. Make it wider, and save the list again.',
 };
 
 /**

@@ -9,9 +9,10 @@ import { versionOf } from '../editing/edited-entry.ts';
 import { type Actor, logChange } from '../log/log.ts';
 import type { SiteData } from '../open-site-data.ts';
 import { readListFile } from '../spreadsheets/spreadsheets.ts';
-import { type CheckedEntries, type Entry, checkEntries, readEntries } from './check-entries.ts';
+import { type CheckedEntries, checkEntries } from './check-entries.ts';
 import { ImportError, type RowProblem } from './import-error.ts';
 import { placePictures } from './place-pictures.ts';
+import { type Entry, readEntries } from './read-entries.ts';
 
 /** Who imports a list, and how: only checked (`dryRun`), or in place of the whole list (`replace`); `onProgress` counts pictures. */
 type ImportOptions = {
@@ -62,7 +63,8 @@ export async function importList<Item>(
       onProgress,
     );
     const refusals = await problemsNow(repositories, collection, checked, seen);
-    refuse(file, [...reading.problems, ...checked.problems, ...pictures.problems, ...refusals]);
+    const found = [...checked.problems, ...pictures.problems, ...refusals];
+    refuse(file, [...reading.problems, ...found.filter(isElsewhereThan(reading.problems))]);
     const plan = { ...counts(checked, seen, replace), picturesMade: pictures.made, aadhaarHidden };
     if (dryRun) return { ...plan, draftsChanged: 0, changedMeanwhile: [] };
 
@@ -139,6 +141,13 @@ async function problemsNow<Item>(
     for (const problem of (await collection.problemsNow?.(repositories, stored.get(key), item)) ?? [])
       problems.push({ row, ...problem });
   return problems;
+}
+
+// A cell that can't be read is named once, not also for what its text lacks.
+function isElsewhereThan(problems: readonly RowProblem[]): (problem: RowProblem) => boolean {
+  const placeOf = ({ row, column }: RowProblem) => JSON.stringify([row, column]);
+  const places = new Set(problems.map(placeOf));
+  return (problem) => !places.has(placeOf(problem));
 }
 
 function refuse(file: string, problems: readonly RowProblem[]): void {

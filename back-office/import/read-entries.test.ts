@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { productCollection } from '../collections/collections.ts';
-import { readEntries } from './check-entries.ts';
+import { readEntries } from './read-entries.ts';
 
 describe('a list', () => {
   it('may have its columns in any order and case, and some of them only', () => {

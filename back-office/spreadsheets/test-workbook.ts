@@ -1,0 +1,92 @@
+import { deflateRawSync } from 'node:zlib';
+
+const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+const packages = 'http://schemas.openxmlformats.org/package/2006/relationships';
+
+/** A cell of a test's Excel file: a text, a number, a day, an error such as `{ error: '#N/A' }`, or a formula without its result. */
+export type TestCell = string | number | Date | { error: string } | { formula: string };
+
+/** An Excel file with one sheet of those cells, in which the cells of the ranges `merged`, such as `A1:A2`, are merged. */
+export function testWorkbook(
+  rows: readonly (readonly TestCell[])[],
+  { merged = [] }: { merged?: readonly string[] } = {},
+): Buffer {
+  const written = rows.map((cells, at) => {
+    const inRow = cells.map((cell, column) => cellXml(`${String.fromCharCode(65 + column)}${at + 1}`, cell));
+    return `<row r="${at + 1}">${inRow.join('')}</row>`;
+  });
+  const ranges = merged.map((range) => `<mergeCell ref="${range}"/>`).join('');
+  return workbookOf([`<sheetData>${written.join('')}</sheetData><mergeCells>${ranges}</mergeCells>`]);
+}
+
+const DAYS_BEFORE_1970 = 25_569;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+// As Excel writes them: a day is the count of days in a cell whose style is a date.
+function cellXml(place: string, cell: TestCell): string {
+  if (typeof cell === 'string') return `<c r="${place}" t="inlineStr"><is><t>${escaped(cell)}</t></is></c>`;
+  if (typeof cell === 'number') return `<c r="${place}"><f>A1</f><v>${cell}</v></c>`;
+  if (cell instanceof Date)
+    return `<c r="${place}" s="1"><v>${cell.getTime() / DAY_MS + DAYS_BEFORE_1970}</v></c>`;
+  if ('error' in cell) return `<c r="${place}" t="e"><f>A1</f><v>${cell.error}</v></c>`;
+  return `<c r="${place}"><f>${escaped(cell.formula)}</f></c>`;
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}
+
+/** An Excel file with the XML of those sheets; `said` is the size that it says each of its files has, in bytes. */
+export function workbookOf(sheets: readonly string[], said?: number): Buffer {
+  const links = sheets.map((_, at) => link(`s${at}`, 'worksheet', `worksheets/s${at}.xml`));
+  const named = sheets.map((_, at) => `<sheet name="S${at}" sheetId="${at + 1}" r:id="s${at}"/>`);
+  return zip(
+    {
+      '_rels/.rels': relations([link('book', 'officeDocument', 'xl/workbook.xml')]),
+      'xl/workbook.xml': `<workbook xmlns:r="${office}"><sheets>${named.join('')}</sheets></workbook>`,
+      'xl/_rels/workbook.xml.rels': relations([...links, link('styles', 'styles', 'styles.xml')]),
+      'xl/styles.xml':
+        '<styleSheet><cellXfs><xf numFmtId="0"/><xf numFmtId="14" applyNumberFormat="1"/></cellXfs></styleSheet>',
+      ...Object.fromEntries(
+        sheets.map((xml, at) => [`xl/worksheets/s${at}.xml`, `<worksheet>${xml}</worksheet>`]),
+      ),
+    },
+    said,
+  );
+}
+
+function link(id: string, type: string, target: string): string {
+  return `<Relationship Id="${id}" Type="${office}/${type}" Target="${target}"/>`;
+}
+
+function relations(links: readonly string[]): string {
+  return `<Relationships xmlns="${packages}">${links.join('')}</Relationships>`;
+}
+
+function zip(files: Record<string, string>, said?: number): Buffer {
+  const parts: Buffer[] = [];
+  const directory: Buffer[] = [];
+  let at = 0;
+  for (const [name, text] of Object.entries(files)) {
+    const data = deflateRawSync(text);
+    // Version, flags, method, time and checksum; then the sizes and the length of the name.
+    const about = Buffer.alloc(26);
+    about.writeUInt16LE(20, 0);
+    about.writeUInt16LE(8, 4);
+    about.writeUInt32LE(data.length, 14);
+    about.writeUInt32LE(said ?? Buffer.byteLength(text), 18);
+    about.writeUInt16LE(name.length, 22);
+    const part = Buffer.concat([Buffer.from('PK\u0003\u0004'), about, Buffer.from(name), data]);
+    const place = Buffer.alloc(14);
+    place.writeUInt32LE(at, 10);
+    directory.push(Buffer.from('PK\u0001\u0002\u0014\0'), about, place, Buffer.from(name));
+    parts.push(part);
+    at += part.length;
+  }
+  const end = Buffer.alloc(18);
+  end.writeUInt16LE(Object.keys(files).length, 4);
+  end.writeUInt16LE(Object.keys(files).length, 6);
+  end.writeUInt32LE(Buffer.concat(directory).length, 8);
+  end.writeUInt32LE(at, 12);
+  return Buffer.concat([...parts, ...directory, Buffer.from('PK\u0005\u0006'), end]);
+}

@@ -1,0 +1,171 @@
+import { inflateRawSync } from 'node:zlib';
+
+/** Cells that are merged into one, which has the value of the first; rows and columns count from 1, both ends included. */
+export type MergedCells = { top: number; bottom: number; left: number; right: number };
+
+/** A formula that a program has written without working out its result: a cell that is not blank, whatever a reader says. */
+export const noResult = Symbol('a formula without its result');
+
+/** What a reader of values leaves out of a sheet: cells that show an error, such as `#N/A`, or have no result, and merged cells. */
+export type LeftOut = {
+  cells: { row: number; column: number; value: string | typeof noResult }[];
+  merged: MergedCells[];
+};
+
+const MOST_UNPACKED = 50_000_000;
+const MOST_COLUMNS = 200;
+const MOST_ROWS = 100_000;
+// Of all sheets together, also blank ones between others: the reader makes a value of each.
+const MOST_CELLS = 5_000_000;
+
+/**
+ * What a reader leaves out of each sheet of an Excel file (.xlsx), in their order; undefined where the sheets take too much
+ * memory to be read: 1 kB can unpack to gigabytes, or have one cell a million rows away. Throws where it is no such file.
+ */
+export function xlsxContents(bytes: Buffer): LeftOut[] | undefined {
+  const files = directoryOf(bytes).filter(({ name }) => /\.xml(\.rels)?$/.test(name));
+  const size = files.reduce((sum, { packed, unpacked }) => sum + Math.max(packed, unpacked), 0);
+  if (size > MOST_UNPACKED) return undefined;
+  const texts = new Map<string, string>();
+  let cells = 0;
+  for (const file of files) {
+    const text = unpackedText(bytes, file);
+    const { rows, columns } = extentOf(text);
+    cells += rows * columns;
+    if (rows > MOST_ROWS || columns > MOST_COLUMNS || cells > MOST_CELLS) return undefined;
+    texts.set(file.name, text);
+  }
+  return sheetNames(texts).map((name) => {
+    const xml = texts.get(name) ?? '';
+    return { cells: cellsLeftOut(xml), merged: mergedCells(xml) };
+  });
+}
+
+const DIRECTORY_END = 'PK\u0005\u0006';
+const SEE_ELSEWHERE = 0xff_ff_ff_ff;
+
+/** A file in a ZIP archive; sizes and the place where it begins in bytes. */
+type Packed = { name: string; isDeflated: boolean; packed: number; unpacked: number; start: number };
+
+// The directory at the end says where each file is: the reader, too, goes by it.
+function directoryOf(bytes: Buffer): Packed[] {
+  const end = bytes.lastIndexOf(DIRECTORY_END);
+  const files: Packed[] = [];
+  let at = bytes.readUInt32LE(end + 16);
+  for (let left = bytes.readUInt16LE(end + 8); left > 0; left -= 1) {
+    const name = at + 46;
+    const afterName = name + bytes.readUInt16LE(at + 28);
+    const file = {
+      name: bytes.toString('latin1', name, afterName),
+      isDeflated: bytes.readUInt16LE(at + 10) !== 0,
+      packed: bytes.readUInt32LE(at + 20),
+      unpacked: bytes.readUInt32LE(at + 24),
+      start: bytes.readUInt32LE(at + 42),
+    };
+    // Sizes of more than 4 GB stand elsewhere.
+    if ([file.packed, file.unpacked, file.start].includes(SEE_ELSEWHERE))
+      throw new Error(`${file.name} is too large.`);
+    files.push(file);
+    at = afterName + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32);
+  }
+  return files;
+}
+
+// Throws where a file unpacks to more than the directory says.
+function unpackedText(bytes: Buffer, { isDeflated, packed, unpacked, start }: Packed): string {
+  const from = start + 30 + bytes.readUInt16LE(start + 26) + bytes.readUInt16LE(start + 28);
+  const data = bytes.subarray(from, from + packed);
+  return (isDeflated ? inflateRawSync(data, { maxOutputLength: Math.max(1, unpacked) }) : data).toString(
+    'latin1',
+  );
+}
+
+// The names of elements and of some attributes may have a prefix. An attribute may hold a `>`, and no `<`.
+const PREFIX = String.raw`(?:[^\s<>/"':]+:)?`;
+const elements = (name: string) => new RegExp(`<${PREFIX}${name}\\s((?:[^<>"']|"[^"<]*"|'[^'<]*')*)>`, 'g');
+const attribute = (name: string) => new RegExp(`(?:^|\\s)${PREFIX}${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`);
+
+const CELL = elements('c');
+const SHEET = elements('sheet');
+const RELATIONSHIP = elements('Relationship');
+const MERGED = elements('mergeCell');
+const REFERENCE = attribute('r');
+const TYPE = attribute('t');
+const ID = attribute('id');
+const RELATIONSHIP_ID = attribute('Id');
+const TARGET = attribute('Target');
+const RANGE = attribute('ref');
+
+function valueOf(pattern: RegExp, attributes: string): string | undefined {
+  const [, double, single] = pattern.exec(attributes) ?? [];
+  return double ?? single;
+}
+
+function extentOf(xml: string): { rows: number; columns: number } {
+  let [rows, columns] = [0, 0];
+  for (const [, attributes = ''] of xml.matchAll(CELL)) {
+    const reference = valueOf(REFERENCE, attributes);
+    if (reference === undefined) continue;
+    const { row, column } = placeOf(reference);
+    rows = Math.max(rows, row);
+    columns = Math.max(columns, column);
+  }
+  return { rows, columns };
+}
+
+function placeOf(reference: string): { row: number; column: number } {
+  const [, letters, row] = /^([A-Z]{1,3})(\d{1,7})$/.exec(reference) ?? [];
+  if (letters === undefined || row === undefined) throw new Error(`${reference} is no cell.`);
+  return { row: Number(row), column: columnOf(letters) };
+}
+
+// A is 1, Z is 26, AA is 27.
+function columnOf(letters: string): number {
+  return Array.from(letters, (letter) => letter.charCodeAt(0) - 64).reduce(
+    (left, digit) => left * 26 + digit,
+  );
+}
+
+// As the reader does: the workbook lists the sheets, and a file beside it says where each is.
+function sheetNames(texts: ReadonlyMap<string, string>): string[] {
+  const relationships = texts.get('xl/_rels/workbook.xml.rels') ?? '';
+  const targets = new Map(
+    Array.from(relationships.matchAll(RELATIONSHIP), ([, attributes = '']) => [
+      valueOf(RELATIONSHIP_ID, attributes),
+      valueOf(TARGET, attributes) ?? '',
+    ]),
+  );
+  return Array.from((texts.get('xl/workbook.xml') ?? '').matchAll(SHEET), ([, attributes = '']) => {
+    const target = targets.get(valueOf(ID, attributes)) ?? '';
+    return target.startsWith('/') ? target.slice(1) : `xl/${target}`;
+  });
+}
+
+const END_OF_CELL = new RegExp(`</${PREFIX}c\\s*>`, 'g');
+const STARTS_WITH_FORMULA = new RegExp(`\\s*<${PREFIX}f[\\s/>]`, 'y');
+const VALUE = new RegExp(`<${PREFIX}v(?:\\s[^<>]*)?(?:/>|>([^<]*)<)`);
+
+function cellsLeftOut(xml: string): LeftOut['cells'] {
+  const found: LeftOut['cells'] = [];
+  for (const { 0: tag, 1: attributes = '', index } of xml.matchAll(CELL)) {
+    const reference = valueOf(REFERENCE, attributes);
+    if (reference === undefined || attributes.endsWith('/')) continue;
+    const inside = index + tag.length;
+    const isError = valueOf(TYPE, attributes) === 'e';
+    STARTS_WITH_FORMULA.lastIndex = inside;
+    if (!isError && !STARTS_WITH_FORMULA.test(xml)) continue;
+    END_OF_CELL.lastIndex = inside;
+    const value = VALUE.exec(xml.slice(inside, END_OF_CELL.exec(xml)?.index));
+    if (isError) found.push({ ...placeOf(reference), value: value?.[1] ?? '#N/A' });
+    else if (value === null) found.push({ ...placeOf(reference), value: noResult });
+  }
+  return found;
+}
+
+function mergedCells(xml: string): MergedCells[] {
+  return Array.from(xml.matchAll(MERGED), ([, attributes = '']) => {
+    const [first = '', last = first] = (valueOf(RANGE, attributes) ?? '').split(':');
+    const [start, end] = [placeOf(first), placeOf(last)];
+    return { top: start.row, bottom: end.row, left: start.column, right: end.column };
+  });
+}

@@ -1,0 +1,284 @@
+import { writeFile } from 'node:fs/promises';
+import { describe, expect, test, vi } from 'vitest';
+import { type TestCell, testWorkbook } from '../back-office/spreadsheets/test-workbook.ts';
+import { type TestCommandLine, testCommandLine } from './test-command-line.ts';
+import type { CommandResult } from './test-run-in-this-process.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const NOT_AVAILABLE = { error: '#N/A' };
+const NO_PLACE = { error: '#REF!' };
+const day = (text: string) => new Date(`${text}T00:00:00Z`);
+
+const shop = ['_id', 'name', 'category', 'price', 'variants'];
+const school = ['Full Name', 'Email', 'Phone', 'Address', 'Year', 'Section', 'Room Number', 'Hostel Name'];
+
+describe('a number of an Excel file', () => {
+  test('is read as it is shown, as a price, of a choice, and as a room', async () => {
+    const site = await testCommandLine();
+    const threeTimes = 1.1 * 3;
+    await importRows(site, 'products', [
+      shop,
+      ['bag', 'Bag', 'Clothing', threeTimes, ''],
+      ['hat', 'Hat', 'Clothing', '', `Small=${threeTimes}; Large=4`],
+    ]);
+    await importRows(site, 'home-products', [
+      ['id', 'name', 'price'],
+      [7, 'Lamp', threeTimes],
+    ]);
+    await importRows(site, 'students', [
+      school,
+      ['Asha Rao', '', 9_876_543_210, '', 1, '', 12.100_000_000_000_001],
+    ]);
+
+    await site.beside(async ({ products, homeProducts, publicStudents }) => {
+      expect(await products.all()).toMatchObject([
+        { _id: 'bag', price: 330 },
+        { _id: 'hat', price: 330, variants: [{ price: 330 }, { price: 400 }] },
+      ]);
+      expect(await homeProducts.all()).toMatchObject([{ id: '7', price: 330 }]);
+      expect(await publicStudents.all()).toMatchObject([
+        { phone: '9876543210', c_year: '1', roomNumber: '12.1' },
+      ]);
+    });
+  });
+
+  test('of whole rupees with any rate of tax is a price', async () => {
+    const site = await testCommandLine();
+    const prices = Array.from({ length: 500 }, (_, at) => at + 10).flatMap((price) =>
+      [1.05, 1.1, 1.12, 1.18].map((rate) => [price * rate, Math.round(price * rate * 100)] as const),
+    );
+    const rows = prices.map(([price], at) => [`p${at}`, 'Bag', 'Clothing', price]);
+    await importRows(site, 'products', [shop, ...rows]);
+    const stored = await site.beside(({ products }) => products.all());
+    expect(new Map(stored.map(({ _id, price }) => [_id, price]))).toEqual(
+      new Map(prices.map(([, paise], at) => [`p${at}`, paise])),
+    );
+  });
+
+  test('with more digits than a price has, or than a spreadsheet keeps, is a mistake', async () => {
+    const site = await testCommandLine();
+    expect(
+      await mistakes(site, 'products', [
+        shop,
+        [12_345_678_901_234_567n.toString(), 'A', 'Clothing', 367.455],
+      ]),
+    ).toEqual([
+      expect.stringContaining(
+        'row 2, column price: “367.455”: A price has at most two digits after the point.',
+      ),
+    ]);
+    expect(await mistakes(site, 'students', [school, ['Asha Rao', '', 12_345_678_901_234_568]])).toEqual([
+      expect.stringContaining('row 2, column Phone: “12345678901234600”: A spreadsheet changed'),
+    ]);
+  });
+});
+
+describe('a cell that shows an error', () => {
+  const withErrors: TestCell[][] = [
+    school,
+    ['Asha Rao', 'asha@example.org', '', NOT_AVAILABLE, '', '', NO_PLACE],
+  ];
+
+  test.each(['students.xlsx', 'students.csv'])('is named, and empties nothing: %s', async (name) => {
+    const site = await testCommandLine();
+    const stored = ['Asha Rao', 'asha@example.org', '', '1 Example Lane', '', '', '12'];
+    await importRows(site, 'students', [school, stored]);
+    expect(await mistakes(site, 'students', withErrors, name)).toEqual([
+      `${name}, row 2, column Address: “#N/A”: The spreadsheet shows an error here. Correct the formula, or type the value in its place.`,
+      expect.stringContaining(`${name}, row 2, column Room Number: “#REF!”: The spreadsheet shows an error`),
+    ]);
+    expect(await site.beside(({ publicStudents }) => publicStudents.all())).toMatchObject([
+      { address: '1 Example Lane', roomNumber: '12' },
+    ]);
+  });
+
+  test('is named once, in a price, a name and a row of its own', async () => {
+    const site = await testCommandLine();
+    expect(
+      await mistakes(site, 'products', [
+        shop,
+        ['bag', NOT_AVAILABLE, 'Clothing', NO_PLACE, ''],
+        [],
+        ['', '', '', '', { error: '#DIV/0!' }],
+      ]),
+    ).toEqual([
+      expect.stringContaining('row 2, column name: “#N/A”'),
+      expect.stringContaining('row 2, column price: “#REF!”'),
+      expect.stringContaining('row 4, column variants: “#DIV/0!”'),
+      expect.stringContaining('row 4, column _id: This must be filled in.'),
+      expect.stringContaining('row 4, column name: This must be filled in.'),
+      expect.stringContaining('row 4, column category: This must be filled in.'),
+    ]);
+  });
+
+  test('is no blank one either where a program wrote a formula without its result', async () => {
+    const site = await testCommandLine();
+    expect(await mistakes(site, 'students', [school, ['Asha Rao', '', '', { formula: 'A2&"<1"' }]])).toEqual([
+      'list.xlsx, row 2, column Address: The file has a formula here without its result. Open it in a spreadsheet, and save it again.',
+    ]);
+  });
+});
+
+describe('a date that a spreadsheet made', () => {
+  test('of a room, a section, a year or another text is named', async () => {
+    const site = await testCommandLine();
+    const date = day('2026-03-02');
+    expect(await mistakes(site, 'students', [school, ['Asha Rao', '', date, '', date, date, date]])).toEqual(
+      ['Phone', 'Year', 'Section', 'Room Number'].map(
+        (column) =>
+          `list.xlsx, row 2, column ${column}: “2026-03-02”: A spreadsheet changed what was typed here into a date. Format the column as text, and type it again.`,
+      ),
+    );
+    expect(
+      await mistakes(site, 'products', [
+        ['_id', 'name', 'category', 'price', 'unit', 'measurements', 'age group', 'featured', 'styles'],
+        [date, date, 'Clothing', date, date, date, date, date, date],
+      ]),
+    ).toEqual(Array.from({ length: 8 }, () => expect.stringContaining('into a date. Format the column')));
+  });
+
+  test('is a day in a column of days', async () => {
+    const site = await testCommandLine();
+    const consent = ['given by', 'how checked', 'given on', 'until'].map((part) => `maker consent ${part}`);
+    await importRows(site, 'products', [
+      [...shop, 'maker', ...consent],
+      ['bag', 'Bag', 'Clothing', 5, '', 'Meera', 'self', 'Form', day('2026-10-02'), day('2099-10-01')],
+    ]);
+    expect(await site.beside(({ products }) => products.all())).toMatchObject([
+      { story: { consent: { givenOn: '2026-10-02', until: '2099-10-01' } } },
+    ]);
+  });
+
+  test('in a CSV file, in the order of a country, is no day, and the sentence says how it stays one', async () => {
+    const site = await testCommandLine();
+    const consent = ['given by', 'how checked', 'given on', 'until'].map((part) => `maker consent ${part}`);
+    expect(
+      await mistakes(
+        site,
+        'products',
+        [
+          [...shop, 'maker', ...consent],
+          ['bag', 'Bag', 'Clothing', '5', '', 'Meera', 'self', 'Form', '02-10-2026', '########'],
+        ],
+        'list.csv',
+      ),
+    ).toEqual([
+      expect.stringContaining('until: “########”: The column is too narrow to show its value'),
+      'list.csv, row 2, column maker consent given on: “02-10-2026”: This is not a day. Write it like 2026-11-23. Where a spreadsheet changes that, format the column as text first, or save the list as .xlsx.',
+    ]);
+  });
+});
+
+describe('a number that a spreadsheet made', () => {
+  test('of a phone, a year, a section or a room is named', async () => {
+    const site = await testCommandLine();
+    const made = [
+      ['Phone', '9876543210.0'],
+      ['Phone', '9,876,543,210.00'],
+      ['Phone', '9.87654E+09'],
+      ['Phone', '9,87654E+09'],
+      ['Phone', '98765432E2'],
+      ['Year', '1.0'],
+      ['Section', '4.0'],
+      ['Room Number', '12.0'],
+      ['Room Number', '1.00E+05'],
+    ];
+    const rows = made.map(([heading, text = ''], at) => [
+      `Student ${at}`,
+      ...school.slice(1).map((each) => (each === heading ? text : '')),
+    ]);
+    expect(await mistakes(site, 'students', [school, ...rows], 'list.csv')).toEqual(
+      made.map(
+        ([column, text], at) =>
+          `list.csv, row ${at + 2}, column ${column}: “${text}”: A spreadsheet changed what was typed here into a number. Format the column as text, and type it again.`,
+      ),
+    );
+  });
+
+  test('is another one than a phone, a room or a section that looks like it', async () => {
+    const site = await testCommandLine();
+    const typed = ['+91 98765-43210', '98765.43210', '022 2345 6789'];
+    await importRows(
+      site,
+      'students',
+      [school, ...typed.map((phone, at) => [`Student ${at}`, '', phone, '', '1', '1E5', '2.10'])],
+      'list.csv',
+    );
+    expect(await site.beside(({ publicStudents }) => publicStudents.all())).toMatchObject(
+      typed.map((phone) => ({ phone, section: '1E5', roomNumber: '2.10' })),
+    );
+  });
+});
+
+describe('cells that a list does not have', () => {
+  const students: TestCell[][] = [
+    ['Full Name', 'Hostel Name', 'Year'],
+    ['Asha Rao', 'Neem House', 1],
+    ['Bina Rao', '', 2],
+  ];
+
+  test('because they are merged are named where the merged ones begin', async () => {
+    const site = await testCommandLine();
+    expect(await mistakes(site, 'students', students, 'list.xlsx', ['B2:B3'])).toEqual([
+      'list.xlsx, row 2, column Hostel Name: Several cells are merged into one here. Take them apart, and fill in each.',
+    ]);
+  });
+
+  test('are no matter beside and below the list', async () => {
+    const site = await testCommandLine();
+    expect(await mistakes(site, 'students', students, 'list.xlsx', ['E1:F3', 'A9:C9'])).toEqual([]);
+  });
+
+  test.each([
+    ['Total', 2],
+    ['Grand total:', ''],
+    ['कुल', 2],
+  ])('because they are those of the row “%s” are named', async (label, count) => {
+    const site = await testCommandLine();
+    for (const name of ['list.xlsx', 'list.csv'])
+      expect(await mistakes(site, 'students', [...students, [label, '', count]], name)).toEqual([
+        `${name}, row 4: This is a row of totals, not a student. Delete it.`,
+      ]);
+    expect(
+      await mistakes(site, 'products', [
+        ['_id', 'price'],
+        [label, 500],
+      ]),
+    ).toEqual(['list.xlsx, row 2: This is a row of totals, not a product. Delete it.']);
+  });
+});
+
+/** Imports a list without mistakes; the dry run finds none either. */
+async function importRows(...list: Parameters<typeof mistakes>): Promise<void> {
+  expect(await mistakes(...list)).toEqual([]);
+}
+
+/** The mistakes that an import names, which are those of its dry run. */
+async function mistakes(
+  site: TestCommandLine,
+  list: 'products' | 'home-products' | 'students',
+  rows: readonly (readonly TestCell[])[],
+  name = 'list.xlsx',
+  merged: string[] = [],
+): Promise<string[]> {
+  const path = site.file(name);
+  await writeFile(path, fileOf(name, rows, merged));
+  const [planned, done] = [
+    await site.run(list, 'import', path, '--dry-run'),
+    await site.run(list, 'import', path),
+  ];
+  const named = ({ code, stderr }: CommandResult) => ({
+    code,
+    lines: stderr.split('\n').filter((line) => line.startsWith(name)),
+  });
+  expect(named(done)).toEqual(named(planned));
+  return named(done).lines;
+}
+
+function fileOf(name: string, rows: readonly (readonly TestCell[])[], merged: string[]): string | Buffer {
+  if (name.endsWith('.xlsx')) return testWorkbook(rows, { merged });
+  const shown = (cell: TestCell) =>
+    typeof cell === 'object' ? ('error' in cell ? cell.error : '') : String(cell);
+  return rows.map((cells) => cells.map((cell) => `"${shown(cell)}"`).join(',')).join('\r\n');
+}
