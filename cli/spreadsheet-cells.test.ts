@@ -138,6 +138,34 @@ describe('a date that a spreadsheet made', () => {
     ).toEqual(Array.from({ length: 8 }, () => expect.stringContaining('into a date. Format the column')));
   });
 
+  test('of a number that is no day is named too', async () => {
+    const site = await testCommandLine();
+    const farAway = { days: 9_876_543_210 };
+    expect(await mistakes(site, 'students', [school, ['Asha Rao', '', farAway]])).toEqual([
+      expect.stringContaining('row 2, column Phone: A spreadsheet changed what was typed here into a date.'),
+    ]);
+  });
+
+  test('is named as CSV has it: 2-3 in a room, a section, a year and a measure', async () => {
+    const site = await testCommandLine();
+    const rooms = ['02-Mar', 'Mar-26', '02-03-2026', '02/03/2026', '2026-03-02'];
+    const rows = rooms.map((room, at) => [`Student ${at}`, '', '', '', '1-Feb', '4-Jun', room]);
+    expect(await mistakes(site, 'students', [school, ...rows], 'list.csv')).toEqual(
+      rooms.flatMap((room, at) => [
+        expect.stringContaining(`row ${at + 2}, column Year: “1-Feb”: A spreadsheet changed`),
+        expect.stringContaining(`row ${at + 2}, column Section: “4-Jun”: A spreadsheet changed`),
+        expect.stringContaining(`row ${at + 2}, column Room Number: “${room}”: A spreadsheet changed`),
+      ]),
+    );
+    const bag = [
+      [...shop, 'measurements'],
+      ['bag', 'Bag', 'Clothing', '5', '', '02-Mar'],
+    ];
+    expect(await mistakes(site, 'products', bag, 'list.csv')).toEqual([
+      expect.stringContaining('column measurements: “02-Mar”: A spreadsheet changed'),
+    ]);
+  });
+
   test('is a day in a column of days', async () => {
     const site = await testCommandLine();
     const consent = ['given by', 'how checked', 'given on', 'until'].map((part) => `maker consent ${part}`);
@@ -199,14 +227,15 @@ describe('a number that a spreadsheet made', () => {
   test('is another one than a phone, a room or a section that looks like it', async () => {
     const site = await testCommandLine();
     const typed = ['+91 98765-43210', '98765.43210', '022 2345 6789'];
+    const year = '2026-27';
     await importRows(
       site,
       'students',
-      [school, ...typed.map((phone, at) => [`Student ${at}`, '', phone, '', '1', '1E5', '2.10'])],
+      [school, ...typed.map((phone, at) => [`Student ${at}`, '', phone, '', year, '1E5', '2.10'])],
       'list.csv',
     );
     expect(await site.beside(({ publicStudents }) => publicStudents.all())).toMatchObject(
-      typed.map((phone) => ({ phone, section: '1E5', roomNumber: '2.10' })),
+      typed.map((phone) => ({ phone, c_year: year, section: '1E5', roomNumber: '2.10' })),
     );
   });
 });
@@ -232,7 +261,7 @@ describe('cells that a list does not have', () => {
 
   test.each([
     ['Total', 2],
-    ['Grand total:', ''],
+    ['Grand total: 2', ''],
     ['कुल', 2],
   ])('because they are those of the row “%s” are named', async (label, count) => {
     const site = await testCommandLine();

@@ -95,7 +95,7 @@ function readSheet<Item>(
   return { entries, problems };
 }
 
-const totals = /^((grand|sub)[ -]?)?totals?\s*:?$|^(कुल|कुल योग|एकूण)\s*:?$/i;
+const totals = /^(((grand|sub)[ -]?)?totals?|कुल|कुल योग|एकूण)\s*[:=]?\s*[\d.,]*$/i;
 
 function isRowOfTotals(cells: readonly CellValue[]): boolean {
   const first = cells.find((cell) => !isBlankCell(cell));
@@ -126,8 +126,9 @@ function readCell(value: CellValue, { kind }: Pick<Column, 'kind'>): { text: str
   if (typeof value === 'boolean')
     return { text: kind === 'yesOrNo' ? (value ? 'Yes' : 'No') : String(value).toUpperCase() };
   if (value instanceof Date) {
-    const day = value.toISOString().slice(0, 10);
-    return kind === 'day' ? { text: day } : withProblem('became-a-date', day);
+    // A phone in a column of days is a day that no calendar has.
+    const day = Number.isNaN(value.getTime()) ? '' : value.toISOString().slice(0, 10);
+    return kind === 'day' && day !== '' ? { text: day } : withProblem('became-a-date', day);
   }
   if (typeof value === 'number') {
     const text = shownNumber(value);
@@ -137,6 +138,8 @@ function readCell(value: CellValue, { kind }: Pick<Column, 'kind'>): { text: str
   const text = value.trim();
   if (errors.test(text)) return withProblem('spreadsheet-error', text);
   if (tooNarrow.test(text)) return withProblem('too-narrow', text);
+  if (kind !== 'day' && dayOfMonth.test(text)) return withProblem('became-a-date', text);
+  if (kind === 'numbered' && wholeDate.test(text)) return withProblem('became-a-date', text);
   if (kind === 'numbered' && isMadeANumber(text)) return withProblem('became-a-number', text);
   return { text: value };
 }
@@ -149,6 +152,11 @@ const errors =
   /^(#(N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!|SPILL!|CALC!|FIELD!|BLOCKED!|CONNECT!|BUSY!|UNKNOWN!|ERROR!|GETTING_DATA)|Err:\d{3})$/i;
 // Excel saves so in CSV a date for which its column is too narrow.
 const tooNarrow = /^#{3,}$/;
+
+// What CSV has of a 2-3 or 3-26 that was typed; a whole date may stand in a text, and is no room.
+const months = 'Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec';
+const dayOfMonth = new RegExp(String.raw`^(\d{1,2}-(${months})|(${months})-\d{2})$`, 'i');
+const wholeDate = /^(\d{1,2}[-/.]\d{1,2}[-/.]\d{4}|\d{4}-\d{2}-\d{2})$/;
 
 function withProblem(problem: ImportProblem, text: string): { text: string; problem: string } {
   return { text, problem: reasonFor(problem, text) };

@@ -3,8 +3,8 @@ import { deflateRawSync } from 'node:zlib';
 const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const packages = 'http://schemas.openxmlformats.org/package/2006/relationships';
 
-/** A cell of a test's Excel file: a text, a number, a day, an error such as `{ error: '#N/A' }`, or a formula without its result. */
-export type TestCell = string | number | Date | { error: string } | { formula: string };
+/** A cell of a test's Excel file: a text, a number, a day (also as Excel counts its `days`), an error such as `{ error: '#N/A' }`, or a formula without its result. */
+export type TestCell = string | number | Date | { days: number } | { error: string } | { formula: string };
 
 /** An Excel file with one sheet of those cells, in which the cells of the ranges `merged`, such as `A1:A2`, are merged. */
 export function testWorkbook(
@@ -26,8 +26,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 function cellXml(place: string, cell: TestCell): string {
   if (typeof cell === 'string') return `<c r="${place}" t="inlineStr"><is><t>${escaped(cell)}</t></is></c>`;
   if (typeof cell === 'number') return `<c r="${place}"><f>A1</f><v>${cell}</v></c>`;
-  if (cell instanceof Date)
-    return `<c r="${place}" s="1"><v>${cell.getTime() / DAY_MS + DAYS_BEFORE_1970}</v></c>`;
+  if (cell instanceof Date) return cellXml(place, { days: cell.getTime() / DAY_MS + DAYS_BEFORE_1970 });
+  if ('days' in cell) return `<c r="${place}" s="1"><v>${cell.days}</v></c>`;
   if ('error' in cell) return `<c r="${place}" t="e"><f>A1</f><v>${cell.error}</v></c>`;
   return `<c r="${place}"><f>${escaped(cell.formula)}</f></c>`;
 }
