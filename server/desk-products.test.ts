@@ -48,6 +48,26 @@ test('publishing needs a price and an alt text, keeps what was typed and says wh
   expect(page).toContain('value="Not yet"');
 });
 
+test('a product and a home product without an alt text, as lists may have them, can be changed', async () => {
+  const { alt: _, translations: _texts, ...untold } = bag;
+  await beside(({ products: shop, homeProducts }) =>
+    Promise.all([
+      shop.save([{ ...untold, _id: 'untold', variants: [] }]),
+      homeProducts.save([{ id: 'untold', name: 'Lamp', price: 100, image: '/lamp.svg' }]),
+    ]),
+  );
+  for (const address of ['/desk/products/untold', '/desk/home-products/untold']) {
+    const unchanged = Object.fromEntries(fieldsIn(await (await get(address)).text()));
+    const typed = { ...unchanged, price: '778' };
+    const draft = await post(address, { ...typed, action: 'preview' });
+    const preview = await (await get(draft.headers.get('location') ?? '')).text();
+    expect(preview).toContain('value="publish"');
+    const published = { ...typed, version: hidden(preview, 'version'), action: 'publish' };
+    expect((await post(address, published)).headers.get('location')).toBe(`${address}?done=published`);
+  }
+  await expect.poll(() => product('untold'), { timeout: 5000 }).toMatchObject({ price: 778 });
+});
+
 test('what is published is in the shop and in the API, and gone when it is unpublished', async () => {
   const published = await post('/desk/products/new', {
     ...complete,

@@ -15,6 +15,7 @@ import {
   findEntry,
   firstFreePlace,
   isSameForm,
+  picturesOf,
   versionOfEntry,
 } from './edited-entry.ts';
 import { productKind } from './entry-kind.ts';
@@ -85,8 +86,8 @@ export function discardDraft<Item, Form>(
 
 /**
  * Shows visitors what is typed, once it has all that they see; pictures that are being made are waited for. A new entry
- * gets its id and comes last. A picture is one that was uploaded, one of this site, or one of the content's, which
- * `hasPicture` knows by its name. Not for a transaction.
+ * gets its id and comes last. A picture is one that was uploaded, one of this site, one that visitors see already, or one of the
+ * content's, which `hasPicture` knows by its name. Not for a transaction.
  */
 export async function publishEntry<Item, Form>(
   repositories: Repositories,
@@ -97,11 +98,12 @@ export async function publishEntry<Item, Form>(
 ): Promise<EditResult<Item, Form>> {
   const ready = await readyForm(repositories, kind, typed);
   const { form } = ready;
-  const problems = { ...ready.problems, ...unknownPictures(kind, form, hasPicture) };
   return editEntry(repositories, kind, seen, async (inside, entry) => {
     const name = kind.nameOf(form);
     const id = entry?.id ?? (await newEntryId(inside, kind, name));
-    const reading = kind.itemFrom(id, form);
+    const reading = kind.itemFrom(id, form, entry?.published);
+    const before = entry?.published && kind.formOf(entry.published);
+    const problems = { ...ready.problems, ...unknownPictures(kind, { form, before, hasPicture }) };
     if (!reading.ok || Object.keys(problems).length > 0)
       return { outcome: 'incomplete', problems: { ...(!reading.ok && reading.problems), ...problems } };
 
@@ -111,7 +113,6 @@ export async function publishEntry<Item, Form>(
     await inside.drafts.remove(kind.kind, id);
     const takenBack = entry?.published && kind.consentTakenBack?.(entry.published, reading.item);
     if (takenBack !== undefined) await recordErasure(inside, takenBack, id, now);
-    const before = entry?.published && kind.formOf(entry.published);
     const after = kind.formOf(reading.item);
     await logChange(inside, actor, { action: 'publish', kind: kind.kind, id, name, before, after }, now);
     return { outcome: 'saved', id };
@@ -205,17 +206,12 @@ type ReadyForm<Form> = { form: Form; problems: EditProblems };
 /** Puts addresses in place of the pictures that were uploaded; waits at most `timeoutMs` for them. Not for a transaction. */
 export async function readyForm<Item, Form>(
   repositories: Pick<Repositories, 'pictureJobs'>,
-  { mapPictures }: Pick<EditedKind<Item, Form>, 'mapPictures'>,
+  kind: Pick<EditedKind<Item, Form>, 'mapPictures'>,
   form: Form,
   timeoutMs?: number,
 ): Promise<ReadyForm<Form>> {
-  const named: [path: string, value: string][] = [];
-  mapPictures(form, (value, path) => {
-    named.push([path, value]);
-    return value;
-  });
   const ready = await Promise.all(
-    named.map(async ([path, value]) => ({
+    [...picturesOf(kind, form)].map(async ([path, value]) => ({
       path,
       value,
       picture: await readyPicture(repositories, value, timeoutMs),
@@ -226,22 +222,22 @@ export async function readyForm<Item, Form>(
     picture.ok ? [] : [[path, picture.problem] as const],
   );
   return {
-    form: mapPictures(form, (value) => addresses.get(value) ?? value),
+    form: kind.mapPictures(form, (value) => addresses.get(value) ?? value),
     problems: Object.fromEntries(problems),
   };
 }
 
 function unknownPictures<Item, Form>(
-  { mapPictures }: Pick<EditedKind<Item, Form>, 'mapPictures'>,
-  form: Form,
-  hasPicture: (name: string) => boolean,
+  kind: Pick<EditedKind<Item, Form>, 'mapPictures'>,
+  { form, before, hasPicture }: { form: Form; before: Form | undefined; hasPicture(name: string): boolean },
 ): EditProblems {
-  const problems: Record<string, string> = {};
-  mapPictures(form, (value, path) => {
-    const isKnown =
-      value === '' || uploadId(value) !== undefined || isPathOfThisSite(value) || hasPicture(value);
-    if (!isKnown) problems[path] = 'gone';
-    return value;
-  });
-  return problems;
+  const kept = new Set(before && picturesOf(kind, before).values());
+  const isKnown = (value: string) =>
+    value === '' ||
+    uploadId(value) !== undefined ||
+    isPathOfThisSite(value) ||
+    kept.has(value) ||
+    hasPicture(value);
+  const unknown = [...picturesOf(kind, form)].filter(([, value]) => !isKnown(value));
+  return Object.fromEntries(unknown.map(([path]) => [path, 'gone']));
 }

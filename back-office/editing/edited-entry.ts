@@ -30,8 +30,15 @@ export type EditedKind<Item, Form> = {
   mapPictures(form: Form, change: (value: string, path: string) => string): Form;
   /** The kind of consent that is taken back where the one takes the place of the other: no older copy may bring it back. */
   consentTakenBack?(before: Item, after: Item): ErasedKind | undefined;
-  /** Reads a form strictly, as it must have all that visitors see: the item, or what has to be corrected first. */
-  itemFrom(id: string, form: Form): { ok: true; item: Item } | { ok: false; problems: EditProblems };
+  /**
+   * Reads a form strictly, as it must have all that visitors see: the item, or what has to be corrected first. What `published`,
+   * the item that they see now, lacks may go on missing.
+   */
+  itemFrom(
+    id: string,
+    form: Form,
+    published?: Item,
+  ): { ok: true; item: Item } | { ok: false; problems: EditProblems };
 };
 
 /** Visitors see it; nobody sees it yet; or visitors see an earlier form of it. */
@@ -191,6 +198,19 @@ export function versionOf(value: unknown): string {
 function sortedKeys(_: string, value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** The values of a form's picture fields, by their paths. */
+export function picturesOf<Item, Form>(
+  { mapPictures }: Pick<EditedKind<Item, Form>, 'mapPictures'>,
+  form: Form,
+): ReadonlyMap<string, string> {
+  const pictures = new Map<string, string>();
+  mapPictures(form, (value, path) => {
+    pictures.set(path, value);
+    return value;
+  });
+  return pictures;
 }
 
 const storedSchema = v.object({ form: v.unknown(), position: v.number() });

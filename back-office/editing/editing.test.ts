@@ -56,6 +56,39 @@ onEachEngine('editing', (open) => {
     expect(await listEntries(repositories, productKind)).toMatchObject({ entries: [] });
   });
 
+  test('what visitors see without an alt text or a picture can be changed; a new picture asks for its text', async () => {
+    const { repositories } = await open();
+    const { alt: _, ...untold } = { ...bag, translations: {} };
+    const elsewhere = { ...untold, _id: 'elsewhere', imageURL: 'https://elsewhere.example/a.jpg' };
+    await repositories.products.save([untold, { ...untold, _id: 'bare', imageURL: '' }, elsewhere]);
+    const form: ProductForm = { ...formOf(productFields, untold), variants: [], price: '99' };
+    const publish = async (id: string, typed: Partial<ProductForm>) =>
+      publishEntry(repositories, productKind, meera, {
+        ...(await seen(repositories, id)),
+        form: { ...form, ...typed },
+        hasPicture,
+      });
+    const missing = { outcome: 'incomplete', problems: { alt: 'missing' } };
+    const saved = { outcome: 'saved' };
+    expect(await publish('bag', {})).toMatchObject(saved);
+    expect((await repositories.products.all())[0]).toMatchObject({ _id: 'bag', price: 9900 });
+    expect(await publish('elsewhere', { imageURL: elsewhere.imageURL })).toMatchObject(saved);
+    expect(await publish('bare', { imageURL: '' })).toMatchObject(saved);
+    expect(await publish('bare', { imageURL: '/lamp.svg' })).toEqual(missing);
+
+    expect(await publish('bag', { imageURL: '/lamp.svg' })).toEqual(missing);
+    expect(await publish('bag', { imageURL: '/lamp.svg', alt_hi: 'दीया' })).toMatchObject(saved);
+    // A text that visitors had is not taken from them.
+    expect(await publish('bag', { imageURL: '/lamp.svg' })).toEqual(missing);
+    expect(await publish('bag', { imageURL: '', alt_hi: 'दीया' })).toEqual({
+      outcome: 'incomplete',
+      problems: { imageURL: 'missing' },
+    });
+    // A draft that nobody has seen asks for all of it.
+    await unpublishEntry(repositories, productKind, meera, { ...(await seen(repositories, 'bare')), form });
+    expect(await publish('bare', {})).toEqual(missing);
+  });
+
   test('a picture that was uploaded is published by its address, and only once it is ready', async () => {
     const { repositories } = await open();
     const { pictureJobs } = repositories;

@@ -1,6 +1,11 @@
 import type { ReactNode } from 'react';
 import type { EditResult, SeenEntry } from '../../back-office/editing/edit-entry.ts';
-import type { EditProblems, EditedEntry, EditedKind } from '../../back-office/editing/edited-entry.ts';
+import {
+  type EditProblems,
+  type EditedEntry,
+  type EditedKind,
+  picturesOf,
+} from '../../back-office/editing/edited-entry.ts';
 import type { Actor } from '../../back-office/log/log.ts';
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
 import type { Content } from '../../content/schemas/content.ts';
@@ -99,17 +104,4 @@ export function uploadsOf<Item, Form>(
 ): Promise<PictureUploads> {
   const values = forms.flatMap((form) => [...picturesOf(kind, form).values()]);
   return findUploads(repositories, values);
-}
-
-/** The values of a form's picture fields, by their paths. */
-export function picturesOf<Item, Form>(
-  { mapPictures }: EditedKind<Item, Form>,
-  form: Form,
-): ReadonlyMap<string, string> {
-  const pictures = new Map<string, string>();
-  mapPictures(form, (value, path) => {
-    pictures.set(path, value);
-    return value;
-  });
-  return pictures;
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import {
   type EditProblems,
   type EditedEntry,
+  picturesOf,
   versionOfEntry,
 } from '../../back-office/editing/edited-entry.ts';
 import { fillIn } from '../../domain/fill-in.ts';
@@ -14,7 +15,7 @@ import { renderDeskPage } from '../layout/desk-page.tsx';
 import { Notice } from '../layout/notice.tsx';
 import { timeText } from '../layout/time-text.ts';
 import { type PictureUploads, pictureFieldNames } from '../pictures/picture-field.tsx';
-import { type EditArea, entryAddress, picturesOf, uploadsOf } from './edit-area.ts';
+import { type EditArea, entryAddress, uploadsOf } from './edit-area.ts';
 import { EditStateLabel } from './entry-list.tsx';
 import { problemText } from './entry-words.ts';
 

@@ -194,7 +194,7 @@ async function getPreview<Item, Form extends object>(
   if (!entry) return c.notFound();
   const content = await readContent();
   const shown = await withShownPictures(repositories, area.kind, entry.form);
-  const reading = area.kind.itemFrom(id, entry.form);
+  const reading = area.kind.itemFrom(id, entry.form, entry.published);
   const fields = nestedFields(entry.form);
   const inLanguages = languages.filter(
     (language) =>

@@ -151,9 +151,13 @@ export function formOf<F extends Fields>(fields: F, entry: Entry<F>): FormOf<F> 
   return typedOf(fields, entry) as FormOf<F>;
 }
 
-/** Reads a form into the entry that visitors will see; its messages are ImportProblems. */
-export function readForm<F extends Fields>(fields: F, id: string, form: FormOf<F>) {
-  return v.safeParse(strictSchema(fields, 'published'), { ...readOf(fields, form), [idFieldOf(fields)]: id });
+/**
+ * Reads a form into the entry that visitors will see; its messages are ImportProblems. What the entry already lacks as they see
+ * it, `published`, may go on missing.
+ */
+export function readForm<F extends Fields>(fields: F, id: string, form: FormOf<F>, published?: Entry<F>) {
+  const asked = published ? withoutLacking(fields, form, formOf(fields, published)) : fields;
+  return v.safeParse(strictSchema(asked, 'published'), { ...readOf(fields, form), [idFieldOf(fields)]: id });
 }
 
 /** The entry as it would be shown now, whatever is still missing or wrong; a price that can't be read is 0. */
@@ -173,6 +177,26 @@ export function withoutBlankRows<F extends Fields>(fields: F, form: FormOf<F>): 
 /** A row of those fields in which nothing is typed yet. */
 export function blankRow(fields: Fields): Values {
   return v.parse(v.object(controlsOf(fields)), {});
+}
+
+// Asks for no more than a form had before: a list may lack what visitors see. A new picture asks for its alt text.
+function withoutLacking<F extends Fields>(fields: F, form: FormOf<F>, before: FormOf<F>): F {
+  const isLacking = (name: string) =>
+    [name, ...translatedLanguages.map((language) => translatedField(name, language))].every(
+      (control) => textIn(before, control).trim() === '',
+    );
+  const hasNewPicture = (alt: string) =>
+    Object.entries<Field>(fields).some(
+      ([name, field]) =>
+        field.kind === 'picture' && field.alt === alt && textIn(form, name) !== textIn(before, name),
+    );
+  const lacking = Object.entries<Field>(fields).filter(
+    ([name, { required }]) => required === 'published' && isLacking(name) && !hasNewPicture(name),
+  );
+  return {
+    ...fields,
+    ...Object.fromEntries(lacking.map(([name, { required: _, ...field }]) => [name, field])),
+  };
 }
 
 function controlsOf(fields: Fields): v.ObjectEntries {
