@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { bag } from '../backend/repositories/test-records.ts';
 import messages from '../content/en/desk/products.json' with { type: 'json' };
+import { sampleHomeProducts, sampleProducts } from '../content/sample-data/samples.ts';
 import { feedAddresses } from '../domain/feed-addresses.ts';
 import { signedInCookie } from './test-desk.ts';
 import { openSharedSite } from './test-site.ts';
@@ -46,6 +47,21 @@ test('publishing needs a price and an alt text, keeps what was typed and says wh
   expect(page).toContain('href="#alt"');
   expect(page).toContain('value="soon"');
   expect(page).toContain('value="Not yet"');
+});
+
+test('every sample can be published with another price', async () => {
+  const addresses = [
+    ...sampleProducts.map(({ _id }) => `/desk/products/${_id}`),
+    ...sampleHomeProducts.map(({ id }) => `/desk/home-products/${id}`),
+  ];
+  for (const address of addresses) {
+    const unchanged = fieldsIn(await (await get(address)).text());
+    // With variants the price is theirs.
+    const typed = unchanged.map(([name, value]) => [name, /(^|\.)price$/.test(name) ? '779' : value]);
+    const answer = await post(address, { ...Object.fromEntries(typed), action: 'publish' });
+    expect(answer.headers.get('location')).toBe(`${address}?done=published`);
+  }
+  await expect.poll(() => product('star-lantern'), { timeout: 5000 }).toMatchObject({ price: 779 });
 });
 
 test('a product and a home product without an alt text, as lists may have them, can be changed', async () => {

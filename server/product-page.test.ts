@@ -101,6 +101,18 @@ describe('the page of a product', () => {
     expect(text).not.toContain('</script><b>');
   });
 
+  test('says what its picture shows in each language, as the shop and the first page do', async () => {
+    const pickle = sampleProducts.find(({ _id }) => _id === 'mango-pickle');
+    const alts = [
+      ['', pickle?.alt],
+      ['/hi', pickle?.translations?.hi?.alt],
+      ['/mr', pickle?.translations?.mr?.alt],
+    ];
+    for (const [prefix, alt] of alts)
+      for (const page of ['/shop/mango-pickle', '/shop?q=mango+pickle', '/'])
+        expect(await html(`${prefix}${page}`)).toContain(`alt="${alt}"`);
+  });
+
   test('shows the choice of its address, and the first one for what it does not know', async () => {
     const long = await html(`${path}?variant=Long+%26+wide&colour=Indigo`);
     expect(long).toContain('₹600');

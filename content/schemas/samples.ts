@@ -13,11 +13,14 @@ export type TranslatedSamples = v.InferOutput<typeof translatedSamplesSchema>;
 // Its own, not those of its variants, colours or story.
 const productTexts = {
   name: plainText,
+  /** What the picture shows. */
+  alt: plainText,
   description: plainText,
   unit: v.optional(plainText),
   measurements: v.optional(plainText),
   styles: v.array(plainText),
 };
+const homeProductTexts = { name: plainText, alt: plainText };
 const variantTexts = { type: plainText, description: v.optional(plainText) };
 const colourTexts = { color: plainText };
 const story = v.optional(
@@ -61,7 +64,7 @@ export const samplesSchema = v.strictObject({
   ),
   /** The consent of the makers whom the stories name; they are invented. */
   makersConsent: publicationConsent,
-  homeProducts: v.record(v.string(), v.strictObject({ name: plainText, price: rupees, picture })),
+  homeProducts: v.record(v.string(), v.strictObject({ ...homeProductTexts, price: rupees, picture })),
   students: v.array(student),
 });
 
@@ -76,7 +79,7 @@ export const translatedSamplesSchema = v.strictObject({
       story,
     }),
   ),
-  homeProducts: v.record(v.string(), v.strictObject({ name: plainText })),
+  homeProducts: v.record(v.string(), v.strictObject(homeProductTexts)),
 });
 
 function oneOf<const Choices extends readonly string[]>(choices: Choices) {
