@@ -6,7 +6,7 @@ import { binEntry } from '../back-office/editing/move-entry.ts';
 import { recordMailFailure } from '../back-office/mail/staff-mail.ts';
 import { openSiteData } from '../back-office/open-site-data.ts';
 import type { SiteData } from '../back-office/open-site-data.ts';
-import { application, bag, logEntry } from '../backend/repositories/test-records.ts';
+import { application, bag, logEntry, loomPicture } from '../backend/repositories/test-records.ts';
 import type { Role } from '../domain/person.ts';
 import { endSessions, signedInCookie } from './test-desk.ts';
 import { openSharedSite } from './test-site.ts';
@@ -130,7 +130,39 @@ describe('the log', () => {
     expect(plain).toMatch(/Price<\/dt>.*before:\s+350\s+after:\s+400/);
     expect(plain).toMatch(/Featured<\/dt>.*before:\s+no\s+after:\s+yes/);
     expect(page).not.toContain('secret-');
-    expect(page).toContain('href="/desk/products/log-bag"');
+  });
+
+  test('leads to each kind of thing where it is: on its page, in the bin, and nowhere once it is gone', async () => {
+    const { applications, bin, gallery, log, students } = data.repositories;
+    await gallery.save([loomPicture]);
+    const { reference } = await applications.receive(application, daysAgo(1));
+    const [student] = await students.all();
+    const kept = [
+      ['product', '/desk/products/mango-pickle'],
+      ['home-product', '/desk/home-products/home-mango-pickle'],
+      ['gallery-picture', `/desk/gallery/${loomPicture.id}`],
+      ['student', `/desk/students/${student?.id}`],
+      ['application', `/desk/applications/${reference}`],
+    ] as const;
+    for (const [kind, address] of kept) {
+      const links = async (entryId: string) => {
+        await log.add({ ...logEntry, kind, entryId, entryName: entryId }, '2026-11-22T22:00:00.000Z');
+        const page = await pageOf(ask(`/desk/log?kind=${kind}&entry=${entryId}`, 'reader'));
+        return [...page.matchAll(/href="([^"]*)"[^>]*>Show it</g)].map(([, link = '']) => link);
+      };
+      expect(await links(address.split('/').at(-1) ?? '')).toContain(address);
+      expect((await ask(address, 'reader')).status).toBe(200);
+      expect(await links(`gone-${kind}`)).toEqual([]);
+
+      // The bin has more than one page by now.
+      const binned = { id: `bin-${kind}`, kind, entryId: `binned-${kind}`, name: 'Old', data: '{}' };
+      await bin.add({ ...binned, deletedAt: '2026-01-01T10:00:00.000Z', deletedBy: 'Meera Joshi' });
+      const [inBin = ''] = await links(binned.entryId);
+      expect(inBin).toMatch(/^\/desk\/bin\?page=2#/);
+      expect(await pageOf(ask(inBin.split('#')[0] ?? '', 'reader'))).toContain(`id="${inBin.split('#')[1]}"`);
+    }
+    // Home tells of new applications.
+    await applications.remove(reference);
   });
 
   test('shows an action that has no sentence by its own word', async () => {

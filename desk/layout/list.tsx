@@ -94,6 +94,11 @@ export function pageAsked(c: DeskRequest): { page: number; offset: number; limit
   return { page, offset: (page - 1) * ROWS_ON_A_PAGE, limit: ROWS_ON_A_PAGE };
 }
 
+/** The page on which a row of a list stands; rows count from 0, pages from 1. */
+export function pageOfRow(row: number): number {
+  return Math.floor(row / ROWS_ON_A_PAGE) + 1;
+}
+
 /** The links to the pages before and after; nothing where all rows are on one page. */
 export function Paging({ c, total }: { c: DeskRequest; total: number }) {
   const messages = c.get('desk').messages.shell.paging;

@@ -12,7 +12,8 @@ import { renderDeskPage } from '../layout/desk-page.tsx';
 import { Paging, pageAsked } from '../layout/list.tsx';
 import { Notice, Refusal, refusalText } from '../layout/notice.tsx';
 import { timeText } from '../layout/time-text.ts';
-import { actorName, loggedEntryAddress } from './log/log-words.ts';
+import { actorName } from './log/log-words.ts';
+import { binnedId, loggedEntryAddress } from './log/logged-address.ts';
 
 /** The bin, and restoring what is in it. */
 export function binRoutes(): Hono<DeskEnv> {
@@ -75,9 +76,9 @@ function BinRow({ c, entry }: { c: DeskRequest; entry: Omit<BinnedEntry, 'data'>
   const { id, kind, entryId, name, deletedAt, deletedBy } = entry;
   const deleted = { person: actorName(messages, deletedBy), time: timeText(deletedAt, language) };
   return (
-    <li className="flex min-h-14 flex-wrap items-center gap-x-4 gap-y-2 border-b-2 border-line py-3">
+    <li className="flex min-h-14 flex-wrap items-center gap-x-4 gap-y-2 border-b-2 border-line py-3 has-[:target]:bg-cloth">
       <div className="min-w-0 grow basis-56">
-        <p id={`name-${id}`} className="font-semibold wrap-anywhere">
+        <p id={binnedId(id)} className="font-semibold wrap-anywhere">
           {name || entryId}
         </p>
         <p className="text-sm text-muted">
@@ -87,7 +88,7 @@ function BinRow({ c, entry }: { c: DeskRequest; entry: Omit<BinnedEntry, 'data'>
       </div>
       {mayAct(c.get('signedIn').person.role, 'editor') && (
         <form method="post" action={`${addresses.bin}/${id}`}>
-          <DeskButton variant="secondary" aria-describedby={`name-${id}`}>
+          <DeskButton variant="secondary" aria-describedby={binnedId(id)}>
             {bin.restore}
           </DeskButton>
         </form>

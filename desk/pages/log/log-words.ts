@@ -1,4 +1,4 @@
-import { type LoggedKind, aStranger, commandLine, theFamily, theSite } from '../../../back-office/log/log.ts';
+import { aStranger, commandLine, theFamily, theSite } from '../../../back-office/log/log.ts';
 import type { Difference } from '../../../back-office/log/read-log.ts';
 import type { StoredLogEntry } from '../../../backend/repositories/staff/log-repository.ts';
 import type { DeskMessages } from '../../../content/schemas/desk-messages.ts';
@@ -6,7 +6,6 @@ import { fillIn } from '../../../domain/fill-in.ts';
 import { languageTable } from '../../../domain/languages.ts';
 import { formatRupees } from '../../../domain/money.ts';
 import { partsOfField } from '../../../domain/translated-fields.ts';
-import { addresses } from '../../addresses.ts';
 import type { Desk } from '../../desk-context.ts';
 import type { AnyWords } from '../../editing/entry-words.ts';
 import { timeText } from '../../layout/time-text.ts';
@@ -119,30 +118,4 @@ export function actorName({ log: { actors } }: Pick<DeskMessages, 'log'>, name: 
   if (name === theFamily.name) return actors.family;
   if (name === aStranger.name) return actors.stranger;
   return name === theSite.name ? actors.site : name;
-}
-
-const listOf: Readonly<Record<LoggedKind, string | undefined>> = {
-  application: addresses.applications,
-  student: addresses.students,
-  product: addresses.products,
-  'home-product': addresses.homeProducts,
-  'gallery-picture': addresses.gallery,
-  text: undefined,
-  person: undefined,
-  backup: undefined,
-  site: undefined,
-};
-
-/** The address of the page of an entry; undefined where entries of its kind have none. */
-export function loggedEntryAddress(kind: string, id: string): string | undefined {
-  const list = isLoggedKind(kind) ? listOf[kind] : undefined;
-  return list === undefined || id === '' ? undefined : `${list}/${encodeURIComponent(id)}`;
-}
-
-/** The kinds of entries that the log tells of. */
-export const loggedKinds = Object.keys(listOf) as LoggedKind[];
-
-/** Whether a word is a kind of entry that the log tells of. */
-export function isLoggedKind(word: string): word is LoggedKind {
-  return Object.hasOwn(listOf, word);
 }

@@ -16,14 +16,8 @@ import { renderDeskPage } from '../../layout/desk-page.tsx';
 import { Paging, csvDownload, pageAsked } from '../../layout/list.tsx';
 import { timeText } from '../../layout/time-text.ts';
 import { requireRole } from '../../require-person.ts';
-import {
-  actorName,
-  differenceWords,
-  isLoggedKind,
-  logSentence,
-  loggedEntryAddress,
-  loggedKinds,
-} from './log-words.ts';
+import { actorName, differenceWords, logSentence } from './log-words.ts';
+import { findLoggedAddresses, isLoggedKind, loggedKinds } from './logged-address.ts';
 
 /** The log of what staff did: everyone may read it, owners may take it with them. */
 export function logRoutes(): Hono<DeskEnv> {
@@ -44,6 +38,7 @@ async function getLog(c: DeskRequest): Promise<Response> {
     repositories.log.count(filter),
     repositories.log.people(),
   ]);
+  const addressOf = await findLoggedAddresses(repositories, entries);
   const isNarrowed = Object.values(asked).some((value) => value !== '');
   const isOwner = mayAct(c.get('signedIn').person.role, 'owner');
 
@@ -60,7 +55,7 @@ async function getLog(c: DeskRequest): Promise<Response> {
         )}
         <ol className={total > 0 ? 'border-t-2 border-line' : ''}>
           {entries.map((entry) => (
-            <LogEntry key={entry.id} c={c} entry={entry} />
+            <LogEntry key={entry.id} c={c} entry={entry} address={addressOf(entry)} />
           ))}
         </ol>
         <Paging c={c} total={total} />
@@ -126,13 +121,19 @@ function LogFilters({ c, people, asked, isNarrowed }: LogFiltersProps) {
 // A whole table of an entry that was deleted would bury the next entry.
 const MOST_SHOWN = 60;
 
+type LogEntryProps = {
+  c: DeskRequest;
+  entry: StoredLogEntry;
+  /** Where to see what it tells of, if anywhere. */
+  address: string | undefined;
+};
+
 /** An entry of the log: a sentence, when it was, and what changed. */
-function LogEntry({ c, entry }: { c: DeskRequest; entry: StoredLogEntry }) {
+function LogEntry({ c, entry, address }: LogEntryProps) {
   const desk = c.get('desk');
   const { log: messages } = desk.messages;
   const { at, kind, entryId, before, after } = entry;
   const differences = logDifferences(before, after);
-  const address = loggedEntryAddress(kind, entryId);
   return (
     <li className="border-b-2 border-line py-2">
       <p className="font-semibold wrap-anywhere">{logSentence(desk, entry)}</p>

@@ -1,0 +1,79 @@
+import { type EditedKind, findEntry } from '../../../back-office/editing/edited-entry.ts';
+import { homeProductKind, productKind } from '../../../back-office/editing/entry-kind.ts';
+import { galleryKind } from '../../../back-office/gallery/gallery-kind.ts';
+import type { LoggedKind } from '../../../back-office/log/log.ts';
+import type { Repositories } from '../../../backend/repositories/create-repositories.ts';
+import { addresses } from '../../addresses.ts';
+import { pageOfRow } from '../../layout/list.tsx';
+
+type LoggedEntry = { kind: string; entryId: string };
+
+/** Gives the address at which staff see an entry; undefined where nothing can be shown. */
+type AddressOf = (entry: LoggedEntry) => string | undefined;
+
+/** Looks where these entries of the log are now: each on its page or, deleted, in the bin; or gone for good. */
+export async function findLoggedAddresses(
+  repositories: Repositories,
+  entries: readonly LoggedEntry[],
+): Promise<AddressOf> {
+  const withPage = entries.filter(({ kind, entryId }) => loggedEntryAddress(kind, entryId) !== undefined);
+  const wanted = new Map(withPage.map((entry) => [keyOf(entry), entry]));
+  const found = new Map<string, string | undefined>();
+  for (const [key, { kind, entryId }] of wanted)
+    if (await isKept(repositories, kind, entryId)) found.set(key, loggedEntryAddress(kind, entryId));
+  if (found.size < wanted.size) {
+    const binned = await repositories.bin.page({ offset: 0, limit: Number.MAX_SAFE_INTEGER });
+    // Deleted more than once, it shows as it was deleted last.
+    for (const [row, entry] of binned.entries())
+      if (!found.has(keyOf(entry)))
+        found.set(keyOf(entry), `${addresses.bin}?page=${pageOfRow(row)}#${binnedId(entry.id)}`);
+  }
+  return (entry) => found.get(keyOf(entry));
+}
+
+function keyOf({ kind, entryId }: LoggedEntry): string {
+  return `${kind}/${entryId}`;
+}
+
+/** The id of the element with the name of what is in the bin. */
+export function binnedId(id: string): string {
+  return `name-${id}`;
+}
+
+/** The address of the page of an entry that is there; undefined where entries of its kind have none. */
+export function loggedEntryAddress(kind: string, id: string): string | undefined {
+  const list = isLoggedKind(kind) ? pagesOf[kind]?.list : undefined;
+  return list === undefined || id === '' ? undefined : `${list}/${encodeURIComponent(id)}`;
+}
+
+async function isKept(repositories: Repositories, kind: string, id: string): Promise<boolean> {
+  return isLoggedKind(kind) && (await pagesOf[kind]?.find(repositories, id)) !== undefined;
+}
+
+/** The pages of a kind of entries: below which address, and what the one for an id shows, if there is one. */
+type Pages = { list: string; find(repositories: Repositories, id: string): Promise<object | undefined> };
+
+const pagesOf: Readonly<Record<LoggedKind, Pages | undefined>> = {
+  application: { list: addresses.applications, find: ({ inbox }, id) => inbox.find(id) },
+  student: { list: addresses.students, find: ({ students }, id) => students.find(id) },
+  product: { list: addresses.products, find: entryOf(productKind) },
+  'home-product': { list: addresses.homeProducts, find: entryOf(homeProductKind) },
+  // The first change of the gallery has put it into the database, and only changes are logged.
+  'gallery-picture': { list: addresses.gallery, find: entryOf(galleryKind(() => [])) },
+  text: undefined,
+  person: undefined,
+  backup: undefined,
+  site: undefined,
+};
+
+function entryOf<Item, Form>(kind: EditedKind<Item, Form>): Pages['find'] {
+  return (repositories, id) => findEntry(repositories, kind, id);
+}
+
+/** The kinds of entries that the log tells of. */
+export const loggedKinds = Object.keys(pagesOf) as LoggedKind[];
+
+/** Whether a word is a kind of entry that the log tells of. */
+export function isLoggedKind(word: string): word is LoggedKind {
+  return Object.hasOwn(pagesOf, word);
+}
