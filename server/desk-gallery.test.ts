@@ -4,12 +4,13 @@ import { restoreGalleryPicture } from '../back-office/gallery/gallery-kind.ts';
 import { openSiteData } from '../back-office/open-site-data.ts';
 import editing from '../content/en/desk/editing.json' with { type: 'json' };
 import gallery from '../content/en/desk/gallery.json' with { type: 'json' };
+import pictures from '../content/en/desk/pictures.json' with { type: 'json' };
 import { readContent } from '../content/read-content.ts';
 import { signedInCookie } from './test-desk.ts';
 import { openSharedSite } from './test-site.ts';
 
 const origin = 'http://site.test';
-const { site, dataDir } = await openSharedSite();
+const { site, dataDir, beside } = await openSharedSite();
 const editor = await signedInCookie(dataDir, 'editor');
 const reader = await signedInCookie(dataDir, 'reader');
 
@@ -106,6 +107,34 @@ test('a draft needs no alt text, shows its picture in the preview, and visitors 
   });
   expect(refused.status).toBe(422);
   expect(await refused.text()).toContain('Alt text: ');
+});
+
+test('a preview says while a picture is being made, asks for itself again without a script, and then shows it', async () => {
+  const previewOf = async (id: string) => {
+    const answer = await get(`/desk/gallery/${id}/preview`);
+    return { refresh: answer.headers.get('refresh'), page: await answer.text() };
+  };
+  const job = { cut: 'whole', problem: undefined, createdAt: new Date().toISOString() } as const;
+  await beside(async ({ pictureJobs }) => {
+    await pictureJobs.add({ ...job, id: 'slow' });
+    // Another process has it.
+    await pictureJobs.take(new Date().toISOString(), job.createdAt);
+    await pictureJobs.add({ ...job, id: 'broken', problem: 'damaged' });
+  });
+  await post('/desk/gallery/new', { title: 'Slow', image: 'upload:slow', action: 'preview' });
+  const early = await previewOf('slow');
+  expect(early.refresh).toBe('1');
+  expect(early.page).toContain(pictures.states.waiting);
+  await beside(({ pictureJobs }) => pictureJobs.finish('slow', '/media/slow-5e8a70cf/320x240-283878.jpg'));
+  const ready = await previewOf('slow');
+  expect(ready.refresh).toBeNull();
+  expect(ready.page).toContain('/desk/media/slow-5e8a70cf/320.avif');
+  expect(ready.page).not.toContain(pictures.states.waiting);
+
+  await post('/desk/gallery/new', { title: 'Broken', image: 'upload:broken', action: 'preview' });
+  const broken = await previewOf('broken');
+  expect(broken.refresh).toBeNull();
+  expect(broken.page).toContain(pictures.problems.damaged);
 });
 
 test('a file that is no picture is refused with the reason, and all that was typed is kept', async () => {

@@ -9,7 +9,12 @@ import {
   saveDraft,
   unpublishEntry,
 } from '../../back-office/editing/edit-entry.ts';
-import { type EditedEntry, findEntry, versionOfEntry } from '../../back-office/editing/edited-entry.ts';
+import {
+  type EditedEntry,
+  findEntry,
+  picturesOf,
+  versionOfEntry,
+} from '../../back-office/editing/edited-entry.ts';
 import { binEntry, moveBy } from '../../back-office/editing/move-entry.ts';
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
 import { CHECKED } from '../../domain/field-problems.ts';
@@ -17,6 +22,7 @@ import { fillIn } from '../../domain/fill-in.ts';
 import { languageTable, languages, sourceLanguage } from '../../domain/languages.ts';
 import { mayAct } from '../../domain/person.ts';
 import { ownPicture } from '../../domain/picture-address.ts';
+import { uploadId } from '../../domain/picture-upload.ts';
 import { partsOfField } from '../../domain/translated-fields.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Picture } from '../../web/pictures/picture.tsx';
@@ -28,9 +34,10 @@ import { readDeskForm } from '../forms/read-desk-form.ts';
 import { renderDeskPage } from '../layout/desk-page.tsx';
 import { Notice, Refusal } from '../layout/notice.tsx';
 import { todayInIndia } from '../layout/time-text.ts';
+import { isUnderWay, shownPicture, uploadText } from '../pictures/picture-field.tsx';
 import { staffPicture } from '../pictures/staff-picture.ts';
 import { ConflictView, type Difference } from './conflict-view.tsx';
-import { type EditArea, entryAddress, withShownPictures } from './edit-area.ts';
+import { type EditArea, entryAddress, uploadsOf, withShownPictures } from './edit-area.ts';
 import { renderEditPage } from './edit-page.tsx';
 import { problemText } from './entry-words.ts';
 
@@ -193,7 +200,12 @@ async function getPreview<Item, Form extends object>(
   const entry = await findEntry(repositories, area.kind, id);
   if (!entry) return c.notFound();
   const content = await readContent();
-  const shown = await withShownPictures(repositories, area.kind, entry.form);
+  const uploads = await uploadsOf(repositories, area.kind, [entry.form]);
+  const pictures = [...picturesOf(area.kind, entry.form)].filter(
+    ([, value]) => uploadId(value) !== undefined,
+  );
+  const unready = pictures.filter(([, value]) => uploads.get(value)?.state !== 'done');
+  const shown = area.kind.mapPictures(entry.form, (value) => shownPicture(value, uploads));
   const reading = area.kind.itemFrom(id, entry.form, entry.published);
   const fields = nestedFields(entry.form);
   const inLanguages = languages.filter(
@@ -202,13 +214,18 @@ async function getPreview<Item, Form extends object>(
       fields.some(([name, value]) => value !== '' && partsOfField(name)?.language === language),
   );
   const address = entryAddress(area, id);
-  return renderDeskPage(c, {
+  const page = renderDeskPage(c, {
     title: preview.title,
     back: { label: preview.back, to: address },
     view: (
       <>
         <Notice c={c} messages={messages.editing.done} />
         <p className="mb-5">{preview.text}</p>
+        {unready.map(([path, value]) => (
+          <p key={path} className="mb-5 font-semibold">
+            {area.labelOf(messages, path)}: {uploadText(messages.pictures, uploads.get(value))}
+          </p>
+        ))}
         {/* Nothing in it does anything here. */}
         <fieldset disabled className="mb-6 min-w-0 max-w-96">
           {inLanguages.map((language) => (
@@ -254,6 +271,9 @@ async function getPreview<Item, Form extends object>(
       </>
     ),
   });
+  // A header, since it works without script.
+  if (unready.some(([, value]) => isUnderWay(uploads.get(value)))) page.headers.set('refresh', '1');
+  return page;
 }
 
 /** Answers with both versions of an entry that someone else has changed since the form was opened. */

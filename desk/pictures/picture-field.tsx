@@ -40,12 +40,11 @@ export function PictureField(props: PictureFieldProps) {
   const shown = addressOf(shownPicture(value, uploads));
   const job = uploads.get(value);
   const isUpload = value.startsWith('upload:');
-  const isUnderWay = job?.state === 'waiting' || job?.state === 'working';
   const id = pictureFieldNames.file(name);
   return (
     <div
       data-picture-field={addresses.pictures}
-      data-under-way={isUnderWay ? job.id : undefined}
+      data-under-way={isUnderWay(job) ? job?.id : undefined}
       data-most-bytes={MOST_PICTURE_BYTES}
       data-too-many-bytes={messages.problems['too-many-bytes']}
       data-uploading={messages.states.uploading}
@@ -169,6 +168,11 @@ export function uploadText(messages: DeskMessages['pictures'], job: PictureJob |
   if (state === 'failed') return messages.problems[problem ?? 'damaged'];
   if (state === 'working' && total > 0) return fillIn(messages.states.working, { done, total });
   return state === 'done' ? messages.states.done : messages.states.waiting;
+}
+
+/** Whether an uploaded picture will be ready in a moment. */
+export function isUnderWay(job: PictureJob | undefined): boolean {
+  return job?.state === 'waiting' || job?.state === 'working';
 }
 
 /** How the uploads stand that picture fields name, by the fields' values. */
