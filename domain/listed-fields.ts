@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { cleanEmail, emailSchema } from './email.ts';
-import { namesAccount } from './names-account.ts';
+import { accountsIn } from './names-account.ts';
 import { cleanCode, cleanText, type FieldProblem, isBlank } from './plain-text.ts';
 import { rupeesFromText } from './rupees-text.ts';
 import { rupeesSchema } from './rupees.ts';
@@ -59,7 +59,7 @@ export function shownText(longest: number) {
 export function shownTitle(longest: number) {
   return v.pipe(
     listedText(longest),
-    v.check((text) => !namesAccount(text, { isName: true }), problem('account')),
+    v.check((text) => accountsIn(text, { isName: true }).length === 0, problem('account')),
   );
 }
 
@@ -69,7 +69,7 @@ export function shownName(longest: number) {
 }
 
 function namesNoAccount(text: string): boolean {
-  return !namesAccount(text);
+  return accountsIn(text).length === 0;
 }
 
 /** A schema for the name of a picture in a list; absent reads as ''. */

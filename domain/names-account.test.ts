@@ -1,48 +1,208 @@
-import { expect, test } from 'vitest';
-import { namesAccount } from './names-account.ts';
+import { describe, expect, test } from 'vitest';
+import { accountsIn } from './names-account.ts';
 
-test.each([
-  'Pay to evil@okaxis',
-  'UPI: EVIL.ONE@ybl.',
-  'evil＠okaxis',
-  'Send gifts to 9876543210@paytm, please',
-  'IFSC SBIN0001234',
-  'ifsc: hdfc0abc123',
-  'Account 123456789',
-  'खाता १२३४५६७८९०१२३',
-  'ખાતું ૧૨૩૪૫૬૭૮૯૦૧૨૩',
-  'A/c 1234 5678 9012 3456',
-  '12345-67890-1234',
-  'खाते क्र. 00123456789012',
-])('%j names an account', (text) => {
-  expect(namesAccount(text)).toBe(true);
+describe('what leads money elsewhere is found:', () => {
+  test.each([
+    'Pay to evil@okaxis',
+    'UPI: EVIL.ONE@ybl.',
+    'evil＠okaxis',
+    'Send gifts to 9876543210@paytm, please',
+    'IFSC SBIN0001234',
+    'ifsc: hdfc0abc123',
+    'Account 123456789',
+    'खाता १२३४५६७८९०१२३',
+    'ખાતું ૧૨૩૪૫૬૭૮૯૦૧૨૩',
+    'A/c 1234 5678 9012 3456',
+    '12345-67890-1234',
+    'खाते क्र. 00123456789012',
+  ])('%j', (text) => {
+    expect(accountsIn(text)).not.toEqual([]);
+  });
+
+  test.each([
+    'Pay to evil\u200b@okaxis',
+    'evil@\u200bokaxis',
+    'ev\u00adil@ok\u2060axis',
+    'evil@\ufe0fokaxis',
+    'राशी@ybl',
+    'e@okaxis',
+    'Pay to evil @ okaxis',
+    'evil @okaxis',
+    'evil[at]okaxis',
+    'evil (AT) okaxis',
+    'यूपीआई से दें: evil @ mybank',
+    'Account 1\u200b2\u200b3\u200b4\u200b5\u200b6\u200b7\u200b8\u200b9',
+    'A/c 1️⃣2️⃣3️⃣4️⃣5️⃣6️⃣7️⃣8️⃣9️⃣',
+  ])('a UPI ID or a number with signs that nobody sees, blanks or a written at: %j', (text) => {
+    expect(accountsIn(text)).not.toEqual([]);
+  });
+
+  test.each([
+    'A/c 1234/5678/9012',
+    'A/c 1234 / 5678 / 9012',
+    'A/c 1234·5678·9012',
+    'A/c 1234,5678,9012',
+    'A/c 1234_5678_9012',
+    'A/c 1234–5678–9012',
+    'A/c 1234\n5678\n9012',
+    'A/c 123,456,789,012',
+    'account 1.2.3.4.5.6.7.8.9.0',
+    'खाता नंबर १२३४/५६७८/९०१२',
+    'IFSC SBIN 0001234',
+    'IFSC S B I N 0 0 0 1 2 3 4',
+    'Bank: SBIN-0-001234',
+    'बँक: SBIN 000 1234',
+  ])('any signs between the digits: %j', (text) => {
+    expect(accountsIn(text)).not.toEqual([]);
+  });
+
+  test.each([
+    'Google Pay / PhonePe your gift to 98123 45678',
+    'UPI 9812345678',
+    'UPI9812345678',
+    'gpay +91 98123 45678',
+    'G Pay: 098123-45678',
+    'Paytm – 91 98123 45678',
+    'BHIM 98123.45678',
+    'Donate: 98123 45678 / 98765 43210',
+    'Send ₹500 to 98123 45678',
+    'गूगल पे 98123 45678',
+    'फोनपे: ९८१२३ ४५६७८',
+    'फ़ोनपे: 98123 45678',
+    'पेटीएम नंबर 98123 45678',
+    'दान 98123 45678 पर भेजें',
+    '500 रुपये 98123 45678 पर भेजें',
+    'देणगी 98123 45678 वर पाठवा',
+    'पैसे ९८१२३४५६७८ वर पाठवा',
+    'युपीआय: 98123 45678',
+    'भुगतान के लिए 98123 45678',
+  ])('a phone number beside a word about money: %j', (text) => {
+    expect(accountsIn(text)).not.toEqual([]);
+  });
+
+  test.each([
+    'pay https://evil.example/pay',
+    'Pay at evil-site.in/gift.',
+    'Donations: www.evil.com',
+    'UPI: upi://pay?pa=evil',
+    'दान: evil.org',
+    'देणगी द्या: rzp.io/l/evil',
+  ])('a web address beside a word about money: %j', (text) => {
+    expect(accountsIn(text)).not.toEqual([]);
+  });
 });
 
-test.each([
-  'Write to asha@example.org.',
-  'कृपया help@diya-dhaga.example.org पर लिखें',
-  'Call +91 98765 43210 or 098765 43210',
-  '98765 43210',
-  '919876543210',
-  'Free: 1800 123 4567',
-  'Pune office: 020-2345 6789',
-  'Meet @ noon',
-  'Since 2019, 12,34,567 rupees, pin 411 001',
-  'A bag of 5 x 7 x 12 cm, 250 g',
-  'From 2019 to 2026',
-  'ABCD1234567',
-])('%j names none', (text) => {
-  expect(namesAccount(text)).toBe(false);
+describe('a number of the law or the trade, or none at all, passes:', () => {
+  test.each([
+    'Write to asha@example.org.',
+    'Questions about your donation? Write to asha@example.org.',
+    'कृपया help@diya-dhaga.example.org पर लिखें',
+    'Call +91 98765 43210 or 098765 43210',
+    '98765 43210',
+    '919876543210',
+    '91-22-2345 6789',
+    '98765 43210 / 91234 56780',
+    'Free: 1800 123 4567',
+    'Pune office: 020-2345 6789',
+    'फ़ोटो 98765 43210 पर भेजें',
+    'Papaya jam. Call 98765 43210.',
+    'मैदान में खेल: 98765 43210',
+    'Meet @ noon',
+    'Picture {at} of {all}',
+    'Follow us @diyadhaga',
+    '2 kg @ ₹200',
+    'See https://www.example.org/about.',
+  ])('%j', (text) => {
+    expect(accountsIn(text)).toEqual([]);
+  });
+
+  test.each([
+    'Lemons, salt, chilli. FSSAI Lic. No. 11520999000123.',
+    'FSSAI license number: 1152 0999 000123',
+    'हम अचार खाते हैं। FSSAI लाइसेंस नंबर ११५२०९९९०००१२३',
+    'एफएसएसएआई क्र. 21520999000123',
+    'Barcode 8901234567894',
+    'EAN: 8 901234 567894',
+    'बारकोड ८९०१२३४५६७८९४',
+    'ISBN 978-81-206-1234-5',
+    'ISBN-13: 9788120612345',
+    'ISBN 81-206-1234-X',
+    'HSN 63079090',
+    'GSTIN 27AAPFU0939F1ZV',
+    'Udyam: UDYAM-MH-26-0012345',
+    'FCRA Reg. No. 083780123',
+    'Donations from abroad: FCRA 083780123',
+    'FCRA पंजीकरण संख्या 083780123',
+    'Darpan MH/2019/0234567',
+    'CSR-1: CSR00012345',
+    'PAN AAATD1234E',
+    'CIN U85300MH2019NPL123456',
+  ])('%j', (text) => {
+    expect(accountsIn(text)).toEqual([]);
+  });
+
+  test.each([
+    'Since 2019, 12,34,567 rupees, pin 411 001',
+    'Since 2019. 12000 meals.',
+    'Worth ₹12,34,56,789 in all',
+    'A bag of 5 x 7 x 12 cm, 250 g',
+    'Sizes 30/32/34/36/38',
+    '300 × 200 × 100 mm',
+    '250/500/1000 g',
+    '₹100/- for 1, ₹180/- for 2, ₹450/- for 5',
+    'Ages 6-10 / 11-14 / 15-18',
+    'From 2019 to 2026',
+    '2018/2019/2020',
+    '2018-19, 2019-20, 2020-21',
+    '12/05/2026 - 14/05/2026',
+    '2026-05-12, 9.00-12.30 and 14.00-17.30',
+    'Pay at the fair until 31.12.2026, 10.30–17.30',
+    'ABCD1234567',
+    'From 0 metres to 12 metres',
+  ])('%j', (text) => {
+    expect(accountsIn(text)).toEqual([]);
+  });
+});
+
+test('a lawful number beside an account is one of an account', () => {
+  for (const text of ['Account: FSSAI 11520999000123', 'A/c (ISBN) 9788120612345', 'बैंक FCRA 083780123'])
+    expect(accountsIn(text)).not.toEqual([]);
+  // Nor does a register's name make any number its own.
+  for (const text of [
+    'FSSAI 98520999000123',
+    'Barcode 890123456789012345',
+    'ISBN 123456789012',
+    'FCRA 12345678901234',
+  ])
+    expect(accountsIn(text)).not.toEqual([]);
+});
+
+test('the words that were stumbled over are named', () => {
+  expect(accountsIn('Pay to evil\u200b @ okaxis')).toEqual(['evil@okaxis']);
+  expect(accountsIn('Google Pay or call 98123 45678')).toEqual(['Google Pay … 98123 45678']);
+  expect(accountsIn('Account 1234/5678/9012, IFSC SBIN 0001234')).toEqual([
+    'SBIN 0001234',
+    'Account … 1234/5678/9012',
+  ]);
+  expect(accountsIn('Number 123456789')).toEqual(['123456789']);
 });
 
 test('a name may have a long number, but not beside a word about money', () => {
-  expect(namesAccount('Kite 1795548441604', { isName: true })).toBe(false);
-  for (const name of ['Account 1795548441604', 'खाता १७९५५४८४४१६०४', 'evil@okaxis', 'SBIN0001234'])
-    expect(namesAccount(name, { isName: true })).toBe(true);
+  expect(accountsIn('Kite 1795548441604', { isName: true })).toEqual([]);
+  for (const name of [
+    'Account 1795548441604',
+    'खाता १७९५५४८४४१६०४',
+    'evil@okaxis',
+    'SBIN0001234',
+    'UPI 98123 45678',
+  ])
+    expect(accountsIn(name, { isName: true })).not.toEqual([]);
 });
 
 test('a long text is looked through in one pass', () => {
-  expect(namesAccount('a.'.repeat(100_000))).toBe(false);
-  expect(namesAccount('a@'.repeat(100_000))).toBe(false);
-  expect(namesAccount('1 '.repeat(8))).toBe(false);
+  for (const text of ['a.', 'a@', 'pay a@', '1-', 'pay 1 ', 'fssai ', 'isbn 1', 'S B I N 0 ', 'a'])
+    accountsIn(text.repeat(100_000));
+  expect(accountsIn('a.'.repeat(100_000))).toEqual([]);
+  expect(accountsIn('a@'.repeat(100_000))).toEqual([]);
+  expect(accountsIn('1 '.repeat(8))).toEqual([]);
 });

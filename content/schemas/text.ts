@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { namesAccount } from '../../domain/names-account.ts';
+import { accountsIn } from '../../domain/names-account.ts';
 import { isBlank } from '../../domain/plain-text.ts';
 import { reasonMessage } from '../content-problem.ts';
 
@@ -69,7 +69,7 @@ function textWith(
     v.rawCheck(({ dataset, addIssue }) => {
       if (!dataset.typed) return;
       const problem =
-        !mayNameAccount && namesAccount(dataset.value)
+        !mayNameAccount && accountsIn(dataset.value).length > 0
           ? reasonMessage('account')
           : textProblem(dataset.value, required, allowed);
       if (problem) addIssue({ message: problem });
