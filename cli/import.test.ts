@@ -37,6 +37,19 @@ describe('a list of two thousand products', () => {
     expect(await beside(({ products }) => products.count())).toBe(0);
   });
 
+  test('that lead money elsewhere are named by their words; a number of the law is not among them', async () => {
+    const { run, file } = await testCommandLine();
+    const list = [
+      heading,
+      'pickle,Pickle,FSSAI Lic. No. 11520999000123.,Food Items,20,,,No,,,',
+      'bag,Bag,Google Pay to 98123 45678,Clothing,20,,,No,,,',
+    ];
+    await writeFile(file('shop.csv'), list.join('\n'));
+    const { stderr } = await run('products', 'import', file('shop.csv'));
+    expect(stderr).toContain('row 3, column description: “Google Pay … 98123 45678” looks like a UPI ID');
+    expect(stderr).toContain('1 problem in shop.csv');
+  });
+
   test('without mistakes goes in, and again changes nothing', async () => {
     const { run, file, beside } = await testCommandLine();
     const rows = Array.from({ length: 1001 }, (_, at) => `id-${at},Name ${at},,Clothing,"₹1,20,000",,,No,,,`);

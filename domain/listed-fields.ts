@@ -21,13 +21,22 @@ export type ImportProblem =
   | 'not-by-language'
   | 'more-than-english'
   | 'repeated'
-  | 'account'
+  | AccountProblem
   | 'became-a-number'
   | 'became-a-date'
   | 'more-than-paise'
   | 'spreadsheet-error'
   | 'no-result'
   | 'too-narrow';
+
+/** Words of a text look as if they led money elsewhere; they follow. */
+type AccountProblem = `account: ${string}`;
+
+/** The words of a problem of that kind; undefined for another one. */
+export function wordsOfAccount(message: string): string | undefined {
+  const [, words] = /^account: (.*)$/s.exec(message) ?? [];
+  return words;
+}
 
 /** A message that a schema may give; a mistyped one doesn't compile. */
 export function problem(name: ImportProblem): ImportProblem {
@@ -52,24 +61,24 @@ export function listedName(longest: number, clean = cleanText) {
 
 /** A schema for text of a list that visitors read; it names no account to which money can be sent. Absent reads as ''. */
 export function shownText(longest: number) {
-  return v.pipe(listedText(longest), v.check(namesNoAccount, problem('account')));
+  return v.pipe(listedText(longest), namesNoAccount());
 }
 
 /** As `shownText`, for the name of a thing: it may have the number of a catalogue in it. */
 export function shownTitle(longest: number) {
-  return v.pipe(
-    listedText(longest),
-    v.check((text) => accountsIn(text, { isName: true }).length === 0, problem('account')),
-  );
+  return v.pipe(listedText(longest), namesNoAccount({ isName: true }));
 }
 
 /** A schema for text of a list that visitors read and that must be there; see `shownText`. */
 export function shownName(longest: number) {
-  return v.pipe(listedName(longest), v.check(namesNoAccount, problem('account')));
+  return v.pipe(listedName(longest), namesNoAccount());
 }
 
-function namesNoAccount(text: string): boolean {
-  return accountsIn(text).length === 0;
+function namesNoAccount(options: { isName?: boolean } = {}) {
+  return v.check(
+    (text: string) => accountsIn(text, options).length === 0,
+    ({ input }) => problem(`account: ${accountsIn(input, options).join(', ')}`),
+  );
 }
 
 /** A schema for the name of a picture in a list; absent reads as ''. */

@@ -288,7 +288,9 @@ test.each(['name', 'description', 'alt', 'description_hi'])(
     const lure = { ...complete, [field]: 'Pay 12345678901 to evil@okaxis' };
     const answer = await post('/desk/products/new', { ...lure, action: 'publish' });
     expect(answer.status).toBe(422);
-    expect(await answer.text()).toContain('looks like a UPI ID');
+    const page = await answer.text();
+    expect(page).toContain('evil@okaxis, Pay … 12345678901” looks like a UPI ID');
+    expect(page).toContain('an owner can publish it');
   },
 );
 

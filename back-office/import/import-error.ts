@@ -1,4 +1,4 @@
-import type { ImportProblem } from '../../domain/listed-fields.ts';
+import { type ImportProblem, wordsOfAccount } from '../../domain/listed-fields.ts';
 import { counted } from '../counted.ts';
 import { StaffError } from '../staff-error.ts';
 
@@ -22,7 +22,7 @@ function placeOf(file: string, { row, column }: RowProblem): string {
   return [file, row && `row ${row}`, column && `column ${column}`].filter(Boolean).join(', ');
 }
 
-const reasons: Record<ImportProblem, string> = {
+const reasons: Record<Exclude<ImportProblem, `account: ${string}`>, string> = {
   missing: 'This must be filled in.',
   'too-long': 'This is too long; shorten it.',
   'not-text': 'This must be text.',
@@ -39,8 +39,6 @@ const reasons: Record<ImportProblem, string> = {
   'not-a-list': 'This must be a list.',
   'not-by-language': 'Write the translations by language, each with its texts: { "hi": { "name": "…" } }.',
   'more-than-english': 'There are more than in English. Write as many, in the same order.',
-  account:
-    'This looks like a UPI ID, an IFSC or an account number. Visitors find where gifts go on the donate page only; take it out.',
   repeated: 'The same name is here twice. Give each choice its own name.',
   'became-a-number':
     'A spreadsheet changed what was typed here into a number. Format the column as text, and type it again.',
@@ -60,6 +58,9 @@ const reasons: Record<ImportProblem, string> = {
  * @example reasonFor('not-a-price', 'twelve') // '“twelve”: This is not a price in rupees. Write it like 350, …'
  */
 export function reasonFor(message: string, value: unknown, choices: readonly string[] = []): string {
+  const words = wordsOfAccount(message);
+  if (words !== undefined)
+    return `“${words}” looks like a UPI ID, an account or another way to lead gifts elsewhere. Visitors find where gifts go on the donate page only; take it out. If it is right, an owner can publish it in the staff desk.`;
   const named =
     choices.length > 0 && message === 'not-a-choice' ? ` Write one of ${choices.join(', ')}.` : '';
   const reason = isProblem(message) ? reasons[message] + named : `This can't be read (${message}).`;
@@ -71,6 +72,6 @@ export function reasonFor(message: string, value: unknown, choices: readonly str
   return `“${shown.length > 40 ? `${shown.slice(0, 40)}…` : shown}”: ${reason}`;
 }
 
-function isProblem(message: string): message is ImportProblem {
+function isProblem(message: string): message is keyof typeof reasons {
   return message in reasons;
 }

@@ -68,11 +68,11 @@ function textWith(
     v.trim(),
     v.rawCheck(({ dataset, addIssue }) => {
       if (!dataset.typed) return;
-      const problem =
-        !mayNameAccount && accountsIn(dataset.value).length > 0
-          ? reasonMessage('account')
-          : textProblem(dataset.value, required, allowed);
+      const problem = textProblem(dataset.value, required, allowed);
+      const accounts = mayNameAccount ? [] : accountsIn(dataset.value);
       if (problem) addIssue({ message: problem });
+      else if (accounts.length > 0)
+        addIssue({ message: reasonMessage('account', { words: accounts.join(', ') }) });
     }),
   );
 }

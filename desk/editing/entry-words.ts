@@ -4,6 +4,7 @@ import type { Fields, Kind } from '../../domain/fields/field.ts';
 import { blankRow, rowsIn } from '../../domain/fields/form.ts';
 import { fillIn } from '../../domain/fill-in.ts';
 import { type Language, languageTable, sourceLanguage } from '../../domain/languages.ts';
+import { wordsOfAccount } from '../../domain/listed-fields.ts';
 import type { PublicationConsent } from '../../domain/publication-consent.ts';
 import { partsOfField, translatedField } from '../../domain/translated-fields.ts';
 
@@ -100,6 +101,8 @@ export function mainControl(fields: Fields, control: string, language: Language)
 
 /** The sentence for what is wrong with a field or its picture. */
 export function problemText({ editing, pictures }: DeskMessages, problem: string): string {
+  const words = wordsOfAccount(problem);
+  if (words !== undefined) return fillIn(editing.problems.account, { words });
   const texts = new Map<string, string>([
     ...Object.entries(pictures.problems),
     ...Object.entries(editing.problems),
