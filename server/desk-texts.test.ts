@@ -242,12 +242,16 @@ describe('facts', () => {
   });
 
   test.each([
-    ['facts.whatsapp', '+91 66666 55555'],
-    ['facts.phone', '+91 66666 55555'],
-    ['facts.email', 'thief@example.org'],
-    ['facts.childSafetyContact.name', 'Thief'],
-  ])('that lead calls, orders and worries are for owners: %s', async (field, value) => {
-    const contact = '/desk/texts/contact-and-facts/contact';
+    ['facts.whatsapp', '+91 66666 55555', 'contact'],
+    ['facts.phone', '+91 66666 55555', 'contact'],
+    ['facts.email', 'thief@example.org', 'contact'],
+    ['facts.childSafetyContact.name', 'Thief', 'contact'],
+    ['facts.mapLink', 'https://thief.example/map', 'contact'],
+    ['facts.socials.0.address', 'https://thief.example/social', 'contact'],
+    ['facts.annualReport.link', 'https://thief.example/report', 'foundation'],
+    ['facts.certificate80g.link', 'https://thief.example/80g', 'foundation'],
+  ])('that lead calls, orders, worries and visitors are for owners: %s', async (field, value, section) => {
+    const contact = `/desk/texts/contact-and-facts/${section}`;
     const html = await read(contact);
     expect(html).toContain(texts.form.ownersOnly);
     expect(html).not.toContain(`name="${field}"`);
@@ -274,8 +278,8 @@ describe('facts', () => {
     const versions = '/desk/texts/versions/contact-and-facts/facts.whatsapp?section=contact';
     expect((await post(versions, { restore: '' }, old)).status).toBe(401);
     // A text that leads nobody anywhere asks for no proof.
-    const foundation = await send('/desk/texts/contact-and-facts/foundation', {}, 'draft', old);
-    expect(foundation.status).toBe(303);
+    const delivery = await send('/desk/texts/contact-and-facts/delivery', {}, 'draft', old);
+    expect(delivery.status).toBe(303);
 
     const code = new TOTP({ secret: Secret.fromBase32(testAppSecret) }).generate({ timestamp: Date.now() });
     const proved = await post(contact, { ...fieldsOf(html), 'proof-code': code }, old);

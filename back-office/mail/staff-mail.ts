@@ -163,7 +163,7 @@ export function applicationNotice(
   };
 }
 
-/** Tells every owner, whether they want email or not, who changed a fact that leads calls, orders or worries. */
+/** Tells every owner, whether they want email or not, who changed a fact that leads calls, orders, worries or visitors. */
 export function changedFactNotice(
   { fact }: MailMessages,
   { id, ...values }: { id: string; person: string; text: string; time: string; link: string },

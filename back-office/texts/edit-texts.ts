@@ -303,7 +303,7 @@ export async function withDrafts(
 
 const TOLD_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** The facts that only owners change: where calls, orders and worries go. */
+/** The facts that only owners change: where calls, orders, worries and visitors go. */
 const guardedFacts = [...allTexts.values()].filter(({ changedBy }) => changedBy === 'owner');
 
 /** The last change of each of the guarded facts within the last seven days, the newest first. */

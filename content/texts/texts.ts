@@ -23,7 +23,8 @@ export type Text = {
   changedBy: 'editor' | 'owner' | 'files';
 };
 
-// Whoever could change these could lead gifts to another account, or calls, orders and worries to another person.
+// Whoever could change these could lead gifts to another account, calls, orders and worries to another person, or visitors
+// to another website, which could ask for gifts.
 const guardedFacts: ReadonlyMap<string, Text['changedBy']> = new Map([
   ['upiId', 'files'],
   ['bankAccount', 'files'],
@@ -31,6 +32,10 @@ const guardedFacts: ReadonlyMap<string, Text['changedBy']> = new Map([
   ['phone', 'owner'],
   ['email', 'owner'],
   ['childSafetyContact', 'owner'],
+  ['mapLink', 'owner'],
+  ['socials', 'owner'],
+  ['annualReport', 'owner'],
+  ['certificate80g', 'owner'],
 ]);
 
 /** All texts of the site by id, in the order of their files. */

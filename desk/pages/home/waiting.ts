@@ -54,7 +54,7 @@ type HomeFound = {
   isBackupOfFuture: boolean;
   backupTest: LastBackupTest | undefined;
   mailFailure: MailFailure | undefined;
-  /** The changes of the last seven days to where calls, orders and worries go; owners only are told. */
+  /** The changes of the last seven days to where calls, orders, worries and visitors go; owners only are told. */
   changedFacts: readonly StoredLogEntry[];
   /** The consents that have ended or end soon. */
   consents: readonly ConsentToRenew[];

@@ -6,7 +6,7 @@ import { asksForGuardedFacts } from './text-names.tsx';
 import { getPreview, getSection, postSection } from './text-section.tsx';
 import { getVersions, postVersion } from './text-versions.tsx';
 
-// Whoever has an owner's old session can't lead calls and orders elsewhere; others may not change these at all.
+// Whoever has an owner's old session can't lead calls, orders and visitors elsewhere; others may not change these at all.
 const reauthenticateForGuardedFacts: DeskMiddleware = async (c, next) =>
   c.get('signedIn').person.role === 'owner' && (await asksForGuardedFacts(c))
     ? requireReauthentication(c, next)
