@@ -29,6 +29,11 @@ export const requireReauthentication: DeskMiddleware = async (c, next) => {
   return renderConfirm(c, { action: address, carried, isKept: true, outcome, status: 401 });
 };
 
+/** As `requireReauthentication`, within a handler: the page that asks, or undefined once the proof is fresh. */
+export async function unlessProved(c: DeskRequest): Promise<Response | undefined> {
+  return (await requireReauthentication(c, async () => {})) ?? undefined;
+}
+
 async function carriedFields(c: DeskRequest): Promise<(readonly [string, string])[]> {
   const texts = [...(await readForm(c)).texts] as [string, string][];
   if (texts.length > MOST_REPEATED_FIELDS) throw new FormTooLarge();

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { typedCode, typedText } from './edit-form-fields.ts';
 import { galleryTypes } from './gallery-type.ts';
 import { listedName, problem, requiredPicture, shownName, shownText, shownTitle } from './listed-fields.ts';
+import type { MayName } from './names-account.ts';
 import { ownPicture } from './picture-address.ts';
 import { uploadId } from './picture-upload.ts';
 import { seenText } from './plain-text.ts';
@@ -102,21 +103,24 @@ function isOfThisSite(value: string): boolean {
   return ownPicture(value) !== undefined || uploadId(value) !== undefined || /^[a-z\d-]+$/.test(value);
 }
 
-const shownSchema = v.object({
-  id: v.string(),
-  title: v.pipe(shownTitle(120), v.minLength(1, problem('missing'))),
-  description: shownText(1000),
-  type: v.picklist(galleryTypes, problem('missing')),
-  date: listedDay,
-  image,
-  alt: shownName(300),
-  translations: listedTranslations({
-    title: shownTitle(120),
-    description: shownText(1000),
-    alt: shownText(300),
-  }),
-  consentGivenBy: v.picklist(GALLERY_CONSENTS, problem('missing')),
-});
+const giver = v.picklist(GALLERY_CONSENTS, problem('missing'));
+
+const shownSchema = (mayName?: MayName) =>
+  v.object({
+    id: v.string(),
+    title: v.pipe(shownTitle(120, mayName), v.minLength(1, problem('missing'))),
+    description: shownText(1000, mayName),
+    type: v.picklist(galleryTypes, problem('missing')),
+    date: listedDay,
+    image,
+    alt: shownName(300, mayName),
+    translations: listedTranslations({
+      title: shownTitle(120, mayName),
+      description: shownText(1000, mayName),
+      alt: shownText(300, mayName),
+    }),
+    consentGivenBy: giver,
+  });
 
 const consentSchema = v.pipe(
   v.object({ consentHowChecked: listedName(500), consentGivenOn: listedDay, consentUntil: listedDay }),
@@ -133,13 +137,14 @@ const consentSchema = v.pipe(
 export function readGalleryPictureForm(
   id: string,
   form: GalleryPictureForm,
+  mayName?: MayName,
 ): { ok: true; item: GalleryPicture } | { ok: false; issues: readonly v.BaseIssue<unknown>[] } {
   const translations = translationsOf(translatedPictureTexts, form);
-  const shown = v.safeParse(shownSchema, { ...form, id, translations });
+  const shown = v.safeParse(shownSchema(mayName), { ...form, id, translations });
   const agreed = form.consentGivenBy === 'nobody' ? undefined : v.safeParse(consentSchema, form);
   if (!shown.success || agreed?.success === false) {
     // Before it is known who agreed, nothing else of the consent can be wrong.
-    const isKnown = v.is(shownSchema.entries.consentGivenBy, form.consentGivenBy);
+    const isKnown = v.is(giver, form.consentGivenBy);
     return { ok: false, issues: [...(shown.issues ?? []), ...((isKnown && agreed?.issues) || [])] };
   }
   const { consentGivenBy: givenBy, ...picture } = shown.output;

@@ -7,7 +7,10 @@ const BETWEEN = String.raw`(?:[\s:.#()/=\p{Pd}।]|13\b|lic(?:en[cs]e)?|reg(?:is
 // By the name of their register, with as many digits as its numbers have.
 const NAMED: readonly (readonly [name: string, isOne: (digits: string) => boolean])[] = [
   // A licence begins with 1, a registration with 2.
-  [String.raw`fssai|एफ ?एस ?एस ?ए ?आई|एफ ?एस ?एस ?ए ?आय`, (digits) => /^[12]\d{13}$/.test(digits)],
+  [
+    String.raw`fssai|एफ ?एस ?एस ?ए ?आई|एफ ?एस ?एस ?ए ?आय|lic|licen[cs]e|लाइसेंस|लायसन्स|परवाना`,
+    (digits) => /^[12]\d{13}$/.test(digits),
+  ],
   [String.raw`bar ?code|ean|gtin|upc|बार ?कोड`, (digits) => /^\d{12,14}$/.test(digits)],
   [String.raw`isbn|आई ?एस ?बी ?एन|आय ?एस ?बी ?एन`, (digits) => /^(97[89]\d{10}|\d{9}[\dx])$/i.test(digits)],
   [String.raw`hsn|sac|एच ?एस ?एन`, (digits) => /^\d{4,10}$/.test(digits)],
@@ -25,8 +28,9 @@ const named = NAMED.map(
     ] as const,
 );
 
-// By their form alone: Udyam, Darpan (MH/2019/0234567).
-const FORMED = /(?<![\p{L}\p{N}])(?:udyam-[a-z]{2}-\d{2}-\d{7}|[a-z]{2}\/20\d{2}\/\d{7})(?![\p{L}\p{N}])/giu;
+// By their form alone: Udyam, Darpan (MH/2019/0234567), and a trust or society with its year (E-12345/2008).
+const FORMED =
+  /(?<![\p{L}\p{N}])(?:udyam-[a-z]{2}-\d{2}-\d{7}|[a-z]{2}\/20\d{2}\/\d{7}|[a-z]{1,3}[ -]\d{1,6}\/(?:19|20)\d{2})(?![\p{L}\p{N}])/giu;
 
 const YEAR = String.raw`(?:19|20)\d{2}`;
 // A day, a time or a year that stands for itself, not in the middle of a number in groups.

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { cleanEmail, emailSchema } from './email.ts';
-import { accountsIn } from './names-account.ts';
+import { type MayName, accountsIn } from './names-account.ts';
 import { cleanCode, cleanText, type FieldProblem, isBlank } from './plain-text.ts';
 import { rupeesFromText } from './rupees-text.ts';
 import { rupeesSchema } from './rupees.ts';
@@ -60,21 +60,21 @@ export function listedName(longest: number, clean = cleanText) {
 }
 
 /** A schema for text of a list that visitors read; it names no account to which money can be sent. Absent reads as ''. */
-export function shownText(longest: number) {
-  return v.pipe(listedText(longest), namesNoAccount());
+export function shownText(longest: number, mayName?: MayName) {
+  return v.pipe(listedText(longest), namesNoAccount({ mayName }));
 }
 
 /** As `shownText`, for the name of a thing: it may have the number of a catalogue in it. */
-export function shownTitle(longest: number) {
-  return v.pipe(listedText(longest), namesNoAccount({ isName: true }));
+export function shownTitle(longest: number, mayName?: MayName) {
+  return v.pipe(listedText(longest), namesNoAccount({ isName: true, mayName }));
 }
 
 /** A schema for text of a list that visitors read and that must be there; see `shownText`. */
-export function shownName(longest: number) {
-  return v.pipe(listedName(longest), namesNoAccount());
+export function shownName(longest: number, mayName?: MayName) {
+  return v.pipe(listedName(longest), namesNoAccount({ mayName }));
 }
 
-function namesNoAccount(options: { isName?: boolean } = {}) {
+function namesNoAccount(options: { isName?: boolean; mayName: MayName | undefined }) {
   return v.check(
     (text: string) => accountsIn(text, options).length === 0,
     ({ input }) => problem(`account: ${accountsIn(input, options).join(', ')}`),

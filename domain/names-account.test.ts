@@ -118,6 +118,9 @@ describe('a number of the law or the trade, or none at all, passes:', () => {
 
   test.each([
     'Lemons, salt, chilli. FSSAI Lic. No. 11520999000123.',
+    'Licence number 10012345000678',
+    'लाइसेंस नंबर 11520999000123',
+    'Trust Reg. No. E-12345/2008',
     'FSSAI license number: 1152 0999 000123',
     'हम अचार खाते हैं। FSSAI लाइसेंस नंबर ११५२०९९९०००१२३',
     'एफएसएसएआई क्र. 21520999000123',

@@ -38,10 +38,13 @@ const LONGEST_ACCOUNT = 18;
  * @example accountsIn('GPay: 98123 45678') // ['GPay … 98123 45678']
  * @example accountsIn('Write to asha@example.org or call 098765 43210') // []
  */
-export function accountsIn(text: string, { isName = false }: { isName?: boolean } = {}): string[] {
+export function accountsIn(
+  text: string,
+  { isName = false, mayName = nothing }: { isName?: boolean | undefined; mayName?: MayName | undefined } = {},
+): string[] {
   const plain = latinDigits(text.normalize('NFKC').replaceAll(UNSEEN, ''));
   const money = (wordIn(plain, PAYING) ?? wordIn(plain, GIVING)) || sentRupees(plain);
-  return [
+  const found = [
     ...ifscsIn(plain, money),
     ...upiIdsIn(plain),
     ...(money === undefined
@@ -49,6 +52,14 @@ export function accountsIn(text: string, { isName = false }: { isName?: boolean 
       : Array.from(plain.matchAll(WEB_ADDRESS), ([address]) => `${money} … ${address}`)),
     ...numbersIn(plain, { money, isName }),
   ];
+  return found.filter((each) => !mayName(each));
+}
+
+/** Whether words that look as if they led money elsewhere may be published all the same. */
+export type MayName = (words: string) => boolean;
+
+function nothing(): boolean {
+  return false;
 }
 
 function wordIn(text: string, words: RegExp): string | undefined {

@@ -1,9 +1,10 @@
+import { Secret, TOTP } from 'otpauth';
 import { expect, test } from 'vitest';
 import { bag } from '../backend/repositories/test-records.ts';
 import messages from '../content/en/desk/products.json' with { type: 'json' };
 import { sampleHomeProducts, sampleProducts } from '../content/sample-data/samples.ts';
 import { feedAddresses } from '../domain/feed-addresses.ts';
-import { signedInCookie } from './test-desk.ts';
+import { signedInCookie, testAppSecret } from './test-desk.ts';
 import { openSharedSite } from './test-site.ts';
 
 const { site, dataDir, beside } = await openSharedSite();
@@ -293,6 +294,21 @@ test.each(['name', 'description', 'alt', 'description_hi'])(
     expect(page).toContain('an owner can publish it');
   },
 );
+
+test('a product that names an account is published by an owner, after a fresh proof', async () => {
+  const lure = { ...complete, name: 'Shawl with an address', description: 'Paytm: 98123 45678' };
+  const old = await signedInCookie(dataDir, 'owner', 'Old owner', new Date(Date.now() - 660_000));
+  const asked = await post('/desk/products/new', { ...lure, action: 'publish' }, old);
+  expect(asked.status).toBe(401);
+  expect(await asked.text()).toContain('Paytm: 98123 45678');
+  const code = new TOTP({ secret: Secret.fromBase32(testAppSecret) }).generate({ timestamp: Date.now() });
+  const proved = await post('/desk/products/new', { ...lure, action: 'publish', 'proof-code': code }, old);
+  expect(proved.status).toBe(303);
+  // What an owner has let visitors read stands when an editor changes something else.
+  const address = path(proved);
+  const dearer = { ...lure, price: '900', version: await versionAt(address), action: 'publish' };
+  expect((await post(address, dearer)).status).toBe(303);
+});
 
 test('an unknown button saves what was typed as a draft', async () => {
   const answer = await post('/desk/products/new', { name: 'Odd button', action: 'constructor' });

@@ -141,6 +141,39 @@ describe('a text', () => {
     expect(await read('/hostel-enrollment')).not.toContain(lure);
   });
 
+  test('that names an account is published by an owner, after a fresh proof; then editors change the rest', async () => {
+    const lure = 'Gifts: Google Pay to 98123 45678';
+    const old = await signedInCookie(dataDir, 'owner', 'Owner of accounts', new Date(Date.now() - 660_000));
+    const asked = await send(path, { [heading]: lure }, 'publish', old);
+    expect(asked.status).toBe(401);
+    const code = new TOTP({ secret: Secret.fromBase32(testAppSecret) }).generate({ timestamp: Date.now() });
+    const proved = await post(path, { ...fieldsOf(await asked.text()), 'proof-code': code }, old);
+    expect(proved.status).toBe(303);
+    await vi.waitFor(async () => expect(await read('/hostel-enrollment')).toContain(lure), { timeout: 5000 });
+    expect((await send(path, { [heading]: `${lure}.` }, 'publish')).status).toBe(303);
+    expect((await send(path, { [heading]: 'Google Pay to 98123 00000' }, 'publish')).status).toBe(422);
+
+    expect((await send(path, { [heading]: 'The fees' }, 'publish')).status).toBe(303);
+    await vi.waitFor(async () => expect(await read('/hostel-enrollment')).not.toContain(lure), {
+      timeout: 5000,
+    });
+    const versions = '/desk/texts/versions/hostel-enrollment/en.hostel.answers.heading?section=answers';
+    const page = await (await ask(versions)).text();
+    const [, before = ''] = /value="([^"]+)"[^>]*name="restore"/.exec(page) ?? [];
+    expect(before).not.toBe('');
+    expect((await post(versions, { restore: before, version: valueOf(page, 'version') })).status).toBe(422);
+  });
+
+  test('may have the number of the foundation itself beside a word about money', async () => {
+    const contact = '/desk/texts/contact-and-facts/contact';
+    const owner = await signedInCookie(dataDir, 'owner');
+    await send(contact, { 'facts.phone': '+91 98765 43210' }, 'publish', owner);
+    await vi.waitFor(async () => expect(await read('/about')).toContain('tel:+919876543210'), {
+      timeout: 5000,
+    });
+    expect((await send(path, { [heading]: 'Google Pay to 098765-43210' }, 'publish')).status).toBe(303);
+  });
+
   test('is shown as it was written, also where it looks like a script', async () => {
     const script = '"><script>alert(1)</script>';
     const answer = await send(path, { [heading]: script }, 'publish');

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { startMailServer } from '../back-office/mail/test-mail-server.ts';
 import { openSiteData } from '../back-office/open-site-data.ts';
-import { application } from '../backend/repositories/test-records.ts';
+import { application, bag } from '../backend/repositories/test-records.ts';
 import { signedInCookie } from './test-desk.ts';
 import { openSharedSite } from './test-site.ts';
 
@@ -71,6 +71,38 @@ test('name and email address that staff changed in the desk are those of mails a
   await expect.poll(() => own.mails.length).toBe(1);
   expect(own.mails[0]?.source).toContain('From: Asha Trust <asha@trust.example>');
   expect(await read(`/desk/applications/${reference}`)).toContain(encodeURIComponent('Asha Trust'));
+});
+
+test('a product that names an account, which an owner published, is told to every owner', async () => {
+  const own = await startMailServer({}, afterAll);
+  const desk = await openSharedSite({ SMTP_URL: own.address });
+  const owner = await signedInCookie(desk.dataDir, 'owner');
+  await desk.beside(async ({ people }) => {
+    const [person] = await people.all();
+    if (!person) throw new Error('Nobody is on staff.');
+    const createdAt = new Date().toISOString();
+    await people.save({ ...person, email: 'first@staff.example', wantsMail: false });
+    const other = { role: 'owner', wantsMail: false, createdAt } as const;
+    await people.save({ ...other, id: 'second', name: 'Second', email: 'second@staff.example' });
+    await people.save({ ...other, id: 'third', name: 'Third', role: 'editor', email: 'third@staff.example' });
+  });
+  const shawl = {
+    name: 'Wool shawl',
+    category: 'Clothing',
+    price: '900',
+    imageURL: bag.imageURL,
+    alt: 'A shawl',
+  };
+  const answer = await desk.site.fetch(
+    new Request('http://site.test/desk/products/new', {
+      method: 'POST',
+      headers: { cookie: owner, origin: 'http://site.test' },
+      body: new URLSearchParams({ ...shawl, description: 'Paytm: 98123 45678', action: 'publish' }),
+    }),
+  );
+  expect(answer.status).toBe(303);
+  await expect.poll(() => own.mails.length).toBe(2);
+  for (const { source } of own.mails) expect(source).toContain('Changed on the site: Wool shawl');
 });
 
 test('an application is taken at once where the mail server is not there', async () => {

@@ -1,6 +1,7 @@
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
 import { idFromName } from '../../domain/id-from-name.ts';
 import { latinFromDevanagari } from '../../domain/latin-from-devanagari.ts';
+import type { MayName } from '../../domain/names-account.ts';
 import { isPathOfThisSite } from '../../domain/picture-address.ts';
 import { uploadId } from '../../domain/picture-upload.ts';
 import type { Product, ProductForm } from '../../domain/product.ts';
@@ -87,13 +88,19 @@ export function discardDraft<Item, Form>(
 /**
  * Shows visitors what is typed, once it has all that they see; pictures that are being made are waited for. A new entry
  * gets its id and comes last. A picture is one that was uploaded, one of this site, one that visitors see already, or one of the
- * content's, which `hasPicture` knows by its name. Not for a transaction.
+ * content's, which `hasPicture` knows by its name; `mayName` says which words it may have though they look as if they led money
+ * elsewhere. Not for a transaction.
  */
 export async function publishEntry<Item, Form>(
   repositories: Repositories,
   kind: EditedKind<Item, Form>,
   actor: Actor,
-  { form: typed, hasPicture, ...seen }: SeenEntry & { form: Form; hasPicture: (name: string) => boolean },
+  {
+    form: typed,
+    hasPicture,
+    mayName,
+    ...seen
+  }: SeenEntry & { form: Form; hasPicture: (name: string) => boolean; mayName?: MayName },
   now = new Date(),
 ): Promise<EditResult<Item, Form>> {
   const ready = await readyForm(repositories, kind, typed);
@@ -101,7 +108,7 @@ export async function publishEntry<Item, Form>(
   return editEntry(repositories, kind, seen, async (inside, entry) => {
     const name = kind.nameOf(form);
     const id = entry?.id ?? (await newEntryId(inside, kind, name));
-    const reading = kind.itemFrom(id, form, entry?.published);
+    const reading = kind.itemFrom(id, form, { published: entry?.published, mayName });
     const before = entry?.published && kind.formOf(entry.published);
     const problems = { ...ready.problems, ...unknownPictures(kind, { form, before, hasPicture }) };
     if (!reading.ok || Object.keys(problems).length > 0)

@@ -5,6 +5,7 @@ import type { CatalogueRepository, Placed } from '../../backend/repositories/cat
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
 import type { StoredDraft } from '../../backend/repositories/staff/draft-repository.ts';
 import type { ErasedKind } from '../../backend/repositories/staff/erasure-repository.ts';
+import type { MayName } from '../../domain/names-account.ts';
 import type { LoggedKind } from '../log/log.ts';
 
 /** The mistakes in a form that is to be published: a word for each wrong field, by its path (`variants.0.price`). */
@@ -30,16 +31,19 @@ export type EditedKind<Item, Form> = {
   mapPictures(form: Form, change: (value: string, path: string) => string): Form;
   /** The kind of consent that is taken back where the one takes the place of the other: no older copy may bring it back. */
   consentTakenBack?(before: Item, after: Item): ErasedKind | undefined;
-  /**
-   * Reads a form strictly, as it must have all that visitors see: the item, or what has to be corrected first. What `published`,
-   * the item that they see now, lacks may go on missing.
-   */
+  /** Reads a form strictly, as it must have all that visitors see: the item, or what has to be corrected first. */
   itemFrom(
     id: string,
     form: Form,
-    published?: Item,
+    allowed?: Allowed<Item>,
   ): { ok: true; item: Item } | { ok: false; problems: EditProblems };
 };
+
+/**
+ * What may be published all the same: without what `published`, the item that visitors see now, lacks too; with words that
+ * `mayName` knows, though they look as if they led money elsewhere.
+ */
+export type Allowed<Item> = { published?: Item | undefined; mayName?: MayName | undefined };
 
 /** Visitors see it; nobody sees it yet; or visitors see an earlier form of it. */
 export type EditState = 'published' | 'draft' | 'changed';

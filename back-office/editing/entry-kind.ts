@@ -24,8 +24,8 @@ export function entryKind<F extends Fields>(
     formSchema: formSchema(fields),
     formOf: (entry) => formOf(fields, entry),
     mapPictures: (form, change) => mapPictures(fields, form, change),
-    itemFrom(id, form, published) {
-      const reading = readForm(fields, id, form, published);
+    itemFrom(id, form, allowed) {
+      const reading = readForm(fields, id, form, allowed);
       return reading.success
         ? { ok: true, item: reading.output }
         : { ok: false, problems: problemsByPath(reading.issues, fields) };

@@ -28,8 +28,8 @@ export function galleryKind(ofFiles: PicturesOfFiles): EditedKind<GalleryPicture
     formSchema: galleryPictureFormSchema,
     formOf: galleryPictureFormOf,
     mapPictures: (form, change) => ({ ...form, image: change(form.image, 'image') }),
-    itemFrom(id, form) {
-      const reading = readGalleryPictureForm(id, form);
+    itemFrom(id, form, allowed) {
+      const reading = readGalleryPictureForm(id, form, allowed?.mayName);
       return reading.ok ? reading : { ok: false, problems: problemsByPath(reading.issues) };
     },
   };

@@ -3,6 +3,7 @@ import type { StoredLogEntry } from '../../backend/repositories/staff/log-reposi
 import type { Content } from '../../content/schemas/content.ts';
 import { withTextValue } from '../../content/texts/text-value.ts';
 import { type Text, texts as allTexts } from '../../content/texts/texts.ts';
+import type { MayName } from '../../domain/names-account.ts';
 import { type Actor, logChange } from '../log/log.ts';
 import { RefusalError } from '../staff-error.ts';
 import {
@@ -25,13 +26,20 @@ import {
   type TextEditor,
   type TextProblem,
   checkTexts,
+  readText,
   textName,
   tiedProblems,
   writableText,
 } from './text-rules.ts';
 
 /** Which texts of a page someone edits, and their version as it was shown. */
-type SeenTexts = { page: TextPageId; texts: readonly Text[]; version: string };
+type SeenTexts = {
+  page: TextPageId;
+  texts: readonly Text[];
+  version: string;
+  /** Which words they may have though they look as if they led money elsewhere. */
+  mayName?: MayName | undefined;
+};
 
 /** The outcome of a change. `invalid` and `conflict` have changed nothing; `current` is how the texts are now. */
 export type TextsResult =
@@ -116,7 +124,7 @@ function changeTexts(
   change: (inside: Repositories, edited: readonly EditedText[], kept: Values) => Promise<void>,
 ): Promise<TextsResult> {
   for (const { id } of seen.texts) writableText(id, actor);
-  const { kept, problems } = checkTexts(values, actor);
+  const { kept, problems } = checkTexts(values, actor, seen.mayName);
   return repositories.inTransaction(async (inside): Promise<TextsResult> => {
     await inside.texts.lock();
     const edited = await readEditedTexts(inside, { ...seen, written });
@@ -193,6 +201,8 @@ type RestoredText = {
   versionId: string | undefined;
   /** The version of the text as it was shown. */
   version: string;
+  /** See SeenTexts. */
+  mayName?: MayName | undefined;
 };
 
 /**
@@ -203,7 +213,7 @@ type RestoredText = {
 export function restoreText(
   repositories: Repositories,
   actor: TextEditor,
-  { page, id, versionId, version }: RestoredText,
+  { page, id, versionId, version, mayName }: RestoredText,
   written: Content,
   now = new Date(),
 ): Promise<{ outcome: 'saved' } | { outcome: 'conflict'; current: EditedText }> {
@@ -218,6 +228,7 @@ export function restoreText(
       valueProblem(text, value) ??
       tiedProblems(new Map([[id, value]]), () => (edited.published as unknown[]).length)[0]?.reason;
     if (problem !== undefined) throw new RefusalError('versionUnfit');
+    if (readText(text, value, mayName).issues.length > 0) throw new RefusalError('textOfOwners');
     const action = versionId === undefined ? 'reset' : 'restore';
     await keepText(inside, actor, { ...edited, value, sourceHash, action }, now);
     return { outcome: 'saved' };

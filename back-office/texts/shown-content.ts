@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
 import type { TextOverride } from '../../backend/repositories/text-repository.ts';
 import type { TextReason } from '../../content/content-problem.ts';
@@ -10,7 +9,7 @@ import type { GalleryPicture } from '../../domain/gallery-picture.ts';
 import { type TranslatedLanguage, sourceLanguage, translatedLanguages } from '../../domain/languages.ts';
 import { versionOf } from '../editing/edited-entry.ts';
 import { galleryLeads, galleryOfContent } from '../gallery/gallery-kind.ts';
-import { lengthProblem, reasonOfIssue, tiedTexts } from './text-rules.ts';
+import { lengthProblem, readText, reasonOfIssue, tiedTexts } from './text-rules.ts';
 
 /** The content that visitors read: the files with the changes that staff made in the desk. */
 export type ShownContent = Omit<Content, 'gallery'> & {
@@ -83,10 +82,13 @@ function whyUnused({ id, value }: TextOverride): TextReason | undefined {
   return valueProblem(text, value);
 }
 
-/** Why a value does not fit a text; undefined where it does. `null` leaves out what may be left out. */
-export function valueProblem({ schema }: Text, value: unknown): TextReason | undefined {
-  const reading = v.safeParse(schema, value ?? undefined, { abortPipeEarly: true });
-  return reading.success ? undefined : reasonOfIssue(reading.issues[0]);
+/**
+ * Why a value does not fit a text; undefined where it does. `null` leaves out what may be left out. Whether it leads money
+ * elsewhere was asked when it was typed.
+ */
+export function valueProblem(text: Text, value: unknown): TextReason | undefined {
+  const [issue] = readText(text, value, () => true).issues;
+  return issue && reasonOfIssue(issue);
 }
 
 function withFilesChanges(written: Content, override: TextOverride): TextOverride {

@@ -5,6 +5,7 @@ import type { Content } from '../../content/schemas/content.ts';
 import { textValue } from '../../content/texts/text-value.ts';
 import { type Text, texts } from '../../content/texts/texts.ts';
 import { languages } from '../../domain/languages.ts';
+import { type MayName, accountsIn } from '../../domain/names-account.ts';
 import { type Role, mayAct } from '../../domain/person.ts';
 import type { Actor } from '../log/log.ts';
 import { RefusalError } from '../staff-error.ts';
@@ -19,6 +20,7 @@ export type TextEditor = Actor & { role: Role };
 export function checkTexts(
   values: ReadonlyMap<string, unknown>,
   editor: TextEditor,
+  mayName?: MayName,
 ): {
   kept: ReadonlyMap<string, unknown>;
   problems: readonly TextProblem[];
@@ -26,14 +28,26 @@ export function checkTexts(
   const kept = new Map<string, unknown>();
   const problems: TextProblem[] = [];
   for (const [id, value] of values) {
-    const { schema } = writableText(id, editor);
-    const reading = v.safeParse(schema, value ?? undefined, { abortPipeEarly: true });
-    if (reading.success) kept.set(id, reading.output ?? null);
-    else
-      for (const issue of reading.issues)
-        problems.push({ id, at: v.getDotPath(issue) ?? '', reason: reasonOfIssue(issue) });
+    const { output, issues } = readText(writableText(id, editor), value, mayName);
+    if (issues.length === 0) kept.set(id, output ?? null);
+    for (const issue of issues)
+      problems.push({ id, at: v.getDotPath(issue) ?? '', reason: reasonOfIssue(issue) });
   }
   return { kept, problems };
+}
+
+/** A value as its text's schema reads it, and its mistakes; words that `mayName` allows are none. */
+export function readText(
+  { schema }: Text,
+  value: unknown,
+  mayName: MayName = () => false,
+): { output: unknown; issues: readonly v.BaseIssue<unknown>[] } {
+  const { output, issues = [] } = v.safeParse(schema, value ?? undefined, { abortPipeEarly: true });
+  return { output, issues: issues.filter((issue) => !isAllowed(issue, mayName)) };
+}
+
+function isAllowed({ message, input }: v.BaseIssue<unknown>, mayName: MayName): boolean {
+  return reasonInMessage(message)?.key === 'account' && accountsIn(String(input), { mayName }).length === 0;
 }
 
 /** Why a value does not fit. */

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { ReactNode } from 'react';
 import * as v from 'valibot';
+import { allowedAccounts } from '../../back-office/editing/allowed-accounts.ts';
 import {
   type EditResult,
   type SeenEntry,
@@ -20,6 +21,8 @@ import type { Repositories } from '../../backend/repositories/create-repositorie
 import { CHECKED } from '../../domain/field-problems.ts';
 import { fillIn } from '../../domain/fill-in.ts';
 import { languageTable, languages, sourceLanguage } from '../../domain/languages.ts';
+import { wordsOfAccount } from '../../domain/listed-fields.ts';
+import type { MayName } from '../../domain/names-account.ts';
 import { mayAct } from '../../domain/person.ts';
 import { ownPicture } from '../../domain/picture-address.ts';
 import { uploadId } from '../../domain/picture-upload.ts';
@@ -36,6 +39,8 @@ import { Notice, Refusal } from '../layout/notice.tsx';
 import { todayInIndia } from '../layout/time-text.ts';
 import { isUnderWay, shownPicture, uploadText } from '../pictures/picture-field.tsx';
 import { staffPicture } from '../pictures/staff-picture.ts';
+import { unlessProved } from '../reauthentication.tsx';
+import { tellOwnersOf } from '../tell-owners.ts';
 import { ConflictView, type Difference } from './conflict-view.tsx';
 import { type EditArea, entryAddress, uploadsOf, withShownPictures } from './edit-area.ts';
 import { renderEditPage } from './edit-page.tsx';
@@ -67,7 +72,8 @@ async function postEdit<Item, Form extends object>(
   id: string | undefined,
 ): Promise<Response> {
   const { repositories } = c.get('desk');
-  const fields = nestedForm((await readDeskForm(c)).entries());
+  const posted = await readDeskForm(c);
+  const fields = nestedForm(posted.entries());
   const { version, action } = v.parse(postedSchema, fields);
   if (id !== undefined && version === '') return c.notFound();
   const typed = v.parse(area.kind.formSchema, fields);
@@ -81,8 +87,18 @@ async function postEdit<Item, Form extends object>(
   }
 
   const form = area.tidy?.(typed) ?? typed;
-  const edit: Edit<Form> = { id, version, form };
+  const found = action === 'publish' ? await accountsToPublish(c, area, { id, form }) : [];
+  if (found.length > 0) {
+    // What was read of the request is carried through the page that asks.
+    c.set('form', Promise.resolve({ texts: posted, hasFiles: false }));
+    const asked = await unlessProved(c);
+    if (asked) return asked;
+  }
+  const at = c.get('desk').now();
+  const edit: Edit<Form> = { id, version, form, at };
   const { result, done } = await run(c, area, edit, action);
+  if (found.length > 0 && result.outcome === 'saved')
+    tellOwnersOf(c, { id: result.id, text: area.kind.nameOf(form) }, at);
   if (result.outcome === 'incomplete') {
     const entry = id === undefined ? undefined : await findEntry(repositories, area.kind, id);
     return renderEditPage(c, area, { status: 422, entry, form, version, problems: result.problems });
@@ -94,7 +110,7 @@ async function postEdit<Item, Form extends object>(
   return c.redirect(done(result.id), 303);
 }
 
-type Edit<Form> = SeenEntry & { form: Form };
+type Edit<Form> = SeenEntry & { form: Form; at: Date };
 
 type Done<Item, Form> = {
   result: EditResult<Item, Form>;
@@ -105,14 +121,13 @@ type Done<Item, Form> = {
 async function run<Item, Form extends object>(
   c: DeskRequest,
   area: EditArea<Item, Form>,
-  edit: Edit<Form>,
+  { at: now, ...edit }: Edit<Form>,
   action: string,
 ): Promise<Done<Item, Form>> {
-  const { repositories, picture, now: clock } = c.get('desk');
+  const { repositories, picture } = c.get('desk');
   const hasPicture = (name: string) => picture(name) !== '';
   const actor = c.get('signedIn').person;
   const { kind } = area;
-  const now = clock();
   const saying = (word: string) => (id: string) => `${entryAddress(area, id)}?done=${word}`;
   const own = area.actions && Object.hasOwn(area.actions, action) ? area.actions[action] : undefined;
   if (own) return { result: await own.run(repositories, actor, edit, now), done: saying(own.done) };
@@ -120,7 +135,13 @@ async function run<Item, Form extends object>(
   switch (action) {
     case 'publish':
       return {
-        result: await publishEntry(repositories, kind, actor, { ...edit, hasPicture }, now),
+        result: await publishEntry(
+          repositories,
+          kind,
+          actor,
+          { ...edit, hasPicture, mayName: await mayNameIn(c, area, edit.id) },
+          now,
+        ),
         done: saying('published'),
       };
     case 'unpublish':
@@ -169,6 +190,36 @@ async function run<Item, Form extends object>(
   }
 }
 
+/** What an owner is about to publish that would lead money elsewhere; nothing for others, who are refused. */
+async function accountsToPublish<Item, Form extends object>(
+  c: DeskRequest,
+  area: EditArea<Item, Form>,
+  { id, form }: Pick<Edit<Form>, 'id' | 'form'>,
+): Promise<string[]> {
+  if (c.get('signedIn').person.role !== 'owner') return [];
+  const reading = area.kind.itemFrom(id ?? 'new', form, { mayName: await allowedIn(c, area, id) });
+  return reading.ok ? [] : Object.values(reading.problems).flatMap((each) => wordsOfAccount(each) ?? []);
+}
+
+// An owner may publish any, after a fresh proof.
+async function mayNameIn<Item, Form extends object>(
+  c: DeskRequest,
+  area: EditArea<Item, Form>,
+  id: string | undefined,
+): Promise<MayName> {
+  return c.get('signedIn').person.role === 'owner' ? () => true : allowedIn(c, area, id);
+}
+
+async function allowedIn<Item, Form extends object>(
+  c: DeskRequest,
+  { kind }: EditArea<Item, Form>,
+  id: string | undefined,
+): Promise<MayName> {
+  const { repositories, content } = c.get('desk');
+  const entry = id === undefined ? undefined : await findEntry(repositories, kind, id);
+  return allowedAccounts(entry?.published && kind.formOf(entry.published), (await content()).facts);
+}
+
 function renderGone<Item, Form extends object>(
   c: DeskRequest,
   area: EditArea<Item, Form>,
@@ -206,7 +257,8 @@ async function getPreview<Item, Form extends object>(
   );
   const unready = pictures.filter(([, value]) => uploads.get(value)?.state !== 'done');
   const shown = area.kind.mapPictures(entry.form, (value) => shownPicture(value, uploads));
-  const reading = area.kind.itemFrom(id, entry.form, entry.published);
+  const { published } = entry;
+  const reading = area.kind.itemFrom(id, entry.form, { published, mayName: await mayNameIn(c, area, id) });
   const fields = nestedFields(entry.form);
   const inLanguages = languages.filter(
     (language) =>

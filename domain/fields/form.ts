@@ -9,6 +9,7 @@ import {
 } from '../edit-form-fields.ts';
 import { translatedLanguages } from '../languages.ts';
 import { listedPrice } from '../listed-fields.ts';
+import type { MayName } from '../names-account.ts';
 import { publicationConsentSchema } from '../publication-consent.ts';
 import { translatedField, type TranslatedField as TranslatedName } from '../translated-fields.ts';
 import { withoutBlankTranslations } from '../translations.ts';
@@ -153,11 +154,19 @@ export function formOf<F extends Fields>(fields: F, entry: Entry<F>): FormOf<F> 
 
 /**
  * Reads a form into the entry that visitors will see; its messages are ImportProblems. What the entry already lacks as they see
- * it, `published`, may go on missing.
+ * it, `published`, may go on missing; `mayName` says which words it may have though they look as if they led money elsewhere.
  */
-export function readForm<F extends Fields>(fields: F, id: string, form: FormOf<F>, published?: Entry<F>) {
+export function readForm<F extends Fields>(
+  fields: F,
+  id: string,
+  form: FormOf<F>,
+  { published, mayName }: { published?: Entry<F> | undefined; mayName?: MayName | undefined } = {},
+) {
   const asked = published ? withoutLacking(fields, form, formOf(fields, published)) : fields;
-  return v.safeParse(strictSchema(asked, 'published'), { ...readOf(fields, form), [idFieldOf(fields)]: id });
+  return v.safeParse(strictSchema(asked, 'published', mayName), {
+    ...readOf(fields, form),
+    [idFieldOf(fields)]: id,
+  });
 }
 
 /** The entry as it would be shown now, whatever is still missing or wrong; a price that can't be read is 0. */

@@ -12,6 +12,7 @@ import {
   shownText,
   shownTitle,
 } from '../listed-fields.ts';
+import type { MayName } from '../names-account.ts';
 import { listedConsentSchema } from '../publication-consent.ts';
 import { listedTranslations } from '../translations.ts';
 import { anyRows, anyValues, blankText } from './any-values.ts';
@@ -35,23 +36,24 @@ type Strictness = 'listed' | 'published';
 
 /**
  * A schema for an entry of a list that staff import or of a form that they publish: each value as people write it, in the
- * limits of its field. Pictures are the names in the list. Its messages are ImportProblems.
+ * limits of its field. Pictures are the names in the list. Its messages are ImportProblems; `mayName` says which words are
+ * published though they look as if they led money elsewhere.
  */
 export function strictSchema<F extends Fields>(
   fields: F,
   strictness: Strictness,
+  mayName?: MayName,
 ): v.GenericSchema<unknown, Entry<F>> {
-  return strictEntry(fields, strictness) as v.GenericSchema<unknown, Entry<F>>;
+  return strictEntry(fields, { strictness, mayName }) as v.GenericSchema<unknown, Entry<F>>;
 }
 
-function strictEntry(
-  fields: Fields,
-  strictness: Strictness,
-  message?: string,
-): v.GenericSchema<unknown, object> {
+type Rules = { strictness: Strictness; mayName: MayName | undefined };
+
+function strictEntry(fields: Fields, rules: Rules, message?: string): v.GenericSchema<unknown, object> {
+  const { strictness, mayName } = rules;
   const isNeeded = ({ required }: Field) => required === true || required === strictness;
   const textOrMissing = (field: TextField) =>
-    isNeeded(field) ? filled(textSchema(field)) : textSchema(field);
+    isNeeded(field) ? filled(textSchema(field, mayName)) : textSchema(field, mayName);
   const readers: Readers = {
     id: () => listedId,
     line: textOrMissing,
@@ -61,11 +63,11 @@ function strictEntry(
     choice: (field) => (isNeeded(field) ? filled(choiceSchema(field)) : choiceSchema(field)),
     picture: (field) => (isNeeded(field) ? requiredPicture : listedPicture),
     yesOrNo: () => listedYesOrNo,
-    tags: (field) => listOf(filled(textSchema(field)), (tag) => tag),
-    rows: ({ fields: inRow, key }) => listOf(strictEntry(inRow, strictness), (row) => textIn(row, key)),
+    tags: (field) => listOf(filled(textSchema(field, mayName)), (tag) => tag),
+    rows: ({ fields: inRow, key }) => listOf(strictEntry(inRow, rules), (row) => textIn(row, key)),
     group: ({ fields: inGroup, problem: noGroup }) =>
       v.pipe(
-        strictEntry(inGroup, strictness, problem(noGroup)),
+        strictEntry(inGroup, rules, problem(noGroup)),
         v.transform((entry) => (isWritten(inGroup, entry) ? entry : undefined)),
       ),
     consent: () => listedConsentSchema,
@@ -75,7 +77,7 @@ function strictEntry(
     return [name, field.always || isNeeded(field) ? value : v.optional(value)];
   });
   const entry: v.GenericSchema<unknown, object> = v.object<v.ObjectEntries, string | undefined>(
-    { ...Object.fromEntries(values), ...translationsIn(fields) },
+    { ...Object.fromEntries(values), ...translationsIn(fields, mayName) },
     message,
   );
   const decided = decidedIn(fields);
@@ -115,8 +117,8 @@ function withoutDecided(decided: readonly Decided[], input: Values): Values {
 type Values = Readonly<Record<string, unknown>>;
 type TextField = Field<'line' | 'text' | 'tags'>;
 
-function textSchema({ most, isName }: TextField) {
-  return isName ? shownTitle(most) : shownText(most);
+function textSchema({ most, isName }: TextField, mayName: MayName | undefined) {
+  return isName ? shownTitle(most, mayName) : shownText(most, mayName);
 }
 
 function filled<Schema extends v.GenericSchema<unknown, string>>(schema: Schema) {
@@ -158,10 +160,12 @@ function listOf<Schema extends v.GenericSchema>(
   );
 }
 
-function translationsIn(fields: Fields): v.ObjectEntries {
+function translationsIn(fields: Fields, mayName: MayName | undefined): v.ObjectEntries {
   const schemas = translatedIn(fields).map(([name, field]) => [
     name,
-    field.kind === 'tags' ? v.optional(v.array(textSchema(field), problem('not-a-list'))) : textSchema(field),
+    field.kind === 'tags'
+      ? v.optional(v.array(textSchema(field, mayName), problem('not-a-list')))
+      : textSchema(field, mayName),
   ]);
   return schemas.length > 0 ? { translations: listedTranslations(Object.fromEntries(schemas)) } : {};
 }

@@ -28,7 +28,9 @@ import { TouchLink } from '../../forms/controls.tsx';
 import { postedTexts } from '../../forms/read-form.ts';
 import { renderDeskMessage, renderDeskPage } from '../../layout/desk-page.tsx';
 import { DoneNotice, Notice, Refusal } from '../../layout/notice.tsx';
+import { unlessProved } from '../../reauthentication.tsx';
 import { type SentFields, changeList, isInForm, readListChange, readTextForm } from './read-text-form.ts';
+import { accountsToShow, mayNameIn } from './text-accounts.ts';
 import { TextForm, whyNotChanged } from './text-form.tsx';
 import { SectionList, sectionName } from './text-list.tsx';
 import {
@@ -42,7 +44,7 @@ import {
   textLabel,
   textsAddress,
 } from './text-names.tsx';
-import { tellOwners } from './text-versions.tsx';
+import { tellOwners, tellOwnersOfText } from './text-versions.tsx';
 
 /** The texts of a page, or of a section of it; a page with many texts lists its sections. */
 export async function getSection(c: DeskRequest): Promise<Response> {
@@ -97,8 +99,13 @@ export async function postSection(c: DeskRequest): Promise<Response> {
   }
 
   const action = sent.get('action');
+  const accounts = action === 'discard' ? [] : accountsToShow(c, content, values);
+  if (accounts.length > 0) {
+    const confirming = await unlessProved(c);
+    if (confirming) return confirming;
+  }
   const at = now();
-  const seen = { page: page.id, texts, version };
+  const seen = { page: page.id, texts, version, mayName: mayNameIn(c, content, texts) };
   const files = content.texts.files;
   const save = () => {
     if (action === 'discard') return discardTextDraft(repositories, person, seen, files, at);
@@ -108,7 +115,10 @@ export async function postSection(c: DeskRequest): Promise<Response> {
   };
   const result = await save();
   if (result.outcome !== 'saved') return renderSection(c, asked, section, { values, version, result });
-  if (action === 'publish') await tellOwners(c, at);
+  if (action === 'publish') {
+    await tellOwners(c, at);
+    for (const id of accounts) tellOwnersOfText(c, id, at);
+  }
   if (action === 'preview') return c.redirect(previewAddress(page.id, section.id), 303);
   const done = action === 'publish' ? 'published' : action === 'discard' ? 'discarded' : 'draft-saved';
   return c.redirect(`${textsAddress(page.id, section.id)}?done=${done}`, 303);

@@ -1,4 +1,3 @@
-import { changedFactNotice } from '../../../back-office/mail/staff-mail.ts';
 import { changedGuardedFacts, restoreText } from '../../../back-office/texts/edit-texts.ts';
 import { readEditedTexts, versionOfTexts } from '../../../back-office/texts/edited-text.ts';
 import { valueProblem } from '../../../back-office/texts/shown-content.ts';
@@ -7,14 +6,15 @@ import type { TextVersion } from '../../../backend/repositories/text-repository.
 import type { Text } from '../../../content/texts/texts.ts';
 import { fillIn } from '../../../domain/fill-in.ts';
 import { sourceLanguage } from '../../../domain/languages.ts';
-import { addresses } from '../../addresses.ts';
 import type { DeskRequest } from '../../desk-context.ts';
 import { DeskButton } from '../../forms/controls.tsx';
 import { postedTexts } from '../../forms/read-form.ts';
 import { renderDeskMessage, renderDeskPage } from '../../layout/desk-page.tsx';
 import { Refusal, refusalText, refused } from '../../layout/notice.tsx';
 import { timeText } from '../../layout/time-text.ts';
-import { logAddress } from '../log/log.tsx';
+import { unlessProved } from '../../reauthentication.tsx';
+import { tellOwnersOf } from '../../tell-owners.ts';
+import { accountsToShow, mayNameIn } from './text-accounts.ts';
 import {
   type AskedTexts,
   TextValueView,
@@ -41,8 +41,21 @@ export async function postVersion(c: DeskRequest): Promise<Response> {
   const back = textsAddress(page.id, sectionId);
   const { restore: versionId = '', version = '' } = await postedTexts(c);
   const { person } = c.get('signedIn');
-  const wanted = { page: page.id, id: text.id, version, versionId: versionId === '' ? undefined : versionId };
+  const restored = (await repositories.texts.versions(text.id)).find(({ id }) => id === versionId);
+  const accounts = accountsToShow(c, content, new Map([[text.id, restored?.value]]));
+  if (accounts.length > 0) {
+    const asked = await unlessProved(c);
+    if (asked) return asked;
+  }
   const at = now();
+  const mayName = mayNameIn(c, content, [text]);
+  const wanted = {
+    page: page.id,
+    id: text.id,
+    version,
+    versionId: versionId === '' ? undefined : versionId,
+    mayName,
+  };
   let outcome = '';
   const error = await refused(async () => {
     ({ outcome } = await restoreText(repositories, person, wanted, content.texts.files, at));
@@ -55,6 +68,7 @@ export async function postVersion(c: DeskRequest): Promise<Response> {
   if (outcome === 'conflict')
     return renderVersions(c, found, { status: 409, problem: messages.texts.versions.changed });
   await tellOwners(c, at);
+  for (const id of accounts) tellOwnersOfText(c, id, at);
   return c.redirect(`${back}?done=${versionId === '' ? 'reset' : 'restored'}`, 303);
 }
 
@@ -146,15 +160,15 @@ function VersionText({ c, text, version }: { c: DeskRequest; text: Text; version
 
 /** Tells every owner by email which of the facts that only owners change was changed at a time; call it once that is done. */
 export async function tellOwners(c: DeskRequest, at: Date): Promise<void> {
-  const { repositories, siteUrl, messagesIn, tellStaff } = c.get('desk');
-  const messages = messagesIn[sourceLanguage];
+  const { repositories } = c.get('desk');
   const changes = (await changedGuardedFacts(repositories, at)).filter(
     (entry) => entry.at === at.toISOString(),
   );
-  for (const { entryId: id, entryName, personName: person } of changes) {
-    const text = textTitle({ messages, language: sourceLanguage }, id) ?? entryName;
-    const link = siteUrl + logAddress(addresses.log, { entry: id });
-    const time = timeText(at.toISOString(), sourceLanguage);
-    tellStaff(changedFactNotice(messages.mail, { id, person, text, time, link }));
-  }
+  for (const { entryId } of changes) tellOwnersOfText(c, entryId, at);
+}
+
+/** Tells every owner by email that a text was changed. */
+export function tellOwnersOfText(c: DeskRequest, id: string, at: Date): void {
+  const messages = c.get('desk').messagesIn[sourceLanguage];
+  tellOwnersOf(c, { id, text: textTitle({ messages, language: sourceLanguage }, id) ?? id }, at);
 }
