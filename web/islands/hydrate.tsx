@@ -1,57 +1,62 @@
 import { type ComponentType, type ReactNode, startTransition, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { type IslandName, islands } from '../island-registry.ts';
+import { type KeptState, keepState } from './keep-state.ts';
 
-/** Fetches an island's component and hydrates its HTML; resolves once React listens to events in it. */
-export async function hydrateIsland(element: HTMLElement): Promise<void> {
+// Whoever presses longer than this does not click.
+const LONG_PRESS_MS = 1000;
+
+/**
+ * Fetches an island's component and hydrates its HTML; resolves once React listens to events in it, with the function that finds
+ * a control of before.
+ */
+export async function hydrateIsland(element: HTMLElement): Promise<KeptState['successor']> {
   const name = element.dataset['island'] as IslandName;
   const Component = (await islands[name]()) as ComponentType;
   // The server wrote them there: web/islands/island.tsx.
   const props = JSON.parse(element.nextElementSibling?.textContent ?? '{}') as object;
+  await pressEnd(element);
   const html = element.innerHTML;
-  const restoreTypedText = keepTypedText(element);
-  // A transition hydrates in short tasks; a press in between is served first.
-  startTransition(() => {
-    hydrateRoot(
-      element,
-      <Root onHydrated={restoreTypedText}>
-        <Component {...props} />
-      </Root>,
-      {
-        identifierPrefix: element.id,
-        // React has removed the island; as plain HTML it still reads, and its forms post.
-        onUncaughtError(error) {
-          element.innerHTML = html;
-          reportError(error);
+  const { restore, successor } = keepState(element);
+  await new Promise<void>((resolve) => {
+    const onHydrated = () => {
+      restore();
+      resolve();
+    };
+    // A transition hydrates in short tasks.
+    startTransition(() => {
+      hydrateRoot(
+        element,
+        <Root onHydrated={onHydrated}>
+          <Component {...props} />
+        </Root>,
+        {
+          identifierPrefix: element.id,
+          // React has removed the island; as plain HTML it still reads, and its forms post.
+          onUncaughtError(error) {
+            element.innerHTML = html;
+            onHydrated();
+            reportError(error);
+          },
         },
-      },
-    );
+      );
+    });
   });
   element.dataset['hydrated'] = '';
+  return successor;
+}
+
+/** Waits for a finger or a mouse button that is down in an island: a press must not begin on one control and end on another. */
+async function pressEnd(island: HTMLElement): Promise<void> {
+  const end = performance.now() + LONG_PRESS_MS;
+  while (island.querySelector(':active') && performance.now() < end)
+    await new Promise((resolve) => {
+      setTimeout(resolve, 50);
+    });
 }
 
 function Root({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }): ReactNode {
   // The function is made once, by hydrateIsland.
   useLayoutEffect(onHydrated, [onHydrated]);
   return children;
-}
-
-/**
- * Remembers what is typed into an island's textareas until the function it gives is called, which writes it back: hydrating
- * a textarea that has a default value, React sets it to that value.
- */
-function keepTypedText(island: HTMLElement): () => void {
-  const typed = new Map<HTMLTextAreaElement, string>();
-  for (const area of island.querySelectorAll('textarea'))
-    if (area.value !== area.defaultValue) typed.set(area, area.value);
-
-  function remember({ target }: Event): void {
-    if (target instanceof HTMLTextAreaElement) typed.set(target, target.value);
-  }
-
-  island.addEventListener('input', remember);
-  return () => {
-    island.removeEventListener('input', remember);
-    for (const [area, text] of typed) if (area.value !== text) area.value = text;
-  };
 }

@@ -3,31 +3,35 @@ import { afterFirstPaint } from './after-first-paint.ts';
 // Longer than a script takes on a slow network; a press waits no longer for one that hangs.
 const PRESS_WAIT_MS = 8000;
 
+/** Gives the control that stands for another one after hydration; undefined where there is none. */
+type Successor = (control: HTMLElement) => HTMLElement | undefined;
+
 /**
  * Starts the islands of the page, each at its time, and keeps presses on controls that do not listen yet. Gives the functions
  * that start all islands within an element now, and those that show what this browser has stored, once the page is painted.
  */
 export function startIslands(): { startAll: (within: ParentNode) => void; startStored: () => void } {
   const shared = scriptsIn(document.getElementById('early-script'));
-  const hydrations = new Map<HTMLElement, Promise<void>>();
+  const hydrations = new Map<HTMLElement, Promise<Successor>>();
   const waiting = new Set<HTMLElement>();
   let isPainted = false;
 
   /** Fetches and hydrates an island once; rejects where its scripts can't be had. */
-  async function hydrate(island: HTMLElement): Promise<void> {
+  async function hydrate(island: HTMLElement): Promise<Successor> {
     // All at once: a module names the others that it needs only when it is there.
     for (const href of [...shared, ...scriptsIn(island)])
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
     try {
       const module: unknown = await import(/* @vite-ignore */ shared[0] ?? '');
       const { hydrateIsland } = module as typeof import('./hydrate.tsx');
-      await hydrateIsland(island);
+      return await hydrateIsland(island);
     } catch (cause) {
       goWithoutScript(island.dataset['island'], cause);
+      return itself;
     }
   }
 
-  function start(island: HTMLElement): Promise<void> {
+  function start(island: HTMLElement): Promise<Successor> {
     const hydration = hydrations.get(island) ?? hydrate(island);
     hydrations.set(island, hydration);
     return hydration;
@@ -47,9 +51,11 @@ export function startIslands(): { startAll: (within: ParentNode) => void; startS
   }
 
   // Where hydration fails or hangs, the browser does with a press what it does without script.
-  async function hydrated(island: HTMLElement): Promise<void> {
-    await Promise.race([start(island), new Promise((resolve) => setTimeout(resolve, PRESS_WAIT_MS))]);
+  async function hydrated(island: HTMLElement): Promise<Successor> {
+    const late = new Promise<Successor>((resolve) => setTimeout(resolve, PRESS_WAIT_MS, itself));
+    const successor = await Promise.race([start(island), late]);
     island.dataset['hydrated'] = '';
+    return successor;
   }
 
   function keepPress(event: MouseEvent): void {
@@ -60,9 +66,9 @@ export function startIslands(): { startAll: (within: ParentNode) => void; startS
     event.stopImmediatePropagation();
     if (waiting.has(control)) return;
     waiting.add(control);
-    void hydrated(island).then(() => {
+    void hydrated(island).then((successor) => {
       waiting.delete(control);
-      if (control.isConnected) control.click();
+      successor(control)?.click();
     });
   }
 
@@ -105,6 +111,10 @@ export function startIslands(): { startAll: (within: ParentNode) => void; startS
   addEventListener('keydown', keepKey, true);
   afterFirstPaint(startAfterPaint);
   return { startAll, startStored };
+}
+
+function itself(control: HTMLElement): HTMLElement | undefined {
+  return control.isConnected ? control : undefined;
 }
 
 // Only Chromium tells.
