@@ -34,6 +34,13 @@ const proofs: Record<keyof typeof houseRules, { broken: SourceFile[]; kept: Sour
       { path: 'web/pages/donate/giving.tsx', text: '<p className="[.giving:has(:checked)_&]:block" />' },
     ],
   },
+  'no field is a number field': {
+    broken: [
+      { path: 'desk/pages/paper.tsx', text: '<input type="number" name="copies" />' },
+      { path: 'paper/order.ts', text: "html`<input type={'number'} />`" },
+    ],
+    kept: [{ path: 'desk/pages/paper.tsx', text: '<input inputMode="numeric" name="copies" />' }],
+  },
   'no folder or file has a name that says nothing': {
     broken: ['web/utils/price.ts', 'domain/types.ts', 'backend/services/mail.ts'].map((path) => ({
       path,

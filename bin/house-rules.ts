@@ -34,6 +34,9 @@ export const houseRules = {
   'no class asks `:has()` of a group': ({ path, text }: SourceFile): boolean =>
     /^(web|ui)\//.test(path) && /\b(group|peer)-has-/.test(text),
 
+  // The mouse wheel changes what stands in one, seen or not: a text field with `inputMode` asks for a number instead.
+  'no field is a number field': ({ text }: SourceFile): boolean => /\btype=[{'"`]*number\b/.test(text),
+
   'no folder or file has a name that says nothing': ({ path }: SourceFile): boolean => vagueName.test(path),
 
   'no file only passes on what others export': ({ text }: SourceFile): boolean => {

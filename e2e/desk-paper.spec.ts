@@ -19,7 +19,10 @@ test('price tags are chosen and shown, and a list is printed from the desk', asy
   await expectNoBarrier(page);
   await page.locator('summary').filter({ hasText: words.tags.products }).click();
   await page.getByRole('checkbox', { name: 'Jute Tote Bag' }).check();
-  await page.getByLabel(words.tags.copies).fill('2');
+  const copies = page.getByLabel(words.tags.copies);
+  await copies.fill('25');
+  await expect(copies).toHaveJSProperty('validity.valid', false);
+  await copies.fill('2');
   await page.getByRole('button', { name: words.show }).first().click();
   await expect(page).toHaveURL(/\/desk\/paper\/tags\?product=jute-tote-bag&copies=2&language=en$/);
   await expect(page.getByText('₹350')).toHaveCount(2);

@@ -132,11 +132,12 @@ function ChooseProducts({ desk, products }: { desk: Desk; products: readonly Pro
       <label className="grid gap-1 font-semibold">
         {messages.copies}
         <input
-          type="number"
           name="copies"
+          inputMode="numeric"
           defaultValue={1}
-          min={1}
-          max={MOST_COPIES}
+          required
+          pattern={Array.from({ length: MOST_COPIES }, (_, at) => at + 1).join('|')}
+          title={`1–${MOST_COPIES}`}
           className="min-h-12 w-28 rounded-patch border-2 border-edge bg-surface px-3 font-normal"
         />
       </label>

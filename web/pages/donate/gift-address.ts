@@ -1,5 +1,6 @@
 import type { Facts } from '../../../content/schemas/facts.ts';
 import type { Paise } from '../../../domain/money.ts';
+import { rupeesFromText } from '../../../domain/rupees-text.ts';
 import { paiseFromRupees } from '../../../domain/rupees.ts';
 
 /** The gift that an address of this page asks for. */
@@ -40,18 +41,19 @@ export function paymentMethods({
 // Above this a number can't hold every paisa, so a payment link could have another amount.
 const MOST_RUPEES = 10_000_000_000_000;
 
-// A number field may send digits, a point and an exponent; no sign, since only a positive amount can be given.
+// As numbers stand in addresses: no sign, since only a positive amount can be given.
 const POSITIVE_NUMBER = /^(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
 
 /**
- * The paise of a gift typed in rupees, to the nearest paisa; undefined where the text is no positive amount that
- * can be written to the paisa. There is no other smallest or largest gift.
+ * The paise of a gift typed in rupees, a number or as people write amounts, to the nearest paisa; undefined where the text is
+ * no positive amount that can be written to the paisa. There is no other smallest or largest gift.
  * @example donationAmount('12.345') // 1235
+ * @example donationAmount('₹१,०००') // 100000
  * @example donationAmount('1e21') // undefined
  */
 export function donationAmount(rupeesText: string): Paise | undefined {
   const text = rupeesText.trim();
-  const rupees = POSITIVE_NUMBER.test(text) ? Number(text) : 0;
+  const rupees = POSITIVE_NUMBER.test(text) ? Number(text) : (rupeesFromText(text) ?? 0);
   if (rupees > MOST_RUPEES) return undefined;
   return paiseFromRupees(rupees) || undefined;
 }

@@ -82,7 +82,7 @@ function GiftForm(props: Screen & { onDonate: (event: FormEvent) => void }) {
 
   function choosePreset(preset: string): void {
     chosen.choosePreset(preset);
-    // The field keeps its own text, since half a number ("1e") reads as ''; so it is emptied by hand.
+    // The field keeps its own text, also what was typed before hydration; so it is emptied by hand.
     if (customField.current) customField.current.value = '';
   }
 
@@ -113,9 +113,7 @@ function GiftForm(props: Screen & { onDonate: (event: FormEvent) => void }) {
         />
         <TextField
           ref={customField}
-          type="number"
           inputMode="decimal"
-          step="any"
           label={messages.custom}
           name="amount"
           id="custom-amount"
