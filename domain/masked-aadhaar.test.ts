@@ -94,11 +94,70 @@ describe('what is no Aadhaar number stays', () => {
   });
 });
 
-test('a mobile number with its country’s code stays in a field for phone numbers only', () => {
+test('a mobile number with its country’s code stays in a field for phone numbers', () => {
   expect(phoneWithoutAadhaar(mobile)).toBe(mobile);
   expect(phoneWithoutAadhaar('9198 7654 3216')).toBe('9198 7654 3216');
   expect(phoneWithoutAadhaar('234123412346')).toBe(hidden);
-  expect(withoutAadhaar(mobile)).toBe('XXXX XXXX 3216');
+});
+
+describe('a number of another kind stays, where a word before it or its beginning says so', () => {
+  test.each([
+    'UPI ref 234123412346',
+    'Ref. no.: 2341 2341 2346',
+    'I have paid, UTR234123412346.',
+    'RRN #234123412346',
+    'The UPI transaction ID is 234123412346',
+    'txn-234123412346',
+    'reference number 234123412346',
+    'Phone: 234123412346',
+    'Ph. 234123412346',
+    'my WhatsApp number is 2341 2341 2346',
+    'Whats app 234123412346',
+    'यूपीआई संदर्भ संख्या: 234123412346',
+    'संदर्भ क्र. २३४१२३४१२३४६',
+    'फ़ोन 234123412346',
+    '\u095Eोन नंबर 234123412346',
+    'मोबाइल नंबर 234123412346',
+    'मोबाईल 234123412346',
+    'व्हाट्सऐप 234123412346',
+    'व्हॉट्सअॅप नंबर 234123412346',
+    mobile,
+    `Call ${mobile} after six`,
+    'Aadhaar XXXX XXXX 2346, phone 234123412346',
+    `phone ${mobile}, Aadhaar XXXX XXXX 2346`,
+  ])('%j', (text) => {
+    expect(withoutAadhaar(text)).toBe(text);
+  });
+
+  test.each([
+    ['phone 98765 43210, 2341 2341 2346', `phone 98765 43210, ${hidden}`],
+    ['2341 2341 2346, phone 98765 43210', `${hidden}, phone 98765 43210`],
+    ['No phone. Her number: 234123412346', `No phone. Her number: ${hidden}`],
+    ['WhatsApp\n234123412346', `WhatsApp\n${hidden}`],
+    ['refused 234123412346', `refused ${hidden}`],
+    ['ref 98765, then 234123412346', `ref 98765, then ${hidden}`],
+  ])('but no number to which the word does not belong: %j', (text, masked) => {
+    expect(withoutAadhaar(text)).toBe(masked);
+    expect(withoutAadhaar(masked)).toBe(masked);
+  });
+
+  test.each([
+    [`Aadhaar ${mobile}`, 'Aadhaar XXXX XXXX 3216'],
+    ['phone linked to Aadhar 234123412346', `phone linked to Aadhar ${hidden}`],
+    ['Aadhaar ref 234123412346', `Aadhaar ref ${hidden}`],
+    ['ref 234123412346 is her adhaar', `ref ${hidden} is her adhaar`],
+    ['आधार संदर्भ 234123412346', `आधार संदर्भ ${hidden}`],
+    [`${mobile} (आधार)`, 'XXXX XXXX 3216 (आधार)'],
+    [`+${mobile} is the UID`, '+XXXX XXXX 3216 is the UID'],
+    [`Aadhaar of both: 2341 2341 2346, ${mobile}`, `Aadhaar of both: ${hidden}, XXXX XXXX 3216`],
+    [`Aadhaar 234123412346, phone ${mobile}`, `Aadhaar ${hidden}, phone ${mobile}`],
+    [`Aadhaar 234123412346, +${mobile}`, `Aadhaar ${hidden}, +${mobile}`],
+    [`phone ${mobile}, Aadhaar 234123412346`, `phone ${mobile}, Aadhaar ${hidden}`],
+  ])('the word Aadhaar beside it hides it all the same: %j', (text, masked) => {
+    expect(withoutAadhaar(text)).toBe(masked);
+    expect(phoneWithoutAadhaar(text)).toBe(masked);
+    expect(withoutAadhaar(masked)).toBe(masked);
+  });
 });
 
 // Each passes the check.

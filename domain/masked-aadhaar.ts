@@ -21,15 +21,16 @@ function inGroups(size: number, { of, separators }: { of: number; separators: st
 
 /**
  * A text in which each Aadhaar number is hidden but for its last four digits. What looks like one is a group of twelve digits
- * that passes the Verhoeff check, in one piece or in fours, sixes or threes; what follows a `+` is a phone number. A text that
- * is a web address, a UUID or a hash stays as it is, and so does the address of a picture of this site in a text.
+ * that passes the Verhoeff check, in one piece or in fours, sixes or threes, unless it follows a `+` or a word for another number,
+ * or begins as a mobile number of India; with the word Aadhaar beside it, it always is one. A text that is a web address, a UUID or a hash stays as it is, and so does the address of a picture of this site in a text.
  * @example withoutAadhaar('Her number: 2341 2341 2346') // 'Her number: XXXX XXXX 2346'
+ * @example withoutAadhaar('UPI ref. 234123412346') // 'UPI ref. 234123412346'
  */
 export function withoutAadhaar(text: string): string {
   if (isWebAddress(text) || isHex(text)) return text;
   return text
     .split(OWN_PICTURE)
-    .map((part, at) => (at % 2 === 0 ? mask(part, () => false) : part))
+    .map((part, at) => (at % 2 === 0 ? mask(part, INDIAN_PHONE) : part))
     .join('');
 }
 
@@ -41,13 +42,16 @@ const OWN_PICTURE = /(\/media\/[\w-]+\/\d+x\d+-[\da-f]{6}\.jpg)/;
 // Nepal, Bangladesh, Sri Lanka and North America they have more or fewer.
 const PHONE = /^(00|91[6-9]|923|447|4917|601|254[17]|255[67]|2567|9665|9715)/;
 
+// As many people type theirs, in a field for any text too.
+const INDIAN_PHONE = /^91[6-9]/;
+
 /**
  * A text that is typed as a phone number, with Aadhaar numbers hidden as in other texts, but for what begins with 00 or may
  * be a mobile number with its country's code: one of ten such numbers passes the Verhoeff check.
  * @example phoneWithoutAadhaar('919876543210') // '919876543210'
  */
 export function phoneWithoutAadhaar(text: string): string {
-  return mask(text, (digits) => PHONE.test(digits));
+  return mask(text, PHONE);
 }
 
 /** Whether an Aadhaar number is hidden in one of the texts of a value. */
@@ -57,21 +61,56 @@ export function hasHiddenAadhaar(value: unknown): boolean {
 
 const endsInPlus = new RegExp(`\\+${SEPARATOR}{0,3}$`, 'u');
 
-function mask(text: string, isPhone: (digits: string) => boolean): string {
+// What is near a number, in UTF-16 code units.
+const NEAR_BEFORE = 60;
+const NEAR_AFTER = 40;
+
+const AADHAAR = /a{1,2}dh?a{1,2}r|(?<!\p{L})uid|आधार/iu;
+
+const wordsForOthers = [
+  'ref(?:erence)?|utr|rrn|upi|transaction|txn|(?:tele)?phone|ph|mobile|mob|whats\\s?app',
+  'संदर्भ|सन्दर्भ|यूपीआई|यूपीआय|यूटीआर|लेन-?देन|ट्रांज़ैक्शन|ट्रान्झॅक्शन|व्यवहार',
+  'फ़?ोन|दूरभाष|दूरध्वनी|मोबाइल|मोबाईल|(?:व्हा|व्हॉ|वॉ|वा)ट्स[\\p{L}\\p{M}]*',
+].join('|');
+
+// With no digit, line or end of a sentence between: `Ref. no.: `, `UPI transaction ID is `.
+const namesOther = new RegExp(
+  `(?<![\\p{L}\\p{M}])(?:${wordsForOthers})(?![\\p{L}\\p{M}])(?:(?<=ref|ph|mob|txn)\\.)?(?:[^\\p{Nd}\\n.,;।]|no\\.|क्र\\.|नं\\.){0,20}$`,
+  'iu',
+);
+
+function mask(text: string, phone: RegExp): string {
   let masked = '';
+  // The end of `masked`: what stands before a number is read as it stays, so that hiding twice changes nothing.
+  let tail = '';
   let from = 0;
   for (const { index, 1: group = '' } of text.matchAll(groups)) {
     if (index < from) continue;
     const digits = latinDigits(group).replaceAll(/\D/g, '');
     if (!passesVerhoeff(digits)) continue;
-    if (isPhone(digits) || endsInPlus.test(text.slice(Math.max(0, index - 4), index))) continue;
     const end = index + group.length;
+    const before = (tail + text.slice(Math.max(from, index - NEAR_BEFORE), index)).slice(-NEAR_BEFORE);
+    const isOther = phone.test(digits) || endsInPlus.test(before) || namesOther.test(before.normalize('NFC'));
+    if (isOther && !isNamedAadhaar(before, text.slice(end, end + NEAR_AFTER))) continue;
     // An email address stays one.
     const space = isInEmail(text, index, end) ? '' : ' ';
-    masked += `${text.slice(from, index)}XXXX${space}XXXX${space}${lastFour(group)}`;
+    const hidden = `${text.slice(from, index)}XXXX${space}XXXX${space}${lastFour(group)}`;
+    masked += hidden;
+    tail = (tail + hidden.slice(-NEAR_BEFORE)).slice(-NEAR_BEFORE);
     from = end;
   }
   return masked + text.slice(from);
+}
+
+// Of several numbers after the word each is one, up to a sign or a word for another number; where a number follows the word, it
+// tells of that one.
+function isNamedAadhaar(before: string, after: string): boolean {
+  const words = /\P{Nd}*$/u.exec(before)?.[0] ?? '';
+  return (
+    AADHAAR.test(words) ||
+    (AADHAAR.test(before) && !endsInPlus.test(words) && !namesOther.test(words.normalize('NFC'))) ||
+    (AADHAAR.test(after) && !/[\p{Nd}X]/u.test(after))
+  );
 }
 
 function lastFour(group: string): string {
