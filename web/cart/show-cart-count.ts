@@ -28,16 +28,31 @@ export function showCartCount(onStored: () => void): void {
 
 function storedCount(): number {
   try {
-    const lines: unknown = JSON.parse(localStorage.getItem('cart') ?? '[]');
-    return Array.isArray(lines) ? lines.reduce((sum: number, line) => sum + quantityOf(line), 0) : 0;
+    return countOfStored(localStorage.getItem('cart'));
   } catch {
     return 0;
   }
 }
 
-function quantityOf(line: unknown): number {
-  const quantity = Number((line as { quantity?: unknown } | null)?.quantity);
-  return quantity > 0 ? quantity : 0;
+/**
+ * How many pieces the text stored under `cart` has in the lines that `readStoredCart` keeps; every page has this inline, in fewer
+ * bytes. Throws where the text is no JSON.
+ * @example countOfStored('[{"_id":"bag","name":"Bag","price":220,"quantity":2},{"quantity":3}]') // 2
+ */
+export function countOfStored(text: string | null): number {
+  const lines: unknown = JSON.parse(text || '[]');
+  return Array.isArray(lines) ? lines.reduce((sum: number, line) => sum + piecesOf(line), 0) : 0;
+}
+
+function piecesOf(line: unknown): number {
+  const { _id, id, name, price = '', quantity = '' } = Object(line) as Record<string, string>;
+  const isKept =
+    (_id || id) &&
+    name?.trim?.() &&
+    /^\s*\d+(\.\d+)?\s*$/.test(price) &&
+    // Up to `MOST_PIECES`.
+    /^0*[1-9]\d{0,3}$/.test(quantity);
+  return isKept ? Number(quantity) : 0;
 }
 
 function isSessionStored(): boolean {
